@@ -1,0 +1,26 @@
+// What a run observed of one scenario, before anybody judges it.
+
+/** What became of a scenario when it ran, the subject's baseline not yet considered. */
+export type Result = 'passed' | 'failed' | 'vacuous' | 'not-applicable';
+
+export interface Outcome {
+  /** Rule id + `/` + slug of the scenario's name (+ `/` + the example row's key column). Never a line number. */
+  readonly id: string;
+  /** The rule ids in the scenario's tags, in order; the first one is the id's. */
+  readonly rules: readonly string[];
+  readonly result: Result;
+  /** Why it failed, or why it is not applicable. */
+  readonly message?: string;
+  /** `features/cpp/oneof.feature:21`, relative to the project. */
+  readonly location: string;
+  /** Values of the subject that its `Then` steps consumed. */
+  readonly observations: number;
+  readonly durationMs: number;
+}
+
+/** How many scenarios were meant to run, did run, and how many of those observed the subject. */
+export interface Counts {
+  readonly planned: number;
+  readonly executed: number;
+  readonly observed: number;
+}
