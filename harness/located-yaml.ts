@@ -1,0 +1,206 @@
+// YAML whose errors can say where: a document that knows the line of every value in it.
+
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Document, isMap, isNode, LineCounter, type Node, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { didYouMean } from './near-names';
+import { UsageError } from './usage-error';
+
+/** A place inside a document: the keys and indexes that lead to it. */
+export type YamlPath = readonly (string | number)[];
+
+/** What to write instead, by dotted path without indexes: `cpp.flags`, or `` for the document itself. */
+export type Advice = Readonly<Record<string, string>>;
+
+/** A parsed YAML file that can point at the lines of its values. */
+export class LocatedYaml {
+  private readonly lines: readonly string[];
+
+  private constructor(
+    /** The file's name as messages should show it. */
+    readonly file: string,
+    /** The file's text, untouched. */
+    readonly text: string,
+    private readonly document: Document,
+    private readonly counter: LineCounter,
+  ) {
+    this.lines = text.split(/\r?\n/);
+  }
+
+  /** Parses text; throws a {@link UsageError} that quotes the line at the first syntax error. */
+  static parse(text: string, file: string): LocatedYaml {
+    const counter = new LineCounter();
+    const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+    const yaml = new LocatedYaml(file, text, document, counter);
+    const [error] = document.errors;
+    if (error !== undefined) {
+      throw yaml.errorAtLine(counter.linePos(error.pos[0]).line, `is not YAML: ${firstLine(error.message)}`);
+    }
+    return yaml;
+  }
+
+  /**
+   * Reads and parses a file.
+   * @param shown the name for messages; relative to the current directory by default
+   * @throws UsageError when the file cannot be read or is not YAML
+   */
+  static async read(file: string, shown = shownPath(file)): Promise<LocatedYaml> {
+    let text: string;
+    try {
+      text = await readFile(file, 'utf8');
+    } catch (error) {
+      throw new UsageError(`${shown}: cannot be read: ${reasonOf(error)}.`);
+    }
+    return LocatedYaml.parse(text, shown);
+  }
+
+  /** The document as plain values. */
+  get value(): unknown {
+    return this.document.toJS();
+  }
+
+  /** The parsed node at a path, for callers that need ranges. */
+  nodeAt(at: YamlPath): Node | undefined {
+    const node = at.length === 0 ? this.document.contents : this.document.getIn(at, true);
+    return isNode(node) ? node : undefined;
+  }
+
+  /** The 1-based line of a place: its key's line for a map entry; the nearest line above it for what is missing. */
+  lineOf(at: YamlPath): number {
+    for (let length = at.length; length > 0; length--) {
+      const parent = this.nodeAt(at.slice(0, length - 1));
+      const last = at[length - 1];
+      const key = isMap(parent)
+        ? parent.items.find((pair) => isNode(pair.key) && String(pair.key) === String(last))?.key
+        : undefined;
+      const node = isNode(key) ? key : this.nodeAt(at.slice(0, length));
+      if (node?.range) return this.counter.linePos(node.range[0]).line;
+    }
+    const start = this.nodeAt([])?.range?.[0] ?? 0;
+    return this.counter.linePos(start).line;
+  }
+
+  /** An error about the value at a path, quoting its line. */
+  error(at: YamlPath, why: string, instead?: string): UsageError {
+    return this.errorAtLine(this.lineOf(at), why, instead);
+  }
+
+  private errorAtLine(line: number, why: string, instead?: string): UsageError {
+    const written = (this.lines[line - 1] ?? '').trim();
+    return new UsageError(`${this.file}:${line}: ${written === '' ? '' : `\`${written}\`: `}${why}`, instead);
+  }
+
+  /**
+   * The document as the schema's type.
+   * @throws UsageError with one message for every place that the schema refuses
+   */
+  check<Schema extends z.ZodType>(schema: Schema, advice: Advice): z.output<Schema> {
+    const result = schema.safeParse(this.value, { reportInput: true });
+    if (result.success) return result.data;
+    throw UsageError.all(result.error.issues.flatMap((issue) => this.explainIssue(issue, schema, advice)));
+  }
+
+  private explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, advice: Advice): UsageError[] {
+    const at = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
+    const instead = adviceFor(at, advice);
+    if (issue.code === 'unrecognized_keys') {
+      const known = knownKeys(schema, at);
+      return issue.keys.map((key) =>
+        this.error(
+          [...at, key],
+          `\`${key}\` is no key ${at.length === 0 ? 'of this file' : `of \`${at.join('.')}\``}.${didYouMean(key, known)}`,
+          known.length === 0 ? instead : `The keys here are: ${known.join(', ')}.`,
+        ),
+      );
+    }
+    const name = at.length === 0 ? 'the file' : `\`${at.join('.')}\``;
+    if (issue.code === 'invalid_type') {
+      const why =
+        issue.input === undefined || (issue.input === null && at.length === 0)
+          ? `${name} is ${at.length === 0 ? 'empty' : 'missing'}.`
+          : `${name} must be ${kindNames[issue.expected] ?? issue.expected}, not ${kindOf(issue.input)}.`;
+      return [this.error(at, why, instead)];
+    }
+    if (issue.code === 'invalid_value') {
+      const allowed = issue.values.map(String);
+      return [
+        this.error(
+          at,
+          `${name} cannot be \`${String(issue.input)}\`.${didYouMean(String(issue.input), allowed)}`,
+          instead ?? `It is one of: ${allowed.join(', ')}.`,
+        ),
+      ];
+    }
+    return [this.error(at, `${name}: ${issue.message}.`, instead)];
+  }
+}
+
+/** A path as messages show it: relative to the current directory where it lies below it. */
+export function shownPath(file: string): string {
+  const relative = path.relative(process.cwd(), file);
+  return relative.startsWith('..') || path.isAbsolute(relative) || relative === '' ? file : relative;
+}
+
+/** What the system said about a failed file operation, in words: `there is no such file`. */
+export function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return fileErrors[code] ?? (error instanceof Error ? error.message : String(error));
+}
+
+const fileErrors: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'there is no permission to read it',
+  ENOTDIR: 'a part of its path is a file',
+};
+
+const kindNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  array: 'a list',
+  object: 'a map of keys and values',
+  record: 'a map of names to values',
+  boolean: '`true` or `false`',
+  number: 'a number',
+};
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a map';
+  return `\`${String(value)}\``;
+}
+
+function adviceFor(at: YamlPath, advice: Advice): string | undefined {
+  const names = at.filter((step) => typeof step === 'string');
+  for (let length = names.length; length > 0; length--) {
+    const found = advice[names.slice(0, length).join('.')];
+    if (found !== undefined) return found;
+  }
+  return advice[''];
+}
+
+function knownKeys(schema: z.ZodType, at: YamlPath): string[] {
+  let current: unknown = schema;
+  for (const step of at) {
+    current = unwrapped(current);
+    if (typeof step === 'number') current = (current as { element?: unknown }).element;
+    else current = (current as { shape?: Record<string, unknown> }).shape?.[step];
+    if (current === undefined) return [];
+  }
+  return Object.keys((unwrapped(current) as { shape?: Record<string, unknown> }).shape ?? {});
+}
+
+function unwrapped(schema: unknown): unknown {
+  let current = schema;
+  for (;;) {
+    const inner = current as { unwrap?: () => unknown; element?: unknown };
+    // An array has `unwrap` too, but means its element by it.
+    if (typeof inner.unwrap !== 'function' || inner.element !== undefined) return current;
+    current = inner.unwrap();
+  }
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
+}
