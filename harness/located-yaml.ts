@@ -15,6 +15,8 @@ export type Advice = Readonly<Record<string, string>>;
 
 /** A parsed YAML file that can point at the lines of its values. */
 export class LocatedYaml {
+  /** The document as plain values. */
+  readonly value: unknown;
   private readonly lines: readonly string[];
 
   private constructor(
@@ -25,6 +27,7 @@ export class LocatedYaml {
     private readonly document: Document,
     private readonly counter: LineCounter,
   ) {
+    this.value = document.errors.length === 0 ? document.toJS() : undefined;
     this.lines = text.split(/\r?\n/);
   }
 
@@ -53,11 +56,6 @@ export class LocatedYaml {
       throw new UsageError(`${shown}: cannot be read: ${reasonOf(error)}.`);
     }
     return LocatedYaml.parse(text, shown);
-  }
-
-  /** The document as plain values. */
-  get value(): unknown {
-    return this.document.toJS();
   }
 
   /** The parsed node at a path, for callers that need ranges. */
