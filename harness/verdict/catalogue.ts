@@ -1,0 +1,109 @@
+// The catalogue: every rule of the two documents, in the project's own words.
+
+import { z } from 'zod';
+import { type Advice, LocatedYaml, shownPath } from '../located-yaml';
+import { didYouMean, nearNames } from '../near-names';
+import { UsageError } from '../usage-error';
+
+/**
+ * `must`: observable, every implementation is held to it. `choice`: the document is silent, so the reference decides
+ * and no other implementation is failed for it. `undefined`: no scenario may depend on it.
+ */
+export type Level = 'must' | 'choice' | 'undefined';
+
+/** One rule. */
+export interface CatalogueRule {
+  /** `cpp.oneof.set`: the tag of its `Rule:`, without the `@`. */
+  readonly id: string;
+  readonly level: Level;
+  /** The rule in one sentence. */
+  readonly rule: string;
+}
+
+/** The rules by id, in the order of the file. */
+export class Catalogue {
+  private readonly byId: ReadonlyMap<string, CatalogueRule>;
+
+  constructor(readonly rules: readonly CatalogueRule[]) {
+    this.byId = new Map(rules.map((rule) => [rule.id, rule]));
+  }
+
+  /** The rule with an id, if there is one. */
+  get(id: string): CatalogueRule | undefined {
+    return this.byId.get(id);
+  }
+
+  /**
+   * The rule with an id.
+   * @throws UsageError that names the nearest ids when there is none
+   */
+  require(id: string): CatalogueRule {
+    const rule = this.byId.get(id);
+    if (rule !== undefined) return rule;
+    const section =
+      nearNames(id, this.byId.keys()).length > 0 ? undefined : `The rules are in features/catalogue.yaml.`;
+    throw new UsageError(`There is no rule \`${id}\`.${this.didYouMean(id)}`, section);
+  }
+
+  /** ` Did you mean …?` for an id that does not exist, or nothing. */
+  didYouMean(id: string): string {
+    return didYouMean(id, this.byId.keys());
+  }
+
+  /**
+   * The rules that an id, or the beginning of ids up to a `.` or `-`, stands for: `cpp.oneof.`, `cpp.field.enum-`.
+   * @throws UsageError when it stands for none
+   */
+  select(idOrPrefix: string): CatalogueRule[] {
+    if (!/[.-]$/.test(idOrPrefix)) return [this.require(idOrPrefix)];
+    const found = this.rules.filter((rule) => rule.id.startsWith(idOrPrefix));
+    if (found.length === 0) throw new UsageError(`No rule begins with \`${idOrPrefix}\`.`);
+    return found;
+  }
+}
+
+/** Whether a tag's name (without `@`) is meant to be a rule: it is of one of the two documents. */
+export function looksLikeRule(name: string): boolean {
+  return /^(cpp|ide)\./.test(name);
+}
+
+const catalogueSchema = z.array(
+  z.strictObject({
+    id: z.string().regex(/^(cpp|ide)(\.[a-z0-9]+(-[a-z0-9]+)*){2}$/, {
+      error: 'an id is `cpp.SECTION.RULE` or `ide.SECTION.RULE`, in lower case, words joined by `-`',
+    }),
+    level: z.enum(['must', 'choice', 'undefined']),
+    rule: z.string().trim().min(1, { error: 'the rule’s sentence is empty' }),
+  }),
+);
+
+const advice: Advice = {
+  '': 'The catalogue is a list: `- id: cpp.oneof.set`, below it `level: must` and `rule: …`.',
+  level: 'It is one of: must, choice, undefined.',
+  rule: 'Write the rule in one sentence; put it in quotes when it contains `: ` or ` #`.',
+};
+
+/**
+ * Reads and validates a catalogue file.
+ * @throws UsageError for every fault, quoting its line
+ */
+export async function loadCatalogue(file: string): Promise<Catalogue> {
+  return parseCatalogue(await LocatedYaml.read(file, shownPath(file)));
+}
+
+/** The catalogue that a document holds; throws like {@link loadCatalogue}. */
+export function parseCatalogue(yaml: LocatedYaml): Catalogue {
+  const rules = yaml.check(catalogueSchema, advice);
+  const firstAt = new Map<string, number>();
+  const errors: UsageError[] = [];
+  rules.forEach(({ id }, index) => {
+    const first = firstAt.get(id);
+    if (first === undefined) firstAt.set(id, index);
+    else {
+      const line = yaml.lineOf([first, 'id']);
+      errors.push(yaml.error([index, 'id'], `this rule stands at line ${line} already.`, 'Delete one of the two.'));
+    }
+  });
+  if (errors.length > 0) throw UsageError.all(errors);
+  return new Catalogue(rules);
+}

@@ -1,0 +1,85 @@
+// `compare BEFORE AFTER`: what two verdicts differ in, and whether something got worse.
+
+import type { Verdict } from './judge';
+import type { VerdictDocument } from './report';
+
+/** A scenario whose verdict differs; `undefined` on the side that does not have it. */
+export interface Change {
+  readonly id: string;
+  readonly before: Verdict | undefined;
+  readonly after: Verdict | undefined;
+  /** The place in the newer verdict, or the older one's when it is gone. */
+  readonly location: string;
+  /** The message after, when it is not a pass. */
+  readonly message?: string;
+}
+
+/** What changed between two verdicts, each list in the order of ids. */
+export interface Comparison {
+  readonly worse: readonly Change[];
+  readonly better: readonly Change[];
+  /** Changes that are neither: new scenarios that pass, expected failures that are now not applicable. */
+  readonly other: readonly Change[];
+  readonly unchanged: number;
+}
+
+/** How much a verdict says for the subject. A scenario that is gone says nothing. */
+const worth: Readonly<Record<Verdict, number>> = {
+  passed: 2,
+  'unexpected-pass': 2,
+  expected: 1,
+  'not-applicable': 1,
+  failed: 0,
+  vacuous: 0,
+};
+
+/**
+ * Compares two verdicts, of one subject at two times or of two subjects. Pure. A scenario that is gone is worse if it
+ * passed before, because its evidence is lost; a new one is worse if it fails.
+ */
+export function compare(before: VerdictDocument, after: VerdictDocument): Comparison {
+  const old = new Map(before.scenarios.map((scenario) => [scenario.id, scenario]));
+  const now = new Map(after.scenarios.map((scenario) => [scenario.id, scenario]));
+  const lists = { worse: [] as Change[], better: [] as Change[], other: [] as Change[] };
+  let unchanged = 0;
+  for (const id of [...new Set([...old.keys(), ...now.keys()])].sort()) {
+    const [from, to] = [old.get(id), now.get(id)];
+    if (from?.verdict === to?.verdict) {
+      unchanged++;
+      continue;
+    }
+    const change: Change = {
+      id,
+      before: from?.verdict,
+      after: to?.verdict,
+      location: to?.location ?? from?.location ?? '',
+      ...(to?.message !== undefined && to.verdict !== 'passed' && { message: to.message }),
+    };
+    lists[direction(from?.verdict, to?.verdict)].push(change);
+  }
+  return { ...lists, unchanged };
+}
+
+function direction(before: Verdict | undefined, after: Verdict | undefined): 'worse' | 'better' | 'other' {
+  if (before === undefined) return after !== undefined && worth[after] === 0 ? 'worse' : 'other';
+  if (after === undefined) return worth[before] === 2 ? 'worse' : 'other';
+  if (worth[after] === worth[before]) return 'other';
+  return worth[after] < worth[before] ? 'worse' : 'better';
+}
+
+/** A comparison for a person to read. */
+export function formatComparison({ worse, better, other, unchanged }: Comparison): string {
+  const section = (title: string, changes: readonly Change[]) =>
+    changes.length === 0 ? [] : [`${title} (${changes.length})`, ...changes.flatMap(changeLines), ''];
+  return `${[
+    ...section('worse', worse),
+    ...section('better', better),
+    ...section('changed', other),
+    `${worse.length} worse, ${better.length} better, ${other.length} changed otherwise, ${unchanged} unchanged`,
+  ].join('\n')}\n`;
+}
+
+function changeLines({ id, before, after, location, message }: Change): string[] {
+  const line = `  ${id}: ${before ?? 'absent'} → ${after ?? 'gone'}  ${location}`;
+  return message === undefined ? [line] : [line, `    ${message.split('\n', 1)[0] ?? ''}`];
+}

@@ -1,0 +1,182 @@
+// A scenario's id: stable names for reports, baselines and mutants, made of words and never of line numbers.
+
+import type { GherkinDocument, Pickle, Rule, Scenario, TableRow, Tag } from '@cucumber/messages';
+import { UsageError } from '../usage-error';
+import { type Catalogue, looksLikeRule } from './catalogue';
+
+/** A pickle with the document that it was compiled from. */
+export interface PickleInDocument {
+  readonly pickle: Pickle;
+  readonly gherkinDocument: GherkinDocument;
+}
+
+/** A scenario, or one row of an outline, with its id. */
+export interface IdentifiedScenario {
+  /** Rule id + `/` + slug of the name (+ `/` + slug of the row's first column, unless the name says it already). */
+  readonly id: string;
+  /** The rule ids that it is evidence for: those of its `Rule:` first, then its own. */
+  readonly rules: readonly string[];
+  /** The scenario's name, its placeholders filled in. */
+  readonly name: string;
+  /** `features/cpp/oneof.feature:21`; of an outline, the row's line. */
+  readonly location: string;
+  /** All tags, with their `@`. */
+  readonly tags: readonly string[];
+  /** The pickle's id, which holds within one run of cucumber only. */
+  readonly pickleId: string;
+}
+
+/**
+ * Gives every pickle its id. Pure.
+ *
+ * @throws UsageError with a line for every tag that is no rule of the catalogue, every scenario without a rule or of
+ *   a rule that no scenario may depend on, and every id that is used twice (naming both places)
+ */
+export function identify(pickles: readonly PickleInDocument[], catalogue: Catalogue): IdentifiedScenario[] {
+  const errors: UsageError[] = [];
+  const outlines = new Map<GherkinDocument, DocumentIndex>();
+  const firstPlaces = new Map<string, string>();
+  const identified: IdentifiedScenario[] = [];
+  for (const { pickle, gherkinDocument } of pickles) {
+    let index = outlines.get(gherkinDocument);
+    if (index === undefined) {
+      index = indexDocument(gherkinDocument);
+      outlines.set(gherkinDocument, index);
+      errors.push(...refuseTags(index.tags, gherkinDocument, catalogue));
+    }
+    const scenario = identifyOne(pickle, index);
+    if (scenario instanceof UsageError) {
+      errors.push(scenario);
+      continue;
+    }
+    const first = firstPlaces.get(scenario.id);
+    if (first !== undefined) {
+      errors.push(
+        new UsageError(
+          `${scenario.location}: the scenario’s id \`${scenario.id}\` is that of ${first} already.`,
+          'Give one of the two another name; rows of an outline differ in their first column.',
+        ),
+      );
+    }
+    firstPlaces.set(scenario.id, scenario.location);
+    identified.push(scenario);
+  }
+  if (errors.length > 0) throw UsageError.all(errors);
+  return identified;
+}
+
+/**
+ * Refuses a suite in which a rule that must have evidence has no scenario. Pure.
+ *
+ * @param scenarios all scenarios of the suite, not a selection
+ * @param required rule ids, or beginnings of ids up to a `.` or `-`; of what they select only `must` rules count
+ * @throws UsageError that lists every rule without a scenario, or for an entry that selects no rule
+ */
+export function requireEvidence(
+  scenarios: readonly { readonly rules: readonly string[] }[],
+  catalogue: Catalogue,
+  required: readonly string[],
+): void {
+  const shown = new Set(scenarios.flatMap(({ rules }) => rules));
+  const selected = new Set(required.flatMap((wanted) => catalogue.select(wanted)));
+  const missing = [...selected].filter(({ id, level }) => level === 'must' && !shown.has(id));
+  if (missing.length === 0) return;
+  throw UsageError.all(
+    missing.map(({ id, rule }) => new UsageError(`features: the rule \`${id}\` has no scenario (${rule})`)),
+  );
+}
+
+/**
+ * A name as a part of an id: lower case, words joined by `-`. A minus in front of a number is spelled out, so that
+ * `-1` and `1` differ.
+ */
+export function slug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(?<![\p{L}\p{N}])-(?=[\d.]|inf)/gu, ' minus ')
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+interface DocumentIndex {
+  readonly scenarios: ReadonlyMap<string, { readonly scenario: Scenario; readonly rule: Rule | undefined }>;
+  readonly rows: ReadonlyMap<string, TableRow>;
+  readonly tags: readonly Tag[];
+}
+
+function indexDocument({ feature }: GherkinDocument): DocumentIndex {
+  const scenarios = new Map<string, { scenario: Scenario; rule: Rule | undefined }>();
+  const rows = new Map<string, TableRow>();
+  const tags: Tag[] = [...(feature?.tags ?? [])];
+  const add = (scenario: Scenario | undefined, rule: Rule | undefined) => {
+    if (scenario === undefined) return;
+    scenarios.set(scenario.id, { scenario, rule });
+    tags.push(...scenario.tags);
+    for (const examples of scenario.examples) {
+      tags.push(...examples.tags);
+      for (const row of examples.tableBody) rows.set(row.id, row);
+    }
+  };
+  for (const { rule, scenario } of feature?.children ?? []) {
+    add(scenario, undefined);
+    if (rule === undefined) continue;
+    tags.push(...rule.tags);
+    for (const child of rule.children) add(child.scenario, rule);
+  }
+  return { scenarios, rows, tags };
+}
+
+function refuseTags(tags: readonly Tag[], document: GherkinDocument, catalogue: Catalogue): UsageError[] {
+  return tags.flatMap((tag) => {
+    const id = tag.name.slice(1);
+    if (!looksLikeRule(id)) return [];
+    const place = `${document.uri}:${tag.location.line}`;
+    const rule = catalogue.get(id);
+    if (rule === undefined) {
+      return [new UsageError(`${place}: \`${tag.name}\` is no rule of the catalogue.${catalogue.didYouMean(id)}`)];
+    }
+    if (rule.level !== 'undefined') return [];
+    return [
+      new UsageError(
+        `${place}: \`${tag.name}\` is documented as undefined, so that no scenario may depend on it.`,
+        `The rule says: ${rule.rule}`,
+      ),
+    ];
+  });
+}
+
+function identifyOne(pickle: Pickle, index: DocumentIndex): IdentifiedScenario | UsageError {
+  const [scenarioNode, rowNode] = pickle.astNodeIds;
+  const found = index.scenarios.get(scenarioNode ?? '');
+  if (found === undefined) throw new Error(`${pickle.uri}: the pickle ${pickle.id} is not of this document`);
+  const row = rowNode === undefined ? undefined : index.rows.get(rowNode);
+  const location = `${pickle.uri}:${(row ?? found.scenario).location.line}`;
+  const tags = pickle.tags.map(({ name }) => name);
+  const ofRule = (found.rule?.tags ?? []).map(({ name }) => name);
+  const rules = [...new Set([...ofRule, ...tags])].map((name) => name.slice(1)).filter(looksLikeRule);
+  const [rule] = rules;
+  if (rule === undefined) {
+    return new UsageError(
+      `${location}: the scenario “${pickle.name}” shows no rule.`,
+      'Put it under a `Rule:` that is tagged with a rule of features/catalogue.yaml, such as `@cpp.oneof.set`.',
+    );
+  }
+  const name = slug(pickle.name);
+  if (name === '') return new UsageError(`${location}: the scenario has no name.`, 'Name what its rule does in it.');
+  const parts = [rule, name];
+  if (row !== undefined) {
+    const first = row.cells[0]?.value ?? '';
+    const key = slug(first);
+    if (key === '') {
+      return new UsageError(
+        `${location}: the row’s first column, \`${first}\`, has no letter or digit to make an id of.`,
+        'Put a column of words first: what sets the row apart.',
+      );
+    }
+    if (!`-${name}-`.includes(`-${key}-`)) parts.push(key);
+  }
+  return { id: parts.join('/'), rules, name: pickle.name, location, tags, pickleId: pickle.id };
+}

@@ -1,0 +1,194 @@
+// What a run leaves behind for programs (verdict.json) and for the person who started it (the summary).
+
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { reasonOf, shownPath } from '../located-yaml';
+import { UsageError } from '../usage-error';
+import { isRed, type JudgedScenario, type Judgement, type Verdict } from './judge';
+
+const verdicts = ['passed', 'failed', 'expected', 'unexpected-pass', 'not-applicable', 'vacuous'] as const;
+const count = z.number().int().nonnegative();
+
+const verdictSchema = z.object({
+  subject: z.string(),
+  suite: z.string(),
+  counts: z.object({ planned: count, executed: count, observed: count }),
+  rules: z.record(z.string(), z.object({ passed: count, failed: count, expected: count, notApplicable: count })),
+  scenarios: z.array(
+    z.object({
+      id: z.string(),
+      rules: z.array(z.string()),
+      verdict: z.enum(verdicts),
+      message: z.string().optional(),
+      location: z.string(),
+      observations: count,
+      durationMs: z.number(),
+    }),
+  ),
+});
+
+/** The contents of verdict.json. */
+export type VerdictDocument = z.infer<typeof verdictSchema>;
+
+/** The verdict.json of a judgement. `suite` is the version of the features; durations are in milliseconds. */
+export function verdictDocument(judgement: Judgement, subject: string, suite: string): VerdictDocument {
+  return {
+    subject,
+    suite,
+    counts: { ...judgement.counts },
+    rules: Object.fromEntries([...judgement.rules].map(([id, counts]) => [id, { ...counts }])),
+    scenarios: judgement.scenarios.map(({ id, rules, verdict, message, location, observations, durationMs }) => ({
+      id,
+      rules: [...rules],
+      verdict,
+      ...(message !== undefined && { message }),
+      location,
+      observations,
+      durationMs,
+    })),
+  };
+}
+
+/**
+ * Writes verdict.json into a folder, which is created if need be. An earlier one is replaced in one step, so that an
+ * interruption leaves either the old one or the new one.
+ * @returns the file's path
+ */
+export async function writeVerdict(folder: string, document: VerdictDocument): Promise<string> {
+  const file = path.join(folder, 'verdict.json');
+  await replaceFile(file, `${JSON.stringify(document, null, 2)}\n`);
+  return file;
+}
+
+/** Writes a file beside its place and moves it there; creates its folder. */
+export async function replaceFile(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const beside = `${file}.${process.pid}.new`;
+  await writeFile(beside, text);
+  await rename(beside, file);
+}
+
+/**
+ * Reads a verdict.json.
+ * @throws UsageError when it is missing, no JSON, or not of this shape
+ */
+export async function readVerdict(file: string): Promise<VerdictDocument> {
+  const shown = shownPath(file);
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new UsageError(
+      error instanceof SyntaxError ? `${shown}: is not JSON: ${error.message}` : `${shown}: ${reasonOf(error)}.`,
+      'Give the verdict.json that `npm run conformance` writes into its reports folder.',
+    );
+  }
+  const result = verdictSchema.safeParse(parsed);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new UsageError(`${shown}: is no verdict: \`${issue?.path.join('.') ?? ''}\`: ${issue?.message ?? ''}.`);
+}
+
+/** How the summary is to look. */
+export interface SummaryStyle {
+  readonly subject: string;
+  /** Where the reports are, as the reader can open it. */
+  readonly reports: string;
+  /** Whether to colour: only when the output is a terminal. */
+  readonly colour: boolean;
+  /** How long the run took, in milliseconds. */
+  readonly elapsedMs?: number;
+}
+
+/** How many failures the summary shows at most; the reports show all. */
+const mostFailures = 20;
+/** How many lines of a failure's message the summary shows. */
+const mostMessageLines = 6;
+
+/** The run in a form that a person reads in ten seconds: red first, then the figures, then the verdict. */
+export function summary(judgement: Judgement, style: SummaryStyle): string {
+  const paint = painter(style.colour);
+  const { scenarios, counts } = judgement;
+  const red = scenarios.filter(({ verdict }) => isRed(verdict));
+  const lines: string[] = [];
+  for (const scenario of red.slice(0, mostFailures)) lines.push(...failureLines(scenario, paint), '');
+  if (red.length > mostFailures) lines.push(`… and ${red.length - mostFailures} more; the reports show them all.`, '');
+  const shown = new Set(red.map(({ location }) => location));
+  const others = judgement.problems.filter((problem) => ![...shown].some((place) => problem.startsWith(`${place}:`)));
+  for (const problem of others) lines.push(paint.red(problem));
+  if (others.length > 0) lines.push('');
+
+  const rules = ruleColumns(judgement);
+  const row = (title: string, columns: Columns) =>
+    [
+      title.padEnd(10),
+      paint.green(`${columns.passed} passed`),
+      (columns.failed > 0 ? paint.red : String)(`${columns.failed} failed`),
+      (columns.expected > 0 ? paint.yellow : String)(`${columns.expected} expected to fail`),
+      paint.dim(`${columns.notApplicable} not applicable`),
+    ].join('  ');
+  lines.push(
+    row('rules', rules),
+    row('scenarios', scenarioColumns(scenarios)),
+    `${'counts'.padEnd(10)}  ${counts.planned} planned  ${counts.executed} executed  ${counts.observed} observed`,
+    `${'reports'.padEnd(10)}  ${style.reports}`,
+  );
+  const time = style.elapsedMs === undefined ? '' : ` (${(style.elapsedMs / 1000).toFixed(1)} s)`;
+  lines.push(
+    judgement.conforms
+      ? paint.green(`${style.subject} conforms${time}.`)
+      : paint.red(
+          `${style.subject} does not conform${time}: ${judgement.problems.length} ${judgement.problems.length === 1 ? 'problem' : 'problems'}.`,
+        ),
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+type Columns = Record<'passed' | 'failed' | 'expected' | 'notApplicable', number>;
+
+/** A rule is red by one red scenario, expected to fail by one that is, and not applicable only if all of its are. */
+function ruleColumns(judgement: Judgement): Columns {
+  const columns: Columns = { passed: 0, failed: 0, expected: 0, notApplicable: 0 };
+  for (const rule of judgement.rules.values()) {
+    if (rule.failed > 0) columns.failed++;
+    else if (rule.expected > 0) columns.expected++;
+    else if (rule.passed > 0) columns.passed++;
+    else columns.notApplicable++;
+  }
+  return columns;
+}
+
+function scenarioColumns(scenarios: readonly JudgedScenario[]): Columns {
+  const of = (verdict: Verdict) => scenarios.filter((scenario) => scenario.verdict === verdict).length;
+  return {
+    passed: of('passed'),
+    failed: scenarios.filter(({ verdict }) => isRed(verdict)).length,
+    expected: of('expected'),
+    notApplicable: of('not-applicable'),
+  };
+}
+
+const redTitles: Readonly<Partial<Record<Verdict, string>>> = {
+  failed: 'failed',
+  vacuous: 'vacuous',
+  'unexpected-pass': 'passed unexpectedly',
+};
+
+function failureLines({ id, location, verdict, message }: JudgedScenario, paint: Painter): string[] {
+  const text = (message ?? '').trimEnd().split('\n');
+  const more = text.length - mostMessageLines;
+  const first = more > 1 ? [...text.slice(0, mostMessageLines), `… ${more} more lines`] : text;
+  return [
+    `${paint.red(redTitles[verdict] ?? verdict)}  ${id}`,
+    `  ${paint.dim(location)}`,
+    ...first.map((line) => `  ${line}`),
+  ];
+}
+
+type Painter = Record<'red' | 'green' | 'yellow' | 'dim', (text: string) => string>;
+
+function painter(colour: boolean): Painter {
+  const with_ = (code: number) => (text: string) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
+  return { red: with_(31), green: with_(32), yellow: with_(33), dim: with_(2) };
+}

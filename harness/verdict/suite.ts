@@ -1,0 +1,54 @@
+// The features on disk: every scenario of the suite with its id, without running any.
+
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { generateMessages } from '@cucumber/gherkin';
+import { IdGenerator, SourceMediaType } from '@cucumber/messages';
+import { reasonOf } from '../located-yaml';
+import { UsageError } from '../usage-error';
+import type { Catalogue } from './catalogue';
+import { type IdentifiedScenario, identify, type PickleInDocument } from './identity';
+
+/**
+ * Every scenario of the features of a project, in the order of files and lines.
+ *
+ * @param projectRoot the folder that holds `features/`
+ * @throws UsageError for a feature that cannot be read or parsed, and for everything that {@link identify} refuses
+ */
+export async function readSuite(projectRoot: string, catalogue: Catalogue): Promise<IdentifiedScenario[]> {
+  const files: string[] = [];
+  for await (const file of glob('features/**/*.feature', { cwd: projectRoot })) files.push(file);
+  const pickles = await Promise.all(files.sort().map((file) => readFeature(projectRoot, file)));
+  return identify(pickles.flat(), catalogue);
+}
+
+async function readFeature(projectRoot: string, file: string): Promise<PickleInDocument[]> {
+  const uri = file.split(path.sep).join('/');
+  const text = await readFile(path.join(projectRoot, file), 'utf8').catch((error: unknown) => {
+    throw new UsageError(`${uri}: cannot be read: ${reasonOf(error)}.`);
+  });
+  return parseFeature(text, uri);
+}
+
+/**
+ * The pickles of one feature's text.
+ * @throws UsageError with `uri:line:column` for every syntax error
+ */
+export function parseFeature(text: string, uri: string): PickleInDocument[] {
+  const envelopes = generateMessages(text, uri, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN, {
+    includeSource: false,
+    includeGherkinDocument: true,
+    includePickles: true,
+    newId: IdGenerator.incrementing(),
+  });
+  const errors = envelopes.flatMap(({ parseError }) => {
+    if (parseError === undefined) return [];
+    const { line, column } = parseError.source.location ?? { line: 1 };
+    const why = parseError.message.replace(/^\(\d+:\d+\):\s*/, '');
+    return [new UsageError(`${uri}:${line}:${column ?? 1}: is not Gherkin: ${why}`)];
+  });
+  if (errors.length > 0) throw UsageError.all(errors);
+  const gherkinDocument = envelopes.find((envelope) => envelope.gherkinDocument)?.gherkinDocument;
+  if (gherkinDocument === undefined) return [];
+  return envelopes.flatMap(({ pickle }) => (pickle === undefined ? [] : [{ pickle, gherkinDocument }]));
+}
