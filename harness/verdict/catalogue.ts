@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { type Advice, LocatedYaml, shownPath } from '../located-yaml';
-import { didYouMean, nearNames } from '../near-names';
+import { didYouMean } from '../near-names';
 import { UsageError } from '../usage-error';
 
 /**
@@ -40,9 +40,10 @@ export class Catalogue {
   require(id: string): CatalogueRule {
     const rule = this.byId.get(id);
     if (rule !== undefined) return rule;
-    const section =
-      nearNames(id, this.byId.keys()).length > 0 ? undefined : `The rules are in features/catalogue.yaml.`;
-    throw new UsageError(`There is no rule \`${id}\`.${this.didYouMean(id)}`, section);
+    throw new UsageError(
+      `There is no rule \`${id}\`.${this.didYouMean(id)}`,
+      'The rules are in features/catalogue.yaml.',
+    );
   }
 
   /** ` Did you mean …?` for an id that does not exist, or nothing. */

@@ -1,0 +1,52 @@
+// The types of tools.mjs, for the harness.
+
+/** A tool, a library or a font that is installed. */
+export interface Tool {
+  /** The absolute path of the executable; of a library, a file of it. */
+  readonly path: string;
+  /** The major version, where it is known. */
+  readonly version?: number;
+}
+
+/** Everything that the project uses of the system; `undefined` for what is not installed. */
+export interface Tools {
+  /** clang++ 14 or newer: version 19 where it is installed, else the newest. */
+  readonly compiler: Tool | undefined;
+  /** ld.lld, of the compiler's version where it is installed. */
+  readonly linker: Tool | undefined;
+  /** llvm-symbolizer, for readable sanitizer reports (`ASAN_SYMBOLIZER_PATH`). */
+  readonly symbolizer: Tool | undefined;
+  /** The compiler's sanitizer libraries. */
+  readonly sanitizers: Tool | undefined;
+  readonly gxx: Tool | undefined;
+  readonly ninja: Tool | undefined;
+  readonly ccache: Tool | undefined;
+  readonly cmake: Tool | undefined;
+  readonly pkgConfig: Tool | undefined;
+  readonly protoc: Tool | undefined;
+  /** libprotobuf's headers. */
+  readonly protobuf: Tool | undefined;
+  /** Abseil's headers. */
+  readonly abseil: Tool | undefined;
+  /** A Chromium that extensions can be loaded into, and that is no snap. */
+  readonly chromium: Tool | undefined;
+  /** Any font. */
+  readonly fonts: Tool | undefined;
+}
+
+/** The name of a tool. */
+export type ToolName = keyof Tools;
+
+/** The version of clang that is used when it is installed. */
+export const preferredClang: number;
+/** The oldest version of clang that does. */
+export const oldestClang: number;
+
+/** Looks for every tool in the environment's PATH and in the usual places. Takes about a millisecond. */
+export function findTools(env?: NodeJS.ProcessEnv): Tools;
+
+/** The path of a command in PATH. */
+export function lookUp(name: string, env?: NodeJS.ProcessEnv): string | undefined;
+
+/** The versions of clang to look for, best first. */
+export function clangVersions(): number[];
