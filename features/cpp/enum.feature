@@ -1,0 +1,408 @@
+@needs.cpp
+Feature: Enums
+  An enum of the schema is a C++ enum, with functions and constants that know its values.
+
+  Background:
+    Given the schema
+      """proto
+      syntax = "proto3";
+      enum Level {
+        option allow_alias = true;
+        LEVEL_UNKNOWN = 0;
+        LEVEL_PEAK = 30;
+        LEVEL_LOW = -7;
+        LEVEL_HIGH = 30;
+        LEVEL_BOTTOM = -7;
+        LEVEL_MIDDLE = 12;
+        LEVEL_ABSENT = 0;
+      }
+      enum Single { SINGLE_ZERO = 0; }
+      enum Wide { WIDE_ZERO = 0; WIDE_TOP = 2147483647; WIDE_ONE = 1; WIDE_BOTTOM = -2147483648; WIDE_LAST = 2; }
+      enum AlmostWide { ALMOST_WIDE_ZERO = 0; ALMOST_WIDE_TOP = 2147483646; ALMOST_WIDE_ONE = 1; }
+      message Sample {
+        enum Shape {
+          option allow_alias = true;
+          SHAPE_NONE = 0;
+          SHAPE_ROUND = 21;
+          SHAPE_BENT = -4;
+          SHAPE_CIRCLE = 21;
+          SHAPE_FLAT = 3;
+        }
+        Shape shape = 1;
+        message Inner { enum Grade { GRADE_NONE = 0; GRADE_FINE = 9; GRADE_POOR = 5; } Grade grade = 1; }
+      }
+      """
+    And the schema file `closed.proto`
+      """proto
+      syntax = "proto2";
+      enum Season { SEASON_WINTER = 4; SEASON_SPRING = 17; SEASON_DARK = -2; SEASON_SUMMER = 6; }
+      enum Below { BELOW_LITTLE = -3; BELOW_MUCH = -90; BELOW_SOME = -40; }
+      """
+
+  @cpp.enum.values
+  Rule: The C++ enum has the names and the numbers of the schema
+
+    Scenario Outline: <name>
+      Given `<type> value = <name>`
+      Then `static_cast<int>(value)` is `<number>`
+      And `<type>(<number>)` is `<name>`
+
+      Examples:
+        | name            | type       | number                          |
+        | LEVEL_UNKNOWN   | Level      | 0                               |
+        | LEVEL_PEAK      | Level      | 30                              |
+        | LEVEL_LOW       | Level      | -7                              |
+        | LEVEL_HIGH      | Level      | 30                              |
+        | LEVEL_BOTTOM    | Level      | -7                              |
+        | LEVEL_MIDDLE    | Level      | 12                              |
+        | LEVEL_ABSENT    | Level      | 0                               |
+        | SINGLE_ZERO     | Single     | 0                               |
+        | WIDE_TOP        | Wide       | std::numeric_limits<int>::max() |
+        | WIDE_BOTTOM     | Wide       | std::numeric_limits<int>::min() |
+        | ALMOST_WIDE_TOP | AlmostWide | 2147483646                      |
+        | SEASON_WINTER   | Season     | 4                               |
+        | SEASON_SPRING   | Season     | 17                              |
+        | SEASON_DARK     | Season     | -2                              |
+        | SEASON_SUMMER   | Season     | 6                               |
+
+    Scenario: it is an enum type of its own
+      Then `std::is_enum<Level>::value` is `true`
+      And `std::is_same<Level, Single>::value` is `false`
+
+    Scenario: its values are constant expressions
+      Given `std::integral_constant<int, LEVEL_MIDDLE> constant`
+      Then `constant.value` is `12`
+
+  @cpp.enum.is-valid
+  Rule: Foo_IsValid is true exactly for the numbers of defined values
+
+    Scenario Outline: <enum> <number>
+      Then `<enum>_IsValid(<number>)` is `<valid>`
+
+      Examples:
+        | enum       | number | valid |
+        | Level      | 0      | true  |
+        | Level      | 30     | true  |
+        | Level      | -7     | true  |
+        | Level      | 12     | true  |
+        | Level      | 1      | false |
+        | Level      | -1     | false |
+        | Level      | -6     | false |
+        | Level      | -8     | false |
+        | Level      | 11     | false |
+        | Level      | 13     | false |
+        | Level      | 29     | false |
+        | Level      | 31     | false |
+        | Single     | 0      | true  |
+        | Single     | 1      | false |
+        | Single     | -1     | false |
+        | Season     | 4      | true  |
+        | Season     | 17     | true  |
+        | Season     | -2     | true  |
+        | Season     | 6      | true  |
+        | Season     | 0      | false |
+        | Season     | 5      | false |
+        | Season     | 18     | false |
+        | Below      | -90    | true  |
+        | Below      | -40    | true  |
+        | Below      | -3     | true  |
+        | Below      | 0      | false |
+        | Below      | 3      | false |
+        | AlmostWide | 2147483646 | true |
+        | AlmostWide | 2147483647 | false |
+
+    Scenario: the limits of int as values
+      Then `Wide_IsValid(std::numeric_limits<int>::max())` is `true`
+      And `Wide_IsValid(std::numeric_limits<int>::min())` is `true`
+      And `Wide_IsValid(std::numeric_limits<int>::max() - 1)` is `false`
+      And `Wide_IsValid(std::numeric_limits<int>::min() + 1)` is `false`
+
+    Scenario: the limits of int without values
+      Then `Level_IsValid(std::numeric_limits<int>::max())` is `false`
+      And `Level_IsValid(std::numeric_limits<int>::min())` is `false`
+      And `Season_IsValid(std::numeric_limits<int>::max())` is `false`
+      And `Season_IsValid(std::numeric_limits<int>::min())` is `false`
+
+    Scenario: its type
+      Then `Level_IsValid(0)` has type `bool`
+
+  @cpp.enum.name
+  Rule: Foo_Name is the name of the value with the number
+
+    Scenario Outline: <name>
+      Then `<enum>_Name(<number>)` is `"<name>"s`
+      And `<enum>_Name(<name>)` is `"<name>"s`
+
+      Examples:
+        | name            | enum       | number                          |
+        | LEVEL_MIDDLE    | Level      | 12                              |
+        | SINGLE_ZERO     | Single     | 0                               |
+        | WIDE_ZERO       | Wide       | 0                               |
+        | WIDE_TOP        | Wide       | std::numeric_limits<int>::max() |
+        | WIDE_ONE        | Wide       | 1                               |
+        | WIDE_BOTTOM     | Wide       | std::numeric_limits<int>::min() |
+        | ALMOST_WIDE_TOP | AlmostWide | 2147483646                      |
+        | SEASON_WINTER   | Season     | 4                               |
+        | SEASON_SPRING   | Season     | 17                              |
+        | SEASON_DARK     | Season     | -2                              |
+        | SEASON_SUMMER   | Season     | 6                               |
+        | BELOW_LITTLE    | Below      | -3                              |
+        | BELOW_MUCH      | Below      | -90                             |
+
+    Scenario: its type
+      Then `Level_Name(12)` has type `const std::string&`
+
+  @cpp.enum.name-unknown
+  Rule: Foo_Name of a number without a value is empty
+
+    Scenario Outline: <enum> <number>
+      Then `<enum>_Name(<number>)` is `""s`
+
+      Examples:
+        | enum   | number                          |
+        | Level  | 1                               |
+        | Level  | -1                              |
+        | Level  | 29                              |
+        | Level  | 31                              |
+        | Level  | -8                              |
+        | Level  | std::numeric_limits<int>::max() |
+        | Level  | std::numeric_limits<int>::min() |
+        | Season | 0                               |
+        | Season | 5                               |
+        | Season | 18                              |
+        | Season | -3                              |
+        | Below  | 0                               |
+        | Below  | -41                             |
+
+  @cpp.enum.name-alias
+  Rule: Foo_Name of a number that several values share is the first of their names
+
+    Scenario Outline: <given>
+      Then `Level_Name(<given>)` is `"<name>"s`
+
+      Examples:
+        | given         | name          |
+        | 0             | LEVEL_UNKNOWN |
+        | LEVEL_UNKNOWN | LEVEL_UNKNOWN |
+        | LEVEL_ABSENT  | LEVEL_UNKNOWN |
+        | 30            | LEVEL_PEAK    |
+        | LEVEL_PEAK    | LEVEL_PEAK    |
+        | LEVEL_HIGH    | LEVEL_PEAK    |
+        | -7            | LEVEL_LOW     |
+        | LEVEL_LOW     | LEVEL_LOW     |
+        | LEVEL_BOTTOM  | LEVEL_LOW     |
+
+  @cpp.enum.parse
+  Rule: Foo_Parse assigns the value of a valid name and returns true
+
+    Scenario Outline: <name>
+      Given `<enum> value = <before>`
+      Then `<enum>_Parse("<name>", &value)` is `true`
+      And `value` is `<name>`
+
+      Examples:
+        | name            | enum       | before        |
+        | LEVEL_UNKNOWN   | Level      | LEVEL_MIDDLE  |
+        | LEVEL_PEAK      | Level      | LEVEL_MIDDLE  |
+        | LEVEL_LOW       | Level      | LEVEL_MIDDLE  |
+        | LEVEL_HIGH      | Level      | LEVEL_MIDDLE  |
+        | LEVEL_BOTTOM    | Level      | LEVEL_MIDDLE  |
+        | LEVEL_MIDDLE    | Level      | LEVEL_UNKNOWN |
+        | LEVEL_ABSENT    | Level      | LEVEL_MIDDLE  |
+        | WIDE_TOP        | Wide       | WIDE_ZERO     |
+        | WIDE_BOTTOM     | Wide       | WIDE_ZERO     |
+        | ALMOST_WIDE_TOP | AlmostWide | ALMOST_WIDE_ZERO |
+        | SEASON_WINTER   | Season     | SEASON_SUMMER |
+        | SEASON_SPRING   | Season     | SEASON_SUMMER |
+        | SEASON_DARK     | Season     | SEASON_SUMMER |
+        | SEASON_SUMMER   | Season     | SEASON_DARK   |
+        | BELOW_MUCH      | Below      | BELOW_LITTLE  |
+
+    Scenario: a string_view into a longer text
+      Given `Level value = LEVEL_UNKNOWN`
+      Then `Level_Parse(lib::string_view("LEVEL_HIGHER", 10), &value)` is `true`
+      And `value` is `LEVEL_HIGH`
+
+    Scenario: a string
+      Given `Level value = LEVEL_UNKNOWN`
+      And `std::string name = "LEVEL_MIDDLE"`
+      Then `Level_Parse(name, &value)` is `true`
+      And `value` is `LEVEL_MIDDLE`
+
+    Scenario: its type
+      Given `Level value = LEVEL_UNKNOWN`
+      Then `Level_Parse("LEVEL_MIDDLE", &value)` has type `bool`
+
+  @cpp.enum.parse-unknown
+  Rule: Foo_Parse returns false for an unknown name
+
+    Scenario Outline: <what>
+      Given `Level value = LEVEL_MIDDLE`
+      Then `Level_Parse(<text>, &value)` is `false`
+      And `value` is `LEVEL_MIDDLE`
+      And `Level_Parse(<valid>, &value)` is `true`
+
+      Examples:
+        | what                       | text              | valid           |
+        | nothing                    | ""                | "LEVEL_LOW"     |
+        | small letters              | "level_low"       | "LEVEL_LOW"     |
+        | a name cut short           | "LEVEL_LO"        | "LEVEL_LOW"     |
+        | a name and more            | "LEVEL_LOWER"     | "LEVEL_LOW"     |
+        | a name without its prefix  | "LOW"             | "LEVEL_LOW"     |
+        | a name with the enum's     | "Level.LEVEL_LOW" | "LEVEL_LOW"     |
+        | a space in front           | " LEVEL_LOW"      | "LEVEL_LOW"     |
+        | a space behind             | "LEVEL_LOW "      | "LEVEL_LOW"     |
+        | a number                   | "-7"              | "LEVEL_LOW"     |
+        | a name of another enum     | "SINGLE_ZERO"     | "LEVEL_UNKNOWN" |
+        | the name of the enum       | "Level"           | "LEVEL_UNKNOWN" |
+        | a name and a NUL           | "LEVEL_LOW\\0"s   | "LEVEL_LOW"s    |
+
+  @cpp.enum.min
+  Rule: Foo_MIN is the smallest value
+
+    Scenario Outline: <enum>
+      Then `<enum>_MIN` is `<value>`
+      And `<enum>_MIN` has type `const <enum>`
+
+      Examples:
+        | enum       | value            |
+        | Level      | LEVEL_LOW        |
+        | Single     | SINGLE_ZERO      |
+        | Wide       | WIDE_BOTTOM      |
+        | AlmostWide | ALMOST_WIDE_ZERO |
+        | Season     | SEASON_DARK      |
+        | Below      | BELOW_MUCH       |
+
+  @cpp.enum.max
+  Rule: Foo_MAX is the largest value
+
+    Scenario Outline: <enum>
+      Then `<enum>_MAX` is `<value>`
+      And `<enum>_MAX` has type `const <enum>`
+
+      Examples:
+        | enum       | value           |
+        | Level      | LEVEL_PEAK      |
+        | Single     | SINGLE_ZERO     |
+        | Wide       | WIDE_TOP        |
+        | AlmostWide | ALMOST_WIDE_TOP |
+        | Season     | SEASON_SPRING   |
+        | Below      | BELOW_LITTLE    |
+
+  @cpp.enum.array-size
+  Rule: Foo_ARRAYSIZE is Foo_MAX + 1
+
+    Scenario Outline: <enum>
+      Then `<enum>_ARRAYSIZE` is `<size>`
+      And `<enum>_ARRAYSIZE` has type `const int`
+
+      Examples:
+        | enum       | size       |
+        | Level      | 31         |
+        | Single     | 1          |
+        | AlmostWide | 2147483647 |
+        | Season     | 18         |
+        | Below      | -2         |
+
+    Scenario: it can be the size of an array
+      Given `int counts[Level_ARRAYSIZE] = {}`
+      Then `sizeof(counts) / sizeof(int)` is `31u`
+
+  @cpp.enum.nested
+  Rule: An enum declared in a message appears nested in its class
+
+    Scenario: type
+      Given `Sample::Shape shape = Sample::SHAPE_FLAT`
+      Then `std::is_enum<Sample::Shape>::value` is `true`
+      And `Sample::Shape(3)` is `shape`
+
+    Scenario Outline: <name>
+      Given `<scope>::<type> value = <scope>::<name>`
+      Then `static_cast<int>(value)` is `<number>`
+
+      Examples:
+        | name         | scope         | type  | number |
+        | SHAPE_NONE   | Sample        | Shape | 0      |
+        | SHAPE_ROUND  | Sample        | Shape | 21     |
+        | SHAPE_BENT   | Sample        | Shape | -4     |
+        | SHAPE_CIRCLE | Sample        | Shape | 21     |
+        | SHAPE_FLAT   | Sample        | Shape | 3      |
+        | GRADE_NONE   | Sample::Inner | Grade | 0      |
+        | GRADE_FINE   | Sample::Inner | Grade | 9      |
+        | GRADE_POOR   | Sample::Inner | Grade | 5      |
+
+    Scenario: smallest value
+      Then `Sample::Shape_MIN` is `Sample::SHAPE_BENT`
+      And `Sample::Shape_MIN` has type `const Sample::Shape`
+      And `Sample::Inner::Grade_MIN` is `Sample::Inner::GRADE_NONE`
+
+    Scenario: largest value
+      Then `Sample::Shape_MAX` is `Sample::SHAPE_ROUND`
+      And `Sample::Shape_MAX` has type `const Sample::Shape`
+      And `Sample::Inner::Grade_MAX` is `Sample::Inner::GRADE_FINE`
+
+    Scenario: size of an array
+      Then `Sample::Shape_ARRAYSIZE` is `22`
+      And `Sample::Shape_ARRAYSIZE` has type `const int`
+      And `Sample::Inner::Grade_ARRAYSIZE` is `10`
+
+    Scenario: constant expressions
+      Given `std::integral_constant<int, Sample::SHAPE_FLAT> value`
+      And `int counts[Sample::Shape_ARRAYSIZE] = {}`
+      Then `value.value` is `3`
+      And `sizeof(counts) / sizeof(int)` is `22u`
+
+    Scenario: a field has the nested type
+      Given `Sample m`
+      When `m.set_shape(Sample::SHAPE_BENT)`
+      Then `m.shape()` has type `Sample::Shape`
+      And `m.shape()` is `Sample::SHAPE_BENT`
+
+    Scenario: the names are those of the class, not of the namespace
+      Then `(void)Sample::SHAPE_FLAT` compiles
+      And `(void)SHAPE_FLAT` does not compile
+      And `(void)Sample::Shape()` compiles
+      And `(void)Shape()` does not compile
+
+  @cpp.enum.nested-static
+  Rule: The functions of a nested enum are static members of the class
+
+    Scenario Outline: Shape_IsValid of <number>
+      Then `Sample::Shape_IsValid(<number>)` is `<valid>`
+
+      Examples:
+        | number | valid |
+        | 0      | true  |
+        | 21     | true  |
+        | -4     | true  |
+        | 3      | true  |
+        | 1      | false |
+        | 22     | false |
+        | -5     | false |
+
+    Scenario: names
+      Then `Sample::Shape_Name(3)` is `"SHAPE_FLAT"s`
+      And `Sample::Shape_Name(21)` is `"SHAPE_ROUND"s`
+      And `Sample::Shape_Name(Sample::SHAPE_CIRCLE)` is `"SHAPE_ROUND"s`
+      And `Sample::Shape_Name(4)` is `""s`
+      And `Sample::Shape_Name(3)` has type `const std::string&`
+
+    Scenario: parsing a name
+      Given `Sample::Shape shape = Sample::SHAPE_NONE`
+      Then `Sample::Shape_Parse("SHAPE_BENT", &shape)` is `true`
+      And `shape` is `Sample::SHAPE_BENT`
+      And `Sample::Shape_Parse("SHAPE_ABSENT", &shape)` is `false`
+      And `shape` is `Sample::SHAPE_BENT`
+
+    Scenario: in a message of a message
+      Given `Sample::Inner::Grade grade = Sample::Inner::GRADE_NONE`
+      Then `Sample::Inner::Grade_Parse("GRADE_POOR", &grade)` is `true`
+      And `grade` is `Sample::Inner::GRADE_POOR`
+      And `Sample::Inner::Grade_Name(9)` is `"GRADE_FINE"s`
+      And `Sample::Inner::Grade_IsValid(9)` is `true`
+      And `Sample::Inner::Grade_IsValid(4)` is `false`
+
+    Scenario: through an object
+      Given `Sample m`
+      Then `m.Shape_IsValid(21)` is `true`
+      And `m.Shape_Name(21)` is `"SHAPE_ROUND"s`

@@ -1,0 +1,398 @@
+@needs.cpp
+Feature: Names of fields
+  The names of accessors and constants follow from the name of the field, and what an accessor refers to stays where it is.
+
+  Background:
+    Given the schema
+      """proto
+      syntax = "proto3";
+      message Sample {
+        int32 foo_bar = 5;
+        optional string first_name = 6;
+        repeated int32 line_number = 7;
+        Part small_part = 8;
+        repeated Part more_part = 9;
+        repeated string more_text = 10;
+        bytes raw_data = 11;
+        oneof which_one { string chosen_text = 12; Part chosen_part = 13; }
+        int32 last = 536870911;
+      }
+      message Part { int32 id = 1; }
+      message Upper {
+        int32 myFalse = 1;
+        optional string FirstName = 2;
+        Part ALL_CAPS = 3;
+        repeated int32 lineNumber = 4;
+        optional bool False = 5;
+      }
+      message Cased {
+        int32 plain = 11;
+        int32 two_words = 12;
+        int32 a_b_c = 13;
+        int32 mixedCase = 14;
+        int32 AlreadyCamel = 15;
+        int32 XMLName = 16;
+        int32 foo2bar = 17;
+        int32 with_2_digits = 18;
+        int32 x = 19;
+        int32 class = 20;
+        repeated int32 many_times = 21;
+        oneof either { int32 this_one = 22; Part that_one = 23; }
+      }
+      message Keyword {
+        optional int32 false = 1;
+        optional string class = 2;
+        Part namespace = 3;
+        repeated int32 delete = 4;
+        repeated string new = 5;
+        repeated Part template = 6;
+        bytes virtual = 7;
+        optional Mode switch = 8;
+        oneof choice { int32 for = 9; string while = 10; Part this = 11; }
+        repeated Mode default = 12;
+      }
+      enum Mode { MODE_NONE = 0; MODE_ON = 3; }
+      message Reserved {
+        int32 alignas = 1; int32 alignof = 2; int32 and = 3; int32 and_eq = 4; int32 asm = 5; int32 auto = 6; int32 bitand = 7; int32 bitor = 8;
+        int32 bool = 9; int32 break = 10; int32 case = 11; int32 catch = 12; int32 char = 13; int32 class = 14; int32 compl = 15; int32 const = 16;
+        int32 constexpr = 17; int32 const_cast = 18; int32 continue = 19; int32 decltype = 20; int32 default = 21; int32 delete = 22; int32 do = 23;
+        int32 double = 24; int32 dynamic_cast = 25; int32 else = 26; int32 enum = 27; int32 explicit = 28; int32 export = 29; int32 extern = 30;
+        int32 false = 31; int32 float = 32; int32 for = 33; int32 friend = 34; int32 goto = 35; int32 if = 36; int32 inline = 37; int32 int = 38;
+        int32 long = 39; int32 mutable = 40; int32 namespace = 41; int32 new = 42; int32 noexcept = 43; int32 not = 44; int32 not_eq = 45;
+        int32 nullptr = 46; int32 operator = 47; int32 or = 48; int32 or_eq = 49; int32 private = 50; int32 protected = 51; int32 public = 52;
+        int32 register = 53; int32 reinterpret_cast = 54; int32 return = 55; int32 short = 56; int32 signed = 57; int32 sizeof = 58; int32 static = 59;
+        int32 static_assert = 60; int32 static_cast = 61; int32 struct = 62; int32 switch = 63; int32 template = 64; int32 this = 65;
+        int32 thread_local = 66; int32 throw = 67; int32 true = 68; int32 try = 69; int32 typedef = 70; int32 typeid = 71; int32 typename = 72;
+        int32 union = 73; int32 unsigned = 74; int32 using = 75; int32 virtual = 76; int32 void = 77; int32 volatile = 78; int32 wchar_t = 79;
+        int32 while = 80; int32 xor = 81; int32 xor_eq = 82; int32 char16_t = 83; int32 char32_t = 84;
+      }
+      """
+
+  @cpp.naming.accessors-lowercase
+  Rule: Accessors are named in lower case with underscores
+
+    Scenario: a number
+      Given `Sample m`
+      When `m.set_foo_bar(7)`
+      Then `m.foo_bar()` is `7`
+      And `m.clear_foo_bar()` compiles
+
+    Scenario: a string
+      Given `Sample m`
+      And `m.set_first_name("in lower case")`
+      When `m.mutable_first_name()->append(" letters")`
+      Then `m.has_first_name()` is `true`
+      And `m.first_name()` is `"in lower case letters"s`
+      And `m.set_allocated_first_name(m.release_first_name())` compiles
+      And `m.clear_first_name()` compiles
+
+    Scenario: a message
+      Given `Sample m`
+      When `m.mutable_small_part()->set_id(7)`
+      Then `m.has_small_part()` is `true`
+      And `m.small_part().id()` is `7`
+      And `m.set_allocated_small_part(m.release_small_part())` compiles
+      And `m.clear_small_part()` compiles
+
+    Scenario: a repeated field
+      Given `Sample m`
+      And `m.add_line_number(7)`
+      When `m.set_line_number(0, 8)`
+      Then `m.line_number_size()` is `1`
+      And `m.line_number(0)` is `8`
+      And `m.mutable_line_number()` is not null
+      And `m.clear_line_number()` compiles
+
+    Scenario: a oneof
+      Given `Sample m`
+      When `m.set_chosen_text("this one")`
+      Then `m.which_one_case()` is `Sample::kChosenText`
+      And `m.clear_which_one()` compiles
+
+    Scenario: other spellings of the name are no accessors
+      Given `Sample m`
+      Then `m.set_foo_bar(7)` compiles
+      And `m.setFooBar(7)` does not compile
+      And `m.set_fooBar(7)` does not compile
+
+  @cpp.naming.number-constant
+  Rule: kFooBarFieldNumber is the number of the field foo_bar
+
+    Scenario: the example of the document
+      Then `Sample::kFooBarFieldNumber` is `5`
+
+    Scenario: it is a constant expression
+      Given `std::integral_constant<int, Sample::kFooBarFieldNumber> constant`
+      Then `constant.value` is `5`
+
+    Scenario Outline: <field>
+      Then `<constant>` is `<number>`
+
+      Examples:
+        | field                       | constant                         | number    |
+        | an optional string          | Sample::kFirstNameFieldNumber    | 6         |
+        | a message                   | Sample::kSmallPartFieldNumber    | 8         |
+        | a repeated field            | Sample::kMoreTextFieldNumber     | 10        |
+        | bytes                       | Sample::kRawDataFieldNumber      | 11        |
+        | a member of a oneof         | Sample::kChosenTextFieldNumber   | 12        |
+        | the largest number          | Sample::kLastFieldNumber         | 536870911 |
+        | a plain word                | Cased::kPlainFieldNumber         | 11        |
+        | two words                   | Cased::kTwoWordsFieldNumber      | 12        |
+        | single letters              | Cased::kABCFieldNumber           | 13        |
+        | mixed case                  | Cased::kMixedCaseFieldNumber     | 14        |
+        | camel case                  | Cased::kAlreadyCamelFieldNumber  | 15        |
+        | several capitals            | Cased::kXMLNameFieldNumber       | 16        |
+        | a digit between letters     | Cased::kFoo2BarFieldNumber       | 17        |
+        | a digit between underscores | Cased::kWith2DigitsFieldNumber   | 18        |
+        | a single letter             | Cased::kXFieldNumber             | 19        |
+        | a keyword                   | Cased::kClassFieldNumber         | 20        |
+        | two words, repeated         | Cased::kManyTimesFieldNumber     | 21        |
+        | a number in a oneof         | Cased::kThisOneFieldNumber       | 22        |
+        | a message in a oneof        | Cased::kThatOneFieldNumber       | 23        |
+
+  @cpp.naming.keyword
+  Rule: Accessors of a field named like a C++ keyword end in an underscore
+
+    Scenario: a number
+      Given `Keyword m`
+      When `m.set_false_(7)`
+      Then `m.has_false_()` is `true`
+      And `m.false_()` is `7`
+      And `m.clear_false_()` compiles
+
+    Scenario: a string
+      Given `Keyword m`
+      And `m.set_class_("set")`
+      When `m.mutable_class_()->append(" and more")`
+      Then `m.has_class_()` is `true`
+      And `m.class_()` is `"set and more"s`
+      And `m.set_allocated_class_(m.release_class_())` compiles
+      And `m.clear_class_()` compiles
+
+    Scenario: bytes without presence
+      Given `Keyword m`
+      When `m.set_virtual_("cut\0here"s)`
+      Then `m.virtual_()` is `"cut\0here"s`
+
+    Scenario: a message
+      Given `Keyword m`
+      When `m.mutable_namespace_()->set_id(7)`
+      Then `m.has_namespace_()` is `true`
+      And `m.namespace_().id()` is `7`
+      And `m.set_allocated_namespace_(m.release_namespace_())` compiles
+      And `m.clear_namespace_()` compiles
+
+    Scenario: an enum
+      Given `Keyword m`
+      When `m.set_switch_(MODE_ON)`
+      Then `m.has_switch_()` is `true`
+      And `m.switch_()` is `MODE_ON`
+      And `m.clear_switch_()` compiles
+
+    Scenario: repeated numbers
+      Given `Keyword m`
+      And `m.add_delete_(7)`
+      When `m.set_delete_(0, 8)`
+      Then `m.delete_(0)` is `8`
+      And `m.delete_().empty()` is `false`
+      And `m.mutable_delete_()` is not null
+      And `m.clear_delete_()` compiles
+
+    Scenario: repeated strings
+      Given `Keyword m`
+      And `m.add_new_("set")`
+      When `m.mutable_new_(0)->append(" and more")`
+      Then `m.new_(0)` is `"set and more"s`
+      And `m.set_new_(0, "again")` compiles
+      And `m.clear_new_()` compiles
+
+    Scenario: repeated messages
+      Given `Keyword m`
+      When `m.add_template_()->set_id(7)`
+      Then `m.template_(0).id()` is `7`
+      And `m.mutable_template_(0)->set_id(8)` compiles
+      And `m.clear_template_()` compiles
+
+    Scenario: repeated enums
+      Given `Keyword m`
+      When `m.add_default_(MODE_ON)`
+      Then `m.default_(0)` is `MODE_ON`
+      And `m.set_default_(0, MODE_NONE)` compiles
+      And `m.clear_default_()` compiles
+
+    Scenario: members of a oneof
+      Given `Keyword m`
+      And `m.set_for_(7)`
+      When `m.set_while_("set")`
+      Then `m.has_for_()` is `false`
+      And `m.has_while_()` is `true`
+      And `m.while_()` is `"set"s`
+      And `m.has_this_()` is `false`
+      And `m.mutable_this_()->set_id(7)` compiles
+
+    Scenario Outline: <keyword>
+      Given `Reserved m`
+      When `m.set_<keyword>_(7)`
+      Then `m.<keyword>_()` is `7`
+
+      Examples:
+        | keyword          |
+        | alignas          |
+        | alignof          |
+        | and              |
+        | and_eq           |
+        | asm              |
+        | auto             |
+        | bitand           |
+        | bitor            |
+        | bool             |
+        | break            |
+        | case             |
+        | catch            |
+        | char             |
+        | class            |
+        | compl            |
+        | const            |
+        | constexpr        |
+        | const_cast       |
+        | continue         |
+        | decltype         |
+        | default          |
+        | delete           |
+        | do               |
+        | double           |
+        | dynamic_cast     |
+        | else             |
+        | enum             |
+        | explicit         |
+        | export           |
+        | extern           |
+        | false            |
+        | float            |
+        | for              |
+        | friend           |
+        | goto             |
+        | if               |
+        | inline           |
+        | int              |
+        | long             |
+        | mutable          |
+        | namespace        |
+        | new              |
+        | noexcept         |
+        | not              |
+        | not_eq           |
+        | nullptr          |
+        | operator         |
+        | or               |
+        | or_eq            |
+        | private          |
+        | protected        |
+        | public           |
+        | register         |
+        | reinterpret_cast |
+        | return           |
+        | short            |
+        | signed           |
+        | sizeof           |
+        | static           |
+        | static_assert    |
+        | static_cast      |
+        | struct           |
+        | switch           |
+        | template         |
+        | this             |
+        | thread_local     |
+        | throw            |
+        | true             |
+        | try              |
+        | typedef          |
+        | typeid           |
+        | typename         |
+        | union            |
+        | unsigned         |
+        | using            |
+        | virtual          |
+        | void             |
+        | volatile         |
+        | wchar_t          |
+        | while            |
+        | xor              |
+        | xor_eq           |
+        | char16_t         |
+        | char32_t         |
+
+    Scenario: a name that only contains a keyword gets no underscore
+      Given `Cased m`
+      When `m.set_this_one(7)`
+      Then `m.this_one()` is `7`
+
+  @cpp.naming.upper-case
+  Rule: Capital letters of a field's name are small in its accessors
+
+    Scenario: the example of the document
+      Given `Upper m`
+      When `m.set_myfalse(7)`
+      Then `m.myfalse()` is `7`
+      And `m.clear_myfalse()` compiles
+      And `m.clear_myFalse()` does not compile
+
+    Scenario: a string in camel case
+      Given `Upper m`
+      And `m.set_firstname("set")`
+      When `m.mutable_firstname()->append(" and more")`
+      Then `m.has_firstname()` is `true`
+      And `m.firstname()` is `"set and more"s`
+      And `m.set_allocated_firstname(m.release_firstname())` compiles
+
+    Scenario: a message in capitals
+      Given `Upper m`
+      When `m.mutable_all_caps()->set_id(7)`
+      Then `m.has_all_caps()` is `true`
+      And `m.all_caps().id()` is `7`
+      And `m.set_allocated_all_caps(m.release_all_caps())` compiles
+
+    Scenario: a repeated field
+      Given `Upper m`
+      And `m.add_linenumber(7)`
+      When `m.set_linenumber(0, 8)`
+      Then `m.linenumber(0)` is `8`
+      And `m.linenumber_size()` is `1`
+
+    Scenario: a name that is a keyword once it is in small letters
+      Given `Upper m`
+      When `m.set_false_(true)`
+      Then `m.has_false_()` is `true`
+      And `m.false_()` is `true`
+
+  @cpp.naming.reference-stable
+  Rule: A const reference stays where it is while nothing modifies the message
+
+    Scenario Outline: <what>
+      Given `Sample m`
+      And `<arrange>`
+      And `const Sample& view = m`
+      And `const auto* first = &view.<accessor>`
+      When `std::string bytes_of_it; view.SerializeToString(&bytes_of_it)`
+      And `Sample copy(view)`
+      And `(void)view.has_first_name(), (void)view.which_one_case(), (void)view.foo_bar()`
+      Then `&view.<accessor>` is `first`
+      And `&m.<accessor>` is `first`
+
+      Examples:
+        | what                          | arrange                                | accessor        |
+        | a string                      | m.set_first_name("set before")         | first_name()    |
+        | an unset string               | m.set_foo_bar(7)                       | first_name()    |
+        | bytes                         | m.set_raw_data("set before")           | raw_data()      |
+        | unset bytes                   | m.set_foo_bar(8)                       | raw_data()      |
+        | a message                     | m.mutable_small_part()->set_id(3)      | small_part()    |
+        | an unset message              | m.set_foo_bar(9)                       | small_part()    |
+        | an element that is a string   | m.add_more_text("set before")          | more_text(0)    |
+        | an element that is a message  | m.add_more_part()->set_id(3)           | more_part(0)    |
+        | a container of numbers        | m.add_line_number(3)                   | line_number()   |
+        | a container of strings        | m.add_more_text("set before")          | more_text()     |
+        | a container of messages       | m.add_more_part()->set_id(3)           | more_part()     |
+        | a string in a oneof           | m.set_chosen_text("set before")        | chosen_text()   |
+        | a string that another member hides | m.mutable_chosen_part()->set_id(3) | chosen_text()   |
+        | a message in a oneof          | m.mutable_chosen_part()->set_id(3)     | chosen_part()   |
+        | a message that another member hides | m.set_chosen_text("set before") | chosen_part()   |

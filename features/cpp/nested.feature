@@ -1,0 +1,105 @@
+@needs.cpp
+Feature: Nested types
+  A message declared in another one becomes a class of its own, named after both, and an alias in the outer class.
+
+  Background:
+    Given the schema
+      """proto
+      syntax = "proto3";
+      message Foo {
+        message Bar {
+          message Deep { int32 id = 1; }
+          Deep deep = 1;
+          int32 id = 2;
+        }
+        Bar bar = 1;
+        repeated Bar.Deep deeps = 2;
+      }
+      message Other { message Bar { string text = 1; } Bar bar = 1; }
+      """
+    And the schema file `inner.proto`
+      """proto
+      syntax = "proto3";
+      package outer.inner;
+      message Foo { message Bar { int32 id = 1; } Bar bar = 1; }
+      """
+
+  @cpp.nested.class
+  Rule: Message Bar in Foo becomes the class Foo_Bar
+
+    Scenario: one level
+      Given `::Foo_Bar bar`
+      When `bar.set_id(7)`
+      Then `bar.id()` is `7`
+      And `bar` serializes as the `Foo.Bar`
+        """json
+        { "id": 7 }
+        """
+
+    Scenario: two levels
+      Given `::Foo_Bar_Deep deep`
+      When `deep.set_id(7)`
+      Then `deep.id()` is `7`
+
+    Scenario: two messages of one name in different messages
+      Given `::Other_Bar bar`
+      When `bar.set_text("other")`
+      Then `bar.text()` is `"other"s`
+      And `std::is_same<::Foo_Bar, ::Other_Bar>::value` is `false`
+
+    Scenario: fields of the outer message use it
+      Given `::Foo m`
+      When `m.mutable_bar()->mutable_deep()->set_id(7)`
+      Then `m.bar()` has type `const ::Foo_Bar&`
+      And `m.mutable_bar()` has type `::Foo_Bar*`
+      And `m.bar().deep()` has type `const ::Foo_Bar_Deep&`
+      And `m.add_deeps()` has type `::Foo_Bar_Deep*`
+      And `m.bar().deep().id()` is `7`
+
+    Scenario: in a package
+      Given `::outer::inner::Foo_Bar bar`
+      When `bar.set_id(7)`
+      Then `bar.id()` is `7`
+
+  @cpp.nested.alias
+  Rule: Foo has the member type Bar, which is Foo_Bar
+
+    Scenario Outline: <alias>
+      Given `<alias> m`
+      When `m.<set>`
+      Then `m` has type `<class>`
+      And `m.<get>` is `<value>`
+
+      Examples:
+        | alias                  | class                  | set             | get    | value   |
+        | ::Foo::Bar             | ::Foo_Bar              | set_id(7)       | id()   | 7       |
+        | ::Foo::Bar::Deep       | ::Foo_Bar_Deep         | set_id(7)       | id()   | 7       |
+        | ::Foo_Bar::Deep        | ::Foo_Bar_Deep         | set_id(7)       | id()   | 7       |
+        | ::Other::Bar           | ::Other_Bar            | set_text("odd") | text() | "odd"s  |
+        | ::outer::inner::Foo::Bar | ::outer::inner::Foo_Bar | set_id(7)     | id()   | 7       |
+
+    Scenario: only the class that declares the message has it
+      Then `::Foo::Bar m` compiles
+      And `::Other::Bar m` compiles
+      And `::Other::Deep m` does not compile
+
+  @cpp.nested.forward-declaration
+  Rule: Foo_Bar is the name of a class, so that it can be forward-declared
+
+    # An alias cannot be declared ahead as a class: C++ takes `class NAME` only where NAME is the class itself.
+    Scenario Outline: <class>
+      Given `<class> m`
+      And `m.set_id(7)`
+      When `class <class>* declared = &m`
+      Then `declared->id()` is `7`
+
+      Examples:
+        | class                   |
+        | ::Foo_Bar               |
+        | ::Foo_Bar_Deep          |
+        | ::outer::inner::Foo_Bar |
+
+    Scenario: the alias is not such a name
+      Given `::Foo_Bar m`
+      Then `class ::Foo_Bar* declared = &m` compiles
+      And `class ::Foo::Bar* declared = &m` does not compile

@@ -1,0 +1,846 @@
+@needs.cpp
+Feature: Oneof
+  A oneof is one slot for several members: the case says which of them is set, and setting one clears the one before.
+
+  Background:
+    Given the schema
+      """proto
+      syntax = "proto3";
+      message Part { int32 id = 1; string label = 2; }
+      enum Kind { KIND_NONE = 0; KIND_LEFT = 21; KIND_RIGHT = 22; }
+      message Sample {
+        string before = 1;
+        oneof example_name {
+          int32 foo = 4;
+          string name = 5;
+          bytes data = 6;
+          Kind kind = 7;
+          Part part = 8;
+          double second_number = 9;
+          Part other_part = 15;
+          string other_name = 16;
+        }
+        int32 after = 10;
+        oneof second { int32 left = 11; string right = 12; }
+      }
+      message Cased {
+        oneof camelCase_x2y { int32 one_word = 1; int32 mixedCase = 2; int32 foo2bar = 3; }
+        oneof single { int32 x = 2147; }
+      }
+      """
+    And the schema file `defaults.proto`
+      """proto
+      syntax = "proto2";
+      message OldPart { optional int32 id = 1 [default = 43]; }
+      enum OldKind { OLD_KIND_FIRST = 31; OLD_KIND_OTHER = 32; OLD_KIND_PRESET = 33; }
+      message Old {
+        oneof example_name {
+          int32 foo = 4 [default = 41];
+          string name = 5 [default = "preset"];
+          bytes data = 6 [default = "preset\000bytes"];
+          OldKind kind = 7 [default = OLD_KIND_PRESET];
+          OldPart part = 8;
+          double second_number = 9 [default = -2.5];
+          bool truth = 10 [default = true];
+          OldKind first_kind = 11;
+        }
+      }
+      """
+
+  @cpp.oneof.case-enum
+  Rule: The enum of cases holds, for each member, a constant with its field number
+
+    Scenario Outline: <constant>
+      Then `<constant>` is `<case>(<number>)`
+      And `<constant>` has type `<case>`
+
+      Examples:
+        | constant              | case                    | number |
+        | Sample::kFoo          | Sample::ExampleNameCase | 4      |
+        | Sample::kName         | Sample::ExampleNameCase | 5      |
+        | Sample::kData         | Sample::ExampleNameCase | 6      |
+        | Sample::kKind         | Sample::ExampleNameCase | 7      |
+        | Sample::kPart         | Sample::ExampleNameCase | 8      |
+        | Sample::kSecondNumber | Sample::ExampleNameCase | 9      |
+        | Sample::kOtherPart    | Sample::ExampleNameCase | 15     |
+        | Sample::kLeft         | Sample::SecondCase      | 11     |
+        | Sample::kRight        | Sample::SecondCase      | 12     |
+        | Old::kFoo             | Old::ExampleNameCase    | 4      |
+        | Cased::kOneWord       | Cased::CamelCaseX2YCase | 1      |
+        | Cased::kMixedCase     | Cased::CamelCaseX2YCase | 2      |
+        | Cased::kFoo2Bar       | Cased::CamelCaseX2YCase | 3      |
+        | Cased::kX             | Cased::SingleCase       | 2147   |
+
+    Scenario: it can be switched over
+      Given `Sample m`
+      And `m.set_name("chosen")`
+      And `std::string chosen`
+      When `switch (m.example_name_case()) { case Sample::kName: chosen = m.name(); break; case Sample::kFoo: case Sample::EXAMPLE_NAME_NOT_SET: default: break; }`
+      Then `chosen` is `"chosen"s`
+
+  @cpp.oneof.not-set
+  Rule: EXAMPLE_NAME_NOT_SET is 0
+
+    Scenario Outline: <constant>
+      Then `static_cast<int>(<constant>)` is `0`
+      And `<constant>` has type `<case>`
+
+      Examples:
+        | constant                     | case                    |
+        | Sample::EXAMPLE_NAME_NOT_SET | Sample::ExampleNameCase |
+        | Sample::SECOND_NOT_SET       | Sample::SecondCase      |
+        | Old::EXAMPLE_NAME_NOT_SET    | Old::ExampleNameCase    |
+        | Cased::CAMELCASE_X2Y_NOT_SET | Cased::CamelCaseX2YCase |
+        | Cased::SINGLE_NOT_SET        | Cased::SingleCase       |
+
+    Scenario: a new message
+      Given `Sample m`
+      Then `m.example_name_case()` is `Sample::EXAMPLE_NAME_NOT_SET`
+      And `m.second_case()` is `Sample::SECOND_NOT_SET`
+
+  @cpp.oneof.case-accessor
+  Rule: example_name_case() const is the case
+
+    Scenario: its type
+      Given `Sample m`
+      And `const Sample& view = m`
+      Then `view.example_name_case()` has type `Sample::ExampleNameCase`
+      And `view.second_case()` has type `Sample::SecondCase`
+
+    Scenario Outline: <member>
+      Given `Sample m`
+      And `const Sample& view = m`
+      When `<arrange>`
+      Then `view.example_name_case()` is `Sample::<case>`
+
+      Examples:
+        | member         | arrange                           | case                 |
+        | none           | m.set_after(7)                    | EXAMPLE_NAME_NOT_SET |
+        | number         | m.set_foo(7)                      | kFoo                 |
+        | string         | m.set_name("text")                | kName                |
+        | bytes          | m.set_data("text")                | kData                |
+        | enum           | m.set_kind(KIND_LEFT)             | kKind                |
+        | message        | m.mutable_part()->set_id(7)       | kPart                |
+        | second number  | m.set_second_number(7)            | kSecondNumber        |
+        | second message | m.mutable_other_part()->set_id(7) | kOtherPart           |
+
+    Scenario Outline: <member> with the value that is its default
+      Given `Sample m`
+      When `<arrange>`
+      Then `m.example_name_case()` is `Sample::<case>`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | member  | arrange                | case          | bytes                      |
+        | number  | m.set_foo(0)           | kFoo          | 20 00                      |
+        | string  | m.set_name("")         | kName         | 2a 00                      |
+        | bytes   | m.set_data("")         | kData         | 32 00                      |
+        | enum    | m.set_kind(KIND_NONE)  | kKind         | 38 00                      |
+        | message | m.mutable_part()       | kPart         | 42 00                      |
+        | double  | m.set_second_number(0) | kSecondNumber | 49 00 00 00 00 00 00 00 00 |
+
+    Scenario: two oneofs have two cases
+      Given `Sample m`
+      And `m.set_left(7)`
+      When `m.set_name("text")`
+      Then `m.example_name_case()` is `Sample::kName`
+      And `m.second_case()` is `Sample::kLeft`
+      And `m.left()` is `7`
+
+    Scenario: a name in mixed case
+      Given `Cased m`
+      When `m.set_foo2bar(7)`
+      Then `m.camelCase_x2y_case()` is `Cased::kFoo2Bar`
+      And `m.single_case()` is `Cased::SINGLE_NOT_SET`
+
+    Scenario Outline: parsed <member>
+      Given `Sample m`
+      When `m` parses the `Sample`
+        """json
+        { "before": "kept", <json>, "after": 7 }
+        """
+      Then `m.example_name_case()` is `Sample::<case>`
+      And `<value>` is `<expected>`
+
+      Examples:
+        | member         | json                         | case          | value             | expected           |
+        | number         | "foo": 9                     | kFoo          | m.foo()           | 9                  |
+        | string         | "name": "text"               | kName         | m.name()          | "text"s            |
+        | bytes          | "data": "AAEC"               | kData         | m.data()          | "\\x00\\x01\\x02"s |
+        | enum           | "kind": "KIND_RIGHT"         | kKind         | m.kind()          | KIND_RIGHT         |
+        | message        | "part": { "id": 9 }          | kPart         | m.part().id()     | 9                  |
+        | second number  | "second_number": -0.5        | kSecondNumber | m.second_number() | -0.5               |
+
+    Scenario: of several members in the wire data the last one counts
+      Given `Sample m`
+      When `m.ParseFromString(bytes("2a 04 74 65 78 74  42 02 08 09  20 07"))`
+      Then `m.example_name_case()` is `Sample::kFoo`
+      And `m.foo()` is `7`
+      And `m.has_name()` is `false`
+      And `m.has_part()` is `false`
+
+  @cpp.oneof.clear-oneof
+  Rule: clear_example_name() frees what is set and moves to EXAMPLE_NAME_NOT_SET
+
+    Scenario Outline: from <before>
+      Given `Sample m`
+      And `m.set_before("kept")`
+      And `m.set_left(3)`
+      And `<arrange>`
+      When `m.clear_example_name()`
+      Then `m.example_name_case()` is `Sample::EXAMPLE_NAME_NOT_SET`
+      And `m.has_foo()` is `false`
+      And `m.has_name()` is `false`
+      And `m.has_data()` is `false`
+      And `m.has_kind()` is `false`
+      And `m.has_part()` is `false`
+      And `m.foo()` is `0`
+      And `m.name()` is `""s`
+      And `m.data()` is `""s`
+      And `m.kind()` is `KIND_NONE`
+      And `m.part().id()` is `0`
+      And `m` serializes as the `Sample`
+        """json
+        { "before": "kept", "left": 3 }
+        """
+
+      Examples:
+        | before         | arrange                                             |
+        | not set        | m.clear_foo()                                       |
+        | a number       | m.set_foo(3)                                        |
+        | a string       | m.set_name("set before, and too long to be inline") |
+        | bytes          | m.set_data("set before, and too long to be inline") |
+        | an enum        | m.set_kind(KIND_LEFT)                               |
+        | a message      | m.mutable_part()->set_label("set before, and too long to be inline") |
+        | a given string | m.set_allocated_name(new std::string("set before")) |
+        | a given message | m.set_allocated_part(new Part)                     |
+
+    Scenario: a member can be set again
+      Given `Sample m`
+      And `m.set_name("set before")`
+      And `m.clear_example_name()`
+      When `m.set_name("set again")`
+      Then `m.example_name_case()` is `Sample::kName`
+      And `m.name()` is `"set again"s`
+
+    Scenario: it has no result
+      Given `Sample m`
+      Then `m.clear_example_name()` has type `void`
+
+  @cpp.oneof.set @cpp.oneof.set-clears-others
+  Rule: Setting a member moves the case to it and clears the member that was set
+
+    Scenario Outline: a number, from <before>
+      Given `Sample m`
+      And `<arrange>`
+      When `m.set_foo(7)`
+      Then `m.example_name_case()` is `Sample::kFoo`
+      And `m.has_foo()` is `true`
+      And `m.foo()` is `7`
+      And `m.has_name()` is `false`
+      And `m.name()` is `""s`
+      And `m.has_data()` is `false`
+      And `m.data()` is `""s`
+      And `m.has_kind()` is `false`
+      And `m.kind()` is `KIND_NONE`
+      And `m.has_part()` is `false`
+      And `m.part().id()` is `0`
+      And `m.has_second_number()` is `false`
+      And `m.second_number()` is `0.0`
+      And `m` serializes as the `Sample`
+        """json
+        { "foo": 7 }
+        """
+
+      Examples:
+        | before        | arrange                                             |
+        | not set       | m.clear_example_name()                              |
+        | a string      | m.set_name("set before, and too long to be inline") |
+        | bytes         | m.set_data("set before, and too long to be inline") |
+        | an enum       | m.set_kind(KIND_LEFT)                               |
+        | a message     | m.mutable_part()->set_id(3)                         |
+        | other number  | m.set_second_number(3.5)                            |
+        | itself        | m.set_foo(3)                                        |
+
+    Scenario Outline: a string, from <before>
+      Given `Sample m`
+      And `<arrange>`
+      When `m.set_name("set now, and too long to be inline")`
+      Then `m.example_name_case()` is `Sample::kName`
+      And `m.has_name()` is `true`
+      And `m.name()` is `"set now, and too long to be inline"s`
+      And `m.has_foo()` is `false`
+      And `m.foo()` is `0`
+      And `m.has_data()` is `false`
+      And `m.data()` is `""s`
+      And `m.has_kind()` is `false`
+      And `m.kind()` is `KIND_NONE`
+      And `m.has_part()` is `false`
+      And `m.part().id()` is `0`
+      And `m` serializes as the `Sample`
+        """json
+        { "name": "set now, and too long to be inline" }
+        """
+
+      Examples:
+        | before       | arrange                                                   |
+        | not set      | m.clear_example_name()                                    |
+        | a number     | m.set_foo(3)                                              |
+        | bytes        | m.set_data("set before, and too long to be inline")       |
+        | other string | m.set_other_name("set before, and too long to be inline") |
+        | an enum      | m.set_kind(KIND_LEFT)                                     |
+        | a message    | m.mutable_part()->set_id(3)                               |
+        | itself       | m.set_name("set before, and too long to be inline too")   |
+
+    Scenario Outline: bytes, from <before>
+      Given `Sample m`
+      And `<arrange>`
+      When `m.set_data("cut\0here"s)`
+      Then `m.example_name_case()` is `Sample::kData`
+      And `m.has_data()` is `true`
+      And `m.data()` is `"cut\0here"s`
+      And `m.has_foo()` is `false`
+      And `m.foo()` is `0`
+      And `m.has_name()` is `false`
+      And `m.name()` is `""s`
+      And `m.has_kind()` is `false`
+      And `m.kind()` is `KIND_NONE`
+      And `m.has_part()` is `false`
+      And `m.part().id()` is `0`
+      And `m` serializes to the bytes `32 08 63 75 74 00 68 65 72 65`
+
+      Examples:
+        | before    | arrange                                             |
+        | not set   | m.clear_example_name()                              |
+        | a number  | m.set_foo(3)                                        |
+        | a string  | m.set_name("set before, and too long to be inline") |
+        | an enum   | m.set_kind(KIND_LEFT)                               |
+        | a message | m.mutable_part()->set_id(3)                         |
+        | itself    | m.set_data("set before, and too long to be inline") |
+
+    Scenario Outline: an enum, from <before>
+      Given `Sample m`
+      And `<arrange>`
+      When `m.set_kind(KIND_RIGHT)`
+      Then `m.example_name_case()` is `Sample::kKind`
+      And `m.has_kind()` is `true`
+      And `m.kind()` is `KIND_RIGHT`
+      And `m.has_foo()` is `false`
+      And `m.foo()` is `0`
+      And `m.has_name()` is `false`
+      And `m.name()` is `""s`
+      And `m.has_data()` is `false`
+      And `m.data()` is `""s`
+      And `m.has_part()` is `false`
+      And `m.part().id()` is `0`
+      And `m` serializes as the `Sample`
+        """json
+        { "kind": "KIND_RIGHT" }
+        """
+
+      Examples:
+        | before    | arrange                                             |
+        | not set   | m.clear_example_name()                              |
+        | a number  | m.set_foo(3)                                        |
+        | a string  | m.set_name("set before, and too long to be inline") |
+        | bytes     | m.set_data("set before, and too long to be inline") |
+        | a message | m.mutable_part()->set_id(3)                         |
+        | itself    | m.set_kind(KIND_LEFT)                               |
+
+    Scenario: other fields and the other oneof stay
+      Given `Sample m`
+      And `m.set_before("kept")`
+      And `m.set_after(5)`
+      And `m.set_right("kept too")`
+      And `m.set_name("set before")`
+      When `m.set_foo(7)`
+      Then `m` serializes as the `Sample`
+        """json
+        { "before": "kept", "foo": 7, "after": 5, "right": "kept too" }
+        """
+
+    Scenario: a string set from the member that it replaces
+      Given `Sample m`
+      And `m.set_name("set before, and too long to be inline")`
+      When `m.set_data(std::string(m.name()))`
+      Then `m.data()` is `"set before, and too long to be inline"s`
+      And `m.has_name()` is `false`
+
+  @cpp.oneof.clear-active
+  Rule: Clearing the member that is set moves to NOT_SET and its getter gives the default
+
+    Scenario Outline: <member>
+      Given `Sample m`
+      And `m.set_before("kept")`
+      And `<arrange>`
+      When `m.clear_<name>()`
+      Then `m.example_name_case()` is `Sample::EXAMPLE_NAME_NOT_SET`
+      And `m.has_<name>()` is `false`
+      And `m.<value>` is `<default>`
+      And `m` serializes as the `Sample`
+        """json
+        { "before": "kept" }
+        """
+
+      Examples:
+        | member         | name  | arrange                                             | value     | default   |
+        | number         | foo   | m.set_foo(3)                                        | foo()     | 0         |
+        | string         | name  | m.set_name("set before, and too long to be inline") | name()    | ""s       |
+        | bytes          | data  | m.set_data("set before, and too long to be inline") | data()    | ""s       |
+        | enum           | kind  | m.set_kind(KIND_LEFT)                               | kind()    | KIND_NONE |
+        | message        | part  | m.mutable_part()->set_id(3)                         | part().id() | 0       |
+        | given string   | name  | m.set_allocated_name(new std::string("set before")) | name()    | ""s       |
+        | given bytes    | data  | m.set_allocated_data(new std::string("set before")) | data()    | ""s       |
+        | given message  | part  | m.set_allocated_part(new Part)                      | part().id() | 0       |
+
+    Scenario Outline: <member> with a default in the schema
+      Given `Old m`
+      And `<arrange>`
+      When `m.clear_<name>()`
+      Then `m.example_name_case()` is `Old::EXAMPLE_NAME_NOT_SET`
+      And `m.has_<name>()` is `false`
+      And `m.<value>` is `<default>`
+
+      Examples:
+        | member  | name          | arrange                      | value           | default             |
+        | number  | foo           | m.set_foo(3)                 | foo()           | 41                  |
+        | string  | name          | m.set_name("set before")     | name()          | "preset"s           |
+        | bytes   | data          | m.set_data("set before")     | data()          | "preset\\0bytes"s   |
+        | enum    | kind          | m.set_kind(OLD_KIND_OTHER)   | kind()          | OLD_KIND_PRESET     |
+        | first   | first_kind    | m.set_first_kind(OLD_KIND_OTHER) | first_kind() | OLD_KIND_FIRST     |
+        | message | part          | m.mutable_part()->set_id(3)  | part().id()     | 43                  |
+        | double  | second_number | m.set_second_number(3)       | second_number() | -2.5                |
+        | bool    | truth         | m.set_truth(false)           | truth()         | true                |
+
+  @cpp.oneof.clear-inactive
+  Rule: Clearing a member that is not set changes nothing
+
+    Scenario Outline: <state>
+      Given `Sample m`
+      And `<arrange>`
+      When `m.clear_<member>()`
+      Then `m.example_name_case()` is `Sample::<case>`
+      And `m.<value>` is `<expected>`
+
+      Examples: while a number is set
+        | state                   | member     | arrange      | case | value | expected |
+        | a string, over a number | name       | m.set_foo(3) | kFoo | foo() | 3        |
+        | bytes, over a number    | data       | m.set_foo(3) | kFoo | foo() | 3        |
+        | an enum, over a number  | kind       | m.set_foo(3) | kFoo | foo() | 3        |
+        | a message, over a number | part      | m.set_foo(3) | kFoo | foo() | 3        |
+        | a double, over a number | second_number | m.set_foo(3) | kFoo | foo() | 3     |
+
+      Examples: while a string is set
+        | state                    | member     | arrange                  | case  | value  | expected      |
+        | a number, over a string  | foo        | m.set_name("set before") | kName | name() | "set before"s |
+        | bytes, over a string     | data       | m.set_name("set before") | kName | name() | "set before"s |
+        | a string, over a string  | other_name | m.set_name("set before") | kName | name() | "set before"s |
+        | an enum, over a string   | kind       | m.set_name("set before") | kName | name() | "set before"s |
+        | a message, over a string | part       | m.set_name("set before") | kName | name() | "set before"s |
+
+      Examples: while bytes are set
+        | state                  | member | arrange                  | case  | value  | expected      |
+        | a number, over bytes   | foo    | m.set_data("set before") | kData | data() | "set before"s |
+        | a string, over bytes   | name   | m.set_data("set before") | kData | data() | "set before"s |
+        | an enum, over bytes    | kind   | m.set_data("set before") | kData | data() | "set before"s |
+        | a message, over bytes  | part   | m.set_data("set before") | kData | data() | "set before"s |
+
+      Examples: while an enum is set
+        | state                   | member | arrange               | case  | value  | expected  |
+        | a number, over an enum  | foo    | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
+        | a string, over an enum  | name   | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
+        | bytes, over an enum     | data   | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
+        | a message, over an enum | part   | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
+
+      Examples: while a message is set
+        | state                     | member     | arrange                     | case  | value       | expected |
+        | a number, over a message  | foo        | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
+        | a string, over a message  | name       | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
+        | bytes, over a message     | data       | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
+        | an enum, over a message   | kind       | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
+        | a message, over a message | other_part | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
+
+      Examples: while none is set
+        | state                | member | arrange        | case                 | value   | expected |
+        | a number, over none  | foo    | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
+        | a string, over none  | name   | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
+        | bytes, over none     | data   | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
+        | an enum, over none   | kind   | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
+        | a message, over none | part   | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
+
+  @cpp.oneof.mutable
+  Rule: Asking for a mutable member moves the case to it and clears the member that was set
+
+    Scenario Outline: <what>
+      Given `Sample m`
+      And `<arrange>`
+      When `m.mutable_<member>()`
+      Then `m.example_name_case()` is `Sample::<case>`
+      And `m.has_<member>()` is `true`
+      And `m.has_foo()` is `false`
+      And `m.foo()` is `0`
+      And `m.has_kind()` is `false`
+      And `m.kind()` is `KIND_NONE`
+      And `m.has_other_name()` is `false`
+      And `m.other_name()` is `""s`
+      And `m.has_other_part()` is `false`
+      And `m.other_part().id()` is `0`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples: a string
+        | what                           | member | case  | bytes | arrange                                                   |
+        | a string, from not set         | name   | kName | 2a 00 | m.clear_example_name()                                    |
+        | a string, from a number        | name   | kName | 2a 00 | m.set_foo(3)                                              |
+        | a string, from another string  | name   | kName | 2a 00 | m.set_other_name("set before, and too long to be inline") |
+        | a string, from bytes           | name   | kName | 2a 00 | m.set_data("set before, and too long to be inline")       |
+        | a string, from an enum         | name   | kName | 2a 00 | m.set_kind(KIND_LEFT)                                     |
+        | a string, from a message       | name   | kName | 2a 00 | m.mutable_other_part()->set_id(3)                         |
+        | a string, from itself          | name   | kName | 2a 0a 73 65 74 20 62 65 66 6f 72 65 | m.set_name("set before")    |
+
+      Examples: bytes
+        | what                           | member | case  | bytes | arrange                                                   |
+        | bytes, from not set            | data   | kData | 32 00 | m.clear_example_name()                                    |
+        | bytes, from a number           | data   | kData | 32 00 | m.set_foo(3)                                              |
+        | bytes, from a string           | data   | kData | 32 00 | m.set_other_name("set before, and too long to be inline") |
+        | bytes, from an enum            | data   | kData | 32 00 | m.set_kind(KIND_LEFT)                                     |
+        | bytes, from a message          | data   | kData | 32 00 | m.mutable_other_part()->set_id(3)                         |
+        | bytes, from itself             | data   | kData | 32 0a 73 65 74 20 62 65 66 6f 72 65 | m.set_data("set before")    |
+
+      Examples: a message
+        | what                            | member | case  | bytes       | arrange                                                   |
+        | a message, from not set         | part   | kPart | 42 00       | m.clear_example_name()                                    |
+        | a message, from a number        | part   | kPart | 42 00       | m.set_foo(3)                                              |
+        | a message, from a string        | part   | kPart | 42 00       | m.set_other_name("set before, and too long to be inline") |
+        | a message, from bytes           | part   | kPart | 42 00       | m.set_data("set before, and too long to be inline")       |
+        | a message, from an enum         | part   | kPart | 42 00       | m.set_kind(KIND_LEFT)                                     |
+        | a message, from another message | part   | kPart | 42 00       | m.mutable_other_part()->set_id(3)                         |
+        | a message, from itself          | part   | kPart | 42 02 08 03 | m.mutable_part()->set_id(3)                               |
+
+    Scenario: what is written through it belongs to the message
+      Given `Sample m`
+      And `m.set_foo(3)`
+      When `*m.mutable_name() = "written, and too long to be inline"`
+      Then `m.name()` is `"written, and too long to be inline"s`
+      And `m.example_name_case()` is `Sample::kName`
+
+    Scenario: other fields and the other oneof stay
+      Given `Sample m`
+      And `m.set_before("kept")`
+      And `m.set_right("kept too")`
+      And `m.set_name("set before")`
+      When `m.mutable_part()->set_id(7)`
+      Then `m` serializes as the `Sample`
+        """json
+        { "before": "kept", "part": { "id": 7 }, "right": "kept too" }
+        """
+
+  @cpp.oneof.mutable-new
+  Rule: A mutable member that was not set is an empty string, or a message with no field set
+
+    Scenario Outline: a string, from <before>
+      Given `Sample m`
+      And `<arrange>`
+      Then `*m.mutable_name()` is `""s`
+      And `m.name()` is `""s`
+
+      Examples:
+        | before         | arrange                                                       |
+        | not set        | m.clear_example_name()                                        |
+        | a number       | m.set_foo(3)                                                  |
+        | another string | m.set_other_name("set before, and too long to be inline")     |
+        | bytes          | m.set_data("set before, and too long to be inline")           |
+        | a message      | m.mutable_part()->set_label("set before, and too long to be inline") |
+        | cleared itself | m.set_name("set before, and too long to be inline"), m.clear_name() |
+        | itself and a number | m.set_name("set before"), m.set_foo(3)                   |
+
+    Scenario Outline: bytes, from <before>
+      Given `Sample m`
+      And `<arrange>`
+      Then `*m.mutable_data()` is `""s`
+      And `m.data()` is `""s`
+
+      Examples:
+        | before         | arrange                                             |
+        | not set        | m.clear_example_name()                              |
+        | a number       | m.set_foo(3)                                        |
+        | a string       | m.set_name("set before, and too long to be inline") |
+        | cleared itself | m.set_data("set before"), m.clear_data()            |
+
+    Scenario Outline: a message, from <before>
+      Given `Sample m`
+      And `<arrange>`
+      When `Part* part = m.mutable_part()`
+      Then `part->id()` is `0`
+      And `part->label()` is `""s`
+      And `*part` serializes as the `Part`
+        """json
+        {}
+        """
+
+      Examples:
+        | before          | arrange                                             |
+        | not set         | m.clear_example_name()                              |
+        | a number        | m.set_foo(3)                                        |
+        | a string        | m.set_name("set before, and too long to be inline") |
+        | another message | m.mutable_other_part()->set_id(3)                   |
+        | cleared itself  | m.mutable_part()->set_id(3), m.clear_part()         |
+        | itself and a number | m.mutable_part()->set_id(3), m.set_foo(3)       |
+
+    Scenario Outline: <member> with a default in the schema
+      Given `Old m`
+      And `<arrange>`
+      Then `*m.mutable_<name>()` is `""s`
+
+      Examples:
+        | member          | name | arrange                                 |
+        | new string      | name | m.clear_example_name()                  |
+        | cleared string  | name | m.set_name("set before"), m.clear_name() |
+        | new bytes       | data | m.clear_example_name()                  |
+        | cleared bytes   | data | m.set_data("set before"), m.clear_data() |
+
+  @cpp.oneof.set-allocated
+  Rule: Handing over an object moves the case to its member, clears the member that was set, and the message owns it
+
+    Scenario Outline: a string, from <before>
+      Given `Sample m`
+      And `<arrange>`
+      When `m.set_allocated_name(new std::string("handed over, and too long to be inline"))`
+      Then `m.example_name_case()` is `Sample::kName`
+      And `m.has_name()` is `true`
+      And `m.name()` is `"handed over, and too long to be inline"s`
+      And `m.has_foo()` is `false`
+      And `m.foo()` is `0`
+      And `m.has_part()` is `false`
+      And `m.part().id()` is `0`
+      And `m` serializes as the `Sample`
+        """json
+        { "name": "handed over, and too long to be inline" }
+        """
+
+      Examples:
+        | before       | arrange                                                   |
+        | not set      | m.clear_example_name()                                    |
+        | a number     | m.set_foo(3)                                              |
+        | other string | m.set_other_name("set before, and too long to be inline") |
+        | bytes        | m.set_data("set before, and too long to be inline")       |
+        | an enum      | m.set_kind(KIND_LEFT)                                     |
+        | a message    | m.mutable_part()->set_id(3)                               |
+        | itself       | m.set_name("set before, and too long to be inline")       |
+        | itself, handed over | m.set_allocated_name(new std::string("set before")) |
+
+    Scenario Outline: bytes, from <before>
+      Given `Sample m`
+      And `<arrange>`
+      When `m.set_allocated_data(new std::string("cut\0here"s))`
+      Then `m.example_name_case()` is `Sample::kData`
+      And `m.has_data()` is `true`
+      And `m.data()` is `"cut\0here"s`
+      And `m.has_name()` is `false`
+      And `m.name()` is `""s`
+      And `m` serializes to the bytes `32 08 63 75 74 00 68 65 72 65`
+
+      Examples:
+        | before    | arrange                                             |
+        | not set   | m.clear_example_name()                              |
+        | a number  | m.set_foo(3)                                        |
+        | a string  | m.set_name("set before, and too long to be inline") |
+        | an enum   | m.set_kind(KIND_LEFT)                               |
+        | a message | m.mutable_part()->set_id(3)                         |
+        | itself    | m.set_data("set before, and too long to be inline") |
+
+    Scenario Outline: a message, from <before>
+      Given `Sample m`
+      And `<arrange>`
+      And `Part* part = new Part`
+      And `part->set_id(7)`
+      When `m.set_allocated_part(part)`
+      Then `m.example_name_case()` is `Sample::kPart`
+      And `m.has_part()` is `true`
+      And `m.part().id()` is `7`
+      And `m.has_foo()` is `false`
+      And `m.foo()` is `0`
+      And `m.has_name()` is `false`
+      And `m.name()` is `""s`
+      And `m` serializes as the `Sample`
+        """json
+        { "part": { "id": 7 } }
+        """
+
+      Examples:
+        | before        | arrange                                             |
+        | not set       | m.clear_example_name()                              |
+        | a number      | m.set_foo(3)                                        |
+        | a string      | m.set_name("set before, and too long to be inline") |
+        | bytes         | m.set_data("set before, and too long to be inline") |
+        | an enum       | m.set_kind(KIND_LEFT)                               |
+        | other message | m.mutable_other_part()->set_id(3)                   |
+        | itself        | m.mutable_part()->set_id(3)                         |
+        | itself, handed over | m.set_allocated_part(new Part)                |
+
+    Scenario: an empty object sets its member too
+      Given `Sample m`
+      And `m.set_foo(3)`
+      When `m.set_allocated_part(new Part)`
+      Then `m.example_name_case()` is `Sample::kPart`
+      And `m` serializes to the bytes `42 00`
+
+  @cpp.oneof.set-allocated-null
+  Rule: Handing over a null pointer moves to NOT_SET
+
+    Scenario Outline: <what>
+      Given `Sample m`
+      And `m.set_before("kept")`
+      And `<arrange>`
+      When `m.set_allocated_<member>(nullptr)`
+      Then `m.example_name_case()` is `Sample::EXAMPLE_NAME_NOT_SET`
+      And `m.has_<member>()` is `false`
+      And `m.foo()` is `0`
+      And `m.name()` is `""s`
+      And `m.data()` is `""s`
+      And `m.kind()` is `KIND_NONE`
+      And `m.part().id()` is `0`
+      And `m` serializes as the `Sample`
+        """json
+        { "before": "kept" }
+        """
+
+      Examples: a string
+        | what                    | member | arrange                                             |
+        | a string, from not set  | name   | m.clear_example_name()                              |
+        | a string, from a number | name   | m.set_foo(3)                                        |
+        | a string, from bytes    | name   | m.set_data("set before, and too long to be inline") |
+        | a string, from an enum  | name   | m.set_kind(KIND_LEFT)                               |
+        | a string, from a message | name  | m.mutable_part()->set_id(3)                         |
+        | a string, from itself   | name   | m.set_name("set before, and too long to be inline") |
+
+      Examples: bytes
+        | what                    | member | arrange                                             |
+        | bytes, from not set     | data   | m.clear_example_name()                              |
+        | bytes, from a number    | data   | m.set_foo(3)                                        |
+        | bytes, from a string    | data   | m.set_name("set before, and too long to be inline") |
+        | bytes, from an enum     | data   | m.set_kind(KIND_LEFT)                               |
+        | bytes, from a message   | data   | m.mutable_part()->set_id(3)                         |
+        | bytes, from itself      | data   | m.set_data("set before, and too long to be inline") |
+
+      Examples: a message
+        | what                         | member | arrange                                             |
+        | a message, from not set      | part   | m.clear_example_name()                              |
+        | a message, from a number     | part   | m.set_foo(3)                                        |
+        | a message, from a string     | part   | m.set_name("set before, and too long to be inline") |
+        | a message, from bytes        | part   | m.set_data("set before, and too long to be inline") |
+        | a message, from an enum      | part   | m.set_kind(KIND_LEFT)                               |
+        | a message, from another message | part | m.mutable_other_part()->set_id(3)                  |
+        | a message, from itself       | part   | m.mutable_part()->set_id(3)                         |
+
+  @cpp.oneof.release-active
+  Rule: Releasing the member that is set moves to NOT_SET and the caller owns the result
+
+    Scenario Outline: <member>
+      Given `Sample m`
+      And `m.set_before("kept")`
+      And `<arrange>`
+      When `std::unique_ptr<std::string> released(m.release_<name>())`
+      Then `released.get()` is not null
+      And `*released` is `"set before, and too long to be inline"s`
+      And `m.example_name_case()` is `Sample::EXAMPLE_NAME_NOT_SET`
+      And `m.has_<name>()` is `false`
+      And `m.<name>()` is `""s`
+      And `m` serializes as the `Sample`
+        """json
+        { "before": "kept" }
+        """
+
+      Examples:
+        | member       | name | arrange                                                                               |
+        | string       | name | m.set_name("set before, and too long to be inline")                                   |
+        | bytes        | data | m.set_data("set before, and too long to be inline")                                   |
+        | given string | name | m.set_allocated_name(new std::string("set before, and too long to be inline"))        |
+        | given bytes  | data | m.set_allocated_data(new std::string("set before, and too long to be inline"))        |
+        | written string | name | *m.mutable_name() = "set before, and too long to be inline"                         |
+
+    Scenario: message
+      Given `Sample m`
+      And `m.mutable_part()->set_id(3)`
+      When `std::unique_ptr<Part> released(m.release_part())`
+      Then `released.get()` is not null
+      And `released->id()` is `3`
+      And `m.example_name_case()` is `Sample::EXAMPLE_NAME_NOT_SET`
+      And `m.has_part()` is `false`
+      And `m.part().id()` is `0`
+
+    Scenario: given message
+      Given `Sample m`
+      And `Part* part = new Part`
+      And `part->set_id(3)`
+      And `m.set_allocated_part(part)`
+      When `std::unique_ptr<Part> released(m.release_part())`
+      Then `released->id()` is `3`
+      And `m.example_name_case()` is `Sample::EXAMPLE_NAME_NOT_SET`
+
+    Scenario: the result outlives the message
+      Given `auto m = std::make_unique<Sample>()`
+      And `m->mutable_part()->set_label("set before, and too long to be inline")`
+      And `std::unique_ptr<Part> released(m->release_part())`
+      When `m.reset()`
+      Then `released->label()` is `"set before, and too long to be inline"s`
+
+    Scenario: a parsed message
+      Given `Sample m`
+      And `m` parses the `Sample`
+        """json
+        { "part": { "id": 3, "label": "parsed, and too long to be inline" } }
+        """
+      When `std::unique_ptr<Part> released(m.release_part())`
+      Then `released->label()` is `"parsed, and too long to be inline"s`
+      And `m.has_part()` is `false`
+
+    Scenario: the same member can be set again
+      Given `Sample m`
+      And `m.set_name("set before")`
+      And `std::unique_ptr<std::string> released(m.release_name())`
+      When `m.set_name("set again")`
+      Then `m.name()` is `"set again"s`
+      And `*released` is `"set before"s`
+
+  @cpp.oneof.release-inactive
+  Rule: Releasing a member that is not set returns null and changes nothing
+
+    Scenario Outline: <state>
+      Given `Sample m`
+      And `<arrange>`
+      Then `m.release_<member>()` is null
+      And `m.example_name_case()` is `Sample::<case>`
+      And `m.<value>` is `<expected>`
+
+      Examples: a string
+        | state                      | member | arrange                     | case                 | value        | expected      |
+        | a string, over none        | name   | m.set_after(5)              | EXAMPLE_NAME_NOT_SET | after()      | 5             |
+        | a string, over a number    | name   | m.set_foo(3)                | kFoo                 | foo()        | 3             |
+        | a string, over bytes       | name   | m.set_data("set before")    | kData                | data()       | "set before"s |
+        | a string, over another string | name | m.set_other_name("set before") | kOtherName       | other_name() | "set before"s |
+        | a string, over an enum     | name   | m.set_kind(KIND_LEFT)       | kKind                | kind()       | KIND_LEFT     |
+        | a string, over a message   | name   | m.mutable_part()->set_id(3) | kPart                | part().id()  | 3             |
+
+      Examples: bytes
+        | state                | member | arrange                     | case                 | value       | expected      |
+        | bytes, over none     | data   | m.set_after(5)              | EXAMPLE_NAME_NOT_SET | after()     | 5             |
+        | bytes, over a number | data   | m.set_foo(3)                | kFoo                 | foo()       | 3             |
+        | bytes, over a string | data   | m.set_name("set before")    | kName                | name()      | "set before"s |
+        | bytes, over an enum  | data   | m.set_kind(KIND_LEFT)       | kKind                | kind()      | KIND_LEFT     |
+        | bytes, over a message | data  | m.mutable_part()->set_id(3) | kPart                | part().id() | 3             |
+
+      Examples: a message
+        | state                           | member | arrange                           | case                 | value             | expected      |
+        | a message, over none            | part   | m.set_after(5)                    | EXAMPLE_NAME_NOT_SET | after()           | 5             |
+        | a message, over a number        | part   | m.set_foo(3)                      | kFoo                 | foo()             | 3             |
+        | a message, over a string        | part   | m.set_name("set before")          | kName                | name()            | "set before"s |
+        | a message, over bytes           | part   | m.set_data("set before")          | kData                | data()            | "set before"s |
+        | a message, over an enum         | part   | m.set_kind(KIND_LEFT)             | kKind                | kind()            | KIND_LEFT     |
+        | a message, over another message | part   | m.mutable_other_part()->set_id(3) | kOtherPart           | other_part().id() | 3             |
+
+    Scenario: a default is not given away
+      Given `Old m`
+      Then `m.release_name()` is null
+      And `m.name()` is `"preset"s`
+      And `m.release_data()` is null
+      And `m.data()` is `"preset\0bytes"s`

@@ -1,0 +1,309 @@
+@needs.generator
+Feature: Output files
+  The compiler turns each schema file into one header and one implementation, below the directory that the command line names.
+
+  Background:
+    Given the file `protos/album.proto`
+      """proto
+      syntax = "proto3";
+      message Album { string title = 1; }
+      """
+    And the file `protos/music/shelf/track.proto`
+      """proto
+      syntax = "proto3";
+      package music.shelf;
+      message Track { int32 seconds = 1; }
+      """
+    And the folder `out`
+
+  @cpp.output.flag
+  Rule: --cpp_out asks for C++ and names the directory that receives it
+
+    Scenario: the named directory receives the files
+      When the generator runs with `--cpp_out=out -Iprotos protos/album.proto`
+      Then it succeeds
+      And these files are written:
+        | out/album.pb.cc |
+        | out/album.pb.h  |
+
+    Scenario: another directory receives the files
+      Given the folder `elsewhere`
+      When the generator runs with `--cpp_out=elsewhere -Iprotos protos/album.proto`
+      Then it succeeds
+      And these files are written:
+        | elsewhere/album.pb.cc |
+        | elsewhere/album.pb.h  |
+
+    Scenario: a directory below another one receives the files
+      Given the folder `build/generated`
+      When the generator runs with `--cpp_out=build/generated -Iprotos protos/album.proto`
+      Then it succeeds
+      And these files are written:
+        | build/generated/album.pb.cc |
+        | build/generated/album.pb.h  |
+
+    Scenario: the working directory receives the files
+      When the generator runs with `--cpp_out=. -Iprotos protos/album.proto`
+      Then it succeeds
+      And these files are written:
+        | album.pb.cc |
+        | album.pb.h  |
+
+    Scenario: without the option nothing is generated
+      When the generator runs with `-Iprotos protos/album.proto`
+      Then no file is written
+
+  @cpp.output.proto-path
+  Rule: --proto_path names a directory in which inputs and imports are searched
+
+    Background:
+      Given the file `shared/units.proto`
+        """proto
+        syntax = "proto3";
+        message Gram { double value = 1; }
+        """
+      And the file `protos/recipe.proto`
+        """proto
+        syntax = "proto3";
+        import "units.proto";
+        message Recipe { Gram flour = 1; }
+        """
+
+    Scenario: an input given by its place on the disk
+      When the generator runs with `--cpp_out=out --proto_path=protos protos/album.proto`
+      Then it succeeds
+      And these files are written:
+        | out/album.pb.cc |
+        | out/album.pb.h  |
+
+    Scenario: an input given by its name below the path
+      When the generator runs with `--cpp_out=out --proto_path=protos music/shelf/track.proto`
+      Then it succeeds
+      And these files are written:
+        | out/music/shelf/track.pb.cc |
+        | out/music/shelf/track.pb.h  |
+
+    Scenario: an import found in a second path
+      When the generator runs with `--cpp_out=out --proto_path=protos --proto_path=shared protos/recipe.proto`
+      Then it succeeds
+      And these files are written:
+        | out/recipe.pb.cc |
+        | out/recipe.pb.h  |
+
+    Scenario: an import that no path holds
+      When the generator runs with `--cpp_out=out --proto_path=protos protos/recipe.proto`
+      Then it fails naming `units.proto`
+      And no file is written
+
+    Scenario: an input that no path holds
+      When the generator runs with `--cpp_out=out --proto_path=shared protos/album.proto`
+      Then it fails naming `album.proto`
+      And no file is written
+
+  @cpp.output.proto-path-short
+  Rule: -I means what --proto_path means
+
+    Background:
+      Given the file `shared/units.proto`
+        """proto
+        syntax = "proto3";
+        message Gram { double value = 1; }
+        """
+      And the file `protos/recipe.proto`
+        """proto
+        syntax = "proto3";
+        import "units.proto";
+        message Recipe { Gram flour = 1; }
+        """
+
+    Scenario: an input below the path
+      When the generator runs with `--cpp_out=out -Iprotos protos/music/shelf/track.proto`
+      Then it succeeds
+      And these files are written:
+        | out/music/shelf/track.pb.cc |
+        | out/music/shelf/track.pb.h  |
+
+    Scenario: an import found in a second path
+      When the generator runs with `--cpp_out=out -Iprotos -Ishared protos/recipe.proto`
+      Then it succeeds
+      And these files are written:
+        | out/recipe.pb.cc |
+        | out/recipe.pb.h  |
+
+    Scenario: both spellings together
+      When the generator runs with `--cpp_out=out -Iprotos --proto_path=shared protos/recipe.proto`
+      Then it succeeds
+      And these files are written:
+        | out/recipe.pb.cc |
+        | out/recipe.pb.h  |
+
+    Scenario: an import that no path holds
+      When the generator runs with `--cpp_out=out -Iprotos protos/recipe.proto`
+      Then it fails naming `units.proto`
+      And no file is written
+
+  @cpp.output.two-files
+  Rule: Each input yields one header and one implementation
+
+    Scenario: one input with several types
+      Given the file `protos/catalogue.proto`
+        """proto
+        syntax = "proto3";
+        message Shelf { message Slot { int32 width = 1; } repeated Slot slots = 1; }
+        message Label { string text = 1; }
+        enum Colour { COLOUR_NONE = 0; COLOUR_RED = 1; }
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/catalogue.proto`
+      Then it succeeds
+      And these files are written:
+        | out/catalogue.pb.cc |
+        | out/catalogue.pb.h  |
+
+    Scenario: an input without any type
+      Given the file `protos/blank.proto`
+        """proto
+        syntax = "proto3";
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/blank.proto`
+      Then it succeeds
+      And these files are written:
+        | out/blank.pb.cc |
+        | out/blank.pb.h  |
+
+    Scenario: two inputs at once
+      When the generator runs with `--cpp_out=out -Iprotos protos/album.proto protos/music/shelf/track.proto`
+      Then it succeeds
+      And these files are written:
+        | out/album.pb.cc             |
+        | out/album.pb.h              |
+        | out/music/shelf/track.pb.cc |
+        | out/music/shelf/track.pb.h  |
+
+    Scenario: an import is no input
+      Given the file `protos/collection.proto`
+        """proto
+        syntax = "proto3";
+        import "album.proto";
+        message Collection { repeated Album albums = 1; }
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/collection.proto`
+      Then it succeeds
+      And these files are written:
+        | out/collection.pb.cc |
+        | out/collection.pb.h  |
+
+    Scenario: the implementation includes the header
+      When the generator runs with `--cpp_out=out -Iprotos protos/music/shelf/track.proto`
+      Then the file `out/music/shelf/track.pb.cc` contains `#include "music/shelf/track.pb.h"`
+      And the file `out/music/shelf/track.pb.h` contains `class Track`
+
+  @cpp.output.name
+  Rule: The .proto at the end of the name becomes .pb.h and .pb.cc
+
+    Scenario Outline: <input>
+      Given the file `protos/<input>`
+        """proto
+        syntax = "proto3";
+        message Named { int32 number = 1; }
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/<input>`
+      Then it succeeds
+      And these files are written:
+        | out/<implementation> |
+        | out/<header>         |
+
+      Examples:
+        | input             | header            | implementation     |
+        | one.proto         | one.pb.h          | one.pb.cc          |
+        | v1.beta.proto     | v1.beta.pb.h      | v1.beta.pb.cc      |
+        | two.proto.proto   | two.proto.pb.h    | two.proto.pb.cc    |
+        | three.pb.h.proto  | three.pb.h.pb.h   | three.pb.h.pb.cc   |
+        | snake_case.proto  | snake_case.pb.h   | snake_case.pb.cc   |
+        | kebab-case.proto  | kebab-case.pb.h   | kebab-case.pb.cc   |
+        | UpperCase.proto   | UpperCase.pb.h    | UpperCase.pb.cc    |
+        | protos.proto      | protos.pb.h       | protos.pb.cc       |
+
+  @cpp.output.prefix
+  Rule: The output directory takes the place of the proto path
+
+    Scenario Outline: the path is <what>
+      When the generator runs with `--cpp_out=out -I<path> protos/music/shelf/track.proto`
+      Then it succeeds
+      And these files are written:
+        | out/<place>track.pb.cc |
+        | out/<place>track.pb.h  |
+
+      Examples:
+        | what                          | path               | place               |
+        | the working directory         | .                  | protos/music/shelf/ |
+        | a directory above             | protos             | music/shelf/        |
+        | a directory above and a slash | protos/            | music/shelf/        |
+        | two directories               | protos/music       | shelf/              |
+        | the input's own directory     | protos/music/shelf |                     |
+
+    Scenario: inputs below different paths
+      Given the file `shared/units.proto`
+        """proto
+        syntax = "proto3";
+        message Gram { double value = 1; }
+        """
+      When the generator runs with `--cpp_out=out -Iprotos/music -Ishared protos/music/shelf/track.proto shared/units.proto`
+      Then it succeeds
+      And these files are written:
+        | out/shelf/track.pb.cc |
+        | out/shelf/track.pb.h  |
+        | out/units.pb.cc       |
+        | out/units.pb.h        |
+
+  @cpp.output.subdirectories
+  Rule: Missing directories below the output directory are created
+
+    Scenario: none of them is there
+      When the generator runs with `--cpp_out=out -Iprotos protos/music/shelf/track.proto`
+      Then it succeeds
+      And these files are written:
+        | out/music/shelf/track.pb.cc |
+        | out/music/shelf/track.pb.h  |
+
+    Scenario: some of them are there
+      Given the folder `out/music`
+      When the generator runs with `--cpp_out=out -Iprotos protos/music/shelf/track.proto`
+      Then it succeeds
+      And these files are written:
+        | out/music/shelf/track.pb.cc |
+        | out/music/shelf/track.pb.h  |
+
+    Scenario: all of them are there
+      Given the folder `out/music/shelf`
+      When the generator runs with `--cpp_out=out -Iprotos protos/music/shelf/track.proto`
+      Then it succeeds
+      And these files are written:
+        | out/music/shelf/track.pb.cc |
+        | out/music/shelf/track.pb.h  |
+
+  @cpp.output.directory-must-exist
+  Rule: A missing output directory is an error and nothing is written
+
+    Scenario Outline: <directory>
+      When the generator runs with `--cpp_out=<directory> -Iprotos protos/album.proto`
+      Then it fails naming `<named>`
+      And no file is written
+
+      Examples:
+        | directory       | named   |
+        | missing         | missing |
+        | missing/parent  | missing |
+        | out/missing     | missing |
+
+    Scenario: it exists
+      Given the folder `missing/parent`
+      When the generator runs with `--cpp_out=missing/parent -Iprotos protos/album.proto`
+      Then it succeeds
+      And these files are written:
+        | missing/parent/album.pb.cc |
+        | missing/parent/album.pb.h  |
+
+    Scenario: nothing is written for any of several inputs
+      When the generator runs with `--cpp_out=missing -Iprotos protos/album.proto protos/music/shelf/track.proto`
+      Then it fails naming `missing`
+      And no file is written
