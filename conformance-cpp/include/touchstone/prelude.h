@@ -1,0 +1,27 @@
+// What every case may use without saying so. Precompiled once a build mode.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <iterator>
+#include <limits>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "touchstone/case.h"
+#include "touchstone/observe.h"
+
+// Cases are written in the global namespace, as a user of generated code would write them.
+using namespace std::string_literals;
+using ::touchstone::Hex;
+
+/// Bytes from hexadecimal digits: bytes("08 96 01").
+inline std::string bytes(std::string_view hexadecimal) { return ::touchstone::Bytes(hexadecimal); }

@@ -1,0 +1,284 @@
+// The C++ bench: plan -> generate -> check -> compile -> run -> observations. The edge of it: files and processes.
+
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { execa } from 'execa';
+import type { Progress } from '../progress';
+import { UnitFindings } from './collect';
+import { casesInLinkErrors, compilerErrors, firstLines } from './diagnostics';
+import { checkText, driverText, type Namespaces, subjectHeader } from './driver';
+import { generatedFolder, generatorLog, logOf, modeFolder, protoStem, schemaFolder, unitFiles } from './layout';
+import { ninjaText, type Toolchain } from './ninja';
+import type { Runtime, Unit } from './plan';
+import type { BenchResults, DriverLine } from './results';
+
+/** How long a case may take before it counts as an endless loop. */
+const caseLimitMs = 10_000;
+
+export interface BenchOptions {
+  readonly tools: Toolchain;
+  readonly namespaces: Namespaces;
+  readonly headers: Readonly<Record<Runtime, readonly string[]>>;
+  /** Absolute; kept between runs, so that only what changed is built again. */
+  readonly buildFolder: string;
+  /** `llvm-symbolizer`, for readable stacks. */
+  readonly symbolizer?: string;
+  readonly progress: Progress;
+  /** Processes at a time. */
+  readonly jobs: number;
+}
+
+/** Writes a file if it is to change: an untouched file is not built again. */
+async function writeIfChanged(file: string, text: string): Promise<void> {
+  const old = await readFile(file, 'utf8').catch(() => undefined);
+  if (old === text) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}
+
+/** One run of the bench over the units of a plan. */
+export class Bench {
+  private readonly findings = new Map<Unit, UnitFindings>();
+  /** What ninja printed last: shown only where no log explains a failure. */
+  private ninjaOutput = '';
+
+  constructor(private readonly options: BenchOptions) {}
+
+  /**
+   * Builds the units and runs the selected cases.
+   * @param selected pickle ids; other cases of a unit are built with it, so that a selection changes nothing of the build.
+   */
+  async run(units: readonly Unit[], selected: ReadonlySet<string>): Promise<BenchResults> {
+    const needed = units.filter((unit) => unit.cases.some((planned) => selected.has(planned.pickleId)));
+    if (needed.length === 0) return {};
+    for (const unit of needed) this.findings.set(unit, new UnitFindings(unit));
+    const checks = await this.writeSources(units, needed);
+
+    await this.ninja(
+      needed.map((unit) => `units/${unit.name}/ready`),
+      'generate and check',
+    );
+    await Promise.all(needed.map((unit) => this.readCheck(unit, checks.get(unit)!)));
+    await this.build(needed);
+    await this.execute(needed, selected);
+
+    const results: Record<string, BenchResults[string]> = {};
+    for (const unit of needed) Object.assign(results, this.findings.get(unit)!.results());
+    return results;
+  }
+
+  private at(file: string): string {
+    return path.join(this.options.buildFolder, file);
+  }
+
+  private async writeSources(units: readonly Unit[], needed: readonly Unit[]) {
+    const { tools, namespaces, headers } = this.options;
+    const checks = new Map<Unit, ReturnType<typeof checkText>>();
+    await mkdir(this.options.buildFolder, { recursive: true });
+    const work: Promise<void>[] = [writeIfChanged(this.at('build.ninja'), ninjaText(tools, units))];
+    for (const unit of needed) {
+      const check = checkText(unit);
+      checks.set(unit, check);
+      work.push(writeIfChanged(this.at(unitFiles(unit).check), check.text));
+      work.push(
+        writeIfChanged(
+          this.at(`${modeFolder(unit.mode, unit.runtime)}/subject.h`),
+          subjectHeader(headers[unit.runtime], namespaces),
+        ),
+      );
+      for (const file of unit.schemas.files)
+        work.push(writeIfChanged(this.at(`${schemaFolder(unit.schemas.name)}/${file.name}`), file.text));
+    }
+    await Promise.all(work);
+    return checks;
+  }
+
+  /** Runs ninja on the targets. Failing targets are no error here: their logs say which units they concern. */
+  private async ninja(targets: readonly string[], phase: string): Promise<void> {
+    const { progress, buildFolder, jobs } = this.options;
+    const child = execa('ninja', ['-k', '0', '-j', String(jobs), ...targets], {
+      cwd: buildFolder,
+      env: { NINJA_STATUS: '[%f/%t] ', ...ccacheEnvironment(buildFolder) },
+      reject: false,
+      all: true,
+      stdin: 'ignore',
+    });
+    for await (const line of child.iterable({ from: 'all' })) {
+      const step = /^\[(\d+)\/(\d+)\] (.*)$/.exec(line);
+      if (step) progress.step(phase, Number(step[1]), Number(step[2]), step[3]!);
+    }
+    const { all, exitCode, signal } = await child;
+    this.ninjaOutput = all ?? '';
+    progress.done(phase);
+    if (signal) throw new Error(`ninja was stopped by ${signal}`);
+    if (exitCode !== 0 && /^ninja: (error|fatal)/m.test(this.ninjaOutput)) {
+      // Anything but a failing command means that the build itself is at fault, and that nothing can be judged.
+      if (!/^ninja: (error: rebuilding|build stopped)/m.test(this.ninjaOutput))
+        throw new Error(`ninja: ${firstLines(this.ninjaOutput, 10)}`);
+    }
+  }
+
+  private async log(file: string): Promise<string> {
+    return (await readFile(this.at(file), 'utf8').catch(() => '')).trim();
+  }
+
+  /** Reads what the generator and the compiler said before anything is linked. */
+  private async readCheck(unit: Unit, check: ReturnType<typeof checkText>): Promise<void> {
+    const findings = this.findings.get(unit)!;
+    const { schemas } = unit;
+    const headers = schemas.files.map((file) => `${generatedFolder(schemas.name)}/${protoStem(file.name)}.pb.h`);
+    const missing = headers.filter((header) => !existsSync(this.at(header)));
+    if (missing.length > 0) {
+      const said = await this.log(generatorLog(schemas.name));
+      findings.failAll(
+        `The generator did not write ${missing.map((file) => path.basename(file)).join(', ')}.\n${firstLines(said, 20)}`,
+      );
+      return;
+    }
+    const { check: source, checked } = unitFiles(unit);
+    if (!existsSync(this.at(checked))) {
+      const prelude = await this.log(`${modeFolder(unit.mode, unit.runtime)}/subject.h.pch.log`);
+      findings.failAll(`The subject's headers do not compile.\n${firstLines(prelude || this.ninjaOutput, 20)}`);
+      return;
+    }
+    findings.takeCheck(compilerErrors(await this.log(checked), source), check.lines);
+  }
+
+  /** Compiles and links the drivers; a case whose references are undefined is taken out, and the rest is linked again. */
+  private async build(units: readonly Unit[]): Promise<void> {
+    let left = units.filter((unit) => !this.findings.get(unit)!.failed);
+    for (let attempt = 0; left.length > 0 && attempt < 3; attempt++) {
+      for (const unit of left) {
+        await writeIfChanged(this.at(unitFiles(unit).driver), driverText(unit, this.findings.get(unit)!.excluded));
+      }
+      await this.ninja(
+        left.map((unit) => unitFiles(unit).program),
+        'compile',
+      );
+      const again: Unit[] = [];
+      for (const unit of left) if (!(await this.linked(unit))) again.push(unit);
+      left = again;
+    }
+    for (const unit of left)
+      this.findings.get(unit)!.failAll('It does not link, even without the cases that the linker names.');
+  }
+
+  /** @returns whether there is nothing left to try for the unit. */
+  private async linked(unit: Unit): Promise<boolean> {
+    const findings = this.findings.get(unit)!;
+    const files = unitFiles(unit);
+    if (existsSync(this.at(files.program)) && !(await this.failedToBuild(files.program))) return true;
+    const variant = modeFolder(unit.mode, unit.runtime);
+    for (const file of unit.schemas.files) {
+      const object = `${variant}/generated/${unit.schemas.name}/${protoStem(file.name)}.pb.o`;
+      if (await this.failedToBuild(object)) {
+        findings.failAll(
+          `The generated ${protoStem(file.name)}.pb.cc does not compile:\n${firstLines(await this.log(logOf(object)), 20)}`,
+        );
+        return true;
+      }
+    }
+    if (await this.failedToBuild(files.object)) {
+      findings.failAll(`The driver does not compile:\n${firstLines(await this.log(logOf(files.object)), 20)}`);
+      return true;
+    }
+    const said = await this.log(files.linkLog);
+    const cases = casesInLinkErrors(said);
+    if (cases.size === 0) {
+      findings.failAll(`It does not link:\n${firstLines(said || this.ninjaOutput, 20)}`);
+      return true;
+    }
+    findings.takeLinkErrors(cases, said);
+    return false;
+  }
+
+  /** Whether ninja named the file as one whose command failed. An older version of it may still be there. */
+  private async failedToBuild(output: string): Promise<boolean> {
+    return this.ninjaOutput.split('\n').some((line) => line.startsWith('FAILED: ') && line.split(' ').includes(output));
+  }
+
+  private async execute(units: readonly Unit[], selected: ReadonlySet<string>): Promise<void> {
+    const { progress, jobs } = this.options;
+    const queue = units.filter((unit) => !this.findings.get(unit)!.failed);
+    const total = queue.reduce((sum, unit) => sum + this.runnable(unit, selected).length, 0);
+    let done = 0;
+    const worker = async (): Promise<void> => {
+      for (let unit = queue.shift(); unit; unit = queue.shift()) {
+        const findings = this.findings.get(unit)!;
+        const cases = this.runnable(unit, selected);
+        if (cases.length === 0) continue;
+        findings.takeRun(
+          await this.runDriver(unit, cases, (line) => {
+            if ('end' in line) progress.step('run', ++done, total, unit!.name);
+          }),
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: jobs }, worker));
+    progress.done('run');
+  }
+
+  private runnable(unit: Unit, selected: ReadonlySet<string>): number[] {
+    const { excluded } = this.findings.get(unit)!;
+    return unit.cases
+      .filter((planned) => selected.has(planned.pickleId) && !planned.refused && !excluded.has(planned.number))
+      .map((planned) => planned.number);
+  }
+
+  private async runDriver(
+    unit: Unit,
+    cases: readonly number[],
+    onLine: (line: DriverLine) => void,
+  ): Promise<DriverLine[]> {
+    const child = execa(this.at(unitFiles(unit).program), [String(caseLimitMs), ...cases.map(String)], {
+      env: sanitizerEnvironment(this.options.symbolizer),
+      reject: false,
+      stdin: 'ignore',
+      stderr: 'pipe',
+      buffer: { stdout: false, stderr: true },
+    });
+    const lines: DriverLine[] = [];
+    for await (const text of child.iterable()) {
+      // A case that writes to standard output writes into the protocol: what is no line of it is not ours.
+      const line = parseDriverLine(text);
+      if (!line) continue;
+      lines.push(line);
+      onLine(line);
+    }
+    const { exitCode, stderr } = await child;
+    if (exitCode !== 0)
+      throw new Error(`the driver of ${unit.name} ended with status ${exitCode}:\n${firstLines(stderr, 10)}`);
+    return lines;
+  }
+}
+
+function parseDriverLine(text: string): DriverLine | undefined {
+  if (!text.startsWith('{"case":')) return undefined;
+  try {
+    return JSON.parse(text) as DriverLine;
+  } catch {
+    return undefined;
+  }
+}
+
+/** ccache shares what it can between checkouts and build folders. */
+function ccacheEnvironment(buildFolder: string): Record<string, string> {
+  return {
+    CCACHE_SLOPPINESS: 'pch_defines,time_macros,include_file_mtime,include_file_ctime',
+    CCACHE_BASEDIR: path.dirname(path.dirname(buildFolder)),
+    CCACHE_NOHASHDIR: 'true',
+  };
+}
+
+function sanitizerEnvironment(symbolizer: string | undefined): Record<string, string> {
+  return {
+    // 86 is what the runner takes for a sanitizer's report.
+    ASAN_OPTIONS:
+      'exitcode=86:detect_leaks=1:handle_abort=0:allocator_may_return_null=1:detect_stack_use_after_return=0:print_legend=0:strict_init_order=1',
+    UBSAN_OPTIONS: 'exitcode=86:print_stacktrace=1',
+    LSAN_OPTIONS: 'print_suppressions=0',
+    ...(symbolizer && { ASAN_SYMBOLIZER_PATH: symbolizer }),
+  };
+}

@@ -1,0 +1,164 @@
+// Compiler errors, link errors and driver output -> results of the steps. Pure.
+
+import type { CompilerError } from './diagnostics';
+import { firstLines } from './diagnostics';
+import type { CheckedLine } from './driver';
+import type { PlannedCase, PlannedStep, Unit } from './plan';
+import type { CaseResult, DriverLine, StepResult } from './results';
+import type { Observed } from './words';
+
+/** Collects what is known of each case of a unit. */
+export class UnitFindings {
+  private readonly failures = new Map<number, string>();
+  private readonly steps = new Map<number, Map<string, { failure?: string; observed: Observed[] }>>();
+  private readonly times = new Map<number, { milliseconds: number; kilobytes?: number }>();
+  /** Cases that cannot be built. */
+  readonly excluded = new Set<number>();
+
+  constructor(private readonly unit: Unit) {
+    for (const planned of unit.cases) {
+      if (!planned.refused) continue;
+      this.blame(planned, undefined, planned.refused.message);
+      this.step(planned, planned.refused.pickleStepId).failure = planned.refused.message;
+    }
+  }
+
+  /**
+   * Lays a failure that keeps the case from running at the door of a step. The steps before it did nothing wrong, but
+   * what they were to observe could not be seen.
+   * @param culprit absent: no single step is to blame.
+   */
+  private blame(planned: PlannedCase, culprit: PlannedStep | undefined, message: string): void {
+    for (const step of planned.steps) {
+      if (step === culprit) break;
+      const result = this.step(planned, step.pickleStepId);
+      if (step.word.kind === 'observation') {
+        result.failure ??= culprit
+          ? `It could not be observed, for ${planned.feature}:${culprit.line} does not compile. ${message}`
+          : message;
+      }
+    }
+    if (culprit) this.step(planned, culprit.pickleStepId).failure = message;
+  }
+
+  /** Nothing of the unit can be run. */
+  failAll(message: string): void {
+    for (const planned of this.unit.cases) {
+      if (!planned.refused) this.failures.set(planned.number, message);
+    }
+  }
+
+  get failed(): boolean {
+    return this.failures.size > 0;
+  }
+
+  private step(planned: PlannedCase, pickleStepId: string): { failure?: string; observed: Observed[] } {
+    const steps = this.steps.get(planned.number) ?? new Map<string, { failure?: string; observed: Observed[] }>();
+    this.steps.set(planned.number, steps);
+    const step = steps.get(pickleStepId) ?? { observed: [] };
+    steps.set(pickleStepId, step);
+    return step;
+  }
+
+  /**
+   * Takes what the compiler said of the check text: errors of cases exclude them, errors of probes are observations,
+   * an error that stands in no case concerns the whole unit.
+   */
+  takeCheck(errors: readonly CompilerError[], lines: ReadonlyMap<number, CheckedLine>): void {
+    const refusedProbes = new Map<string, string>();
+    for (const error of errors) {
+      const at = error.line === undefined ? undefined : lines.get(error.line);
+      if (!at) {
+        this.failAll(`The generated code does not compile:\n${firstLines(error.text, 20)}`);
+        return;
+      }
+      if (at.probe) {
+        // An error in the steps before the probe is that step's, and stands in the case's own function too.
+        if (at.step === at.probe) refusedProbes.set(at.probe.pickleStepId, error.headline);
+      } else if (!this.excluded.has(at.case.number)) {
+        this.excluded.add(at.case.number);
+        this.blame(at.case, at.step, `It does not compile: ${error.headline}\n${firstLines(error.text, 20)}`);
+      }
+    }
+    for (const planned of this.unit.cases) {
+      if (planned.refused) continue;
+      for (const probe of planned.steps) {
+        if (probe.word.kind !== 'probe') continue;
+        const refusal = refusedProbes.get(probe.pickleStepId);
+        this.step(planned, probe.pickleStepId).observed.push({
+          holds: (refusal === undefined) === probe.word.compiles,
+          actual: refusal === undefined ? 'it compiles' : `it does not compile: ${refusal}`,
+          expected: probe.word.compiles ? 'it compiles' : 'it does not compile',
+        });
+      }
+    }
+  }
+
+  /** Takes a link error that names cases. */
+  takeLinkErrors(cases: ReadonlySet<number>, output: string): void {
+    for (const planned of this.unit.cases) {
+      if (!cases.has(planned.number)) continue;
+      this.excluded.add(planned.number);
+      this.blame(planned, undefined, `It does not link:\n${firstLines(output, 20)}`);
+    }
+  }
+
+  /** Takes what the driver printed. */
+  takeRun(lines: readonly DriverLine[]): void {
+    const byNumber = new Map(this.unit.cases.map((planned) => [planned.number, planned]));
+    for (const line of lines) {
+      const planned = byNumber.get(line.case);
+      if (!planned) continue;
+      const step = planned.steps.find((candidate) => candidate.number === line.step);
+      if ('holds' in line) {
+        if (!step) continue;
+        const result = this.step(planned, step.pickleStepId);
+        if (step.word.kind === 'observation')
+          result.observed.push({ holds: line.holds, actual: line.actual, expected: line.expected });
+        else if (!line.holds) result.failure ??= `It failed: ${line.expected} was expected, and it is ${line.actual}.`;
+        continue;
+      }
+      this.times.set(line.case, { milliseconds: line.microseconds / 1000, kilobytes: line.kilobytes });
+      const reached = line.end === 'returned' || line.end === 'leaked' ? Number.POSITIVE_INFINITY : line.step;
+      for (const done of planned.steps) if (done.number <= reached) this.step(planned, done.pickleStepId);
+      if (line.end === 'returned') continue;
+      // A leak is known at the end only: it is the last step's.
+      const culprit = line.end === 'leaked' ? planned.steps.at(-1) : (step ?? planned.steps[0]);
+      if (culprit) this.step(planned, culprit.pickleStepId).failure ??= endInWords(line);
+    }
+  }
+
+  results(): Record<string, CaseResult> {
+    const results: Record<string, CaseResult> = {};
+    for (const planned of this.unit.cases) {
+      const failure = this.failures.get(planned.number);
+      const steps: Record<string, StepResult> = Object.fromEntries(this.steps.get(planned.number) ?? []);
+      results[planned.pickleId] = {
+        ...(failure !== undefined && { failure }),
+        steps,
+        milliseconds: 0,
+        ...this.times.get(planned.number),
+      };
+    }
+    return results;
+  }
+}
+
+/** Says how a case ended that did not end well. */
+function endInWords(line: Extract<DriverLine, { end: string }>): string {
+  const output = line.output?.trim() ? `\n${firstLines(line.output.trim(), 40)}` : '';
+  switch (line.end) {
+    case 'leaked':
+      return `Memory leaked: the scenario is over and nobody owns it.${output}`;
+    case 'sanitizer':
+      return `A sanitizer stopped the process.${output}`;
+    case 'signal':
+      return `The process died of ${line.detail}.${output}`;
+    case 'timeout':
+      return `The process was stopped: ${line.detail}.${output}`;
+    case 'exception':
+      return `An exception left the scenario.${output}`;
+    default:
+      return `The process ended in the middle: ${line.detail}.${output}`;
+  }
+}

@@ -1,0 +1,58 @@
+// What the compiler and the linker say, and whom it concerns. Pure.
+
+/** One error with the notes that belong to it. */
+export interface CompilerError {
+  /** The first line of the asked-for file that the error or one of its notes points at. */
+  readonly line?: number;
+  /** The compiler's words without the place. */
+  readonly headline: string;
+  /** All that it said. */
+  readonly text: string;
+}
+
+const place = /^(.*?):(\d+):(?:\d+:)? (fatal error|error|warning|note): (.*)$/;
+const includedFrom = /^In file included from (.*?):(\d+)[:,]$/;
+
+/**
+ * Reads clang's output.
+ * @param file the path as the compiler was given it.
+ */
+export function compilerErrors(output: string, file: string): CompilerError[] {
+  const errors: { line?: number; headline: string; text: string }[] = [];
+  let current: (typeof errors)[number] | undefined;
+  let includes: string[] = [];
+  for (const line of output.split('\n')) {
+    const include = includedFrom.exec(line);
+    if (include) {
+      includes.push(line);
+      continue;
+    }
+    const match = place.exec(line);
+    if (match) {
+      const [, path, number, severity, words] = match as unknown as [string, string, string, string, string];
+      if (severity === 'warning') {
+        current = undefined;
+      } else if (severity !== 'note') {
+        current = { headline: words, text: includes.map((from) => `${from}\n`).join('') };
+        errors.push(current);
+      }
+      if (current && path === file) current.line ??= Number(number);
+      includes = [];
+    }
+    if (current) current.text += `${line}\n`;
+  }
+  return errors;
+}
+
+/** @returns the numbers of the cases whose functions the linker names in undefined references. */
+export function casesInLinkErrors(output: string): Set<number> {
+  return new Set([...output.matchAll(/touchstone_case_(\d+)/g)].map((match) => Number(match[1])));
+}
+
+/** The first lines of a text: what fits into a failure message. */
+export function firstLines(text: string, most: number): string {
+  const lines = text.trimEnd().split('\n');
+  return lines.length <= most
+    ? lines.join('\n')
+    : [...lines.slice(0, most), `(${lines.length - most} more lines)`].join('\n');
+}

@@ -1,0 +1,91 @@
+// Units -> C++ text. Pure.
+
+import type { PlannedCase, PlannedStep, Unit } from './plan';
+
+/** The subject's names as the features know them. */
+export interface Namespaces {
+  readonly rt: string;
+  readonly lib: string;
+}
+
+/** The header that is precompiled and included by every driver: the prelude, the subject's headers, the two namespaces. */
+export function subjectHeader(headers: readonly string[], namespaces: Namespaces): string {
+  return [
+    '// Written by the bench: what every driver of this subject includes.',
+    '#pragma once',
+    '#include "touchstone/prelude.h"',
+    ...headers.map((header) => `#include "${header}"`),
+    // A namespace may be one that no header of this build mode declares.
+    ...Object.values(namespaces).map((name) => `namespace ${name} {}`),
+    `namespace rt = ${namespaces.rt};`,
+    `namespace lib = ${namespaces.lib};`,
+    '',
+  ].join('\n');
+}
+
+function includes(unit: Unit): string[] {
+  return unit.schemas.files.map((file) => `#include "${file.name.replace(/\.proto$/, '')}.pb.h"`);
+}
+
+/** A step's C++ on one line, so that it has one place. */
+function oneLine(step: PlannedStep): string {
+  return `::touchstone::EnterStep(${step.number}); ${step.cpp!.text.replace(/\s*\n\s*/g, ' ')};`;
+}
+
+function executed(planned: PlannedCase): PlannedStep[] {
+  return planned.steps.filter((step) => step.cpp && step.word.kind !== 'probe');
+}
+
+/**
+ * The program of a unit.
+ * @param excluded numbers of the cases to leave out.
+ */
+export function driverText(unit: Unit, excluded: ReadonlySet<number>): string {
+  const lines = ['// Written by the bench; #line leads to the feature.', ...includes(unit)];
+  for (const planned of unit.cases) {
+    if (planned.refused || excluded.has(planned.number)) continue;
+    lines.push(`#line ${planned.line} ${JSON.stringify(planned.feature)}`, `TOUCHSTONE_CASE(${planned.number}) {`);
+    for (const step of executed(planned))
+      lines.push(`#line ${step.line} ${JSON.stringify(planned.feature)}`, oneLine(step));
+    lines.push('}');
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** What stands on a line of the check text. */
+export interface CheckedLine {
+  readonly case: PlannedCase;
+  /** Absent on the line that opens the case. */
+  readonly step?: PlannedStep;
+  /** The probe whose function the line belongs to. */
+  readonly probe?: PlannedStep;
+}
+
+/**
+ * The text that is only checked, not run: every case, and a function a probe. It has no #line, for two scenarios of an
+ * outline share their feature lines: here each has its own.
+ */
+export function checkText(unit: Unit): { text: string; lines: ReadonlyMap<number, CheckedLine> } {
+  const lines = ['// Written by the bench: what compiles, and what does not.', ...includes(unit)];
+  const map = new Map<number, CheckedLine>();
+  const push = (text: string, checked: CheckedLine): void => {
+    lines.push(text);
+    map.set(lines.length, checked);
+  };
+  for (const planned of unit.cases) {
+    if (planned.refused) continue;
+    push(`TOUCHSTONE_CASE(${planned.number}) {`, { case: planned });
+    for (const step of executed(planned)) push(oneLine(step), { case: planned, step });
+    push('}', { case: planned });
+    for (const [index, probe] of planned.steps.entries()) {
+      if (probe.word.kind !== 'probe' || !probe.cpp) continue;
+      push(`void touchstone_probe_${planned.number}_${index}() {`, { case: planned, probe });
+      for (const step of planned.steps.slice(0, index)) {
+        if (step.word.kind === 'action' && step.cpp) push(oneLine(step), { case: planned, step, probe });
+      }
+      push(`{ ${probe.cpp.text.replace(/\s*\n\s*/g, ' ')}; }`, { case: planned, step: probe, probe });
+      push('}', { case: planned, probe });
+    }
+  }
+  return { text: `${lines.join('\n')}\n`, lines: map };
+}

@@ -1,0 +1,41 @@
+// Where the bench keeps what it builds. Paths in a build are relative to its folder, which is where ninja runs.
+
+import type { BuildMode, Runtime, Unit } from './plan';
+
+/** The files of one unit. */
+export function unitFiles(unit: Unit) {
+  const folder = `units/${unit.name}`;
+  return {
+    check: `${folder}/check.cc`,
+    checked: `${folder}/check.log`,
+    driver: `${folder}/driver.cc`,
+    object: `${folder}/driver.o`,
+    program: `${folder}/driver`,
+    linkLog: `${folder}/driver.log`,
+  };
+}
+
+/** The files of one schema set: where the schemas are, and what is generated from them. */
+export function schemaFolder(set: string): string {
+  return `schemas/${set}`;
+}
+export function generatedFolder(set: string): string {
+  return `generated/${set}`;
+}
+/** `a/b.proto` -> `a/b`, as it is the same in `.proto`, `.pb.h` and `.pb.cc`. */
+export function protoStem(name: string): string {
+  return name.replace(/\.proto$/, '');
+}
+export function generatorLog(set: string): string {
+  return `generated/${set}.log`;
+}
+
+/** What is built for a build mode and a runtime: the precompiled header and the libraries. */
+export function modeFolder(mode: BuildMode, runtime: Runtime): string {
+  return `${mode}-${runtime}`;
+}
+
+/** The log of a command that makes a file. */
+export function logOf(output: string): string {
+  return `${output}.log`;
+}

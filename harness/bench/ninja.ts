@@ -1,0 +1,216 @@
+// Units -> build.ninja. Pure: it says what is to be run, and runs nothing.
+
+import { generatedFolder, generatorLog, logOf, modeFolder, protoStem, schemaFolder, unitFiles } from './layout';
+import type { BuildMode, Runtime, SchemaSet, Unit } from './plan';
+
+/** Everything that a build depends on beside the units. Paths are absolute. */
+export interface Toolchain {
+  readonly compiler: string;
+  /** ccache or another compiler launcher. */
+  readonly launcher?: string;
+  /** Generator command, without arguments of this run. */
+  readonly generator: readonly string[];
+  /** Files that, when they change, make the generator another one. */
+  readonly generatorFiles: readonly string[];
+  readonly include: readonly string[];
+  readonly flags: readonly string[];
+  readonly sanitizers: boolean;
+  readonly compileFlags: Readonly<Record<Runtime, readonly string[]>>;
+  readonly linkFlags: Readonly<Record<Runtime, readonly string[]>>;
+  /** The subject's runtime sources, if the bench is to compile them. */
+  readonly sources: Readonly<Record<Runtime, readonly string[]>>;
+  /** The bench's own C++: include folder and sources. */
+  readonly conformanceInclude: string;
+  readonly conformanceSources: readonly string[];
+}
+
+/** Quotes a word for the shell. */
+function shell(word: string): string {
+  return /^[A-Za-z0-9_@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+/** Escapes text for a ninja variable's value. */
+function value(text: string): string {
+  return text.replaceAll('$', '$$').replaceAll('\n', ' ');
+}
+/** Escapes a path for a ninja build line. */
+function path(text: string): string {
+  return text.replace(/[$ :]/g, (char) => `$${char}`);
+}
+const paths = (list: readonly string[]): string => list.map(path).join(' ');
+const words = (list: readonly string[]): string => value(list.map(shell).join(' '));
+
+const sanitizerFlags = ['-fsanitize=address,undefined', '-fno-sanitize-recover=all', '-fno-omit-frame-pointer'];
+
+function baseFlags(tools: Toolchain): string[] {
+  // Line tables are what sanitizer stacks and `replay` need; -fno-pch-timestamp lets ccache share precompiled headers.
+  return ['-std=c++17', '-O0', '-g1', '-w', ...(tools.sanitizers ? sanitizerFlags : []), ...tools.flags];
+}
+
+/** A build mode and a runtime that at least one unit wants. */
+interface Variant {
+  readonly mode: BuildMode;
+  readonly runtime: Runtime;
+}
+
+function variantsOf(units: readonly Unit[]): Variant[] {
+  const seen = new Map<string, Variant>();
+  for (const { mode, runtime } of units) seen.set(modeFolder(mode, runtime), { mode, runtime });
+  return [...seen.values()];
+}
+
+/** A source's object: named by its place, so that two sources of one name do not meet. */
+function objectName(folder: string, source: string): string {
+  return `${folder}/${source.replace(/^\//, '').replace(/[^A-Za-z0-9._/-]/g, '_')}.o`;
+}
+
+/**
+ * The rules. Every command writes what it prints beside its output, where the bench finds it: ninja's own output is
+ * for people.
+ */
+function rules(tools: Toolchain): string[] {
+  const launch = tools.launcher ? `${shell(tools.launcher)} ` : '';
+  const cxx = value(`${shell(tools.compiler)}`);
+  const logged = (command: string): string => `${command} > $log 2>&1`;
+  return [
+    'rule generate',
+    '  command = mkdir -p $folder && $generator > $log 2>&1 || { rm -f $out; exit 1; }',
+    '  description = generate $name',
+    '  restat = 1',
+    'rule precompile',
+    `  command = ${logged(`${launch}${cxx} $flags -MD -MF $out.d -x c++-header -Xclang -fno-pch-timestamp -c $in -o $out`)}`,
+    '  description = compile the prelude ($name)',
+    '  depfile = $out.d',
+    '  deps = gcc',
+    'rule check',
+    `  command = ${cxx} $flags -include-pch $pch -MD -MF $out.d -MT $out -fsyntax-only -ferror-limit=0 -fno-caret-diagnostics -fno-color-diagnostics -ftemplate-backtrace-limit=0 $in > $out 2>&1; true`,
+    '  description = check $name',
+    '  depfile = $out.d',
+    '  deps = gcc',
+    'rule compile',
+    `  command = ${logged(`${launch}${cxx} $flags $pch_flag -MD -MF $out.d -c $in -o $out`)}`,
+    '  description = compile $name',
+    '  depfile = $out.d',
+    '  deps = gcc',
+    'rule archive',
+    '  command = rm -f $out && ar rcs $out $in',
+    '  description = archive $name',
+    'rule link',
+    `  command = ${logged(`${cxx} $flags -fuse-ld=lld $in $libraries -o $out`)}`,
+    '  description = link $name',
+    '',
+  ];
+}
+
+function buildLibraries(tools: Toolchain, { mode, runtime }: Variant): string[] {
+  const folder = modeFolder(mode, runtime);
+  const flags = variantFlags(tools, { mode, runtime });
+  const lines = [
+    `build ${folder}/subject.h.pch: precompile ${folder}/subject.h`,
+    `  flags = ${words(flags)}`,
+    `  name = ${folder}`,
+    `  log = ${folder}/subject.h.pch.log`,
+  ];
+  const archive = (output: string, sources: readonly string[], extra: readonly string[]): void => {
+    const objects = sources.map((source) => objectName(`${folder}/objects`, source));
+    for (const [index, source] of sources.entries()) {
+      lines.push(
+        `build ${path(objects[index]!)}: compile ${path(source)}`,
+        `  flags = ${words([...flags, ...extra])}`,
+        `  name = ${value(source.slice(source.lastIndexOf('/') + 1))}`,
+        `  log = ${value(logOf(objects[index]!))}`,
+      );
+    }
+    lines.push(`build ${output}: archive ${paths(objects)}`, `  name = ${output}`);
+  };
+  archive(`${folder}/libconformance.a`, tools.conformanceSources, []);
+  if (tools.sources[runtime].length > 0) archive(`${folder}/libsubject.a`, tools.sources[runtime], []);
+  return lines;
+}
+
+function variantFlags(tools: Toolchain, { mode, runtime }: Variant): string[] {
+  return [
+    ...baseFlags(tools),
+    ...(mode === 'release' ? ['-DNDEBUG'] : []),
+    ...[tools.conformanceInclude, ...tools.include].map((folder) => `-I${folder}`),
+    ...tools.compileFlags[runtime],
+  ];
+}
+
+function generateSet(tools: Toolchain, set: SchemaSet): string[] {
+  const from = schemaFolder(set.name);
+  const to = generatedFolder(set.name);
+  const inputs = set.files.map((file) => `${from}/${file.name}`);
+  const outputs = set.files.flatMap((file) => [
+    `${to}/${protoStem(file.name)}.pb.h`,
+    `${to}/${protoStem(file.name)}.pb.cc`,
+  ]);
+  const command = [...tools.generator, `--cpp_out=${to}`, `-I${from}`, ...inputs];
+  return [
+    `build ${paths(outputs)}: generate ${paths(inputs)} | ${paths(tools.generatorFiles)}`,
+    `  folder = ${value(to)}`,
+    `  generator = ${words(command)}`,
+    `  log = ${generatorLog(set.name)}`,
+    `  name = ${set.name}`,
+  ];
+}
+
+function buildUnit(tools: Toolchain, unit: Unit): string[] {
+  const files = unitFiles(unit);
+  const variant = modeFolder(unit.mode, unit.runtime);
+  const generated = generatedFolder(unit.schemas.name);
+  const flags = [...variantFlags(tools, unit), `-I${generated}`];
+  const stems = unit.schemas.files.map((file) => protoStem(file.name));
+  const headers = stems.map((stem) => `${generated}/${stem}.pb.h`);
+  const pch = `${variant}/subject.h.pch`;
+  const lines = [
+    `build ${files.checked}: check ${files.check} | ${pch} || ${paths(headers)}`,
+    `  flags = ${words(flags)}`,
+    `  pch = ${pch}`,
+    `  name = ${unit.name}`,
+    `build ${files.object}: compile ${files.driver} | ${pch} || ${paths(headers)}`,
+    `  flags = ${words(flags)}`,
+    `  pch_flag = -include-pch ${pch}`,
+    `  name = ${unit.name}`,
+    `  log = ${logOf(files.object)}`,
+  ];
+  const objects = stems.map((stem) => {
+    const object = `${variant}/generated/${unit.schemas.name}/${stem}.pb.o`;
+    lines.push(
+      `build ${path(object)}: compile ${path(`${generated}/${stem}.pb.cc`)} || ${paths(headers)}`,
+      `  flags = ${words(flags)}`,
+      `  name = ${value(`${stem}.pb.cc`)}`,
+      `  log = ${value(logOf(object))}`,
+    );
+    return object;
+  });
+  const libraries = [
+    `${variant}/libconformance.a`,
+    ...(tools.sources[unit.runtime].length > 0 ? [`${variant}/libsubject.a`] : []),
+  ];
+  lines.push(
+    `build ${files.program}: link ${files.object} ${paths([...objects, ...libraries])}`,
+    `  flags = ${words(baseFlags(tools))}`,
+    `  libraries = ${words(tools.linkFlags[unit.runtime])}`,
+    `  name = ${unit.name}`,
+    `  log = ${files.linkLog}`,
+    // What does not depend on which cases compile: built while the checks run.
+    `build units/${unit.name}/ready: phony ${files.checked} ${paths([...objects, ...libraries])}`,
+  );
+  return lines;
+}
+
+/** The whole build.ninja. */
+export function ninjaText(tools: Toolchain, units: readonly Unit[]): string {
+  const sets = new Map(units.map((unit) => [unit.schemas.name, unit.schemas]));
+  const lines = [
+    '# Written by the bench.',
+    'ninja_required_version = 1.8',
+    'builddir = .',
+    ...rules(tools),
+    ...variantsOf(units).flatMap((variant) => buildLibraries(tools, variant)),
+    ...[...sets.values()].flatMap((set) => generateSet(tools, set)),
+    ...units.flatMap((unit) => buildUnit(tools, unit)),
+    '',
+  ];
+  return lines.join('\n');
+}

@@ -1,0 +1,73 @@
+// The independent oracle of the wire format: protobufjs writes the bytes that a case parses and reads the bytes that a
+// case serializes, so that no subject is ever compared with itself.
+
+import protobuf from 'protobufjs';
+import type { SchemaFile } from './plan';
+
+const asJson: protobuf.IConversionOptions = { longs: String, bytes: String, enums: String };
+
+export class WireOracle {
+  private readonly root = new protobuf.Root();
+
+  /** @throws if protobufjs cannot parse a schema; its error then says where. */
+  constructor(files: readonly SchemaFile[]) {
+    for (const file of files) protobuf.parse(file.text, this.root, { keepCase: true });
+    this.root.resolveAll();
+  }
+
+  private type(name: string): protobuf.Type {
+    try {
+      return this.root.lookupType(name);
+    } catch {
+      throw new Error(`the scenario's schemas declare no message \`${name}\``);
+    }
+  }
+
+  private parseJson(json: string): Record<string, unknown> {
+    try {
+      return JSON.parse(json) as Record<string, unknown>;
+    } catch (error) {
+      throw new Error(`the doc string is not JSON: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+
+  /**
+   * @param json protobufjs' plain form: 64-bit integers as strings, bytes as base64, enum values by name or number.
+   * @returns the wire bytes, fields in order of their numbers.
+   * @throws if the JSON names a field that the message lacks, or a value does not fit.
+   */
+  encode(messageType: string, json: string): Uint8Array {
+    const type = this.type(messageType);
+    const plain = this.parseJson(json);
+    checkNames(type, plain, messageType);
+    return type.encode(type.fromObject(plain)).finish();
+  }
+
+  /** @returns what the bytes say, in plain form; only the fields that are on the wire. @throws if they are malformed. */
+  decode(messageType: string, bytes: Uint8Array): unknown {
+    const type = this.type(messageType);
+    return type.toObject(type.decode(bytes), asJson);
+  }
+
+  /** @returns the JSON in the form that `decode` gives. */
+  normalize(messageType: string, json: string): unknown {
+    const type = this.type(messageType);
+    const plain = this.parseJson(json);
+    checkNames(type, plain, messageType);
+    return type.toObject(type.fromObject(plain), asJson);
+  }
+}
+
+/** protobufjs drops what it does not know; in a scenario that is a typing error. */
+function checkNames(type: protobuf.Type, plain: Record<string, unknown>, path: string): void {
+  for (const [name, value] of Object.entries(plain)) {
+    const field = type.fields[name];
+    if (!field) throw new Error(`\`${path}\` has no field \`${name}\`; it has ${Object.keys(type.fields).join(', ')}`);
+    const fieldType = field.resolve().resolvedType;
+    if (!(fieldType instanceof protobuf.Type) || field instanceof protobuf.MapField) continue;
+    for (const element of Array.isArray(value) ? value : [value]) {
+      if (element !== null && typeof element === 'object')
+        checkNames(fieldType, element as Record<string, unknown>, `${path}.${name}`);
+    }
+  }
+}

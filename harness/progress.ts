@@ -1,0 +1,30 @@
+// Progress of long work, for a person: one line that is rewritten on a terminal, one line a phase elsewhere.
+
+/** Receives the progress of a run. */
+export interface Progress {
+  /** A phase has come to `done` of `total`. */
+  step(phase: string, done: number, total: number, what: string): void;
+  /** A phase is over. */
+  done(phase: string): void;
+}
+
+/** Writes progress to a stream. On a terminal it rewrites its line; elsewhere it writes when a phase ends. */
+export function streamProgress(stream: NodeJS.WriteStream): Progress {
+  const last = new Map<string, { done: number; total: number }>();
+  return {
+    step(phase, done, total, what) {
+      last.set(phase, { done, total });
+      if (stream.isTTY)
+        stream.write(`\r\x1b[K${`${phase} ${done} of ${total}  ${what}`.slice(0, Math.max(20, stream.columns - 1))}`);
+    },
+    done(phase) {
+      const at = last.get(phase);
+      last.delete(phase);
+      if (stream.isTTY) stream.write('\r\x1b[K');
+      if (at && at.total > 0) stream.write(`${phase}: ${at.done} of ${at.total}\n`);
+    },
+  };
+}
+
+/** Keeps quiet. */
+export const noProgress: Progress = { step() {}, done() {} };

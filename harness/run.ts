@@ -1,0 +1,235 @@
+// One conformance run: subject -> cucumber (with the bench) -> judgement -> reports.
+
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
+import { execa } from 'execa';
+import { Bench } from './bench/bench';
+import { findSymbolizer, toolchain } from './bench/toolchain';
+import { claimFolder } from './build-folder';
+import { outcomesFile } from './cucumber/context';
+import { coordinate } from './cucumber/coordinator';
+import type { Progress } from './progress';
+import { loadSubject, type Subject } from './subject/manifest';
+import { UsageError } from './usage-error';
+import { loadBaseline, noBaseline } from './verdict/baseline';
+import { type Catalogue, loadCatalogue } from './verdict/catalogue';
+import { loadEvidence } from './verdict/evidence';
+import type { IdentifiedScenario } from './verdict/identity';
+import { type Judgement, judge } from './verdict/judge';
+import type { Outcome } from './verdict/outcome';
+import { verdictDocument, writeVerdict } from './verdict/report';
+
+export interface RunOptions {
+  /** The project's folder. */
+  readonly root: string;
+  /** A name, or a path to a manifest. */
+  readonly subject: string;
+  /** The folder of the features; it may hold a catalogue of its own. */
+  readonly features: string;
+  /** Feature files to run, or none for all. */
+  readonly paths: readonly string[];
+  /** Rule ids, or beginnings of ids that end in `.` or `-`. */
+  readonly rules: readonly string[];
+  readonly tags?: string;
+  readonly names: readonly string[];
+  readonly shard?: string;
+  /** Worker threads of cucumber; 0 runs the scenarios in this process. */
+  readonly parallel: number;
+  /** Processes at a time while building and running C++. */
+  readonly jobs: number;
+  readonly reports: string;
+  readonly progress: Progress;
+}
+
+export interface ConformanceRun {
+  readonly subject: Subject;
+  readonly judgement: Judgement;
+  readonly elapsedMs: number;
+}
+
+/** Runs the features against the subject, judges what was observed and writes the reports. */
+export async function runConformance(options: RunOptions): Promise<ConformanceRun> {
+  const start = performance.now();
+  const subject = await loadSubject(options.subject, options.root);
+  const baseline = subject.baseline ? await loadBaseline(subject.baseline) : noBaseline;
+  const catalogue = await loadCatalogue(catalogueFile(options));
+  const required = await loadEvidence(options.features, catalogue);
+  const tags = tagExpression(options, catalogue);
+  await prepare(subject);
+
+  const folder = await mkdtemp(path.join(tmpdir(), 'touchstone-'));
+  const removeFolder = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  const cleanUp = onInterrupt(removeFolder);
+  try {
+    let planned: readonly IdentifiedScenario[] = [];
+    let applicable = 0;
+    coordinate({
+      root: options.root,
+      folder,
+      subject,
+      baseline,
+      catalogue,
+      required,
+      planned(scenarios, count) {
+        planned = scenarios;
+        applicable = count;
+      },
+      async bench(units, selected) {
+        if (!subject.cpp || units.length === 0) return {};
+        const claimed = await claimFolder(path.join(options.root, 'build'), subject.name);
+        try {
+          const { namespaces, headers } = subject.cpp;
+          const tools = await toolchain(subject, subject.cpp, path.join(options.root, 'conformance-cpp'));
+          const symbolizer = findSymbolizer();
+          const { jobs, progress } = options;
+          const bench = new Bench({
+            tools,
+            namespaces,
+            headers,
+            buildFolder: claimed.folder,
+            jobs,
+            progress,
+            ...(symbolizer && { symbolizer }),
+          });
+          return await bench.run(units, selected);
+        } finally {
+          await claimed.release();
+        }
+      },
+    });
+    await runFeatures(options, tags, path.join(folder, 'reports'));
+    const outcomes = await readOutcomes(folder, planned);
+    const judged = judge(
+      {
+        outcomes,
+        counts: {
+          planned: applicable,
+          executed: outcomes.filter((outcome) => outcome.result !== 'not-applicable').length,
+          observed: outcomes.filter((outcome) => outcome.result !== 'not-applicable' && outcome.observations > 0)
+            .length,
+        },
+        selection: isSelection(options),
+      },
+      baseline,
+    );
+    await publishReports(path.join(folder, 'reports'), options.reports);
+    await writeVerdict(options.reports, verdictDocument(judged, subject.name, await suiteVersion(options.root)));
+    return { subject, judgement: judged, elapsedMs: performance.now() - start };
+  } finally {
+    await removeFolder();
+    cleanUp();
+  }
+}
+
+/** The features' own catalogue, else the project's. */
+function catalogueFile({ features, root }: RunOptions): string {
+  const own = path.join(features, 'catalogue.yaml');
+  return existsSync(own) ? own : path.join(root, 'features', 'catalogue.yaml');
+}
+
+function isSelection({ rules, tags, names, shard, paths }: RunOptions): boolean {
+  return rules.length > 0 || names.length > 0 || paths.length > 0 || tags !== undefined || shard !== undefined;
+}
+
+function tagExpression({ rules, tags }: RunOptions, catalogue: Catalogue): string {
+  const ids = rules.flatMap((rule) => catalogue.select(rule)).map(({ id }) => `@${id}`);
+  const parts = [ids.join(' or '), tags ?? ''].filter((part) => part !== '');
+  return parts.map((part) => `(${part})`).join(' and ');
+}
+
+/** Runs the subject's own preparation. Its output is shown only if it fails. */
+async function prepare(subject: Subject): Promise<void> {
+  for (const [program, ...words] of subject.prepare) {
+    const { failed, all, shortMessage } = await execa(program!, words, {
+      cwd: subject.directory,
+      reject: false,
+      all: true,
+      stdin: 'ignore',
+    });
+    if (failed) throw new UsageError(`${subject.name} could not be prepared: ${shortMessage}\n${all}`);
+  }
+}
+
+async function runFeatures(options: RunOptions, tags: string, reports: string): Promise<void> {
+  await mkdir(reports, { recursive: true });
+  const { runConfiguration } = await loadConfiguration(
+    {
+      file: false,
+      provided: {
+        paths: options.paths.length > 0 ? [...options.paths] : [path.join(options.features, '**/*.feature')],
+        requireModule: ['ts-node/register'],
+        require: ['steps/**/*.ts', 'harness/cucumber/support.ts'],
+        plugin: ['./harness/cucumber/plugin.cjs'],
+        tags,
+        name: [...options.names],
+        parallel: options.parallel,
+        format: [
+          ['html', path.join(reports, 'report.html')],
+          ['junit', path.join(reports, 'junit.xml')],
+          ['message', path.join(reports, 'messages.ndjson')],
+        ],
+        ...(options.shard !== undefined && { shard: options.shard }),
+      },
+    },
+    { cwd: options.root },
+  );
+  let parseErrors = '';
+  // Where no format goes to standard output cucumber puts one there; the summary is ours.
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  await runCucumber(runConfiguration, { cwd: options.root, stdout: nowhere, stderr: process.stderr }, (envelope) => {
+    if (envelope.parseError) {
+      const { source, message } = envelope.parseError;
+      parseErrors += `${source.uri}:${source.location?.line ?? 1}: ${message}\n`;
+    }
+  });
+  if (parseErrors) throw new UsageError(parseErrors.trimEnd());
+}
+
+/** What the workers wrote down, in the order in which the scenarios were planned. */
+async function readOutcomes(folder: string, planned: readonly IdentifiedScenario[]): Promise<Outcome[]> {
+  const text = await readFile(outcomesFile(folder), 'utf8').catch(() => '');
+  const byPickle = new Map<string, Outcome>();
+  for (const line of text.split('\n').filter(Boolean)) {
+    const { pickleId, ...outcome } = JSON.parse(line) as Outcome & { pickleId: string };
+    byPickle.set(pickleId, outcome);
+  }
+  return planned.flatMap(({ pickleId }) => byPickle.get(pickleId) ?? []);
+}
+
+/** Moves the reports to where they belong: those of an earlier run stay until these are complete. */
+async function publishReports(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const file of ['report.html', 'junit.xml', 'messages.ndjson']) {
+    const target = path.join(to, file);
+    const beside = `${target}.${process.pid}.new`;
+    // A temporary folder may be on another file system: copy beside the target, then move into place.
+    await copyFile(path.join(from, file), beside);
+    await rename(beside, target);
+  }
+}
+
+async function suiteVersion(root: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
+
+/** Has something done before the process ends by a signal. @returns a function that takes it back. */
+function onInterrupt(cleanUp: () => Promise<void>): () => void {
+  const listener = (signal: NodeJS.Signals): void => {
+    void cleanUp().finally(() => {
+      process.removeListener('SIGINT', listener);
+      process.removeListener('SIGTERM', listener);
+      process.kill(process.pid, signal);
+    });
+  };
+  process.on('SIGINT', listener);
+  process.on('SIGTERM', listener);
+  return () => {
+    process.removeListener('SIGINT', listener);
+    process.removeListener('SIGTERM', listener);
+  };
+}

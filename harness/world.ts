@@ -1,0 +1,43 @@
+// What a scenario carries with it while it runs, whatever it is about.
+
+import { World } from '@cucumber/cucumber';
+import type { Subject } from './subject/manifest';
+
+/** The `this` of every step. */
+export class TouchstoneWorld extends World {
+  /** The subject that is put to the test. Set before the first step. */
+  subject!: Subject;
+  /** The scenario's id. Set before the first step. */
+  scenarioId!: string;
+  /** How many values of the subject the scenario's `Then` steps have consumed. */
+  observations = 0;
+  /** The failure that the baseline expects, once it has come. */
+  expectedFailure?: string;
+  /** The failure, as it was thrown. */
+  failure?: string;
+  private readonly cleanups: (() => Promise<void> | void)[] = [];
+
+  /** Counts an observation of the subject. Every `Then` passes what it read from the subject through here. */
+  observed<Value>(value: Value): Value {
+    this.observations++;
+    return value;
+  }
+
+  /** Has something done after the scenario, last in, first out, whatever became of it. */
+  atEnd(cleanup: () => Promise<void> | void): void {
+    this.cleanups.push(cleanup);
+  }
+
+  /** Runs what `atEnd` was given. @throws the first error, after everything has been tried. */
+  async end(): Promise<void> {
+    const errors: unknown[] = [];
+    for (const cleanup of this.cleanups.splice(0).reverse()) {
+      try {
+        await cleanup();
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+    if (errors.length > 0) throw errors[0];
+  }
+}

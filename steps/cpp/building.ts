@@ -1,0 +1,17 @@
+// How a case is built: its schemas, its build mode, its runtime.
+
+import type { Cpp } from '../../harness/bench/cpp-text';
+import { setting } from '../../harness/bench/words';
+
+setting('the schema', function (text: string) {
+  this.addSchema(undefined, text);
+});
+setting('the schema file {cpp}', function (name: Cpp, text: string) {
+  this.addSchema(name.text, text);
+});
+setting('a release build', function () {
+  this.setMode('release');
+});
+setting('the lite runtime', function () {
+  this.setRuntime('lite');
+});

@@ -1,0 +1,24 @@
+// Wire format: what a case parses was written by protobufjs, what it serializes is read by protobufjs.
+
+import { expect } from 'chai';
+import { bytesLiteral, type Cpp, cpp } from '../../harness/bench/cpp-text';
+import { action, observation } from '../../harness/bench/words';
+
+action('{cpp} parses the {cpp}', function (message: Cpp, type: Cpp, json: string) {
+  return cpp`REQUIRE_TRUE((${message}).ParseFromString(${bytesLiteral(this.encode(type.text, json))}));`;
+});
+
+observation(
+  '{cpp} serializes as the {cpp}',
+  (message: Cpp, _type: Cpp, _json: string) => cpp`OBSERVE_BYTES((${message}).SerializeAsString());`,
+  function (observed, _message: Cpp, type: Cpp, json: string) {
+    const bytes = Buffer.from(observed.actual, 'hex');
+    expect(this.decode(type.text, bytes)).to.deep.equal(this.normalize(type.text, json));
+  },
+);
+observation(
+  '{cpp} serializes to the bytes {cpp}',
+  (message: Cpp, _bytes: Cpp) => cpp`OBSERVE_BYTES((${message}).SerializeAsString());`,
+  (observed, _message: Cpp, bytes: Cpp) =>
+    expect(observed.actual).to.equal(bytes.text.replace(/\s/g, '').toLowerCase()),
+);
