@@ -1,0 +1,359 @@
+@needs.cpp
+Feature: Explicit presence
+  A singular field with explicit presence is set or unset, whatever its value; each accessor that changes the one into the other is shown for each kind of field.
+
+  Background:
+    Given the schema
+      """proto
+      syntax = "proto3";
+      message Part { int32 id = 1; }
+      enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+      message Sample {
+        optional int32 number = 1;
+        optional bool flag = 2;
+        optional string text = 3;
+        optional bytes data = 4;
+        optional Kind kind = 5;
+        optional Part part = 6;
+        Part plain_part = 7;
+      }
+      """
+    And the schema file `old.proto`
+      """proto
+      syntax = "proto2";
+      message OldPart { optional int32 id = 1 [default = 43]; }
+      enum OldKind { OLD_KIND_FIRST = 31; OLD_KIND_OTHER = 32; OLD_KIND_PRESET = 33; }
+      message Old {
+        optional int32 number = 1 [default = 41];
+        optional bool flag = 2 [default = true];
+        optional string text = 3 [default = "preset"];
+        optional bytes data = 4 [default = "preset\000bytes"];
+        optional OldKind kind = 5 [default = OLD_KIND_PRESET];
+        optional OldPart part = 6;
+        required int32 needed = 8;
+        required string needed_text = 9;
+        required OldPart needed_part = 10;
+      }
+      """
+
+  @cpp.presence.set
+  Rule: An unset field becomes set by set_foo
+
+    Scenario Outline: <field>
+      Given `<message> m`
+      And `const bool before = m.has_<name>()`
+      When `<set>`
+      Then `before` is `false`
+      And `m.has_<name>()` is `true`
+      And `m.<get>` is `<value>`
+
+      Examples:
+        | field           | message | name        | set                        | get           | value          |
+        | proto3 number   | Sample  | number      | m.set_number(7)            | number()      | 7              |
+        | proto3 flag     | Sample  | flag        | m.set_flag(true)           | flag()        | true           |
+        | proto3 string   | Sample  | text        | m.set_text("set")          | text()        | "set"s         |
+        | proto3 bytes    | Sample  | data        | m.set_data("cut\\0here"s)  | data()        | "cut\\0here"s  |
+        | proto3 enum     | Sample  | kind        | m.set_kind(KIND_LEFT)      | kind()        | KIND_LEFT      |
+        | proto2 number   | Old     | number      | m.set_number(7)            | number()      | 7              |
+        | proto2 flag     | Old     | flag        | m.set_flag(true)           | flag()        | true           |
+        | proto2 string   | Old     | text        | m.set_text("set")          | text()        | "set"s         |
+        | proto2 bytes    | Old     | data        | m.set_data("cut\\0here"s)  | data()        | "cut\\0here"s  |
+        | proto2 enum     | Old     | kind        | m.set_kind(OLD_KIND_OTHER) | kind()        | OLD_KIND_OTHER |
+        | required number | Old     | needed      | m.set_needed(7)            | needed()      | 7              |
+        | required string | Old     | needed_text | m.set_needed_text("set")   | needed_text() | "set"s         |
+
+    Scenario Outline: <field>, to the value that it has anyway
+      Given `<message> m`
+      When `<set>`
+      Then `m.has_<name>()` is `true`
+
+      Examples:
+        | field                            | message | name   | set                         |
+        | proto3 number                    | Sample  | number | m.set_number(0)             |
+        | proto3 flag                      | Sample  | flag   | m.set_flag(false)           |
+        | proto3 string                    | Sample  | text   | m.set_text("")              |
+        | proto3 bytes                     | Sample  | data   | m.set_data("")              |
+        | proto2 number                    | Old     | number | m.set_number(0)             |
+        | proto2 flag                      | Old     | flag   | m.set_flag(false)           |
+        | proto2 string                    | Old     | text   | m.set_text("")              |
+        | proto2 bytes                     | Old     | data   | m.set_data("")              |
+        | proto3 enum                      | Sample  | kind   | m.set_kind(KIND_NONE)       |
+        | proto2 enum                      | Old     | kind   | m.set_kind(OLD_KIND_PRESET) |
+        | proto2 number set to its default | Old     | number | m.set_number(41)            |
+        | proto2 string set to its default | Old     | text   | m.set_text("preset")        |
+
+    Scenario Outline: <field>, and it is on the wire
+      Given `Sample m`
+      When `<set>`
+      Then `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | field         | set                   | bytes |
+        | proto3 number | m.set_number(0)       | 08 00 |
+        | proto3 flag   | m.set_flag(false)     | 10 00 |
+        | proto3 string | m.set_text("")        | 1a 00 |
+        | proto3 bytes  | m.set_data("")        | 22 00 |
+        | proto3 enum   | m.set_kind(KIND_NONE) | 28 00 |
+
+    Scenario Outline: <field>, when it is set already
+      Given `<message> m`
+      And `<set>`
+      When `<set>`
+      Then `m.has_<name>()` is `true`
+      And `m.<get>` is `<value>`
+
+      Examples:
+        | field           | message | name        | set                        | get           | value          |
+        | proto3 number   | Sample  | number      | m.set_number(7)            | number()      | 7              |
+        | proto3 flag     | Sample  | flag        | m.set_flag(true)           | flag()        | true           |
+        | proto3 string   | Sample  | text        | m.set_text("set")          | text()        | "set"s         |
+        | proto3 bytes    | Sample  | data        | m.set_data("cut\\0here"s)  | data()        | "cut\\0here"s  |
+        | proto3 enum     | Sample  | kind        | m.set_kind(KIND_LEFT)      | kind()        | KIND_LEFT      |
+        | proto2 number   | Old     | number      | m.set_number(7)            | number()      | 7              |
+        | proto2 flag     | Old     | flag        | m.set_flag(true)           | flag()        | true           |
+        | proto2 string   | Old     | text        | m.set_text("set")          | text()        | "set"s         |
+        | proto2 bytes    | Old     | data        | m.set_data("cut\\0here"s)  | data()        | "cut\\0here"s  |
+        | proto2 enum     | Old     | kind        | m.set_kind(OLD_KIND_OTHER) | kind()        | OLD_KIND_OTHER |
+        | required number | Old     | needed      | m.set_needed(7)            | needed()      | 7              |
+        | required string | Old     | needed_text | m.set_needed_text("set")   | needed_text() | "set"s         |
+
+    Scenario: the other fields stay unset
+      Given `Sample m`
+      When `m.set_text("set")`
+      Then `m.has_number()` is `false`
+      And `m.has_flag()` is `false`
+      And `m.has_data()` is `false`
+      And `m.has_kind()` is `false`
+      And `m.has_part()` is `false`
+      And `m.has_plain_part()` is `false`
+
+  @cpp.presence.mutable
+  Rule: An unset field becomes set by mutable_foo
+
+    Scenario Outline: <field>
+      Given `<message> m`
+      And `const bool before = m.has_<name>()`
+      When `m.mutable_<name>()`
+      Then `before` is `false`
+      And `m.has_<name>()` is `true`
+
+      Examples:
+        | field                           | message | name        |
+        | proto3 string                   | Sample  | text        |
+        | proto3 bytes                    | Sample  | data        |
+        | proto3 message                  | Sample  | part        |
+        | proto3 message without optional | Sample  | plain_part  |
+        | proto2 string                   | Old     | text        |
+        | proto2 bytes                    | Old     | data        |
+        | proto2 message                  | Old     | part        |
+        | required string                 | Old     | needed_text |
+        | required message                | Old     | needed_part |
+
+    Scenario Outline: <field>, and it is on the wire
+      Given `Sample m`
+      When `m.mutable_<name>()`
+      Then `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | field                           | name       | bytes |
+        | proto3 string                   | text       | 1a 00 |
+        | proto3 bytes                    | data       | 22 00 |
+        | proto3 message                  | part       | 32 00 |
+        | proto3 message without optional | plain_part | 3a 00 |
+
+    Scenario Outline: <field>, when it is set already
+      Given `<message> m`
+      And `<arrange>`
+      When `m.mutable_<name>()`
+      Then `m.has_<name>()` is `true`
+
+      Examples:
+        | field                           | message | name        | arrange                                                    |
+        | proto3 string                   | Sample  | text        | m.set_text("set before, and too long to be inline")        |
+        | proto3 bytes                    | Sample  | data        | m.set_data("set before, and too long to be inline")        |
+        | proto3 message                  | Sample  | part        | m.mutable_part()->set_id(3)                                |
+        | proto3 message without optional | Sample  | plain_part  | m.mutable_plain_part()->set_id(3)                          |
+        | proto2 string                   | Old     | text        | m.set_text("set before, and too long to be inline")        |
+        | proto2 bytes                    | Old     | data        | m.set_data("set before, and too long to be inline")        |
+        | proto2 message                  | Old     | part        | m.mutable_part()->set_id(3)                                |
+        | required string                 | Old     | needed_text | m.set_needed_text("set before, and too long to be inline") |
+        | required message                | Old     | needed_part | m.mutable_needed_part()->set_id(3)                         |
+
+  @cpp.presence.set-allocated
+  Rule: An unset field becomes set by set_allocated_foo with an object
+
+    Scenario Outline: <field>
+      Given `<message> m`
+      And `const bool before = m.has_<name>()`
+      When `m.set_allocated_<name>(<object>)`
+      Then `before` is `false`
+      And `m.has_<name>()` is `true`
+
+      Examples:
+        | field                           | message | name        | object                                                    |
+        | proto3 string                   | Sample  | text        | new std::string("handed over, and too long to be inline") |
+        | proto3 bytes                    | Sample  | data        | new std::string("handed over, and too long to be inline") |
+        | proto3 message                  | Sample  | part        | new Part                                                  |
+        | proto3 message without optional | Sample  | plain_part  | new Part                                                  |
+        | proto2 string                   | Old     | text        | new std::string("handed over, and too long to be inline") |
+        | proto2 bytes                    | Old     | data        | new std::string("handed over, and too long to be inline") |
+        | proto2 message                  | Old     | part        | new OldPart                                               |
+        | required string                 | Old     | needed_text | new std::string("handed over, and too long to be inline") |
+        | required message                | Old     | needed_part | new OldPart                                               |
+        | empty proto3 string             | Sample  | text        | new std::string                                           |
+        | empty proto2 bytes              | Old     | data        | new std::string                                           |
+
+  @cpp.presence.clear
+  Rule: A set field becomes unset by clear_foo
+
+    Scenario Outline: <field>
+      Given `<message> m`
+      And `<set>`
+      And `const bool before = m.has_<name>()`
+      When `m.clear_<name>()`
+      Then `before` is `true`
+      And `m.has_<name>()` is `false`
+      And `m.<get>` is `<default>`
+
+      Examples:
+        | field                           | message | name       | set                               | get               | default           |
+        | proto3 number                   | Sample  | number     | m.set_number(7)                   | number()          | 0                 |
+        | proto3 flag                     | Sample  | flag       | m.set_flag(true)                  | flag()            | false             |
+        | proto3 string                   | Sample  | text       | m.set_text("set")                 | text()            | ""s               |
+        | proto3 bytes                    | Sample  | data       | m.set_data("cut\\0here"s)         | data()            | ""s               |
+        | proto3 enum                     | Sample  | kind       | m.set_kind(KIND_LEFT)             | kind()            | KIND_NONE         |
+        | proto2 number                   | Old     | number     | m.set_number(7)                   | number()          | 41                |
+        | proto2 flag                     | Old     | flag       | m.set_flag(false)                 | flag()            | true              |
+        | proto2 string                   | Old     | text       | m.set_text("set")                 | text()            | "preset"s         |
+        | proto2 bytes                    | Old     | data       | m.set_data("cut\\0here"s)         | data()            | "preset\\0bytes"s |
+        | proto2 enum                     | Old     | kind       | m.set_kind(OLD_KIND_OTHER)        | kind()            | OLD_KIND_PRESET   |
+        | proto3 message                  | Sample  | part       | m.mutable_part()->set_id(3)       | part().id()       | 0                 |
+        | proto2 message                  | Old     | part       | m.mutable_part()->set_id(3)       | part().id()       | 43                |
+        | proto3 message without optional | Sample  | plain_part | m.mutable_plain_part()->set_id(3) | plain_part().id() | 0                 |
+        | required number                 | Old     | needed     | m.set_needed(7)                   | needed()          | 0                 |
+
+    Scenario Outline: <field>, when it is unset already
+      Given `<message> m`
+      When `m.clear_<name>()`
+      Then `m.has_<name>()` is `false`
+      And `m.<get>` is `<default>`
+
+      Examples:
+        | field                           | message | name       | get               | default           |
+        | proto3 number                   | Sample  | number     | number()          | 0                 |
+        | proto3 flag                     | Sample  | flag       | flag()            | false             |
+        | proto3 string                   | Sample  | text       | text()            | ""s               |
+        | proto3 bytes                    | Sample  | data       | data()            | ""s               |
+        | proto3 enum                     | Sample  | kind       | kind()            | KIND_NONE         |
+        | proto2 number                   | Old     | number     | number()          | 41                |
+        | proto2 flag                     | Old     | flag       | flag()            | true              |
+        | proto2 string                   | Old     | text       | text()            | "preset"s         |
+        | proto2 bytes                    | Old     | data       | data()            | "preset\\0bytes"s |
+        | proto2 enum                     | Old     | kind       | kind()            | OLD_KIND_PRESET   |
+        | proto3 message                  | Sample  | part       | part().id()       | 0                 |
+        | proto2 message                  | Old     | part       | part().id()       | 43                |
+        | proto3 message without optional | Sample  | plain_part | plain_part().id() | 0                 |
+        | required number                 | Old     | needed     | needed()          | 0                 |
+
+    Scenario: nothing of it is on the wire
+      Given `Sample m`
+      And `m.set_number(7)`
+      And `m.set_text("set before")`
+      And `m.mutable_part()->set_id(3)`
+      When `m.clear_text()`
+      Then `m` serializes as the `Sample`
+        """json
+        { "number": 7, "part": { "id": 3 } }
+        """
+
+    Scenario: the other fields stay set
+      Given `Sample m`
+      And `m.set_number(7), m.set_flag(true), m.set_text("kept"), m.set_data("kept"), m.set_kind(KIND_LEFT), m.mutable_part()`
+      When `m.clear_flag()`
+      Then `m.has_flag()` is `false`
+      And `m.has_number()` is `true`
+      And `m.has_text()` is `true`
+      And `m.has_data()` is `true`
+      And `m.has_kind()` is `true`
+      And `m.has_part()` is `true`
+
+  @cpp.presence.release
+  Rule: A set field becomes unset by release_foo
+
+    Scenario Outline: <field>
+      Given `<message> m`
+      And `<arrange>`
+      And `const bool before = m.has_<name>()`
+      When `std::unique_ptr<std::decay_t<decltype(m.<name>())>> released(m.release_<name>())`
+      Then `before` is `true`
+      And `released.get()` is not null
+      And `m.has_<name>()` is `false`
+
+      Examples:
+        | field                           | message | name        | arrange                                                    |
+        | proto3 string                   | Sample  | text        | m.set_text("set before, and too long to be inline")        |
+        | proto3 bytes                    | Sample  | data        | m.set_data("set before, and too long to be inline")        |
+        | proto3 message                  | Sample  | part        | m.mutable_part()->set_id(3)                                |
+        | proto3 message without optional | Sample  | plain_part  | m.mutable_plain_part()->set_id(3)                          |
+        | proto2 string                   | Old     | text        | m.set_text("set before, and too long to be inline")        |
+        | proto2 bytes                    | Old     | data        | m.set_data("set before, and too long to be inline")        |
+        | proto2 message                  | Old     | part        | m.mutable_part()->set_id(3)                                |
+        | required string                 | Old     | needed_text | m.set_needed_text("set before, and too long to be inline") |
+        | required message                | Old     | needed_part | m.mutable_needed_part()->set_id(3)                         |
+
+    Scenario Outline: <field>, when it is unset already
+      Given `<message> m`
+      Then `m.release_<name>()` is null
+      And `m.has_<name>()` is `false`
+
+      Examples:
+        | field                           | message | name        |
+        | proto3 string                   | Sample  | text        |
+        | proto3 bytes                    | Sample  | data        |
+        | proto3 message                  | Sample  | part        |
+        | proto3 message without optional | Sample  | plain_part  |
+        | proto2 string                   | Old     | text        |
+        | proto2 bytes                    | Old     | data        |
+        | proto2 message                  | Old     | part        |
+        | required string                 | Old     | needed_text |
+        | required message                | Old     | needed_part |
+
+  @cpp.presence.set-allocated-null
+  Rule: A set field becomes unset by set_allocated_foo with a null pointer
+
+    Scenario Outline: <field>
+      Given `<message> m`
+      And `<arrange>`
+      And `const bool before = m.has_<name>()`
+      When `m.set_allocated_<name>(nullptr)`
+      Then `before` is `true`
+      And `m.has_<name>()` is `false`
+
+      Examples:
+        | field                           | message | name        | arrange                                                    |
+        | proto3 string                   | Sample  | text        | m.set_text("set before, and too long to be inline")        |
+        | proto3 bytes                    | Sample  | data        | m.set_data("set before, and too long to be inline")        |
+        | proto3 message                  | Sample  | part        | m.mutable_part()->set_id(3)                                |
+        | proto3 message without optional | Sample  | plain_part  | m.mutable_plain_part()->set_id(3)                          |
+        | proto2 string                   | Old     | text        | m.set_text("set before, and too long to be inline")        |
+        | proto2 bytes                    | Old     | data        | m.set_data("set before, and too long to be inline")        |
+        | proto2 message                  | Old     | part        | m.mutable_part()->set_id(3)                                |
+        | required string                 | Old     | needed_text | m.set_needed_text("set before, and too long to be inline") |
+        | required message                | Old     | needed_part | m.mutable_needed_part()->set_id(3)                         |
+
+    Scenario Outline: <field>, when it is unset already
+      Given `<message> m`
+      When `m.set_allocated_<name>(nullptr)`
+      Then `m.has_<name>()` is `false`
+
+      Examples:
+        | field                           | message | name        |
+        | proto3 string                   | Sample  | text        |
+        | proto3 bytes                    | Sample  | data        |
+        | proto3 message                  | Sample  | part        |
+        | proto3 message without optional | Sample  | plain_part  |
+        | proto2 string                   | Old     | text        |
+        | proto2 bytes                    | Old     | data        |
+        | proto2 message                  | Old     | part        |
+        | required string                 | Old     | needed_text |
+        | required message                | Old     | needed_part |
