@@ -1,12 +1,19 @@
 // `npm run conformance`: run, explain, compare, replay.
 
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { streamProgress } from './progress';
-import { type RunOptions, runConformance } from './run';
+import { type ConformanceRun, catalogueFile, type RunOptions, runConformance } from './run';
 import { exitStatus, UsageError } from './usage-error';
 import { pruneBaselineFile } from './verdict/baseline';
-import { summary } from './verdict/report';
+import { loadCatalogue } from './verdict/catalogue';
+import { compare, formatComparison } from './verdict/compare';
+import { explain } from './verdict/explain';
+import { readHistories } from './verdict/history';
+import { readVerdict, summary } from './verdict/report';
+import { readSuite } from './verdict/suite';
 
 const root = path.dirname(__dirname);
 
@@ -34,7 +41,7 @@ How:
 Beside it:
   explain RULE         the rule, its scenarios, their last verdicts
   compare OLD NEW      what changed between two verdict.json files
-  replay SCENARIO      one C++ scenario in a debugger: prints the commands
+  replay SCENARIO      one C++ scenario; prints how to run it by hand and in a debugger
 
 Exit status: 0 conforms, 1 does not, 2 could not be judged.`;
 
@@ -69,51 +76,117 @@ function count(name: string, text: string | undefined, fallback: number): number
   return Number(text);
 }
 
-async function run(values: ReturnType<typeof parse>['values'], paths: readonly string[]): Promise<number> {
+type Values = ReturnType<typeof parse>['values'];
+
+function reportsFolder(values: Values): string {
+  return path.resolve(values.reports ?? path.join(root, 'reports'));
+}
+
+function runOptions(values: Values, paths: readonly string[], scenario?: string): RunOptions {
   if (values.shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(values.shard)) {
     throw new UsageError(
       `--shard takes I/N, not \`${values.shard}\`.`,
       'Write `--shard 1/3` for the first of three parts.',
     );
   }
-  const reports = path.resolve(values.reports ?? path.join(root, 'reports'));
-  const runOptions: RunOptions = {
+  return {
     root,
     subject: values.subject,
     features: values.features ? path.resolve(values.features) : path.join(root, 'features'),
     paths: paths.map((file) => path.resolve(file)),
     rules: values.rule ?? [],
     names: values.name ?? [],
-    parallel: count('parallel', values.parallel, 0),
-    jobs: count('jobs', values.jobs, (await import('node:os')).availableParallelism()),
-    reports,
+    jobs: count('jobs', values.jobs, availableParallelism()),
+    reports: reportsFolder(values),
     progress: streamProgress(process.stderr),
+    ...(values.parallel !== undefined && { parallel: count('parallel', values.parallel, 0) }),
     ...(values.tags !== undefined && { tags: values.tags }),
     ...(values.shard !== undefined && { shard: values.shard }),
+    ...(scenario !== undefined && { scenario }),
   };
-  const { subject, judgement, elapsedMs } = await runConformance(runOptions);
+}
+
+async function run(options: RunOptions, prune: boolean): Promise<ConformanceRun> {
+  const result = await runConformance(options);
+  const { subject, judgement, elapsedMs } = result;
   process.stdout.write(
     summary(judgement, {
       subject: subject.name,
-      reports: path.relative(process.cwd(), reports) || '.',
+      reports: path.relative(process.cwd(), options.reports) || '.',
       colour: process.stdout.isTTY === true,
       elapsedMs,
     }),
   );
-  if (values.prune && subject.baseline) {
+  if (prune && subject.baseline) {
     await pruneBaselineFile(subject.baseline, new Set(judgement.stale.map(({ scenario }) => scenario)));
-    process.stdout.write(`${judgement.stale.length} entries deleted from ${subject.baseline}\n`);
+    process.stdout.write(
+      `${judgement.stale.length} entries deleted from ${path.relative(process.cwd(), subject.baseline)}\n`,
+    );
+  }
+  return result;
+}
+
+async function runExplain(values: Values, words: readonly string[]): Promise<number> {
+  const [id] = exactly(words, 1, 'explain takes one rule: `explain cpp.oneof.set`.');
+  const features = values.features ? path.resolve(values.features) : path.join(root, 'features');
+  const catalogue = await loadCatalogue(catalogueFile({ root, features }));
+  const suite = await readSuite(path.dirname(features), catalogue);
+  process.stdout.write(explain(id!, catalogue, suite, await readHistories(reportsFolder(values))));
+  return exitStatus.conforms;
+}
+
+async function runCompare(words: readonly string[]): Promise<number> {
+  const [before, after] = exactly(words, 2, 'compare takes two files: `compare old/verdict.json new/verdict.json`.');
+  const comparison = compare(await readVerdict(path.resolve(before!)), await readVerdict(path.resolve(after!)));
+  process.stdout.write(formatComparison(comparison));
+  return comparison.worse.length === 0 ? exitStatus.conforms : exitStatus.doesNotConform;
+}
+
+/** Runs one scenario, and says how to run its case by hand. */
+async function runReplay(values: Values, words: readonly string[]): Promise<number> {
+  const [scenario] = exactly(words, 1, 'replay takes one scenario: `replay cpp.oneof.set/from-not-set`.');
+  const { judgement, built } = await run(runOptions(values, [], scenario), false);
+  for (const { program, number } of built) {
+    const command = `${path.relative(process.cwd(), program)} 600000 ${number}`;
+    process.stdout.write(
+      `\nrun it      ${command}\ndebug it    gdb -ex 'set follow-fork-mode child' --args ${command}\n`,
+    );
   }
   return judgement.conforms ? exitStatus.conforms : exitStatus.doesNotConform;
 }
 
+function exactly(words: readonly string[], number: number, usage: string): readonly string[] {
+  if (words.length !== number) throw new UsageError(usage);
+  return words;
+}
+
 async function main(): Promise<number> {
   const { values, positionals } = parse(process.argv.slice(2));
+  const [command, ...words] = positionals;
   if (values.help) {
     process.stdout.write(`${help}\n`);
     return exitStatus.conforms;
   }
-  return await run(values, positionals);
+  switch (command) {
+    case 'explain':
+      return await runExplain(values, words);
+    case 'compare':
+      return await runCompare(words);
+    case 'replay':
+      return await runReplay(values, words);
+    default: {
+      const features = positionals[0] === 'run' ? words : positionals;
+      const stray = features.find((word) => !existsSync(word));
+      if (stray !== undefined) {
+        throw new UsageError(
+          `There is no feature \`${stray}\`, and no command of that name.`,
+          'See `npm run conformance -- --help`.',
+        );
+      }
+      const { judgement } = await run(runOptions(values, features), values.prune);
+      return judgement.conforms ? exitStatus.conforms : exitStatus.doesNotConform;
+    }
+  }
 }
 
 /** What to print of an error. Cucumber wraps what a plugin throws: the cause is what counts. */

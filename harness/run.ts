@@ -7,8 +7,11 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { execa } from 'execa';
+import { findTools } from '../setup/tools.mjs';
 import { Bench } from './bench/bench';
-import { findSymbolizer, toolchain } from './bench/toolchain';
+import { unitFiles } from './bench/layout';
+import type { Unit } from './bench/plan';
+import { toolchain } from './bench/toolchain';
 import { claimFolder } from './build-folder';
 import { outcomesFile } from './cucumber/context';
 import { coordinate } from './cucumber/coordinator';
@@ -18,6 +21,7 @@ import { UsageError } from './usage-error';
 import { loadBaseline, noBaseline } from './verdict/baseline';
 import { type Catalogue, loadCatalogue } from './verdict/catalogue';
 import { loadEvidence } from './verdict/evidence';
+import { recordVerdicts } from './verdict/history';
 import type { IdentifiedScenario } from './verdict/identity';
 import { type Judgement, judge } from './verdict/judge';
 import type { Outcome } from './verdict/outcome';
@@ -37,8 +41,10 @@ export interface RunOptions {
   readonly tags?: string;
   readonly names: readonly string[];
   readonly shard?: string;
-  /** Worker threads of cucumber; 0 runs the scenarios in this process. */
-  readonly parallel: number;
+  /** The one scenario to run, by its id. */
+  readonly scenario?: string;
+  /** Worker threads of cucumber; 0 runs the scenarios in this process. Absent: two where an IDE may be driven. */
+  readonly parallel?: number;
   /** Processes at a time while building and running C++. */
   readonly jobs: number;
   readonly reports: string;
@@ -49,6 +55,15 @@ export interface ConformanceRun {
   readonly subject: Subject;
   readonly judgement: Judgement;
   readonly elapsedMs: number;
+  /** The programs that were built, with the number that the selected scenarios' cases have in them. */
+  readonly built: readonly BuiltCase[];
+}
+
+/** A case in its program. */
+export interface BuiltCase {
+  readonly scenario: string;
+  readonly program: string;
+  readonly number: number;
 }
 
 /** Runs the features against the subject, judges what was observed and writes the reports. */
@@ -67,6 +82,7 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
   try {
     let planned: readonly IdentifiedScenario[] = [];
     let applicable = 0;
+    const built: BuiltCase[] = [];
     coordinate({
       root: options.root,
       folder,
@@ -74,6 +90,7 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
       baseline,
       catalogue,
       required,
+      ...(options.scenario !== undefined && { only: options.scenario }),
       planned(scenarios, count) {
         planned = scenarios;
         applicable = count;
@@ -84,7 +101,7 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
         try {
           const { namespaces, headers } = subject.cpp;
           const tools = await toolchain(subject, subject.cpp, path.join(options.root, 'conformance-cpp'));
-          const symbolizer = findSymbolizer();
+          const symbolizer = findTools().symbolizer?.path;
           const { jobs, progress } = options;
           const bench = new Bench({
             tools,
@@ -95,13 +112,19 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
             progress,
             ...(symbolizer && { symbolizer }),
           });
-          return await bench.run(units, selected);
+          const results = await bench.run(units, selected);
+          built.push(...builtCases(units, selected, planned, claimed.folder));
+          return results;
         } finally {
           await claimed.release();
         }
       },
     });
-    await runFeatures(options, tags, path.join(folder, 'reports'));
+    await runFeatures(
+      { ...options, parallel: options.parallel ?? defaultWorkers(subject, options) },
+      tags,
+      path.join(folder, 'reports'),
+    );
     const outcomes = await readOutcomes(folder, planned);
     const judged = judge(
       {
@@ -117,28 +140,64 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
       baseline,
     );
     await publishReports(path.join(folder, 'reports'), options.reports);
-    await writeVerdict(options.reports, verdictDocument(judged, subject.name, await suiteVersion(options.root)));
-    return { subject, judgement: judged, elapsedMs: performance.now() - start };
+    const document = verdictDocument(judged, subject.name, await suiteVersion(options.root));
+    await writeVerdict(options.reports, document);
+    await recordVerdicts(options.reports, document, isSelection(options), new Date());
+    return { subject, judgement: judged, elapsedMs: performance.now() - start, built };
   } finally {
     await removeFolder();
     cleanUp();
   }
 }
 
+function builtCases(
+  units: readonly Unit[],
+  selected: ReadonlySet<string>,
+  planned: readonly IdentifiedScenario[],
+  folder: string,
+): BuiltCase[] {
+  const ids = new Map(planned.map(({ pickleId, id }) => [pickleId, id]));
+  return units.flatMap((unit) =>
+    unit.cases
+      .filter(({ pickleId }) => selected.has(pickleId))
+      .map(({ pickleId, number }) => ({
+        scenario: ids.get(pickleId)!,
+        program: path.join(folder, unitFiles(unit).program),
+        number,
+      })),
+  );
+}
+
 /** The features' own catalogue, else the project's. */
-function catalogueFile({ features, root }: RunOptions): string {
+export function catalogueFile({ features, root }: Pick<RunOptions, 'features' | 'root'>): string {
   const own = path.join(features, 'catalogue.yaml');
   return existsSync(own) ? own : path.join(root, 'features', 'catalogue.yaml');
 }
 
-function isSelection({ rules, tags, names, shard, paths }: RunOptions): boolean {
-  return rules.length > 0 || names.length > 0 || paths.length > 0 || tags !== undefined || shard !== undefined;
+function isSelection({ rules, tags, names, shard, paths, scenario }: RunOptions): boolean {
+  return (
+    scenario !== undefined ||
+    rules.length > 0 ||
+    names.length > 0 ||
+    paths.length > 0 ||
+    tags !== undefined ||
+    shard !== undefined
+  );
 }
 
 function tagExpression({ rules, tags }: RunOptions, catalogue: Catalogue): string {
   const ids = rules.flatMap((rule) => catalogue.select(rule)).map(({ id }) => `@${id}`);
   const parts = [ids.join(' or '), tags ?? ''].filter((part) => part !== '');
   return parts.map((part) => `(${part})`).join(' and ');
+}
+
+/** C++ scenarios have run when cucumber comes to them, so that only IDE scenarios gain by workers. */
+function defaultWorkers(subject: Subject, { rules, paths, scenario }: RunOptions): number {
+  if (!subject.capabilities.has('ide') || scenario !== undefined) return 0;
+  const mayDriveIde =
+    (rules.length === 0 || rules.some((rule) => rule.startsWith('ide'))) &&
+    (paths.length === 0 || paths.some((file) => file.includes(`${path.sep}ide${path.sep}`)));
+  return mayDriveIde ? 2 : 0;
 }
 
 /** Runs the subject's own preparation. Its output is shown only if it fails. */
@@ -154,7 +213,7 @@ async function prepare(subject: Subject): Promise<void> {
   }
 }
 
-async function runFeatures(options: RunOptions, tags: string, reports: string): Promise<void> {
+async function runFeatures(options: RunOptions & { parallel: number }, tags: string, reports: string): Promise<void> {
   await mkdir(reports, { recursive: true });
   const { runConfiguration } = await loadConfiguration(
     {

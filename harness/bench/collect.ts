@@ -115,7 +115,7 @@ export class UnitFindings {
         const result = this.step(planned, step.pickleStepId);
         if (step.word.kind === 'observation')
           result.observed.push({ holds: line.holds, actual: line.actual, expected: line.expected });
-        else if (!line.holds) result.failure ??= `It failed: ${line.expected} was expected, and it is ${line.actual}.`;
+        else if (!line.holds) result.failure ??= `It failed: expected ${line.expected}, but it was ${line.actual}.`;
         continue;
       }
       this.times.set(line.case, { milliseconds: line.microseconds / 1000, kilobytes: line.kilobytes });

@@ -1,42 +1,32 @@
 // The subject's manifest and the machine's tools -> what the bench's build needs.
 
 import { existsSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { execa } from 'execa';
+import { findTools, lookUp } from '../../setup/tools.mjs';
 import type { CppSubject, Subject } from '../subject/manifest';
 import { sourceFiles } from '../subject/manifest';
 import { UsageError } from '../usage-error';
 import type { Toolchain } from './ninja';
 import type { Runtime } from './plan';
 
-/** The path of the first of the programs that PATH has. */
-function onPath(...names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  for (const name of names) {
-    if (name.includes('/')) return existsSync(name) ? resolve(name) : undefined;
-    for (const folder of folders) if (folder && existsSync(join(folder, name))) return join(folder, name);
-  }
-  return undefined;
-}
-
-const versions = ['21', '20', '19', '18', '17', '16', '15', '14'];
-
-/** llvm-symbolizer makes sanitizer stacks readable. */
-export function findSymbolizer(): string | undefined {
-  return onPath('llvm-symbolizer-19', ...versions.map((version) => `llvm-symbolizer-${version}`), 'llvm-symbolizer');
+/** A command as the manifest names it: looked up in PATH, or a path. */
+function program(name: string): string | undefined {
+  return name.includes('/') ? (existsSync(name) ? resolve(name) : undefined) : lookUp(name);
 }
 
 function compilerOf(subject: Subject, cpp: CppSubject): string {
-  const found = cpp.compiler
-    ? onPath(cpp.compiler)
-    : onPath(...versions.slice(2).map((version) => `clang++-${version}`), 'clang++');
-  if (!found) throw new UsageError(`${subject.name}: the compiler \`${cpp.compiler ?? 'clang++'}\` is not installed.`);
-  return found;
+  const found = cpp.compiler === undefined ? findTools().compiler?.path : program(cpp.compiler);
+  if (found) return found;
+  throw new UsageError(
+    `${subject.name}: the compiler \`${cpp.compiler ?? 'clang++'}\` is not installed.`,
+    'Install it, or name another one in the manifest: `compiler: clang++-19`.',
+  );
 }
 
 function launcherOf(cpp: CppSubject): string | undefined {
   if (cpp.launcher === 'none') return undefined;
-  return cpp.launcher ?? onPath('ccache');
+  return cpp.launcher ?? findTools().ccache?.path;
 }
 
 async function pkgConfig(packages: readonly string[], what: '--cflags' | '--libs'): Promise<string[]> {
@@ -67,8 +57,8 @@ export async function toolchain(subject: Subject, cpp: CppSubject, conformance: 
     byRuntime((runtime) => sourceFiles(subject, runtime)),
   ]);
   const launcher = launcherOf(cpp);
-  const [program, ...rest] = cpp.generator;
-  const generator = [onPath(program!) ?? program!, ...rest];
+  const [command, ...rest] = cpp.generator;
+  const generator = [program(command!) ?? command!, ...rest];
   return {
     compiler: compilerOf(subject, cpp),
     ...(launcher && { launcher }),

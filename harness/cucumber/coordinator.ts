@@ -24,6 +24,8 @@ export interface Coordination {
   readonly catalogue: Catalogue;
   /** Rule ids, or beginnings of ids, that must have a scenario. */
   readonly required: readonly string[];
+  /** The id of the one scenario to run. */
+  readonly only?: string;
   /** Builds and runs C++ cases. */
   bench(units: readonly Unit[], selected: ReadonlySet<string>): Promise<BenchResults>;
   /** Receives the selected scenarios, in the order in which they run, and how many of them are applicable. */
@@ -48,7 +50,7 @@ const plugin: Plugin = {
       if (envelope.pickle) pickles.push(envelope.pickle);
     });
     // The last transform: what comes here has been filtered and sharded.
-    transform('pickles:order', async (selected) => {
+    transform('pickles:order', async (filtered) => {
       if (!coordination) throw new Error('the plugin was loaded outside of a conformance run');
       const run = coordination;
       const all = pickles.map((pickle) => ({ pickle, gherkinDocument: documents.get(pickle.uri)! }));
@@ -56,6 +58,8 @@ const plugin: Plugin = {
       requireEvidence(identified, run.catalogue, run.required);
       const scenarios = scenarioContexts(run, identified);
       const order = new Map(identified.map((scenario) => [scenario.pickleId, scenario]));
+      const selected =
+        run.only === undefined ? filtered : filtered.filter(({ pickle }) => order.get(pickle.id)!.id === run.only);
       const chosen = selected.map(({ pickle }) => order.get(pickle.id)!);
       const applicable = chosen.filter(({ pickleId }) => scenarios[pickleId]!.missing.length === 0);
       run.planned(chosen, applicable.length);

@@ -5,13 +5,25 @@ import { action, observation, probe } from '../../harness/bench/words';
 
 action('{cpp}', (statement: Cpp) => statement);
 
-observation('{cpp} is {cpp}', (actual: Cpp, expected: Cpp) => cpp`OBSERVE_EQ(${actual}, ${expected});`);
-observation('{cpp} is not {cpp}', (actual: Cpp, expected: Cpp) => cpp`OBSERVE_NE(${actual}, ${expected});`);
-observation('{cpp} is null', (pointer: Cpp) => cpp`OBSERVE_NULL(${pointer});`);
-observation('{cpp} is not null', (pointer: Cpp) => cpp`OBSERVE_NOT_NULL(${pointer});`);
-observation('{cpp} has type {cpp}', (expression: Cpp, type: Cpp) => cpp`OBSERVE_TYPE(${expression}, ${type});`);
-observation('{cpp} aborts', (statement: Cpp) => cpp`OBSERVE_FATE("aborts", ${statement});`);
-observation('{cpp} does not abort', (statement: Cpp) => cpp`OBSERVE_FATE("returns", ${statement});`);
+observation(
+  '{cpp} is {cpp}',
+  (actual: Cpp, expected: Cpp) => cpp`::touchstone::ObserveEqual((${actual}), (${expected}))`,
+);
+observation(
+  '{cpp} is not {cpp}',
+  (actual: Cpp, other: Cpp) => cpp`::touchstone::ObserveDifferent((${actual}), (${other}))`,
+);
+observation('{cpp} is null', (pointer: Cpp) => cpp`::touchstone::ObserveNull((${pointer}), true)`);
+observation('{cpp} is not null', (pointer: Cpp) => cpp`::touchstone::ObserveNull((${pointer}), false)`);
+observation(
+  '{cpp} has type {cpp}',
+  (expression: Cpp, type: Cpp) => cpp`::touchstone::ObserveType<decltype(${expression}), ${type}>()`,
+);
+observation('{cpp} aborts', (statement: Cpp) => cpp`::touchstone::ObserveFate("aborts", [&] { ${statement}; })`);
+observation(
+  '{cpp} does not abort',
+  (statement: Cpp) => cpp`::touchstone::ObserveFate("returns", [&] { ${statement}; })`,
+);
 
 probe('{cpp} compiles', true, (statement: Cpp) => statement);
 probe('{cpp} does not compile', false, (statement: Cpp) => statement);

@@ -5,12 +5,12 @@ import { bytesLiteral, type Cpp, cpp } from '../../harness/bench/cpp-text';
 import { action, observation } from '../../harness/bench/words';
 
 action('{cpp} parses the {cpp}', function (message: Cpp, type: Cpp, json: string) {
-  return cpp`REQUIRE_TRUE((${message}).ParseFromString(${bytesLiteral(this.encode(type.text, json))}));`;
+  return cpp`::touchstone::Require((${message}).ParseFromString(${bytesLiteral(this.encode(type.text, json))}), "ParseFromString to return true")`;
 });
 
 observation(
   '{cpp} serializes as the {cpp}',
-  (message: Cpp, _type: Cpp, _json: string) => cpp`OBSERVE_BYTES((${message}).SerializeAsString());`,
+  (message: Cpp, _type: Cpp, _json: string) => cpp`::touchstone::ObserveBytes((${message}).SerializeAsString())`,
   function (observed, _message: Cpp, type: Cpp, json: string) {
     const bytes = Buffer.from(observed.actual, 'hex');
     expect(this.decode(type.text, bytes)).to.deep.equal(this.normalize(type.text, json));
@@ -18,7 +18,7 @@ observation(
 );
 observation(
   '{cpp} serializes to the bytes {cpp}',
-  (message: Cpp, _bytes: Cpp) => cpp`OBSERVE_BYTES((${message}).SerializeAsString());`,
+  (message: Cpp, _bytes: Cpp) => cpp`::touchstone::ObserveBytes((${message}).SerializeAsString())`,
   (observed, _message: Cpp, bytes: Cpp) =>
     expect(observed.actual).to.equal(bytes.text.replace(/\s/g, '').toLowerCase()),
 );

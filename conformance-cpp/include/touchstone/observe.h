@@ -68,25 +68,31 @@ void ObserveDifferent(const Actual& actual, const Expected& expected) {
   Observe(!Equal(actual, expected), Render(actual), "anything but " + Render(expected));
 }
 
-}  // namespace touchstone
+/// Observes the type of an expression: `Actual` is its decltype.
+template <typename Actual, typename Expected>
+void ObserveType() {
+  Observe(std::is_same_v<Actual, Expected>, TypeName<Actual>(), TypeName<Expected>());
+}
 
-#define OBSERVE_EQ(ACTUAL, EXPECTED) ::touchstone::ObserveEqual((ACTUAL), (EXPECTED))
-#define OBSERVE_NE(ACTUAL, EXPECTED) ::touchstone::ObserveDifferent((ACTUAL), (EXPECTED))
-#define OBSERVE_NULL(POINTER) ::touchstone::Observe((POINTER) == nullptr, ::touchstone::Render(POINTER), "null")
-#define OBSERVE_NOT_NULL(POINTER) ::touchstone::Observe((POINTER) != nullptr, ::touchstone::Render(POINTER), "not null")
-/// The type comes last: it may contain commas.
-#define OBSERVE_TYPE(EXPRESSION, ...)                                      \
-  ::touchstone::Observe(std::is_same_v<decltype(EXPRESSION), __VA_ARGS__>, \
-                        ::touchstone::TypeName<decltype(EXPRESSION)>(), ::touchstone::TypeName<__VA_ARGS__>())
-#define OBSERVE_FATE(FATE, ...)                                                     \
-  do {                                                                              \
-    const std::string touchstone_fate = ::touchstone::FateOf([&] { __VA_ARGS__; }); \
-    ::touchstone::Observe(touchstone_fate == FATE, touchstone_fate, FATE);          \
-  } while (false)
+/// Observes whether a pointer is null.
+template <typename Pointer>
+void ObserveNull(const Pointer& pointer, bool expected) {
+  Observe((pointer == nullptr) == expected, Render(pointer), expected ? "null" : "not null");
+}
+
+/// Observes how a statement ends when it is run in a child process; see FateOf.
+template <typename Statement>
+void ObserveFate(const std::string& expected, Statement&& statement) {
+  const std::string fate = FateOf(std::forward<Statement>(statement));
+  Observe(fate == expected, fate, expected);
+}
+
 /// Shows bytes for a judge outside; it always holds here.
-#define OBSERVE_BYTES(BYTES_EXPRESSION) ::touchstone::Observe(true, ::touchstone::Hex(BYTES_EXPRESSION), "")
-/// Not an observation: says only when the action failed.
-#define REQUIRE_TRUE(CONDITION)                                                   \
-  do {                                                                            \
-    if (!(CONDITION)) ::touchstone::Observe(false, "false", "true: " #CONDITION); \
-  } while (false)
+inline void ObserveBytes(std::string_view bytes) { Observe(true, Hex(bytes), ""); }
+
+/// No observation: says only when an action failed.
+inline void Require(bool condition, const char* what) {
+  if (!condition) Observe(false, "false", what);
+}
+
+}  // namespace touchstone

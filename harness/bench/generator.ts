@@ -1,0 +1,106 @@
+// A subject's generator run by itself, in a folder of its own: for the rules about files and exit statuses.
+
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { execa } from 'execa';
+import type { Subject } from '../subject/manifest';
+
+/** How long a generator may take for a handful of small files. */
+const limitMs = 20_000;
+
+/** What a run of the generator left behind. */
+export interface GeneratorRun {
+  readonly succeeded: boolean;
+  /** The exit status, or what ended the process instead. */
+  readonly status: string;
+  /** Standard error and standard output, in this order. */
+  readonly output: string;
+  /** Files that were not there before or have changed, relative, with forward slashes, sorted. */
+  readonly written: readonly string[];
+}
+
+/** A folder in which schemas are written and the generator is run. */
+export class GeneratorSandbox {
+  private constructor(
+    private readonly folder: string,
+    private readonly subject: Subject,
+  ) {}
+
+  static async create(subject: Subject): Promise<GeneratorSandbox> {
+    return new GeneratorSandbox(await mkdtemp(path.join(tmpdir(), 'touchstone-generator-')), subject);
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** @param file relative to the sandbox, which it may not leave. @throws if it does. */
+  private at(file: string): string {
+    const target = path.resolve(this.folder, file);
+    if (target !== this.folder && !target.startsWith(this.folder + path.sep))
+      throw new Error(`${file} is outside of the sandbox`);
+    return target;
+  }
+
+  async addFile(file: string, text: string): Promise<void> {
+    const target = this.at(file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text.endsWith('\n') ? text : `${text}\n`);
+  }
+
+  async addFolder(folder: string): Promise<void> {
+    await mkdir(this.at(folder), { recursive: true });
+  }
+
+  async read(file: string): Promise<string> {
+    return await readFile(this.at(file), 'utf8');
+  }
+
+  /** Runs the subject's generator in the sandbox. @throws if the subject has none, or it cannot be started. */
+  async run(words: readonly string[]): Promise<GeneratorRun> {
+    const command = this.subject.cpp?.generator;
+    if (!command) throw new Error(`${this.subject.name} has no generator`);
+    const before = await this.snapshot();
+    const result = await execa(command[0]!, [...command.slice(1), ...words], {
+      cwd: this.folder,
+      reject: false,
+      stdin: 'ignore',
+      timeout: limitMs,
+      forceKillAfterDelay: 500,
+    });
+    if (result.code === 'ENOENT') throw new Error(`the generator ${command[0]} cannot be started`);
+    const after = await this.snapshot();
+    const status = result.timedOut
+      ? `no end after ${limitMs / 1000} s`
+      : (result.signal ?? `exit status ${result.exitCode}`);
+    return {
+      succeeded: result.exitCode === 0,
+      status,
+      output: [result.stderr, result.stdout].filter(Boolean).join('\n'),
+      written: [...after]
+        .filter(([file, mark]) => before.get(file) !== mark)
+        .map(([file]) => file)
+        .sort(),
+    };
+  }
+
+  /** Every file with a mark that changes when it is written. */
+  private async snapshot(): Promise<Map<string, string>> {
+    const marks = new Map<string, string>();
+    for (const entry of await readdir(this.folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      const { mtimeNs, size, ino } = await stat(file, { bigint: true });
+      marks.set(path.relative(this.folder, file).split(path.sep).join('/'), `${mtimeNs}-${size}-${ino}`);
+    }
+    return marks;
+  }
+}
+
+/** Splits a command line as it stands in a step: at spaces, with single or double quotes around what has some. */
+export function splitWords(line: string): string[] {
+  return [...line.matchAll(/(?:[^\s'"]+|'[^']*'|"[^"]*")+/g)].map(([word]) =>
+    word.replace(/'([^']*)'|"([^"]*)"/g, '$1$2'),
+  );
+}

@@ -1,0 +1,60 @@
+// The generator's command line: what is run, what it writes, how it ends.
+
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'chai';
+import type { Cpp } from '../../harness/bench/cpp-text';
+import { type GeneratorRun, GeneratorSandbox, splitWords } from '../../harness/bench/generator';
+import type { TouchstoneWorld } from '../../harness/world';
+
+const sandboxes = new WeakMap<TouchstoneWorld, GeneratorSandbox>();
+const runs = new WeakMap<TouchstoneWorld, GeneratorRun>();
+
+async function sandboxOf(world: TouchstoneWorld): Promise<GeneratorSandbox> {
+  const known = sandboxes.get(world);
+  if (known) return known;
+  const made = await GeneratorSandbox.create(world.subject);
+  world.atEnd(() => made.remove());
+  sandboxes.set(world, made);
+  return made;
+}
+
+/** The last run of the generator, as an observation. */
+function lastRun(world: TouchstoneWorld): GeneratorRun {
+  const run = runs.get(world);
+  if (!run) throw new Error('the scenario has not run the generator yet');
+  return world.observed(run);
+}
+
+Given('the file {cpp}', async function (this: TouchstoneWorld, file: Cpp, text: string) {
+  await (await sandboxOf(this)).addFile(file.text, text);
+});
+Given('the folder {cpp}', async function (this: TouchstoneWorld, folder: Cpp) {
+  await (await sandboxOf(this)).addFolder(folder.text);
+});
+
+When('the generator runs with {cpp}', async function (this: TouchstoneWorld, line: Cpp) {
+  runs.set(this, await (await sandboxOf(this)).run(splitWords(line.text)));
+});
+
+Then('it succeeds', function (this: TouchstoneWorld) {
+  const run = lastRun(this);
+  expect(run.succeeded, `${run.status}\n${run.output}`).to.equal(true);
+});
+Then('it fails', function (this: TouchstoneWorld) {
+  const run = lastRun(this);
+  expect(run.status, run.output).to.match(/^exit status [1-9]/);
+});
+Then('it fails naming {cpp}', function (this: TouchstoneWorld, text: Cpp) {
+  const run = lastRun(this);
+  expect(run.status, run.output).to.match(/^exit status [1-9]/);
+  expect(run.output).to.contain(text.text);
+});
+Then('these files are written:', function (this: TouchstoneWorld, table: DataTable) {
+  expect(lastRun(this).written).to.deep.equal(table.raw().flat().sort());
+});
+Then('no file is written', function (this: TouchstoneWorld) {
+  expect(lastRun(this).written).to.deep.equal([]);
+});
+Then('the file {cpp} contains {cpp}', async function (this: TouchstoneWorld, file: Cpp, text: Cpp) {
+  expect(this.observed(await (await sandboxOf(this)).read(file.text))).to.contain(text.text);
+});
