@@ -1,0 +1,140 @@
+// One Chromium process: where it is found, how it is started, and that nothing of it outlives us.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer, { type Browser } from 'puppeteer';
+import { UsageError } from '../usage-error';
+
+/** Where Chromium and its relatives are installed, in the order in which they are tried. */
+const installations = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Nothing that calls out to the network by itself; one page at a time is under test, not the browser's services. */
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+/**
+ * The browser to drive.
+ *
+ * @param environment `CHROMIUM_PATH` in it goes before everything that is installed
+ * @param exists whether a path names a file
+ * @returns the absolute path of the executable
+ * @throws UsageError when `CHROMIUM_PATH` names nothing, or no browser is installed
+ */
+export function findChromium(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+  exists: (path: string) => boolean = existsSync,
+): string {
+  const named = environment.CHROMIUM_PATH;
+  if (named !== undefined && named !== '') {
+    if (exists(named)) return named;
+    throw new UsageError(`CHROMIUM_PATH is \`${named}\`, and there is no such file.`);
+  }
+  const found = installations.find(exists);
+  if (found !== undefined) return found;
+  throw new UsageError(
+    'No Chromium is installed where one usually is.',
+    'Install it (`apt-get install chromium`), or name its executable in CHROMIUM_PATH.',
+  );
+}
+
+/** A running Chromium with a profile of its own. */
+export interface Chromium {
+  readonly browser: Browser;
+  /** A folder that is removed together with the profile: for downloads and generated extensions. */
+  readonly directory: string;
+  /** Ends the browser and removes its folder. May be called again. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts Chromium without a visible window, with a fresh profile in a temporary folder.
+ *
+ * @throws UsageError when no browser is found; what puppeteer throws when it does not start
+ */
+export async function launchChromium(): Promise<Chromium> {
+  const executablePath = findChromium();
+  const directory = await mkdtemp(join(tmpdir(), 'touchstone-chromium-'));
+  let janitor: ChildProcess | undefined;
+  try {
+    const browser = await puppeteer.launch({
+      executablePath,
+      headless: true,
+      pipe: true,
+      enableExtensions: true,
+      userDataDir: join(directory, 'profile'),
+      // Signals are the command line's business; whatever it does, the janitor sees us go.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+      args: [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    });
+    janitor = startJanitor(directory, browser.process()?.pid);
+    const dismissed = janitor;
+    return { browser, directory, close: once(() => end(browser, dismissed)) };
+  } catch (error) {
+    await dismiss(janitor ?? startJanitor(directory, undefined));
+    throw error;
+  }
+}
+
+async function end(browser: Browser, janitor: ChildProcess): Promise<void> {
+  try {
+    await browser.close();
+  } finally {
+    await dismiss(janitor);
+  }
+}
+
+/**
+ * A shell that waits for the end of its standard input, which comes when we say so and also when this process or worker thread is killed
+ * in whatever way. Then it removes the folder, after ending the browser if nobody has done so. It is a process group of its own, so that
+ * Ctrl-C in a terminal does not reach it.
+ */
+function startJanitor(directory: string, browserId: number | undefined): ChildProcess {
+  const script = [
+    'read -r word',
+    '[ "$word" = closed ] || [ -z "$2" ] || kill -9 "$2" 2>/dev/null',
+    // A helper process of the browser may still be writing while it dies.
+    'for attempt in 1 2 3 4 5 6 7 8; do rm -rf "$1" 2>/dev/null && break; done',
+  ].join('\n');
+  const janitor = spawn('/bin/sh', ['-c', script, 'janitor', directory, browserId?.toString() ?? ''], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  janitor.unref();
+  return janitor;
+}
+
+/** Tells the janitor that the browser is closed, and waits until the folder is gone. */
+function dismiss(janitor: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    janitor.once('exit', () => resolve());
+    if (janitor.exitCode !== null) resolve();
+    janitor.ref();
+    janitor.stdin?.end('closed\n');
+  });
+}
+
+function once(action: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= action();
+    return done;
+  };
+}

@@ -1,0 +1,24 @@
+// What a person calls the colour of a text.
+
+/** The colours that the documents speak of; `neutral` is everything that is no colour of warning: greys and the cool colours. */
+export type ColourName = 'red' | 'orange' | 'neutral';
+
+/**
+ * Names a colour by its hue, so that a light and a dark theme can choose their own shades.
+ *
+ * @param css a computed colour: `rgb(176, 0, 32)`, `rgba(…)`, `rgb(176 0 32 / 1)`
+ * @throws Error for any other notation: computed styles use no other for colours in sRGB
+ */
+export function nameColour(css: string): ColourName {
+  const [red, green, blue] = (/^rgba?\(([^)]*)\)$/.exec(css)?.[1] ?? '').split(/[\s,/]+/).map(Number);
+  if (red === undefined || green === undefined || blue === undefined || Number.isNaN(red + green + blue)) {
+    throw new Error(`\`${css}\` is not a colour in the notation of computed styles.`);
+  }
+  const brightest = Math.max(red, green, blue);
+  const chroma = brightest - Math.min(red, green, blue);
+  // Below a quarter of its brightness a tint is perceived as grey.
+  if (brightest < 60 || chroma < brightest / 4 || brightest !== red) return 'neutral';
+  const hue = (60 * (green - blue)) / chroma;
+  if (hue >= -20 && hue < 16) return 'red';
+  return hue >= 16 && hue < 48 ? 'orange' : 'neutral';
+}

@@ -1,0 +1,92 @@
+// What the harness needs of an IDE that it cannot do with messages: its window, as a user sees and uses it.
+
+import type { Page } from 'puppeteer';
+import type { ColourName } from './colour';
+
+/** Which group of entries the log shows. */
+export type LogGroup = 'All' | 'System' | 'Playback';
+
+/** An entry that the log shows. */
+export interface LogEntry {
+  /** All of its text: the name of who wrote it, and the message. */
+  readonly text: string;
+  readonly colour: ColourName;
+  /** The links that a user can click, with the addresses that they lead to. */
+  readonly links: readonly { readonly text: string; readonly href: string }[];
+}
+
+/** The questions that the IDE asks its user. */
+export type Question = 'connection request' | 'unsaved changes';
+
+/** What the user says to them. `ignore` keeps what is unsaved. */
+export type Reply = 'accept' | 'decline' | 'discard' | 'ignore';
+
+/** A question that the IDE is asking. */
+export interface Dialog {
+  readonly question: Question;
+  readonly text: string;
+}
+
+/** The window of an IDE that is installed in a browser of the harness. Which windows there are, the harness knows without its driver. */
+export interface IdeWindow {
+  /** The extension id of the IDE. */
+  readonly extension: string;
+  /** Opens the IDE's page in a window of its own. */
+  open(): Promise<void>;
+  /** The IDE's page, while its window is open. */
+  page(): Promise<Page | undefined>;
+  /** Resolves when something may have changed in or about the window. */
+  change(): Promise<void>;
+}
+
+/**
+ * Uses an IDE as its user does. Reading methods tell the state of the moment; acting methods wait until they can act and fail with a
+ * `NotInTime` that names what they waited for.
+ *
+ * An IDE whose window differs from what {@link ./aria-driver} expects brings a module of its own, named in its manifest under `ide.driver`,
+ * whose default export is a {@link CreateDriver}:
+ *
+ * ```ts
+ * import { AriaDriver } from '…/harness/browser/aria-driver';
+ * class MyDriver extends AriaDriver {
+ *   override async controller() { return (await this.read({ role: 'banner' }))[0]?.text ?? ''; }
+ * }
+ * export default (window: IdeWindow) => new MyDriver(window);
+ * ```
+ */
+export interface IdeDriver {
+  /** Opens the window and waits until it can be used. */
+  open(): Promise<void>;
+  isOpen(): Promise<boolean>;
+  /** Closes the window as the user does, leaving unsaved changes behind. */
+  close(): Promise<void>;
+  /** Something that is the same until the IDE restarts or is opened again; undefined while it is closed. */
+  run(): Promise<string | undefined>;
+
+  /** The question that the IDE is asking. */
+  dialog(): Promise<Dialog | undefined>;
+  reply(reply: Reply): Promise<void>;
+  /** What the window says about who controls the IDE; empty when nobody does. */
+  controller(): Promise<string>;
+
+  /** The entries that the log shows, oldest first. */
+  log(): Promise<readonly LogEntry[]>;
+  /** Has the log show one group. */
+  filterLog(group: LogGroup): Promise<void>;
+  /** Clicks a link of a log entry. @param text the link's text */
+  followLink(text: string): Promise<void>;
+
+  projectName(): Promise<string>;
+  /** Whether the window shows that the project has unsaved changes. */
+  hasUnsavedChanges(): Promise<boolean>;
+  /** Opens a project file of this computer, and waits until it is loaded. @param name the project's name */
+  openProject(file: string, name: string): Promise<void>;
+  /** Gives the project another name, which leaves an unsaved change, and waits until the window shows that. */
+  renameProject(name: string): Promise<void>;
+  save(): Promise<void>;
+  /** Plays the selected test and waits until it runs. */
+  play(): Promise<void>;
+}
+
+/** Makes a driver for an IDE's window. */
+export type CreateDriver = (window: IdeWindow) => IdeDriver;

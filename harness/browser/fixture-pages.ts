@@ -1,0 +1,55 @@
+// A web server on this machine for the pages that scenarios write down.
+
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The pages of a session. Each page has an address of its own, so that no scenario sees another's. */
+export class FixturePages {
+  private readonly pages = new Map<string, string>();
+
+  private constructor(
+    private readonly server: Server,
+    /** Where the server listens, without a slash at the end. */
+    readonly origin: string,
+  ) {}
+
+  /** Starts the server on a free port of the loopback interface. */
+  static async serve(): Promise<FixturePages> {
+    const server = createServer();
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    const pages = new FixturePages(server, `http://127.0.0.1:${port}`);
+    server.on('request', (request, response) => {
+      const html = pages.pages.get(new URL(request.url ?? '/', pages.origin).pathname);
+      response.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(html ?? 'No such page');
+    });
+    return pages;
+  }
+
+  /**
+   * Publishes a page.
+   *
+   * @param body HTML that goes into the page's body
+   * @returns its path, which begins with a slash
+   */
+  publish(body: string): string {
+    const path = `/page-${this.pages.size + 1}`;
+    this.pages.set(
+      path,
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page ${path}</title><body>${body}</body></html>`,
+    );
+    return path;
+  }
+
+  /** Stops the server, also while a browser holds connections to it. */
+  close(): Promise<void> {
+    return new Promise((resolve) => {
+      this.server.close(() => resolve());
+      this.server.closeAllConnections();
+    });
+  }
+}

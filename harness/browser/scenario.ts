@@ -1,0 +1,189 @@
+// One scenario about an IDE: the IDE as it was just installed, what the plugins have asked of it, and the evidence when it goes wrong.
+
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { IdeSubject, Subject } from '../subject/manifest';
+import { UsageError } from '../usage-error';
+import { AriaDriver } from './aria-driver';
+import { consoleOf } from './console';
+import type { CreateDriver, IdeDriver, Reply } from './driver';
+import type { InstalledIde } from './ide-window';
+import type { Answer, Plugin, PluginLetter } from './plugin';
+import { BrowserSession } from './session';
+import { sideProject } from './side-project';
+import { eventually, within } from './waiting';
+
+/** What a scenario needs of the world that it runs in. */
+export interface ScenarioWorld {
+  readonly subject: Subject;
+  atEnd(cleanup: () => Promise<void>): void;
+}
+
+/** Something to add to the report. */
+export interface Evidence {
+  readonly content: string | Buffer;
+  readonly mediaType: string;
+  readonly fileName: string;
+}
+
+interface Call {
+  readonly what: string;
+  readonly answer: Promise<Answer>;
+  answered: boolean;
+}
+
+const running = new WeakMap<object, Promise<IdeScenario>>();
+
+/** The state of one scenario. */
+export class IdeScenario {
+  /** The run of the IDE in which the last connection request was made. */
+  runBefore: string | undefined;
+  /** The path of the page that the scenario wrote down. */
+  pagePath: string | undefined;
+  /** The last call of each plugin. */
+  private readonly calls = new Map<PluginLetter, Call>();
+
+  private constructor(
+    readonly session: BrowserSession,
+    readonly ide: InstalledIde,
+    readonly driver: IdeDriver,
+  ) {}
+
+  /** The scenario of a world. The first question installs the IDE, freshly; the world's end takes it out again. */
+  static of(world: ScenarioWorld): Promise<IdeScenario> {
+    let scenario = running.get(world);
+    if (scenario === undefined) {
+      scenario = IdeScenario.start(world);
+      running.set(world, scenario);
+    }
+    return scenario;
+  }
+
+  /** The scenario of a world if it has begun; asking does not begin it. */
+  static begun(world: object): Promise<IdeScenario> | undefined {
+    return running.get(world);
+  }
+
+  private static async start(world: ScenarioWorld): Promise<IdeScenario> {
+    const subject = world.subject.ide;
+    if (subject === undefined)
+      throw new UsageError(`\`${world.subject.name}\` has no IDE: its manifest has no \`ide:\` section.`);
+    const [session, createDriver] = await Promise.all([BrowserSession.current(), driverOf(subject)]);
+    const ide = await session.installIde(subject);
+    world.atEnd(async () => {
+      running.delete(world);
+      await session.clear(ide);
+    });
+    return new IdeScenario(session, ide, createDriver(ide));
+  }
+
+  /** One of the two plugins. */
+  plugin(letter: PluginLetter): Plugin {
+    return this.session.plugins[letter];
+  }
+
+  /**
+   * Sends a message from a plugin, and comes back when it is answered or the user is asked something. Neither is an error here: the
+   * scenario's `Then` steps say what should have come.
+   */
+  async send(letter: PluginLetter, message: Readonly<Record<string, unknown>>): Promise<void> {
+    const what = `an answer to ${String(message.verb).toUpperCase()} ${String(message.uri)} of plugin ${letter}`;
+    const call: Call = { what, answer: this.plugin(letter).send(this.ide.extension, message), answered: false };
+    this.calls.set(letter, call);
+    void call.answer.then(() => {
+      call.answered = true;
+    });
+    await Promise.race([call.answer, this.ide.change()]);
+    await this.settle();
+  }
+
+  /** What the last message of a plugin was answered. @throws NotInTime when it is not answered */
+  async answer(letter: PluginLetter): Promise<Answer> {
+    const call = this.calls.get(letter);
+    if (call === undefined) throw new Error(`Plugin ${letter} has sent nothing in this scenario.`);
+    return within(call.what, call.answer);
+  }
+
+  /** Has the user reply to the question of the IDE, and waits until the plugins' calls are answered or the next question is asked. */
+  async reply(reply: Reply): Promise<void> {
+    await this.driver.reply(reply);
+    await Promise.race([...this.pending().map((call) => call.answer), this.ide.change()]);
+    await this.settle();
+  }
+
+  /** Reads a state until it is the wanted one or the time is up. */
+  eventually<State>(read: () => Promise<State>, wanted: (state: State) => boolean): Promise<State> {
+    return eventually(read, wanted, () => this.ide.change());
+  }
+
+  /** The address of the scenario's page. */
+  get pageAddress(): string {
+    if (this.pagePath === undefined)
+      throw new Error('The scenario says nothing of a page: `Given the page` comes first.');
+    return this.session.pages.origin + this.pagePath;
+  }
+
+  /** Writes a project file to this computer and has the user open it. */
+  async openProject(project: Readonly<Record<string, unknown>>): Promise<void> {
+    const name = String(project.name);
+    const file = join(this.session.directory, `${name}.side`);
+    await writeFile(file, JSON.stringify(project));
+    await this.driver.openProject(file, name);
+  }
+
+  /** Has the IDE play a test that opens the scenario's page and stays there; comes back when the page has loaded. */
+  async playOnPage(): Promise<void> {
+    const stay = { command: 'pause', target: '60000' };
+    await this.openProject(
+      sideProject('Playing', this.session.pages.origin, [{ command: 'open', target: this.pagePath ?? '/' }, stay]),
+    );
+    await this.driver.play();
+    await this.session.pageAt(this.pageAddress);
+  }
+
+  /** What a report needs to show why the scenario failed: the window, the messages, what the IDE wrote to its consoles. */
+  async evidence(): Promise<Evidence[]> {
+    const page = await this.ide.page();
+    const screenshot = await page?.screenshot({ type: 'png' }).catch(() => undefined);
+    const exchanges = Object.values(this.session.plugins).flatMap((plugin) => plugin.exchanges);
+    const messages = exchanges
+      .sort((one, other) => one.at - other.at)
+      .map(
+        ({ from, to, message, answer }) =>
+          `${from} → ${to}: ${JSON.stringify(message)}\n  ${answer === undefined ? 'not answered' : JSON.stringify(answer)}`,
+      );
+    const lines = await consoleOf(this.session.targetsOf(this.ide.extension));
+    return [
+      ...(screenshot === undefined
+        ? []
+        : [{ content: Buffer.from(screenshot), mediaType: 'image/png', fileName: 'ide.png' }]),
+      { content: messages.join('\n') || 'no messages', mediaType: 'text/plain', fileName: 'messages.txt' },
+      { content: lines.join('\n') || 'nothing on the consoles', mediaType: 'text/plain', fileName: 'console.txt' },
+    ];
+  }
+
+  private pending(): Call[] {
+    return [...this.calls.values()].filter((call) => !call.answered);
+  }
+
+  private async settle(): Promise<void> {
+    const settled = async (): Promise<boolean> =>
+      this.pending().length === 0 || (await this.driver.dialog()) !== undefined;
+    const change = (): Promise<unknown> =>
+      Promise.race([...this.pending().map((call) => call.answer), this.ide.change()]);
+    await eventually(settled, Boolean, async () => void (await change()));
+  }
+}
+
+/** The driver that a manifest names, or the one for all who have the expected roles and names. @throws UsageError for a module that is no driver */
+async function driverOf(subject: IdeSubject): Promise<CreateDriver> {
+  if (subject.driver === undefined) return (window) => new AriaDriver(window);
+  const module: { default?: unknown } = await import(subject.driver);
+  if (typeof module.default !== 'function') {
+    throw new UsageError(
+      `${subject.driver} has no default export that makes an IDE driver.`,
+      'Write `export default (window) => …`.',
+    );
+  }
+  return module.default as CreateDriver;
+}

@@ -1,0 +1,68 @@
+// Waiting for events and states, never for time: each wait has a limit, and says what it waited for.
+
+/** How long anything that is waited for may take, in milliseconds. */
+export const limitMs = 5000;
+
+/** After this time a state is read again although nothing was seen to change, in milliseconds. */
+export const momentMs = 50;
+
+/** Something that was waited for did not come. */
+export class NotInTime extends Error {
+  override readonly name = 'NotInTime';
+}
+
+/**
+ * What a promise gives, if it gives it in time.
+ *
+ * @param awaited what is waited for, as it follows "waited for"
+ * @throws NotInTime after the limit; whatever the promise throws before
+ */
+export async function within<Value>(awaited: string, promise: Promise<Value>, limit = limitMs): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NotInTime(`Waited ${limit} ms in vain for ${awaited}.`)), limit);
+  });
+  try {
+    return await Promise.race([promise, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Reads a state until it is the wanted one, or the limit is reached: then the last state read is returned, for an assertion to speak about.
+ *
+ * @param read gives the state as it is now
+ * @param wanted whether that is the state waited for
+ * @param change resolves when the state may have changed
+ */
+export async function eventually<State>(
+  read: () => Promise<State>,
+  wanted: (state: State) => boolean,
+  change: () => Promise<void>,
+  limit = limitMs,
+): Promise<State> {
+  const deadline = performance.now() + limit;
+  for (;;) {
+    const state = await read();
+    if (wanted(state) || performance.now() >= deadline) return state;
+    await change();
+  }
+}
+
+/** Tells all who wait that something happened. */
+export class Pulse {
+  private waiting: (() => void)[] = [];
+
+  /** Wakes all who wait now. */
+  readonly beat = (): void => {
+    for (const wake of this.waiting.splice(0)) wake();
+  };
+
+  /** Resolves at the next beat. */
+  next(): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+    });
+  }
+}
