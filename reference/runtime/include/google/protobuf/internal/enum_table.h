@@ -1,0 +1,43 @@
+// What a generated enum says about itself.
+#ifndef GOOGLE_PROTOBUF_INTERNAL_ENUM_TABLE_H_
+#define GOOGLE_PROTOBUF_INTERNAL_ENUM_TABLE_H_
+
+#include <cstdint>
+#include <string>
+
+#include "google/protobuf/internal/string_arg.h"
+
+namespace google::protobuf::internal {
+
+/// A label and its number.
+struct EnumLabel {
+  const char* name;
+  int number;
+};
+
+/// The labels of an enum: first those that name a number (the first defined of several), in the order of numbers; then
+/// the aliases.
+struct EnumTable {
+  const EnumLabel* labels;
+  uint32_t number_count;
+  uint32_t label_count;
+  /// Owned cache: the names as strings, in the order of labels; made when a name is first asked for.
+  const std::string** names;
+};
+
+/// \returns true if `number` is one of the enum's values (rule cpp.enum.is-valid).
+bool EnumIsValid(const EnumTable& table, int number);
+
+/// \returns the first defined name of `number`, or the empty string (rules cpp.enum.name, -name-unknown, -name-alias).
+const std::string& EnumName(const EnumTable& table, int number);
+
+/// Finds a value by its name; `number` is untouched if there is none (rules cpp.enum.parse, -parse-unknown).
+bool EnumParse(const EnumTable& table, StringArg name, int* number);
+
+/// Ends the process: a setter was given a number that the enum does not define (rule cpp.error.enum-set-abort).
+/// Debug builds only; `setter` is its name.
+[[noreturn]] void EnumValueUndefined(const char* setter, int number);
+
+}  // namespace google::protobuf::internal
+
+#endif  // GOOGLE_PROTOBUF_INTERNAL_ENUM_TABLE_H_

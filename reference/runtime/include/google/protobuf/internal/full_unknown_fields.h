@@ -1,0 +1,21 @@
+// Access of full messages to what they keep of unknown fields.
+#ifndef GOOGLE_PROTOBUF_INTERNAL_FULL_UNKNOWN_FIELDS_H_
+#define GOOGLE_PROTOBUF_INTERNAL_FULL_UNKNOWN_FIELDS_H_
+
+namespace google::protobuf {
+class UnknownFieldSet;
+}
+
+namespace google::protobuf::internal {
+
+struct UnknownStore;
+extern const UnknownStore full_unknown_store;
+
+/// \returns the unknown fields; an empty set while `store` is null.
+const UnknownFieldSet& FullUnknownFields(const void* store);
+/// \returns the same to change; creates it if `store` is null. The message owns it.
+UnknownFieldSet* MutableFullUnknownFields(void*& store);
+
+}  // namespace google::protobuf::internal
+
+#endif  // GOOGLE_PROTOBUF_INTERNAL_FULL_UNKNOWN_FIELDS_H_

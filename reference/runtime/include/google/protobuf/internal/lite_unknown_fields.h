@@ -1,0 +1,16 @@
+// Access of lite messages to what they keep of unknown fields.
+#ifndef GOOGLE_PROTOBUF_INTERNAL_LITE_UNKNOWN_FIELDS_H_
+#define GOOGLE_PROTOBUF_INTERNAL_LITE_UNKNOWN_FIELDS_H_
+
+#include <string>
+
+namespace google::protobuf::internal {
+
+/// \returns the records of unknown fields as they came; empty while `store` is null.
+const std::string& LiteUnknownFields(const void* store);
+/// \returns the same to change; creates it if `store` is null. The message owns it.
+std::string* MutableLiteUnknownFields(void*& store);
+
+}  // namespace google::protobuf::internal
+
+#endif  // GOOGLE_PROTOBUF_INTERNAL_LITE_UNKNOWN_FIELDS_H_

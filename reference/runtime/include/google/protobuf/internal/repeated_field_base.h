@@ -1,0 +1,87 @@
+// What repeated fields are to the table-driven code: arrays without an element type.
+#ifndef GOOGLE_PROTOBUF_INTERNAL_REPEATED_FIELD_BASE_H_
+#define GOOGLE_PROTOBUF_INTERNAL_REPEATED_FIELD_BASE_H_
+
+#include <cstddef>
+#include <string>
+
+namespace google::protobuf {
+class MessageLite;
+}
+
+namespace google::protobuf::internal {
+
+struct MessageTable;
+
+/// Aborts with a message unless 0 <= index < size.
+inline void CheckIndex(int index, int size);
+[[noreturn]] void IndexOutOfRange(int index, int size);
+inline void CheckIndex(int index, int size) {
+  if (index < 0 || index >= size) IndexOutOfRange(index, size);
+}
+
+/// An array of trivially copyable elements. Derived classes know the element's type and add no data.
+class RepeatedFieldBase {
+ public:
+  constexpr RepeatedFieldBase() = default;
+  RepeatedFieldBase(const RepeatedFieldBase&) = delete;
+  RepeatedFieldBase& operator=(const RepeatedFieldBase&) = delete;
+
+  /// Makes room for at least `capacity` elements, in steps that keep appending cheap.
+  void Grow(int capacity, size_t element_size);
+  /// Appends the elements of `other`, which may be this field itself.
+  void Append(const RepeatedFieldBase& other, size_t element_size);
+  /// Gives the array back. Elements have no destructors.
+  void Free();
+  void InternalSwap(RepeatedFieldBase* other);
+
+  /// Owned, from operator new.
+  void* elements_ = nullptr;
+  int size_ = 0;
+  int capacity_ = 0;
+};
+
+/// An array of pointers to objects that it owns: strings or messages. Objects from size_ to allocated_ are cleared ones
+/// that wait to be used again, so that a message that is parsed again and again stops allocating.
+class RepeatedPtrFieldBase {
+ public:
+  constexpr RepeatedPtrFieldBase() = default;
+  RepeatedPtrFieldBase(const RepeatedPtrFieldBase&) = delete;
+  RepeatedPtrFieldBase& operator=(const RepeatedPtrFieldBase&) = delete;
+
+  /// Makes room for at least `capacity` pointers.
+  void Grow(int capacity);
+  /// \returns a cleared object that is now the last element, or null if none waits.
+  void* TakeCleared() { return size_ < allocated_ ? elements_[size_++] : nullptr; }
+  /// Appends an object that the field shall own.
+  void Append(void* object);
+  /// Closes the gap of `count` pointers from `start` on, which nobody owns any more.
+  void CloseGap(int start, int count);
+  void InternalSwap(RepeatedPtrFieldBase* other);
+
+  std::string* AddString() {
+    void* reused = TakeCleared();
+    return reused != nullptr ? static_cast<std::string*>(reused) : NewString();
+  }
+  MessageLite* AddMessage(const MessageTable& table);
+
+  void ClearStrings();
+  void DestroyStrings();
+  void MergeStrings(const RepeatedPtrFieldBase& other);
+  void ClearMessages();
+  void DestroyMessages();
+  void MergeMessages(const RepeatedPtrFieldBase& other, const MessageTable& table);
+
+  /// Owned, from operator new.
+  void** elements_ = nullptr;
+  int size_ = 0;
+  int allocated_ = 0;
+  int capacity_ = 0;
+
+ private:
+  std::string* NewString();
+};
+
+}  // namespace google::protobuf::internal
+
+#endif  // GOOGLE_PROTOBUF_INTERNAL_REPEATED_FIELD_BASE_H_

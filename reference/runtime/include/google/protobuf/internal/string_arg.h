@@ -1,0 +1,53 @@
+// The argument of every function that takes text or bytes by value: one cheap type instead of five overloads.
+#ifndef GOOGLE_PROTOBUF_INTERNAL_STRING_ARG_H_
+#define GOOGLE_PROTOBUF_INTERNAL_STRING_ARG_H_
+
+#include <cstddef>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+namespace google::protobuf::internal {
+
+/// A view of bytes that lives as long as the call it is passed to. Made from a std::string (an rvalue may be emptied by
+/// the callee), a null-terminated const char*, a pointer with a length, or any string_view: whatever has data() and
+/// size(). That way the header of Abseil's string_view, 15,000 lines with what it includes, stays out of generated
+/// code.
+class StringArg {
+ public:
+  StringArg() : data_(""), size_(0) {}
+  StringArg(const char* text) : data_(text), size_(std::char_traits<char>::length(text)) {}  // NOLINT
+  StringArg(const char* data, size_t size) : data_(data), size_(size) {}
+  StringArg(const std::string& text) : data_(text.data()), size_(text.size()) {}                             // NOLINT
+  StringArg(std::string&& text) : data_(text.data()), size_(text.size()), movable_(std::addressof(text)) {}  // NOLINT
+
+  template <
+      typename View,
+      typename = std::enable_if_t<std::is_convertible_v<decltype(std::declval<const View&>().data()), const char*>>,
+      typename = decltype(static_cast<size_t>(std::declval<const View&>().size()))>
+  StringArg(const View& view) : data_(view.data()), size_(view.size()) {}  // NOLINT
+
+  const char* data() const { return data_; }
+  size_t size() const { return size_; }
+
+  /// \returns the caller's std::string when its buffer may be taken, else null.
+  std::string* movable() const { return movable_; }
+
+  /// Puts the bytes into `target`, taking the caller's buffer over where that is allowed.
+  void AssignTo(std::string* target) const {
+    if (movable_ != nullptr) {
+      *target = std::move(*movable_);
+    } else {
+      target->assign(data_, size_);
+    }
+  }
+
+ private:
+  const char* data_;
+  size_t size_;
+  std::string* movable_ = nullptr;
+};
+
+}  // namespace google::protobuf::internal
+
+#endif  // GOOGLE_PROTOBUF_INTERNAL_STRING_ARG_H_

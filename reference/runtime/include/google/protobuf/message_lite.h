@@ -1,0 +1,91 @@
+// The interface of all generated message classes.
+#ifndef GOOGLE_PROTOBUF_MESSAGE_LITE_H_
+#define GOOGLE_PROTOBUF_MESSAGE_LITE_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+#include "google/protobuf/internal/message_table.h"
+#include "google/protobuf/internal/string_arg.h"
+
+namespace google::protobuf {
+
+/// What a message can do without knowing its own schema. Only generated classes derive from it.
+///
+/// Parsing functions replace the message's contents unless their name says Merge; they return false when the bytes are
+/// not valid wire data, or when a required field is missing and the name does not say Partial. After a failure the
+/// message holds some of the fields. Serializing functions return false, and leave the output untouched, when a
+/// required field is missing (unless Partial) or the size passes 2 GiB - 1.
+class MessageLite {
+ public:
+  MessageLite(const MessageLite&) = delete;
+  MessageLite& operator=(const MessageLite&) = delete;
+  virtual ~MessageLite();
+
+  /// \returns the full name of the type in the schema: `package.Outer.Inner`.
+  std::string GetTypeName() const;
+  /// \returns a new, empty message of the same class. The caller owns it.
+  virtual MessageLite* New() const = 0;
+
+  /// Back to the state after construction; buffers are kept.
+  virtual void Clear();
+  /// \returns false if a required field is missing, here or in a message below.
+  virtual bool IsInitialized() const;
+  /// \returns the paths of the missing required fields, `a, b.c, d[0].e`; a fixed text for lite messages.
+  virtual std::string InitializationErrorString() const;
+  /// Merges a message of the same class. Another class ends the process.
+  void CheckTypeAndMergeFrom(const MessageLite& other);
+
+  bool ParseFromString(internal::StringArg data);
+  bool ParsePartialFromString(internal::StringArg data);
+  bool MergeFromString(internal::StringArg data);
+  bool MergePartialFromString(internal::StringArg data);
+  bool ParseFromArray(const void* data, int size);
+  bool ParsePartialFromArray(const void* data, int size);
+
+  bool SerializeToString(std::string* output) const;
+  bool SerializePartialToString(std::string* output) const;
+  bool AppendToString(std::string* output) const;
+  bool AppendPartialToString(std::string* output) const;
+  /// \returns false also when `size` bytes are not enough.
+  bool SerializeToArray(void* data, int size) const;
+  bool SerializePartialToArray(void* data, int size) const;
+  /// \returns the bytes; empty on failure.
+  std::string SerializeAsString() const;
+  std::string SerializePartialAsString() const;
+  /// Writes without any check. `target` has room for ByteSizeLong() bytes, which was called since the last change.
+  /// \returns one past the last byte.
+  uint8_t* SerializeWithCachedSizesToArray(uint8_t* target) const;
+
+  /// \returns the size on the wire in bytes, and remembers it, also for all messages below.
+  virtual size_t ByteSizeLong() const;
+  /// \returns what ByteSizeLong() gave last.
+  int GetCachedSize() const;
+
+ protected:
+  constexpr MessageLite() = default;
+
+  virtual const internal::MessageTable& GetMessageTable() const = 0;
+  /// Exchanges the contents of two messages of one class.
+  void InternalSwap(MessageLite* other);
+  void InternalMergeFrom(const MessageLite& from);
+  /// Frees what the fields own; called by the destructors of generated classes, which know their table.
+  void DestroyFields(const internal::MessageTable& table);
+
+  /// See internal::UnknownStore.
+  void* unknown_ = nullptr;
+
+ private:
+  friend struct internal::MessageAccess;
+  friend class internal::MessageEngine;
+  bool ParseBytes(const char* data, size_t size, bool clear, bool partial);
+  bool Serialize(std::string* output, bool append, bool partial) const;
+};
+
+/// Ends the use of the library: frees what it holds in static storage. Optional.
+void ShutdownProtobufLibrary();
+
+}  // namespace google::protobuf
+
+#endif  // GOOGLE_PROTOBUF_MESSAGE_LITE_H_

@@ -1,0 +1,315 @@
+// Repeated fields of strings and messages.
+#ifndef GOOGLE_PROTOBUF_REPEATED_PTR_FIELD_H_
+#define GOOGLE_PROTOBUF_REPEATED_PTR_FIELD_H_
+
+#include <cstddef>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+#include "google/protobuf/internal/repeated_field_base.h"
+#include "google/protobuf/internal/string_arg.h"
+
+namespace google::protobuf {
+
+namespace internal {
+
+/// A random access iterator over the objects behind an array of pointers. `Element` is const for a const iterator.
+template <typename Element>
+class RepeatedPtrIterator {
+ public:
+  using iterator_category = std::random_access_iterator_tag;
+  using value_type = std::remove_const_t<Element>;
+  using difference_type = ptrdiff_t;
+  using pointer = Element*;
+  using reference = Element&;
+
+  RepeatedPtrIterator() = default;
+  explicit RepeatedPtrIterator(void* const* place) : place_(place) {}
+  /// A const iterator is made from a mutable one, never the other way.
+  template <typename Other, typename = std::enable_if_t<std::is_convertible_v<Other*, Element*>>>
+  RepeatedPtrIterator(const RepeatedPtrIterator<Other>& other) : place_(other.place()) {}  // NOLINT
+
+  reference operator*() const { return *static_cast<Element*>(*place_); }
+  pointer operator->() const { return static_cast<Element*>(*place_); }
+  reference operator[](difference_type offset) const { return *static_cast<Element*>(place_[offset]); }
+
+  RepeatedPtrIterator& operator++() { return *this += 1; }
+  RepeatedPtrIterator& operator--() { return *this += -1; }
+  RepeatedPtrIterator operator++(int) { return RepeatedPtrIterator(place_++); }
+  RepeatedPtrIterator operator--(int) { return RepeatedPtrIterator(place_--); }
+  RepeatedPtrIterator& operator+=(difference_type offset) {
+    place_ += offset;
+    return *this;
+  }
+  RepeatedPtrIterator& operator-=(difference_type offset) { return *this += -offset; }
+  friend RepeatedPtrIterator operator+(RepeatedPtrIterator it, difference_type offset) { return it += offset; }
+  friend RepeatedPtrIterator operator+(difference_type offset, RepeatedPtrIterator it) { return it += offset; }
+  friend RepeatedPtrIterator operator-(RepeatedPtrIterator it, difference_type offset) { return it -= offset; }
+  friend difference_type operator-(RepeatedPtrIterator one, RepeatedPtrIterator other) {
+    return one.place_ - other.place_;
+  }
+  friend bool operator==(RepeatedPtrIterator one, RepeatedPtrIterator other) { return one.place_ == other.place_; }
+  friend bool operator!=(RepeatedPtrIterator one, RepeatedPtrIterator other) { return one.place_ != other.place_; }
+  friend bool operator<(RepeatedPtrIterator one, RepeatedPtrIterator other) { return one.place_ < other.place_; }
+  friend bool operator<=(RepeatedPtrIterator one, RepeatedPtrIterator other) { return one.place_ <= other.place_; }
+  friend bool operator>(RepeatedPtrIterator one, RepeatedPtrIterator other) { return one.place_ > other.place_; }
+  friend bool operator>=(RepeatedPtrIterator one, RepeatedPtrIterator other) { return one.place_ >= other.place_; }
+
+  void* const* place() const { return place_; }
+
+ private:
+  void* const* place_ = nullptr;
+};
+
+/// A random access iterator over the pointers themselves: what std::sort by pointee needs.
+template <typename Pointer>
+class RepeatedPtrOverPtrsIterator {
+ public:
+  using iterator_category = std::random_access_iterator_tag;
+  using value_type = Pointer;
+  using difference_type = ptrdiff_t;
+  using pointer = Pointer*;
+  using reference = Pointer&;
+
+  RepeatedPtrOverPtrsIterator() = default;
+  explicit RepeatedPtrOverPtrsIterator(void** place) : place_(place) {}
+
+  reference operator*() const { return *reinterpret_cast<Pointer*>(place_); }
+  pointer operator->() const { return reinterpret_cast<Pointer*>(place_); }
+  reference operator[](difference_type offset) const { return *reinterpret_cast<Pointer*>(place_ + offset); }
+  RepeatedPtrOverPtrsIterator& operator++() { return *this += 1; }
+  RepeatedPtrOverPtrsIterator& operator--() { return *this += -1; }
+  RepeatedPtrOverPtrsIterator operator++(int) { return RepeatedPtrOverPtrsIterator(place_++); }
+  RepeatedPtrOverPtrsIterator operator--(int) { return RepeatedPtrOverPtrsIterator(place_--); }
+  RepeatedPtrOverPtrsIterator& operator+=(difference_type offset) {
+    place_ += offset;
+    return *this;
+  }
+  RepeatedPtrOverPtrsIterator& operator-=(difference_type offset) { return *this += -offset; }
+  friend RepeatedPtrOverPtrsIterator operator+(RepeatedPtrOverPtrsIterator it, difference_type n) { return it += n; }
+  friend RepeatedPtrOverPtrsIterator operator+(difference_type n, RepeatedPtrOverPtrsIterator it) { return it += n; }
+  friend RepeatedPtrOverPtrsIterator operator-(RepeatedPtrOverPtrsIterator it, difference_type n) { return it -= n; }
+  friend difference_type operator-(RepeatedPtrOverPtrsIterator one, RepeatedPtrOverPtrsIterator other) {
+    return one.place_ - other.place_;
+  }
+  friend bool operator==(RepeatedPtrOverPtrsIterator a, RepeatedPtrOverPtrsIterator b) { return a.place_ == b.place_; }
+  friend bool operator!=(RepeatedPtrOverPtrsIterator a, RepeatedPtrOverPtrsIterator b) { return a.place_ != b.place_; }
+  friend bool operator<(RepeatedPtrOverPtrsIterator a, RepeatedPtrOverPtrsIterator b) { return a.place_ < b.place_; }
+  friend bool operator<=(RepeatedPtrOverPtrsIterator a, RepeatedPtrOverPtrsIterator b) { return a.place_ <= b.place_; }
+  friend bool operator>(RepeatedPtrOverPtrsIterator a, RepeatedPtrOverPtrsIterator b) { return a.place_ > b.place_; }
+  friend bool operator>=(RepeatedPtrOverPtrsIterator a, RepeatedPtrOverPtrsIterator b) { return a.place_ >= b.place_; }
+
+ private:
+  void** place_ = nullptr;
+};
+
+}  // namespace internal
+
+/// A growable array of objects on the heap that it owns: std::string or a generated message class. Indexes count from
+/// 0; one outside [0, size()) is undefined behaviour. An element keeps its address while the array grows.
+template <typename Element>
+class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
+  static constexpr bool kString = std::is_same_v<Element, std::string>;
+
+ public:
+  using value_type = Element;
+  using reference = Element&;
+  using const_reference = const Element&;
+  using pointer = Element*;
+  using const_pointer = const Element*;
+  using iterator = internal::RepeatedPtrIterator<Element>;
+  using const_iterator = internal::RepeatedPtrIterator<const Element>;
+  using pointer_iterator = internal::RepeatedPtrOverPtrsIterator<Element*>;
+  using const_pointer_iterator = internal::RepeatedPtrOverPtrsIterator<const Element* const>;
+  using reverse_iterator = std::reverse_iterator<iterator>;
+  using const_reverse_iterator = std::reverse_iterator<const_iterator>;
+  using size_type = int;
+  using difference_type = ptrdiff_t;
+
+  constexpr RepeatedPtrField() = default;
+  RepeatedPtrField(const RepeatedPtrField& other) { MergeFrom(other); }
+  RepeatedPtrField(RepeatedPtrField&& other) noexcept { InternalSwap(&other); }
+  template <typename Iterator, typename = decltype(*std::declval<Iterator&>())>
+  RepeatedPtrField(Iterator first, Iterator last) {
+    Add(first, last);
+  }
+  ~RepeatedPtrField() {
+    for (int i = 0; i < allocated_; ++i) delete At(i);
+    allocated_ = size_ = 0;
+    if (elements_ != nullptr) ::operator delete(elements_);
+  }
+  RepeatedPtrField& operator=(const RepeatedPtrField& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  RepeatedPtrField& operator=(RepeatedPtrField&& other) noexcept {
+    InternalSwap(&other);
+    return *this;
+  }
+
+  bool empty() const { return size_ == 0; }
+  int size() const { return size_; }
+  int Capacity() const { return capacity_; }
+
+  const Element& Get(int index) const { return *At(index); }
+  Element* Mutable(int index) { return At(index); }
+  const Element& operator[](int index) const { return *At(index); }
+  Element& operator[](int index) { return *At(index); }
+  const Element& at(int index) const {
+    internal::CheckIndex(index, size_);
+    return *At(index);
+  }
+  Element& at(int index) {
+    internal::CheckIndex(index, size_);
+    return *At(index);
+  }
+
+  /// Appends an empty element. \returns it; the field owns it.
+  Element* Add() {
+    if (void* reused = TakeCleared()) return static_cast<Element*>(reused);
+    Element* made = new Element();
+    Append(made);
+    return made;
+  }
+  void Add(Element&& value) { *Add() = std::move(value); }
+  template <typename Iterator>
+  void Add(Iterator first, Iterator last) {
+    for (; first != last; ++first) *Add() = *first;
+  }
+  /// Appends `value`, which the field owns from now on.
+  void AddAllocated(Element* value) { Append(value); }
+
+  void RemoveLast() { ClearElement(At(--size_)); }
+  void DeleteSubrange(int start, int count) {
+    for (int i = start; i < start + count; ++i) delete At(i);
+    CloseGap(start, count);
+  }
+  /// Removes `count` elements from `start` on; gives them to the caller in `elements`, or frees them if that is null.
+  void ExtractSubrange(int start, int count, Element** elements) {
+    if (elements == nullptr) return DeleteSubrange(start, count);
+    for (int i = 0; i < count; ++i) elements[i] = At(start + i);
+    CloseGap(start, count);
+  }
+  /// Removes the last element. \returns it; the caller owns it.
+  Element* ReleaseLast() {
+    Element* last = At(size_ - 1);
+    CloseGap(size_ - 1, 1);
+    return last;
+  }
+  iterator erase(const_iterator position) { return erase(position, position + 1); }
+  iterator erase(const_iterator first, const_iterator last) {
+    const int start = static_cast<int>(first - cbegin());
+    DeleteSubrange(start, static_cast<int>(last - first));
+    return begin() + start;
+  }
+
+  void Clear() {
+    for (int i = 0; i < size_; ++i) ClearElement(At(i));
+    size_ = 0;
+  }
+  void MergeFrom(const RepeatedPtrField& other) {
+    const int count = other.size_;
+    Reserve(size_ + count);
+    for (int i = 0; i < count; ++i) *Add() = *other.At(i);
+  }
+  void CopyFrom(const RepeatedPtrField& other) {
+    if (&other == this) return;
+    Clear();
+    MergeFrom(other);
+  }
+  template <typename Iterator>
+  void Assign(Iterator first, Iterator last) {
+    Clear();
+    Add(first, last);
+  }
+  void Reserve(int new_size) {
+    if (new_size > capacity_) Grow(new_size);
+  }
+  void Swap(RepeatedPtrField* other) {
+    if (other != this) InternalSwap(other);
+  }
+  void UnsafeArenaSwap(RepeatedPtrField* other) { Swap(other); }
+  void UnsafeArenaAddAllocated(Element* value) { AddAllocated(value); }
+  Element* UnsafeArenaReleaseLast() { return ReleaseLast(); }
+  void SwapElements(int one, int other) { std::swap(elements_[one], elements_[other]); }
+
+  const Element* const* data() const { return reinterpret_cast<const Element* const*>(elements_); }
+  Element** mutable_data() { return reinterpret_cast<Element**>(elements_); }
+
+  iterator begin() { return iterator(elements_); }
+  const_iterator begin() const { return const_iterator(elements_); }
+  const_iterator cbegin() const { return const_iterator(elements_); }
+  iterator end() { return iterator(elements_ + size_); }
+  const_iterator end() const { return const_iterator(elements_ + size_); }
+  const_iterator cend() const { return const_iterator(elements_ + size_); }
+  reverse_iterator rbegin() { return reverse_iterator(end()); }
+  const_reverse_iterator rbegin() const { return const_reverse_iterator(end()); }
+  const_reverse_iterator crbegin() const { return const_reverse_iterator(end()); }
+  reverse_iterator rend() { return reverse_iterator(begin()); }
+  const_reverse_iterator rend() const { return const_reverse_iterator(begin()); }
+  const_reverse_iterator crend() const { return const_reverse_iterator(begin()); }
+  pointer_iterator pointer_begin() { return pointer_iterator(elements_); }
+  const_pointer_iterator pointer_begin() const { return const_pointer_iterator(elements_); }
+  pointer_iterator pointer_end() { return pointer_iterator(elements_ + size_); }
+  const_pointer_iterator pointer_end() const { return const_pointer_iterator(elements_ + size_); }
+
+  /// \returns bytes of heap in use by the array itself.
+  size_t SpaceUsedExcludingSelfLong() const { return static_cast<size_t>(capacity_) * sizeof(void*); }
+  int SpaceUsedExcludingSelf() const { return static_cast<int>(SpaceUsedExcludingSelfLong()); }
+
+  friend void swap(RepeatedPtrField& one, RepeatedPtrField& other) { one.Swap(&other); }
+
+ private:
+  Element* At(int index) const { return static_cast<Element*>(elements_[index]); }
+  static void ClearElement(Element* element) {
+    if constexpr (kString) {
+      element->clear();
+    } else {
+      element->Clear();
+    }
+  }
+};
+
+/// An output iterator that appends to a repeated field of strings or messages.
+template <typename Element>
+class RepeatedPtrFieldBackInsertIterator {
+ public:
+  using iterator_category = std::output_iterator_tag;
+  using value_type = Element;
+  using pointer = void;
+  using reference = void;
+  using difference_type = ptrdiff_t;
+
+  explicit RepeatedPtrFieldBackInsertIterator(RepeatedPtrField<Element>* field) : field_(field) {}
+  RepeatedPtrFieldBackInsertIterator& operator=(const Element& value) {
+    *field_->Add() = value;
+    return *this;
+  }
+  RepeatedPtrFieldBackInsertIterator& operator=(Element&& value) {
+    *field_->Add() = std::move(value);
+    return *this;
+  }
+  RepeatedPtrFieldBackInsertIterator& operator*() { return *this; }
+  RepeatedPtrFieldBackInsertIterator& operator++() { return *this; }
+  RepeatedPtrFieldBackInsertIterator& operator++(int) { return *this; }
+
+ private:
+  RepeatedPtrField<Element>* field_;
+};
+
+/// \returns an output iterator that appends to `field`, which must outlive it.
+template <typename Element>
+RepeatedPtrFieldBackInsertIterator<Element> RepeatedPtrFieldBackInserter(RepeatedPtrField<Element>* field) {
+  return RepeatedPtrFieldBackInsertIterator<Element>(field);
+}
+
+/// The same, under the name that serves both kinds of repeated field.
+template <typename Element>
+RepeatedPtrFieldBackInsertIterator<Element> RepeatedFieldBackInserter(RepeatedPtrField<Element>* field) {
+  return RepeatedPtrFieldBackInsertIterator<Element>(field);
+}
+
+}  // namespace google::protobuf
+
+#endif  // GOOGLE_PROTOBUF_REPEATED_PTR_FIELD_H_

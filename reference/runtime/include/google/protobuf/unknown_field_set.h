@@ -1,0 +1,110 @@
+// Fields that were met while parsing and that the schema does not know.
+#ifndef GOOGLE_PROTOBUF_UNKNOWN_FIELD_SET_H_
+#define GOOGLE_PROTOBUF_UNKNOWN_FIELD_SET_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "google/protobuf/internal/string_arg.h"
+
+namespace google::protobuf {
+
+class UnknownFieldSet;
+
+/// One record: a field number and a value of one of the five wire types. The set that holds it owns what it points to.
+class UnknownField {
+ public:
+  enum Type { TYPE_VARINT, TYPE_FIXED32, TYPE_FIXED64, TYPE_LENGTH_DELIMITED, TYPE_GROUP };
+
+  int number() const { return number_; }
+  Type type() const { return type_; }
+
+  /// The value; only the accessor of the field's own type may be called.
+  uint64_t varint() const { return bits_; }
+  uint32_t fixed32() const { return static_cast<uint32_t>(bits_); }
+  uint64_t fixed64() const { return bits_; }
+  const std::string& length_delimited() const { return *bytes_; }
+  const UnknownFieldSet& group() const { return *group_; }
+
+  void set_varint(uint64_t value) { bits_ = value; }
+  void set_fixed32(uint32_t value) { bits_ = value; }
+  void set_fixed64(uint64_t value) { bits_ = value; }
+  void set_length_delimited(internal::StringArg value) { value.AssignTo(bytes_); }
+  std::string* mutable_length_delimited() { return bytes_; }
+  UnknownFieldSet* mutable_group() { return group_; }
+
+ private:
+  friend class UnknownFieldSet;
+  UnknownField(int number, Type type, uint64_t bits) : number_(number), type_(type), bits_(bits) {}
+  UnknownField(int number, std::string* bytes) : number_(number), type_(TYPE_LENGTH_DELIMITED), bytes_(bytes) {}
+  UnknownField(int number, UnknownFieldSet* group) : number_(number), type_(TYPE_GROUP), group_(group) {}
+  /// Frees what the value points to.
+  void Destroy();
+
+  int number_;
+  Type type_;
+  union {
+    uint64_t bits_;
+    std::string* bytes_;      // owned by the set
+    UnknownFieldSet* group_;  // owned by the set
+  };
+};
+
+/// Unknown fields in the order in which they came (rules cpp.message.unknown-fields, -mutable-unknown-fields).
+class UnknownFieldSet {
+ public:
+  UnknownFieldSet() = default;
+  UnknownFieldSet(const UnknownFieldSet&) = delete;
+  UnknownFieldSet& operator=(const UnknownFieldSet&) = delete;
+  ~UnknownFieldSet() { Clear(); }
+
+  static const UnknownFieldSet& default_instance();
+
+  bool empty() const { return fields_.empty(); }
+  int field_count() const { return static_cast<int>(fields_.size()); }
+  const UnknownField& field(int index) const { return fields_[static_cast<size_t>(index)]; }
+  UnknownField* mutable_field(int index) { return &fields_[static_cast<size_t>(index)]; }
+
+  void AddVarint(int number, uint64_t value);
+  void AddFixed32(int number, uint32_t value);
+  void AddFixed64(int number, uint64_t value);
+  void AddLengthDelimited(int number, internal::StringArg value) { value.AssignTo(AddLengthDelimited(number)); }
+  /// \returns the new value, empty. The set owns it.
+  std::string* AddLengthDelimited(int number);
+  UnknownFieldSet* AddGroup(int number);
+  /// Appends a copy.
+  void AddField(const UnknownField& field);
+
+  void Clear();
+  void ClearAndFreeMemory();
+  void Swap(UnknownFieldSet* other) { fields_.swap(other->fields_); }
+  /// Appends copies of all fields of `other`.
+  void MergeFrom(const UnknownFieldSet& other);
+  /// The same, but takes the fields away from `other`.
+  void MergeFromAndDestroy(UnknownFieldSet* other);
+  void DeleteSubrange(int start, int count);
+  void DeleteByNumber(int number);
+
+  /// \returns false if the bytes are not well-formed records; the set then holds some of them.
+  bool ParseFromString(internal::StringArg data);
+  bool ParseFromArray(const void* data, int size);
+  bool MergeFromString(internal::StringArg data);
+  bool SerializeToString(std::string* output) const;
+  std::string SerializeAsString() const;
+  size_t ByteSizeLong() const;
+  /// Writes ByteSizeLong() bytes. \returns one past the last.
+  uint8_t* SerializeToArrayUnchecked(uint8_t* out) const;
+
+ private:
+  /// Appends records until `end`, or until the end tag `group` (0: none), following `depth` levels of groups.
+  /// \returns one past the last byte read, or null.
+  const char* MergeRecords(const char* p, const char* end, uint32_t group, int depth);
+
+  std::vector<UnknownField> fields_;
+};
+
+}  // namespace google::protobuf
+
+#endif  // GOOGLE_PROTOBUF_UNKNOWN_FIELD_SET_H_

@@ -1,0 +1,86 @@
+// The Message interface on top of the engine.
+#include "google/protobuf/message.h"
+
+#include <cstring>
+
+#include "../lite/message_engine.h"
+
+namespace google::protobuf {
+
+namespace {
+
+using Engine = internal::MessageEngine;
+using internal::FieldEntry;
+using internal::MessageTable;
+using internal::RepeatedPtrFieldBase;
+using internal::Rule;
+using internal::WireKind;
+
+/// \returns the name of the table's entry with an index.
+const char* NameOf(const MessageTable& table, int index) {
+  const char* name = table.field_names;
+  for (int i = 0; i < index; ++i) name += std::strlen(name) + 1;
+  return name;
+}
+
+bool IsMessage(const FieldEntry& entry) {
+  return entry.kind() == WireKind::kMessage || entry.kind() == WireKind::kGroup;
+}
+
+/// Appends the paths of missing required fields to `paths`, each after a comma.
+void FindMissing(const MessageLite& message, const MessageTable& table, const std::string& prefix, std::string* paths) {
+  if (!table.may_be_uninitialized) return;
+  for (int index = 0; index < table.entry_count; ++index) {
+    const FieldEntry& entry = table.entries[index];
+    if ((entry.flags & internal::kRequired) != 0 && !Engine::HasHasbit(message, entry.presence)) {
+      if (!paths->empty()) *paths += ", ";
+      *paths += prefix + NameOf(table, index);
+    }
+    if (!IsMessage(entry)) continue;
+    const MessageTable& below = *table.aux[entry.aux].message;
+    if (entry.rule() == Rule::kRepeated) {
+      const auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
+      for (int i = 0; i < field.size_; ++i) {
+        FindMissing(*static_cast<const MessageLite*>(field.elements_[i]), below,
+                    prefix + NameOf(table, index) + "[" + std::to_string(i) + "].", paths);
+      }
+    } else if (Engine::IsPresent(message, table, entry)) {
+      FindMissing(*Engine::At<MessageLite*>(message, entry.offset), below, prefix + NameOf(table, index) + ".", paths);
+    }
+  }
+}
+
+void DiscardUnknown(MessageLite& message, const MessageTable& table) {
+  if (Engine::Unknown(message) != nullptr) table.unknown->clear(Engine::Unknown(message));
+  for (int index = 0; index < table.entry_count; ++index) {
+    const FieldEntry& entry = table.entries[index];
+    if (!IsMessage(entry)) continue;
+    const MessageTable& below = *table.aux[entry.aux].message;
+    if (entry.rule() == Rule::kRepeated) {
+      auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
+      for (int i = 0; i < field.size_; ++i) DiscardUnknown(*static_cast<MessageLite*>(field.elements_[i]), below);
+    } else if (Engine::IsPresent(message, table, entry)) {
+      DiscardUnknown(*Engine::At<MessageLite*>(message, entry.offset), below);
+    }
+  }
+}
+
+}  // namespace
+
+void Message::CopyFrom(const Message& from) {
+  if (&from == this) return;
+  Clear();
+  MergeFrom(from);
+}
+
+void Message::MergeFrom(const Message& from) { CheckTypeAndMergeFrom(from); }
+
+std::string Message::InitializationErrorString() const {
+  std::string paths;
+  FindMissing(*this, Engine::TableOf(*this), "", &paths);
+  return paths;
+}
+
+void Message::DiscardUnknownFields() { DiscardUnknown(*this, Engine::TableOf(*this)); }
+
+}  // namespace google::protobuf

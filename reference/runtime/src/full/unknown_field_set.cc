@@ -1,0 +1,292 @@
+#include "google/protobuf/unknown_field_set.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "../lite/message_engine.h"
+#include "../lite/wire_format.h"
+#include "google/protobuf/internal/full_unknown_fields.h"
+
+namespace google::protobuf {
+
+using internal::ReadLength;
+using internal::ReadTag;
+using internal::ReadVarint;
+using internal::VarintSize;
+using internal::WriteTag;
+using internal::WriteVarint;
+
+namespace {
+
+uint32_t TagOf(const UnknownField& field) {
+  uint32_t wire_type = internal::kVarint;
+  switch (field.type()) {
+    case UnknownField::TYPE_VARINT:
+      break;
+    case UnknownField::TYPE_FIXED32:
+      wire_type = internal::kFixed32Bit;
+      break;
+    case UnknownField::TYPE_FIXED64:
+      wire_type = internal::kFixed64Bit;
+      break;
+    case UnknownField::TYPE_LENGTH_DELIMITED:
+      wire_type = internal::kDelimited;
+      break;
+    case UnknownField::TYPE_GROUP:
+      wire_type = internal::kStartGroup;
+      break;
+  }
+  return static_cast<uint32_t>(field.number()) << 3 | wire_type;
+}
+
+}  // namespace
+
+void UnknownField::Destroy() {
+  if (type_ == TYPE_LENGTH_DELIMITED) delete bytes_;
+  if (type_ == TYPE_GROUP) delete group_;
+}
+
+const UnknownFieldSet& UnknownFieldSet::default_instance() {
+  static const UnknownFieldSet* const instance = new UnknownFieldSet();
+  return *instance;
+}
+
+void UnknownFieldSet::AddVarint(int number, uint64_t value) {
+  fields_.push_back(UnknownField(number, UnknownField::TYPE_VARINT, value));
+}
+void UnknownFieldSet::AddFixed32(int number, uint32_t value) {
+  fields_.push_back(UnknownField(number, UnknownField::TYPE_FIXED32, value));
+}
+void UnknownFieldSet::AddFixed64(int number, uint64_t value) {
+  fields_.push_back(UnknownField(number, UnknownField::TYPE_FIXED64, value));
+}
+std::string* UnknownFieldSet::AddLengthDelimited(int number) {
+  std::string* value = new std::string();
+  fields_.push_back(UnknownField(number, value));
+  return value;
+}
+UnknownFieldSet* UnknownFieldSet::AddGroup(int number) {
+  UnknownFieldSet* value = new UnknownFieldSet();
+  fields_.push_back(UnknownField(number, value));
+  return value;
+}
+void UnknownFieldSet::AddField(const UnknownField& field) {
+  switch (field.type()) {
+    case UnknownField::TYPE_LENGTH_DELIMITED:
+      *AddLengthDelimited(field.number()) = field.length_delimited();
+      break;
+    case UnknownField::TYPE_GROUP:
+      AddGroup(field.number())->MergeFrom(field.group());
+      break;
+    default:
+      fields_.push_back(field);
+  }
+}
+
+void UnknownFieldSet::Clear() {
+  for (UnknownField& field : fields_) field.Destroy();
+  fields_.clear();
+}
+
+void UnknownFieldSet::ClearAndFreeMemory() {
+  Clear();
+  fields_.shrink_to_fit();
+}
+
+void UnknownFieldSet::MergeFrom(const UnknownFieldSet& other) {
+  // By index: the set may be merged with itself.
+  const size_t count = other.fields_.size();
+  for (size_t i = 0; i < count; ++i) AddField(UnknownField(other.fields_[i]));
+}
+
+void UnknownFieldSet::MergeFromAndDestroy(UnknownFieldSet* other) {
+  fields_.insert(fields_.end(), other->fields_.begin(), other->fields_.end());
+  other->fields_.clear();
+}
+
+void UnknownFieldSet::DeleteSubrange(int start, int count) {
+  const auto first = fields_.begin() + start;
+  for (auto field = first; field != first + count; ++field) field->Destroy();
+  fields_.erase(first, first + count);
+}
+
+void UnknownFieldSet::DeleteByNumber(int number) {
+  auto kept = fields_.begin();
+  for (UnknownField& field : fields_) {
+    if (field.number() == number) {
+      field.Destroy();
+    } else {
+      *kept++ = field;
+    }
+  }
+  fields_.erase(kept, fields_.end());
+}
+
+bool UnknownFieldSet::ParseFromString(internal::StringArg data) {
+  Clear();
+  return MergeFromString(data);
+}
+
+bool UnknownFieldSet::ParseFromArray(const void* data, int size) {
+  return size >= 0 && ParseFromString({static_cast<const char*>(data), static_cast<size_t>(size)});
+}
+
+bool UnknownFieldSet::MergeFromString(internal::StringArg data) {
+  return MergeRecords(data.data(), data.data() + data.size(), 0, internal::kRecursionLimit) != nullptr;
+}
+
+const char* UnknownFieldSet::MergeRecords(const char* p, const char* end, uint32_t group, int depth) {
+  while (p != end) {
+    uint32_t tag;
+    p = ReadTag(p, end, &tag);
+    if (p == nullptr || tag >> 3 == 0) return nullptr;
+    if (tag == group) return p;
+    const int number = static_cast<int>(tag >> 3);
+    uint64_t bits = 0;
+    switch (tag & 7) {
+      case internal::kVarint:
+        p = ReadVarint(p, end, &bits);
+        if (p == nullptr) return nullptr;
+        AddVarint(number, bits);
+        break;
+      case internal::kFixed64Bit:
+        if (end - p < 8) return nullptr;
+        std::memcpy(&bits, p, 8);
+        AddFixed64(number, bits);
+        p += 8;
+        break;
+      case internal::kFixed32Bit:
+        if (end - p < 4) return nullptr;
+        std::memcpy(&bits, p, 4);
+        AddFixed32(number, static_cast<uint32_t>(bits));
+        p += 4;
+        break;
+      case internal::kDelimited: {
+        size_t length;
+        p = ReadLength(p, end, &length);
+        if (p == nullptr) return nullptr;
+        AddLengthDelimited(number)->assign(p, length);
+        p += length;
+        break;
+      }
+      case internal::kStartGroup:
+        if (depth <= 0) return nullptr;
+        p = AddGroup(number)->MergeRecords(p, end, tag + (internal::kEndGroup - internal::kStartGroup), depth - 1);
+        if (p == nullptr) return nullptr;
+        break;
+      default:
+        return nullptr;
+    }
+  }
+  return group == 0 ? p : nullptr;
+}
+
+size_t UnknownFieldSet::ByteSizeLong() const {
+  size_t total = 0;
+  for (const UnknownField& field : fields_) {
+    const size_t tag_size = VarintSize(TagOf(field));
+    total += tag_size;
+    switch (field.type()) {
+      case UnknownField::TYPE_VARINT:
+        total += VarintSize(field.varint());
+        break;
+      case UnknownField::TYPE_FIXED32:
+        total += 4;
+        break;
+      case UnknownField::TYPE_FIXED64:
+        total += 8;
+        break;
+      case UnknownField::TYPE_LENGTH_DELIMITED:
+        total += VarintSize(field.length_delimited().size()) + field.length_delimited().size();
+        break;
+      case UnknownField::TYPE_GROUP:
+        total += field.group().ByteSizeLong() + tag_size;
+        break;
+    }
+  }
+  return total;
+}
+
+uint8_t* UnknownFieldSet::SerializeToArrayUnchecked(uint8_t* out) const {
+  for (const UnknownField& field : fields_) {
+    const uint32_t tag = TagOf(field);
+    out = WriteTag(tag, out);
+    switch (field.type()) {
+      case UnknownField::TYPE_VARINT:
+        out = WriteVarint(field.varint(), out);
+        break;
+      case UnknownField::TYPE_FIXED32: {
+        const uint32_t value = field.fixed32();
+        std::memcpy(out, &value, sizeof(value));
+        out += sizeof(value);
+        break;
+      }
+      case UnknownField::TYPE_FIXED64: {
+        const uint64_t value = field.fixed64();
+        std::memcpy(out, &value, sizeof(value));
+        out += sizeof(value);
+        break;
+      }
+      case UnknownField::TYPE_LENGTH_DELIMITED: {
+        const std::string& bytes = field.length_delimited();
+        out = WriteVarint(bytes.size(), out);
+        std::memcpy(out, bytes.data(), bytes.size());
+        out += bytes.size();
+        break;
+      }
+      case UnknownField::TYPE_GROUP:
+        out = field.group().SerializeToArrayUnchecked(out);
+        out = WriteTag(tag + (internal::kEndGroup - internal::kStartGroup), out);
+        break;
+    }
+  }
+  return out;
+}
+
+bool UnknownFieldSet::SerializeToString(std::string* output) const {
+  const size_t size = ByteSizeLong();
+  if (size > internal::kMaxMessageSize) return false;
+  output->resize(size);
+  SerializeToArrayUnchecked(reinterpret_cast<uint8_t*>(&(*output)[0]));
+  return true;
+}
+
+std::string UnknownFieldSet::SerializeAsString() const {
+  std::string output;
+  SerializeToString(&output);
+  return output;
+}
+
+namespace internal {
+
+namespace {
+
+UnknownFieldSet& Set(void* store) { return *static_cast<UnknownFieldSet*>(store); }
+const UnknownFieldSet& Set(const void* store) { return *static_cast<const UnknownFieldSet*>(store); }
+
+}  // namespace
+
+const UnknownFieldSet& FullUnknownFields(const void* store) {
+  return store != nullptr ? Set(store) : UnknownFieldSet::default_instance();
+}
+
+UnknownFieldSet* MutableFullUnknownFields(void*& store) {
+  if (store == nullptr) store = new UnknownFieldSet();
+  return &Set(store);
+}
+
+const UnknownStore full_unknown_store = {
+    [](void*& store, const char* begin, const char* end) {
+      // The parser has followed the groups of the record already, as deep as its own limit allows.
+      return MutableFullUnknownFields(store)->MergeFromString({begin, static_cast<size_t>(end - begin)});
+    },
+    [](void*& store, const void* from) { MutableFullUnknownFields(store)->MergeFrom(Set(from)); },
+    [](void* store) { Set(store).Clear(); },
+    [](void* store) { delete &Set(store); },
+    [](const void* store) { return Set(store).ByteSizeLong(); },
+    [](const void* store, uint8_t* out) { return Set(store).SerializeToArrayUnchecked(out); },
+};
+
+}  // namespace internal
+
+}  // namespace google::protobuf

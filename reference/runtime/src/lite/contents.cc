@@ -1,0 +1,217 @@
+// What happens to the contents of a message as a whole: cleared, freed, merged, exchanged, checked for completeness.
+#include <utility>
+
+#include "message_engine.h"
+#include "scalar_codec.h"
+
+namespace google::protobuf::internal {
+
+namespace {
+
+bool IsText(WireKind kind) { return kind == WireKind::kString || kind == WireKind::kBytes; }
+bool IsMessage(WireKind kind) { return kind == WireKind::kMessage || kind == WireKind::kGroup; }
+
+/// Exchanges the bytes of two values that are of one trivially copyable type.
+void SwapBytes(char* one, char* other, size_t size) {
+  char kept[8];
+  std::memcpy(kept, one, size);
+  std::memcpy(one, other, size);
+  std::memcpy(other, kept, size);
+}
+
+}  // namespace
+
+void MessageEngine::ClearOneof(MessageLite& message, const MessageTable& table, uint16_t case_index) {
+  uint32_t& active = Case(message, table, case_index);
+  if (active == 0) return;
+  const FieldEntry& entry = *Find(table, active);
+  if (IsText(entry.kind())) {
+    delete At<std::string*>(message, entry.offset);
+  } else if (IsMessage(entry.kind())) {
+    delete At<MessageLite*>(message, entry.offset);
+  }
+  active = 0;
+}
+
+void MessageEngine::Clear(MessageLite& message, const MessageTable& table) {
+  for (const uint16_t *owner = table.owners, *last = owner + table.owner_count; owner != last; ++owner) {
+    const FieldEntry& entry = table.entries[*owner];
+    if (entry.rule() == Rule::kOneof) {
+      ClearOneof(message, table, entry.presence);
+    } else if (entry.rule() >= Rule::kRepeated) {
+      if (IsText(entry.kind())) {
+        At<RepeatedPtrFieldBase>(message, entry.offset).ClearStrings();
+      } else if (IsMessage(entry.kind())) {
+        At<RepeatedPtrFieldBase>(message, entry.offset).ClearMessages();
+      } else {
+        At<RepeatedFieldBase>(message, entry.offset).size_ = 0;
+      }
+    } else if (IsText(entry.kind())) {
+      At<StringField>(message, entry.offset).Clear();
+    } else if (IsMessage(entry.kind())) {
+      if (HasHasbit(message, entry.presence)) {
+        Clear(*At<MessageLite*>(message, entry.offset), *table.aux[entry.aux].message);
+      }
+    } else {
+      // A scalar whose default is not zero: the singleton holds the default.
+      std::memcpy(Place(message, entry.offset), Place(DefaultInstanceOf(table), entry.offset),
+                  ScalarSize(entry.kind()));
+    }
+  }
+  std::memset(Place(message, table.zeroed_offset), 0, table.zeroed_size);
+  std::memset(Hasbits(message), 0, table.hasbit_words * sizeof(uint32_t));
+  if (Unknown(message) != nullptr) table.unknown->clear(Unknown(message));
+}
+
+void MessageEngine::Destroy(MessageLite& message, const MessageTable& table) {
+  for (const uint16_t *owner = table.owners, *last = owner + table.owner_count; owner != last; ++owner) {
+    const FieldEntry& entry = table.entries[*owner];
+    if (entry.rule() == Rule::kOneof) {
+      ClearOneof(message, table, entry.presence);
+    } else if (entry.rule() >= Rule::kRepeated) {
+      if (IsText(entry.kind())) {
+        At<RepeatedPtrFieldBase>(message, entry.offset).DestroyStrings();
+      } else if (IsMessage(entry.kind())) {
+        At<RepeatedPtrFieldBase>(message, entry.offset).DestroyMessages();
+      } else {
+        At<RepeatedFieldBase>(message, entry.offset).Free();
+      }
+    } else if (IsText(entry.kind())) {
+      At<StringField>(message, entry.offset).Destroy();
+    } else if (IsMessage(entry.kind())) {
+      delete At<MessageLite*>(message, entry.offset);
+    }
+  }
+  if (Unknown(message) != nullptr) table.unknown->destroy(Unknown(message));
+}
+
+void MessageEngine::Merge(MessageLite& to, const MessageLite& from, const MessageTable& table) {
+  for (const FieldEntry *entry = table.entries, *last = entry + table.entry_count; entry != last; ++entry) {
+    const WireKind kind = entry->kind();
+    const uint32_t offset = entry->offset;
+    switch (entry->rule()) {
+      case Rule::kRepeated:
+      case Rule::kPacked:
+        if (IsText(kind)) {
+          At<RepeatedPtrFieldBase>(to, offset).MergeStrings(At<RepeatedPtrFieldBase>(from, offset));
+        } else if (IsMessage(kind)) {
+          At<RepeatedPtrFieldBase>(to, offset)
+              .MergeMessages(At<RepeatedPtrFieldBase>(from, offset), *table.aux[entry->aux].message);
+        } else {
+          At<RepeatedFieldBase>(to, offset).Append(At<RepeatedFieldBase>(from, offset), ScalarSize(kind));
+        }
+        break;
+      case Rule::kOneof: {
+        if (Case(from, table, entry->presence) != entry->number()) break;
+        const bool entered = Case(to, table, entry->presence) != entry->number();
+        if (entered) {
+          ClearOneof(to, table, entry->presence);
+          Case(to, table, entry->presence) = entry->number();
+        }
+        if (IsText(kind)) {
+          if (entered) At<std::string*>(to, offset) = new std::string();
+          *At<std::string*>(to, offset) = *At<std::string*>(from, offset);
+        } else if (IsMessage(kind)) {
+          const MessageTable& below = *table.aux[entry->aux].message;
+          if (entered) At<MessageLite*>(to, offset) = below.create();
+          Merge(*At<MessageLite*>(to, offset), *At<MessageLite*>(from, offset), below);
+        } else {
+          std::memcpy(Place(to, offset), Place(from, offset), ScalarSize(kind));
+        }
+        break;
+      }
+      case Rule::kExplicit:
+        if (!HasHasbit(from, entry->presence)) break;
+        SetHasbit(to, entry->presence);
+        if (IsText(kind)) {
+          const std::string& text = At<StringField>(from, offset).Get();
+          At<StringField>(to, offset).Set(text.data(), text.size());
+        } else if (IsMessage(kind)) {
+          const MessageTable& below = *table.aux[entry->aux].message;
+          MessageLite*& member = At<MessageLite*>(to, offset);
+          if (member == nullptr) member = below.create();
+          Merge(*member, *At<MessageLite*>(from, offset), below);
+        } else {
+          std::memcpy(Place(to, offset), Place(from, offset), ScalarSize(kind));
+        }
+        break;
+      case Rule::kImplicit:
+        if (IsText(kind)) {
+          const std::string& text = At<StringField>(from, offset).Get();
+          if (!text.empty()) At<StringField>(to, offset).Set(text.data(), text.size());
+        } else {
+          constexpr char kZero[8] = {};
+          const size_t size = ScalarSize(kind);
+          if (std::memcmp(Place(from, offset), kZero, size) != 0) {
+            std::memcpy(Place(to, offset), Place(from, offset), size);
+          }
+        }
+        break;
+    }
+  }
+  if (Unknown(from) != nullptr) table.unknown->merge(Unknown(to), Unknown(from));
+}
+
+void MessageEngine::Swap(MessageLite& one, MessageLite& other, const MessageTable& table) {
+  for (const FieldEntry *entry = table.entries, *last = entry + table.entry_count; entry != last; ++entry) {
+    const WireKind kind = entry->kind();
+    const uint32_t offset = entry->offset;
+    if (entry->rule() >= Rule::kRepeated) {
+      if (IsText(kind) || IsMessage(kind)) {
+        At<RepeatedPtrFieldBase>(one, offset).InternalSwap(&At<RepeatedPtrFieldBase>(other, offset));
+      } else {
+        At<RepeatedFieldBase>(one, offset).InternalSwap(&At<RepeatedFieldBase>(other, offset));
+      }
+    } else if (entry->rule() == Rule::kOneof) {
+      // Done below, once for all members: they share their place.
+    } else if (IsText(kind)) {
+      At<StringField>(one, offset).Swap(&At<StringField>(other, offset));
+    } else {
+      SwapBytes(Place(one, offset), Place(other, offset), IsMessage(kind) ? sizeof(MessageLite*) : ScalarSize(kind));
+    }
+  }
+  for (const uint16_t *owner = table.owners, *last = owner + table.owner_count; owner != last; ++owner) {
+    const FieldEntry& entry = table.entries[*owner];
+    if (entry.rule() != Rule::kOneof) continue;
+    // The union of a oneof is eight bytes wide, whatever its members are.
+    SwapBytes(Place(one, entry.offset), Place(other, entry.offset), 8);
+    std::swap(Case(one, table, entry.presence), Case(other, table, entry.presence));
+  }
+  for (uint16_t i = 0; i < table.hasbit_words; ++i) std::swap(Hasbits(one)[i], Hasbits(other)[i]);
+  std::swap(Unknown(one), Unknown(other));
+}
+
+bool MessageEngine::IsInitialized(const MessageLite& message, const MessageTable& table) {
+  if (!table.may_be_uninitialized) return true;
+  for (const FieldEntry *entry = table.entries, *last = entry + table.entry_count; entry != last; ++entry) {
+    if ((entry->flags & kRequired) != 0 && !HasHasbit(message, entry->presence)) return false;
+    if (!IsMessage(entry->kind())) continue;
+    const MessageTable& below = *table.aux[entry->aux].message;
+    if (!below.may_be_uninitialized) continue;
+    if (entry->rule() == Rule::kRepeated) {
+      const auto& field = At<RepeatedPtrFieldBase>(message, entry->offset);
+      for (int i = 0; i < field.size_; ++i) {
+        if (!IsInitialized(*static_cast<const MessageLite*>(field.elements_[i]), below)) return false;
+      }
+    } else if (IsPresent(message, table, *entry)) {
+      if (!IsInitialized(*At<MessageLite*>(message, entry->offset), below)) return false;
+    }
+  }
+  return true;
+}
+
+const MessageLite& MessageEngine::DefaultInstanceOf(const MessageTable& table) {
+  const MessageLite*& place = table.default_instance->instance;
+  const MessageLite* instance = __atomic_load_n(&place, __ATOMIC_ACQUIRE);
+  if (instance != nullptr) return *instance;
+  const MessageLite* created = table.create();
+  const MessageLite* expected = nullptr;
+  if (__atomic_compare_exchange_n(&place, &expected, created, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
+    return *created;
+  }
+  // Another thread was first.
+  delete created;
+  return *expected;
+}
+
+}  // namespace google::protobuf::internal

@@ -1,0 +1,142 @@
+// The MessageLite interface on top of the engine.
+#include "google/protobuf/message_lite.h"
+
+#include <climits>
+#include <cstdio>
+#include <cstdlib>
+
+#include "message_engine.h"
+
+namespace google::protobuf {
+
+namespace {
+
+using Engine = internal::MessageEngine;
+
+void ReportMissing(const char* action, const MessageLite& message) {
+  std::fprintf(stderr, "Can't %s message of type \"%s\" because it is missing required fields: %s\n", action,
+               message.GetTypeName().c_str(), message.InitializationErrorString().c_str());
+}
+
+}  // namespace
+
+MessageLite::~MessageLite() = default;
+
+std::string MessageLite::GetTypeName() const { return GetMessageTable().full_name; }
+
+void MessageLite::Clear() { Engine::Clear(*this, GetMessageTable()); }
+
+bool MessageLite::IsInitialized() const { return Engine::IsInitialized(*this, GetMessageTable()); }
+
+std::string MessageLite::InitializationErrorString() const {
+  return "(cannot determine missing fields for lite message)";
+}
+
+void MessageLite::CheckTypeAndMergeFrom(const MessageLite& other) {
+  if (&GetMessageTable() != &other.GetMessageTable()) {
+    std::fprintf(stderr, "Can't merge a message of type \"%s\" into one of type \"%s\"\n", other.GetTypeName().c_str(),
+                 GetTypeName().c_str());
+    std::abort();
+  }
+  InternalMergeFrom(other);
+}
+
+size_t MessageLite::ByteSizeLong() const { return Engine::ByteSize(*this, GetMessageTable()); }
+
+int MessageLite::GetCachedSize() const { return Engine::CachedSize(*this); }
+
+void MessageLite::InternalSwap(MessageLite* other) { Engine::Swap(*this, *other, GetMessageTable()); }
+
+void MessageLite::InternalMergeFrom(const MessageLite& from) {
+  // Merging a message with itself would read what it writes.
+  if (&from == this) return;
+  Engine::Merge(*this, from, GetMessageTable());
+}
+
+void MessageLite::DestroyFields(const internal::MessageTable& table) { Engine::Destroy(*this, table); }
+
+bool MessageLite::ParseBytes(const char* data, size_t size, bool clear, bool partial) {
+  if (clear) Clear();
+  if (size > internal::kMaxMessageSize) return false;
+  if (size != 0) {
+    internal::ParseContext context;
+    if (Engine::Parse(*this, GetMessageTable(), data, data + size, context, 0) == nullptr) return false;
+  }
+  if (partial || IsInitialized()) return true;
+  ReportMissing("parse", *this);
+  return false;
+}
+
+bool MessageLite::ParseFromString(internal::StringArg data) {
+  return ParseBytes(data.data(), data.size(), true, false);
+}
+bool MessageLite::ParsePartialFromString(internal::StringArg data) {
+  return ParseBytes(data.data(), data.size(), true, true);
+}
+bool MessageLite::MergeFromString(internal::StringArg data) {
+  return ParseBytes(data.data(), data.size(), false, false);
+}
+bool MessageLite::MergePartialFromString(internal::StringArg data) {
+  return ParseBytes(data.data(), data.size(), false, true);
+}
+bool MessageLite::ParseFromArray(const void* data, int size) {
+  return size >= 0 && ParseBytes(static_cast<const char*>(data), static_cast<size_t>(size), true, false);
+}
+bool MessageLite::ParsePartialFromArray(const void* data, int size) {
+  return size >= 0 && ParseBytes(static_cast<const char*>(data), static_cast<size_t>(size), true, true);
+}
+
+bool MessageLite::Serialize(std::string* output, bool append, bool partial) const {
+  if (!partial && !IsInitialized()) {
+    ReportMissing("serialize", *this);
+    return false;
+  }
+  const size_t size = ByteSizeLong();
+  const size_t start = append ? output->size() : 0;
+  if (size > internal::kMaxMessageSize || start > output->max_size() - size) {
+    std::fprintf(stderr, "Can't serialize message of type \"%s\": it exceeds 2 GiB - 1\n", GetTypeName().c_str());
+    return false;
+  }
+  // Not cleared first: what is there need not be filled with zeros before it is overwritten.
+  output->resize(start + size);
+  SerializeWithCachedSizesToArray(reinterpret_cast<uint8_t*>(&(*output)[start]));
+  return true;
+}
+
+bool MessageLite::SerializeToString(std::string* output) const { return Serialize(output, false, false); }
+bool MessageLite::SerializePartialToString(std::string* output) const { return Serialize(output, false, true); }
+bool MessageLite::AppendToString(std::string* output) const { return Serialize(output, true, false); }
+bool MessageLite::AppendPartialToString(std::string* output) const { return Serialize(output, true, true); }
+
+bool MessageLite::SerializeToArray(void* data, int size) const {
+  if (IsInitialized()) return SerializePartialToArray(data, size);
+  ReportMissing("serialize", *this);
+  return false;
+}
+
+bool MessageLite::SerializePartialToArray(void* data, int size) const {
+  const size_t needed = ByteSizeLong();
+  if (size < 0 || needed > static_cast<size_t>(size) || needed > internal::kMaxMessageSize) return false;
+  SerializeWithCachedSizesToArray(static_cast<uint8_t*>(data));
+  return true;
+}
+
+std::string MessageLite::SerializeAsString() const {
+  std::string output;
+  Serialize(&output, false, false);
+  return output;
+}
+
+std::string MessageLite::SerializePartialAsString() const {
+  std::string output;
+  Serialize(&output, false, true);
+  return output;
+}
+
+uint8_t* MessageLite::SerializeWithCachedSizesToArray(uint8_t* target) const {
+  return Engine::Write(*this, GetMessageTable(), target);
+}
+
+void ShutdownProtobufLibrary() {}
+
+}  // namespace google::protobuf

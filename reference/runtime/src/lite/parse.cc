@@ -1,0 +1,310 @@
+// Wire bytes into messages.
+#include "message_engine.h"
+#include "scalar_codec.h"
+#include "utf8.h"
+
+namespace google::protobuf::internal {
+
+namespace {
+
+using Engine = MessageEngine;
+
+/// The arguments that every part of the parser needs.
+struct Cursor {
+  MessageLite& message;
+  const MessageTable& table;
+  const FieldEntry* entry;
+  const char* end;
+  ParseContext& context;
+};
+
+/// Puts a number that a closed enum does not define where unknown fields are kept (rule
+/// cpp.dialect.enum-closed-proto2).
+bool KeepUndefinedEnum(const Cursor& at, int32_t value) {
+  uint8_t record[20];
+  uint8_t* out = WriteTag(at.entry->number() << 3 | kVarint, record);
+  out = WriteVarint(static_cast<uint64_t>(static_cast<int64_t>(value)), out);
+  return at.table.unknown->append(Engine::Unknown(at.message), reinterpret_cast<char*>(record),
+                                  reinterpret_cast<char*>(out));
+}
+
+bool IsDefined(const Cursor& at, int32_t value) { return EnumIsValid(*at.table.aux[at.entry->aux].closed_enum, value); }
+
+/// Makes the entry's member the active one of its oneof. \returns true if it was another before, so that what the
+/// storage holds now is no value of this member.
+bool EnterOneof(const Cursor& at) {
+  const uint16_t index = at.entry->presence;
+  if (Engine::Case(at.message, at.table, index) == at.entry->number()) return false;
+  Engine::ClearOneof(at.message, at.table, index);
+  Engine::Case(at.message, at.table, index) = at.entry->number();
+  return true;
+}
+
+template <WireKind kind>
+const char* ReadRepeated(const Cursor& at, const char* p, uint32_t tag) {
+  using C = Codec<kind>;
+  using Value = typename C::Value;
+  auto& field = Engine::At<RepeatedFieldBase>(at.message, at.entry->offset);
+  while (true) {
+    Value value;
+    p = C::Read(p, at.end, &value);
+    if (p == nullptr) return nullptr;
+    if (kind == WireKind::kClosedEnum && !IsDefined(at, static_cast<int32_t>(value))) {
+      if (!KeepUndefinedEnum(at, static_cast<int32_t>(value))) return nullptr;
+    } else {
+      if (field.size_ == field.capacity_) field.Grow(field.size_ + 1, sizeof(Value));
+      Store(static_cast<char*>(field.elements_) + sizeof(Value) * static_cast<size_t>(field.size_++), value);
+    }
+    // More values of the same field usually follow.
+    if (p == at.end) return p;
+    uint32_t next;
+    const char* after = ReadTag(p, at.end, &next);
+    if (after == nullptr || next != tag) return p;
+    p = after;
+  }
+}
+
+template <WireKind kind>
+const char* ReadPacked(const Cursor& at, const char* p) {
+  using C = Codec<kind>;
+  using Value = typename C::Value;
+  size_t length;
+  p = ReadLength(p, at.end, &length);
+  if (p == nullptr) return nullptr;
+  const char* const end = p + length;
+  auto& field = Engine::At<RepeatedFieldBase>(at.message, at.entry->offset);
+  if constexpr (C::kFixedSize != 0) {
+    if (length % C::kFixedSize != 0) return nullptr;
+    if (length == 0) return p;
+    const int count = static_cast<int>(length / C::kFixedSize);
+    if (field.size_ + count > field.capacity_) field.Grow(field.size_ + count, sizeof(Value));
+    std::memcpy(static_cast<char*>(field.elements_) + sizeof(Value) * static_cast<size_t>(field.size_), p, length);
+    field.size_ += count;
+    return end;
+  }
+  while (p != end) {
+    Value value;
+    p = C::Read(p, end, &value);
+    if (p == nullptr) return nullptr;
+    if (kind == WireKind::kClosedEnum && !IsDefined(at, static_cast<int32_t>(value))) {
+      if (!KeepUndefinedEnum(at, static_cast<int32_t>(value))) return nullptr;
+      continue;
+    }
+    if (field.size_ == field.capacity_) field.Grow(field.size_ + 1, sizeof(Value));
+    Store(static_cast<char*>(field.elements_) + sizeof(Value) * static_cast<size_t>(field.size_++), value);
+  }
+  return p;
+}
+
+/// Reads the length of a string and checks its text. \returns the first byte, or null.
+const char* ReadText(const Cursor& at, const char* p, size_t* length) {
+  p = ReadLength(p, at.end, length);
+  if (p != nullptr && (at.entry->flags & kValidateUtf8) != 0 && !IsUtf8(p, *length)) return nullptr;
+  return p;
+}
+
+const char* ReadMessage(const Cursor& at, const char* p, MessageLite& into, const MessageTable& table) {
+  if (at.context.depth-- <= 0) return nullptr;
+  if (at.entry->kind() == WireKind::kGroup) {
+    p = Engine::Parse(into, table, p, at.end, at.context, at.entry->tag + (kEndGroup - kStartGroup));
+  } else {
+    size_t length;
+    p = ReadLength(p, at.end, &length);
+    if (p == nullptr) return nullptr;
+    p = Engine::Parse(into, table, p, p + length, at.context, 0);
+  }
+  ++at.context.depth;
+  return p;
+}
+
+const char* ReadRepeatedMessages(const Cursor& at, const char* p, uint32_t tag) {
+  const MessageTable& table = *at.table.aux[at.entry->aux].message;
+  auto& field = Engine::At<RepeatedPtrFieldBase>(at.message, at.entry->offset);
+  while (true) {
+    p = ReadMessage(at, p, *field.AddMessage(table), table);
+    if (p == nullptr || p == at.end) return p;
+    uint32_t next;
+    const char* after = ReadTag(p, at.end, &next);
+    if (after == nullptr || next != tag) return p;
+    p = after;
+  }
+}
+
+const char* ReadRepeatedStrings(const Cursor& at, const char* p, uint32_t tag) {
+  auto& field = Engine::At<RepeatedPtrFieldBase>(at.message, at.entry->offset);
+  while (true) {
+    size_t length;
+    p = ReadText(at, p, &length);
+    if (p == nullptr) return nullptr;
+    field.AddString()->assign(p, length);
+    p += length;
+    if (p == at.end) return p;
+    uint32_t next;
+    const char* after = ReadTag(p, at.end, &next);
+    if (after == nullptr || next != tag) return p;
+    p = after;
+  }
+}
+
+/// \returns the message behind a singular field's pointer; a new one if there is none.
+MessageLite& MutableMessage(MessageLite*& place, const MessageTable& table) {
+  if (place == nullptr) place = table.create();
+  return *place;
+}
+
+/// A repeated number may come packed or not, however it was declared. \returns the operation that reads it as it
+/// comes; 255 if the wire type is wrong for the field.
+uint8_t OtherEncoding(const FieldEntry& entry, uint32_t tag) {
+  if (entry.rule() < Rule::kRepeated || ScalarSize(entry.kind()) == 0) return 255;
+  if ((tag & 7) == kDelimited) return Operation(entry.kind(), Rule::kPacked);
+  if ((tag & 7) == WireTypeOf(entry.kind())) return Operation(entry.kind(), Rule::kRepeated);
+  return 255;
+}
+
+}  // namespace
+
+const FieldEntry* MessageEngine::FindSparse(const MessageTable& table, uint32_t number) {
+  uint32_t low = table.dense_count;
+  uint32_t high = table.entry_count;
+  while (low < high) {
+    const uint32_t middle = (low + high) / 2;
+    if (table.entries[middle].number() < number) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low < table.entry_count && table.entries[low].number() == number ? &table.entries[low] : nullptr;
+}
+
+const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table, const char* p, const char* end,
+                                 ParseContext& context, uint32_t group) {
+  while (p != end) {
+    const char* const record = p;
+    uint32_t tag;
+    p = ReadTag(p, end, &tag);
+    if (p == nullptr) return nullptr;
+    const FieldEntry* entry = Find(table, tag >> 3);
+    uint8_t operation = 255;
+    if (entry != nullptr) operation = entry->tag == tag ? entry->operation : OtherEncoding(*entry, tag);
+    const Cursor at{message, table, entry, end, context};
+
+    switch (operation) {
+#define TOUCHSTONE_CASES(kind)                       \
+  case Operation(WireKind::kind, Rule::kImplicit):   \
+  case Operation(WireKind::kind, Rule::kExplicit): { \
+    Codec<WireKind::kind>::Value value;              \
+    p = Codec<WireKind::kind>::Read(p, end, &value); \
+    if (p == nullptr) return nullptr;                \
+    Store(Place(message, entry->offset), value);     \
+    SetHasbit(message, entry->presence);             \
+    continue;                                        \
+  }                                                  \
+  case Operation(WireKind::kind, Rule::kOneof): {    \
+    Codec<WireKind::kind>::Value value;              \
+    p = Codec<WireKind::kind>::Read(p, end, &value); \
+    if (p == nullptr) return nullptr;                \
+    EnterOneof(at);                                  \
+    Store(Place(message, entry->offset), value);     \
+    continue;                                        \
+  }                                                  \
+  case Operation(WireKind::kind, Rule::kRepeated):   \
+    p = ReadRepeated<WireKind::kind>(at, p, tag);    \
+    if (p == nullptr) return nullptr;                \
+    continue;                                        \
+  case Operation(WireKind::kind, Rule::kPacked):     \
+    p = ReadPacked<WireKind::kind>(at, p);           \
+    if (p == nullptr) return nullptr;                \
+    continue;
+      TOUCHSTONE_FOR_EACH_SCALAR(TOUCHSTONE_CASES)
+#undef TOUCHSTONE_CASES
+
+      case Operation(WireKind::kClosedEnum, Rule::kImplicit):
+      case Operation(WireKind::kClosedEnum, Rule::kExplicit):
+      case Operation(WireKind::kClosedEnum, Rule::kOneof): {
+        int32_t value;
+        p = Codec<WireKind::kClosedEnum>::Read(p, end, &value);
+        if (p == nullptr) return nullptr;
+        if (!IsDefined(at, value)) {
+          if (!KeepUndefinedEnum(at, value)) return nullptr;
+          continue;
+        }
+        if (entry->rule() == Rule::kOneof) {
+          EnterOneof(at);
+        } else {
+          SetHasbit(message, entry->presence);
+        }
+        Store(Place(message, entry->offset), value);
+        continue;
+      }
+      case Operation(WireKind::kClosedEnum, Rule::kRepeated):
+        p = ReadRepeated<WireKind::kClosedEnum>(at, p, tag);
+        if (p == nullptr) return nullptr;
+        continue;
+      case Operation(WireKind::kClosedEnum, Rule::kPacked):
+        p = ReadPacked<WireKind::kClosedEnum>(at, p);
+        if (p == nullptr) return nullptr;
+        continue;
+
+      case Operation(WireKind::kString, Rule::kImplicit):
+      case Operation(WireKind::kString, Rule::kExplicit):
+      case Operation(WireKind::kBytes, Rule::kImplicit):
+      case Operation(WireKind::kBytes, Rule::kExplicit): {
+        size_t length;
+        p = ReadText(at, p, &length);
+        if (p == nullptr) return nullptr;
+        At<StringField>(message, entry->offset).Set(p, length);
+        SetHasbit(message, entry->presence);
+        p += length;
+        continue;
+      }
+      case Operation(WireKind::kString, Rule::kOneof):
+      case Operation(WireKind::kBytes, Rule::kOneof): {
+        size_t length;
+        p = ReadText(at, p, &length);
+        if (p == nullptr) return nullptr;
+        if (EnterOneof(at)) At<std::string*>(message, entry->offset) = new std::string();
+        At<std::string*>(message, entry->offset)->assign(p, length);
+        p += length;
+        continue;
+      }
+      case Operation(WireKind::kString, Rule::kRepeated):
+      case Operation(WireKind::kBytes, Rule::kRepeated):
+        p = ReadRepeatedStrings(at, p, tag);
+        if (p == nullptr) return nullptr;
+        continue;
+
+      case Operation(WireKind::kMessage, Rule::kExplicit):
+      case Operation(WireKind::kGroup, Rule::kExplicit): {
+        const MessageTable& below = *table.aux[entry->aux].message;
+        SetHasbit(message, entry->presence);
+        p = ReadMessage(at, p, MutableMessage(At<MessageLite*>(message, entry->offset), below), below);
+        if (p == nullptr) return nullptr;
+        continue;
+      }
+      case Operation(WireKind::kMessage, Rule::kOneof):
+      case Operation(WireKind::kGroup, Rule::kOneof): {
+        const MessageTable& below = *table.aux[entry->aux].message;
+        MessageLite*& member = At<MessageLite*>(message, entry->offset);
+        if (EnterOneof(at)) member = below.create();
+        p = ReadMessage(at, p, *member, below);
+        if (p == nullptr) return nullptr;
+        continue;
+      }
+      case Operation(WireKind::kMessage, Rule::kRepeated):
+      case Operation(WireKind::kGroup, Rule::kRepeated):
+        p = ReadRepeatedMessages(at, p, tag);
+        if (p == nullptr) return nullptr;
+        continue;
+
+      default:
+        if ((tag & 7) == kEndGroup) return tag == group ? p : nullptr;
+        p = SkipRecord(p, end, tag, context.depth);
+        if (p == nullptr || !table.unknown->append(Unknown(message), record, p)) return nullptr;
+    }
+  }
+  // A group ends by its tag and nothing else.
+  return group == 0 ? p : nullptr;
+}
+
+}  // namespace google::protobuf::internal

@@ -1,0 +1,40 @@
+// Unknown fields of lite messages: the records as they came, one after the other in a string.
+#include <cstring>
+#include <string>
+
+#include "google/protobuf/internal/lite_unknown_fields.h"
+#include "google/protobuf/internal/message_table.h"
+#include "google/protobuf/internal/string_field.h"
+
+namespace google::protobuf::internal {
+
+namespace {
+
+std::string& Records(void* store) { return *static_cast<std::string*>(store); }
+const std::string& Records(const void* store) { return *static_cast<const std::string*>(store); }
+
+}  // namespace
+
+const std::string& LiteUnknownFields(const void* store) { return store != nullptr ? Records(store) : EmptyString(); }
+
+std::string* MutableLiteUnknownFields(void*& store) {
+  if (store == nullptr) store = new std::string();
+  return &Records(store);
+}
+
+const UnknownStore lite_unknown_store = {
+    [](void*& store, const char* begin, const char* end) {
+      MutableLiteUnknownFields(store)->append(begin, end);
+      return true;
+    },
+    [](void*& store, const void* from) { MutableLiteUnknownFields(store)->append(Records(from)); },
+    [](void* store) { Records(store).clear(); },
+    [](void* store) { delete &Records(store); },
+    [](const void* store) { return Records(store).size(); },
+    [](const void* store, uint8_t* out) {
+      std::memcpy(out, Records(store).data(), Records(store).size());
+      return out + Records(store).size();
+    },
+};
+
+}  // namespace google::protobuf::internal

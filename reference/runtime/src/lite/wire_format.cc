@@ -1,0 +1,60 @@
+#include "wire_format.h"
+
+namespace google::protobuf::internal {
+
+const char* ReadVarintSlow(const char* p, const char* end, uint64_t* value) {
+  uint64_t result = 0;
+  for (unsigned shift = 0; shift < 70; shift += 7) {
+    if (p == end) return nullptr;
+    const uint64_t byte = static_cast<uint8_t>(*p++);
+    // The tenth byte has one bit to give; what is above is dropped, as every reader of the format does.
+    result |= (byte & 0x7f) << shift;
+    if (byte < 0x80) {
+      *value = result;
+      return p;
+    }
+  }
+  return nullptr;
+}
+
+const char* ReadTagSlow(const char* p, const char* end, uint32_t* tag) {
+  uint64_t value;
+  const char* after = ReadVarintSlow(p, end, &value);
+  if (after == nullptr || after - p > 5 || value > 0xffffffffu) return nullptr;
+  *tag = static_cast<uint32_t>(value);
+  return after;
+}
+
+const char* SkipRecord(const char* p, const char* end, uint32_t tag, int depth) {
+  if (tag >> 3 == 0) return nullptr;
+  uint64_t value;
+  size_t length;
+  switch (tag & 7) {
+    case kVarint:
+      return ReadVarint(p, end, &value);
+    case kFixed64Bit:
+      return end - p >= 8 ? p + 8 : nullptr;
+    case kFixed32Bit:
+      return end - p >= 4 ? p + 4 : nullptr;
+    case kDelimited:
+      p = ReadLength(p, end, &length);
+      return p != nullptr ? p + length : nullptr;
+    case kStartGroup: {
+      if (depth <= 0) return nullptr;
+      const uint32_t end_tag = tag + (kEndGroup - kStartGroup);
+      while (p != end) {
+        uint32_t inner;
+        p = ReadTag(p, end, &inner);
+        if (p == nullptr) return nullptr;
+        if (inner == end_tag) return p;
+        p = SkipRecord(p, end, inner, depth - 1);
+        if (p == nullptr) return nullptr;
+      }
+      return nullptr;
+    }
+    default:
+      return nullptr;
+  }
+}
+
+}  // namespace google::protobuf::internal

@@ -1,0 +1,116 @@
+// The encoding of single values: varints, fixed-width numbers, tags.
+#ifndef TOUCHSTONE_RUNTIME_WIRE_FORMAT_H_
+#define TOUCHSTONE_RUNTIME_WIRE_FORMAT_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "The runtime copies fixed-width numbers as they are in memory: little-endian machines only."
+#endif
+
+namespace google::protobuf::internal {
+
+/// The low three bits of a tag.
+enum WireType : uint32_t {
+  kVarint = 0,
+  kFixed64Bit = 1,
+  kDelimited = 2,
+  kStartGroup = 3,
+  kEndGroup = 4,
+  kFixed32Bit = 5
+};
+
+constexpr size_t kMaxMessageSize = 0x7fffffff;
+
+/// Reads a varint of two and more bytes. See ReadVarint.
+const char* ReadVarintSlow(const char* p, const char* end, uint64_t* value);
+
+/// Reads one base-128 varint.
+/// \param p    first byte.
+/// \param end  one past the last readable byte.
+/// \returns one past the varint, or null if the bytes end inside it or it is longer than ten bytes.
+inline const char* ReadVarint(const char* p, const char* end, uint64_t* value) {
+  if (p != end && static_cast<int8_t>(*p) >= 0) {
+    *value = static_cast<uint8_t>(*p);
+    return p + 1;
+  }
+  return ReadVarintSlow(p, end, value);
+}
+
+const char* ReadTagSlow(const char* p, const char* end, uint32_t* tag);
+
+/// Reads a tag: a varint of at most five bytes that fits 32 bits. `p` is not at the end. \returns as ReadVarint.
+inline const char* ReadTag(const char* p, const char* end, uint32_t* tag) {
+  const uint32_t first = static_cast<uint8_t>(p[0]);
+  if (first < 0x80) {
+    *tag = first;
+    return p + 1;
+  }
+  if (end - p >= 2) {
+    const uint32_t second = static_cast<uint8_t>(p[1]);
+    if (second < 0x80) {
+      *tag = (first & 0x7f) | second << 7;
+      return p + 2;
+    }
+  }
+  return ReadTagSlow(p, end, tag);
+}
+
+/// Reads the length of a delimited record and checks that so many bytes are there.
+/// \returns the first byte of the record, or null.
+inline const char* ReadLength(const char* p, const char* end, size_t* length) {
+  uint64_t value;
+  p = ReadVarint(p, end, &value);
+  if (p == nullptr || value > static_cast<uint64_t>(end - p)) return nullptr;
+  *length = static_cast<size_t>(value);
+  return p;
+}
+
+inline uint8_t* WriteVarint(uint64_t value, uint8_t* out) {
+  while (value >= 0x80) {
+    *out++ = static_cast<uint8_t>(value | 0x80);
+    value >>= 7;
+  }
+  *out++ = static_cast<uint8_t>(value);
+  return out;
+}
+
+inline uint8_t* WriteTag(uint32_t tag, uint8_t* out) {
+  if (tag < 0x80) {
+    *out = static_cast<uint8_t>(tag);
+    return out + 1;
+  }
+  if (tag < 0x4000) {
+    out[0] = static_cast<uint8_t>(tag | 0x80);
+    out[1] = static_cast<uint8_t>(tag >> 7);
+    return out + 2;
+  }
+  return WriteVarint(tag, out);
+}
+
+/// \returns bytes of the varint of `value`: one for every begun seven bits. The product is a division by 7 that is
+/// exact for all 64 bit lengths.
+inline size_t VarintSize(uint64_t value) {
+  const unsigned highest_bit = 63u ^ static_cast<unsigned>(__builtin_clzll(value | 1));
+  return (highest_bit * 9 + 73) / 64;
+}
+
+inline uint32_t ZigZag32(int32_t value) {
+  return (static_cast<uint32_t>(value) << 1) ^ static_cast<uint32_t>(value >> 31);
+}
+inline uint64_t ZigZag64(int64_t value) {
+  return (static_cast<uint64_t>(value) << 1) ^ static_cast<uint64_t>(value >> 63);
+}
+inline int32_t UnZigZag32(uint32_t value) { return static_cast<int32_t>((value >> 1) ^ (0 - (value & 1))); }
+inline int64_t UnZigZag64(uint64_t value) { return static_cast<int64_t>((value >> 1) ^ (0 - (value & 1))); }
+
+/// Skips the record whose tag was just read.
+/// \param depth  how many levels of groups may still be entered.
+/// \returns one past the record, or null if it is malformed. An end-group tag is malformed here.
+const char* SkipRecord(const char* p, const char* end, uint32_t tag, int depth);
+
+}  // namespace google::protobuf::internal
+
+#endif  // TOUCHSTONE_RUNTIME_WIRE_FORMAT_H_
