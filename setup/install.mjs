@@ -11,7 +11,16 @@ import { browserDownload, debianPackages, missingMessage, missingTools, titleOf 
 import { findTools, lookUp } from './tools.mjs';
 
 /** A set-up that cannot be done: the message is all that the user should see. */
-export class SetupError extends Error {}
+export class SetupError extends Error {
+  /**
+   * @param {string} message
+   * @param {string} [output] all that the failed command printed
+   */
+  constructor(message, output = '') {
+    super(message);
+    this.output = output;
+  }
+}
 
 /**
  * Makes sure that everything is installed. When the last set-up still stands, this only stats files.
@@ -74,10 +83,16 @@ function refuse(need, root, env) {
 async function installPackages(root, env, say) {
   say('Installing the npm packages (npm ci) …');
   const npm = npmCommand(root, env);
-  await run(npm.command, [...npm.args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    env: npm.env,
-  });
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const options = { cwd: root, env: npm.env };
+  try {
+    await run(npm.command, [...npm.args, 'ci', ...quiet], options);
+  } catch (error) {
+    // npm lists no package of another platform that its registry did not have, and then refuses its own lockfile.
+    if (!/Missing: \S+@ from lock file/.test(error.output)) throw error;
+    say('package-lock.json lacks packages of other platforms; installing what it has (npm install) …');
+    await run(npm.command, [...npm.args, 'install', '--no-save', ...quiet], options);
+  }
   const problem = npmProblem(root);
   if (problem !== undefined)
     throw new SetupError(`npm ci has ended, but ${problem}.\nRun it yourself to see why: npm ci\n`);
@@ -144,44 +159,55 @@ async function runWhenUnlocked(command, args, options, say) {
     try {
       return await run(command, args, options);
     } catch (error) {
-      if (attempt === 30 || !/could not get lock|unable to lock/i.test(error.message)) throw error;
+      if (attempt === 30 || !/could not get lock|unable to lock/i.test(error.output)) throw error;
       if (attempt === 1) say('Another program is using apt; waiting for it …');
       await setTimeout(2_000);
     }
   }
 }
 
-/** Runs a command to its end; what it prints is shown only when it fails. A signal to us ends it too. */
+/**
+ * Runs a command to its end; what it prints is shown only when it fails. A signal to us ends it, and is waited for.
+ * @throws {SetupError} with all that the command printed in `output`
+ */
 function run(command, args, { cwd, env }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    let interruption;
     const stop = (signal) => {
+      interruption = signal;
       child.kill(signal);
-      process.exitCode = 128 + os.constants.signals[signal];
-      reject(new SetupError(`Interrupted while running ${command} ${args[0]}; the next run repairs what it left.\n`));
     };
-    for (const signal of signals) process.once(signal, stop);
+    for (const signal of signals) process.on(signal, stop);
     let output = '';
     const collect = (chunk) => {
-      output = (output + chunk).slice(-20_000);
+      output += chunk;
     };
     child.stdout.setEncoding('utf8').on('data', collect);
     child.stderr.setEncoding('utf8').on('data', collect);
-    const fail = (why) => {
-      reject(
-        new SetupError(
-          `${[command, ...args].join(' ')}\n${why}. Its last words:\n${output.trim().split('\n').slice(-15).join('\n')}\n`,
-        ),
-      );
+    const end = (why) => {
+      for (const signal of signals) process.off(signal, stop);
+      if (interruption !== undefined) {
+        process.exitCode = 128 + os.constants.signals[interruption];
+        reject(new SetupError(`Interrupted while running ${command}; the next run repairs what it left.\n`));
+      } else if (why === undefined) {
+        resolve();
+      } else {
+        reject(new SetupError(`${[command, ...args].join(' ')}\n${why}. It said:\n${shortened(output)}\n`, output));
+      }
     };
-    child.on('error', (error) => fail(error.message));
+    child.on('error', (error) => end(error.message));
     child.on('close', (status, signal) => {
-      for (const name of signals) process.off(name, stop);
-      if (status === 0) resolve();
-      else fail(signal ? `was ended by ${signal}` : `failed with status ${status}`);
+      end(status === 0 ? undefined : signal ? `was ended by ${signal}` : `failed with status ${status}`);
     });
   });
+}
+
+/** npm says what is wrong first, apt last. */
+function shortened(output) {
+  const lines = output.trim().split('\n');
+  return (lines.length <= 24 ? lines : [...lines.slice(0, 12), '…', ...lines.slice(-12)]).join('\n');
 }
 
 /** Inside node_modules, so that reinstalling the packages takes the stamp away with them. */
