@@ -64,19 +64,19 @@ Feature: Nested types
   @cpp.nested.alias
   Rule: Foo has the member type Bar, which is Foo_Bar
 
-    Scenario Outline: <alias>
+    Scenario Outline: <where>
       Given `<alias> m`
       When `m.<set>`
       Then `m` has type `<class>`
       And `m.<get>` is `<value>`
 
       Examples:
-        | alias                  | class                  | set             | get    | value   |
-        | ::Foo::Bar             | ::Foo_Bar              | set_id(7)       | id()   | 7       |
-        | ::Foo::Bar::Deep       | ::Foo_Bar_Deep         | set_id(7)       | id()   | 7       |
-        | ::Foo_Bar::Deep        | ::Foo_Bar_Deep         | set_id(7)       | id()   | 7       |
-        | ::Other::Bar           | ::Other_Bar            | set_text("odd") | text() | "odd"s  |
-        | ::outer::inner::Foo::Bar | ::outer::inner::Foo_Bar | set_id(7)     | id()   | 7       |
+        | where                         | alias                    | class                   | set             | get    | value  |
+        | one level                     | ::Foo::Bar               | ::Foo_Bar               | set_id(7)       | id()   | 7      |
+        | two levels                    | ::Foo::Bar::Deep         | ::Foo_Bar_Deep          | set_id(7)       | id()   | 7      |
+        | the second level alone        | ::Foo_Bar::Deep          | ::Foo_Bar_Deep          | set_id(7)       | id()   | 7      |
+        | the same name in another class | ::Other::Bar            | ::Other_Bar             | set_text("odd") | text() | "odd"s |
+        | in a package                  | ::outer::inner::Foo::Bar | ::outer::inner::Foo_Bar | set_id(7)       | id()   | 7      |
 
     Scenario: only the class that declares the message has it
       Then `::Foo::Bar m` compiles
