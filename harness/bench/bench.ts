@@ -9,7 +9,7 @@ import { UnitFindings } from './collect';
 import { casesInLinkErrors, compilerErrors, firstLines } from './diagnostics';
 import { checkText, driverText, type Namespaces, subjectHeader } from './driver';
 import { generatedFolder, generatorLog, logOf, modeFolder, protoStem, schemaFolder, unitFiles } from './layout';
-import { ninjaText, type Toolchain } from './ninja';
+import { ninjaText, suspectsNinjaText, type Toolchain } from './ninja';
 import type { Runtime, Unit } from './plan';
 import type { BenchResults, DriverLine } from './results';
 
@@ -38,6 +38,12 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
+/** A case that is to be checked by itself. */
+interface Suspect {
+  readonly unit: Unit;
+  readonly number: number;
+}
+
 /** One run of the bench over the units of a plan. */
 export class Bench {
   private readonly findings = new Map<Unit, UnitFindings>();
@@ -60,7 +66,9 @@ export class Bench {
       needed.map((unit) => `units/${unit.name}/ready`),
       'generate and check',
     );
-    await Promise.all(needed.map((unit) => this.readCheck(unit, checks.get(unit)!)));
+    const suspects: Suspect[] = [];
+    for (const unit of needed) suspects.push(...(await this.readCheck(unit, checks.get(unit)!)));
+    await this.checkSuspects(suspects);
     await this.build(needed);
     await this.execute(needed, selected);
 
@@ -125,7 +133,7 @@ export class Bench {
   }
 
   /** Reads what the generator and the compiler said before anything is linked. */
-  private async readCheck(unit: Unit, check: ReturnType<typeof checkText>): Promise<void> {
+  private async readCheck(unit: Unit, check: ReturnType<typeof checkText>): Promise<Suspect[]> {
     const findings = this.findings.get(unit)!;
     const { schemas } = unit;
     const headers = schemas.files.map((file) => `${generatedFolder(schemas.name)}/${protoStem(file.name)}.pb.h`);
@@ -141,9 +149,26 @@ export class Bench {
     if (!existsSync(this.at(checked))) {
       const prelude = await this.log(`${modeFolder(unit.mode, unit.runtime)}/subject.h.pch.log`);
       findings.failAll(`The subject's headers do not compile.\n${firstLines(prelude || this.ninjaOutput, 20)}`);
-      return;
+      return [];
     }
-    findings.takeCheck(compilerErrors(await this.log(checked), source), check.lines);
+    const errors = compilerErrors(await this.log(checked), source);
+    findings.takeCheck(errors, check.lines);
+    return findings.suspects(errors).map((number) => ({ unit, number }));
+  }
+
+  private async checkSuspects(suspects: readonly Suspect[]): Promise<void> {
+    if (suspects.length === 0) return;
+    const texts = suspects.map(({ unit, number }) => checkText(unit, number));
+    await writeIfChanged(this.at('suspects.ninja'), suspectsNinjaText(this.options.tools, suspects));
+    for (const [index, { unit, number }] of suspects.entries()) {
+      await writeIfChanged(this.at(unitFiles(unit).suspect(number).check), texts[index]!.text);
+    }
+    const targets = suspects.map(({ unit, number }) => unitFiles(unit).suspect(number).checked);
+    await this.ninja(['-f', 'suspects.ninja', ...targets], 'check cases that share a failing template');
+    for (const [index, { unit, number }] of suspects.entries()) {
+      const { check, checked } = unitFiles(unit).suspect(number);
+      this.findings.get(unit)!.takeSuspect(compilerErrors(await this.log(checked), check), texts[index]!.lines);
+    }
   }
 
   /** Compiles and links the drivers; a case whose references are undefined is taken out, and the rest is linked again. */

@@ -65,6 +65,29 @@ export class UnitFindings {
    * an error that stands in no case concerns the whole unit.
    */
   takeCheck(errors: readonly CompilerError[], lines: ReadonlyMap<number, CheckedLine>): void {
+    this.takeErrors(errors, lines, true);
+  }
+
+  /** Takes what the compiler said of a single case that shares an instantiation with one that failed. */
+  takeSuspect(errors: readonly CompilerError[], lines: ReadonlyMap<number, CheckedLine>): void {
+    this.takeErrors(errors, lines, false);
+  }
+
+  /**
+   * The cases that use a template whose instantiation failed for another case: clang says so only once.
+   * Found by the template's name in a step.
+   */
+  suspects(errors: readonly CompilerError[]): number[] {
+    const names = new Set(errors.flatMap(({ templates }) => templates));
+    if (names.size === 0) return [];
+    const uses = (planned: PlannedCase): boolean =>
+      planned.steps.some((step) => step.cpp?.text.match(/\w+/g)?.some((word) => names.has(word)));
+    return this.unit.cases
+      .filter((planned) => !planned.refused && !this.excluded.has(planned.number) && uses(planned))
+      .map(({ number }) => number);
+  }
+
+  private takeErrors(errors: readonly CompilerError[], lines: ReadonlyMap<number, CheckedLine>, all: boolean): void {
     const refusedProbes = new Map<string, string>();
     for (const error of errors) {
       const at = error.line === undefined ? undefined : lines.get(error.line);
@@ -80,12 +103,16 @@ export class UnitFindings {
         this.blame(at.case, at.step, `It does not compile: ${error.headline}\n${firstLines(error.text, 20)}`);
       }
     }
+    const checked = new Set([...lines.values()].map((line) => line.case.number));
     for (const planned of this.unit.cases) {
-      if (planned.refused) continue;
+      if (!checked.has(planned.number)) continue;
       for (const probe of planned.steps) {
         if (probe.word.kind !== 'probe') continue;
         const refusal = refusedProbes.get(probe.pickleStepId);
-        this.step(planned, probe.pickleStepId).observed.push({
+        const { observed } = this.step(planned, probe.pickleStepId);
+        // What is known of a case by itself is better than what was said of all.
+        if (!all) observed.length = 0;
+        observed.push({
           holds: (refusal === undefined) === probe.word.compiles,
           actual: refusal === undefined ? 'it compiles' : `it does not compile: ${refusal}`,
           expected: probe.word.compiles ? 'it compiles' : 'it does not compile',

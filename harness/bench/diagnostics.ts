@@ -8,9 +8,16 @@ export interface CompilerError {
   readonly headline: string;
   /** All that it said. */
   readonly text: string;
+  /**
+   * The functions and classes whose instantiation failed, if the error stands in a template elsewhere. A compiler says
+   * this once for all users of an instantiation: others may be concerned.
+   */
+  readonly templates: readonly string[];
 }
 
 const place = /^(.*?):(\d+):(?:\d+:)? (fatal error|error|warning|note): (.*)$/;
+/** The last name in `'Sample::set_name<lib::string_view>'`. */
+const instantiation = /^in instantiation of .*'(?:[^'<(]*::)?(\w+)[<('][^']*'? requested here$/;
 const includedFrom = /^In file included from (.*?):(\d+)[:,]$/;
 
 /**
@@ -18,7 +25,7 @@ const includedFrom = /^In file included from (.*?):(\d+)[:,]$/;
  * @param file the path as the compiler was given it.
  */
 export function compilerErrors(output: string, file: string): CompilerError[] {
-  const errors: { line?: number; headline: string; text: string }[] = [];
+  const errors: { line?: number; headline: string; text: string; templates: string[] }[] = [];
   let current: (typeof errors)[number] | undefined;
   let includes: string[] = [];
   for (const line of output.split('\n')) {
@@ -33,9 +40,11 @@ export function compilerErrors(output: string, file: string): CompilerError[] {
       if (severity === 'warning') {
         current = undefined;
       } else if (severity !== 'note') {
-        current = { headline: words, text: includes.map((from) => `${from}\n`).join('') };
+        current = { headline: words, text: includes.map((from) => `${from}\n`).join(''), templates: [] };
         errors.push(current);
       }
+      const template = severity === 'note' ? instantiation.exec(words)?.[1] : undefined;
+      if (template) current?.templates.push(template);
       if (current && path === file) current.line ??= Number(number);
       includes = [];
     }

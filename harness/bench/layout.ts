@@ -8,6 +8,8 @@ export function unitFiles(unit: Unit) {
   return {
     check: `${folder}/check.cc`,
     checked: `${folder}/check.log`,
+    /** One case by itself, where an error may be several cases'. */
+    suspect: (number: number) => ({ check: `${folder}/check-${number}.cc`, checked: `${folder}/check-${number}.log` }),
     driver: `${folder}/driver.cc`,
     object: `${folder}/driver.o`,
     program: `${folder}/driver`,

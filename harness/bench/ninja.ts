@@ -154,19 +154,47 @@ function generateSet(tools: Toolchain, set: SchemaSet): string[] {
   ];
 }
 
+function generatedHeaders(unit: Unit): string[] {
+  return unit.schemas.files.map((file) => `${generatedFolder(unit.schemas.name)}/${protoStem(file.name)}.pb.h`);
+}
+
+function unitFlags(tools: Toolchain, unit: Unit): string[] {
+  return [...variantFlags(tools, unit), `-I${generatedFolder(unit.schemas.name)}`];
+}
+
+function checkEdge(tools: Toolchain, unit: Unit, { check, checked }: { check: string; checked: string }): string[] {
+  const pch = `${modeFolder(unit.mode, unit.runtime)}/subject.h.pch`;
+  return [
+    `build ${checked}: check ${check} | ${pch} || ${paths(generatedHeaders(unit))}`,
+    `  flags = ${words(unitFlags(tools, unit))}`,
+    `  pch = ${pch}`,
+    `  name = ${unit.name}`,
+  ];
+}
+
+/** A ninja file on top of build.ninja that checks single cases by themselves. */
+export function suspectsNinjaText(
+  tools: Toolchain,
+  suspects: readonly { readonly unit: Unit; readonly number: number }[],
+): string {
+  return [
+    '# Written by the bench.',
+    'include build.ninja',
+    ...suspects.flatMap(({ unit, number }) => checkEdge(tools, unit, unitFiles(unit).suspect(number))),
+    '',
+  ].join('\n');
+}
+
 function buildUnit(tools: Toolchain, unit: Unit): string[] {
   const files = unitFiles(unit);
   const variant = modeFolder(unit.mode, unit.runtime);
   const generated = generatedFolder(unit.schemas.name);
-  const flags = [...variantFlags(tools, unit), `-I${generated}`];
+  const flags = unitFlags(tools, unit);
   const stems = unit.schemas.files.map((file) => protoStem(file.name));
-  const headers = stems.map((stem) => `${generated}/${stem}.pb.h`);
+  const headers = generatedHeaders(unit);
   const pch = `${variant}/subject.h.pch`;
   const lines = [
-    `build ${files.checked}: check ${files.check} | ${pch} || ${paths(headers)}`,
-    `  flags = ${words(flags)}`,
-    `  pch = ${pch}`,
-    `  name = ${unit.name}`,
+    ...checkEdge(tools, unit, files),
     `build ${files.object}: compile ${files.driver} | ${pch} || ${paths(headers)}`,
     `  flags = ${words(flags)}`,
     `  pch_flag = -include-pch ${pch}`,
