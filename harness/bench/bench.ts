@@ -143,7 +143,7 @@ export class Bench {
       findings.failAll(
         `The generator did not write ${missing.map((file) => path.basename(file)).join(', ')}.\n${firstLines(said, 20)}`,
       );
-      return;
+      return [];
     }
     const { check: source, checked } = unitFiles(unit);
     if (!existsSync(this.at(checked))) {

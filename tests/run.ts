@@ -1,0 +1,108 @@
+// `npm test`: the project's own tests, then the conformance gate. The last line is `N passed, N failed`.
+
+import { glob } from 'node:fs/promises';
+import path from 'node:path';
+import { run as runTests } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { parseArgs } from 'node:util';
+import { execa } from 'execa';
+import { readVerdict } from '../harness/verdict/report';
+
+const root = path.dirname(__dirname);
+
+interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** A part of the tests. A stage that cannot be run at all throws; that counts as one failure. */
+interface Stage {
+  readonly name: string;
+  readonly title: string;
+  run(): Promise<Tally>;
+}
+
+/** A command of the project whose exit status is the result. */
+async function command(file: string, words: readonly string[]): Promise<Tally> {
+  const { exitCode } = await execa(file, words, { cwd: root, reject: false, stdio: 'inherit', preferLocal: true });
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function unitTests(): Promise<Tally> {
+  const files: string[] = [];
+  for await (const file of glob('{setup,harness,reference,steps,mutants,bench,tests}/**/*.test.ts', { cwd: root })) {
+    files.push(path.join(root, file));
+  }
+  let passed = 0;
+  let failed = 0;
+  const events = runTests({ files: files.sort(), concurrency: 2, execArgv: ['-r', 'ts-node/register'], timeout: 600_000 });
+  // A file's own event is none of its tests'.
+  events.on('test:pass', ({ details }) => {
+    if (details.type !== 'suite') passed++;
+  });
+  events.on('test:fail', ({ details }) => {
+    if (details.type !== 'suite') failed++;
+  });
+  const shown = new spec();
+  for await (const _ of events.compose(shown)) {
+    const text = String(_);
+    // Passing tests are counted; only what fails is shown.
+    if (/✖|failing|Error/.test(text)) process.stdout.write(text);
+  }
+  return { passed, failed };
+}
+
+/** The conformance gate for one subject: every scenario counts. */
+async function conformance(subject: string): Promise<Tally> {
+  const reports = path.join(root, 'reports', subject);
+  const cli = path.join(root, 'harness', 'cli.ts');
+  const { exitCode } = await execa(process.execPath, ['-r', 'ts-node/register', cli, '--subject', subject, '--reports', reports], {
+    cwd: root,
+    reject: false,
+    stdio: 'inherit',
+  });
+  if (exitCode === 2) return { passed: 0, failed: 1 };
+  const { scenarios } = await readVerdict(path.join(reports, 'verdict.json'));
+  const failed = scenarios.filter(({ verdict }) => ['failed', 'vacuous', 'unexpected-pass'].includes(verdict)).length;
+  const passed = scenarios.filter(({ verdict }) => verdict === 'passed' || verdict === 'expected').length;
+  // Red without a red scenario: a baseline entry that matches nothing, counts that disagree.
+  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+}
+
+const stages: readonly Stage[] = [
+  { name: 'types', title: 'types', run: () => command('tsc', ['--noEmit']) },
+  { name: 'lint', title: 'lint and format', run: () => command('biome', ['check', '--error-on-warnings']) },
+  { name: 'unit', title: 'unit tests', run: unitTests },
+  { name: 'reference', title: 'conformance of the reference', run: () => conformance('reference') },
+  { name: 'protoc', title: 'conformance of protoc', run: () => conformance('protoc') },
+];
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+  const unknown = values.only?.find((name) => !stages.some((stage) => stage.name === name));
+  if (unknown !== undefined) {
+    process.stderr.write(`There is no part \`${unknown}\` of the tests; there are ${stages.map(({ name }) => name).join(', ')}.\n`);
+    return 2;
+  }
+  let passed = 0;
+  let failed = 0;
+  for (const stage of stages) {
+    if (values.only && !values.only.includes(stage.name)) continue;
+    process.stdout.write(`\n== ${stage.title}\n`);
+    const start = performance.now();
+    const tally = await stage.run().catch((error: unknown): Tally => {
+      process.stdout.write(`${error instanceof Error ? error.stack : error}\n`);
+      return { passed: 0, failed: 1 };
+    });
+    passed += tally.passed;
+    failed += tally.failed;
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    process.stdout.write(`-- ${stage.title}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s\n`);
+  }
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+}
+
+main().then((status) => {
+  process.exitCode = status;
+});
