@@ -12,12 +12,17 @@ import { type IdentifiedScenario, identify, type PickleInDocument } from './iden
 /**
  * Every scenario of the features of a project, in the order of files and lines.
  *
- * @param projectRoot the folder that holds `features/`
+ * @param projectRoot what locations are relative to
+ * @param folder the features' folder, relative to `projectRoot`
  * @throws UsageError for a feature that cannot be read or parsed, and for everything that {@link identify} refuses
  */
-export async function readSuite(projectRoot: string, catalogue: Catalogue): Promise<IdentifiedScenario[]> {
+export async function readSuite(
+  projectRoot: string,
+  catalogue: Catalogue,
+  folder = 'features',
+): Promise<IdentifiedScenario[]> {
   const files: string[] = [];
-  for await (const file of glob('features/**/*.feature', { cwd: projectRoot })) files.push(file);
+  for await (const file of glob(`${folder}/**/*.feature`, { cwd: projectRoot })) files.push(file);
   const pickles = await Promise.all(files.sort().map((file) => readFeature(projectRoot, file)));
   return identify(pickles.flat(), catalogue);
 }
