@@ -1,0 +1,29 @@
+// What a call is answered with. Refusals are values too: the messaging of extensions has no status codes.
+
+/** The codes that tell one refusal from another without reading its sentence. */
+export type ErrorCode =
+  | 'CannotAccessInControlMode'
+  | 'ConnectionRequestPending'
+  | 'InvalidProject'
+  | 'MissingProject'
+  | 'NotActive'
+  | 'NotRegistered';
+
+/** A refused call: a sentence for the plugin's author and, where a program may want to react, a code. */
+export interface ApiError {
+  error: string;
+  errorCode?: ErrorCode;
+}
+
+/** Every value that an endpoint may answer with; all of them survive JSON. */
+export type Answer = boolean | string | { id: string; name: string } | ApiError;
+
+/** Makes a refusal. */
+export function refuse(error: string, errorCode?: ErrorCode): ApiError {
+  return errorCode === undefined ? { error } : { error, errorCode };
+}
+
+/** Whether an answer is a refusal. */
+export function isRefusal(answer: unknown): answer is ApiError {
+  return typeof answer === 'object' && answer !== null && 'error' in answer;
+}

@@ -1,0 +1,60 @@
+// From a message and the extension that sent it to an answer. Never throws, never leaves a caller without a value.
+
+import * as z from 'zod';
+import { type Answer, type ApiError, isRefusal, refuse } from './answer';
+import { normalize, quote } from './message';
+import { type Allowance, type Caller, type Ide, type Route, routes } from './routes';
+
+/** What the IDE knows about a caller at the moment of its call. */
+export interface Standing {
+  /** The extension that controls the IDE, if any. */
+  controller: { id: Caller; name: string } | null;
+  /** Whether the IDE knows the caller by name. */
+  registered: boolean;
+}
+
+/**
+ * Answers one message.
+ * @param message as it was received; nothing in it is trusted
+ * @param caller the sender's id, from the browser
+ */
+export async function dispatch(message: unknown, caller: Caller, standing: Standing, ide: Ide): Promise<Answer> {
+  const request = normalize(message);
+  if (isRefusal(request)) return request;
+  const route = findRoute(request.verb, request.path);
+  const refused = refusal(route?.allow ?? 'anyone', caller, standing);
+  if (refused) return refused;
+  if (!route) return refuse('No compliant route found');
+  const payload = route.payload.safeParse(request.payload);
+  if (!payload.success) return refuse(`${route.verb} ${route.path}: ${describe(payload.error)}`);
+  try {
+    return await route.answer(ide, payload.data, caller);
+  } catch (error) {
+    return refuse(`${route.verb} ${route.path} could not be answered: ${String(error)}`);
+  }
+}
+
+/** The row for a verb and a path in their normal form. */
+export function findRoute(verb: string, path: string): Route | undefined {
+  return routes.find((route) => route.verb === verb && route.path === path);
+}
+
+/** Why a caller may not use a route, or nothing when it may (rule ide.control.exclusive). */
+export function refusal(allow: Allowance, caller: Caller, { controller, registered }: Standing): ApiError | undefined {
+  if (allow === 'always') return undefined;
+  if (controller && controller.id !== caller) {
+    return refuse(`The IDE is controlled by ${quote(controller.name)}`, 'CannotAccessInControlMode');
+  }
+  if (allow === 'registered' && !registered) {
+    return refuse('The plugin is not registered: POST /register first', 'NotRegistered');
+  }
+  return undefined;
+}
+
+/** One line a problem, each with the field it is about. */
+function describe(error: z.ZodError): string {
+  return error.issues
+    .slice(0, 5)
+    .map(({ path, message }) => (path.length === 0 ? message : `\`${z.core.toDotPath(path)}\`: ${message}`))
+    .join('; ');
+}

@@ -1,0 +1,56 @@
+// From the message that an extension sent to the request that the route table understands. Pure.
+
+import { type ApiError, refuse } from './answer';
+
+/** A message in its one normal form. */
+export interface ApiRequest {
+  /** In capitals. */
+  verb: string;
+  /** In lower case, with its leading slash, without the version prefix. */
+  path: string;
+  /** The fields of the message, whether they stood beside `uri` or inside `payload`; the latter win. */
+  payload: Record<string, unknown>;
+}
+
+/** Fields that belong to the envelope and never to the payload. */
+const envelope = new Set(['uri', 'verb', 'payload', 'openIDEIfClosed', 'openSeleniumIDEIfClosed']);
+
+/**
+ * Reads a message.
+ * @returns the request, or a refusal that says what is wrong with the envelope
+ */
+export function normalize(message: unknown): ApiRequest | ApiError {
+  if (!isRecord(message)) return refuse('A message must be an object with `uri` and `verb`');
+  const { uri, verb, payload } = message;
+  if (typeof uri !== 'string') return refuse('The message has no `uri`: a string such as "/health" is expected');
+  if (!uri.startsWith('/')) return refuse(`The uri ${quote(uri)} lacks its leading slash: write ${quote(`/${uri}`)}`);
+  if (typeof verb !== 'string') return refuse('The message has no `verb`: "get" or "post" is expected');
+  if (payload !== undefined && payload !== null && !isRecord(payload)) {
+    return refuse('`payload` must be an object when it is given');
+  }
+  const beside = Object.fromEntries(Object.entries(message).filter(([name]) => !envelope.has(name)));
+  return {
+    verb: verb.toUpperCase(),
+    path: uri.toLowerCase().replace(/^\/v1(?=\/)/, ''),
+    payload: { ...beside, ...payload },
+  };
+}
+
+/** Whether the message asks for a closed IDE to be opened (rule ide.open.request). Only the boolean `true` counts. */
+export function asksToOpen(message: unknown): boolean {
+  return isRecord(message) && (message.openIDEIfClosed === true || message.openSeleniumIDEIfClosed === true);
+}
+
+/** Whether the message is an open request and nothing else. */
+export function onlyAsksToOpen(message: unknown): boolean {
+  return asksToOpen(message) && isRecord(message) && message.uri === undefined && message.verb === undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Quotes what a caller wrote, cut to a length that an error message can bear. */
+export function quote(text: string): string {
+  return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
+}

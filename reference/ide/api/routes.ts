@@ -1,0 +1,87 @@
+// The plugin API as a table: verb, path, what the payload must be, who may call, and what answers.
+
+import type * as z from 'zod';
+import type { Answer } from './answer';
+import {
+  type CommandUpdate,
+  commandUpdate,
+  type LogEntryPayload,
+  locatorQuery,
+  logEntry,
+  nothing,
+  projectLoad,
+  type Registration,
+  registration,
+} from './payloads';
+
+/** The extension that called, as the browser stamped it. */
+export type Caller = string;
+
+/** The log groups of the document. */
+export type LogGroup = 'system' | 'playback';
+
+/** What the endpoints need of the IDE. Every operation resolves, to a refusal if need be. */
+export interface Ide {
+  knows(caller: Caller): Promise<boolean>;
+  register(caller: Caller, plugin: Registration): Promise<Answer>;
+  log(group: LogGroup, caller: Caller, entry: LogEntryPayload): Promise<Answer>;
+  project(): Promise<Answer>;
+  loadProject(project: unknown): Promise<Answer>;
+  requestControl(caller: Caller, plugin: Registration): Promise<Answer>;
+  close(caller: Caller): Promise<Answer>;
+  location(locator: string): Promise<Answer>;
+  setCommandState(update: CommandUpdate): Promise<Answer>;
+}
+
+/**
+ * Who may call a route.
+ * `always`: everybody, even while another extension controls the IDE · `anyone`: everybody unless another extension
+ * controls the IDE · `registered`: as `anyone`, and only plugins that the IDE knows by name.
+ */
+export type Allowance = 'always' | 'anyone' | 'registered';
+
+/** One row of the table. */
+export interface Route {
+  verb: string;
+  path: string;
+  allow: Allowance;
+  /** What the payload is checked with before `answer` sees it. */
+  payload: z.ZodType;
+  answer: (ide: Ide, payload: unknown, caller: Caller) => Promise<Answer>;
+}
+
+function route<Schema extends z.ZodType>(
+  verb: 'GET' | 'POST',
+  path: string,
+  { payload, allow }: { payload: Schema; allow: Allowance },
+  answer: (ide: Ide, payload: z.infer<Schema>, caller: Caller) => Promise<Answer>,
+): Route {
+  // `answer` is only ever called with what `payload` parsed.
+  return { verb, path, payload, allow, answer: answer as Route['answer'] };
+}
+
+/** Every endpoint of the plugin API (rule ide.api.roots: the system group has no prefix, the other is `/playback`). */
+export const routes: readonly Route[] = [
+  route('GET', '/health', { payload: nothing, allow: 'always' }, (ide, _, caller) => ide.knows(caller)),
+  route('POST', '/register', { payload: registration, allow: 'anyone' }, (ide, plugin, caller) =>
+    ide.register(caller, plugin),
+  ),
+  route('POST', '/log', { payload: logEntry, allow: 'registered' }, (ide, entry, caller) =>
+    ide.log('system', caller, entry),
+  ),
+  route('GET', '/project', { payload: nothing, allow: 'anyone' }, (ide) => ide.project()),
+  route('POST', '/project', { payload: projectLoad, allow: 'anyone' }, (ide, { project }) => ide.loadProject(project)),
+  route('POST', '/control', { payload: registration, allow: 'always' }, (ide, plugin, caller) =>
+    ide.requestControl(caller, plugin),
+  ),
+  route('POST', '/close', { payload: nothing, allow: 'anyone' }, (ide, _, caller) => ide.close(caller)),
+  route('GET', '/playback/location', { payload: locatorQuery, allow: 'anyone' }, (ide, { location }) =>
+    ide.location(location),
+  ),
+  route('POST', '/playback/command', { payload: commandUpdate, allow: 'anyone' }, (ide, update) =>
+    ide.setCommandState(update),
+  ),
+  route('POST', '/playback/log', { payload: logEntry, allow: 'registered' }, (ide, entry, caller) =>
+    ide.log('playback', caller, entry),
+  ),
+];

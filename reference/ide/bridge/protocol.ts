@@ -1,0 +1,92 @@
+// What the service worker and the window say to each other, and who they believe.
+// One-time messages only: a port would die with the worker, a message wakes it.
+
+import type { Answer } from '../api/answer';
+import type { CommandUpdate, LogEntryPayload } from '../api/payloads';
+import type { LogGroup } from '../api/routes';
+
+/** What the worker asks of the window. Each call is answered with a value. */
+export interface WindowCalls {
+  log: { args: { group: LogGroup; source: string; entry: LogEntryPayload }; answer: Answer };
+  project: { args: null; answer: Answer };
+  loadProject: { args: { project: unknown }; answer: Answer };
+  /** Asks whether the window may close; the worker closes it. */
+  close: { args: null; answer: Answer };
+  location: { args: { location: string }; answer: Answer };
+  setCommandState: { args: CommandUpdate; answer: Answer };
+  /** Shows the connection dialog and returns at once: the user's answer comes as `connectionAnswered`. */
+  askConnection: { args: { requestId: string; name: string }; answer: Answer };
+  /** Loads the window anew. */
+  restart: { args: null; answer: Answer };
+}
+
+/** What the window tells the worker. */
+export interface WorkerCalls {
+  /** A page has started and asks whether it is the window or a second one, which the worker closes. */
+  hello: { args: null; answer: { duplicate: boolean } };
+  /** The window can be called from now on. */
+  ready: { args: null; answer: true };
+  connectionAnswered: { args: { requestId: string; accepted: boolean }; answer: true };
+  /** Sent now and then while a call waits for the user, since an idle worker is stopped after 30 seconds. */
+  stayAwake: { args: null; answer: true };
+}
+
+/** The calls of one direction. */
+type Calls = WindowCalls | WorkerCalls;
+
+/** A message inside the extension. */
+interface Envelope {
+  to: 'window' | 'worker';
+  call: string;
+  args: unknown;
+}
+
+/** The window's page. */
+export const pagePath = 'ide.html';
+
+/** Calls the window from the worker. Rejects when there is no window, or when it goes away before it answers. */
+export async function callWindow<Name extends keyof WindowCalls>(
+  call: Name,
+  args: WindowCalls[Name]['args'],
+): Promise<WindowCalls[Name]['answer']> {
+  return await send<WindowCalls[Name]['answer']>({ to: 'window', call, args });
+}
+
+/** Calls the worker from the window; wakes it if need be. */
+export async function callWorker<Name extends keyof WorkerCalls>(
+  call: Name,
+  args: WorkerCalls[Name]['args'],
+): Promise<WorkerCalls[Name]['answer']> {
+  return await send<WorkerCalls[Name]['answer']>({ to: 'worker', call, args });
+}
+
+async function send<Reply>(envelope: Envelope): Promise<Reply> {
+  const reply: { value: Reply } | { thrown: string } | undefined = await chrome.runtime.sendMessage(envelope);
+  if (reply === undefined) throw new Error(`nobody answered ${envelope.call}`);
+  if ('thrown' in reply) throw new Error(reply.thrown);
+  return reply.value;
+}
+
+/** A function a call. */
+export type Handlers<Direction extends Calls> = {
+  [Name in keyof Direction]: Direction[Name] extends { args: infer Args; answer: infer Reply }
+    ? (args: Args, sender: chrome.runtime.MessageSender) => Promise<Reply>
+    : never;
+};
+
+/** Answers the calls that are meant for this side. Content scripts share the channel and are not believed. */
+export function answerCalls<Direction extends Calls>(to: Envelope['to'], handlers: Handlers<Direction>): void {
+  chrome.runtime.onMessage.addListener((message: Envelope, sender, reply: (value: unknown) => void) => {
+    if (sender.id !== chrome.runtime.id || !sender.url?.startsWith(chrome.runtime.getURL(''))) return undefined;
+    if (message?.to !== to) return undefined;
+    const handler = handlers[message.call as keyof Direction] as
+      | ((args: unknown, sender: chrome.runtime.MessageSender) => Promise<unknown>)
+      | undefined;
+    if (!handler) return undefined;
+    handler(message.args, sender).then(
+      (value) => reply({ value }),
+      (error: unknown) => reply({ thrown: error instanceof Error ? error.message : String(error) }),
+    );
+    return true;
+  });
+}

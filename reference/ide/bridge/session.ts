@@ -1,0 +1,53 @@
+// What must outlive the service worker: registrations, control mode, the window. Kept in chrome.storage.session,
+// read by worker and window, written by the worker alone.
+
+import type { Registration } from '../api/payloads';
+import type { Caller } from '../api/routes';
+import { type ControlState, uncontrolled } from '../control/control-state';
+
+/** The state of one IDE, from its window's opening to its closing. */
+export interface Session {
+  registrations: Record<Caller, Registration>;
+  control: ControlState;
+  window: {
+    tabId: number;
+    windowId: number;
+    /** `restarting`: sent by the worker to load anew; `starting`: has said hello; `ready`: can be called. */
+    phase: 'restarting' | 'starting' | 'ready';
+  } | null;
+}
+
+/** The state while the IDE is closed. */
+export const closedSession: Session = { registrations: {}, control: uncontrolled, window: null };
+
+const key = 'session';
+
+/** Reads the state as it stands. */
+export async function readSession(): Promise<Session> {
+  const stored = await chrome.storage.session.get<{ [key]?: Session }>(key);
+  return stored[key] ?? closedSession;
+}
+
+let lastUpdate: Promise<unknown> = Promise.resolve();
+
+/**
+ * Changes the state. Updates follow one another: each sees what the one before has written.
+ * @param change from the state to the next one and whatever the caller wants to know
+ */
+export function updateSession<Result>(change: (session: Session) => [Session, Result]): Promise<Result> {
+  const update = lastUpdate.then(async () => {
+    const [next, result] = change(await readSession());
+    await chrome.storage.session.set({ [key]: next });
+    return result;
+  });
+  lastUpdate = update.catch(() => undefined);
+  return update;
+}
+
+/** Calls back with every new state. */
+export function watchSession(changed: (session: Session) => void): void {
+  chrome.storage.session.onChanged.addListener((changes) => {
+    const change = changes[key];
+    if (change) changed((change.newValue as Session | undefined) ?? closedSession);
+  });
+}

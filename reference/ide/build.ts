@@ -1,0 +1,69 @@
+// Bundles the Test IDE into an unpacked Manifest V3 extension.
+
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { manifest } from './manifest';
+
+const sources = __dirname;
+
+/** The extension page; everything on it is drawn by `window.js`. */
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <meta name="color-scheme" content="light dark">
+    <title>Test IDE</title>
+    <link rel="stylesheet" href="window.css">
+    <script src="window.js" defer></script>
+  </head>
+  <body></body>
+</html>
+`;
+
+/**
+ * Builds the extension into a folder, replacing what was there only once everything has been built.
+ * @param outputDirectory where the unpacked extension goes; it and its parents are made when missing
+ * @throws esbuild's BuildFailure when a source does not bundle; the folder is then as it was
+ */
+export async function buildIde(outputDirectory: string): Promise<void> {
+  const target = resolve(outputDirectory);
+  const staging = join(dirname(target), `.ide-${process.pid}`);
+  await mkdir(staging, { recursive: true });
+  try {
+    await build({
+      entryPoints: {
+        worker: join(sources, 'worker/main.ts'),
+        window: join(sources, 'window/main.tsx'),
+        page: join(sources, 'page/main.ts'),
+      },
+      outdir: staging,
+      bundle: true,
+      format: 'iife',
+      target: 'chrome121',
+      jsx: 'automatic',
+      jsxImportSource: 'preact',
+      charset: 'utf8',
+      legalComments: 'linked',
+      logLevel: 'silent',
+    });
+    await writeFile(join(staging, 'ide.html'), page);
+    await writeFile(join(staging, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    await rm(target, { recursive: true, force: true });
+    await rename(staging, target);
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+if (require.main === module) {
+  const outputDirectory = process.argv[2] ?? join(sources, '../../dist/ide');
+  buildIde(outputDirectory).then(
+    () => console.log(`The Test IDE is in ${outputDirectory}`),
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    },
+  );
+}

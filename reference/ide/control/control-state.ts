@@ -1,0 +1,95 @@
+// Control mode as a state machine. Pure: the worker stores the state and carries the effects out.
+
+import { type Answer, refuse } from '../api/answer';
+import type { Registration } from '../api/payloads';
+import type { Caller } from '../api/routes';
+
+/** An extension that asks for control; the user has not answered yet. */
+export interface ConnectionRequest {
+  requestId: string;
+  caller: Caller;
+  registration: Registration;
+}
+
+/** Who controls the IDE, and who asks to. */
+export interface ControlState {
+  controller: { id: Caller; name: string } | null;
+  pending: ConnectionRequest | null;
+}
+
+/** What may happen to the control mode. */
+export type ControlEvent =
+  | { type: 'requested'; request: ConnectionRequest }
+  | { type: 'answered'; requestId: string; accepted: boolean }
+  /** The window loaded anew, not on the worker's demand: a dialog that it showed is gone. */
+  | { type: 'windowStarted' }
+  | { type: 'windowClosed' };
+
+/** What the worker has to do after an event. */
+export type ControlEffect =
+  /** Show the dialog; the caller waits for `requestId`. */
+  | { type: 'ask'; request: ConnectionRequest }
+  /** The caller waits for a dialog that is shown already. */
+  | { type: 'join'; requestId: string }
+  /** Answer the caller at once: nothing is asked. */
+  | { type: 'answer'; answer: Answer }
+  /** Answer everybody who waits for the request. */
+  | { type: 'settle'; requestId: string; answer: Answer }
+  /** Restart the window with the caller as the only known plugin, then settle the request with `true`. */
+  | { type: 'restart'; request: ConnectionRequest };
+
+/** Nobody controls the IDE and nobody asks to. */
+export const uncontrolled: ControlState = { controller: null, pending: null };
+
+/**
+ * The whole table of the document's control mode.
+ * @returns the next state and what has to be done, in order
+ */
+export function reduceControl(
+  state: ControlState,
+  event: ControlEvent,
+): { state: ControlState; effects: ControlEffect[] } {
+  switch (event.type) {
+    case 'requested':
+      return requested(state, event.request);
+    case 'answered':
+      return answered(state, event.requestId, event.accepted);
+    case 'windowStarted':
+      return { state: { ...state, pending: null }, effects: decline(state) };
+    case 'windowClosed':
+      return { state: uncontrolled, effects: decline(state) };
+  }
+}
+
+function requested(state: ControlState, request: ConnectionRequest): { state: ControlState; effects: ControlEffect[] } {
+  if (state.controller?.id === request.caller) return { state, effects: [{ type: 'answer', answer: true }] };
+  if (state.pending === null) return { state: { ...state, pending: request }, effects: [{ type: 'ask', request }] };
+  if (state.pending.caller === request.caller) {
+    return { state, effects: [{ type: 'join', requestId: state.pending.requestId }] };
+  }
+  const answer = refuse(
+    `"${state.pending.registration.name}" is asking for control already: try again when the user has answered`,
+    'ConnectionRequestPending',
+  );
+  return { state, effects: [{ type: 'answer', answer }] };
+}
+
+function answered(
+  state: ControlState,
+  requestId: string,
+  accepted: boolean,
+): { state: ControlState; effects: ControlEffect[] } {
+  const { pending } = state;
+  // An answer to a dialog that is no longer the one shown: nothing hangs on it any more.
+  if (pending?.requestId !== requestId) return { state, effects: [] };
+  if (!accepted) return { state: { ...state, pending: null }, effects: decline(state) };
+  return {
+    state: { controller: { id: pending.caller, name: pending.registration.name }, pending: null },
+    effects: [{ type: 'restart', request: pending }],
+  };
+}
+
+/** The request that waits is answered with a no. */
+function decline({ pending }: ControlState): ControlEffect[] {
+  return pending === null ? [] : [{ type: 'settle', requestId: pending.requestId, answer: false }];
+}

@@ -1,0 +1,68 @@
+// The log: entries in groups, a filter, and the parts of a message that are links. Pure.
+
+import { tokenize } from 'linkifyjs';
+import type { LogGroup } from '../api/routes';
+
+/** How an entry is shown: red, orange, or like any text. */
+export type LogLevel = 'error' | 'warn' | 'info';
+
+/** One entry, as the log keeps it. */
+export interface LogEntry {
+  /** Counts up from the log's start; identifies the entry. */
+  number: number;
+  group: LogGroup;
+  /** Who wrote it: a plugin's name, or the IDE's. */
+  source: string;
+  level: LogLevel;
+  message: string;
+}
+
+/** What is shown: one group or all, one level or all. */
+export interface LogFilter {
+  group: LogGroup | 'all';
+  level: LogLevel | 'all';
+}
+
+/** The log keeps the newest entries; a plugin that writes without end does not fill the memory. */
+export const logLimit = 2000;
+
+/** Adds an entry at the end. */
+export function appendEntry(entries: readonly LogEntry[], entry: Omit<LogEntry, 'number'>): LogEntry[] {
+  const number = (entries.at(-1)?.number ?? 0) + 1;
+  return [...entries.slice(-(logLimit - 1)), { ...entry, number }];
+}
+
+/** The entries that a filter lets through, oldest first (rule ide.log.filter). */
+export function filterEntries(entries: readonly LogEntry[], { group, level }: LogFilter): LogEntry[] {
+  return entries.filter(
+    (entry) => (group === 'all' || entry.group === group) && (level === 'all' || entry.level === level),
+  );
+}
+
+/** A stretch of a message: text, or text that leads somewhere. */
+export type MessagePart = { text: string } | { text: string; href: string };
+
+/** Longer messages are cut where they are shown. */
+const shownLength = 10_000;
+
+/** Only these are followed; `javascript:` and whatever else stays text. */
+const linkProtocols = new Set(['http:', 'https:', 'mailto:']);
+
+/** Splits a message into text and links (rule ide.log.links). The parts joined are the message, cut if it is huge. */
+export function messageParts(message: string): MessagePart[] {
+  const shown = message.length > shownLength ? `${message.slice(0, shownLength)}…` : message;
+  return tokenize(shown).map((token) => {
+    const text = token.toString();
+    if (!token.isLink) return { text };
+    const href = token.toHref('https');
+    return isFollowed(href) ? { text, href } : { text };
+  });
+}
+
+function isFollowed(href: string): boolean {
+  try {
+    return linkProtocols.has(new URL(href).protocol);
+  } catch {
+    return false;
+  }
+}

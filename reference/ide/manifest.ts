@@ -1,0 +1,40 @@
+// The extension's manifest: what the IDE asks the browser for, and why.
+
+/**
+ * The public key that fixes the extension's id wherever it is loaded from. Its private half was thrown away:
+ * a store signs with its own key.
+ */
+const publicKey =
+  'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA8TH+VPuTYmdpO1M9ZH0XvP2kLNYeuRmaxTMQhOWI/GfBieO2xPkajHPISzhxmhdHxoRhbRIqP92dysbmme+zZVgoB/8BEHyNdsFU0TB8ujbccubLp7h7p/pU3yXSmqhilz3BP+QmUzXyVamJFqj+qI4EqzPJjEumLWAV5G9QWW+k6gwf3SbxfLOXGl67WiKtIGBi619+6y9YY9zYTkrdWMI0+ve52CfaIuKieGhGJSfm5Jgo+z7LTwQycrM+1+pTC/+v/km1cP23JNdpDHwazVc0iIKwzrSKumQ4q2P+cO7HERGpdwTpMK1SNabx3iB17qcNrbV/SeWDRrrJBfA98QIDAQAB';
+
+/** Everything that an extension page may load comes out of the package; nothing is fetched, framed or posted. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * The Manifest V3 manifest.
+ * Permissions: `storage` keeps registrations and the controller while the service worker sleeps; `scripting` and the
+ * host patterns are what playing a test in any page takes. Neither `tabs`, `downloads` nor `debugger` is needed.
+ */
+export const manifest = {
+  manifest_version: 3,
+  name: 'Touchstone Test IDE',
+  version: '0.1.0',
+  description: 'Edits and plays browser tests, and offers the documented plugin API to other extensions.',
+  key: publicKey,
+  minimum_chrome_version: '121',
+  permissions: ['storage', 'scripting'],
+  host_permissions: ['http://*/*', 'https://*/*', 'file:///*'],
+  background: { service_worker: 'worker.js' },
+  action: { default_title: 'Open the Test IDE' },
+  content_security_policy: { extension_pages: contentSecurityPolicy },
+  // Extensions may call; web pages may not, since no `matches` is given.
+  externally_connectable: { ids: ['*'] },
+} satisfies chrome.runtime.ManifestV3;

@@ -1,0 +1,150 @@
+// The `.side` project file: its shape, reading it, writing it, and the changes that the editor makes. Pure; projects
+// are never changed in place, so that an unsaved change is a different object and undo is a list of objects.
+
+import * as z from 'zod';
+
+z.config({ jitless: true });
+
+// Loose objects: what other programs keep in a project file survives opening and saving.
+const command = z.looseObject({
+  id: z.string(),
+  comment: z.string().default(''),
+  command: z.string(),
+  target: z.string().default(''),
+  targets: z.array(z.tuple([z.string(), z.string()])).default([]),
+  value: z.string().default(''),
+});
+const test = z.looseObject({ id: z.string(), name: z.string(), commands: z.array(command).default([]) });
+const suite = z.looseObject({ id: z.string(), name: z.string(), tests: z.array(z.string()).default([]) });
+const project = z.looseObject({
+  id: z.string().min(1),
+  version: z.literal('2.0'),
+  name: z.string(),
+  url: z.string().default(''),
+  tests: z.array(test),
+  suites: z.array(suite).default([]),
+  urls: z.array(z.string()).default([]),
+  plugins: z.array(z.unknown()).default([]),
+});
+
+/** One line of a test. */
+export type Command = z.infer<typeof command>;
+/** A named list of commands. */
+export type Test = z.infer<typeof test>;
+/** A project as the IDE holds it. */
+export type Project = z.infer<typeof project>;
+/** The three columns of a command that a tester edits. */
+export type CommandField = 'command' | 'target' | 'value';
+
+/** A project that was read, or the sentence that says why it was not. */
+export type Reading = { project: Project } | { problem: string };
+
+/** Checks a parsed project file. Identifiers must be unique: results and plugins refer to commands by them. */
+export function readProject(parsed: unknown): Reading {
+  const result = project.safeParse(parsed);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    const place = issue && issue.path.length > 0 ? `\`${z.core.toDotPath(issue.path)}\`: ` : '';
+    return { problem: `${place}${issue?.message ?? 'not a project'}` };
+  }
+  const seen = new Set<string>();
+  for (const test of result.data.tests) {
+    for (const { id } of [test, ...test.commands]) {
+      if (seen.has(id)) return { problem: `the id ${JSON.stringify(id)} is used twice` };
+      seen.add(id);
+    }
+  }
+  return { project: result.data };
+}
+
+/** Reads the text of a project file. */
+export function parseProject(text: string): Reading {
+  try {
+    return readProject(JSON.parse(text));
+  } catch (error) {
+    return { problem: `not JSON: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}
+
+/** The text of a project file, as other programs that read `.side` files expect it. */
+export function formatProject(project: Project): string {
+  return `${JSON.stringify(project, null, 2)}\n`;
+}
+
+/** Makes identifiers; a parameter, so that tests know them. */
+export type NewId = () => string;
+
+/** The project of an IDE that was just opened: one test, no commands. */
+export function emptyProject(newId: NewId): Project {
+  return {
+    id: newId(),
+    version: '2.0',
+    name: 'Untitled Project',
+    url: '',
+    tests: [emptyTest('Untitled', newId)],
+    suites: [],
+    urls: [],
+    plugins: [],
+  };
+}
+
+function emptyTest(name: string, newId: NewId): Test {
+  return { id: newId(), name, commands: [] };
+}
+
+/** A command of which nothing is filled in yet. */
+export function emptyCommand(newId: NewId): Command {
+  return { id: newId(), comment: '', command: '', target: '', targets: [], value: '' };
+}
+
+/** Adds a test at the end, with a name that no other test has. */
+export function addTest(project: Project, newId: NewId): { project: Project; added: Test } {
+  const names = new Set(project.tests.map(({ name }) => name));
+  let name = 'Untitled';
+  for (let number = 2; names.has(name); number++) name = `Untitled ${number}`;
+  const added = emptyTest(name, newId);
+  return { project: { ...project, tests: [...project.tests, added] }, added };
+}
+
+/** Puts a command into a test at a position. */
+export function insertCommand(project: Project, testId: string, position: number, added: Command): Project {
+  return changeCommands(project, testId, (commands) => commands.toSpliced(position, 0, added));
+}
+
+/** Takes a command out of a test. */
+export function removeCommand(project: Project, testId: string, commandId: string): Project {
+  return changeCommands(project, testId, (commands) => commands.filter(({ id }) => id !== commandId));
+}
+
+/** Changes one column of a command. */
+export function editCommand(
+  project: Project,
+  testId: string,
+  commandId: string,
+  field: CommandField,
+  text: string,
+): Project {
+  return changeCommands(project, testId, (commands) =>
+    commands.map((command) => (command.id === commandId ? { ...command, [field]: text } : command)),
+  );
+}
+
+function changeCommands(project: Project, testId: string, change: (commands: Command[]) => Command[]): Project {
+  return {
+    ...project,
+    tests: project.tests.map((test) => (test.id === testId ? { ...test, commands: change(test.commands) } : test)),
+  };
+}
+
+/** The tests of a suite in its order; of the whole project when there are no suites. */
+export function testsOfSuite(project: Project): Test[] {
+  const [suite] = project.suites;
+  if (!suite) return project.tests;
+  return suite.tests.flatMap((id) => project.tests.find((test) => test.id === id) ?? []);
+}
+
+/** The name that the project is saved under, without what file systems refuse. */
+export function fileName(project: Project): string {
+  const name = project.name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').trim();
+  return `${name === '' ? 'project' : name}.side`;
+}

@@ -1,0 +1,77 @@
+// The questions that the IDE asks. A dialog that is dismissed is answered with no.
+
+import { useEffect, useRef } from 'preact/hooks';
+import type { IdeWindow } from './ide-window';
+import type { Dialog } from './store';
+
+/** What a dialog says, in words. */
+interface Wording {
+  title: string;
+  text: string;
+  warning?: string;
+  yes: string;
+  no: string;
+}
+
+function wordingOf(dialog: Dialog, unsaved: boolean): Wording {
+  if (dialog.kind === 'unsaved') {
+    return {
+      title: 'Unsaved changes',
+      text: `The project has changes that were not saved. To ${dialog.purpose} discards them.`,
+      yes: 'Discard',
+      no: 'Cancel',
+    };
+  }
+  return {
+    title: 'Connection request',
+    text: `“${dialog.name}” asks to control the Test IDE. The IDE restarts with an empty project, and while it is controlled, saving sends the project to “${dialog.name}”.`,
+    ...warningOf(dialog.controlledBy, unsaved),
+    yes: 'Accept',
+    no: 'Decline',
+  };
+}
+
+function warningOf(controlledBy: string | null, unsaved: boolean): { warning?: string } {
+  const warnings = [
+    controlledBy !== null && `“${controlledBy}” loses control.`,
+    unsaved && 'Unsaved changes of the open project are lost.',
+  ].filter((warning) => warning !== false);
+  return warnings.length === 0 ? {} : { warning: warnings.join(' ') };
+}
+
+/** A modal dialog. */
+export function DialogView({ ide, dialog, unsaved }: { ide: IdeWindow; dialog: Dialog; unsaved: boolean }) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    // Cautious by default: the answer that changes nothing has the focus.
+    element.current?.showModal();
+  }, []);
+  const { title, text, warning, yes, no } = wordingOf(dialog, unsaved);
+  const dismiss = (event: Event) => {
+    event.preventDefault();
+    ide.answerDialog(dialog, false);
+  };
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby="dialog-title"
+      aria-describedby="dialog-text"
+      onCancel={dismiss}
+      onClose={dismiss}
+    >
+      <h2 id="dialog-title">{title}</h2>
+      <div id="dialog-text">
+        <p>{text}</p>
+        {warning && <p class="warning">{warning}</p>}
+      </div>
+      <div class="actions">
+        <button type="button" autofocus onClick={() => ide.answerDialog(dialog, false)}>
+          {no}
+        </button>
+        <button type="button" class="primary" onClick={() => ide.answerDialog(dialog, true)}>
+          {yes}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,12 @@
+// Saving to the computer.
+
+/** Hands a text to the browser as a download. */
+export function saveAsFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken the blob by the next task.
+  setTimeout(() => URL.revokeObjectURL(url));
+}

@@ -1,0 +1,269 @@
+// What the window can do, whoever asks: the user through its controls, plugins through the worker.
+
+import { type Answer, refuse } from '../api/answer';
+import type { CommandUpdate, LogEntryPayload } from '../api/payloads';
+import type { LogGroup } from '../api/routes';
+import { callWorker } from '../bridge/protocol';
+import { type Session, watchSession } from '../bridge/session';
+import { appendEntry, type LogLevel } from '../log/log-model';
+import type { Playback } from '../playback/playback';
+import {
+  addTest,
+  type CommandField,
+  editCommand,
+  emptyCommand,
+  emptyProject,
+  fileName,
+  formatProject,
+  insertCommand,
+  type Project,
+  parseProject,
+  readProject,
+  removeCommand,
+  testsOfSuite,
+} from '../project/side-project';
+import { saveAsFile } from './download';
+import { sendEvent, sendSaveProject } from './plugins';
+import { type Dialog, isUnsaved, Store, type WindowState } from './store';
+
+/** The name that the IDE's own log entries carry. */
+const ownName = 'Test IDE';
+/** Well below the 30 seconds after which an idle worker is stopped. */
+const stayAwakeMs = 20_000;
+
+const newId = () => crypto.randomUUID();
+
+/** The IDE's window without its looks. */
+export class IdeWindow {
+  readonly store: Store;
+  /** Plays tests; set once at start, since playing writes to this window's log. */
+  playback!: Playback;
+  #session: Session;
+  #awake: ReturnType<typeof setInterval> | undefined;
+
+  constructor(session: Session) {
+    const project = emptyProject(newId);
+    this.#session = session;
+    this.store = new Store({
+      project,
+      savedProject: project,
+      selectedTestId: project.tests[0]?.id ?? null,
+      selectedCommandId: null,
+      results: new Map(),
+      playback: 'idle',
+      log: [],
+      filter: { group: 'all', level: 'all' },
+      dialogs: [],
+      controlledBy: session.control.controller?.name ?? null,
+    });
+    watchSession((next) => {
+      this.#session = next;
+      this.store.set({ controlledBy: next.control.controller?.name ?? null });
+    });
+  }
+
+  get state(): WindowState {
+    return this.store.state;
+  }
+
+  /** The registrations and the controller, as the worker keeps them. */
+  get session(): Session {
+    return this.#session;
+  }
+
+  // --- the log
+
+  /** Adds an entry of the IDE itself. */
+  note(group: LogGroup, level: LogLevel, message: string): void {
+    this.#append(group, ownName, level, message);
+  }
+
+  /** Adds a plugin's entry (rules ide.log.post, ide.playback-log.post). */
+  log(group: LogGroup, source: string, { message, type }: LogEntryPayload): Answer {
+    this.#append(group, source, type ?? 'info', message);
+    return true;
+  }
+
+  clearLog(): void {
+    this.store.set({ log: [] });
+  }
+
+  #append(group: LogGroup, source: string, level: LogLevel, message: string): void {
+    this.store.set({ log: appendEntry(this.state.log, { group, source, level, message }) });
+  }
+
+  // --- the project
+
+  /** Starts an empty project, asking first when changes would be lost. */
+  async newProject(): Promise<void> {
+    if (await this.#mayDiscard('start a new project')) this.#show(emptyProject(newId));
+  }
+
+  /** Opens the text of a `.side` file that the user chose. */
+  async openFile(name: string, text: string): Promise<void> {
+    const reading = parseProject(text);
+    if ('problem' in reading) {
+      this.note('system', 'error', `${name} was not opened: ${reading.problem}`);
+      return;
+    }
+    await this.#open(reading.project);
+  }
+
+  /** POST /project: as if the user had opened the file (rules ide.project.post, ide.project.post-unsaved). */
+  async loadProject(parsed: unknown): Promise<Answer> {
+    if (parsed === undefined || parsed === null) {
+      return refuse('`project` is missing: the parsed project file is expected', 'MissingProject');
+    }
+    const reading = readProject(parsed);
+    if ('problem' in reading) {
+      return refuse(`The project cannot be loaded: ${reading.problem}`, 'InvalidProject');
+    }
+    return await this.#open(reading.project);
+  }
+
+  async #open(project: Project): Promise<boolean> {
+    if (!(await this.#mayDiscard(`open “${project.name}”`))) return false;
+    this.#show(project);
+    sendEvent(this.session, 'projectLoaded', { project: { id: project.id, name: project.name } });
+    return true;
+  }
+
+  #show(project: Project): void {
+    this.playback.stop();
+    this.store.set({
+      project,
+      savedProject: project,
+      selectedTestId: project.tests[0]?.id ?? null,
+      selectedCommandId: project.tests[0]?.commands[0]?.id ?? null,
+      results: new Map(),
+      playback: 'idle',
+    });
+  }
+
+  /** Saves to the computer; while another extension controls the IDE, to that extension (rule ide.control.save-override). */
+  async save(): Promise<void> {
+    const { project } = this.state;
+    const { controller } = this.session.control;
+    if (controller) {
+      const problem = await sendSaveProject(controller.id, project);
+      if (problem) {
+        this.note('system', 'error', `${controller.name} did not take the project: ${problem}`);
+        return;
+      }
+      this.note('system', 'info', `The project was sent to ${controller.name}`);
+    } else {
+      saveAsFile(fileName(project), formatProject(project));
+    }
+    this.store.set({ savedProject: project });
+  }
+
+  /** Changes the project; the change is unsaved until it is saved. */
+  #change(project: Project): void {
+    this.store.set({ project });
+  }
+
+  rename(name: string): void {
+    this.#change({ ...this.state.project, name });
+  }
+
+  setBaseUrl(url: string): void {
+    this.#change({ ...this.state.project, url });
+  }
+
+  addTest(): void {
+    const { project, added } = addTest(this.state.project, newId);
+    this.#change(project);
+    this.store.set({ selectedTestId: added.id, selectedCommandId: null });
+  }
+
+  selectTest(testId: string): void {
+    const test = this.state.project.tests.find(({ id }) => id === testId);
+    this.store.set({ selectedTestId: testId, selectedCommandId: test?.commands[0]?.id ?? null });
+  }
+
+  selectCommand(commandId: string): void {
+    this.store.set({ selectedCommandId: commandId });
+  }
+
+  /** Adds an empty command after the selected one and selects it. */
+  addCommand(): void {
+    const { project, selectedTestId, selectedCommandId } = this.state;
+    const test = project.tests.find(({ id }) => id === selectedTestId);
+    if (!test) return;
+    const selected = test.commands.findIndex(({ id }) => id === selectedCommandId);
+    const added = emptyCommand(newId);
+    this.#change(insertCommand(project, test.id, selected < 0 ? test.commands.length : selected + 1, added));
+    this.store.set({ selectedCommandId: added.id });
+  }
+
+  /** Removes the selected command and selects the one that takes its place. */
+  removeCommand(): void {
+    const { project, selectedTestId, selectedCommandId } = this.state;
+    const commands = project.tests.find(({ id }) => id === selectedTestId)?.commands ?? [];
+    const position = commands.findIndex(({ id }) => id === selectedCommandId);
+    const removed = commands[position];
+    if (!selectedTestId || !removed) return;
+    this.#change(removeCommand(project, selectedTestId, removed.id));
+    this.store.set({ selectedCommandId: (commands[position + 1] ?? commands[position - 1])?.id ?? null });
+  }
+
+  editCommand(field: CommandField, text: string): void {
+    const { project, selectedTestId, selectedCommandId } = this.state;
+    if (selectedTestId && selectedCommandId) {
+      this.#change(editCommand(project, selectedTestId, selectedCommandId, field, text));
+    }
+  }
+
+  // --- playback
+
+  async runTest(): Promise<void> {
+    const { project, selectedTestId } = this.state;
+    const test = project.tests.find(({ id }) => id === selectedTestId);
+    if (test) await this.playback.run([test]);
+  }
+
+  async runSuite(): Promise<void> {
+    await this.playback.run(testsOfSuite(this.state.project));
+  }
+
+  /** POST /playback/command. */
+  setCommandState(update: CommandUpdate): Answer {
+    return this.playback.setCommandState(update);
+  }
+
+  // --- dialogs
+
+  /** Shows the connection dialog; what the user says goes to the worker. */
+  askConnection(requestId: string, name: string): Answer {
+    const answer = (accepted: boolean) => void callWorker('connectionAnswered', { requestId, accepted });
+    this.#ask({ kind: 'connection', key: requestId, name, controlledBy: this.state.controlledBy, answer });
+    return true;
+  }
+
+  /** Whether the window may close: at once, or when the user discards the changes (rules ide.close.*). */
+  async mayClose(): Promise<boolean> {
+    return await this.#mayDiscard('close the IDE');
+  }
+
+  async #mayDiscard(purpose: string): Promise<boolean> {
+    if (!isUnsaved(this.state)) return true;
+    return await new Promise((answer) => this.#ask({ kind: 'unsaved', key: newId(), purpose, answer }));
+  }
+
+  #ask(dialog: Dialog): void {
+    this.store.set({ dialogs: [...this.state.dialogs, dialog] });
+    this.#awake ??= setInterval(() => void callWorker('stayAwake', null), stayAwakeMs);
+  }
+
+  /** The user has answered the dialog that is shown; a dismissed one is a no. */
+  answerDialog(dialog: Dialog, yes: boolean): void {
+    if (!this.state.dialogs.includes(dialog)) return;
+    const dialogs = this.state.dialogs.filter((shown) => shown !== dialog);
+    this.store.set({ dialogs });
+    if (dialogs.length === 0) {
+      clearInterval(this.#awake);
+      this.#awake = undefined;
+    }
+    dialog.answer(yes);
+  }
+}

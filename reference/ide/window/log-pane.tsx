@@ -1,0 +1,99 @@
+// The log: groups as tabs, a filter by type, entries with their links.
+
+import { useEffect, useRef } from 'preact/hooks';
+import { filterEntries, type LogEntry, type LogFilter, messageParts } from '../log/log-model';
+import type { IdeWindow } from './ide-window';
+
+const groups: readonly [LogFilter['group'], string][] = [
+  ['all', 'All'],
+  ['system', 'System'],
+  ['playback', 'Playback'],
+];
+
+const levels: readonly [LogFilter['level'], string][] = [
+  ['all', 'All types'],
+  ['error', 'Errors'],
+  ['warn', 'Warnings'],
+  ['info', 'Information'],
+];
+
+/** The log region. */
+export function LogPane({ ide, entries, filter }: { ide: IdeWindow; entries: readonly LogEntry[]; filter: LogFilter }) {
+  const list = useRef<HTMLUListElement>(null);
+  const shown = filterEntries(entries, filter);
+  const newest = shown.at(-1)?.number;
+  useEffect(() => {
+    list.current?.scrollTo({ top: newest === undefined ? 0 : list.current.scrollHeight });
+  }, [newest]);
+  const set = (part: Partial<LogFilter>) => ide.store.set({ filter: { ...filter, ...part } });
+  const move = ({ key, currentTarget }: KeyboardEvent) => {
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+    const position = groups.findIndex(([group]) => group === filter.group);
+    const next = groups[(position + step + groups.length) % groups.length];
+    if (step === 0 || !next || !(currentTarget instanceof HTMLElement)) return;
+    set({ group: next[0] });
+    currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[groups.indexOf(next)]?.focus();
+  };
+  return (
+    <section class="log" aria-label="Log">
+      <div class="pane-head">
+        <h2>Log</h2>
+        <div role="tablist" aria-label="Log group" class="tabs" onKeyDown={move}>
+          {groups.map(([group, label]) => (
+            <button
+              key={group}
+              type="button"
+              role="tab"
+              aria-selected={filter.group === group}
+              aria-controls="log-entries"
+              tabIndex={filter.group === group ? 0 : -1}
+              onClick={() => set({ group })}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <select
+          aria-label="Log type"
+          value={filter.level}
+          onChange={({ currentTarget }) =>
+            set({ level: levels.find(([level]) => level === currentTarget.value)?.[0] ?? 'all' })
+          }
+        >
+          {levels.map(([level, label]) => (
+            <option key={level} value={level}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <button type="button" class="small" onClick={() => ide.clearLog()}>
+          Clear log
+        </button>
+      </div>
+      <ul ref={list} id="log-entries" aria-label="Log entries" class="entries" tabIndex={0}>
+        {shown.map((entry) => (
+          <Entry key={entry.number} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ entry: { source, level, message } }: { entry: LogEntry }) {
+  return (
+    <li class={level}>
+      <span class="source">{source}</span>{' '}
+      <span class="message">
+        {messageParts(message).map((part, position) =>
+          'href' in part ? (
+            <a key={position} href={part.href} target="_blank" rel="noopener noreferrer">
+              {part.text}
+            </a>
+          ) : (
+            part.text
+          ),
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+// The window's start: is it the only one, then let the worker call it, then draw it.
+
+import { render } from 'preact';
+import { answerCalls, callWorker, type WindowCalls } from '../bridge/protocol';
+import { readSession } from '../bridge/session';
+import { Playback } from '../playback/playback';
+import { App } from './app';
+import { IdeWindow } from './ide-window';
+import { locate, playbackHost } from './playback-host';
+import './style.css';
+
+async function start(): Promise<void> {
+  // A second window is closed by the worker; until then it stays blank and answers nothing.
+  const { duplicate } = await callWorker('hello', null);
+  if (duplicate) return;
+
+  const ide = new IdeWindow(await readSession());
+  ide.playback = new Playback(playbackHost(ide));
+  render(<App ide={ide} />, document.body);
+
+  answerCalls<WindowCalls>('window', {
+    log: async ({ group, source, entry }) => ide.log(group, source, entry),
+    project: async () => ({ id: ide.state.project.id, name: ide.state.project.name }),
+    loadProject: async ({ project }) => await ide.loadProject(project),
+    close: async () => await ide.mayClose(),
+    location: async ({ location: text }) => await locate(text),
+    setCommandState: async (update) => ide.setCommandState(update),
+    askConnection: async ({ requestId, name }) => ide.askConnection(requestId, name),
+    restart: async () => {
+      location.reload();
+      return true;
+    },
+  });
+  await callWorker('ready', null);
+}
+
+void start();

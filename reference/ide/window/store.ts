@@ -1,0 +1,67 @@
+// The window's state in one place: a value that is replaced, never changed, and whoever wants to know of it.
+
+import type { CommandState } from '../api/payloads';
+import type { LogEntry, LogFilter } from '../log/log-model';
+import type { Project } from '../project/side-project';
+
+/** How a command of the last run went. */
+export interface CommandResult {
+  state: CommandState;
+  message: string;
+}
+
+/** What the user is asked. One dialog is shown at a time, the oldest first. */
+export type Dialog =
+  | { kind: 'connection'; key: string; name: string; controlledBy: string | null; answer: (accepted: boolean) => void }
+  | { kind: 'unsaved'; key: string; purpose: string; answer: (discard: boolean) => void };
+
+/** What the whole playback is doing, or how the last one ended. */
+export type PlaybackStatus = 'idle' | 'running' | 'passed' | 'failed';
+
+/** Everything that the window shows. */
+export interface WindowState {
+  project: Project;
+  /** The project as it was opened or saved last; another object than `project` when there are unsaved changes. */
+  savedProject: Project;
+  selectedTestId: string | null;
+  selectedCommandId: string | null;
+  results: ReadonlyMap<string, CommandResult>;
+  playback: PlaybackStatus;
+  log: readonly LogEntry[];
+  filter: LogFilter;
+  dialogs: readonly Dialog[];
+  /** The controlling plugin's name. */
+  controlledBy: string | null;
+}
+
+/** Holds a state and tells of its changes. */
+export class Store {
+  #state: WindowState;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(initial: WindowState) {
+    this.#state = initial;
+  }
+
+  /** The state as it stands. */
+  get state(): WindowState {
+    return this.#state;
+  }
+
+  /** Replaces a part of the state. */
+  set(part: Partial<WindowState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Calls back after every change. Returns what ends it. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}
+
+/** Whether there are changes that were not saved. */
+export function isUnsaved({ project, savedProject }: WindowState): boolean {
+  return project !== savedProject;
+}

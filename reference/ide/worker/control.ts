@@ -1,0 +1,103 @@
+// Control mode, carried out: the reducer decides (control/control-state.ts), this file stores, asks and answers.
+
+import type { Answer } from '../api/answer';
+import type { Registration } from '../api/payloads';
+import type { Caller } from '../api/routes';
+import { readSession, updateSession } from '../bridge/session';
+import { type ControlEffect, type ControlEvent, reduceControl } from '../control/control-state';
+import { askWindow, restartWindow } from './window-host';
+
+/** Callers that wait for the user, by request. */
+const waiting = new Map<string, ((answer: Answer) => void)[]>();
+
+/** POST /control: resolves when the user has answered and, on consent, the window has restarted. */
+export async function requestControl(caller: Caller, registration: Registration): Promise<Answer> {
+  const request = { requestId: crypto.randomUUID(), caller, registration };
+  const effects = await apply({ type: 'requested', request });
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  for (const effect of effects) {
+    if (effect.type === 'answer') return effect.answer;
+    if (effect.type === 'ask' || effect.type === 'join') {
+      const requestId = effect.type === 'ask' ? effect.request.requestId : effect.requestId;
+      waiting.set(requestId, [...(waiting.get(requestId) ?? []), resolve]);
+    }
+    await carryOut(effect);
+  }
+  return await promise;
+}
+
+/** The user has accepted or declined; does nothing for a request that is not the pending one. */
+export async function connectionAnswered(requestId: string, accepted: boolean): Promise<void> {
+  const effects = await apply({ type: 'answered', requestId, accepted });
+  // Not awaited: the window, which sent the answer, is about to be restarted.
+  void carryOutAll(effects);
+}
+
+/**
+ * The window is gone: nobody is registered, nobody controls, whoever waits is answered (rule ide.control.user-closes).
+ * @param tabId the window that went; nothing happens when another one has taken its place
+ */
+export async function windowWentAway(tabId: number): Promise<void> {
+  await carryOutAll(await apply({ type: 'windowClosed' }, tabId));
+}
+
+/** The user has loaded the window anew: a dialog that it showed is gone. */
+export async function windowStartedAnew(): Promise<void> {
+  await carryOutAll(await apply({ type: 'windowStarted' }));
+}
+
+/** Runs the reducer over the stored state; what belongs together is stored together. */
+function apply(event: ControlEvent, tabId?: number): Promise<ControlEffect[]> {
+  return updateSession((session) => {
+    if (tabId !== undefined && session.window?.tabId !== tabId) return [session, []];
+    const { state, effects } = reduceControl(session.control, event);
+    const restart = effects.find((effect) => effect.type === 'restart');
+    const next = { ...session, control: state };
+    if (restart) next.registrations = { [restart.request.caller]: restart.request.registration };
+    if (event.type === 'windowClosed') {
+      next.registrations = {};
+      next.window = null;
+    }
+    return [next, effects];
+  });
+}
+
+async function carryOutAll(effects: readonly ControlEffect[]): Promise<void> {
+  for (const effect of effects) await carryOut(effect);
+}
+
+async function carryOut(effect: ControlEffect): Promise<void> {
+  switch (effect.type) {
+    case 'ask': {
+      const { requestId, registration } = effect.request;
+      const shown = await askWindow('askConnection', { requestId, name: registration.name });
+      // Without a dialog there is no consent: the request ends as if declined.
+      if (shown !== true) await connectionAnswered(requestId, false);
+      return;
+    }
+    case 'restart': {
+      const { requestId } = effect.request;
+      try {
+        await restartWindow();
+        settle(requestId, true);
+      } catch {
+        // The window was closed, or never came back: the control that was granted is over.
+        const { window } = await readSession();
+        if (window) await windowWentAway(window.tabId);
+        settle(requestId, false);
+      }
+      return;
+    }
+    case 'settle':
+      settle(effect.requestId, effect.answer);
+      return;
+    case 'join':
+    case 'answer':
+      return;
+  }
+}
+
+function settle(requestId: string, answer: Answer): void {
+  for (const resolve of waiting.get(requestId) ?? []) resolve(answer);
+  waiting.delete(requestId);
+}

@@ -1,0 +1,46 @@
+// What the endpoints do. The worker answers what the session knows; everything else is the window's.
+
+import type { Ide } from '../api/routes';
+import { readSession, updateSession } from '../bridge/session';
+import { requestControl, windowWentAway } from './control';
+import { askWindow, closeWindow } from './window-host';
+
+/** The IDE as the route table sees it. */
+export const ide: Ide = {
+  async knows(caller) {
+    return Object.hasOwn((await readSession()).registrations, caller);
+  },
+
+  async register(caller, plugin) {
+    return await updateSession((session) => [
+      { ...session, registrations: { ...session.registrations, [caller]: plugin } },
+      true,
+    ]);
+  },
+
+  async log(group, caller, entry) {
+    const { registrations } = await readSession();
+    return await askWindow('log', { group, source: registrations[caller]?.name ?? caller, entry });
+  },
+
+  project: () => askWindow('project', null),
+
+  loadProject: (project) => askWindow('loadProject', { project }),
+
+  requestControl,
+
+  async close(caller) {
+    const { control, window } = await readSession();
+    if (control.controller?.id !== caller) return false;
+    const closing = await askWindow('close', null);
+    if (closing !== true) return closing;
+    await closeWindow();
+    // The browser tells of the closed tab a moment later; the next call must find the IDE closed already.
+    if (window) await windowWentAway(window.tabId);
+    return true;
+  },
+
+  location: (location) => askWindow('location', { location }),
+
+  setCommandState: (update) => askWindow('setCommandState', update),
+};

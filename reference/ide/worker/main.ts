@@ -1,0 +1,66 @@
+// The service worker: receives what other extensions send, knows who is registered and who controls, and finds the
+// window. It holds no state of its own: what must outlive it is in the session (bridge/session.ts), and the project,
+// the log, the dialogs and playback live in the window. The only thing lost with a worker is the way back to callers
+// that wait for a dialog; the browser tells them so, and the dialog's answer still counts.
+
+import { type Answer, refuse } from '../api/answer';
+import { dispatch } from '../api/dispatch';
+import { asksToOpen, onlyAsksToOpen } from '../api/message';
+import { answerCalls, type WorkerCalls } from '../bridge/protocol';
+import { readSession } from '../bridge/session';
+import { connectionAnswered, windowStartedAnew, windowWentAway } from './control';
+import { ide } from './ide';
+import { isWindowOpen, openWindow, welcome, windowReady } from './window-host';
+
+/** Answers a message of another extension. */
+async function answerExternal(message: unknown, caller: string): Promise<Answer> {
+  if (!(await isWindowOpen())) {
+    const { window } = await readSession();
+    if (window) await windowWentAway(window.tabId);
+    if (!asksToOpen(message)) return refuse('The Test IDE is not active', 'NotActive');
+    await openWindow();
+  }
+  if (onlyAsksToOpen(message)) return true;
+  const { control, registrations } = await readSession();
+  const standing = { controller: control.controller, registered: Object.hasOwn(registrations, caller) };
+  return await dispatch(message, caller, standing, ide);
+}
+
+chrome.runtime.onMessageExternal.addListener((message: unknown, sender, reply: (answer: Answer) => void) => {
+  // A content script speaks with its extension's id, but for a web page: only the extension itself is answered.
+  if (sender.id === undefined || (sender.origin !== undefined && !sender.origin.startsWith('chrome-extension://'))) {
+    reply(refuse('Only extensions may call the Test IDE'));
+    return undefined;
+  }
+  answerExternal(message, sender.id).then(reply, (error: unknown) =>
+    reply(refuse(error instanceof Error ? error.message : String(error))),
+  );
+  return true;
+});
+
+answerCalls<WorkerCalls>('worker', {
+  hello: async (_, sender) => {
+    const arrival = await welcome(sender);
+    if (arrival === 'reloaded') await windowStartedAnew();
+    return { duplicate: arrival === 'duplicate' };
+  },
+  ready: async () => {
+    await windowReady();
+    return true;
+  },
+  connectionAnswered: async ({ requestId, accepted }) => {
+    await connectionAnswered(requestId, accepted);
+    return true;
+  },
+  stayAwake: async () => true,
+});
+
+chrome.action.onClicked.addListener(() => {
+  void openWindow();
+});
+
+chrome.tabs.onRemoved.addListener((tabId) => {
+  void readSession().then(async ({ window }) => {
+    if (window?.tabId === tabId) await windowWentAway(tabId);
+  });
+});

@@ -1,0 +1,143 @@
+// The one window of the IDE, seen from the worker: is it there, open it, wait until it can be called, close it.
+
+import { type Answer, refuse } from '../api/answer';
+import { callWindow, pagePath, type WindowCalls } from '../bridge/protocol';
+import { readSession, updateSession } from '../bridge/session';
+
+/** A window that has not said hello by then will not. */
+const startLimitMs = 10_000;
+
+/** Who waits for a window that can be called. */
+const waitingForReady = new Set<() => void>();
+
+/** The IDE's pages that exist, loading ones among them. */
+async function contexts(): Promise<chrome.runtime.ExtensionContext[]> {
+  return await chrome.runtime.getContexts({
+    contextTypes: [chrome.runtime.ContextType.TAB],
+    documentUrls: [chrome.runtime.getURL(pagePath)],
+  });
+}
+
+/** Whether the window is there: as a page, or sent to restart a moment ago. */
+export async function isWindowOpen(): Promise<boolean> {
+  const { window } = await readSession();
+  if (!window) return false;
+  if (window.phase === 'restarting') return true;
+  return (await contexts()).some(({ tabId }) => tabId === window.tabId);
+}
+
+/** The opening that is under way, so that two requests at once open one window. */
+let opening: Promise<void> | null = null;
+
+/** Opens the window and waits until it can be called; focuses it when it is open already. */
+export function openWindow(): Promise<void> {
+  opening ??= open().finally(() => {
+    opening = null;
+  });
+  return opening;
+}
+
+async function open(): Promise<void> {
+  const { window } = await readSession();
+  if (window && (await isWindowOpen())) {
+    await chrome.windows.update(window.windowId, { focused: true });
+    await chrome.tabs.update(window.tabId, { active: true });
+    return;
+  }
+  const ready = nextReady();
+  await chrome.windows.create({ url: pagePath, type: 'popup', width: 1080, height: 760 });
+  await ready.promise;
+}
+
+/** Resolves when the window says that it can be called. Rejects when it does not in time. */
+function nextReady(): { promise: Promise<void>; cancel: () => void } {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const cancel = () => {
+    clearTimeout(timer);
+    waitingForReady.delete(listener);
+  };
+  const listener = () => {
+    cancel();
+    resolve();
+  };
+  const timer = setTimeout(() => {
+    cancel();
+    reject(new Error('The window of the Test IDE did not start'));
+  }, startLimitMs);
+  waitingForReady.add(listener);
+  return { promise, cancel };
+}
+
+/** How a page came to be: the window's first start, its restart on demand, loaded anew by the user, or one too many. */
+export type Arrival = 'first' | 'restarted' | 'reloaded' | 'duplicate';
+
+/** Receives the hello of a page. A second page is closed, and the first comes to the front. */
+export async function welcome({ tab }: chrome.runtime.MessageSender): Promise<Arrival> {
+  if (tab?.id === undefined) return 'duplicate';
+  const { id: tabId, windowId } = tab;
+  const alive = new Set((await contexts()).map((context) => context.tabId));
+  const arrival = await updateSession<Arrival>((session) => {
+    const known = session.window;
+    if (known && known.tabId !== tabId && alive.has(known.tabId)) return [session, 'duplicate'];
+    const next = { ...session, window: { tabId, windowId, phase: 'starting' as const } };
+    if (known?.tabId !== tabId) return [next, 'first'];
+    return [next, known.phase === 'restarting' ? 'restarted' : 'reloaded'];
+  });
+  if (arrival === 'duplicate') {
+    await openWindow();
+    void chrome.tabs.remove(tabId);
+  }
+  return arrival;
+}
+
+/** The window can be called. */
+export async function windowReady(): Promise<void> {
+  await updateSession((session) => [
+    session.window ? { ...session, window: { ...session.window, phase: 'ready' } } : session,
+    undefined,
+  ]);
+  for (const listener of [...waitingForReady]) listener();
+}
+
+/** Sends the window to load anew and waits until it can be called again. */
+export async function restartWindow(): Promise<void> {
+  await updateSession((session) => [
+    session.window ? { ...session, window: { ...session.window, phase: 'restarting' } } : session,
+    undefined,
+  ]);
+  const ready = nextReady();
+  // Whether the page answers before it goes is its own race; that it comes back is what counts.
+  callWindow('restart', null).catch(() => undefined);
+  await ready.promise;
+}
+
+/** Waits while the window starts or restarts. */
+async function untilReady(): Promise<void> {
+  const ready = nextReady();
+  const { window } = await readSession();
+  if (window && window.phase !== 'ready') return await ready.promise;
+  ready.cancel();
+}
+
+/**
+ * Calls the window, waiting for a restart that is under way.
+ * @returns its answer, or a refusal when it goes away meanwhile
+ */
+export async function askWindow<Name extends keyof WindowCalls>(
+  call: Name,
+  args: WindowCalls[Name]['args'],
+): Promise<Answer> {
+  try {
+    await untilReady();
+    return await callWindow(call, args);
+  } catch (error) {
+    if (await isWindowOpen()) return refuse(`The Test IDE could not answer: ${String(error)}`);
+    return refuse('The Test IDE was closed before it could answer', 'NotActive');
+  }
+}
+
+/** Closes the window. */
+export async function closeWindow(): Promise<void> {
+  const { window } = await readSession();
+  if (window) await chrome.tabs.remove(window.tabId);
+}
