@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { LocatedYaml } from '../located-yaml';
+import { loadCatalogue, parseCatalogue } from './catalogue';
+import { readSuite } from './suite';
+
+const projectRoot = path.resolve(__dirname, '../..');
+const parse = (text: string) => parseCatalogue(LocatedYaml.parse(text, 'c.yaml'));
+
+test('a catalogue selects by id and by the beginning of ids', () => {
+  const catalogue = parse(
+    ['cpp.enum.min', 'cpp.enum.max', 'cpp.enum-like.x', 'ide.log.post']
+      .map((id) => `- id: ${id}\n  level: must\n  rule: A sentence.\n`)
+      .join(''),
+  );
+  const ids = (prefix: string) => catalogue.select(prefix).map(({ id }) => id);
+  assert.deepEqual(ids('cpp.enum.'), ['cpp.enum.min', 'cpp.enum.max']);
+  assert.deepEqual(ids('cpp.enum.min'), ['cpp.enum.min']);
+  assert.equal(catalogue.get('ide.log.post')?.level, 'must');
+  assert.throws(() => catalogue.require('log.post'), /There is no rule `log\.post`\. Did you mean `ide\.log\.post`\?/);
+});
+
+test('a catalogue’s faults are refused with their lines', () => {
+  const entry = '- id: cpp.enum.min\n  level: must\n  rule: A sentence.\n';
+  assert.throws(() => parse(entry + entry), /c\.yaml:4: .*stands at line 1 already/);
+  assert.throws(() => parse('- id: enum.min\n  level: must\n  rule: A sentence.\n'), /c\.yaml:1: .*cpp\.SECTION\.RULE/);
+  assert.throws(() => parse('- id: cpp.enum.min\n  level: should\n  rule: x\n'), /c\.yaml:2: .*cannot be `should`/);
+  assert.throws(() => parse('- id: cpp.enum.min\n  level: must\n'), /c\.yaml:1: .*rule` is missing/);
+});
+
+test('the project’s catalogue and features fit together', async () => {
+  const catalogue = await loadCatalogue(path.join(projectRoot, 'features/catalogue.yaml'));
+  const scenarios = await readSuite(projectRoot, catalogue);
+  assert(scenarios.length > 0);
+  assert.equal(new Set(scenarios.map(({ id }) => id)).size, scenarios.length);
+  for (const { id, rules } of scenarios) assert.equal(id.split('/')[0], rules[0]);
+});

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { Catalogue } from './catalogue';
+import { explain } from './explain';
+import { readHistories, recordVerdicts } from './history';
+import type { IdentifiedScenario } from './identity';
+import type { Verdict } from './judge';
+import type { VerdictDocument } from './report';
+
+const catalogue = new Catalogue([
+  { id: 'cpp.oneof.set', level: 'must', rule: 'Setting a member moves the case to it.' },
+  { id: 'cpp.oneof.string', level: 'must', rule: 'A string member has accessors.' },
+]);
+
+const scenario = (name: string): IdentifiedScenario => ({
+  id: `cpp.oneof.set/${name}`,
+  rules: ['cpp.oneof.set'],
+  name,
+  location: 'features/cpp/oneof.feature:21',
+  tags: [],
+  pickleId: name,
+});
+
+function verdict(subject: string, verdicts: Record<string, Verdict>): VerdictDocument {
+  const scenarios = Object.entries(verdicts).map(([name, verdict]) => ({
+    id: `cpp.oneof.set/${name}`,
+    rules: ['cpp.oneof.set'],
+    verdict,
+    ...(verdict === 'failed' && { message: 'was 3, not 4\nmore' }),
+    location: 'features/cpp/oneof.feature:21',
+    observations: 1,
+    durationMs: 1,
+  }));
+  return { subject, suite: '0.1.0', counts: { planned: 1, executed: 1, observed: 1 }, rules: {}, scenarios };
+}
+
+test('a rule is explained by its scenarios and their last verdicts of every subject', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'explain-test-'));
+  try {
+    assert.deepEqual(await readHistories(folder), []);
+    await recordVerdicts(
+      folder,
+      verdict('mine', { one: 'passed', two: 'passed' }),
+      false,
+      new Date('2026-01-02T03:04:05Z'),
+    );
+    // A selection leaves what it did not run; a whole run forgets what is gone.
+    await recordVerdicts(folder, verdict('mine', { two: 'failed' }), true, new Date('2026-01-03T03:04:05Z'));
+    await recordVerdicts(
+      folder,
+      verdict('other', { one: 'passed', gone: 'passed' }),
+      false,
+      new Date('2026-01-04T00:00:00Z'),
+    );
+    await recordVerdicts(folder, verdict('other', { one: 'passed' }), false, new Date('2026-01-04T00:00:00Z'));
+    await writeFile(path.join(folder, 'history', 'broken.json'), '{');
+    const histories = await readHistories(folder);
+    assert.deepEqual(Object.keys(histories[1]?.scenarios ?? {}), ['cpp.oneof.set/one']);
+    assert.equal(
+      explain('cpp.oneof.set', catalogue, [scenario('one'), scenario('two')], histories),
+      `cpp.oneof.set
+  Setting a member moves the case to it.
+  must: every implementation is held to it
+
+cpp.oneof.set/one
+  features/cpp/oneof.feature:21
+  mine: passed (2026-01-02 03:04 UTC)
+  other: passed (2026-01-04 00:00 UTC)
+cpp.oneof.set/two
+  features/cpp/oneof.feature:21
+  mine: failed (2026-01-03 03:04 UTC): was 3, not 4
+  other: has not run
+`,
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a rule without scenarios or verdicts says so', () => {
+  assert.match(explain('cpp.oneof.string', catalogue, [scenario('one')], []), /No scenario shows this rule/);
+  assert.match(
+    explain('cpp.oneof.set', catalogue, [scenario('one')], []),
+    /No verdicts are known yet.*--rule cpp\.oneof\.set/,
+  );
+});
+
+test('an unknown rule is an error that names near ones', () => {
+  assert.throws(
+    () => explain('cpp.oneof.sett', catalogue, [], []),
+    /no rule `cpp\.oneof\.sett`\. Did you mean `cpp\.oneof\.set`\?/,
+  );
+});

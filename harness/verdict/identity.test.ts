@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { LocatedYaml } from '../located-yaml';
+import { UsageError } from '../usage-error';
+import { parseCatalogue } from './catalogue';
+import { identify, requireEvidence, slug } from './identity';
+import { parseFeature } from './suite';
+
+const catalogue = parseCatalogue(
+  LocatedYaml.parse(
+    [
+      ['cpp.oneof.set', 'must'],
+      ['cpp.oneof.set-clears-others', 'must'],
+      ['cpp.oneof.string', 'must'],
+      ['cpp.field.numeric-types', 'choice'],
+      ['cpp.map.unordered', 'undefined'],
+    ]
+      .map(([id, level]) => `- id: ${id}\n  level: ${level}\n  rule: What ${id} says.\n`)
+      .join(''),
+    'catalogue.yaml',
+  ),
+);
+
+const identified = (text: string, uri = 'features/cpp/oneof.feature') => identify(parseFeature(text, uri), catalogue);
+
+function refusal(text: string): string {
+  try {
+    identified(text);
+  } catch (error) {
+    assert(error instanceof UsageError, String(error));
+    return error.message;
+  }
+  return assert.fail('accepted');
+}
+
+const feature = (body: string) => `Feature: Oneof\n${body}`;
+const inRule = (body: string, tags = '@cpp.oneof.set') => feature(`\n  ${tags}\n  Rule: Setting\n\n${body}`);
+
+describe('a scenario’s id', () => {
+  test('is its rule and its name', () => {
+    const [scenario] = identified(
+      inRule(
+        '    @needs.lite @cpp.oneof.string\n    Scenario: From “not set”!\n      Given x\n',
+        '@cpp.oneof.set @cpp.oneof.set-clears-others',
+      ),
+    );
+    assert.equal(scenario?.id, 'cpp.oneof.set/from-not-set');
+    assert.deepEqual(scenario.rules, ['cpp.oneof.set', 'cpp.oneof.set-clears-others', 'cpp.oneof.string']);
+    assert.equal(scenario.location, 'features/cpp/oneof.feature:7');
+    assert.deepEqual(scenario.tags, [
+      '@cpp.oneof.set',
+      '@cpp.oneof.set-clears-others',
+      '@needs.lite',
+      '@cpp.oneof.string',
+    ]);
+  });
+
+  const outline = (name: string) =>
+    inRule(
+      `    Scenario Outline: ${name}\n      Given <v>\n\n      Examples:\n        | before  | v |\n        | not set | 1 |\n        | itself  | 2 |\n`,
+    );
+
+  test('has the row’s first column where the name does not say it', () => {
+    assert.deepEqual(
+      identified(outline('moves the case')).map(({ id, location }) => [id, location]),
+      [
+        ['cpp.oneof.set/moves-the-case/not-set', 'features/cpp/oneof.feature:11'],
+        ['cpp.oneof.set/moves-the-case/itself', 'features/cpp/oneof.feature:12'],
+      ],
+    );
+  });
+
+  test('has it once where the name says it', () => {
+    assert.deepEqual(
+      identified(outline('from <before>')).map(({ id }) => id),
+      ['cpp.oneof.set/from-not-set', 'cpp.oneof.set/from-itself'],
+    );
+  });
+
+  test('does not take a part of a word for the row’s column', () => {
+    const text = inRule(
+      '    Scenario Outline: takes 10\n      Given <v>\n\n      Examples:\n        | v |\n        | 1 |\n',
+    );
+    assert.deepEqual(
+      identified(text).map(({ id }) => id),
+      ['cpp.oneof.set/takes-10/1'],
+    );
+  });
+
+  test('does not depend on the line', () => {
+    assert.equal(
+      identified(`# a comment\n\n${outline('from <before>')}`)[0]?.id,
+      identified(outline('from <before>'))[0]?.id,
+    );
+  });
+});
+
+describe('slugs', () => {
+  for (const [text, expected] of [
+    ['From a string', 'from-a-string'],
+    ['m.set_foo(7)', 'm-set-foo-7'],
+    ['-1', 'minus-1'],
+    ['1', '1'],
+    ['-0.5 and -inf', 'minus-0-5-and-minus-inf'],
+    ['read-only', 'read-only'],
+    ['it’s Émile', 'its-emile'],
+    ['""', ''],
+  ] as const) {
+    test(`${text} is ${expected || 'nothing'}`, () => assert.equal(slug(text), expected));
+  }
+});
+
+describe('refused is', () => {
+  test('an id that is used twice, with both places', () => {
+    const message = refusal(inRule('    Scenario: one\n      Given x\n    Scenario: One\n      Given y\n'));
+    assert.match(
+      message,
+      /^features\/cpp\/oneof\.feature:8: .*`cpp\.oneof\.set\/one` is that of features\/cpp\/oneof\.feature:6 already/,
+    );
+  });
+
+  test('an id that two files use', () => {
+    const text = inRule('    Scenario: one\n      Given x\n');
+    const pickles = [...parseFeature(text, 'a.feature'), ...parseFeature(text, 'b.feature')];
+    assert.throws(() => identify(pickles, catalogue), /b\.feature:6: .* is that of a\.feature:6 already/);
+  });
+
+  test('a tag that is no rule, with its line and the nearest rules', () => {
+    const message = refusal(inRule('    Scenario: one\n      Given x\n', '@cpp.oneof.sett'));
+    assert.match(
+      message,
+      /^features\/cpp\/oneof\.feature:3: `@cpp\.oneof\.sett` is no rule of the catalogue\. Did you mean `cpp\.oneof\.set`/,
+    );
+  });
+
+  test('a rule that no scenario may depend on', () => {
+    const message = refusal(inRule('    Scenario: one\n      Given x\n', '@cpp.map.unordered'));
+    assert.match(message, /:3: `@cpp\.map\.unordered` is documented as undefined/);
+  });
+
+  test('a scenario that shows no rule', () => {
+    assert.match(refusal(feature('  @slow\n  Scenario: one\n    Given x\n')), /:3: the scenario “one” shows no rule/);
+  });
+
+  test('a row without words to tell it by', () => {
+    const text = inRule(
+      '    Scenario Outline: one\n      Given <v>\n\n      Examples:\n        | v  |\n        | "" |\n',
+    );
+    assert.match(refusal(text), /:11: the row’s first column, `""`, has no letter or digit/);
+  });
+
+  test('a feature that is not Gherkin, with every place', () => {
+    assert.throws(
+      () => parseFeature('Feature: x\n  Scenario: a\n    Given x\n    Gven y\n', 'f.feature'),
+      (error) => {
+        assert(error instanceof UsageError);
+        assert.match(error.message, /^f\.feature:4:5: is not Gherkin: /);
+        return true;
+      },
+    );
+  });
+});
+
+describe('evidence', () => {
+  const scenarios = [{ rules: ['cpp.oneof.set', 'cpp.oneof.set-clears-others'] }];
+
+  test('of every required rule is enough', () => {
+    assert.doesNotThrow(() => requireEvidence(scenarios, catalogue, ['cpp.oneof.set', 'cpp.oneof.set-']));
+  });
+
+  test('that lacks is an error for each rule', () => {
+    assert.throws(
+      () => requireEvidence(scenarios, catalogue, ['cpp.oneof.']),
+      /the rule `cpp\.oneof\.string` has no scenario/,
+    );
+  });
+
+  test('is asked of `must` rules only', () => {
+    assert.doesNotThrow(() => requireEvidence(scenarios, catalogue, ['cpp.field.', 'cpp.map.']));
+  });
+
+  test('cannot be required of a rule that does not exist', () => {
+    assert.throws(() => requireEvidence(scenarios, catalogue, ['cpp.oneof.get']), /no rule `cpp\.oneof\.get`/);
+    assert.throws(() => requireEvidence(scenarios, catalogue, ['cpp.none.']), /No rule begins with `cpp\.none\.`/);
+  });
+});
