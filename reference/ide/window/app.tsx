@@ -1,6 +1,6 @@
 // The window's layout: the bar, the tests beside the commands, the log below, and the dialog that is open.
 
-import { useEffect, useReducer } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { CommandEditor, CommandGrid } from './command-pane';
 import { DialogView } from './dialogs';
 import type { IdeWindow } from './ide-window';
@@ -9,16 +9,8 @@ import { isUnsaved, type WindowState } from './store';
 import { TestList } from './test-list';
 import { ProjectFields, Toolbar } from './toolbar';
 
-/** Redraws a component after every change of the window's state. */
-function useWindowState({ store }: IdeWindow): WindowState {
-  const [, redraw] = useReducer((count: number, _: undefined) => count + 1, 0);
-  useEffect(() => store.subscribe(() => redraw(undefined)), [store]);
-  return store.state;
-}
-
 /** The whole window. */
-export function App({ ide }: { ide: IdeWindow }) {
-  const state = useWindowState(ide);
+export function App({ ide, state }: { ide: IdeWindow; state: WindowState }) {
   const { project } = state;
   const test = project.tests.find(({ id }) => id === state.selectedTestId);
   const command = test?.commands.find(({ id }) => id === state.selectedCommandId);

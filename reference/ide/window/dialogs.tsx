@@ -1,6 +1,6 @@
 // The questions that the IDE asks. A dialog that is dismissed is answered with no.
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { IdeWindow } from './ide-window';
 import type { Dialog } from './store';
 
@@ -42,8 +42,8 @@ function warningOf(controlledBy: string | null, unsaved: boolean): { warning?: s
 /** A modal dialog. */
 export function DialogView({ ide, dialog, unsaved }: { ide: IdeWindow; dialog: Dialog; unsaved: boolean }) {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    // Cautious by default: the answer that changes nothing has the focus.
+  useLayoutEffect(() => {
+    // The browser focuses the first button, which is the answer that changes nothing.
     element.current?.showModal();
   }, []);
   const { title, text, warning, yes, no } = wordingOf(dialog, unsaved);
@@ -65,7 +65,7 @@ export function DialogView({ ide, dialog, unsaved }: { ide: IdeWindow; dialog: D
         {warning && <p class="warning">{warning}</p>}
       </div>
       <div class="actions">
-        <button type="button" autofocus onClick={() => ide.answerDialog(dialog, false)}>
+        <button type="button" onClick={() => ide.answerDialog(dialog, false)}>
           {no}
         </button>
         <button type="button" class="primary" onClick={() => ide.answerDialog(dialog, true)}>

@@ -16,7 +16,9 @@ async function start(): Promise<void> {
 
   const ide = new IdeWindow(await readSession());
   ide.playback = new Playback(playbackHost(ide));
-  render(<App ide={ide} />, document.body);
+  const draw = () => render(<App ide={ide} state={ide.state} />, document.body);
+  draw();
+  ide.store.subscribe(draw);
 
   answerCalls<WindowCalls>('window', {
     log: async ({ group, source, entry }) => ide.log(group, source, entry),

@@ -38,6 +38,7 @@ export interface WindowState {
 export class Store {
   #state: WindowState;
   readonly #listeners = new Set<() => void>();
+  #telling = false;
 
   constructor(initial: WindowState) {
     this.#state = initial;
@@ -48,13 +49,18 @@ export class Store {
     return this.#state;
   }
 
-  /** Replaces a part of the state. */
+  /** Replaces a part of the state. Changes made together are told once, when the task that makes them ends. */
   set(part: Partial<WindowState>): void {
     this.#state = { ...this.#state, ...part };
-    for (const listener of this.#listeners) listener();
+    if (this.#telling) return;
+    this.#telling = true;
+    queueMicrotask(() => {
+      this.#telling = false;
+      for (const listener of this.#listeners) listener();
+    });
   }
 
-  /** Calls back after every change. Returns what ends it. */
+  /** Calls back after changes. Returns what ends it. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
