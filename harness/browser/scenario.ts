@@ -4,11 +4,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IdeSubject, Subject } from '../subject/manifest';
 import { UsageError } from '../usage-error';
+import { inWords, isSuccess } from './answers';
 import { AriaDriver } from './aria-driver';
 import { consoleOf } from './console';
 import type { CreateDriver, IdeDriver, Reply } from './driver';
 import type { InstalledIde } from './ide-window';
-import type { Answer, Plugin, PluginLetter } from './plugin';
+import type { Answer, Exchange, Plugin, PluginLetter } from './plugin';
 import { BrowserSession } from './session';
 import { sideProject } from './side-project';
 import { eventually, within } from './waiting';
@@ -16,14 +17,10 @@ import { eventually, within } from './waiting';
 /** What a scenario needs of the world that it runs in. */
 export interface ScenarioWorld {
   readonly subject: Subject;
+  /** Why a step has failed, once one has. */
+  readonly failure?: string;
+  attach(content: string | Buffer, options: { mediaType: string; fileName: string }): unknown;
   atEnd(cleanup: () => Promise<void>): void;
-}
-
-/** Something to add to the report. */
-export interface Evidence {
-  readonly content: string | Buffer;
-  readonly mediaType: string;
-  readonly fileName: string;
 }
 
 interface Call {
@@ -36,7 +33,7 @@ const running = new WeakMap<object, Promise<IdeScenario>>();
 
 /** The state of one scenario. */
 export class IdeScenario {
-  /** The run of the IDE in which the last connection request was made. */
+  /** The run of the IDE in which the last message was sent to it. */
   runBefore: string | undefined;
   /** The path of the page that the scenario wrote down. */
   pagePath: string | undefined;
@@ -59,22 +56,18 @@ export class IdeScenario {
     return scenario;
   }
 
-  /** The scenario of a world if it has begun; asking does not begin it. */
-  static begun(world: object): Promise<IdeScenario> | undefined {
-    return running.get(world);
-  }
-
   private static async start(world: ScenarioWorld): Promise<IdeScenario> {
     const subject = world.subject.ide;
     if (subject === undefined)
       throw new UsageError(`\`${world.subject.name}\` has no IDE: its manifest has no \`ide:\` section.`);
     const [session, createDriver] = await Promise.all([BrowserSession.current(), driverOf(subject)]);
     const ide = await session.installIde(subject);
+    const scenario = new IdeScenario(session, ide, createDriver(ide));
     world.atEnd(async () => {
-      running.delete(world);
+      if (world.failure !== undefined) await scenario.attachEvidence(world);
       await session.clear(ide);
     });
-    return new IdeScenario(session, ide, createDriver(ide));
+    return scenario;
   }
 
   /** One of the two plugins. */
@@ -87,6 +80,7 @@ export class IdeScenario {
    * scenario's `Then` steps say what should have come.
    */
   async send(letter: PluginLetter, message: Readonly<Record<string, unknown>>): Promise<void> {
+    this.runBefore = await this.driver.run();
     const what = `an answer to ${String(message.verb).toUpperCase()} ${String(message.uri)} of plugin ${letter}`;
     const call: Call = { what, answer: this.plugin(letter).send(this.ide.extension, message), answered: false };
     this.calls.set(letter, call);
@@ -141,25 +135,41 @@ export class IdeScenario {
     await this.session.pageAt(this.pageAddress);
   }
 
-  /** What a report needs to show why the scenario failed: the window, the messages, what the IDE wrote to its consoles. */
-  async evidence(): Promise<Evidence[]> {
+  /** Has a plugin ask for control and the user accept. @throws when that does not give it control */
+  async takeControl(letter: PluginLetter): Promise<void> {
+    const plugin = this.plugin(letter);
+    await this.send(letter, { uri: '/control', verb: 'post', ...plugin.registration });
+    await this.reply('accept');
+    const answer = await this.answer(letter);
+    const controller = await this.eventually(
+      () => this.driver.controller(),
+      (shown) => shown.includes(plugin.name),
+    );
+    if (isSuccess(answer) && controller.includes(plugin.name)) return;
+    throw new Error(
+      `${plugin.name} did not get control: the answer was ${inWords(answer)}, the window says "${controller}".`,
+    );
+  }
+
+  /** Puts the address of the scenario's page where `{page}` stands in field values. */
+  filledIn<Fields extends Readonly<Record<string, string>>>(fields: Fields): Fields {
+    const filled = Object.entries(fields).map(([name, value]) => [
+      name,
+      value.includes('{page}') ? value.replaceAll('{page}', this.pageAddress) : value,
+    ]);
+    return Object.fromEntries(filled) as Fields;
+  }
+
+  /** Adds to the report what shows why the scenario failed: the window, the messages, what the IDE wrote to its consoles. */
+  private async attachEvidence(world: ScenarioWorld): Promise<void> {
     const page = await this.ide.page();
     const screenshot = await page?.screenshot({ type: 'png' }).catch(() => undefined);
-    const exchanges = Object.values(this.session.plugins).flatMap((plugin) => plugin.exchanges);
-    const messages = exchanges
-      .sort((one, other) => one.at - other.at)
-      .map(
-        ({ from, to, message, answer }) =>
-          `${from} → ${to}: ${JSON.stringify(message)}\n  ${answer === undefined ? 'not answered' : JSON.stringify(answer)}`,
-      );
+    if (screenshot !== undefined)
+      world.attach(Buffer.from(screenshot), { mediaType: 'image/png', fileName: 'ide.png' });
+    const messages = transcript(Object.values(this.session.plugins).flatMap(({ exchanges }) => exchanges));
+    world.attach(messages, { mediaType: 'text/plain', fileName: 'messages.txt' });
     const lines = await consoleOf(this.session.targetsOf(this.ide.extension));
-    return [
-      ...(screenshot === undefined
-        ? []
-        : [{ content: Buffer.from(screenshot), mediaType: 'image/png', fileName: 'ide.png' }]),
-      { content: messages.join('\n') || 'no messages', mediaType: 'text/plain', fileName: 'messages.txt' },
-      { content: lines.join('\n') || 'nothing on the consoles', mediaType: 'text/plain', fileName: 'console.txt' },
-    ];
+    world.attach(lines.join('\n') || 'Nothing on the consoles.', { mediaType: 'text/plain', fileName: 'console.txt' });
   }
 
   private pending(): Call[] {
@@ -173,6 +183,15 @@ export class IdeScenario {
       Promise.race([...this.pending().map((call) => call.answer), this.ide.change()]);
     await eventually(settled, Boolean, async () => void (await change()));
   }
+}
+
+/** Messages and their answers as text, in the order in which they were sent. */
+function transcript(exchanges: readonly Exchange[]): string {
+  const inOrder = [...exchanges].sort((one, other) => one.at - other.at);
+  const lines = inOrder.map(({ from, to, message, answer }) => {
+    return `${from} -> ${to}: ${JSON.stringify(message)}\n  ${answer === undefined ? 'not answered' : JSON.stringify(answer)}`;
+  });
+  return lines.join('\n') || 'No messages.';
 }
 
 /** The driver that a manifest names, or the one for all who have the expected roles and names. @throws UsageError for a module that is no driver */

@@ -101,6 +101,13 @@ export class BrowserSession {
     await this.protocol.send('Target.createTarget', { url, newWindow: true });
   }
 
+  /** Has the user go to another page, in the browser's main window. @param path of a fixture page */
+  async lookAt(path: string): Promise<void> {
+    const page = await this.browser.newPage();
+    await page.goto(this.pages.origin + path);
+    await page.bringToFront();
+  }
+
   /** The pages that are open now, of whatever origin. */
   openPages(): readonly Target[] {
     return this.browser.targets().filter((target) => target.type() === 'page');

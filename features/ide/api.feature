@@ -1,0 +1,66 @@
+@needs.ide
+Feature: The roots of the API
+  Plugins, which are other browser extensions, call the system API at the root and the playback API under /playback.
+
+  Background:
+    Given the IDE is open
+    And plugin A is registered
+
+  @ide.api.roots
+  Rule: System operations have no prefix, playback operations have the prefix /playback
+
+    Scenario Outline: The system operation <operation> is called at the root
+      When plugin A sends `<message>`
+      Then plugin A is answered without an error
+
+      Examples:
+        | operation      | message                                                                                                                                                     |
+        | GET /health    | {"uri": "/health", "verb": "get"}                                                                                                                           |
+        | POST /register | {"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0"}                                                                                |
+        | POST /log      | {"uri": "/log", "verb": "post", "message": "called at the root"}                                                                                            |
+        | GET /project   | {"uri": "/project", "verb": "get"}                                                                                                                          |
+        | POST /project  | {"uri": "/project", "verb": "post", "project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}} |
+
+    Scenario Outline: The system operation <operation> is not called under the prefix
+      When plugin A sends `<message>`
+      Then the answer to plugin A is an error
+
+      Examples:
+        | operation      | message                                                                                                                                                              |
+        | GET /health    | {"uri": "/playback/health", "verb": "get"}                                                                                                                           |
+        | POST /register | {"uri": "/playback/register", "verb": "post", "name": "Plugin A", "version": "1.0.0"}                                                                                |
+        | GET /project   | {"uri": "/playback/project", "verb": "get"}                                                                                                                          |
+        | POST /project  | {"uri": "/playback/project", "verb": "post", "project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}} |
+
+    Scenario: POST /playback/log is called under the prefix
+      When plugin A posts /playback/log with
+        | message | halfway there |
+      Then the answer to plugin A is `true`
+
+    Scenario: GET /playback/location is called under the prefix, and not without it
+      Given the page
+        """html
+        <p data-mark="greeting">Hello</p>
+        """
+      And the IDE plays a test on the page
+      When plugin A gets /playback/location with
+        | location | css=p |
+      Then the answer to plugin A is an xpath of the element marked "greeting"
+      When plugin A gets /location with
+        | location | css=p |
+      Then the answer to plugin A is an error
+
+    Scenario: POST /playback/command is called under the prefix, and not without it
+      Given the page
+        """html
+        <p>Hello</p>
+        """
+      And the IDE plays a test on the page
+      When plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | passed    |
+      Then plugin A is answered without an error
+      When plugin A posts /command with
+        | commandId | command-1 |
+        | state     | passed    |
+      Then the answer to plugin A is an error

@@ -1,0 +1,65 @@
+@needs.ide
+Feature: Closing the IDE
+  The extension that controls the IDE may close its window; what the user has not saved is not lost without asking.
+
+  Background:
+    Given the IDE is open
+
+  @ide.close.controller
+  Rule: POST /close from the controlling extension closes the IDE window
+
+    Scenario: With an untouched project
+      Given plugin A controls the IDE
+      When plugin A posts /close
+      Then the window of the IDE closes
+
+    Scenario: With a project that the user has opened and not changed
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      When plugin A posts /close
+      Then the window of the IDE closes
+
+    Scenario: By the extension that took over
+      Given plugin A controls the IDE
+      And plugin B controls the IDE
+      When plugin B posts /close
+      Then the window of the IDE closes
+
+  @ide.close.unsaved-discard
+  Rule: With unsaved changes the user is asked, and discarding them closes the window
+
+    Scenario: The user discards the changes
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      And the user has renamed the project "Checkout in a hurry"
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      And the window of the IDE is open
+      When the user discards the unsaved changes
+      Then the window of the IDE closes
+
+    Scenario: The user discards the changes after having ignored the first attempt
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When plugin A posts /close
+      And the user ignores the close
+      And plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When the user discards the unsaved changes
+      Then the window of the IDE closes
+
+  @ide.close.unsaved-ignore
+  Rule: With unsaved changes the user is asked, and ignoring the close keeps the window open
+
+    Scenario: The user ignores the close
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      And the user has renamed the project "Checkout in a hurry"
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When the user ignores the close
+      Then the answer to plugin A is not `true`
+      And the window of the IDE is open
+      And the project is "Checkout in a hurry"
+      And the project has unsaved changes
+      And the IDE is controlled by plugin A

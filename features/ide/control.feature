@@ -1,0 +1,258 @@
+@needs.ide
+Feature: Control of the IDE
+  One extension at a time may have the IDE to itself, if the user lets it.
+
+  Background:
+    Given the IDE is open
+
+  @ide.control.request
+  Rule: POST /control with the registration payload starts a connection request
+
+    Scenario: The user is asked, and until then nobody controls the IDE
+      When plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+      And the IDE is not controlled
+      And the IDE has not restarted
+
+    Scenario: A registered plugin needs the user's consent like any other
+      Given plugin A is registered
+      When plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+      And the IDE is not controlled
+
+    Scenario: The user is asked by the name of the payload
+      When plugin B sends `{"uri": "/control", "verb": "post", "name": "Price watcher", "version": "0.9.0", "commands": []}`
+      Then the user is asked whether "Price watcher" may connect
+
+    Scenario: Consent is for once
+      Given plugin A controls the IDE
+      When the user closes the IDE
+      And the user opens the IDE again
+      And plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+      And the IDE is not controlled
+
+  @ide.control.accept
+  Rule: Not controlled: when the user accepts the connection, the IDE is controlled
+
+    Scenario: By a plugin that was unknown
+      When plugin A posts /control with its registration payload
+      And the user accepts the connection
+      Then plugin A is answered without an error
+      And the IDE is controlled by plugin A
+
+    Scenario: By a plugin that was registered
+      Given plugin A is registered
+      When plugin A posts /control with its registration payload
+      And the user accepts the connection
+      Then plugin A is answered without an error
+      And the IDE is controlled by plugin A
+
+    Scenario: By a plugin whose control had ended
+      Given plugin A controls the IDE
+      When the user closes the IDE
+      And the user opens the IDE again
+      And plugin A posts /control with its registration payload
+      And the user accepts the connection
+      Then the IDE is controlled by plugin A
+
+    Scenario: Not when the user declines
+      When plugin A posts /control with its registration payload
+      And the user declines the connection
+      Then the IDE is not controlled
+      When plugin B gets /project
+      Then plugin B is answered without an error
+      When plugin A posts /control with its registration payload
+      And the user accepts the connection
+      Then the IDE is controlled by plugin A
+
+  @ide.control.restart
+  Rule: On acceptance the IDE restarts and registers the caller
+
+    Scenario: The IDE starts afresh
+      Given the user has opened the project "Checkout"
+      And plugin A is registered
+      And plugin A posts /log with
+        | message | written before the restart |
+      When plugin A posts /control with its registration payload
+      And the user accepts the connection
+      Then the IDE has restarted
+      And the project is not "Checkout"
+      And the log does not show "written before the restart"
+
+    Scenario: The caller is registered
+      When plugin A posts /control with its registration payload
+      And the user accepts the connection
+      And plugin A posts /log with
+        | message | in control |
+      Then the answer to plugin A is `true`
+      And the log shows "in control" as written by "Plugin A"
+
+    Scenario: A connection that is declined restarts nothing
+      Given the user has opened the project "Checkout"
+      When plugin A posts /control with its registration payload
+      And the user declines the connection
+      Then the IDE has not restarted
+      And the project is "Checkout"
+
+  @ide.control.exclusive
+  Rule: The caller has exclusive control
+
+    Scenario Outline: Another plugin is refused <operation>, the controlling one is not
+      Given plugin B is registered
+      And plugin A controls the IDE
+      When plugin B sends `<message>`
+      Then the answer to plugin B is an error
+      When plugin A sends `<message>`
+      Then plugin A is answered without an error
+
+      Examples:
+        | operation          | message                                                                                                                                                     |
+        | POST /register     | {"uri": "/register", "verb": "post", "name": "Plugin", "version": "1.0.0"}                                                                                  |
+        | POST /log          | {"uri": "/log", "verb": "post", "message": "from one of us"}                                                                                                |
+        | GET /project       | {"uri": "/project", "verb": "get"}                                                                                                                          |
+        | POST /project      | {"uri": "/project", "verb": "post", "project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}} |
+        | POST /playback/log | {"uri": "/playback/log", "verb": "post", "message": "from one of us"}                                                                                       |
+
+    Scenario: What is refused has no effect
+      Given plugin B is registered
+      And plugin A controls the IDE
+      When plugin B posts /log with
+        | message | let me in |
+      And plugin B sends `{"uri": "/project", "verb": "post", "project": {"id": "p", "version": "2.0", "name": "Smuggled", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}}`
+      Then the answer to plugin B is an error
+      And the project is not "Smuggled"
+      And the log does not show "let me in"
+
+    Scenario: Without control nobody is refused
+      When plugin A gets /project
+      And plugin B gets /project
+      Then plugin A is answered without an error
+      And plugin B is answered without an error
+
+  @ide.control.save-override
+  Rule: While the IDE is controlled, saving sends the project file to the controller instead of to the computer
+
+    Scenario: Controlled
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      When the user saves the project
+      Then plugin A receives the project "Checkout"
+      And nothing is downloaded
+      And plugin B receives no project
+
+    Scenario: Controlled, with changes
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      And the user has renamed the project "Checkout in a hurry"
+      When the user saves the project
+      Then plugin A receives the project "Checkout in a hurry"
+      And nothing is downloaded
+
+    Scenario: Not controlled
+      Given plugin A is registered
+      And the user has opened the project "Checkout"
+      When the user saves the project
+      Then "Checkout.side" is downloaded, which holds the project "Checkout"
+      And plugin A receives no project
+
+    Scenario: Not controlled any more
+      Given plugin A controls the IDE
+      When the user closes the IDE
+      And the user opens the IDE again
+      And the user has opened the project "Checkout"
+      And the user saves the project
+      Then "Checkout.side" is downloaded, which holds the project "Checkout"
+      And plugin A receives no project
+
+  @ide.control.user-closes
+  Rule: Controlled: when the user closes the IDE, it is not controlled
+
+    Scenario: Control has ended when the user opens the IDE again
+      Given plugin A controls the IDE
+      When the user closes the IDE
+      And the user opens the IDE again
+      Then the IDE is not controlled
+      When plugin B gets /project
+      Then plugin B is answered without an error
+
+    Scenario: Also the control that another plugin took over
+      Given plugin A controls the IDE
+      And plugin B controls the IDE
+      When the user closes the IDE
+      And the user opens the IDE again
+      Then the IDE is not controlled
+      When plugin A gets /project
+      Then plugin A is answered without an error
+
+    Scenario: Also with unsaved changes
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When the user closes the IDE
+      And the user opens the IDE again
+      Then the IDE is not controlled
+      When plugin B gets /project
+      Then plugin B is answered without an error
+
+  @ide.control.takeover
+  Rule: Controlled: when another extension asks and the user accepts, the IDE is controlled by the new caller
+
+    Scenario: Another plugin takes over
+      Given plugin A controls the IDE
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      And the IDE is controlled by plugin A
+      When the user accepts the connection
+      Then plugin B is answered without an error
+      And the IDE is controlled by plugin B
+      And the IDE has restarted
+      When plugin B gets /project
+      Then plugin B is answered without an error
+
+    Scenario: The former controller takes the IDE back
+      Given plugin A controls the IDE
+      And plugin B controls the IDE
+      When plugin A posts /control with its registration payload
+      And the user accepts the connection
+      Then the IDE is controlled by plugin A
+
+    Scenario: Not when the user declines
+      Given plugin A controls the IDE
+      When plugin B posts /control with its registration payload
+      And the user declines the connection
+      Then the IDE is controlled by plugin A
+      When plugin A gets /project
+      Then plugin A is answered without an error
+      When plugin B gets /project
+      Then the answer to plugin B is an error
+
+  @ide.control.takeover-loses
+  Rule: The previous controller loses control
+
+    Scenario: It is refused like any other extension
+      Given plugin A controls the IDE
+      And plugin B controls the IDE
+      When plugin A gets /project
+      Then the answer to plugin A is an error
+
+    Scenario: It does not receive what the user saves
+      Given plugin A controls the IDE
+      And plugin B controls the IDE
+      And the user has opened the project "Checkout"
+      When the user saves the project
+      Then plugin B receives the project "Checkout"
+      And plugin A receives no project
+
+    Scenario: It cannot close the IDE any more
+      Given plugin A controls the IDE
+      And plugin B controls the IDE
+      When plugin A posts /close
+      Then the answer to plugin A is not `true`
+      And the window of the IDE is open
+      And the IDE is controlled by plugin B
+
+    Scenario: It keeps control while the user has not answered
+      Given plugin A controls the IDE
+      When plugin B posts /control with its registration payload
+      And plugin A gets /project
+      Then plugin A is answered without an error

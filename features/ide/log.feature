@@ -1,0 +1,198 @@
+@needs.ide
+Feature: Log
+  Plugins write entries into the log of the IDE; its user reads them by group.
+
+  Background:
+    Given the IDE is open
+    And plugin A is registered
+
+  @ide.log.post
+  Rule: POST /log answers true when the entry was added
+
+    Scenario Outline: A message of <kind>
+      When plugin A posts /log with
+        | message | <message> |
+      Then the answer to plugin A is `true`
+      And the log shows "<message>" once
+
+      Examples:
+        | kind         | message                             |
+        | one word     | started                             |
+        | a sentence   | The basket holds three items.       |
+        | many scripts | Größe 16 µm, 価格 ¥300, цена, 🛒       |
+        | markup       | <b>bold</b> & <img src=x onerror=1> |
+        | braces       | {kind: message, n: [1, 2]}          |
+
+    Scenario Outline: An entry of type <type>
+      When plugin A posts /log with
+        | type    | <type>        |
+        | message | basket looked |
+      Then the answer to plugin A is `true`
+      And the log shows "basket looked" once
+
+      Examples:
+        | type  |
+        | error |
+        | warn  |
+
+    Scenario: Entries of several calls are all added
+      When plugin A posts /log with
+        | message | first of three |
+      And plugin A posts /log with
+        | message | second of three |
+      And plugin A posts /log with
+        | message | third of three |
+      Then the answer to plugin A is `true`
+      And the log shows "first of three" once
+      And the log shows "second of three" once
+      And the log shows "third of three" once
+
+    Scenario: Without a message there is no entry to add
+      When plugin A posts /log with
+        | type | error |
+      Then the answer to plugin A is not `true`
+      When plugin A posts /log with
+        | type    | error              |
+        | message | this is the reason |
+      Then the answer to plugin A is `true`
+      And the log shows "this is the reason" once
+
+  @ide.log.group
+  Rule: Entries of POST /log are in the system group
+
+    Scenario Outline: An entry of type <type>
+      When plugin A sends `<message>`
+      And the user filters the log by System
+      Then the log shows "basket looked" once
+      When the user filters the log by Playback
+      Then the log does not show "basket looked"
+
+      Examples:
+        | type      | message                                                                      |
+        | undefined | {"uri": "/log", "verb": "post", "message": "basket looked"}                  |
+        | error     | {"uri": "/log", "verb": "post", "type": "error", "message": "basket looked"} |
+        | warn      | {"uri": "/log", "verb": "post", "type": "warn", "message": "basket looked"}  |
+
+    Scenario: An entry that arrives while the log shows the playback group
+      Given the log shows the group Playback
+      When plugin A posts /log with
+        | message | basket looked |
+      Then the answer to plugin A is `true`
+      And the log does not show "basket looked"
+      When the user filters the log by System
+      Then the log shows "basket looked" once
+
+  @ide.log.type-error
+  Rule: An entry of type error is shown red
+
+    Scenario: Red, and only that entry
+      When plugin A posts /log with
+        | message | price is plain |
+      And plugin A posts /log with
+        | type    | error          |
+        | message | price is wrong |
+      Then the log shows "price is wrong" in red
+      And the log shows "price is plain" neither in red nor in orange
+
+  @ide.log.type-warn
+  Rule: An entry of type warn is shown orange
+
+    Scenario: Orange, and only that entry
+      When plugin A posts /log with
+        | message | price is plain |
+      And plugin A posts /log with
+        | type    | warn           |
+        | message | price is steep |
+      Then the log shows "price is steep" in orange
+      And the log shows "price is plain" neither in red nor in orange
+
+  @ide.log.type-undefined
+  Rule: An entry without a type is an information entry
+
+    Scenario: Shown neither as an error nor as a warning
+      When plugin A posts /log with
+        | message | price is plain |
+      Then the answer to plugin A is `true`
+      And the log shows "price is plain" neither in red nor in orange
+
+    Scenario: Also after an error
+      When plugin A posts /log with
+        | type    | error          |
+        | message | price is wrong |
+      And plugin A posts /log with
+        | message | price is plain |
+      Then the log shows "price is plain" neither in red nor in orange
+      And the log shows "price is wrong" in red
+
+  @ide.log.links
+  Rule: Links in the message become clickable
+
+    Scenario Outline: A link <place>
+      When plugin A posts /log with
+        | message | <message> |
+      Then the entry "<message>" has the links
+        | text   | href   |
+        | <link> | <link> |
+
+      Examples:
+        | place                     | message                                       | link                                |
+        | alone                     | https://shop.example/basket                   | https://shop.example/basket         |
+        | in a sentence             | Look at https://shop.example/basket for more. | https://shop.example/basket         |
+        | before a full stop        | Look at https://shop.example/basket.          | https://shop.example/basket         |
+        | without encryption        | Look at http://shop.example/basket now        | http://shop.example/basket          |
+        | with a query and fragment | See https://shop.example/b?id=7&n=2#sum there | https://shop.example/b?id=7&n=2#sum |
+
+    Scenario: Two links in one message
+      When plugin A posts /log with
+        | message | from https://shop.example/old to https://shop.example/new |
+      Then the entry "from https://shop.example/old to https://shop.example/new" has the links
+        | text                     | href                     |
+        | https://shop.example/old | https://shop.example/old |
+        | https://shop.example/new | https://shop.example/new |
+
+    Scenario: A click opens the page
+      Given the page
+        """html
+        <p>How to read this message</p>
+        """
+      When plugin A posts /log with
+        | message | More at {page} |
+      And the user clicks the link "{page}"
+      Then the page opens
+
+    Scenario Outline: <what> is no link
+      When plugin A posts /log with
+        | message | <message> |
+      Then the entry "<message>" has no link
+
+      Examples:
+        | what             | message                        |
+        | plain text       | The basket holds three items   |
+        | a script         | javascript:alert(1)            |
+        | a file path      | saved to /tmp/basket/report    |
+        | a link in markup | <a onclick=alert(1)>basket</a> |
+
+  @ide.log.filter
+  Rule: The user can filter the log by group
+
+    Scenario Outline: From <before> to <after>
+      Given the log shows the group <before>
+      When plugin A posts /log with
+        | message | written to system |
+      And plugin A posts /playback/log with
+        | message | written to playback |
+      And the user filters the log by <after>
+      Then the log <system> "written to system"
+      And the log <playback> "written to playback"
+
+      Examples:
+        | before   | after    | system        | playback      |
+        | All      | All      | shows         | shows         |
+        | All      | System   | shows         | does not show |
+        | All      | Playback | does not show | shows         |
+        | System   | All      | shows         | shows         |
+        | System   | System   | shows         | does not show |
+        | System   | Playback | does not show | shows         |
+        | Playback | All      | shows         | shows         |
+        | Playback | System   | shows         | does not show |
+        | Playback | Playback | does not show | shows         |

@@ -1,0 +1,55 @@
+@needs.ide
+Feature: Health check and registration
+  A plugin asks for the health of the IDE, and registers so that the IDE knows it.
+
+  Background:
+    Given the IDE is open
+
+  @ide.health.get
+  Rule: GET /health answers a plugin's health check
+
+    Scenario: A plugin that has not registered yet
+      When plugin A gets /health
+      Then plugin A is answered without an error
+
+    Scenario: A registered plugin
+      Given plugin A is registered
+      When plugin A gets /health
+      Then plugin A is answered without an error
+
+    Scenario: A plugin that checks again and again
+      When plugin A gets /health
+      And plugin A gets /health
+      And plugin A gets /health
+      Then plugin A is answered without an error
+
+    Scenario: A plugin while another one controls the IDE
+      Given plugin A controls the IDE
+      When plugin B gets /health
+      Then plugin B is answered without an error
+
+    Scenario: The plugin that controls the IDE
+      Given plugin A controls the IDE
+      When plugin A gets /health
+      Then plugin A is answered without an error
+
+  @ide.register.post
+  Rule: POST /register makes the plugin known to the IDE
+
+    Scenario: Its log entries bear the name that it registered with
+      When plugin A sends `{"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0"}`
+      Then plugin A is answered without an error
+      When plugin A posts /log with
+        | message | counted three items |
+      Then the answer to plugin A is `true`
+      And the log shows "counted three items" as written by "Basket checker"
+
+    Scenario: Two plugins are known apart
+      When plugin A sends `{"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0"}`
+      And plugin B sends `{"uri": "/register", "verb": "post", "name": "Price watcher", "version": "0.9.0"}`
+      And plugin A posts /log with
+        | message | counted three items |
+      And plugin B posts /log with
+        | message | nothing got dearer |
+      Then the log shows "counted three items" as written by "Basket checker"
+      And the log shows "nothing got dearer" as written by "Price watcher"

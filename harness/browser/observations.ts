@@ -1,0 +1,88 @@
+// What scenarios observe of an IDE beyond the answer to a call: its log, where a saved project went, what an xpath leads to.
+
+import type { LogEntry } from './driver';
+import type { Answer, PluginLetter } from './plugin';
+import type { IdeScenario } from './scenario';
+import { eventually, NotInTime } from './waiting';
+
+/** The entries whose text holds a message, as soon as there are so many of them, or as many as there are when the time is up. */
+export async function entriesWith(ide: IdeScenario, message: string, count: number): Promise<readonly LogEntry[]> {
+  const text = message.replace(/\s+/g, ' ').trim();
+  const matching = async (): Promise<LogEntry[]> =>
+    (await ide.driver.log()).filter((entry) => entry.text.includes(text));
+  return ide.eventually(matching, ({ length }) => length === count);
+}
+
+/** The projects that the IDE has sent to a plugin instead of saving them, as soon as there are so many, or when the time is up. */
+export async function savedProjects(
+  ide: IdeScenario,
+  letter: PluginLetter,
+  count: number,
+): Promise<readonly unknown[]> {
+  const { received, arrival } = ide.plugin(letter);
+  const projects = async (): Promise<unknown[]> =>
+    received.flatMap(({ message: { action, event, options } }) => {
+      if (action !== 'event' || event !== 'saveProject') return [];
+      return typeof options === 'object' && options !== null && 'project' in options ? [options.project] : [options];
+    });
+  return eventually(
+    projects,
+    ({ length }) => length === count,
+    () => Promise.race([arrival.next(), ide.ide.change()]),
+  );
+}
+
+/** The project file that the IDE had the browser download. @throws NotInTime when none comes, SyntaxError when it is no JSON */
+export async function downloadedProject(ide: IdeScenario): Promise<{ name: string; project: unknown }> {
+  const { downloads } = ide.session;
+  const [download] = await eventually(
+    async () => downloads.all,
+    ({ length }) => length > 0,
+    () => Promise.race([downloads.begun.next(), ide.ide.change()]),
+  );
+  if (download === undefined) throw new NotInTime('Waited in vain for a download.');
+  return { name: download.name, project: JSON.parse(await downloads.read(download)) };
+}
+
+/**
+ * The names of all files downloaded until now. That nothing more is on its way is known by having the IDE's own page download one more
+ * file: the browser begins a page's downloads in the order in which they are asked for.
+ */
+export async function downloadsUntilNow(ide: IdeScenario): Promise<readonly string[]> {
+  const { downloads } = ide.session;
+  const last = 'the-last-download.txt';
+  const page = await ide.ide.page();
+  if (page === undefined) throw new Error('The IDE window is closed: nothing can be said about its downloads.');
+  await page.evaluate((name) => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob(['']));
+    link.download = name;
+    link.click();
+  }, last);
+  const names = await eventually(
+    async () => downloads.all.map(({ name }) => name),
+    (all) => all.includes(last),
+    () => Promise.race([downloads.begun.next(), ide.ide.change()]),
+  );
+  if (!names.includes(last))
+    throw new NotInTime('Waited in vain for a download that shows that nothing else is downloaded.');
+  return names.filter((name) => name !== last);
+}
+
+/**
+ * The mark (`data-mark`) of the element of the scenario's page that an answer leads to, read as an xpath.
+ *
+ * @returns null for an element without a mark; a sentence when the answer is no xpath, or leads to nothing
+ */
+export async function markAtXpath(ide: IdeScenario, answer: Answer): Promise<string | null> {
+  if (answer.kind !== 'value' || typeof answer.value !== 'string') return 'the answer is not a text';
+  const page = await ide.session.pageAt(ide.pageAddress);
+  return page.evaluate((xpath) => {
+    try {
+      const found = document.evaluate(xpath, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
+      return found instanceof Element ? found.getAttribute('data-mark') : 'it leads to no element';
+    } catch (error) {
+      return `it is no xpath: ${String(error)}`;
+    }
+  }, answer.value);
+}

@@ -1,0 +1,66 @@
+// What plugins say to the IDE, and what it answers.
+
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'chai';
+import { inWords, isError, isSuccess } from '../../harness/browser/answers';
+import type { PluginLetter } from '../../harness/browser/plugin';
+import { IdeScenario } from '../../harness/browser/scenario';
+import type { TouchstoneWorld } from '../../harness/world';
+
+interface Operation {
+  readonly verb: string;
+  readonly uri: string;
+}
+
+Given('{plugin} is registered', async function (this: TouchstoneWorld, letter: PluginLetter) {
+  const ide = await IdeScenario.of(this);
+  await ide.send(letter, { uri: '/register', verb: 'post', ...ide.plugin(letter).registration });
+  expect(isSuccess(await ide.answer(letter)), `the registration of plugin ${letter}`).to.be.true;
+});
+
+When('{plugin} {operation}', async function (this: TouchstoneWorld, letter: PluginLetter, { verb, uri }: Operation) {
+  await (await IdeScenario.of(this)).send(letter, { uri, verb });
+});
+
+When(
+  '{plugin} {operation} with',
+  async function (this: TouchstoneWorld, letter: PluginLetter, { verb, uri }: Operation, fields: DataTable) {
+    const ide = await IdeScenario.of(this);
+    await ide.send(letter, { uri, verb, ...ide.filledIn(fields.rowsHash()) });
+  },
+);
+
+When(
+  '{plugin} {operation} with its registration payload',
+  async function (this: TouchstoneWorld, letter: PluginLetter, { verb, uri }: Operation) {
+    const ide = await IdeScenario.of(this);
+    await ide.send(letter, { uri, verb, ...ide.plugin(letter).registration });
+  },
+);
+
+When('{plugin} sends {json}', async function (this: TouchstoneWorld, letter: PluginLetter, message: object) {
+  await (await IdeScenario.of(this)).send(letter, { ...message });
+});
+
+Then('the answer to {plugin} is {json}', async function (this: TouchstoneWorld, letter: PluginLetter, value: unknown) {
+  const answer = this.observed(await (await IdeScenario.of(this)).answer(letter));
+  expect(answer, `the answer to plugin ${letter}`).to.deep.equal({ kind: 'value', value });
+});
+
+Then(
+  'the answer to {plugin} is not {json}',
+  async function (this: TouchstoneWorld, letter: PluginLetter, value: unknown) {
+    const answer = this.observed(await (await IdeScenario.of(this)).answer(letter));
+    expect(answer, `the answer to plugin ${letter}`).not.to.deep.equal({ kind: 'value', value });
+  },
+);
+
+Then('the answer to {plugin} is an error', async function (this: TouchstoneWorld, letter: PluginLetter) {
+  const answer = this.observed(await (await IdeScenario.of(this)).answer(letter));
+  expect(isError(answer), `an error was expected; plugin ${letter} was answered ${inWords(answer)}`).to.be.true;
+});
+
+Then('{plugin} is answered without an error', async function (this: TouchstoneWorld, letter: PluginLetter) {
+  const answer = this.observed(await (await IdeScenario.of(this)).answer(letter));
+  expect(isSuccess(answer), `no error was expected; plugin ${letter} was answered ${inWords(answer)}`).to.be.true;
+});

@@ -1,0 +1,32 @@
+// Pages, tests that play on them, and the elements that locators find there.
+
+import { Given, Then } from '@cucumber/cucumber';
+import { expect } from 'chai';
+import { inWords } from '../../harness/browser/answers';
+import { markAtXpath } from '../../harness/browser/observations';
+import type { PluginLetter } from '../../harness/browser/plugin';
+import { IdeScenario } from '../../harness/browser/scenario';
+import type { TouchstoneWorld } from '../../harness/world';
+
+Given('the page', async function (this: TouchstoneWorld, html: string) {
+  const ide = await IdeScenario.of(this);
+  ide.pagePath = ide.session.pages.publish(html);
+});
+
+Given('the IDE plays a test on the page', async function (this: TouchstoneWorld) {
+  await (await IdeScenario.of(this)).playOnPage();
+});
+
+Given('the user looks at another page', async function (this: TouchstoneWorld, html: string) {
+  const { session } = await IdeScenario.of(this);
+  await session.lookAt(session.pages.publish(html));
+});
+
+Then(
+  'the answer to {plugin} is an xpath of the element marked {string}',
+  async function (this: TouchstoneWorld, letter: PluginLetter, mark: string) {
+    const ide = await IdeScenario.of(this);
+    const answer = this.observed(await ide.answer(letter));
+    expect(await markAtXpath(ide, answer), `the mark of the element at ${inWords(answer)}`).to.equal(mark);
+  },
+);

@@ -1,0 +1,72 @@
+// What the log shows.
+
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'chai';
+import type { ColourName } from '../../harness/browser/colour';
+import type { LogGroup } from '../../harness/browser/driver';
+import { entriesWith } from '../../harness/browser/observations';
+import { IdeScenario } from '../../harness/browser/scenario';
+import type { TouchstoneWorld } from '../../harness/world';
+
+Given('the log shows the group {group}', async function (this: TouchstoneWorld, group: LogGroup) {
+  await (await IdeScenario.of(this)).driver.filterLog(group);
+});
+
+When('the user filters the log by {group}', async function (this: TouchstoneWorld, group: LogGroup) {
+  await (await IdeScenario.of(this)).driver.filterLog(group);
+});
+
+When('the user clicks the link {string}', async function (this: TouchstoneWorld, text: string) {
+  const ide = await IdeScenario.of(this);
+  await ide.driver.followLink(ide.filledIn({ text }).text);
+});
+
+Then('the log shows {string}', async function (this: TouchstoneWorld, message: string) {
+  const entries = this.observed(await entriesWith(await IdeScenario.of(this), message, 1));
+  expect(entries, `entries with "${message}"`).not.to.be.empty;
+});
+
+Then('the log shows {string} once', async function (this: TouchstoneWorld, message: string) {
+  const entries = this.observed(await entriesWith(await IdeScenario.of(this), message, 1));
+  expect(entries, `entries with "${message}"`).to.have.length(1);
+});
+
+Then(
+  'the log shows {string} as written by {string}',
+  async function (this: TouchstoneWorld, message: string, name: string) {
+    const [entry] = this.observed(await entriesWith(await IdeScenario.of(this), message, 1));
+    expect(entry?.text, `the entry with "${message}"`).to.include(name);
+  },
+);
+
+Then('the log does not show {string}', async function (this: TouchstoneWorld, message: string) {
+  const entries = this.observed(await entriesWith(await IdeScenario.of(this), message, 0));
+  expect(entries, `entries with "${message}"`).to.be.empty;
+});
+
+Then('the log shows {string} in {word}', async function (this: TouchstoneWorld, message: string, colour: ColourName) {
+  const [entry] = this.observed(await entriesWith(await IdeScenario.of(this), message, 1));
+  expect(entry?.colour, `the colour of "${message}"`).to.equal(colour);
+});
+
+Then('the log shows {string} neither in red nor in orange', async function (this: TouchstoneWorld, message: string) {
+  const [entry] = this.observed(await entriesWith(await IdeScenario.of(this), message, 1));
+  expect(entry?.colour, `the colour of "${message}"`).to.equal('neutral');
+});
+
+Then('the entry {string} has the links', async function (this: TouchstoneWorld, message: string, table: DataTable) {
+  const ide = await IdeScenario.of(this);
+  const [entry] = this.observed(await entriesWith(ide, message, 1));
+  expect(entry?.links).to.deep.equal(table.hashes().map((row) => ide.filledIn(row)));
+});
+
+Then('the entry {string} has no link', async function (this: TouchstoneWorld, message: string) {
+  const [entry] = this.observed(await entriesWith(await IdeScenario.of(this), message, 1));
+  expect(entry?.links).to.deep.equal([]);
+});
+
+Then('the page opens', async function (this: TouchstoneWorld) {
+  const ide = await IdeScenario.of(this);
+  const page = this.observed(await ide.session.pageAt(ide.pageAddress));
+  expect(page.url()).to.equal(ide.pageAddress);
+});

@@ -1,0 +1,29 @@
+// The words that steps about an IDE share.
+
+import { defineParameterType } from '@cucumber/cucumber';
+import type { LogGroup } from '../../harness/browser/driver';
+import type { PluginLetter } from '../../harness/browser/plugin';
+
+defineParameterType({
+  name: 'plugin',
+  regexp: /plugin (A|B)/,
+  transformer: (letter: string) => letter as PluginLetter,
+});
+
+defineParameterType({
+  name: 'operation',
+  regexp: /(gets|posts) (\/[\w/]*)/,
+  transformer: (verb: string, uri: string) => ({ verb: verb === 'gets' ? 'get' : 'post', uri }),
+});
+
+defineParameterType({
+  name: 'json',
+  regexp: /`([^`]*)`/,
+  transformer: (text: string): unknown => JSON.parse(text),
+});
+
+defineParameterType({
+  name: 'group',
+  regexp: /All|System|Playback/,
+  transformer: (name: string) => name as LogGroup,
+});

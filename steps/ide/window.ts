@@ -1,0 +1,73 @@
+// The window of the IDE, and the questions that it asks its user.
+
+import { Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'chai';
+import { IdeScenario } from '../../harness/browser/scenario';
+import type { TouchstoneWorld } from '../../harness/world';
+
+Given('the IDE is open', async function (this: TouchstoneWorld) {
+  await (await IdeScenario.of(this)).driver.open();
+});
+
+When('the user closes the IDE', async function (this: TouchstoneWorld) {
+  await (await IdeScenario.of(this)).driver.close();
+});
+
+When('the user opens the IDE again', async function (this: TouchstoneWorld) {
+  await (await IdeScenario.of(this)).driver.open();
+});
+
+When('the user accepts the connection', async function (this: TouchstoneWorld) {
+  await (await IdeScenario.of(this)).reply('accept');
+});
+
+When('the user declines the connection', async function (this: TouchstoneWorld) {
+  await (await IdeScenario.of(this)).reply('decline');
+});
+
+When('the user discards the unsaved changes', async function (this: TouchstoneWorld) {
+  await (await IdeScenario.of(this)).reply('discard');
+});
+
+When('the user ignores the close', async function (this: TouchstoneWorld) {
+  await (await IdeScenario.of(this)).reply('ignore');
+});
+
+Then('the window of the IDE is open', async function (this: TouchstoneWorld) {
+  const { driver } = await IdeScenario.of(this);
+  expect(this.observed(await driver.isOpen()), 'whether the window is open').to.be.true;
+});
+
+Then('the window of the IDE closes', async function (this: TouchstoneWorld) {
+  const ide = await IdeScenario.of(this);
+  const open = this.observed(
+    await ide.eventually(
+      () => ide.driver.isOpen(),
+      (now) => !now,
+    ),
+  );
+  expect(open, 'whether the window is open').to.be.false;
+});
+
+Then('the user is asked whether {string} may connect', async function (this: TouchstoneWorld, name: string) {
+  const ide = await IdeScenario.of(this);
+  const dialog = this.observed(
+    await ide.eventually(
+      () => ide.driver.dialog(),
+      (asked) => asked !== undefined,
+    ),
+  );
+  expect(dialog?.question).to.equal('connection request');
+  expect(dialog?.text).to.include(name);
+});
+
+Then('the user is asked about the unsaved changes', async function (this: TouchstoneWorld) {
+  const ide = await IdeScenario.of(this);
+  const dialog = this.observed(
+    await ide.eventually(
+      () => ide.driver.dialog(),
+      (asked) => asked !== undefined,
+    ),
+  );
+  expect(dialog?.question).to.equal('unsaved changes');
+});
