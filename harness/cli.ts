@@ -36,6 +36,7 @@ How:
   --jobs N             processes at a time while building (default: the number of processors)
   --features FOLDER    other features than the project's
   --reports FOLDER     where report.html, junit.xml, messages.ndjson and verdict.json go (default: reports)
+  --build FOLDER       where is built, and what is built is kept (default: build)
   --prune              deletes the entries of the subject's baseline that pass now
 
 Beside it:
@@ -55,6 +56,7 @@ const commandOptions = {
   jobs: { type: 'string' },
   features: { type: 'string' },
   reports: { type: 'string' },
+  build: { type: 'string' },
   prune: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } satisfies ParseArgsOptionsConfig;
@@ -98,6 +100,7 @@ function runOptions(values: Values, paths: readonly string[], scenario?: string)
     names: values.name ?? [],
     jobs: count('jobs', values.jobs, availableParallelism()),
     reports: reportsFolder(values),
+    build: path.resolve(values.build ?? path.join(root, 'build')),
     progress: streamProgress(process.stderr),
     ...(values.parallel !== undefined && { parallel: count('parallel', values.parallel, 0) }),
     ...(values.tags !== undefined && { tags: values.tags }),

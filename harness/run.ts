@@ -48,6 +48,8 @@ export interface RunOptions {
   /** Processes at a time while building and running C++. */
   readonly jobs: number;
   readonly reports: string;
+  /** Where the bench keeps what it builds, a folder a subject. */
+  readonly build: string;
   readonly progress: Progress;
 }
 
@@ -97,7 +99,7 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
       },
       async bench(units, selected) {
         if (!subject.cpp || units.length === 0) return {};
-        const claimed = await claimFolder(path.join(options.root, 'build'), subject.name);
+        const claimed = await claimFolder(options.build, subject.name);
         try {
           const { namespaces, headers } = subject.cpp;
           const tools = await toolchain(subject, subject.cpp, path.join(options.root, 'conformance-cpp'));

@@ -75,9 +75,14 @@ function featureStem(uri: string): string {
   return base.replace(/[^A-Za-z0-9]+/g, '_').toLowerCase();
 }
 
+const knownLines = new WeakMap<GherkinDocument, ReadonlyMap<string, number>>();
+
 /** Lines of all steps and scenarios of a document by their node id. */
-function linesOf(document: GherkinDocument): Map<string, number> {
+function linesOf(document: GherkinDocument): ReadonlyMap<string, number> {
+  const known = knownLines.get(document);
+  if (known) return known;
   const lines = new Map<string, number>();
+  knownLines.set(document, lines);
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) {
       for (const child of node) visit(child);
