@@ -80,6 +80,27 @@ cpp.oneof.set/two
   }
 });
 
+test('verdicts of several reports folders are taken together, the newest of each scenario', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'history-test-'));
+  try {
+    const nested = path.join(folder, 'protoc');
+    const [older, newer] = [new Date('2026-01-02T03:04:05Z'), new Date('2026-01-03T03:04:05Z')];
+    await recordVerdicts(folder, verdict('protoc', { one: 'failed', two: 'passed' }), false, older);
+    await recordVerdicts(nested, verdict('protoc', { one: 'passed' }), false, newer);
+    await recordVerdicts(nested, verdict('mine', { one: 'passed' }), false, older);
+    const histories = await readHistories(folder);
+    assert.deepEqual(
+      histories.map(({ subject, scenarios }) => [subject, Object.values(scenarios).map((last) => last.verdict)]),
+      [
+        ['mine', ['passed']],
+        ['protoc', ['passed', 'passed']],
+      ],
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
 test('a rule without scenarios or verdicts says so', () => {
   assert.match(explain('cpp.oneof.string', catalogue, [scenario('one')], []), /No scenario shows this rule/);
   assert.match(

@@ -61,11 +61,35 @@ export async function recordVerdicts(
   await replaceFile(file, `${JSON.stringify(history)}\n`);
 }
 
-/** The histories that a reports folder holds, by subject; none when it holds none. */
+/**
+ * The histories that a reports folder and the folders in it hold, by subject: of each scenario the newest verdict.
+ * None when there are none.
+ */
 export async function readHistories(folder: string): Promise<History[]> {
-  const histories = path.join(folder, 'history');
-  const files = (await readdir(histories).catch(() => [])).filter((file) => file.endsWith('.json')).sort();
-  const read = await Promise.all(files.map((file) => readHistory(path.join(histories, file))));
+  const below = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const folders = [folder, ...below.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(folder, name))];
+  const read = await Promise.all(folders.map((reports) => historiesIn(path.join(reports, 'history'))));
+  const bySubject = new Map<string, History>();
+  for (const history of read.flat()) {
+    const known = bySubject.get(history.subject);
+    bySubject.set(history.subject, known === undefined ? history : newestOf(known, history));
+  }
+  return [...bySubject.values()].sort((a, b) => (a.subject < b.subject ? -1 : 1));
+}
+
+function newestOf(one: History, other: History): History {
+  const scenarios = { ...one.scenarios };
+  for (const [id, verdict] of Object.entries(other.scenarios)) {
+    const known = scenarios[id];
+    // ISO 8601 in one time zone sorts as text.
+    if (known === undefined || known.at < verdict.at) scenarios[id] = verdict;
+  }
+  return { subject: one.subject, scenarios };
+}
+
+async function historiesIn(folder: string): Promise<History[]> {
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.json'));
+  const read = await Promise.all(files.map((file) => readHistory(path.join(folder, file))));
   return read.filter((history) => history !== undefined);
 }
 
