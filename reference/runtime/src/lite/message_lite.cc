@@ -53,6 +53,20 @@ void MessageLite::InternalMergeFrom(const MessageLite& from) {
   Engine::Merge(*this, from, GetMessageTable());
 }
 
+void MessageLite::InternalClear(const internal::MessageTable& table) { Engine::Clear(*this, table); }
+bool MessageLite::InternalIsInitialized(const internal::MessageTable& table) const {
+  return Engine::IsInitialized(*this, table);
+}
+size_t MessageLite::InternalByteSize(const internal::MessageTable& table) const {
+  return Engine::ByteSize(*this, table);
+}
+void MessageLite::InternalClearOneof(const internal::MessageTable& table, uint16_t case_index) {
+  Engine::ClearOneof(*this, table, case_index);
+}
+const MessageLite& MessageLite::InternalDefaultInstance(const internal::MessageTable& table) {
+  return Engine::DefaultInstanceOf(table);
+}
+
 void MessageLite::DestroyFields(const internal::MessageTable& table) { Engine::Destroy(*this, table); }
 
 bool MessageLite::ParseBytes(const char* data, size_t size, bool clear, bool partial) {

@@ -6,10 +6,9 @@
 
 #include "google/protobuf/internal/full_unknown_fields.h"
 #include "google/protobuf/message_lite.h"
+#include "google/protobuf/unknown_field_set.h"
 
 namespace google::protobuf {
-
-class UnknownFieldSet;
 
 /// A message that keeps unknown fields in an UnknownFieldSet and knows the names of its fields.
 class Message : public MessageLite {

@@ -70,6 +70,13 @@ class MessageLite {
   /// Exchanges the contents of two messages of one class.
   void InternalSwap(MessageLite* other);
   void InternalMergeFrom(const MessageLite& from);
+  /// What generated classes override the virtual functions with: the same, without asking for the table.
+  void InternalClear(const internal::MessageTable& table);
+  bool InternalIsInitialized(const internal::MessageTable& table) const;
+  size_t InternalByteSize(const internal::MessageTable& table) const;
+  /// Frees what the active member of a oneof holds; then none is active.
+  void InternalClearOneof(const internal::MessageTable& table, uint16_t case_index);
+  static const MessageLite& InternalDefaultInstance(const internal::MessageTable& table);
   /// Frees what the fields own; called by the destructors of generated classes, which know their table.
   void DestroyFields(const internal::MessageTable& table);
 

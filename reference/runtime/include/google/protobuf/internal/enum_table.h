@@ -38,6 +38,14 @@ bool EnumParse(const EnumTable& table, StringArg name, int* number);
 /// Debug builds only; `setter` is its name.
 [[noreturn]] void EnumValueUndefined(const char* setter, int number);
 
+/// What setters of enum fields call: in debug builds ends the process if `value` is not defined.
+inline void CheckEnum([[maybe_unused]] bool (*is_valid)(int), [[maybe_unused]] const char* setter,
+                      [[maybe_unused]] int value) {
+#ifndef NDEBUG
+  if (!is_valid(value)) EnumValueUndefined(setter, value);
+#endif
+}
+
 }  // namespace google::protobuf::internal
 
 #endif  // GOOGLE_PROTOBUF_INTERNAL_ENUM_TABLE_H_

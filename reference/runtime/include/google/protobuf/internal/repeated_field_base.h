@@ -41,6 +41,13 @@ class RepeatedFieldBase {
   int capacity_ = 0;
 };
 
+/// A repeated number that is written packed: the container, and behind it the size of its payload.
+template <typename Container>
+struct PackedField {
+  Container values;
+  int cached_size = 0;
+};
+
 /// An array of pointers to objects that it owns: strings or messages. Objects from size_ to allocated_ are cleared ones
 /// that wait to be used again, so that a message that is parsed again and again stops allocating.
 class RepeatedPtrFieldBase {

@@ -42,6 +42,13 @@ class StringArg {
     }
   }
 
+  /// \returns a new string of the bytes, which the caller owns.
+  std::string* ToHeap() const {
+    std::string* made = new std::string();
+    AssignTo(made);
+    return made;
+  }
+
  private:
   const char* data_;
   size_t size_;

@@ -1,0 +1,65 @@
+// Accessors of a singular enum field (rules cpp.field.enum-*, cpp.oneof.enum). The storage is an int: an open enum may hold
+// numbers without a name. Debug builds end the process on a number that is not defined (rule cpp.error.enum-set-abort).
+import type { EnumValueDescriptor } from '../../schema/descriptor';
+import { int32Literal } from '../literals';
+import { type FieldModel, INTERNAL, isValidFunction, presenceOf, setterPath } from '../model';
+import type { Printer } from '../printer';
+import { qualified } from '../scope';
+
+/** The default of an enum field as a number. */
+export function enumDefault(model: FieldModel): string {
+  return int32Literal((model.field.defaultValue as EnumValueDescriptor | undefined)?.number ?? 0);
+}
+
+export function enumField(out: Printer, model: FieldModel): void {
+  const { name, member, presence, field } = model;
+  const { test, set, clear } = presenceOf(model);
+  const T = qualified(field.enumType!);
+  const value = `fields_.${member}`;
+  const unset = enumDefault(model);
+  const check = `${INTERNAL}::CheckEnum(${isValidFunction(field.enumType!)}, "${setterPath(model, 'set')}", value)`;
+
+  switch (presence.kind) {
+    case 'implicit':
+      out.print`
+        ${T} ${name}() const { return static_cast<${T}>(${value}); }
+        void set_${name}(${T} value) {
+          ${check};
+          ${value} = value;
+        }
+        void clear_${name}() { ${value} = ${unset}; }
+      `;
+      break;
+    case 'explicit':
+      out.print`
+        bool has_${name}() const { return ${test}; }
+        ${T} ${name}() const { return static_cast<${T}>(${value}); }
+        void set_${name}(${T} value) {
+          ${check};
+          ${set};
+          ${value} = value;
+        }
+        void clear_${name}() {
+          ${clear};
+          ${value} = ${unset};
+        }
+      `;
+      break;
+    case 'oneof':
+      out.print`
+        bool has_${name}() const { return ${test}; }
+        ${T} ${name}() const { return static_cast<${T}>(${test} ? ${value} : ${unset}); }
+        void set_${name}(${T} value) {
+          ${check};
+          if (!(${test})) {
+            ${clear};
+            ${set};
+          }
+          ${value} = value;
+        }
+        void clear_${name}() {
+          if (${test}) ${clear};
+        }
+      `;
+  }
+}

@@ -1,0 +1,101 @@
+// Accessors of a singular string or bytes field (rules cpp.field.string-*, cpp.oneof.string).
+import { defaultBytes } from '../literals';
+import { type FieldModel, INTERNAL, presenceOf } from '../model';
+import type { Printer } from '../printer';
+
+/** True if the field shows something else than the empty string while it is unset. */
+export function hasTextDefault(model: FieldModel): boolean {
+  return model.storage === 'text' && defaultBytes(model.field).length > 0;
+}
+
+/** The string that an unset field shows. */
+function unsetText(model: FieldModel): string {
+  return hasTextDefault(model) ? `Defaults_::${model.member}.Get()` : `${INTERNAL}::EmptyString()`;
+}
+
+export function textField(out: Printer, model: FieldModel): void {
+  const { name, member, presence } = model;
+  const { test, set, clear } = presenceOf(model);
+  const value = `fields_.${member}`;
+  // Bytes are not text: any pointer may name them.
+  const character = model.field.type === 'bytes' ? 'void' : 'char';
+
+  if (presence.kind === 'implicit') {
+    out.print`
+      const ::std::string& ${name}() const { return ${value}.Get(); }
+      void set_${name}(${INTERNAL}::StringArg value) { ${value}.Set(value); }
+      void set_${name}(const ${character}* value, ::size_t size) { ${value}.Set(static_cast<const char*>(value), size); }
+      ::std::string* mutable_${name}() { return ${value}.Mutable(); }
+      void clear_${name}() { ${value}.Clear(); }
+      void set_allocated_${name}(::std::string* value) { ${value}.SetAllocated(value); }
+      [[nodiscard]] ::std::string* release_${name}() { return ${value}.Release(); }
+    `;
+    return;
+  }
+  if (presence.kind === 'explicit') {
+    // A field without a default of its own is the empty string while it is unset: no need to look at the hasbit.
+    const shown = hasTextDefault(model) ? `${test} ? ${value}.Get() : ${unsetText(model)}` : `${value}.Get()`;
+    out.print`
+      bool has_${name}() const { return ${test}; }
+      const ::std::string& ${name}() const { return ${shown}; }
+      void set_${name}(${INTERNAL}::StringArg value) {
+        ${set};
+        ${value}.Set(value);
+      }
+      void set_${name}(const ${character}* value, ::size_t size) { set_${name}({static_cast<const char*>(value), size}); }
+      ::std::string* mutable_${name}() {
+        ${set};
+        return ${value}.Mutable();
+      }
+      void clear_${name}() {
+        ${clear};
+        ${value}.Clear();
+      }
+      void set_allocated_${name}(::std::string* value) {
+        if (value != nullptr) {
+          ${set};
+        } else {
+          ${clear};
+        }
+        ${value}.SetAllocated(value);
+      }
+      [[nodiscard]] ::std::string* release_${name}() {
+        if (!(${test})) return nullptr;
+        ${clear};
+        return ${value}.Release();
+      }
+    `;
+    return;
+  }
+  out.print`
+    bool has_${name}() const { return ${test}; }
+    const ::std::string& ${name}() const { return ${test} ? *${value} : ${unsetText(model)}; }
+    void set_${name}(${INTERNAL}::StringArg value) {
+      if (${test}) {
+        value.AssignTo(${value});
+      } else {
+        // Made before the other member goes: the value may be part of it.
+        set_allocated_${name}(value.ToHeap());
+      }
+    }
+    void set_${name}(const ${character}* value, ::size_t size) { set_${name}({static_cast<const char*>(value), size}); }
+    ::std::string* mutable_${name}() {
+      if (!(${test})) set_allocated_${name}(new ::std::string());
+      return ${value};
+    }
+    void clear_${name}() {
+      if (${test}) ${clear};
+    }
+    void set_allocated_${name}(::std::string* value) {
+      ${clear};
+      if (value == nullptr) return;
+      ${set};
+      ${value} = value;
+    }
+    [[nodiscard]] ::std::string* release_${name}() {
+      if (!(${test})) return nullptr;
+      fields_.cases[${presence.kind === 'oneof' ? presence.index : 0}] = 0;
+      return ${value};
+    }
+  `;
+}

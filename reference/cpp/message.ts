@@ -1,0 +1,233 @@
+// A message class: its declaration in the header, what is defined behind all classes, and its part of the source file.
+import type { FieldDescriptor } from '../schema/descriptor';
+import { enumAliases } from './enum';
+import { enumDefault, enumField } from './fields/enum';
+import { messageFieldDeclarations, messageFieldDefinitions } from './fields/message';
+import { numberField } from './fields/number';
+import { oneofAccessors, oneofCase } from './fields/oneof';
+import {
+  containerType,
+  repeatedMessageDeclarations,
+  repeatedMessageDefinitions,
+  repeatedNumberField,
+  repeatedTextField,
+} from './fields/repeated';
+import { hasTextDefault, textField } from './fields/text';
+import { defaultBytes, numericDefault, stringLiteral } from './literals';
+import { type FieldModel, INTERNAL, type MessageModel, numberType, RT, type Storage } from './model';
+import type { Printer } from './printer';
+import { messageTable } from './table';
+
+/** The class, with the accessors that need no other class to be complete. */
+export function messageDeclaration(out: Printer, model: MessageModel, exported: string): void {
+  const { message, className: Foo, base, scope } = model;
+  out.print`
+    class ${exported}${Foo} final : public ${RT}::${base} {
+     public:
+  `;
+  out.indent(() => {
+    out.print`
+      ${Foo}();
+      ~${Foo}() override;
+      ${Foo}(const ${Foo}& from) : ${Foo}() { InternalMergeFrom(from); }
+      ${Foo}(${Foo}&& from) noexcept : ${Foo}() { InternalSwap(&from); }
+      ${Foo}& operator=(const ${Foo}& from) {
+        CopyFrom(from);
+        return *this;
+      }
+      ${Foo}& operator=(${Foo}&& from) noexcept {
+        Swap(&from);
+        return *this;
+      }
+    `;
+    unknownFields(out, model);
+    out.print`
+      static const ${Foo}& default_instance();
+      ${Foo}* New() const override;
+    `;
+    if (model.optimization !== 'codeSize') {
+      out.print`
+        void Clear() override;
+        bool IsInitialized() const override;
+        ::size_t ByteSizeLong() const override;
+      `;
+    }
+    if (base === 'Message') {
+      out.print`
+        using ${RT}::Message::CopyFrom;
+        using ${RT}::Message::MergeFrom;
+      `;
+    }
+    out.print`
+      void CopyFrom(const ${Foo}& from) {
+        if (&from == this) return;
+        Clear();
+        InternalMergeFrom(from);
+      }
+      void MergeFrom(const ${Foo}& from) { InternalMergeFrom(from); }
+      void Swap(${Foo}* other) {
+        if (other != this) InternalSwap(other);
+      }
+      friend void swap(${Foo}& one, ${Foo}& other) { one.Swap(&other); }
+    `;
+
+    for (const nested of message.messages.filter((m) => !m.isMapEntry)) {
+      out.blank();
+      out.print`using ${scope.alias(nested)} = ${scope.type(nested)};`;
+    }
+    for (const nested of message.enums) {
+      out.blank();
+      enumAliases(out, nested);
+    }
+    for (const oneof of model.oneofs) {
+      out.blank();
+      oneofCase(out, oneof);
+    }
+    for (const field of model.fields) {
+      out.blank();
+      out.print`// ${declarationOf(field.field)}`;
+      out.print`static constexpr int k${field.constant}FieldNumber = ${field.field.number};`;
+      accessorPrinters[field.storage](out, field);
+    }
+    for (const oneof of model.oneofs) {
+      out.blank();
+      out.print`// oneof ${oneof.oneof.name}`;
+      oneofAccessors(out, oneof);
+    }
+    out.blank();
+    out.print`// @@protoc_insertion_point(class_scope:${message.fullName})`;
+  });
+  out.print` private:`;
+  out.indent(() => {
+    out.print`friend struct ${INTERNAL}::MessageAccess;`;
+    out.print`const ${INTERNAL}::MessageTable& GetMessageTable() const override;`;
+    out.blank();
+    storage(out, model);
+    const defaults = model.fields.filter(hasTextDefault);
+    if (defaults.length > 0) {
+      out.print`struct Defaults_ {`;
+      out.indent(() => {
+        for (const { member } of defaults) out.print`static const ${INTERNAL}::StringDefault ${member};`;
+      });
+      out.print`};`;
+    }
+    out.print`
+      struct Tables_;
+      static const ${INTERNAL}::MessageTable table_;
+      // In a union, so that the destructor of the class decides what is freed, driven by the table.
+      union {
+        Fields_ fields_;
+      };
+    `;
+  });
+  out.print`};`;
+}
+
+function unknownFields(out: Printer, { base }: MessageModel): void {
+  if (base === 'Message') {
+    out.print`
+      const ${RT}::UnknownFieldSet& unknown_fields() const { return ${INTERNAL}::FullUnknownFields(unknown_); }
+      ${RT}::UnknownFieldSet* mutable_unknown_fields() { return ${INTERNAL}::MutableFullUnknownFields(unknown_); }
+    `;
+  } else {
+    out.print`
+      const ::std::string& unknown_fields() const { return ${INTERNAL}::LiteUnknownFields(unknown_); }
+      ::std::string& unknown_fields() { return *mutable_unknown_fields(); }
+      ::std::string* mutable_unknown_fields() { return ${INTERNAL}::MutableLiteUnknownFields(unknown_); }
+    `;
+  }
+}
+
+/** The field as a schema would show it, for the comment above its accessors. */
+function declarationOf(field: FieldDescriptor): string {
+  const type = field.messageType ?? field.enumType;
+  const label = field.isRepeated ? 'repeated ' : field.isRequired ? 'required ' : '';
+  return `${label}${field.type === 'group' ? 'group ' : ''}${type?.fullName ?? field.type} ${field.name} = ${field.number}`;
+}
+
+const accessorPrinters: Record<Storage, (out: Printer, model: FieldModel) => void> = {
+  number: numberField,
+  enum: enumField,
+  text: textField,
+  message: messageFieldDeclarations,
+  repeatedNumber: repeatedNumberField,
+  repeatedText: repeatedTextField,
+  repeatedMessage: repeatedMessageDeclarations,
+};
+
+/** The struct that holds the fields. What the runtime finds by a fixed place comes first: see message_table.h. */
+function storage(out: Printer, model: MessageModel): void {
+  out.print`struct Fields_ {`;
+  out.indent(() => {
+    out.print`
+      ::int32_t cached_size = 0;
+      ::uint32_t hasbits[${model.hasbitWords}] = {};
+    `;
+    if (model.oneofs.length > 0) out.print`::uint32_t cases[${model.oneofs.length}] = {};`;
+    for (const field of model.stored) out.print`${storageMember(field)};`;
+    model.oneofs.forEach(({ fields }) => {
+      out.print`union {`;
+      out.indent(() => {
+        for (const field of fields) out.print`${oneofMember(field)};`;
+      });
+      out.print`};`;
+    });
+  });
+  out.print`};`;
+}
+
+function storageMember(model: FieldModel): string {
+  const { member, field } = model;
+  switch (model.storage) {
+    case 'number':
+      return `${numberType(field)} ${member} = ${numericDefault(field)}`;
+    case 'enum':
+      return `int ${member} = ${enumDefault(model)}`;
+    case 'text':
+      return `${INTERNAL}::StringField ${member}`;
+    case 'message':
+      return `${RT}::MessageLite* ${member} = nullptr`;
+    default:
+      return field.isPacked
+        ? `${INTERNAL}::PackedField<${containerType(model)}> ${member}`
+        : `${containerType(model)} ${member}`;
+  }
+}
+
+function oneofMember({ storage: kind, member, field }: FieldModel): string {
+  if (kind === 'message') return `${RT}::MessageLite* ${member}`;
+  if (kind === 'text') return `::std::string* ${member}`;
+  return `${kind === 'enum' ? 'int' : numberType(field)} ${member}`;
+}
+
+/** Inline functions that need the classes of fields to be complete. */
+export function messageInlineDefinitions(out: Printer, model: MessageModel): void {
+  for (const field of model.fields) {
+    if (field.storage === 'message') messageFieldDefinitions(out, field);
+    if (field.storage === 'repeatedMessage') repeatedMessageDefinitions(out, field);
+  }
+}
+
+/** The class's part of the source file. */
+export function messageDefinition(out: Printer, model: MessageModel): void {
+  const { className: Foo } = model;
+  for (const { member, field } of model.fields.filter(hasTextDefault)) {
+    const bytes = defaultBytes(field);
+    out.print`const ${INTERNAL}::StringDefault ${Foo}::Defaults_::${member}(${stringLiteral(bytes)}, ${bytes.length});`;
+  }
+  messageTable(out, model);
+  out.print`
+    ${Foo}::${Foo}() : fields_{} {}
+    ${Foo}::~${Foo}() { DestroyFields(table_); }
+    const ${Foo}& ${Foo}::default_instance() { return static_cast<const ${Foo}&>(InternalDefaultInstance(table_)); }
+    ${Foo}* ${Foo}::New() const { return new ${Foo}(); }
+    const ${INTERNAL}::MessageTable& ${Foo}::GetMessageTable() const { return table_; }
+  `;
+  if (model.optimization !== 'codeSize') {
+    out.print`
+      void ${Foo}::Clear() { InternalClear(table_); }
+      bool ${Foo}::IsInitialized() const { return InternalIsInitialized(table_); }
+      ::size_t ${Foo}::ByteSizeLong() const { return InternalByteSize(table_); }
+    `;
+  }
+}

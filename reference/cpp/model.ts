@@ -1,0 +1,190 @@
+// A message as its class will be: names chosen, storage laid out, presence numbered.
+import type { EnumDescriptor, FieldDescriptor, MessageDescriptor, OneofDescriptor } from '../schema/descriptor';
+import { hasNonZeroDefault } from './literals';
+import { camelCase } from './names';
+import { FileScope, qualified } from './scope';
+
+/** How the class knows whether a singular field is set. Implicit fields share one spare hasbit, which nobody reads. */
+export type Presence =
+  | { readonly kind: 'implicit' | 'explicit'; readonly hasbit: number }
+  | { readonly kind: 'oneof'; readonly index: number }
+  | { readonly kind: 'repeated' };
+
+/** What a field looks like to the code that prints it. */
+export interface FieldModel {
+  readonly field: FieldDescriptor;
+  /** Accessors are built on it. */
+  readonly name: string;
+  /** `FooBar` in `kFooBarFieldNumber` and, in a oneof, `kFooBar`. */
+  readonly constant: string;
+  /** The member of the storage struct: `foo_`. */
+  readonly member: string;
+  readonly presence: Presence;
+  readonly storage: Storage;
+  readonly owner: MessageModel;
+}
+
+/** The kinds of storage, each with a file of its own. */
+export type Storage = 'number' | 'enum' | 'text' | 'message' | 'repeatedNumber' | 'repeatedText' | 'repeatedMessage';
+
+export interface OneofModel {
+  readonly oneof: OneofDescriptor;
+  readonly index: number;
+  /** `example_name` in `example_name_case()`. */
+  readonly name: string;
+  /** `ExampleNameCase` */
+  readonly caseType: string;
+  /** `EXAMPLE_NAME_NOT_SET` */
+  readonly notSet: string;
+  readonly fields: FieldModel[];
+}
+
+/** What the optimization option asks for (rules cpp.message.optimize-*). */
+export type Optimization = 'speed' | 'codeSize' | 'lite';
+
+export interface MessageModel {
+  readonly message: MessageDescriptor;
+  readonly scope: FileScope;
+  /** `Foo_Bar` */
+  readonly className: string;
+  readonly optimization: Optimization;
+  readonly base: 'Message' | 'MessageLite';
+  /** In order of declaration, as accessors are printed. */
+  readonly fields: readonly FieldModel[];
+  /** In order of field numbers, as the table wants them. */
+  readonly entries: readonly FieldModel[];
+  readonly oneofs: readonly OneofModel[];
+  readonly hasbitWords: number;
+  /** Outside oneofs, in the order in which they are stored. */
+  readonly stored: readonly FieldModel[];
+  /** The part of `stored` that is zeroed in one go. */
+  readonly zeroed: readonly FieldModel[];
+}
+
+/** The full name of the runtime's namespace in generated code. */
+export const RT = '::google::protobuf';
+export const INTERNAL = `${RT}::internal`;
+
+/** Lays a message out. */
+export function modelOf(message: MessageDescriptor, optimization: Optimization): MessageModel {
+  const scope = FileScope.of(message.file);
+  const realOneofs = message.oneofs.filter((oneof) => !oneof.isSynthetic);
+  const isExplicit = (field: FieldDescriptor) => field.hasPresence && field.realOneof === undefined;
+  const explicit = message.fields.filter(isExplicit);
+  const implicit = message.fields.some((field) => !field.hasPresence && !field.isRepeated);
+  const hasbits = explicit.length + (implicit ? 1 : 0);
+
+  const fields: FieldModel[] = [];
+  const model: MessageModel = {
+    message,
+    scope,
+    className: scope.type(message),
+    optimization,
+    base: optimization === 'lite' ? 'MessageLite' : 'Message',
+    fields,
+    entries: [],
+    oneofs: realOneofs.map((oneof, index) => ({
+      oneof,
+      index,
+      name: scope.oneof(oneof),
+      caseType: `${camelCase(scope.oneof(oneof))}Case`,
+      notSet: `${scope.oneof(oneof).toUpperCase()}_NOT_SET`,
+      fields: [],
+    })),
+    hasbitWords: Math.max(1, Math.ceil(hasbits / 32)),
+    stored: [],
+    zeroed: [],
+  };
+  for (const field of message.fields) {
+    const { accessor, constant } = scope.field(field);
+    const presence = ((): Presence => {
+      if (field.isRepeated) return { kind: 'repeated' };
+      if (field.realOneof !== undefined) return { kind: 'oneof', index: realOneofs.indexOf(field.realOneof) };
+      if (field.hasPresence) return { kind: 'explicit', hasbit: explicit.indexOf(field) };
+      return { kind: 'implicit', hasbit: explicit.length };
+    })();
+    const storage = storageOf(field);
+    const made = { field, name: accessor, constant, member: `${accessor}_`, presence, storage, owner: model };
+    fields.push(made);
+    if (presence.kind === 'oneof') model.oneofs[presence.index]!.fields.push(made);
+  }
+
+  const outside = fields.filter(({ presence }) => presence.kind !== 'oneof');
+  const isScalar = ({ storage }: FieldModel) => storage === 'number' || storage === 'enum';
+  // Wide ones first, so that no space is lost between them.
+  const scalars = outside.filter(isScalar).sort((a, b) => scalarSize(b.field) - scalarSize(a.field));
+  const zeroed = scalars.filter(({ field }) => !hasNonZeroDefault(field));
+  const others = scalars.filter(({ field }) => hasNonZeroDefault(field));
+  return Object.assign(model, {
+    entries: [...fields].sort((a, b) => a.field.number - b.field.number),
+    stored: [...outside.filter((field) => !isScalar(field)), ...zeroed, ...others],
+    zeroed,
+  });
+}
+
+function storageOf(field: FieldDescriptor): Storage {
+  const text = field.type === 'string' || field.type === 'bytes';
+  if (field.messageType !== undefined) return field.isRepeated ? 'repeatedMessage' : 'message';
+  if (text) return field.isRepeated ? 'repeatedText' : 'text';
+  if (field.isRepeated) return 'repeatedNumber';
+  return field.enumType !== undefined ? 'enum' : 'number';
+}
+
+/** Bytes of a number, bool or enum in memory. */
+export function scalarSize(field: FieldDescriptor): number {
+  if (field.type === 'bool') return 1;
+  return /64|double/.test(field.type) ? 8 : 4;
+}
+
+/** The C++ type of a number as accessors show it (rule cpp.field.numeric-types). */
+export function numberType(field: FieldDescriptor): string {
+  switch (field.type) {
+    case 'double':
+    case 'float':
+    case 'bool':
+      return field.type;
+    case 'int32':
+    case 'sint32':
+    case 'sfixed32':
+      return '::int32_t';
+    case 'int64':
+    case 'sint64':
+    case 'sfixed64':
+      return '::int64_t';
+    case 'uint32':
+    case 'fixed32':
+      return '::uint32_t';
+    case 'uint64':
+    case 'fixed64':
+      return '::uint64_t';
+    default:
+      throw new Error(`${field.fullName} is no number`);
+  }
+}
+
+/** The function that checks an enum's numbers, callable from anywhere. */
+export function isValidFunction(type: EnumDescriptor): string {
+  return `${qualified(type)}_IsValid`;
+}
+
+/** The expressions that test and change a field's presence within its class. */
+export function presenceOf(model: FieldModel): { test: string; set: string; clear: string } {
+  const { presence, field } = model;
+  if (presence.kind === 'oneof') {
+    const place = `fields_.cases[${presence.index}]`;
+    return {
+      test: `${place} == ${field.number}u`,
+      set: `${place} = ${field.number}u`,
+      clear: `InternalClearOneof(table_, ${presence.index})`,
+    };
+  }
+  if (presence.kind !== 'explicit') return { test: 'true', set: '', clear: '' };
+  const place = `fields_.hasbits[${Math.floor(presence.hasbit / 32)}]`;
+  const mask = `0x${(2 ** (presence.hasbit % 32)).toString(16)}u`;
+  return { test: `(${place} & ${mask}) != 0`, set: `${place} |= ${mask}`, clear: `${place} &= ~${mask}` };
+}
+
+/** The path of a setter, for the message that a debug build ends with. */
+export function setterPath(model: FieldModel, setter: string): string {
+  return `${model.owner.message.fullName}.${setter}_${model.name}`;
+}

@@ -1,0 +1,207 @@
+// The constant tables by which the runtime knows a message class; see message_table.h of the runtime.
+import type { EnumDescriptor, FieldDescriptor, MessageDescriptor } from '../schema/descriptor';
+import { hasNonZeroDefault, stringLiteral } from './literals';
+import { type FieldModel, INTERNAL, type MessageModel, RT } from './model';
+import type { Printer } from './printer';
+import { qualified } from './scope';
+
+export function messageTable(out: Printer, model: MessageModel): void {
+  const { className: Foo, entries } = model;
+  const aux = auxiliaries(entries);
+  const owners = entries.flatMap((entry, index) => (isOwner(entry, entries) ? [index] : []));
+  const names = model.base === 'Message' && entries.length > 0;
+
+  out.print`struct ${Foo}::Tables_ {`;
+  out.indent(() => {
+    out.print`
+      static ${RT}::MessageLite* Create() { return new ${Foo}(); }
+      static ${INTERNAL}::DefaultInstance default_instance;
+    `;
+    if (entries.length > 0) {
+      out.print`static constexpr ${INTERNAL}::FieldEntry entries[] = {`;
+      out.indent(() => {
+        for (const entry of entries) out.print`${fieldEntry(entry, aux)},`;
+      });
+      out.print`};`;
+    }
+    if (aux.length > 0) out.print`static constexpr ${INTERNAL}::FieldAux aux[] = {${aux.map(auxiliary).join(', ')}};`;
+    if (owners.length > 0) out.print`static constexpr ::uint16_t owners[] = {${owners.join(', ')}};`;
+    if (names) {
+      const text = new TextEncoder().encode(entries.map(({ field }) => field.name).join('\0'));
+      out.print`static constexpr char names[] = ${stringLiteral(text)};`;
+    }
+  });
+  out.print`
+    };
+    ${INTERNAL}::DefaultInstance ${Foo}::Tables_::default_instance;
+    const ${INTERNAL}::MessageTable ${Foo}::table_ = {
+  `;
+  out.indent(() => {
+    const [first, last] = [model.zeroed[0], model.zeroed.at(-1)];
+    const zeroed = first === undefined ? '0' : `${INTERNAL}::kFieldsOffset + ${offset(first)}`;
+    const zeroedSize =
+      first === undefined || last === undefined
+        ? '0'
+        : `${offset(last)} + sizeof(Fields_::${last.member}) - ${offset(first)}`;
+    const cases = model.oneofs.length === 0 ? '0' : `${INTERNAL}::kFieldsOffset + offsetof(${Foo}::Fields_, cases)`;
+    out.print`
+      ${stringLiteral(new TextEncoder().encode(model.message.fullName))},
+      Tables_::Create,
+      &Tables_::default_instance,
+      &${INTERNAL}::${model.base === 'Message' ? 'full_unknown_store' : 'lite_unknown_store'},
+      ${entries.length > 0 ? 'Tables_::entries' : 'nullptr'},
+      ${aux.length > 0 ? 'Tables_::aux' : 'nullptr'},
+      ${owners.length > 0 ? 'Tables_::owners' : 'nullptr'},
+      ${names ? 'Tables_::names' : 'nullptr'},
+      ${zeroed},
+      ${zeroedSize},
+      ${cases},
+      ${entries.length},
+      ${denseCount(entries)},
+      ${owners.length},
+      ${model.hasbitWords},
+      ${model.oneofs.length},
+      ${String(mayBeUninitialized(model.message))},
+    `;
+  });
+  out.print`};`;
+}
+
+type Auxiliary = MessageDescriptor | EnumDescriptor;
+
+/** What an entry refers to: the table of its message, or of its enum if undefined numbers are not kept in the field. */
+function auxiliaryOf(field: FieldDescriptor): Auxiliary | undefined {
+  return field.messageType ?? (field.treatsEnumAsClosed ? field.enumType : undefined);
+}
+
+function auxiliaries(entries: readonly FieldModel[]): Auxiliary[] {
+  return [...new Set(entries.flatMap(({ field }) => auxiliaryOf(field) ?? []))];
+}
+
+function auxiliary(type: Auxiliary): string {
+  return type.kind === 'message'
+    ? `${INTERNAL}::MessageAccess::Table<${qualified(type)}>()`
+    : `&${qualified(type)}_table_`;
+}
+
+function offset({ member, owner }: FieldModel): string {
+  return `offsetof(${owner.className}::Fields_, ${member})`;
+}
+
+function fieldEntry(model: FieldModel, aux: readonly Auxiliary[]): string {
+  const { field, presence } = model;
+  const presenceIndex = presence.kind === 'oneof' ? presence.index : presence.kind === 'repeated' ? 0 : presence.hasbit;
+  const refersTo = auxiliaryOf(field);
+  const flags = [
+    field.requiresUtf8 ? `${INTERNAL}::kValidateUtf8` : [],
+    field.isRequired ? `${INTERNAL}::kRequired` : [],
+  ].flat();
+  const values = [
+    field.number,
+    wireType(field),
+    `${INTERNAL}::WireKind::${wireKind(field)}`,
+    `${INTERNAL}::Rule::${rule(model)}`,
+    offset(model),
+    presenceIndex,
+    refersTo === undefined ? 0 : aux.indexOf(refersTo),
+    flags.join(' | ') || 0,
+  ];
+  return `{${values.join(', ')}}`;
+}
+
+function rule({ presence, field }: FieldModel): string {
+  switch (presence.kind) {
+    case 'repeated':
+      return field.isPacked ? 'kPacked' : 'kRepeated';
+    case 'oneof':
+      return 'kOneof';
+    case 'explicit':
+      return 'kExplicit';
+    case 'implicit':
+      return 'kImplicit';
+  }
+}
+
+/** The type as the wire and the storage tell types apart: WireKind of the runtime. */
+function wireKind(field: FieldDescriptor): string {
+  switch (field.type) {
+    case 'int32':
+      return 'kInt32';
+    case 'int64':
+      return 'kInt64';
+    case 'uint32':
+      return 'kUInt32';
+    case 'uint64':
+      return 'kUInt64';
+    case 'sint32':
+      return 'kSInt32';
+    case 'sint64':
+      return 'kSInt64';
+    case 'fixed32':
+    case 'sfixed32':
+    case 'float':
+      return 'kFixed32';
+    case 'fixed64':
+    case 'sfixed64':
+    case 'double':
+      return 'kFixed64';
+    case 'bool':
+      return 'kBool';
+    case 'enum':
+      return field.treatsEnumAsClosed ? 'kClosedEnum' : 'kOpenEnum';
+    case 'string':
+      return 'kString';
+    case 'bytes':
+      return 'kBytes';
+    case 'message':
+      return field.features.messageEncoding === 'DELIMITED' ? 'kGroup' : 'kMessage';
+    case 'group':
+      return 'kGroup';
+  }
+}
+
+/** The wire type as the field is written. */
+function wireType(field: FieldDescriptor): number {
+  if (field.isPacked) return 2;
+  switch (wireKind(field)) {
+    case 'kFixed32':
+      return 5;
+    case 'kFixed64':
+      return 1;
+    case 'kString':
+    case 'kBytes':
+    case 'kMessage':
+      return 2;
+    case 'kGroup':
+      return 3;
+    default:
+      return 0;
+  }
+}
+
+/** True for entries that clearing and freeing must visit. Of a oneof's members the first stands for all. */
+function isOwner(entry: FieldModel, entries: readonly FieldModel[]): boolean {
+  const { presence } = entry;
+  if (presence.kind === 'oneof') {
+    return entry === entries.find((e) => e.presence.kind === 'oneof' && e.presence.index === presence.index);
+  }
+  return (entry.storage !== 'number' && entry.storage !== 'enum') || hasNonZeroDefault(entry.field);
+}
+
+/** How many entries from the first on have the numbers 1, 2, 3, ... */
+function denseCount(entries: readonly FieldModel[]): number {
+  const gap = entries.findIndex(({ field }, index) => field.number !== index + 1);
+  return gap === -1 ? entries.length : gap;
+}
+
+/** True if the message, or one that can be within it, has a required field. */
+function mayBeUninitialized(message: MessageDescriptor): boolean {
+  const reached = new Set([message]);
+  for (const type of reached) {
+    for (const field of type.fields) {
+      if (field.isRequired) return true;
+      if (field.messageType !== undefined) reached.add(field.messageType);
+    }
+  }
+  return false;
+}
