@@ -1,0 +1,560 @@
+@needs.cpp
+Feature: Singular message fields
+  Accessors of fields whose type is a message; their presence is always explicit.
+
+  Background:
+    Given the schema
+      """proto
+      syntax = "proto3";
+      message Part { int32 id = 1; string label = 2; repeated int32 numbers = 3; Part next = 4; }
+      message Sample {
+        message Inner { int32 id = 1; string label = 2; }
+        Part bar = 1;
+        optional Part chosen = 2;
+        Inner inner = 3;
+        Part other = 4;
+        Blank blank = 5;
+      }
+      message Blank {}
+      """
+    And the schema file `old.proto`
+      """proto
+      syntax = "proto2";
+      message OldPart { optional int32 id = 1 [default = 43]; optional string label = 2; }
+      message Old { optional OldPart bar = 1; required OldPart needed = 2; optional OldPart other = 3; }
+      """
+
+  @cpp.field.message-has
+  Rule: has_bar() tells whether the field is set
+
+    Scenario Outline: <field>, unset
+      Given `const <message> m`
+      Then `m.has_<name>()` is `false`
+      And `m.has_<name>()` has type `bool`
+
+      Examples:
+        | field           | message | name   |
+        | proto3          | Sample  | bar    |
+        | proto3 optional | Sample  | chosen |
+        | nested          | Sample  | inner  |
+        | proto2          | Old     | bar    |
+        | required        | Old     | needed |
+
+    Scenario Outline: <field>, set
+      Given `<message> m`
+      And `const <message>& view = m`
+      When `m.mutable_<name>()->set_id(7)`
+      Then `view.has_<name>()` is `true`
+
+      Examples:
+        | field           | message | name   |
+        | proto3          | Sample  | bar    |
+        | proto3 optional | Sample  | chosen |
+        | nested          | Sample  | inner  |
+        | proto2          | Old     | bar    |
+        | required        | Old     | needed |
+
+    Scenario Outline: <field>, set to an empty message
+      Given `<message> m`
+      When `m.mutable_<name>()`
+      Then `m.has_<name>()` is `true`
+
+      Examples:
+        | field           | message | name   |
+        | proto3          | Sample  | bar    |
+        | proto3 optional | Sample  | chosen |
+        | nested          | Sample  | inner  |
+        | proto2          | Old     | bar    |
+        | required        | Old     | needed |
+
+    Scenario Outline: <field>, only read
+      Given `<message> m`
+      When `(void)m.<name>().id()`
+      Then `m.has_<name>()` is `false`
+
+      Examples:
+        | field           | message | name   |
+        | proto3          | Sample  | bar    |
+        | proto3 optional | Sample  | chosen |
+        | nested          | Sample  | inner  |
+        | proto2          | Old     | bar    |
+        | required        | Old     | needed |
+
+    Scenario Outline: parsed, <what>
+      Given `Sample m`
+      When `m.ParseFromString(bytes("<bytes>"))`
+      Then `m.has_bar()` is `<bar>`
+      And `m.has_chosen()` is `<chosen>`
+
+      Examples:
+        | what        | bytes       | bar   | chosen |
+        | nothing     |             | false | false  |
+        | one         | 0a 02 08 07 | true  | false  |
+        | one, empty  | 12 00       | false | true   |
+        | both, empty | 0a 00 12 00 | true  | true   |
+
+    Scenario: the presence of one field is not that of another
+      Given `Sample m`
+      When `m.mutable_chosen()`
+      Then `m.has_bar()` is `false`
+      And `m.has_inner()` is `false`
+      And `m.has_other()` is `false`
+
+  @cpp.field.message-get
+  Rule: bar() is the message; while unset, a message with no field set
+
+    Scenario Outline: <field>, unset
+      Given `const <message> m`
+      Then `m.<name>().id()` is `<default>`
+      And `m.<name>().label()` is `""s`
+      And `m.<name>()` serializes as the `<schema>`
+        """json
+        {}
+        """
+
+      Examples:
+        | field           | message | schema       | name   | default |
+        | proto3          | Sample  | Part         | bar    | 0       |
+        | proto3 optional | Sample  | Part         | chosen | 0       |
+        | nested          | Sample  | Sample.Inner | inner  | 0       |
+        | proto2          | Old     | OldPart      | bar    | 43      |
+        | required        | Old     | OldPart      | needed | 43      |
+
+    Scenario Outline: <field>, set
+      Given `<message> m`
+      And `const <message>& view = m`
+      When `m.mutable_<name>()->set_id(7)`
+      Then `view.<name>().id()` is `7`
+
+      Examples:
+        | field           | message | name   |
+        | proto3          | Sample  | bar    |
+        | proto3 optional | Sample  | chosen |
+        | nested          | Sample  | inner  |
+        | proto2          | Old     | bar    |
+        | required        | Old     | needed |
+
+    Scenario Outline: type of <field>
+      Given `<message> m`
+      And `const <message>& view = m`
+      Then `view.<name>()` has type `const <type>&`
+      And `m.<name>()` has type `const <type>&`
+
+      Examples:
+        | field           | message | type          | name   |
+        | proto3          | Sample  | Part          | bar    |
+        | proto3 optional | Sample  | Part          | chosen |
+        | nested          | Sample  | Sample::Inner | inner  |
+        | proto2          | Old     | OldPart       | bar    |
+        | required        | Old     | OldPart       | needed |
+
+    Scenario: unset, a message of its own type in it
+      Given `const Sample m`
+      Then `m.bar().next().next().id()` is `0`
+      And `m.bar().has_next()` is `false`
+      And `m.bar().numbers_size()` is `0`
+
+    Scenario: unset, whatever another message of the type holds
+      Given `Sample another`
+      And `another.mutable_bar()->set_id(3)`
+      And `Part part`
+      And `part.set_id(4)`
+      When `const Sample m`
+      Then `m.bar().id()` is `0`
+
+    Scenario: a message without fields
+      Given `const Sample m`
+      Then `m.blank()` has type `const Blank&`
+      And `m.has_blank()` is `false`
+
+    Scenario: parsed
+      Given `Sample m`
+      When `m` parses the `Sample`
+        """json
+        { "bar": { "id": 7, "next": { "label": "inner" } }, "inner": { "id": -8 } }
+        """
+      Then `m.bar().id()` is `7`
+      And `m.bar().next().label()` is `"inner"s`
+      And `m.inner().id()` is `-8`
+      And `m.has_chosen()` is `false`
+
+  @cpp.field.message-mutable
+  Rule: mutable_bar() marks the field set and creates an empty message when it was unset
+
+    Scenario Outline: <field>, unset before
+      Given `<message> m`
+      When `<type>* bar = m.mutable_<name>()`
+      Then `bar` is not null
+      And `bar->id()` is `<default>`
+      And `bar->label()` is `""s`
+      And `m.has_<name>()` is `true`
+
+      Examples:
+        | field           | message | type          | name   | default |
+        | proto3          | Sample  | Part          | bar    | 0       |
+        | proto3 optional | Sample  | Part          | chosen | 0       |
+        | nested          | Sample  | Sample::Inner | inner  | 0       |
+        | proto2          | Old     | OldPart       | bar    | 43      |
+        | required        | Old     | OldPart       | needed | 43      |
+
+    Scenario Outline: <field>, cleared before
+      Given `<message> m`
+      And `m.mutable_<name>()->set_id(3)`
+      And `m.mutable_<name>()->set_label("set before, and too long to be inline")`
+      And `m.clear_<name>()`
+      When `<type>* bar = m.mutable_<name>()`
+      Then `bar->id()` is `<default>`
+      And `bar->label()` is `""s`
+      And `m.has_<name>()` is `true`
+
+      Examples:
+        | field           | message | type          | name   | default |
+        | proto3          | Sample  | Part          | bar    | 0       |
+        | proto3 optional | Sample  | Part          | chosen | 0       |
+        | nested          | Sample  | Sample::Inner | inner  | 0       |
+        | proto2          | Old     | OldPart       | bar    | 43      |
+        | required        | Old     | OldPart       | needed | 43      |
+
+    Scenario Outline: <field>, released before
+      Given `<message> m`
+      And `m.mutable_<name>()->set_id(3)`
+      And `std::unique_ptr<<type>> released(m.release_<name>())`
+      When `<type>* bar = m.mutable_<name>()`
+      Then `bar->id()` is `<default>`
+      And `released->id()` is `3`
+
+      Examples:
+        | field           | message | type          | name   | default |
+        | proto3          | Sample  | Part          | bar    | 0       |
+        | proto3 optional | Sample  | Part          | chosen | 0       |
+        | nested          | Sample  | Sample::Inner | inner  | 0       |
+        | proto2          | Old     | OldPart       | bar    | 43      |
+        | required        | Old     | OldPart       | needed | 43      |
+
+    Scenario Outline: <field>, set before
+      Given `<message> m`
+      And `m.mutable_<name>()->set_id(3)`
+      When `m.mutable_<name>()->set_label("added")`
+      Then `m.<name>().id()` is `3`
+      And `m.<name>().label()` is `"added"s`
+
+      Examples:
+        | field           | message | name   |
+        | proto3          | Sample  | bar    |
+        | proto3 optional | Sample  | chosen |
+        | nested          | Sample  | inner  |
+        | proto2          | Old     | bar    |
+        | required        | Old     | needed |
+
+    Scenario: what is written through it is on the wire
+      Given `Sample m`
+      When `m.mutable_bar()->mutable_next()->set_label("written")`
+      Then `m` serializes as the `Sample`
+        """json
+        { "bar": { "next": { "label": "written" } } }
+        """
+
+    Scenario: an empty message is on the wire
+      Given `Sample m`
+      When `m.mutable_bar()`
+      Then `m` serializes to the bytes `0a 00`
+
+    Scenario: its type, and it needs a message that is not const
+      Given `Sample m`
+      And `const Sample& view = m`
+      Then `m.mutable_bar()` has type `Part*`
+      And `m.mutable_inner()` has type `Sample::Inner*`
+      And `m.mutable_bar()` compiles
+      And `view.mutable_bar()` does not compile
+
+  @cpp.field.message-clear
+  Rule: clear_bar() unsets the field
+
+    Scenario Outline: <field>
+      Given `<message> m`
+      And `m.mutable_<name>()->set_id(3)`
+      And `m.mutable_<name>()->set_label("set before, and too long to be inline")`
+      When `m.clear_<name>()`
+      Then `m.has_<name>()` is `false`
+      And `m.<name>().id()` is `<default>`
+      And `m.<name>().label()` is `""s`
+
+      Examples:
+        | field           | message | name   | default |
+        | proto3          | Sample  | bar    | 0       |
+        | proto3 optional | Sample  | chosen | 0       |
+        | nested          | Sample  | inner  | 0       |
+        | proto2          | Old     | bar    | 43      |
+        | required        | Old     | needed | 43      |
+
+    Scenario Outline: <field>, unset before
+      Given `<message> m`
+      When `m.clear_<name>()`
+      Then `m.has_<name>()` is `false`
+      And `m.<name>().id()` is `<default>`
+
+      Examples:
+        | field           | message | name   | default |
+        | proto3          | Sample  | bar    | 0       |
+        | proto3 optional | Sample  | chosen | 0       |
+        | nested          | Sample  | inner  | 0       |
+        | proto2          | Old     | bar    | 43      |
+        | required        | Old     | needed | 43      |
+
+    Scenario Outline: <field>, handed over before
+      Given `<message> m`
+      And `m.set_allocated_<name>(new <type>)`
+      When `m.clear_<name>()`
+      Then `m.has_<name>()` is `false`
+
+      Examples:
+        | field           | message | type          | name   |
+        | proto3          | Sample  | Part          | bar    |
+        | proto3 optional | Sample  | Part          | chosen |
+        | nested          | Sample  | Sample::Inner | inner  |
+        | proto2          | Old     | OldPart       | bar    |
+        | required        | Old     | OldPart       | needed |
+
+    Scenario: nothing of it is on the wire, and the other field stays
+      Given `Sample m`
+      And `m.mutable_bar()->set_id(3)`
+      And `m.mutable_other()->set_id(4)`
+      When `m.clear_bar()`
+      Then `m` serializes as the `Sample`
+        """json
+        { "other": { "id": 4 } }
+        """
+
+    Scenario: it has no result
+      Given `Sample m`
+      Then `m.clear_bar()` has type `void`
+
+  @cpp.field.message-set-allocated
+  Rule: set_allocated_bar takes ownership of the message and frees the old value
+
+    Scenario Outline: <field>, unset before
+      Given `<message> m`
+      And `auto given = std::make_unique<<type>>()`
+      And `given->set_id(7)`
+      When `m.set_allocated_<name>(given.release())`
+      Then `m.has_<name>()` is `true`
+      And `m.<name>().id()` is `7`
+
+      Examples:
+        | field           | message | type          | name   |
+        | proto3          | Sample  | Part          | bar    |
+        | proto3 optional | Sample  | Part          | chosen |
+        | nested          | Sample  | Sample::Inner | inner  |
+        | proto2          | Old     | OldPart       | bar    |
+        | required        | Old     | OldPart       | needed |
+
+    Scenario Outline: <field>, set before
+      Given `<message> m`
+      And `m.mutable_<name>()->set_label("set before, and too long to be inline")`
+      And `auto given = std::make_unique<<type>>()`
+      And `given->set_id(7)`
+      When `m.set_allocated_<name>(given.release())`
+      Then `m.has_<name>()` is `true`
+      And `m.<name>().id()` is `7`
+      And `m.<name>().label()` is `""s`
+
+      Examples:
+        | field           | message | type          | name   |
+        | proto3          | Sample  | Part          | bar    |
+        | proto3 optional | Sample  | Part          | chosen |
+        | nested          | Sample  | Sample::Inner | inner  |
+        | proto2          | Old     | OldPart       | bar    |
+        | required        | Old     | OldPart       | needed |
+
+    Scenario Outline: <field>, handed over before
+      Given `<message> m`
+      And `m.set_allocated_<name>(new <type>)`
+      And `m.mutable_<name>()->set_id(3)`
+      When `m.set_allocated_<name>(new <type>)`
+      Then `m.has_<name>()` is `true`
+      And `m.<name>().id()` is `<default>`
+
+      Examples:
+        | field           | message | type          | name   | default |
+        | proto3          | Sample  | Part          | bar    | 0       |
+        | proto3 optional | Sample  | Part          | chosen | 0       |
+        | nested          | Sample  | Sample::Inner | inner  | 0       |
+        | proto2          | Old     | OldPart       | bar    | 43      |
+        | required        | Old     | OldPart       | needed | 43      |
+
+    Scenario Outline: <field>, handed from message to message
+      Given `<message> m`
+      And `<message> source`
+      And `source.mutable_<name>()->set_label("handed on, and too long to be inline")`
+      When `m.set_allocated_<name>(source.release_<name>())`
+      Then `m.<name>().label()` is `"handed on, and too long to be inline"s`
+      And `source.has_<name>()` is `false`
+
+      Examples:
+        | field           | message | name   |
+        | proto3          | Sample  | bar    |
+        | proto3 optional | Sample  | chosen |
+        | nested          | Sample  | inner  |
+        | proto2          | Old     | bar    |
+        | required        | Old     | needed |
+
+    Scenario: it is on the wire
+      Given `Sample m`
+      And `Part* part = new Part`
+      And `part->set_id(7)`
+      When `m.set_allocated_bar(part)`
+      Then `m` serializes as the `Sample`
+        """json
+        { "bar": { "id": 7 } }
+        """
+
+    Scenario: it has no result
+      Given `Sample m`
+      Then `m.set_allocated_bar(nullptr)` has type `void`
+
+  @cpp.field.message-set-allocated-null
+  Rule: set_allocated_bar(nullptr) clears the field and frees the old value
+
+    Scenario Outline: <field>, unset before
+      Given `<message> m`
+      When `m.set_allocated_<name>(nullptr)`
+      Then `m.has_<name>()` is `false`
+      And `m.<name>().id()` is `<default>`
+
+      Examples:
+        | field           | message | name   | default |
+        | proto3          | Sample  | bar    | 0       |
+        | proto3 optional | Sample  | chosen | 0       |
+        | nested          | Sample  | inner  | 0       |
+        | proto2          | Old     | bar    | 43      |
+        | required        | Old     | needed | 43      |
+
+    Scenario Outline: <field>, set before
+      Given `<message> m`
+      And `m.mutable_<name>()->set_id(3)`
+      When `m.set_allocated_<name>(nullptr)`
+      Then `m.has_<name>()` is `false`
+      And `m.<name>().id()` is `<default>`
+
+      Examples:
+        | field           | message | name   | default |
+        | proto3          | Sample  | bar    | 0       |
+        | proto3 optional | Sample  | chosen | 0       |
+        | nested          | Sample  | inner  | 0       |
+        | proto2          | Old     | bar    | 43      |
+        | required        | Old     | needed | 43      |
+
+    Scenario Outline: <field>, handed over before
+      Given `<message> m`
+      And `m.set_allocated_<name>(new <type>)`
+      When `m.set_allocated_<name>(nullptr)`
+      Then `m.has_<name>()` is `false`
+
+      Examples:
+        | field           | message | type          | name   |
+        | proto3          | Sample  | Part          | bar    |
+        | proto3 optional | Sample  | Part          | chosen |
+        | nested          | Sample  | Sample::Inner | inner  |
+        | proto2          | Old     | OldPart       | bar    |
+        | required        | Old     | OldPart       | needed |
+
+  @cpp.field.message-release
+  Rule: release_bar() gives the message to the caller and unsets the field
+
+    Scenario Outline: <field>
+      Given `<message> m`
+      And `m.mutable_<name>()->set_id(3)`
+      When `std::unique_ptr<<type>> released(m.release_<name>())`
+      Then `released.get()` is not null
+      And `released->id()` is `3`
+      And `m.has_<name>()` is `false`
+      And `m.<name>().id()` is `<default>`
+
+      Examples:
+        | field           | message | type          | name   | default |
+        | proto3          | Sample  | Part          | bar    | 0       |
+        | proto3 optional | Sample  | Part          | chosen | 0       |
+        | nested          | Sample  | Sample::Inner | inner  | 0       |
+        | proto2          | Old     | OldPart       | bar    | 43      |
+        | required        | Old     | OldPart       | needed | 43      |
+
+    Scenario Outline: <field>, handed over before
+      Given `<message> m`
+      And `m.set_allocated_<name>(new <type>)`
+      And `m.mutable_<name>()->set_id(3)`
+      When `std::unique_ptr<<type>> released(m.release_<name>())`
+      Then `released->id()` is `3`
+      And `m.has_<name>()` is `false`
+
+      Examples:
+        | field           | message | type          | name   |
+        | proto3          | Sample  | Part          | bar    |
+        | proto3 optional | Sample  | Part          | chosen |
+        | nested          | Sample  | Sample::Inner | inner  |
+        | proto2          | Old     | OldPart       | bar    |
+        | required        | Old     | OldPart       | needed |
+
+    Scenario Outline: <field>, unset before
+      Given `<message> m`
+      Then `m.release_<name>()` is null
+      And `m.has_<name>()` is `false`
+
+      Examples:
+        | field           | message | name   |
+        | proto3          | Sample  | bar    |
+        | proto3 optional | Sample  | chosen |
+        | nested          | Sample  | inner  |
+        | proto2          | Old     | bar    |
+        | required        | Old     | needed |
+
+    # Whether a cleared field still has an object to give away is left open; if it has one, no field of it is set.
+    Scenario Outline: <field>, cleared before
+      Given `<message> m`
+      And `m.mutable_<name>()->set_id(3)`
+      And `m.clear_<name>()`
+      When `std::unique_ptr<<type>> released(m.release_<name>())`
+      Then `released == nullptr || released->id() == <default>` is `true`
+      And `m.has_<name>()` is `false`
+
+      Examples:
+        | field           | message | type          | name   | default |
+        | proto3          | Sample  | Part          | bar    | 0       |
+        | proto3 optional | Sample  | Part          | chosen | 0       |
+        | nested          | Sample  | Sample::Inner | inner  | 0       |
+        | proto2          | Old     | OldPart       | bar    | 43      |
+        | required        | Old     | OldPart       | needed | 43      |
+
+    Scenario Outline: <field>, the result outlives the message
+      Given `auto m = std::make_unique<<message>>()`
+      And `m->mutable_<name>()->set_label("set before, and too long to be inline")`
+      And `std::unique_ptr<<type>> released(m->release_<name>())`
+      When `m.reset()`
+      Then `released->label()` is `"set before, and too long to be inline"s`
+
+      Examples:
+        | field           | message | type          | name   |
+        | proto3          | Sample  | Part          | bar    |
+        | proto3 optional | Sample  | Part          | chosen |
+        | nested          | Sample  | Sample::Inner | inner  |
+        | proto2          | Old     | OldPart       | bar    |
+        | required        | Old     | OldPart       | needed |
+
+    Scenario: parsed
+      Given `Sample m`
+      And `m` parses the `Sample`
+        """json
+        { "bar": { "id": 3, "next": { "label": "parsed, and too long to be inline" } }, "other": { "id": 4 } }
+        """
+      When `std::unique_ptr<Part> released(m.release_bar())`
+      Then `released->next().label()` is `"parsed, and too long to be inline"s`
+      And `m` serializes as the `Sample`
+        """json
+        { "other": { "id": 4 } }
+        """
+
+    Scenario: its type, and it needs a message that is not const
+      Given `Sample m`
+      And `const Sample& view = m`
+      Then `m.release_bar()` has type `Part*`
+      And `delete m.release_bar()` compiles
+      And `delete view.release_bar()` does not compile
