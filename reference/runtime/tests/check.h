@@ -75,8 +75,7 @@ inline std::string Plain(const char* text) { return ToHex(Hex(text)); }
   static void name();                                                          \
   static const touchstone_test::Registration name##_registration(#name, name); \
   static void name()
-#define CHECK(condition) \
-  ((condition) ? static_cast<void>(0) : touchstone_test::Fail(__FILE__, __LINE__, #condition))
+#define CHECK(condition) ((condition) ? static_cast<void>(0) : touchstone_test::Fail(__FILE__, __LINE__, #condition))
 #define CHECK_EQ(actual, expected) touchstone_test::CheckEqual(__FILE__, __LINE__, #actual, actual, expected)
 /// The message's bytes, as hexadecimal text.
 #define CHECK_BYTES(message, hex) \

@@ -1,7 +1,7 @@
 #include "google/protobuf/unknown_field_set.h"
 
-#include <algorithm>
-#include <iterator>
+#include <cstring>
+#include <new>
 
 #include "../lite/message_engine.h"
 #include "../lite/wire_format.h"
@@ -52,22 +52,22 @@ const UnknownFieldSet& UnknownFieldSet::default_instance() {
 }
 
 void UnknownFieldSet::AddVarint(int number, uint64_t value) {
-  fields_.push_back(UnknownField(number, UnknownField::TYPE_VARINT, value));
+  Append(UnknownField(number, UnknownField::TYPE_VARINT, value));
 }
 void UnknownFieldSet::AddFixed32(int number, uint32_t value) {
-  fields_.push_back(UnknownField(number, UnknownField::TYPE_FIXED32, value));
+  Append(UnknownField(number, UnknownField::TYPE_FIXED32, value));
 }
 void UnknownFieldSet::AddFixed64(int number, uint64_t value) {
-  fields_.push_back(UnknownField(number, UnknownField::TYPE_FIXED64, value));
+  Append(UnknownField(number, UnknownField::TYPE_FIXED64, value));
 }
 std::string* UnknownFieldSet::AddLengthDelimited(int number) {
   std::string* value = new std::string();
-  fields_.push_back(UnknownField(number, value));
+  Append(UnknownField(number, value));
   return value;
 }
 UnknownFieldSet* UnknownFieldSet::AddGroup(int number) {
   UnknownFieldSet* value = new UnknownFieldSet();
-  fields_.push_back(UnknownField(number, value));
+  Append(UnknownField(number, value));
   return value;
 }
 void UnknownFieldSet::AddField(const UnknownField& field) {
@@ -79,47 +79,52 @@ void UnknownFieldSet::AddField(const UnknownField& field) {
       AddGroup(field.number())->MergeFrom(field.group());
       break;
     default:
-      fields_.push_back(field);
+      Append(field);
   }
 }
 
+void UnknownFieldSet::Append(const UnknownField& field) {
+  if (fields_.size_ == fields_.capacity_) fields_.Grow(fields_.size_ + 1, sizeof(UnknownField));
+  ::new (At(fields_.size_++)) UnknownField(field);
+}
+
 void UnknownFieldSet::Clear() {
-  for (UnknownField& field : fields_) field.Destroy();
-  fields_.clear();
+  for (int i = 0; i < fields_.size_; ++i) At(i)->Destroy();
+  fields_.size_ = 0;
 }
 
 void UnknownFieldSet::ClearAndFreeMemory() {
   Clear();
-  fields_.shrink_to_fit();
+  fields_.Free();
 }
 
 void UnknownFieldSet::MergeFrom(const UnknownFieldSet& other) {
-  // By index: the set may be merged with itself.
-  const size_t count = other.fields_.size();
-  for (size_t i = 0; i < count; ++i) AddField(UnknownField(other.fields_[i]));
+  // By index, and by copies: the set may be merged with itself.
+  const int count = other.field_count();
+  for (int i = 0; i < count; ++i) AddField(UnknownField(other.field(i)));
 }
 
 void UnknownFieldSet::MergeFromAndDestroy(UnknownFieldSet* other) {
-  fields_.insert(fields_.end(), other->fields_.begin(), other->fields_.end());
-  other->fields_.clear();
+  fields_.Append(other->fields_, sizeof(UnknownField));
+  other->fields_.size_ = 0;
 }
 
 void UnknownFieldSet::DeleteSubrange(int start, int count) {
-  const auto first = fields_.begin() + start;
-  for (auto field = first; field != first + count; ++field) field->Destroy();
-  fields_.erase(first, first + count);
+  for (int i = start; i < start + count; ++i) At(i)->Destroy();
+  for (int i = start; i + count < fields_.size_; ++i) *At(i) = *At(i + count);
+  fields_.size_ -= count;
 }
 
 void UnknownFieldSet::DeleteByNumber(int number) {
-  auto kept = fields_.begin();
-  for (UnknownField& field : fields_) {
-    if (field.number() == number) {
-      field.Destroy();
+  int kept = 0;
+  for (int i = 0; i < fields_.size_; ++i) {
+    if (At(i)->number() == number) {
+      At(i)->Destroy();
     } else {
-      *kept++ = field;
+      *At(kept++) = *At(i);
     }
   }
-  fields_.erase(kept, fields_.end());
+  fields_.size_ = kept;
 }
 
 bool UnknownFieldSet::ParseFromString(internal::StringArg data) {
@@ -183,7 +188,8 @@ const char* UnknownFieldSet::MergeRecords(const char* p, const char* end, uint32
 
 size_t UnknownFieldSet::ByteSizeLong() const {
   size_t total = 0;
-  for (const UnknownField& field : fields_) {
+  for (int i = 0; i < fields_.size_; ++i) {
+    const UnknownField& field = *At(i);
     const size_t tag_size = VarintSize(TagOf(field));
     total += tag_size;
     switch (field.type()) {
@@ -208,7 +214,8 @@ size_t UnknownFieldSet::ByteSizeLong() const {
 }
 
 uint8_t* UnknownFieldSet::SerializeToArrayUnchecked(uint8_t* out) const {
-  for (const UnknownField& field : fields_) {
+  for (int i = 0; i < fields_.size_; ++i) {
+    const UnknownField& field = *At(i);
     const uint32_t tag = TagOf(field);
     out = WriteTag(tag, out);
     switch (field.type()) {

@@ -28,7 +28,7 @@ void IndexOutOfRange(int index, int size) {
 }
 
 void RepeatedFieldBase::Grow(int capacity, size_t element_size) {
-  const int next = NextCapacity(capacity_, capacity, static_cast<int>(16 / element_size));
+  const int next = NextCapacity(capacity_, capacity, element_size < 4 ? 16 : 4);
   void* grown = ::operator new(static_cast<size_t>(next) * element_size);
   if (elements_ != nullptr) {
     std::memcpy(grown, elements_, static_cast<size_t>(size_) * element_size);

@@ -5,8 +5,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
-#include <vector>
 
+#include "google/protobuf/internal/repeated_field_base.h"
 #include "google/protobuf/internal/string_arg.h"
 
 namespace google::protobuf {
@@ -58,14 +58,14 @@ class UnknownFieldSet {
   UnknownFieldSet() = default;
   UnknownFieldSet(const UnknownFieldSet&) = delete;
   UnknownFieldSet& operator=(const UnknownFieldSet&) = delete;
-  ~UnknownFieldSet() { Clear(); }
+  ~UnknownFieldSet() { ClearAndFreeMemory(); }
 
   static const UnknownFieldSet& default_instance();
 
-  bool empty() const { return fields_.empty(); }
-  int field_count() const { return static_cast<int>(fields_.size()); }
-  const UnknownField& field(int index) const { return fields_[static_cast<size_t>(index)]; }
-  UnknownField* mutable_field(int index) { return &fields_[static_cast<size_t>(index)]; }
+  bool empty() const { return fields_.size_ == 0; }
+  int field_count() const { return fields_.size_; }
+  const UnknownField& field(int index) const { return *At(index); }
+  UnknownField* mutable_field(int index) { return At(index); }
 
   void AddVarint(int number, uint64_t value);
   void AddFixed32(int number, uint32_t value);
@@ -79,7 +79,7 @@ class UnknownFieldSet {
 
   void Clear();
   void ClearAndFreeMemory();
-  void Swap(UnknownFieldSet* other) { fields_.swap(other->fields_); }
+  void Swap(UnknownFieldSet* other) { fields_.InternalSwap(&other->fields_); }
   /// Appends copies of all fields of `other`.
   void MergeFrom(const UnknownFieldSet& other);
   /// The same, but takes the fields away from `other`.
@@ -102,7 +102,11 @@ class UnknownFieldSet {
   /// \returns one past the last byte read, or null.
   const char* MergeRecords(const char* p, const char* end, uint32_t group, int depth);
 
-  std::vector<UnknownField> fields_;
+  UnknownField* At(int index) const { return static_cast<UnknownField*>(fields_.elements_) + index; }
+  void Append(const UnknownField& field);
+
+  /// An array of UnknownField; not a std::vector, whose header would double what this one costs its includers.
+  internal::RepeatedFieldBase fields_;
 };
 
 }  // namespace google::protobuf
