@@ -1,4 +1,5 @@
 // Finding things in a page as assistive technology names them: by ARIA role and accessible name.
+// The functions of this file run inside the page. They are sent there as text, so each refers to nothing outside itself.
 
 /** What to look for. */
 export interface ElementQuery {
@@ -12,17 +13,16 @@ export interface ElementQuery {
 
 /** An element that was found, as a user perceives it. */
 export interface PerceivedElement {
-  readonly name: string;
+  readonly role: string;
   /** Its visible text, white space collapsed. */
   readonly text: string;
   /** The computed colour of its text, as CSS writes it. */
   readonly colour: string;
   readonly selected: boolean;
+  readonly focused: boolean;
   readonly value: string;
   /** The links in it. */
-  readonly links: readonly { readonly text: string; readonly href: string; readonly at?: Point }[];
-  /** Where to click it, in CSS pixels of the window; absent unless asked for, and while it is disabled or covered by something else. */
-  readonly at?: Point;
+  readonly links: readonly { readonly text: string; readonly href: string }[];
 }
 
 /** A place in a window. */
@@ -31,17 +31,23 @@ export interface Point {
   readonly y: number;
 }
 
+/** An element that is about to be clicked. */
+export interface Aim {
+  /** Where to click, in CSS pixels of the window. */
+  readonly at: Point;
+  /** Whether the next click after aiming was on the element. */
+  met(): boolean;
+}
+
 /**
- * All visible elements that a query names, in document order. Runs inside the page and is sent there as text, so it refers to nothing
- * outside itself. The browser's own accessibility tree would answer too, but takes 50 ms for a page's first question and 10 ms for each
- * other one (Chromium 156), where this takes less than one.
+ * All visible elements that a query names, in document order.
  *
- * Roles come from the `role` attribute or the element; names from aria-labelledby, aria-label, a label, or the text where the role takes its
- * name from its content. Case does not matter: a style sheet may capitalize what is displayed.
- *
- * @param pointing whether to say where to click, too; this may scroll
+ * The browser's own accessibility tree would answer too, but takes 50 ms for a page's first question and 10 ms for each other one
+ * (Chromium 156), where this takes less than one. Roles come from the `role` attribute or the element; names from aria-labelledby,
+ * aria-label, a label, or the text where the role takes its name from its content. Case does not matter: a style sheet may capitalize
+ * what is displayed.
  */
-export function perceive(query: ElementQuery, pointing = false): PerceivedElement[] {
+function find(query: ElementQuery): HTMLElement[] {
   const native: Readonly<Record<string, string>> = {
     button: 'button, summary, input[type=button], input[type=submit]',
     cell: 'td',
@@ -61,9 +67,6 @@ export function perceive(query: ElementQuery, pointing = false): PerceivedElemen
   const namedByContent = ['button', 'cell', 'heading', 'link', 'option', 'row', 'tab'];
   const collapse = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
-  // Unlike textContent this keeps the words of neighbouring blocks apart and leaves out what is not displayed.
-  // biome-ignore lint/performance/useDomNodeTextContent: the rendered text is what is asked for
-  const shown = (element: HTMLElement): string => collapse(element.innerText);
   const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
   function nameOf(element: HTMLElement, role: string): string {
@@ -75,7 +78,7 @@ export function perceive(query: ElementQuery, pointing = false): PerceivedElemen
     if ('labels' in element && element.labels instanceof NodeList && element.labels.length > 0) {
       return collapse([...element.labels].map((labelling) => labelling.textContent).join(' '));
     }
-    const content = namedByContent.includes(role) ? shown(element) : '';
+    const content = namedByContent.includes(role) ? collapse(element.textContent) : '';
     return content !== '' ? content : collapse(element.title || element.getAttribute('placeholder'));
   }
 
@@ -83,8 +86,8 @@ export function perceive(query: ElementQuery, pointing = false): PerceivedElemen
     return element.closest('[aria-hidden=true]') === null && element.checkVisibility({ visibilityProperty: true });
   }
 
-  function find({ role, name, within }: ElementQuery): HTMLElement[] {
-    const scopes: ParentNode[] = within === undefined ? [document] : find(within);
+  function search({ role, name, within }: ElementQuery): HTMLElement[] {
+    const scopes: ParentNode[] = within === undefined ? [document] : search(within);
     const own = native[role];
     const selector = `[role~="${role}"]${own === undefined ? '' : `, :is(${own}):not([role])`}`;
     const found = new Set(scopes.flatMap((scope) => [...scope.querySelectorAll<HTMLElement>(selector)]));
@@ -93,39 +96,61 @@ export function perceive(query: ElementQuery, pointing = false): PerceivedElemen
     );
   }
 
-  function clickable(element: HTMLElement): Point | undefined {
-    if (!pointing || element.matches(':disabled, [aria-disabled=true], [inert] *')) return undefined;
-    const inView = (): DOMRect => element.getClientRects()[0] ?? element.getBoundingClientRect();
-    let box = inView();
-    if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) {
-      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      box = inView();
-    }
-    const at = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-    const hit = document.elementFromPoint(at.x, at.y);
-    return hit !== null && (element.contains(hit) || hit.contains(element)) ? at : undefined;
-  }
-
-  return find(query).map((element) => {
-    const at = clickable(element);
-    const { role } = query;
-    const links = [...element.querySelectorAll<HTMLAnchorElement>('a[href], [role=link]')].map((link) => {
-      const linkAt = clickable(link);
-      return { text: shown(link), href: link.href ?? '', ...(linkAt !== undefined && { at: linkAt }) };
-    });
-    return {
-      name: nameOf(element, role),
-      text: shown(element),
-      colour: getComputedStyle(element).color,
-      selected: element.getAttribute('aria-selected') === 'true',
-      value: 'value' in element ? String(element.value) : '',
-      links,
-      ...(at !== undefined && { at }),
-    };
-  });
+  return search(query);
 }
 
-/** The file chooser with a label, visible or not: users open it by a button. Runs inside the page, like {@link perceive}. */
+/** What a user perceives of elements. */
+function perceive(elements: HTMLElement[], query: ElementQuery): PerceivedElement[] {
+  // Unlike textContent this keeps the words of neighbouring blocks apart and leaves out what is not displayed.
+  // biome-ignore lint/performance/useDomNodeTextContent: the rendered text is what is asked for
+  const shown = (element: HTMLElement): string => element.innerText.replace(/\s+/g, ' ').trim();
+  return elements.map((element) => ({
+    role: query.role,
+    text: shown(element),
+    colour: getComputedStyle(element).color,
+    selected: element.getAttribute('aria-selected') === 'true',
+    focused: element === document.activeElement,
+    value: 'value' in element ? String(element.value) : '',
+    links: [...element.querySelectorAll<HTMLAnchorElement>('a[href], [role=link]')].map((link) => ({
+      text: shown(link),
+      href: link.href ?? '',
+    })),
+  }));
+}
+
+/** Where to click the first element, and afterwards whether the click has met it; undefined while it is disabled, covered or not there. */
+function aim([element]: HTMLElement[]): Aim | undefined {
+  if (element === undefined || element.matches(':disabled, [aria-disabled=true], [inert] *')) return undefined;
+  const target = element;
+  const box = (): DOMRect => target.getClientRects()[0] ?? target.getBoundingClientRect();
+  const { top, left, bottom, right } = box();
+  if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) {
+    target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  }
+  const { x, y, width, height } = box();
+  const at = { x: x + width / 2, y: y + height / 2 };
+  const hit = document.elementFromPoint(at.x, at.y);
+  if (hit === null || !(target.contains(hit) || hit.contains(target))) return undefined;
+  let met = false;
+  const listen = (event: Event): void => {
+    met = event.composedPath().includes(target);
+  };
+  addEventListener('click', listen, { capture: true, once: true });
+  return { at, met: () => met };
+}
+
+/** The JavaScript that perceives what a query names; its value is {@link PerceivedElement}s. */
+export function perceiving(query: ElementQuery): string {
+  const asked = JSON.stringify(query);
+  return `(${perceive})((${find})(${asked}), ${asked})`;
+}
+
+/** The JavaScript that aims at the first element that a query names; its value is an {@link Aim}, or undefined. */
+export function aiming(query: ElementQuery): string {
+  return `(${aim})((${find})(${JSON.stringify(query)}))`;
+}
+
+/** The file chooser with a label, visible or not: users open it by a button. */
 export function fileChooser(label: string): HTMLInputElement | undefined {
   return [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].find((input) => {
     const labels = [...(input.labels ?? [])].map(({ textContent }) => textContent.trim());
@@ -135,7 +160,6 @@ export function fileChooser(label: string): HTMLInputElement | undefined {
 
 /**
  * Resolves when the page changes, or after a moment: not every state that a query looks at changes the document tree (a scroll, a value).
- * Runs inside the page, like {@link perceive}.
  */
 export function pageChange(momentMs: number): Promise<void> {
   return new Promise((resolve) => {

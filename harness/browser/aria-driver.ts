@@ -1,12 +1,13 @@
 // The driver for every IDE whose window has the expected ARIA roles and names.
 
-import type { ElementHandle, Page } from 'puppeteer';
+import type { ElementHandle, JSHandle, Page } from 'puppeteer';
 import {
+  type Aim,
+  aiming,
   type ElementQuery,
   fileChooser,
   type PerceivedElement,
-  type Point,
-  perceive,
+  perceiving,
   queryInWords,
 } from './accessible';
 import { nameColour } from './colour';
@@ -131,7 +132,7 @@ export class AriaDriver implements IdeDriver {
 
   /** What the window shows of a query at the moment; nothing while it is closed. */
   protected async read(query: ElementQuery): Promise<readonly PerceivedElement[]> {
-    return this.onPage((page) => page.evaluate(perceive, query, false), []);
+    return this.onPage((page) => page.evaluate(perceiving(query)) as Promise<PerceivedElement[]>, []);
   }
 
   /** The first element of a query, as soon as there is one. */
@@ -144,24 +145,41 @@ export class AriaDriver implements IdeDriver {
     return found[0]!;
   }
 
-  /** Clicks the first element of a query, as soon as it can be clicked. */
+  /** Clicks the first element of a query with the mouse, as soon as it can be clicked. */
   protected async click(query: ElementQuery): Promise<void> {
-    const where = (): Promise<Point | undefined> =>
-      this.onPage(async (page) => (await page.evaluate(perceive, query, true))[0]?.at, undefined);
-    const at = await this.until(`a ${queryInWords(query)} that can be clicked`, where, (point) => point !== undefined);
-    await (await this.openPage()).mouse.click(at!.x, at!.y);
+    // The layout may move between aiming and clicking; a click that went elsewhere is repeated.
+    await this.until(
+      `a ${queryInWords(query)} that can be clicked`,
+      () => this.tryClick(query),
+      (met) => met,
+    );
+  }
+
+  private async tryClick(query: ElementQuery): Promise<boolean> {
+    const page = await this.openPage();
+    const aim = await this.onPage(
+      () => page.evaluateHandle(aiming(query)) as Promise<JSHandle<Aim | undefined>>,
+      undefined,
+    );
+    const at = await aim?.evaluate((aimed) => aimed?.at).catch(otherwiseIfGone(undefined));
+    if (aim === undefined || at === undefined) return false;
+    // A page that went away under the click has been hit.
+    await page.mouse.click(at.x, at.y).catch(otherwiseIfGone(undefined));
+    return aim.evaluate((aimed) => aimed?.met() === true).catch(otherwiseIfGone(true));
   }
 
   /** Replaces the text of a field, as typing over all of it does. */
   protected async enter(field: ElementQuery, text: string): Promise<void> {
-    await this.click(field);
-    const { keyboard } = await this.openPage();
-    await keyboard.down('Control');
-    await keyboard.press('a', { commands: ['SelectAll'] });
-    await keyboard.up('Control');
-    await keyboard.sendCharacter(text);
+    const typeOver = async (): Promise<string> => {
+      await this.click(field);
+      const { keyboard } = await this.openPage();
+      await keyboard.press('a', { commands: ['SelectAll'] });
+      await keyboard.sendCharacter(text);
+      return (await this.read(field))[0]?.value ?? '';
+    };
+    await this.until(`"${text}" in the ${queryInWords(field)}`, typeOver, (value) => value === text);
     // Leaving the field is what tells some editors that the text is complete.
-    await keyboard.press('Tab');
+    await (await this.openPage()).keyboard.press('Tab');
   }
 
   /** Reads a state until it is the wanted one. @throws NotInTime when it does not become that */
@@ -189,21 +207,16 @@ export class AriaDriver implements IdeDriver {
   private async onPage<Value>(action: (page: Page) => Promise<Value>, otherwise: Value): Promise<Value> {
     const page = await this.window.page();
     if (page === undefined) return otherwise;
-    try {
-      return await within('the IDE window to answer', action(page));
-    } catch (error) {
-      if (error instanceof NotInTime || !isGone(error)) throw error;
-      return otherwise;
-    }
+    return within('the IDE window to answer', action(page)).catch(otherwiseIfGone(otherwise));
   }
 }
 
-/** Whether an error says that a document went away under our hands: it was closed, reloaded or navigated. */
-function isGone(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /context was destroyed|Cannot find context|Target closed|Session closed|detached|Inspected target navigated/i.test(
-      `${error.name} ${error.message}`,
-    )
-  );
+/** Handles the error of a document that went away under our hands, because it was closed, reloaded or navigated. @throws any other error */
+function otherwiseIfGone<Value>(otherwise: Value): (error: unknown) => Value {
+  const gone =
+    /context was destroyed|Cannot find context|Target closed|Session closed|detached|Inspected target navigated/i;
+  return (error) => {
+    if (error instanceof Error && gone.test(`${error.name} ${error.message}`)) return otherwise;
+    throw error;
+  };
 }

@@ -31,7 +31,7 @@ export interface Dialog {
 export interface IdeWindow {
   /** The extension id of the IDE. */
   readonly extension: string;
-  /** Opens the IDE's page in a window of its own. */
+  /** Opens the IDE's page. */
   open(): Promise<void>;
   /** The IDE's page, while its window is open. */
   page(): Promise<Page | undefined>;

@@ -16,7 +16,7 @@ export class InstalledIde implements IdeWindow {
   ) {}
 
   async open(): Promise<void> {
-    await this.session.openWindow(this.url);
+    await this.session.open(this.url);
   }
 
   async page(): Promise<Page | undefined> {
