@@ -117,7 +117,7 @@ export function submit(element: Element): void {
 }
 
 /** The value of a field; whether it is on or off for a box. */
-export function valueOf(element: Element): string {
+export function fieldValue(element: Element): string {
   if (element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio')) {
     return element.checked ? 'on' : 'off';
   }

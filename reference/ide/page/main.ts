@@ -29,7 +29,7 @@ const elementCalls: Record<string, (element: Element, argument: string) => unkno
   check: (element) => actions.setChecked(element, true),
   uncheck: (element) => actions.setChecked(element, false),
   text: visibleText,
-  value: actions.valueOf,
+  value: actions.fieldValue,
   checked: actions.isChecked,
   selectedLabel: actions.selectedLabel,
 };

@@ -7,6 +7,9 @@ import { CommandFailure } from './failure';
 /** How long a page may take to load. */
 const loadLimitMs = 30_000;
 
+/** Actions that change nothing. */
+const reads: ReadonlySet<ElementAction> = new Set(['text', 'value', 'checked', 'selectedLabel']);
+
 /** A tab under the IDE's control. */
 export class PlaybackTab {
   constructor(
@@ -59,11 +62,11 @@ export class PlaybackTab {
         throw new CommandFailure(`no element was found with ${locator.kind}=${locator.value}`);
       }
       const reply = await this.#callOnce({ kind: 'element', locator, action, argument });
-      // The page went away under the action: a click on a link does that, and it was done.
-      if (reply === 'gone') return null;
-      if ('missing' in reply) continue;
+      // The page went away under the action: a click on a link does that, and it was done. Reading begins again.
+      if (reply === 'gone' && !reads.has(action)) return await this.#settle();
+      if (reply === 'gone' || 'missing' in reply) continue;
       await this.#settle();
-      return valueOf(reply);
+      return unwrap(reply);
     }
   }
 
@@ -77,7 +80,7 @@ export class PlaybackTab {
         condition,
         timeoutMs: Math.max(0, deadline - Date.now()),
       });
-      if (reply !== 'gone') return valueOf(reply) === true;
+      if (reply !== 'gone') return unwrap(reply) === true;
       if (Date.now() >= deadline) return false;
     }
   }
@@ -86,7 +89,7 @@ export class PlaybackTab {
   async ask(call: PageCall): Promise<unknown> {
     for (;;) {
       const reply = await this.#callOnce(call);
-      if (reply !== 'gone') return valueOf(reply);
+      if (reply !== 'gone') return unwrap(reply);
     }
   }
 
@@ -96,7 +99,7 @@ export class PlaybackTab {
    */
   async execute(script: string, args: readonly unknown[]): Promise<unknown> {
     await this.#untilLoaded();
-    const [injected] = await chrome.scripting.executeScript({
+    const injection = chrome.scripting.executeScript({
       target: { tabId: this.tabId },
       world: 'MAIN',
       // A page whose own policy forbids eval forbids this too; the tester is told so in the page's words.
@@ -109,8 +112,9 @@ export class PlaybackTab {
       },
       args: [script, args],
     });
+    const results = await unlessLeft(this.tabId, injection);
     await this.#settle();
-    return valueOf(injected?.result ?? { value: null });
+    return results === 'gone' ? null : unwrap(results[0]?.result ?? { value: null });
   }
 
   async #callOnce(call: PageCall): Promise<PageReply | 'gone'> {
@@ -120,9 +124,20 @@ export class PlaybackTab {
 
   /** Lets a navigation that an action has caused begin, so that the next command meets the new page. */
   async #settle(): Promise<void> {
-    await chrome.scripting
-      .executeScript({ target: { tabId: this.tabId }, func: () => new Promise((resolve) => setTimeout(resolve)) })
-      .catch(() => undefined);
+    const injection = chrome.scripting.executeScript({
+      target: { tabId: this.tabId },
+      // One task of the page later; not a timer, which a page out of sight is made to wait for.
+      func: () =>
+        new Promise<null>((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(null);
+          port2.postMessage(null);
+        }),
+    });
+    await unlessLeft(
+      this.tabId,
+      injection.catch(() => null),
+    );
     await this.#untilLoaded();
   }
 
@@ -131,7 +146,7 @@ export class PlaybackTab {
   }
 
   /** Waits for the end of a load. `begin` is called once events are heard; when it returns true nothing is awaited. */
-  async #nextLoad(begin: () => Promise<boolean | undefined | void>): Promise<void> {
+  async #nextLoad(begin: () => Promise<unknown>): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const updated = (tabId: number, change: chrome.tabs.OnUpdatedInfo) => {
       if (tabId === this.tabId && change.status === 'complete') resolve();
@@ -164,24 +179,54 @@ export async function callPage(tabId: number, call: PageCall): Promise<PageReply
   const target = { tabId };
   try {
     for (;;) {
-      const [injected] = await chrome.scripting.executeScript({
+      const injection = chrome.scripting.executeScript({
         target,
         func: (pageCall: PageCall) => globalThis.touchstonePage?.(pageCall) ?? 'absent',
         args: [call],
       });
-      const reply = injected?.result as PageReply | 'absent' | undefined | null;
+      const results = await unlessLeft(tabId, injection);
+      if (results === 'gone') return 'gone';
+      const reply = results[0]?.result as PageReply | 'absent' | undefined | null;
       if (reply === undefined || reply === null) return 'gone';
       if (reply !== 'absent') return reply;
       await chrome.scripting.executeScript({ target, files: ['page.js'] });
     }
   } catch (error) {
     const message = messageOf(error);
+    if (error instanceof CommandFailure) throw error;
     if (/was removed|No frame with id/i.test(message)) return 'gone';
     throw new CommandFailure(`the page cannot be reached: ${message}`);
   }
 }
 
-function valueOf(reply: PageReply): unknown {
+/**
+ * Waits for an injected script, unless its page is left: a page that the browser keeps for the way back is frozen with
+ * its promises, so that neither a result nor an error would ever come.
+ */
+async function unlessLeft<Result>(tabId: number, injection: Promise<Result>): Promise<Result | 'gone'> {
+  const { promise: left, resolve, reject } = Promise.withResolvers<'gone'>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // A frame inside the page that loads looks the same: only after the load is over is the answer given up.
+  const updated = (id: number, change: chrome.tabs.OnUpdatedInfo) => {
+    if (id !== tabId) return;
+    if (change.status === 'loading') timer ??= setTimeout(() => resolve('gone'), loadLimitMs);
+    if (change.status === 'complete' && timer !== undefined) resolve('gone');
+  };
+  const removed = (id: number) => {
+    if (id === tabId) reject(new CommandFailure('the tab was closed'));
+  };
+  chrome.tabs.onUpdated.addListener(updated);
+  chrome.tabs.onRemoved.addListener(removed);
+  try {
+    return await Promise.race([injection, left]);
+  } finally {
+    clearTimeout(timer);
+    chrome.tabs.onUpdated.removeListener(updated);
+    chrome.tabs.onRemoved.removeListener(removed);
+  }
+}
+
+function unwrap(reply: PageReply): unknown {
   if ('value' in reply) return reply.value;
   throw new CommandFailure('problem' in reply ? reply.problem : 'no element was found');
 }

@@ -1,6 +1,6 @@
 // The window's layout: the bar, the tests beside the commands, the log below, and the dialog that is open.
 
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { CommandEditor, CommandGrid } from './command-pane';
 import { DialogView } from './dialogs';
 import type { IdeWindow } from './ide-window';
@@ -15,7 +15,7 @@ export function App({ ide, state }: { ide: IdeWindow; state: WindowState }) {
   const test = project.tests.find(({ id }) => id === state.selectedTestId);
   const command = test?.commands.find(({ id }) => id === state.selectedCommandId);
   const title = `${isUnsaved(state) ? '*' : ''}${project.name} – Test IDE`;
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
   const [dialog] = state.dialogs;
