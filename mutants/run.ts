@@ -1,0 +1,177 @@
+// `npm run mutants`: puts faults into the reference, one at a time, and looks who notices.
+
+import path from 'node:path';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { exitStatus, UsageError } from '../harness/usage-error';
+import { type Catalogue, loadCatalogue } from '../harness/verdict/catalogue';
+import { loadEvidence } from '../harness/verdict/evidence';
+import { replaceFile } from '../harness/verdict/report';
+import { readSuite } from '../harness/verdict/suite';
+import { greenScenarios, judgeMutant } from './kill';
+import { loadMutants, type Mutant } from './mutant';
+import { type MutantResult, type MutantRun, reportDocument, resultLines, statusOf, summaryLines } from './report';
+import { changedFiles, concernedBy, Evidence, sampleOf, withId, withRule } from './selection';
+import { Slot } from './slot';
+
+const project = path.dirname(__dirname);
+
+const help = `Breaks the reference, a small fault at a time, and shows whether the features notice.
+
+  npm run mutants                        all mutants
+  npm run mutants -- --rule cpp.oneof.   those that break a rule, or one of the rules that begin so
+  npm run mutants -- --id ID             one mutant; may be repeated
+  npm run mutants -- --changed           those whose source, features or steps differ from the last commit or upstream
+  npm run mutants -- --sample            a fixed sample: one a feature file
+
+  --jobs N                               mutants at a time (default: 2)
+  --reports FOLDER                       where mutants.json goes (default: reports)
+
+Exit status: 0 every mutant was killed by its rules' own scenarios, 1 not so, 2 some could not be judged.`;
+
+const commandOptions = {
+  rule: { type: 'string' },
+  id: { type: 'string', multiple: true },
+  changed: { type: 'boolean', default: false },
+  sample: { type: 'boolean', default: false },
+  jobs: { type: 'string', default: '2' },
+  reports: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} satisfies ParseArgsOptionsConfig;
+
+function parse() {
+  try {
+    return parseArgs({ options: commandOptions }).values;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(why, 'See `npm run mutants -- --help`.');
+  }
+}
+
+type Values = ReturnType<typeof parse>;
+
+async function select(
+  all: readonly Mutant[],
+  values: Values,
+  catalogue: Catalogue,
+  evidence: Evidence,
+): Promise<readonly Mutant[]> {
+  let chosen = all;
+  if (values.id) chosen = values.id.flatMap((id) => withId(all, id));
+  if (values.rule !== undefined) chosen = withRule(chosen, values.rule, catalogue);
+  if (values.sample) chosen = sampleOf(chosen, evidence);
+  if (values.changed) {
+    const placeOf = ({ place }: Mutant): string => path.relative(project, path.resolve(place.file));
+    chosen = concernedBy(chosen, await changedFiles(project), evidence, placeOf);
+  }
+  return chosen;
+}
+
+/**
+ * Runs mutants, several at a time, each slot taking the next one.
+ * @param shown receives each result as soon as it is there
+ */
+async function runMutants(
+  mutants: readonly Mutant[],
+  evidence: Evidence,
+  jobs: number,
+  shown: (result: MutantResult, done: number) => void,
+): Promise<MutantResult[]> {
+  // Mutants of the same features follow each other, so that a slot builds again only what a fault touches.
+  const featuresOf = (mutant: Mutant): string[] => evidence.of(mutant.breaks);
+  const queue = [...mutants].sort((a, b) => featuresOf(a).join().localeCompare(featuresOf(b).join(), 'en'));
+  const controls = new Map<string, Promise<ReadonlySet<string>>>();
+  const results: MutantResult[] = [];
+
+  const control = async (slot: Slot, features: readonly string[]): Promise<ReadonlySet<string>> => {
+    const run = await slot.run(features);
+    if ('output' in run) throw new UsageError(`The reference without a fault cannot be judged:\n${run.output}`);
+    return greenScenarios(run);
+  };
+  const judge = async (slot: Slot, mutant: Mutant): Promise<MutantResult> => {
+    const features = featuresOf(mutant);
+    if (features.length === 0) return { mutant, milliseconds: 0, cells: judgeNothing(mutant) };
+    const key = features.join();
+    const green = controls.get(key) ?? control(slot, features);
+    controls.set(key, green);
+    const passing = await green;
+    const start = performance.now();
+    const run = await slot.run(features, mutant);
+    const milliseconds = performance.now() - start;
+    if ('output' in run) return { mutant, milliseconds, cells: [], error: run.output };
+    return { mutant, milliseconds, cells: judgeMutant(mutant, run, passing) };
+  };
+  const worker = async (): Promise<void> => {
+    const slot = await Slot.open(project);
+    try {
+      for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+        const result = await judge(slot, mutant);
+        results.push(result);
+        shown(result, results.length);
+      }
+    } finally {
+      queue.length = 0;
+      await slot.close();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(jobs, mutants.length) }, worker));
+  return results;
+}
+
+/** A rule without a scenario has nobody who could notice. */
+function judgeNothing(mutant: Mutant): MutantResult['cells'] {
+  return mutant.breaks.map((rule) => ({ mutant: mutant.id, rule, fate: 'survived', good: false, by: [] }));
+}
+
+async function main(): Promise<number> {
+  const values = parse();
+  if (values.help) {
+    process.stdout.write(`${help}\n`);
+    return exitStatus.conforms;
+  }
+  if (!/^[1-9]\d?$/.test(values.jobs)) throw new UsageError(`--jobs takes a number, not \`${values.jobs}\`.`);
+  const start = performance.now();
+  const features = path.join(project, 'features');
+  const catalogue = await loadCatalogue(path.join(features, 'catalogue.yaml'));
+  const mutants = await loadMutants(path.join(project, 'mutants'), path.join(project, 'reference'), catalogue);
+  const evidence = new Evidence(await readSuite(project, catalogue));
+  const chosen = await select(mutants, values, catalogue, evidence);
+  const isAll = !values.id && values.rule === undefined && !values.sample && !values.changed;
+  const unbroken = isAll ? await unbrokenRules(features, catalogue, mutants) : [];
+  if (chosen.length === 0 && unbroken.length === 0) {
+    process.stdout.write('No mutant is concerned.\n');
+    return exitStatus.conforms;
+  }
+  const results = await runMutants(chosen, evidence, Number(values.jobs), (result, done) => {
+    const counter = `[${String(done).padStart(String(chosen.length).length)}/${chosen.length}] `;
+    process.stdout.write(`${counter}${resultLines(result).join('\n')}\n`);
+  });
+  const run: MutantRun = { results, unbroken };
+  const file = path.join(path.resolve(values.reports ?? path.join(project, 'reports')), 'mutants.json');
+  await replaceFile(file, `${JSON.stringify(reportDocument(run), null, 2)}\n`);
+  const lines = [...summaryLines(run, performance.now() - start), `report: ${path.relative(process.cwd(), file)}`];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return statusOf(run);
+}
+
+/** Rules with promised evidence that no mutant breaks. */
+async function unbrokenRules(
+  features: string,
+  catalogue: Catalogue,
+  mutants: readonly Mutant[],
+): Promise<readonly string[]> {
+  const broken = new Set(mutants.flatMap(({ breaks }) => breaks));
+  const promised = (await loadEvidence(features, catalogue)).flatMap((entry) => catalogue.select(entry));
+  const rules = new Set(promised.filter(({ level }) => level === 'must').map(({ id }) => id));
+  return [...rules].filter((rule) => !broken.has(rule));
+}
+
+main().then(
+  (status) => {
+    process.exitCode = status;
+  },
+  (error: unknown) => {
+    const words = error instanceof UsageError ? error.message : error instanceof Error ? error.stack : String(error);
+    process.stderr.write(`${words}\n`);
+    process.exitCode = exitStatus.couldNotBeJudged;
+  },
+);
