@@ -56,6 +56,7 @@ export function evaluate(xpath: string): Element | null {
 
 /** The text of an element as a reader sees it, with runs of white space as one space. */
 export function visibleText(element: Element): string {
+  // biome-ignore lint/performance/useDomNodeTextContent: only innerText leaves out what is not rendered
   return collapse(element instanceof HTMLElement ? element.innerText : (element.textContent ?? ''));
 }
 

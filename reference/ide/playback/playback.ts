@@ -140,6 +140,8 @@ export class Playback {
       if (state === 'failed') this.#report(command, message);
       return true;
     } catch (error) {
+      // A plugin has said `fatal`: that ended the run, and its word stands.
+      if (run.abort.signal.aborted && run.states.get(command.id) === 'fatal') return false;
       const failure = error instanceof CommandFailure ? error : new CommandFailure(String(error));
       this.#setState(run, command.id, failure.state, failure.message);
       this.#report(command, failure.message);

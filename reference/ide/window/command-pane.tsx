@@ -1,5 +1,9 @@
 // The commands of the selected test, and the fields that edit the selected command.
 
+// biome-ignore-all lint/a11y/useSemanticElements: a grid of blocks, whose rows can be drawn as far as they are seen; a table cannot
+// biome-ignore-all lint/a11y/useFocusableInteractive: the row is the stop of the keyboard, not each cell
+// biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid hears the keys for its rows
+
 import { useEffect, useRef } from 'preact/hooks';
 import type { Command, CommandField, Test } from '../project/side-project';
 import type { IdeWindow } from './ide-window';
@@ -28,6 +32,11 @@ export function CommandGrid({
     focusSelected.current = false;
     row?.scrollIntoView({ block: 'nearest' });
   }, [selectedCommandId]);
+  const pending = commands.find(({ id }) => results.get(id)?.state === 'pending')?.id;
+  useEffect(() => {
+    // While a test plays, the eye follows the command that is being executed.
+    if (pending) grid.current?.querySelector('.row.pending')?.scrollIntoView({ block: 'nearest' });
+  }, [pending]);
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Delete') {
       focusSelected.current = true;

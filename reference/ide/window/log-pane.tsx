@@ -70,6 +70,7 @@ export function LogPane({ ide, entries, filter }: { ide: IdeWindow; entries: rea
           Clear log
         </button>
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable for the keyboard */}
       <ul ref={list} id="log-entries" aria-label="Log entries" class="entries" tabIndex={0}>
         {shown.map((entry) => (
           <Entry key={entry.number} entry={entry} />

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Answer } from './answer';
+import { dispatch, type Standing } from './dispatch';
+import { type Ide, routes } from './routes';
+
+/** An IDE that writes down how it was called. */
+function recordingIde(): { ide: Ide; calls: unknown[][] } {
+  const calls: unknown[][] = [];
+  const record =
+    (name: string) =>
+    async (...args: unknown[]): Promise<true> => {
+      calls.push([name, ...args]);
+      return true;
+    };
+  const ide: Ide = {
+    knows: record('knows'),
+    register: record('register'),
+    log: record('log'),
+    project: record('project'),
+    loadProject: record('loadProject'),
+    requestControl: record('requestControl'),
+    close: record('close'),
+    location: record('location'),
+    setCommandState: record('setCommandState'),
+  };
+  return { ide, calls };
+}
+
+const free: Standing = { controller: null, registered: true };
+const plugin = { name: 'Plug', version: '1.0' };
+
+/** A valid message for every endpoint. */
+const valid: Record<string, { message: object; call: unknown[] }> = {
+  'GET /health': { message: {}, call: ['knows', 'caller'] },
+  'POST /register': { message: plugin, call: ['register', 'caller', plugin] },
+  'POST /log': { message: { message: 'a' }, call: ['log', 'system', 'caller', { message: 'a' }] },
+  'GET /project': { message: {}, call: ['project'] },
+  'POST /project': { message: { project: { id: '1' } }, call: ['loadProject', { id: '1' }] },
+  'POST /control': { message: plugin, call: ['requestControl', 'caller', plugin] },
+  'POST /close': { message: {}, call: ['close', 'caller'] },
+  'GET /playback/location': { message: { location: 'css=a' }, call: ['location', 'css=a'] },
+  'POST /playback/command': {
+    message: { commandId: 'c', state: 'passed' },
+    call: ['setCommandState', { commandId: 'c', state: 'passed' }],
+  },
+  'POST /playback/log': { message: { message: 'a' }, call: ['log', 'playback', 'caller', { message: 'a' }] },
+};
+
+test('there is a valid message for every row of the table', () => {
+  assert.deepEqual(routes.map(({ verb, path }) => `${verb} ${path}`).sort(), Object.keys(valid).sort());
+});
+
+for (const [row, { message, call }] of Object.entries(valid)) {
+  const [verb = '', uri = ''] = row.split(' ');
+  test(`${row} reaches the IDE in both message forms`, async () => {
+    for (const form of [{ payload: message }, message]) {
+      const { ide, calls } = recordingIde();
+      assert.equal(await dispatch({ uri, verb, ...form }, 'caller', free, ide), true);
+      assert.equal(calls.length, 1);
+      assert.deepEqual(JSON.parse(JSON.stringify(calls[0])), call);
+    }
+  });
+
+  test(`${row} under another extension's control`, async () => {
+    const { ide, calls } = recordingIde();
+    const standing: Standing = { controller: { id: 'other', name: 'Other' }, registered: true };
+    const answer = await dispatch({ uri, verb, payload: message }, 'caller', standing, ide);
+    if (uri === '/health' || uri === '/control') {
+      assert.equal(answer, true);
+    } else {
+      assert.deepEqual(answer, {
+        error: 'The IDE is controlled by "Other"',
+        errorCode: 'CannotAccessInControlMode',
+      });
+      assert.deepEqual(calls, []);
+    }
+  });
+}
+
+test('the controller calls as if nobody controlled', async () => {
+  const { ide } = recordingIde();
+  const standing: Standing = { controller: { id: 'caller', name: 'Plug' }, registered: true };
+  assert.equal(await dispatch({ uri: '/project', verb: 'get' }, 'caller', standing, ide), true);
+});
+
+test('an unregistered plugin cannot log', async () => {
+  for (const uri of ['/log', '/playback/log']) {
+    const { ide, calls } = recordingIde();
+    const standing = { ...free, registered: false };
+    const answer = await dispatch({ uri, verb: 'post', message: 'x' }, 'caller', standing, ide);
+    assert.deepEqual(answer, {
+      error: 'The plugin is not registered: POST /register first',
+      errorCode: 'NotRegistered',
+    });
+    assert.deepEqual(calls, []);
+  }
+});
+
+test('an unknown path, and a known one with another verb', async () => {
+  const { ide } = recordingIde();
+  for (const message of [
+    { uri: '/nowhere', verb: 'get' },
+    { uri: '/health', verb: 'post' },
+    { uri: '/playback/health', verb: 'get' },
+  ]) {
+    assert.deepEqual(await dispatch(message, 'caller', free, ide), { error: 'No compliant route found' });
+  }
+});
+
+test('a payload of the wrong shape is an error that names the field', async () => {
+  const { ide, calls } = recordingIde();
+  const cases: [object, RegExp][] = [
+    [{ uri: '/log', verb: 'post', payload: { message: 5 } }, /POST \/log: `message`/],
+    [{ uri: '/log', verb: 'post', payload: { message: 'x', type: 'loud' } }, /`type`/],
+    [{ uri: '/register', verb: 'post', payload: { version: '1' } }, /`name`/],
+    [{ uri: '/register', verb: 'post', payload: { ...plugin, commands: [{ id: 1 }] } }, /`commands\[0\]\.id`/],
+    [{ uri: '/playback/command', verb: 'post', payload: { commandId: 'a', state: 'done' } }, /`state`/],
+    [{ uri: '/playback/location', verb: 'get' }, /`location`/],
+  ];
+  for (const [message, problem] of cases) {
+    const answer = await dispatch(message, 'caller', free, ide);
+    assert.match((answer as { error: string }).error, problem);
+  }
+  assert.deepEqual(calls, []);
+});
+
+test('the sender that the browser stamped is the caller, whatever the message says', async () => {
+  const { ide, calls } = recordingIde();
+  const message = {
+    uri: '/health',
+    verb: 'get',
+    sender: 'other',
+    payload: { sender: { id: 'other' }, caller: 'other' },
+  };
+  await dispatch(message, 'caller', free, ide);
+  assert.deepEqual(calls, [['knows', 'caller']]);
+});
+
+test('an endpoint that throws is answered for', async () => {
+  const { ide } = recordingIde();
+  const broken: Ide = { ...ide, project: () => Promise.reject<Answer>(new Error('out of order')) };
+  assert.deepEqual(await dispatch({ uri: '/project', verb: 'get' }, 'caller', free, broken), {
+    error: 'GET /project could not be answered: Error: out of order',
+  });
+});

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type ConnectionRequest, type ControlState, reduceControl, uncontrolled } from './control-state';
+
+const request = (caller: string, requestId: string): ConnectionRequest => ({
+  requestId,
+  caller,
+  registration: { name: `Plugin ${caller}`, version: '1.0', commands: undefined },
+});
+const controlledBy = (id: string): ControlState => ({ controller: { id, name: `Plugin ${id}` }, pending: null });
+
+for (const [name, before] of [
+  ['not controlled', uncontrolled],
+  ['controlled by another', controlledBy('b')],
+] as const) {
+  test(`${name}: a request asks the user and changes nothing else`, () => {
+    const { state, effects } = reduceControl(before, { type: 'requested', request: request('a', '1') });
+    assert.deepEqual(state, { ...before, pending: request('a', '1') });
+    assert.deepEqual(effects, [{ type: 'ask', request: request('a', '1') }]);
+  });
+
+  test(`${name}: accepted, the caller controls after a restart`, () => {
+    const asked: ControlState = { ...before, pending: request('a', '1') };
+    const { state, effects } = reduceControl(asked, { type: 'answered', requestId: '1', accepted: true });
+    assert.deepEqual(state, controlledBy('a'));
+    assert.deepEqual(effects, [{ type: 'restart', request: request('a', '1') }]);
+  });
+
+  test(`${name}: declined, everything is as before and the caller hears false`, () => {
+    const asked: ControlState = { ...before, pending: request('a', '1') };
+    const { state, effects } = reduceControl(asked, { type: 'answered', requestId: '1', accepted: false });
+    assert.deepEqual(state, before);
+    assert.deepEqual(effects, [{ type: 'settle', requestId: '1', answer: false }]);
+  });
+
+  test(`${name}: the window closes while the user is asked`, () => {
+    const asked: ControlState = { ...before, pending: request('a', '1') };
+    const { state, effects } = reduceControl(asked, { type: 'windowClosed' });
+    assert.deepEqual(state, uncontrolled);
+    assert.deepEqual(effects, [{ type: 'settle', requestId: '1', answer: false }]);
+  });
+
+  test(`${name}: the window is loaded anew while the user is asked`, () => {
+    const asked: ControlState = { ...before, pending: request('a', '1') };
+    const { state, effects } = reduceControl(asked, { type: 'windowStarted' });
+    assert.deepEqual(state, before);
+    assert.deepEqual(effects, [{ type: 'settle', requestId: '1', answer: false }]);
+  });
+}
+
+test('the controller asks again: true, without a question', () => {
+  const { state, effects } = reduceControl(controlledBy('a'), { type: 'requested', request: request('a', '2') });
+  assert.deepEqual(state, controlledBy('a'));
+  assert.deepEqual(effects, [{ type: 'answer', answer: true }]);
+});
+
+test('a second extension that asks meanwhile is refused with an error that names the first', () => {
+  const asked: ControlState = { controller: null, pending: request('a', '1') };
+  const { state, effects } = reduceControl(asked, { type: 'requested', request: request('b', '2') });
+  assert.equal(state, asked);
+  assert.deepEqual(effects, [
+    {
+      type: 'answer',
+      answer: {
+        error: '"Plugin a" is asking for control already: try again when the user has answered',
+        errorCode: 'ConnectionRequestPending',
+      },
+    },
+  ]);
+});
+
+test('the same extension that asks meanwhile waits for the same answer', () => {
+  const asked: ControlState = { controller: null, pending: request('a', '1') };
+  const { state, effects } = reduceControl(asked, { type: 'requested', request: request('a', '2') });
+  assert.equal(state, asked);
+  assert.deepEqual(effects, [{ type: 'join', requestId: '1' }]);
+});
+
+test('an answer to a question that is no longer asked grants nothing', () => {
+  for (const state of [uncontrolled, { controller: null, pending: request('b', '2') }]) {
+    const result = reduceControl(state, { type: 'answered', requestId: '1', accepted: true });
+    assert.deepEqual(result, { state, effects: [] });
+  }
+});
+
+test('the user closes the window: not controlled', () => {
+  assert.deepEqual(reduceControl(controlledBy('a'), { type: 'windowClosed' }), { state: uncontrolled, effects: [] });
+});

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { appendEntry, filterEntries, type LogEntry, logLimit, messageParts } from './log-model';
+
+const entry = (group: LogEntry['group'], level: LogEntry['level']): Omit<LogEntry, 'number'> => ({
+  group,
+  level,
+  source: 'Plug',
+  message: `${group} ${level}`,
+});
+
+test('entries are kept in order, and the oldest go when there are too many', () => {
+  let entries: LogEntry[] = [];
+  for (let count = 0; count < logLimit + 5; count++) entries = appendEntry(entries, entry('system', 'info'));
+  assert.equal(entries.length, logLimit);
+  assert.deepEqual([entries[0]?.number, entries.at(-1)?.number], [6, logLimit + 5]);
+});
+
+test('the filter shows one group or all, one type or all', () => {
+  let entries: LogEntry[] = [];
+  for (const group of ['system', 'playback'] as const) {
+    for (const level of ['error', 'info'] as const) entries = appendEntry(entries, entry(group, level));
+  }
+  const shown = (group: LogEntry['group'] | 'all', level: LogEntry['level'] | 'all') =>
+    filterEntries(entries, { group, level }).map(({ message }) => message);
+  assert.deepEqual(shown('all', 'all'), ['system error', 'system info', 'playback error', 'playback info']);
+  assert.deepEqual(shown('playback', 'all'), ['playback error', 'playback info']);
+  assert.deepEqual(shown('all', 'error'), ['system error', 'playback error']);
+  assert.deepEqual(shown('system', 'info'), ['system info']);
+});
+
+test('addresses become links, the rest stays text', () => {
+  assert.deepEqual(messageParts('see https://example.org/a?b=1 or a@example.org.'), [
+    { text: 'see ' },
+    { text: 'https://example.org/a?b=1', href: 'https://example.org/a?b=1' },
+    { text: ' or ' },
+    { text: 'a@example.org', href: 'mailto:a@example.org' },
+    { text: '.' },
+  ]);
+});
+
+test('nothing that runs becomes a link, and markup stays text', () => {
+  for (const message of [
+    'javascript:alert(1)',
+    '<a href="javascript:alert(1)">x</a>',
+    'data:text/html,x',
+    'ftp://a.b',
+  ]) {
+    const parts = messageParts(message);
+    assert.ok(
+      parts.every((part) => !('href' in part) || /^(https?|mailto):/.test(part.href)),
+      JSON.stringify(parts),
+    );
+    assert.equal(parts.map(({ text }) => text).join(''), message);
+  }
+});
+
+test('a huge message is cut', () => {
+  const text = messageParts('x '.repeat(1_000_000))
+    .map((part) => part.text)
+    .join('');
+  assert.equal(text.length, 10_001);
+});

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  addTest,
+  editCommand,
+  emptyCommand,
+  emptyProject,
+  fileName,
+  formatProject,
+  insertCommand,
+  parseProject,
+  readProject,
+  removeCommand,
+  testsOfSuite,
+} from './side-project';
+
+/** Identifiers that are the same at each run. */
+function counter(): () => string {
+  let count = 0;
+  return () => `id-${++count}`;
+}
+
+const written = {
+  id: 'p',
+  version: '2.0',
+  name: 'Shop',
+  url: 'https://example.org',
+  tests: [
+    {
+      id: 't1',
+      name: 'Buy',
+      commands: [
+        { id: 'c1', comment: '', command: 'open', target: '/', targets: [['id=a', 'id']], value: '', skip: 1 },
+      ],
+    },
+    { id: 't2', name: 'Look', commands: [] },
+  ],
+  suites: [{ id: 's', name: 'All', parallel: true, tests: ['t2', 't1', 'gone'] }],
+  urls: ['https://example.org/'],
+  plugins: [{ id: 'x' }],
+  snapshot: { dependencies: {} },
+};
+
+function read(value: unknown) {
+  const reading = readProject(value);
+  assert.ok('project' in reading, JSON.stringify(reading));
+  return reading.project;
+}
+
+test('what a project file holds survives reading and writing, fields of other programs too', () => {
+  assert.deepEqual(JSON.parse(formatProject(read(written))), written);
+});
+
+test('what may be left out is filled in', () => {
+  const project = read({ id: 'p', version: '2.0', name: 'x', tests: [{ id: 't', name: 'y' }] });
+  assert.deepEqual(project.tests[0]?.commands, []);
+  assert.deepEqual([project.url, project.suites, project.urls, project.plugins], ['', [], [], []]);
+});
+
+test('a project that cannot be read says where it is wrong', () => {
+  const cases: [unknown, RegExp][] = [
+    [null, /object/],
+    ['text', /object/],
+    [{ ...written, id: 5 }, /`id`/],
+    [{ ...written, version: '9.0' }, /`version`.*2\.0/],
+    [{ ...written, tests: {} }, /`tests`/],
+    [{ ...written, tests: [{ id: 't', name: 'n', commands: [{ id: 'c' }] }] }, /`tests\[0\]\.commands\[0\]\.command`/],
+    [{ ...written, tests: [written.tests[0], { ...written.tests[1], id: 't1' }] }, /"t1" is used twice/],
+  ];
+  for (const [value, problem] of cases) {
+    const reading = readProject(value);
+    assert.ok('problem' in reading);
+    assert.match(reading.problem, problem);
+  }
+  const reading = parseProject('{');
+  assert.ok('problem' in reading && reading.problem.startsWith('not JSON'));
+});
+
+test('an empty project can be saved and read again', () => {
+  const project = emptyProject(counter());
+  assert.deepEqual(parseProject(formatProject(project)), { project });
+});
+
+test('tests get names of their own', () => {
+  const newId = counter();
+  const first = addTest(emptyProject(newId), newId);
+  const second = addTest(first.project, newId);
+  assert.deepEqual(
+    second.project.tests.map(({ name }) => name),
+    ['Untitled', 'Untitled 2', 'Untitled 3'],
+  );
+});
+
+test('commands are inserted, edited and removed without changing the project before', () => {
+  const before = read(written);
+  const copy = structuredClone(before);
+  const inserted = insertCommand(
+    before,
+    't1',
+    0,
+    emptyCommand(() => 'new'),
+  );
+  const edited = editCommand(inserted, 't1', 'new', 'target', 'id=x');
+  const removed = removeCommand(edited, 't1', 'c1');
+  assert.deepEqual(
+    edited.tests[0]?.commands.map(({ id, target }) => [id, target]),
+    [
+      ['new', 'id=x'],
+      ['c1', '/'],
+    ],
+  );
+  assert.deepEqual(
+    removed.tests[0]?.commands.map(({ id }) => id),
+    ['new'],
+  );
+  assert.equal(removed.tests[1], before.tests[1]);
+  assert.deepEqual(before, copy);
+});
+
+test('a suite plays its tests in its order, and leaves out those that are gone', () => {
+  assert.deepEqual(
+    testsOfSuite(read(written)).map(({ id }) => id),
+    ['t2', 't1'],
+  );
+  assert.deepEqual(
+    testsOfSuite({ ...read(written), suites: [] }).map(({ id }) => id),
+    ['t1', 't2'],
+  );
+});
+
+test('file names carry no path', () => {
+  const project = read(written);
+  assert.equal(fileName(project), 'Shop.side');
+  assert.equal(fileName({ ...project, name: '../a\\b:c\n' }), '.._a_b_c_.side');
+  assert.equal(fileName({ ...project, name: '  ' }), 'project.side');
+});
