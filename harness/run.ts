@@ -74,7 +74,8 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
   const subject = await loadSubject(options.subject, options.root);
   const baseline = subject.baseline ? await loadBaseline(subject.baseline) : noBaseline;
   const catalogue = await loadCatalogue(catalogueFile(options));
-  const required = await loadEvidence(options.features, catalogue);
+  // Of a few feature files nobody expects the evidence for all rules.
+  const required = options.paths.length > 0 ? [] : await loadEvidence(options.features, catalogue);
   const tags = tagExpression(options, catalogue);
   await prepare(subject);
 

@@ -12,6 +12,8 @@ export interface Toolchain {
   readonly generator: readonly string[];
   /** Files that, when they change, make the generator another one. */
   readonly generatorFiles: readonly string[];
+  /** How long one call of the generator may take. */
+  readonly generatorLimitSeconds: number;
   readonly include: readonly string[];
   readonly flags: readonly string[];
   readonly sanitizers: boolean;
@@ -22,6 +24,8 @@ export interface Toolchain {
   /** The bench's own C++: include folder and sources. */
   readonly conformanceInclude: string;
   readonly conformanceSources: readonly string[];
+  /** The source of the program that ends a command which takes too long. */
+  readonly limitSource: string;
 }
 
 /** Quotes a word for the shell. */
@@ -72,8 +76,15 @@ function rules(tools: Toolchain): string[] {
   const cxx = value(`${shell(tools.compiler)}`);
   const logged = (command: string): string => `${command} > $log 2>&1`;
   return [
+    'rule tool',
+    `  command = ${logged(`${launch}${cxx} -std=c++17 -O1 -c $in -o $out.o && ${cxx} $out.o -o $out`)}`,
+    '  description = compile $out',
+    // Files that come out as they were are left alone, so that what depends on them is not built again.
     'rule generate',
-    '  command = mkdir -p $folder && $generator > $log 2>&1 || { rm -f $out; exit 1; }',
+    `  command = { rm -rf $folder.new && mkdir -p $folder.new && ./limit ${tools.generatorLimitSeconds} $generator && ` +
+      'for file in $files; do cmp -s "$folder.new/$$file" "$folder/$$file" || ' +
+      '{ mkdir -p "$$(dirname "$folder/$$file")" && mv -f "$folder.new/$$file" "$folder/$$file"; } || exit 1; done; ' +
+      '} > $log 2>&1 || { rm -f $out; exit 1; }',
     '  description = generate $name',
     '  restat = 1',
     'rule precompile',
@@ -140,14 +151,13 @@ function generateSet(tools: Toolchain, set: SchemaSet): string[] {
   const from = schemaFolder(set.name);
   const to = generatedFolder(set.name);
   const inputs = set.files.map((file) => `${from}/${file.name}`);
-  const outputs = set.files.flatMap((file) => [
-    `${to}/${protoStem(file.name)}.pb.h`,
-    `${to}/${protoStem(file.name)}.pb.cc`,
-  ]);
-  const command = [...tools.generator, `--cpp_out=${to}`, `-I${from}`, ...inputs];
+  const written = set.files.flatMap(({ name }) => [`${protoStem(name)}.pb.h`, `${protoStem(name)}.pb.cc`]);
+  const outputs = written.map((file) => `${to}/${file}`);
+  const command = [...tools.generator, `--cpp_out=${to}.new`, `-I${from}`, ...inputs];
   return [
-    `build ${paths(outputs)}: generate ${paths(inputs)} | ${paths(tools.generatorFiles)}`,
+    `build ${paths(outputs)}: generate ${paths(inputs)} | ${paths(tools.generatorFiles)} limit`,
     `  folder = ${value(to)}`,
+    `  files = ${words(written)}`,
     `  generator = ${words(command)}`,
     `  log = ${generatorLog(set.name)}`,
     `  name = ${set.name}`,
@@ -235,6 +245,8 @@ export function ninjaText(tools: Toolchain, units: readonly Unit[]): string {
     'ninja_required_version = 1.8',
     'builddir = .',
     ...rules(tools),
+    `build limit: tool ${path(tools.limitSource)}`,
+    '  log = limit.log',
     ...variantsOf(units).flatMap((variant) => buildLibraries(tools, variant)),
     ...[...sets.values()].flatMap((set) => generateSet(tools, set)),
     ...units.flatMap((unit) => buildUnit(tools, unit)),

@@ -64,6 +64,7 @@ export async function toolchain(subject: Subject, cpp: CppSubject, conformance: 
     ...(launcher && { launcher }),
     generator,
     generatorFiles: generator.filter((word) => word.startsWith('/') && existsSync(word)),
+    generatorLimitSeconds: cpp.generatorLimitSeconds,
     include: cpp.include,
     flags: cpp.flags,
     sanitizers: cpp.sanitizers,
@@ -72,5 +73,6 @@ export async function toolchain(subject: Subject, cpp: CppSubject, conformance: 
     sources,
     conformanceInclude: join(conformance, 'include'),
     conformanceSources: ['render.cc', 'runner.cc'].map((file) => join(conformance, 'src', file)),
+    limitSource: join(conformance, 'src', 'limit.cc'),
   };
 }

@@ -19,6 +19,8 @@ export interface ByRuntime<Value> {
 export interface CppSubject {
   /** The generator's command; the harness appends `--cpp_out=…`, `-I…` and the inputs. */
   readonly generator: readonly string[];
+  /** How long one call of the generator may take before it is stopped. */
+  readonly generatorLimitSeconds: number;
   /** What the features' `rt` (the runtime) and `lib` (string_view, Cord, flags) stand for. */
   readonly namespaces: { readonly rt: string; readonly lib: string };
   /** Headers that every driver includes, as they stand between the angle brackets. */
@@ -82,6 +84,7 @@ const manifestSchema = z.strictObject({
   cpp: z
     .strictObject({
       generator: command,
+      generator_limit_seconds: z.int().min(1).max(3600).optional(),
       namespaces: z.strictObject({ rt: word, lib: word }).optional(),
       headers: words.optional(),
       lite_headers: words.optional(),
@@ -109,6 +112,7 @@ const advice: Advice = {
   title: 'Write `title: My generator and runtime`.',
   prepare: 'Write a list of commands, each a list of words: `- ["make", "-s"]`.',
   'cpp.generator': 'Write the command as a list of words: `generator: ["my-protoc"]`.',
+  'cpp.generator_limit_seconds': 'Write a whole number of seconds: `generator_limit_seconds: 30`.',
   'cpp.namespaces': 'Write both: `namespaces: { rt: google::protobuf, lib: absl }`.',
   'cpp.headers': 'Write a list: `headers: ["google/protobuf/message.h"]`.',
   'cpp.lite_headers': 'Write a list: `lite_headers: ["google/protobuf/message_lite.h"]`.',
@@ -261,6 +265,7 @@ function resolveManifest(written: ManifestFile, file: string, projectRoot: strin
     ...(cpp && {
       cpp: {
         generator: cpp.generator.map(argument),
+        generatorLimitSeconds: cpp.generator_limit_seconds ?? 30,
         namespaces: cpp.namespaces ?? { rt: 'google::protobuf', lib: 'absl' },
         headers: { full: cpp.headers ?? [], lite: cpp.lite_headers ?? [] },
         include: (cpp.include ?? []).map(located),
