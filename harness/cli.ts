@@ -133,7 +133,7 @@ async function runExplain(values: Values, words: readonly string[]): Promise<num
   const [id] = exactly(words, 1, 'explain takes one rule: `explain cpp.oneof.set`.');
   const features = values.features ? path.resolve(values.features) : path.join(root, 'features');
   const catalogue = await loadCatalogue(catalogueFile({ root, features }));
-  const suite = await readSuite(path.dirname(features), catalogue);
+  const suite = await readSuite(path.dirname(features), catalogue, path.basename(features));
   process.stdout.write(explain(id!, catalogue, suite, await readHistories(reportsFolder(values))));
   return exitStatus.conforms;
 }

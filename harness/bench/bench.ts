@@ -85,21 +85,16 @@ export class Bench {
     const { tools, namespaces, headers } = this.options;
     const checks = new Map<Unit, ReturnType<typeof checkText>>();
     await mkdir(this.options.buildFolder, { recursive: true });
-    const work: Promise<void>[] = [writeIfChanged(this.at('build.ninja'), ninjaText(tools, units))];
+    // By path: units share headers and schemas, and no file is to be written twice.
+    const texts = new Map([['build.ninja', ninjaText(tools, units)]]);
     for (const unit of needed) {
       const check = checkText(unit);
       checks.set(unit, check);
-      work.push(writeIfChanged(this.at(unitFiles(unit).check), check.text));
-      work.push(
-        writeIfChanged(
-          this.at(`${modeFolder(unit.mode, unit.runtime)}/subject.h`),
-          subjectHeader(headers[unit.runtime], namespaces),
-        ),
-      );
-      for (const file of unit.schemas.files)
-        work.push(writeIfChanged(this.at(`${schemaFolder(unit.schemas.name)}/${file.name}`), file.text));
+      texts.set(unitFiles(unit).check, check.text);
+      texts.set(`${modeFolder(unit.mode, unit.runtime)}/subject.h`, subjectHeader(headers[unit.runtime], namespaces));
+      for (const file of unit.schemas.files) texts.set(`${schemaFolder(unit.schemas.name)}/${file.name}`, file.text);
     }
-    await Promise.all(work);
+    await Promise.all([...texts].map(([file, text]) => writeIfChanged(this.at(file), text)));
     return checks;
   }
 
