@@ -57,9 +57,12 @@ Feature: Control of the IDE
       Then the IDE is controlled by plugin A
 
     Scenario: Not when the user declines
+      Given the user has opened the project "Checkout"
       When plugin A posts /control with its registration payload
       And the user declines the connection
       Then the IDE is not controlled
+      And the IDE has not restarted
+      And the project is "Checkout"
       When plugin B gets /project
       Then plugin B is answered without an error
       When plugin A posts /control with its registration payload
@@ -74,26 +77,17 @@ Feature: Control of the IDE
       And plugin A is registered
       And plugin A posts /log with
         | message | written before the restart |
-      When plugin A posts /control with its registration payload
-      And the user accepts the connection
+      When plugin A takes control of the IDE, which the user allows
       Then the IDE has restarted
       And the project is not "Checkout"
       And the log does not show "written before the restart"
 
     Scenario: The caller is registered
-      When plugin A posts /control with its registration payload
-      And the user accepts the connection
+      When plugin A takes control of the IDE, which the user allows
       And plugin A posts /log with
         | message | in control |
       Then the answer to plugin A is `true`
       And the log shows "in control" as written by "Plugin A"
-
-    Scenario: A connection that is declined restarts nothing
-      Given the user has opened the project "Checkout"
-      When plugin A posts /control with its registration payload
-      And the user declines the connection
-      Then the IDE has not restarted
-      And the project is "Checkout"
 
   @ide.control.exclusive
   Rule: The caller has exclusive control
@@ -226,6 +220,14 @@ Feature: Control of the IDE
       When plugin B gets /project
       Then the answer to plugin B is an error
 
+    Scenario: Not before the user has answered
+      Given plugin A controls the IDE
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When plugin A gets /project
+      Then plugin A is answered without an error
+      And the IDE is controlled by plugin A
+
   @ide.control.takeover-loses
   Rule: The previous controller loses control
 
@@ -250,9 +252,3 @@ Feature: Control of the IDE
       Then the answer to plugin A is not `true`
       And the window of the IDE is open
       And the IDE is controlled by plugin B
-
-    Scenario: It keeps control while the user has not answered
-      Given plugin A controls the IDE
-      When plugin B posts /control with its registration payload
-      And plugin A gets /project
-      Then plugin A is answered without an error

@@ -135,11 +135,15 @@ export class IdeScenario {
     await this.session.pageAt(this.pageAddress);
   }
 
-  /** Has a plugin ask for control and the user accept. @throws when that does not give it control */
+  /**
+   * Has a plugin ask for control, and the user accept if asked: whether an IDE asks at all is for the rules about asking to judge.
+   *
+   * @throws when that does not give it control
+   */
   async takeControl(letter: PluginLetter): Promise<void> {
     const plugin = this.plugin(letter);
     await this.send(letter, { uri: '/control', verb: 'post', ...plugin.registration });
-    await this.reply('accept');
+    if ((await this.driver.dialog()) !== undefined) await this.reply('accept');
     const answer = await this.answer(letter);
     const controller = await this.eventually(
       () => this.driver.controller(),

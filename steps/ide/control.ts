@@ -1,6 +1,6 @@
 // Who controls the IDE.
 
-import { Given, Then } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
 import type { PluginLetter } from '../../harness/browser/plugin';
 import { IdeScenario } from '../../harness/browser/scenario';
@@ -9,6 +9,13 @@ import type { TouchstoneWorld } from '../../harness/world';
 Given('{plugin} controls the IDE', async function (this: TouchstoneWorld, letter: PluginLetter) {
   await (await IdeScenario.of(this)).takeControl(letter);
 });
+
+When(
+  '{plugin} takes control of the IDE, which the user allows',
+  async function (this: TouchstoneWorld, letter: PluginLetter) {
+    await (await IdeScenario.of(this)).takeControl(letter);
+  },
+);
 
 Then('the IDE is controlled by {plugin}', async function (this: TouchstoneWorld, letter: PluginLetter) {
   const ide = await IdeScenario.of(this);

@@ -57,8 +57,8 @@ Then('the user is asked whether {string} may connect', async function (this: Tou
       (asked) => asked !== undefined,
     ),
   );
-  expect(dialog?.question).to.equal('connection request');
-  expect(dialog?.text).to.include(name);
+  expect(dialog?.question ?? 'nothing', 'what the user is asked').to.equal('connection request');
+  expect(dialog?.text, 'the text of the question').to.include(name);
 });
 
 Then('the user is asked about the unsaved changes', async function (this: TouchstoneWorld) {
@@ -69,5 +69,5 @@ Then('the user is asked about the unsaved changes', async function (this: Touchs
       (asked) => asked !== undefined,
     ),
   );
-  expect(dialog?.question).to.equal('unsaved changes');
+  expect(dialog?.question ?? 'nothing', 'what the user is asked').to.equal('unsaved changes');
 });

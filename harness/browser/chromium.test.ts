@@ -1,0 +1,92 @@
+import { equal, match, throws } from 'node:assert/strict';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { test } from 'node:test';
+import { Worker } from 'node:worker_threads';
+import { findChromium, launchChromium } from './chromium';
+import { eventually } from './waiting';
+
+test('CHROMIUM_PATH goes before what is installed', () => {
+  equal(
+    findChromium({ CHROMIUM_PATH: '/opt/mine' }, () => true),
+    '/opt/mine',
+  );
+  equal(
+    findChromium({}, (path) => path === '/usr/bin/google-chrome'),
+    '/usr/bin/google-chrome',
+  );
+});
+
+test('a missing browser is a usage error that says what to do', () => {
+  throws(() => findChromium({ CHROMIUM_PATH: '/opt/mine' }, () => false), /CHROMIUM_PATH is `\/opt\/mine`/);
+  throws(() => findChromium({}, () => false), /apt-get install chromium/);
+});
+
+/** A browser that somebody else has started. */
+interface Started {
+  readonly directory: string;
+  readonly id: number;
+}
+
+const program = `
+  require('ts-node/register');
+  require(${JSON.stringify(require.resolve('./chromium'))}).launchChromium().then(({ browser, directory }) => {
+    const started = JSON.stringify({ directory, id: browser.process().pid });
+    const { parentPort } = require('node:worker_threads');
+    if (parentPort) parentPort.postMessage(started);
+    else console.log(started);
+  });
+`;
+
+/** Whether a process does anything: one that has ended, and that nobody has asked about yet, does not. */
+function isRunning(id: number): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(id)], { encoding: 'utf8' });
+  return stdout.trim() !== '' && !stdout.trim().startsWith('Z');
+}
+
+/** Waits until the browser and its folder are gone. @returns what is left when the time is up */
+async function leftOf({ directory, id }: Started): Promise<string[]> {
+  const left = async (): Promise<string[]> => [
+    ...(isRunning(id) ? ['browser'] : []),
+    ...(existsSync(directory) ? ['folder'] : []),
+  ];
+  return eventually(
+    left,
+    ({ length }) => length === 0,
+    () => new Promise((resolve) => setTimeout(resolve, 10)),
+  );
+}
+
+async function startedBy(child: ChildProcess): Promise<Started> {
+  const [line] = await once(child.stdout!, 'data');
+  match(String(line), /"directory"/);
+  return JSON.parse(String(line)) as Started;
+}
+
+test('closing ends the browser and removes its folder', async () => {
+  const { browser, directory, close } = await launchChromium();
+  const started = { directory, id: browser.process()?.pid ?? 0 };
+  equal(existsSync(directory), true);
+  equal(isRunning(started.id), true);
+  await close();
+  equal(existsSync(directory), false);
+  equal((await leftOf(started)).join(), '');
+});
+
+for (const signal of ['SIGINT', 'SIGKILL'] as const) {
+  test(`a process that ends by ${signal} leaves nothing behind`, async () => {
+    const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const started = await startedBy(child);
+    child.kill(signal);
+    equal((await leftOf(started)).join(), '');
+  });
+}
+
+test('a worker thread that is terminated leaves nothing behind', async () => {
+  const worker = new Worker(program, { eval: true });
+  const [line] = await once(worker, 'message');
+  const started = JSON.parse(String(line)) as Started;
+  await worker.terminate();
+  equal((await leftOf(started)).join(), '');
+});

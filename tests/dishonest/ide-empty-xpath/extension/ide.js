@@ -1,0 +1,63 @@
+// The whole IDE is its page. It plays the first command of the first test, an `open`, and stays on the page that this opens.
+
+let project;
+let tab;
+
+const one = (selector) => document.querySelector(selector);
+
+/** Runs in the page under test: the xpath of the element that a locator leads to. The fault: empty when there is none. */
+function locate(location) {
+  const [, kind, value] = /^(\w+)=(.*)$/s.exec(location) ?? [
+    null,
+    location.startsWith('//') ? 'xpath' : 'id',
+    location,
+  ];
+  const linkWith = (matches) => [...document.links].find((link) => matches(link.textContent.trim()));
+  const finders = {
+    css: () => document.querySelector(value),
+    id: () => document.getElementById(value),
+    name: () => document.getElementsByName(value)[0],
+    xpath: () => document.evaluate(value, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue,
+    linkText: () => linkWith((text) => text === value),
+    link: () => linkWith((text) => text === value),
+    partialLinkText: () => linkWith((text) => text.includes(value)),
+    className: () => document.getElementsByClassName(value)[0],
+    tagName: () => document.getElementsByTagName(value)[0],
+  };
+  let path = '';
+  for (let element = finders[kind]?.(); element; element = element.parentElement) {
+    const siblings = [...(element.parentElement?.children ?? [element])].filter(
+      ({ tagName }) => tagName === element.tagName,
+    );
+    path = `/${element.tagName.toLowerCase()}[${siblings.indexOf(element) + 1}]${path}`;
+  }
+  return path;
+}
+
+async function answer({ uri, location }) {
+  if (uri === '/register') return true;
+  if (uri !== '/playback/location') return { error: 'No such route' };
+  if (tab === undefined) return { error: 'No test is playing' };
+  const [{ result }] = await chrome.scripting.executeScript({
+    target: { tabId: tab.id },
+    func: locate,
+    args: [location],
+  });
+  return result;
+}
+
+chrome.runtime.onMessageExternal.addListener((message, _sender, respond) => {
+  answer(message).then(respond, ({ message: error }) => respond({ error }));
+  return true;
+});
+
+one('#file').addEventListener('change', async ({ target }) => {
+  project = JSON.parse(await target.files[0].text());
+  one('h1').textContent = project.name;
+});
+
+one('#run').addEventListener('click', async () => {
+  const [{ target }] = project.tests[0].commands;
+  one('output').textContent = 'running';
+  tab = (await chrome.windows.create({ url: new URL(target, project.url).href })).tabs[0];
+});
