@@ -1,0 +1,78 @@
+// Timing of whole commands.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { execa } from 'execa';
+
+/** One run of a command. */
+export interface Measured {
+  readonly seconds: number;
+  /** Peak resident memory of the process and all below it together, sampled ten times a second. Linux only, else 0. */
+  readonly peakMegabytes: number;
+  readonly stdout: string;
+}
+
+/** The middle value; of an even number, the lower one of the two. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((left, right) => left - right);
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (middle === undefined) throw new Error('the median of nothing');
+  return middle;
+}
+
+/**
+ * Runs a command and measures it.
+ * @param accept exit statuses that are a result; any other is an error.
+ */
+export async function measure(
+  command: readonly string[],
+  options: { cwd: string; env?: Record<string, string>; accept?: readonly number[] },
+): Promise<Measured> {
+  const start = performance.now();
+  const child = execa(command[0]!, command.slice(1), {
+    cwd: options.cwd,
+    env: options.env ?? {},
+    reject: false,
+    stdin: 'ignore',
+  });
+  let peak = 0;
+  const sample = (): void => {
+    if (child.pid !== undefined) peak = Math.max(peak, residentKilobytes(child.pid));
+  };
+  const sampler = setInterval(sample, 100);
+  const { exitCode, stdout, stderr } = await child;
+  clearInterval(sampler);
+  const seconds = (performance.now() - start) / 1000;
+  if (!(options.accept ?? [0]).includes(exitCode ?? -1))
+    throw new Error(`${command.join(' ')} ended with ${exitCode}:\n${stdout}\n${stderr}`);
+  return { seconds, peakMegabytes: Math.round(peak / 1024), stdout };
+}
+
+/** Resident memory of a process and all of its descendants. */
+function residentKilobytes(root: number): number {
+  const children = new Map<number, number[]>();
+  const resident = new Map<number, number>();
+  let entries: string[];
+  try {
+    entries = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  } catch {
+    return 0;
+  }
+  for (const entry of entries) {
+    try {
+      const status = readFileSync(`/proc/${entry}/status`, 'utf8');
+      const parent = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]);
+      const pid = Number(entry);
+      children.set(parent, [...(children.get(parent) ?? []), pid]);
+      resident.set(pid, Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0));
+    } catch {
+      // The process has ended meanwhile.
+    }
+  }
+  let total = 0;
+  const queue = [root];
+  for (let pid = queue.pop(); pid !== undefined; pid = queue.pop()) {
+    total += resident.get(pid) ?? 0;
+    queue.push(...(children.get(pid) ?? []));
+  }
+  return total;
+}

@@ -1,0 +1,168 @@
+// `npm run bench`: measures the harness on the reference, and writes reports/bench.json.
+
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readVerdict, replaceFile } from '../harness/verdict/report';
+import { type Measured, measure, median } from './measure';
+import { oneCallEach } from './one-call-each';
+
+const root = path.dirname(__dirname);
+
+/** One line of the table. */
+interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  /** What is to be reached, in words, and whether it is. */
+  readonly target?: string;
+  readonly reached?: boolean;
+  readonly runs: readonly number[];
+}
+
+const help = `Measures the harness: a cold run, a warm one, one after an edit, and the same scenarios compiled one by one.
+
+  --subject NAME   whom to hold to the features (default: reference)
+  --runs N         runs of each kind; the median counts (default: 3)
+  --sample N       scenarios that are compiled one by one (default: 24)
+  --reports FOLDER where bench.json goes (default: reports)`;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      subject: { type: 'string', default: 'reference' },
+      runs: { type: 'string', default: '3' },
+      sample: { type: 'string', default: '24' },
+      reports: { type: 'string', default: path.join(root, 'reports') },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(`${help}\n`);
+    return;
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), 'touchstone-bench-'));
+  try {
+    const figures = await measureHarness(folder, values.subject, Number(values.runs), Number(values.sample));
+    const [cpu] = cpus();
+    const document = {
+      machine: { processors: availableParallelism(), model: cpu?.model ?? 'unknown', node: process.version },
+      subject: values.subject,
+      figures,
+    };
+    await replaceFile(path.join(path.resolve(values.reports), 'bench.json'), `${JSON.stringify(document, null, 2)}\n`);
+    process.stdout.write(`${table(figures)}\n${path.join(values.reports, 'bench.json')}\n`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureHarness(folder: string, subject: string, runs: number, sample: number): Promise<Figure[]> {
+  const features = path.join(folder, 'features');
+  await cp(path.join(root, 'features'), features, { recursive: true });
+  const reports = path.join(folder, 'reports');
+  const conformance = (build: string, cache: string): Promise<Measured> =>
+    measure(
+      [
+        process.execPath,
+        '-r',
+        'ts-node/register',
+        'harness/cli.ts',
+        '--subject',
+        subject,
+        '--features',
+        features,
+        '--reports',
+        reports,
+        '--build',
+        build,
+      ],
+      { cwd: root, env: { CCACHE_DIR: cache } },
+    );
+  const say = (text: string): void => void process.stderr.write(`${text}\n`);
+
+  const cold: Measured[] = [];
+  for (let run = 1; run <= runs; run++) {
+    // Nothing of an earlier run: an empty build folder, and an empty compiler cache.
+    await rm(path.join(folder, 'build'), { recursive: true, force: true });
+    await rm(path.join(folder, 'cache'), { recursive: true, force: true });
+    await mkdir(path.join(folder, 'cache'), { recursive: true });
+    cold.push(await conformance(path.join(folder, 'build'), path.join(folder, 'cache')));
+    say(`cold ${run} of ${runs}: ${cold.at(-1)!.seconds.toFixed(1)} s`);
+  }
+  const warm: Measured[] = [];
+  const edited: Measured[] = [];
+  const file = path.join(features, 'cpp', 'oneof.feature');
+  const original = await readFile(file, 'utf8');
+  for (let run = 1; run <= runs; run++) {
+    warm.push(await conformance(path.join(folder, 'build'), path.join(folder, 'cache')));
+    say(`warm ${run} of ${runs}: ${warm.at(-1)!.seconds.toFixed(1)} s`);
+    // A comment above everything moves all lines, so that the whole driver of the feature is another one.
+    await writeFile(file, `${'# edited\n'.repeat(run)}${original}`);
+    edited.push(await conformance(path.join(folder, 'build'), path.join(folder, 'cache')));
+    say(`one feature edited ${run} of ${runs}: ${edited.at(-1)!.seconds.toFixed(1)} s`);
+    await writeFile(file, original);
+    await conformance(path.join(folder, 'build'), path.join(folder, 'cache'));
+  }
+  const { counts } = await readVerdict(path.join(reports, 'verdict.json'));
+  say(`compiling ${sample} scenarios one by one`);
+  const peer = await oneCallEach(features, path.join(folder, 'build', subject), sample, availableParallelism());
+
+  const seconds = (list: readonly Measured[]): number[] => list.map((run) => run.seconds);
+  const figure = (name: string, list: number[], unit: string, limit?: number): Figure => {
+    const value = median(list);
+    return {
+      name,
+      value,
+      unit,
+      runs: list,
+      ...(limit !== undefined && { target: `<= ${limit} ${unit}`, reached: value <= limit }),
+    };
+  };
+  const coldSeconds = median(seconds(cold));
+  const oneByOne = peer.secondsEach * peer.scenarios;
+  const ratio = oneByOne / coldSeconds;
+  return [
+    figure('cold run', seconds(cold), 's', 90),
+    figure('warm run', seconds(warm), 's', 10),
+    figure('one feature edited', seconds(edited), 's', 5),
+    { name: 'scenarios', value: counts.executed, unit: '', runs: [] },
+    { name: 'scenarios a second, warm', value: counts.executed / median(seconds(warm)), unit: '/s', runs: [] },
+    figure(
+      'peak memory, cold',
+      cold.map((run) => run.peakMegabytes),
+      'MB',
+    ),
+    {
+      name: `one call a scenario (${peer.sample} measured, ${peer.scenarios} in all)`,
+      value: oneByOne,
+      unit: 's',
+      runs: [],
+    },
+    {
+      name: 'times faster than one call a scenario, cold',
+      value: ratio,
+      unit: 'x',
+      target: '>= 10 x',
+      reached: ratio >= 10,
+      runs: [],
+    },
+  ];
+}
+
+function table(figures: readonly Figure[]): string {
+  const width = Math.max(...figures.map(({ name }) => name.length));
+  return figures
+    .map(({ name, value, unit, target, reached }) => {
+      const shown = value >= 100 ? value.toFixed(0) : value.toFixed(1);
+      const verdict = target === undefined ? '' : `  ${target}${reached ? '' : '  MISSED'}`;
+      return `${name.padEnd(width)}  ${`${shown} ${unit}`.padStart(10)}${verdict}`;
+    })
+    .join('\n');
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  process.exitCode = 2;
+});
