@@ -1,7 +1,7 @@
 // From a message and the extension that sent it to an answer. Never throws, never leaves a caller without a value.
 
-import * as z from 'zod';
 import { type Answer, type ApiError, isRefusal, refuse } from './answer';
+import { describeIssues } from './issue-text';
 import { normalize, quote } from './message';
 import { type Allowance, type Caller, type Ide, type Route, routes } from './routes';
 
@@ -26,7 +26,7 @@ export async function dispatch(message: unknown, caller: Caller, standing: Stand
   if (refused) return refused;
   if (!route) return refuse('No compliant route found');
   const payload = route.payload.safeParse(request.payload);
-  if (!payload.success) return refuse(`${route.verb} ${route.path}: ${describe(payload.error)}`);
+  if (!payload.success) return refuse(`${route.verb} ${route.path}: ${describeIssues(payload.error)}`);
   try {
     return await route.answer(ide, payload.data, caller);
   } catch (error) {
@@ -49,12 +49,4 @@ export function refusal(allow: Allowance, caller: Caller, { controller, register
     return refuse('The plugin is not registered: POST /register first', 'NotRegistered');
   }
   return undefined;
-}
-
-/** One line a problem, each with the field it is about. */
-function describe(error: z.ZodError): string {
-  return error.issues
-    .slice(0, 5)
-    .map(({ path, message }) => (path.length === 0 ? message : `\`${z.core.toDotPath(path)}\`: ${message}`))
-    .join('; ');
 }

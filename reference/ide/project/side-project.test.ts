@@ -11,6 +11,8 @@ import {
   parseProject,
   readProject,
   removeCommand,
+  removeTest,
+  renameTest,
   testsOfSuite,
 } from './side-project';
 
@@ -65,7 +67,6 @@ test('a project that cannot be read says where it is wrong', () => {
     [{ ...written, version: '9.0' }, /`version`.*2\.0/],
     [{ ...written, tests: {} }, /`tests`/],
     [{ ...written, tests: [{ id: 't', name: 'n', commands: [{ id: 'c' }] }] }, /`tests\[0\]\.commands\[0\]\.command`/],
-    [{ ...written, tests: [written.tests[0], { ...written.tests[1], id: 't1' }] }, /"t1" is used twice/],
   ];
   for (const [value, problem] of cases) {
     const reading = readProject(value);
@@ -74,6 +75,38 @@ test('a project that cannot be read says where it is wrong', () => {
   }
   const reading = parseProject('{');
   assert.ok('problem' in reading && reading.problem.startsWith('not JSON'));
+});
+
+test('ids that are used twice are told apart, tests keeping theirs', () => {
+  const commands = [
+    { id: 't2', command: 'a' },
+    { id: 'c', command: 'b' },
+  ];
+  const project = read({
+    ...written,
+    tests: [
+      { id: 't1', name: 'One', commands },
+      { id: 't2', name: 'Two', commands: [...commands, { id: 'c-2', command: 'c' }] },
+    ],
+  });
+  assert.deepEqual(
+    project.tests.map(({ id, commands }) => [id, ...commands.map((command) => command.id)]),
+    [
+      ['t1', 't2-2', 'c'],
+      ['t2', 't2-3', 'c-2', 'c-2-2'],
+    ],
+  );
+});
+
+test('a test is renamed, and removed from its suites too', () => {
+  const renamed = renameTest(read(written), 't1', 'Order');
+  assert.equal(renamed.tests[0]?.name, 'Order');
+  const removed = removeTest(renamed, 't1');
+  assert.deepEqual(
+    removed.tests.map(({ id }) => id),
+    ['t2'],
+  );
+  assert.deepEqual(removed.suites[0]?.tests, ['t2', 'gone']);
 });
 
 test('an empty project can be saved and read again', () => {

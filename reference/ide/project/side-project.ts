@@ -2,6 +2,7 @@
 // are never changed in place, so that an unsaved change is a different object and undo is a list of objects.
 
 import * as z from 'zod';
+import { describeIssues } from '../api/issue-text';
 
 z.config({ jitless: true });
 
@@ -39,22 +40,28 @@ export type CommandField = 'command' | 'target' | 'value';
 /** A project that was read, or the sentence that says why it was not. */
 export type Reading = { project: Project } | { problem: string };
 
-/** Checks a parsed project file. Identifiers must be unique: results and plugins refer to commands by them. */
+/**
+ * Checks a parsed project file.
+ * Results and plugins refer to tests and commands by their ids. A file that uses one twice, as files that were merged by
+ * hand do, is opened all the same: the later ones get an id of their own.
+ */
 export function readProject(parsed: unknown): Reading {
   const result = project.safeParse(parsed);
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    const place = issue && issue.path.length > 0 ? `\`${z.core.toDotPath(issue.path)}\`: ` : '';
-    return { problem: `${place}${issue?.message ?? 'not a project'}` };
-  }
-  const seen = new Set<string>();
-  for (const test of result.data.tests) {
-    for (const { id } of [test, ...test.commands]) {
-      if (seen.has(id)) return { problem: `the id ${JSON.stringify(id)} is used twice` };
-      seen.add(id);
-    }
-  }
-  return { project: result.data };
+  if (!result.success) return { problem: describeIssues(result.error) };
+  return { project: withUniqueIds(result.data) };
+}
+
+function withUniqueIds(project: Project): Project {
+  const taken = new Set<string>();
+  const unique = <Item extends { id: string }>(item: Item): Item => {
+    let { id } = item;
+    for (let number = 2; taken.has(id); number++) id = `${item.id}-${number}`;
+    taken.add(id);
+    return id === item.id ? item : { ...item, id };
+  };
+  // Tests first: suites name them, so that of all ids theirs are the ones to keep.
+  const tests = project.tests.map(unique);
+  return { ...project, tests: tests.map((test) => ({ ...test, commands: test.commands.map(unique) })) };
 }
 
 /** Reads the text of a project file. */
@@ -104,6 +111,20 @@ export function addTest(project: Project, newId: NewId): { project: Project; add
   for (let number = 2; names.has(name); number++) name = `Untitled ${number}`;
   const added = emptyTest(name, newId);
   return { project: { ...project, tests: [...project.tests, added] }, added };
+}
+
+/** Gives a test another name. */
+export function renameTest(project: Project, testId: string, name: string): Project {
+  return { ...project, tests: project.tests.map((test) => (test.id === testId ? { ...test, name } : test)) };
+}
+
+/** Takes a test out of the project and out of its suites. */
+export function removeTest(project: Project, testId: string): Project {
+  return {
+    ...project,
+    tests: project.tests.filter(({ id }) => id !== testId),
+    suites: project.suites.map((suite) => ({ ...suite, tests: suite.tests.filter((id) => id !== testId) })),
+  };
 }
 
 /** Puts a command into a test at a position. */

@@ -4,6 +4,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the row is the stop of the keyboard, not each cell
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid hears the keys for its rows
 
+import { memo } from 'preact/compat';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Command, CommandField, Test } from '../project/side-project';
 import type { IdeWindow } from './ide-window';
@@ -76,7 +77,8 @@ export function CommandGrid({
   );
 }
 
-function CommandRow({
+/** Drawn again only when something of its own has changed: a test may have thousands. */
+const CommandRow = memo(function CommandRow({
   ide,
   command,
   selected,
@@ -111,7 +113,7 @@ function CommandRow({
       </span>
     </div>
   );
-}
+});
 
 const columns: readonly [CommandField, string][] = [
   ['command', 'Command'],

@@ -20,6 +20,8 @@ import {
   parseProject,
   readProject,
   removeCommand,
+  removeTest,
+  renameTest,
   testsOfSuite,
 } from '../project/side-project';
 import { saveAsFile } from './download';
@@ -174,6 +176,23 @@ export class IdeWindow {
     const { project, added } = addTest(this.state.project, newId);
     this.#change(project);
     this.store.set({ selectedTestId: added.id, selectedCommandId: null });
+  }
+
+  /** Renames the selected test. */
+  renameTest(name: string): void {
+    const { project, selectedTestId } = this.state;
+    if (selectedTestId) this.#change(renameTest(project, selectedTestId, name));
+  }
+
+  /** Removes the selected test and selects the one that takes its place. */
+  removeTest(): void {
+    const { tests } = this.state.project;
+    const position = tests.findIndex(({ id }) => id === this.state.selectedTestId);
+    const removed = tests[position];
+    if (!removed) return;
+    this.#change(removeTest(this.state.project, removed.id));
+    const next = tests[position + 1] ?? tests[position - 1];
+    this.store.set({ selectedTestId: next?.id ?? null, selectedCommandId: next?.commands[0]?.id ?? null });
   }
 
   selectTest(testId: string): void {

@@ -24,12 +24,18 @@ export function TestList({
     list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   });
   const move = (event: KeyboardEvent) => {
+    if (event.key === 'Delete') {
+      focusSelected.current = true;
+      ide.removeTest();
+      return;
+    }
     const next = tests[moveInList(event.key, selected, tests.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     focusSelected.current = true;
     ide.selectTest(next.id);
   };
+  const test = tests[selected];
   return (
     <section class="tests" aria-label="Tests of the project">
       <div class="pane-head">
@@ -53,6 +59,20 @@ export function TestList({
             {name}
           </div>
         ))}
+      </div>
+      <div class="editor">
+        <label>
+          Test name
+          <input
+            type="text"
+            disabled={!test}
+            value={test?.name ?? ''}
+            onInput={({ currentTarget }) => ide.renameTest(currentTarget.value)}
+          />
+        </label>
+        <button type="button" disabled={!test} onClick={() => ide.removeTest()}>
+          Remove test
+        </button>
       </div>
     </section>
   );

@@ -1,0 +1,21 @@
+// What zod found wrong, as a sentence with the place it is about.
+
+import type * as z from 'zod';
+
+/** More than these would bury the first. */
+const shownIssues = 5;
+
+/** The problems of a payload or a project file: each with its place, such as `tests[0].name`. */
+export function describeIssues(error: z.ZodError): string {
+  return error.issues
+    .slice(0, shownIssues)
+    .map(({ path, message }) => (path.length === 0 ? message : `\`${placeOf(path)}\`: ${message}`))
+    .join('; ');
+}
+
+function placeOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+}
