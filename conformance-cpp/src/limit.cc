@@ -5,7 +5,6 @@
 // somebody interrupts the build.)
 
 #include <signal.h>
-#include <stdlib.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #ifdef __linux__
@@ -13,6 +12,8 @@
 #endif
 
 #include <cstdio>
+#include <cstdlib>
+#include <initializer_list>
 
 namespace {
 

@@ -115,6 +115,8 @@ export class Bench {
     const { all, exitCode, signal } = await child;
     this.ninjaOutput = all ?? '';
     progress.done(phase);
+    if (this.failedOutputs().includes('limit'))
+      throw new Error(`The bench's own tool does not compile:\n${await this.log('limit.log')}`);
     if (signal) throw new Error(`ninja was stopped by ${signal}`);
     if (exitCode !== 0 && /^ninja: (error|fatal)/m.test(this.ninjaOutput)) {
       // Anything but a failing command means that the build itself is at fault, and that nothing can be judged.
@@ -141,9 +143,15 @@ export class Bench {
       return [];
     }
     const { check: source, checked } = unitFiles(unit);
-    if (!existsSync(this.at(checked))) {
-      const prelude = await this.log(`${modeFolder(unit.mode, unit.runtime)}/subject.h.pch.log`);
-      findings.failAll(`The subject's headers do not compile.\n${firstLines(prelude || this.ninjaOutput, 20)}`);
+    const broken = this.failedOutputs().find((output) => isShared(output, unit));
+    // What was built from it before may still be there, and must not be taken for the result of this run.
+    if (broken !== undefined || !existsSync(this.at(checked))) {
+      const said = broken === undefined ? '' : await this.log(logOf(broken));
+      const what =
+        broken === undefined || broken.endsWith('.pch')
+          ? "The subject's headers do"
+          : `${path.basename(broken, '.o')} does`;
+      findings.failAll(`${what} not compile.\n${firstLines(said || this.ninjaOutput, 20)}`);
       return [];
     }
     const errors = compilerErrors(await this.log(checked), source);
@@ -216,7 +224,12 @@ export class Bench {
 
   /** Whether ninja named the file as one whose command failed. An older version of it may still be there. */
   private async failedToBuild(output: string): Promise<boolean> {
-    return this.ninjaOutput.split('\n').some((line) => line.startsWith('FAILED: ') && line.split(' ').includes(output));
+    return this.failedOutputs().includes(output);
+  }
+
+  private failedOutputs(): string[] {
+    const lines = this.ninjaOutput.split('\n').filter((line) => line.startsWith('FAILED: '));
+    return lines.flatMap((line) => line.trim().split(' ').slice(1));
   }
 
   private async execute(units: readonly Unit[], selected: ReadonlySet<string>): Promise<void> {
@@ -272,6 +285,12 @@ export class Bench {
       throw new Error(`the driver of ${unit.name} ended with status ${exitCode}:\n${firstLines(stderr, 10)}`);
     return lines;
   }
+}
+
+/** Whether an output is built once for all units of the unit's build mode and runtime: the prelude and the libraries. */
+function isShared(output: string, unit: Unit): boolean {
+  const variant = modeFolder(unit.mode, unit.runtime);
+  return output.startsWith(`${variant}/`) && !output.startsWith(`${variant}/generated/`);
 }
 
 function parseDriverLine(text: string): DriverLine | undefined {

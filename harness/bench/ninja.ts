@@ -77,7 +77,7 @@ function rules(tools: Toolchain): string[] {
   const logged = (command: string): string => `${command} > $log 2>&1`;
   return [
     'rule tool',
-    `  command = ${logged(`${launch}${cxx} -std=c++17 -O1 -c $in -o $out.o && ${cxx} $out.o -o $out`)}`,
+    `  command = ${logged(`{ ${launch}${cxx} -std=c++17 -O1 -c $in -o $out.o && ${cxx} $out.o -o $out; }`)}`,
     '  description = compile $out',
     // Files that come out as they were are left alone, so that what depends on them is not built again.
     'rule generate',
