@@ -26,7 +26,7 @@ const faults = {
   },
   crash: {
     schema: 'field_message',
-    text: (header) => replaceIn(header, 'inline ::Part* Sample::release_bar() {', '{', '{ __builtin_trap();'),
+    text: (header) => replaceIn(header, 'inline ::Part* Sample::release_bar() {', '{', '{ if (_impl_.bar_ == nullptr) __builtin_trap();'),
   },
 };
 

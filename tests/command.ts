@@ -1,0 +1,83 @@
+// `npm run conformance` as its tests call it: a process of its own, whose reports go to a temporary folder.
+
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestContext } from 'node:test';
+import { execa } from 'execa';
+import { readVerdict, type VerdictDocument } from '../harness/verdict/report';
+
+/** The project's folder. */
+export const project = path.dirname(__dirname);
+
+/** How a run of the command ended. */
+export interface CommandRun {
+  readonly status: number | undefined;
+  readonly output: string;
+  /** Absent if the run could not be judged. */
+  readonly verdict?: VerdictDocument;
+}
+
+/** A temporary folder that is gone after the test. */
+export async function temporaryFolder(test: TestContext): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'touchstone-test-'));
+  test.after(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes files, by name, into a new temporary folder. @returns the folder */
+export async function folderOf(test: TestContext, files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await temporaryFolder(test);
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  return folder;
+}
+
+/** The words that start the command line's program on this Node.js. */
+export const program = ['-r', 'ts-node/register', path.join(project, 'harness', 'cli.ts')];
+
+/**
+ * Runs the command to its end.
+ * @param words its arguments, without `--reports`
+ * @param environment beside that of this process
+ */
+export async function conformance(
+  test: TestContext,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<CommandRun> {
+  const reports = path.join(await temporaryFolder(test), 'reports');
+  const { exitCode, all } = await execa(process.execPath, [...program, ...words, '--reports', reports], {
+    cwd: project,
+    env: environment,
+    reject: false,
+    all: true,
+    stdin: 'ignore',
+  });
+  const file = path.join(reports, 'verdict.json');
+  return { status: exitCode, output: all, ...(existsSync(file) && { verdict: await readVerdict(file) }) };
+}
+
+const green: readonly string[] = ['passed', 'expected', 'not-applicable'];
+
+/** The rules with a red scenario, sorted. */
+export function redRules({ verdict }: CommandRun): string[] {
+  const red = verdict?.scenarios.filter((scenario) => !green.includes(scenario.verdict)) ?? [];
+  return [...new Set(red.flatMap(({ rules }) => rules))].sort();
+}
+
+/** Every scenario's verdict by id. */
+export function verdicts({ verdict }: CommandRun): Record<string, string> {
+  return Object.fromEntries(verdict?.scenarios.map((scenario) => [scenario.id, scenario.verdict]) ?? []);
+}
+
+/** The message of a scenario. @throws if the run has no such scenario */
+export function messageOf({ verdict, output }: CommandRun, id: string): string {
+  const scenario = verdict?.scenarios.find((candidate) => candidate.id === id);
+  if (!scenario) throw new Error(`the run has no scenario ${id}:\n${output}`);
+  return scenario.message ?? '';
+}

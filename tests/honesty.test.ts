@@ -1,0 +1,57 @@
+// The harness against subjects that are not to be trusted: each ends red, on the rules that it breaks and on no other.
+
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { type CommandRun, conformance, project, redRules } from './command';
+
+const features = (...names: string[]): string[] => names.map((name) => path.join('features', 'cpp', `${name}.feature`));
+const subject = (name: string): string[] => ['--subject', path.join(project, 'tests', 'dishonest', `${name}.yaml`)];
+
+/** Every scenario has a verdict, and what is red breaks one of the rules. */
+function assertRedOnExactly(run: CommandRun, rules: readonly string[]): void {
+  assert.equal(run.status, 1, run.output);
+  assert.deepEqual(redRules(run), [...rules].sort());
+  const { counts } = run.verdict!;
+  assert(counts.planned > 0);
+  assert.equal(counts.executed, counts.planned);
+  const others = Object.entries(run.verdict!.rules).filter(([rule]) => !rules.includes(rule));
+  assert(others.length > 0, 'other rules are judged too');
+  for (const [rule, { passed, expected }] of others) assert(passed + expected > 0, rule);
+}
+
+test('a generator whose header of one schema does not compile', async (t) => {
+  const run = await conformance(t, [...subject('uncompilable-header'), ...features('nested', 'presence')]);
+  assertRedOnExactly(run, ['cpp.nested.alias', 'cpp.nested.class', 'cpp.nested.forward-declaration']);
+  for (const { verdict, message } of run.verdict!.scenarios) {
+    if (verdict === 'failed') assert.match(message!, /The generated code does not compile:[^]*nested\.pb\.h/);
+  }
+});
+
+test('a generator that never ends for one schema', async (t) => {
+  const run = await conformance(t, [...subject('hang'), ...features('nested', 'presence')]);
+  const presence = ['clear', 'mutable', 'release', 'set', 'set-allocated', 'set-allocated-null'];
+  assertRedOnExactly(
+    run,
+    presence.map((rule) => `cpp.presence.${rule}`),
+  );
+  for (const { verdict, message } of run.verdict!.scenarios) {
+    if (verdict === 'failed') assert.match(message!, /The generator did not write .*\n.*stopped: no end after 2 s/);
+  }
+});
+
+test('a generator whose set_allocated leaks what the field held', async (t) => {
+  const run = await conformance(t, [...subject('leak'), ...features('field-message')]);
+  assertRedOnExactly(run, ['cpp.field.message-set-allocated', 'cpp.field.message-set-allocated-null']);
+  for (const { verdict, message } of run.verdict!.scenarios) {
+    if (verdict === 'failed') assert.match(message!, /Memory leaked/);
+  }
+});
+
+test('a generator that crashes in one case: there is nothing to release', async (t) => {
+  const run = await conformance(t, [...subject('crash'), ...features('field-message')]);
+  assertRedOnExactly(run, ['cpp.field.message-release']);
+  for (const { verdict, message } of run.verdict!.scenarios) {
+    if (verdict === 'failed') assert.match(message!, /SIGILL|SIGTRAP|sanitizer/);
+  }
+});
