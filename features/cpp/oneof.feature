@@ -247,20 +247,24 @@ Feature: Oneof
       And `m.part().id()` is `0`
       And `m.has_second_number()` is `false`
       And `m.second_number()` is `0.0`
+      And `m.has_other_name()` is `false`
+      And `m.has_other_part()` is `false`
       And `m` serializes as the `Sample`
         """json
         { "foo": 7 }
         """
 
       Examples:
-        | before        | arrange                                             |
-        | not set       | m.clear_example_name()                              |
-        | a string      | m.set_name("set before, and too long to be inline") |
-        | bytes         | m.set_data("set before, and too long to be inline") |
-        | an enum       | m.set_kind(KIND_LEFT)                               |
-        | a message     | m.mutable_part()->set_id(3)                         |
-        | other number  | m.set_second_number(3.5)                            |
-        | itself        | m.set_foo(3)                                        |
+        | before          | arrange                                                   |
+        | not set         | m.clear_example_name()                                    |
+        | a double        | m.set_second_number(3.5)                                  |
+        | a string        | m.set_name("set before, and too long to be inline")       |
+        | another string  | m.set_other_name("set before, and too long to be inline") |
+        | bytes           | m.set_data("set before, and too long to be inline")       |
+        | an enum         | m.set_kind(KIND_LEFT)                                     |
+        | a message       | m.mutable_part()->set_id(3)                               |
+        | another message | m.mutable_other_part()->set_id(3)                         |
+        | itself          | m.set_foo(3)                                              |
 
     Scenario Outline: a string, from <before>
       Given `Sample m`
@@ -277,20 +281,24 @@ Feature: Oneof
       And `m.kind()` is `KIND_NONE`
       And `m.has_part()` is `false`
       And `m.part().id()` is `0`
+      And `m.has_other_name()` is `false`
+      And `m.has_other_part()` is `false`
       And `m` serializes as the `Sample`
         """json
         { "name": "set now, and too long to be inline" }
         """
 
       Examples:
-        | before       | arrange                                                   |
-        | not set      | m.clear_example_name()                                    |
-        | a number     | m.set_foo(3)                                              |
-        | bytes        | m.set_data("set before, and too long to be inline")       |
-        | other string | m.set_other_name("set before, and too long to be inline") |
-        | an enum      | m.set_kind(KIND_LEFT)                                     |
-        | a message    | m.mutable_part()->set_id(3)                               |
-        | itself       | m.set_name("set before, and too long to be inline too")   |
+        | before          | arrange                                                   |
+        | not set         | m.clear_example_name()                                    |
+        | a number        | m.set_foo(3)                                              |
+        | a double        | m.set_second_number(3.5)                                  |
+        | another string  | m.set_other_name("set before, and too long to be inline") |
+        | bytes           | m.set_data("set before, and too long to be inline")       |
+        | an enum         | m.set_kind(KIND_LEFT)                                     |
+        | a message       | m.mutable_part()->set_id(3)                               |
+        | another message | m.mutable_other_part()->set_id(3)                         |
+        | itself          | m.set_name("set before, and too long to be inline")       |
 
     Scenario Outline: bytes, from <before>
       Given `Sample m`
@@ -307,16 +315,21 @@ Feature: Oneof
       And `m.kind()` is `KIND_NONE`
       And `m.has_part()` is `false`
       And `m.part().id()` is `0`
+      And `m.has_other_name()` is `false`
+      And `m.has_other_part()` is `false`
       And `m` serializes to the bytes `32 08 63 75 74 00 68 65 72 65`
 
       Examples:
-        | before    | arrange                                             |
-        | not set   | m.clear_example_name()                              |
-        | a number  | m.set_foo(3)                                        |
-        | a string  | m.set_name("set before, and too long to be inline") |
-        | an enum   | m.set_kind(KIND_LEFT)                               |
-        | a message | m.mutable_part()->set_id(3)                         |
-        | itself    | m.set_data("set before, and too long to be inline") |
+        | before          | arrange                                                   |
+        | not set         | m.clear_example_name()                                    |
+        | a number        | m.set_foo(3)                                              |
+        | a double        | m.set_second_number(3.5)                                  |
+        | a string        | m.set_name("set before, and too long to be inline")       |
+        | another string  | m.set_other_name("set before, and too long to be inline") |
+        | an enum         | m.set_kind(KIND_LEFT)                                     |
+        | a message       | m.mutable_part()->set_id(3)                               |
+        | another message | m.mutable_other_part()->set_id(3)                         |
+        | itself          | m.set_data("set before, and too long to be inline")       |
 
     Scenario Outline: an enum, from <before>
       Given `Sample m`
@@ -333,19 +346,24 @@ Feature: Oneof
       And `m.data()` is `""s`
       And `m.has_part()` is `false`
       And `m.part().id()` is `0`
+      And `m.has_other_name()` is `false`
+      And `m.has_other_part()` is `false`
       And `m` serializes as the `Sample`
         """json
         { "kind": "KIND_RIGHT" }
         """
 
       Examples:
-        | before    | arrange                                             |
-        | not set   | m.clear_example_name()                              |
-        | a number  | m.set_foo(3)                                        |
-        | a string  | m.set_name("set before, and too long to be inline") |
-        | bytes     | m.set_data("set before, and too long to be inline") |
-        | a message | m.mutable_part()->set_id(3)                         |
-        | itself    | m.set_kind(KIND_LEFT)                               |
+        | before          | arrange                                                   |
+        | not set         | m.clear_example_name()                                    |
+        | a number        | m.set_foo(3)                                              |
+        | a double        | m.set_second_number(3.5)                                  |
+        | a string        | m.set_name("set before, and too long to be inline")       |
+        | another string  | m.set_other_name("set before, and too long to be inline") |
+        | bytes           | m.set_data("set before, and too long to be inline")       |
+        | a message       | m.mutable_part()->set_id(3)                               |
+        | another message | m.mutable_other_part()->set_id(3)                         |
+        | itself          | m.set_kind(KIND_LEFT)                                     |
 
     Scenario: other fields and the other oneof stay
       Given `Sample m`
@@ -422,51 +440,96 @@ Feature: Oneof
       Then `m.example_name_case()` is `Sample::<case>`
       And `m.<value>` is `<expected>`
 
-      Examples: while a number is set
-        | state                   | member     | arrange      | case | value | expected |
-        | a string, over a number | name       | m.set_foo(3) | kFoo | foo() | 3        |
-        | bytes, over a number    | data       | m.set_foo(3) | kFoo | foo() | 3        |
-        | an enum, over a number  | kind       | m.set_foo(3) | kFoo | foo() | 3        |
-        | a message, over a number | part      | m.set_foo(3) | kFoo | foo() | 3        |
-        | a double, over a number | second_number | m.set_foo(3) | kFoo | foo() | 3     |
+      Examples: over a number
+        | state                          | member        | arrange      | case | value | expected |
+        | a double, over a number        | second_number | m.set_foo(3) | kFoo | foo() | 3        |
+        | a string, over a number        | name          | m.set_foo(3) | kFoo | foo() | 3        |
+        | another string, over a number  | other_name    | m.set_foo(3) | kFoo | foo() | 3        |
+        | bytes, over a number           | data          | m.set_foo(3) | kFoo | foo() | 3        |
+        | an enum, over a number         | kind          | m.set_foo(3) | kFoo | foo() | 3        |
+        | a message, over a number       | part          | m.set_foo(3) | kFoo | foo() | 3        |
+        | another message, over a number | other_part    | m.set_foo(3) | kFoo | foo() | 3        |
 
-      Examples: while a string is set
-        | state                    | member     | arrange                  | case  | value  | expected      |
-        | a number, over a string  | foo        | m.set_name("set before") | kName | name() | "set before"s |
-        | bytes, over a string     | data       | m.set_name("set before") | kName | name() | "set before"s |
-        | a string, over a string  | other_name | m.set_name("set before") | kName | name() | "set before"s |
-        | an enum, over a string   | kind       | m.set_name("set before") | kName | name() | "set before"s |
-        | a message, over a string | part       | m.set_name("set before") | kName | name() | "set before"s |
+      Examples: over a double
+        | state                          | member     | arrange                  | case          | value           | expected |
+        | a number, over a double        | foo        | m.set_second_number(3.5) | kSecondNumber | second_number() | 3.5      |
+        | a string, over a double        | name       | m.set_second_number(3.5) | kSecondNumber | second_number() | 3.5      |
+        | another string, over a double  | other_name | m.set_second_number(3.5) | kSecondNumber | second_number() | 3.5      |
+        | bytes, over a double           | data       | m.set_second_number(3.5) | kSecondNumber | second_number() | 3.5      |
+        | an enum, over a double         | kind       | m.set_second_number(3.5) | kSecondNumber | second_number() | 3.5      |
+        | a message, over a double       | part       | m.set_second_number(3.5) | kSecondNumber | second_number() | 3.5      |
+        | another message, over a double | other_part | m.set_second_number(3.5) | kSecondNumber | second_number() | 3.5      |
 
-      Examples: while bytes are set
-        | state                  | member | arrange                  | case  | value  | expected      |
-        | a number, over bytes   | foo    | m.set_data("set before") | kData | data() | "set before"s |
-        | a string, over bytes   | name   | m.set_data("set before") | kData | data() | "set before"s |
-        | an enum, over bytes    | kind   | m.set_data("set before") | kData | data() | "set before"s |
-        | a message, over bytes  | part   | m.set_data("set before") | kData | data() | "set before"s |
+      Examples: over a string
+        | state                          | member        | arrange                                             | case  | value  | expected                                 |
+        | a number, over a string        | foo           | m.set_name("set before, and too long to be inline") | kName | name() | "set before, and too long to be inline"s |
+        | a double, over a string        | second_number | m.set_name("set before, and too long to be inline") | kName | name() | "set before, and too long to be inline"s |
+        | another string, over a string  | other_name    | m.set_name("set before, and too long to be inline") | kName | name() | "set before, and too long to be inline"s |
+        | bytes, over a string           | data          | m.set_name("set before, and too long to be inline") | kName | name() | "set before, and too long to be inline"s |
+        | an enum, over a string         | kind          | m.set_name("set before, and too long to be inline") | kName | name() | "set before, and too long to be inline"s |
+        | a message, over a string       | part          | m.set_name("set before, and too long to be inline") | kName | name() | "set before, and too long to be inline"s |
+        | another message, over a string | other_part    | m.set_name("set before, and too long to be inline") | kName | name() | "set before, and too long to be inline"s |
 
-      Examples: while an enum is set
-        | state                   | member | arrange               | case  | value  | expected  |
-        | a number, over an enum  | foo    | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
-        | a string, over an enum  | name   | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
-        | bytes, over an enum     | data   | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
-        | a message, over an enum | part   | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
+      Examples: over another string
+        | state                                | member        | arrange                                                   | case       | value        | expected                                 |
+        | a number, over another string        | foo           | m.set_other_name("set before, and too long to be inline") | kOtherName | other_name() | "set before, and too long to be inline"s |
+        | a double, over another string        | second_number | m.set_other_name("set before, and too long to be inline") | kOtherName | other_name() | "set before, and too long to be inline"s |
+        | a string, over another string        | name          | m.set_other_name("set before, and too long to be inline") | kOtherName | other_name() | "set before, and too long to be inline"s |
+        | bytes, over another string           | data          | m.set_other_name("set before, and too long to be inline") | kOtherName | other_name() | "set before, and too long to be inline"s |
+        | an enum, over another string         | kind          | m.set_other_name("set before, and too long to be inline") | kOtherName | other_name() | "set before, and too long to be inline"s |
+        | a message, over another string       | part          | m.set_other_name("set before, and too long to be inline") | kOtherName | other_name() | "set before, and too long to be inline"s |
+        | another message, over another string | other_part    | m.set_other_name("set before, and too long to be inline") | kOtherName | other_name() | "set before, and too long to be inline"s |
 
-      Examples: while a message is set
-        | state                     | member     | arrange                     | case  | value       | expected |
-        | a number, over a message  | foo        | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
-        | a string, over a message  | name       | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
-        | bytes, over a message     | data       | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
-        | an enum, over a message   | kind       | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
-        | a message, over a message | other_part | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
+      Examples: over bytes
+        | state                       | member        | arrange                                             | case  | value  | expected                                 |
+        | a number, over bytes        | foo           | m.set_data("set before, and too long to be inline") | kData | data() | "set before, and too long to be inline"s |
+        | a double, over bytes        | second_number | m.set_data("set before, and too long to be inline") | kData | data() | "set before, and too long to be inline"s |
+        | a string, over bytes        | name          | m.set_data("set before, and too long to be inline") | kData | data() | "set before, and too long to be inline"s |
+        | another string, over bytes  | other_name    | m.set_data("set before, and too long to be inline") | kData | data() | "set before, and too long to be inline"s |
+        | an enum, over bytes         | kind          | m.set_data("set before, and too long to be inline") | kData | data() | "set before, and too long to be inline"s |
+        | a message, over bytes       | part          | m.set_data("set before, and too long to be inline") | kData | data() | "set before, and too long to be inline"s |
+        | another message, over bytes | other_part    | m.set_data("set before, and too long to be inline") | kData | data() | "set before, and too long to be inline"s |
 
-      Examples: while none is set
-        | state                | member | arrange        | case                 | value   | expected |
-        | a number, over none  | foo    | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
-        | a string, over none  | name   | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
-        | bytes, over none     | data   | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
-        | an enum, over none   | kind   | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
-        | a message, over none | part   | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
+      Examples: over an enum
+        | state                         | member        | arrange               | case  | value  | expected  |
+        | a number, over an enum        | foo           | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
+        | a double, over an enum        | second_number | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
+        | a string, over an enum        | name          | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
+        | another string, over an enum  | other_name    | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
+        | bytes, over an enum           | data          | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
+        | a message, over an enum       | part          | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
+        | another message, over an enum | other_part    | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
+
+      Examples: over a message
+        | state                           | member        | arrange                     | case  | value       | expected |
+        | a number, over a message        | foo           | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
+        | a double, over a message        | second_number | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
+        | a string, over a message        | name          | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
+        | another string, over a message  | other_name    | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
+        | bytes, over a message           | data          | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
+        | an enum, over a message         | kind          | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
+        | another message, over a message | other_part    | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
+
+      Examples: over another message
+        | state                                | member        | arrange                           | case       | value             | expected |
+        | a number, over another message       | foo           | m.mutable_other_part()->set_id(3) | kOtherPart | other_part().id() | 3        |
+        | a double, over another message       | second_number | m.mutable_other_part()->set_id(3) | kOtherPart | other_part().id() | 3        |
+        | a string, over another message       | name          | m.mutable_other_part()->set_id(3) | kOtherPart | other_part().id() | 3        |
+        | another string, over another message | other_name    | m.mutable_other_part()->set_id(3) | kOtherPart | other_part().id() | 3        |
+        | bytes, over another message          | data          | m.mutable_other_part()->set_id(3) | kOtherPart | other_part().id() | 3        |
+        | an enum, over another message        | kind          | m.mutable_other_part()->set_id(3) | kOtherPart | other_part().id() | 3        |
+        | a message, over another message      | part          | m.mutable_other_part()->set_id(3) | kOtherPart | other_part().id() | 3        |
+
+      Examples: over none
+        | state                      | member        | arrange        | case                 | value   | expected |
+        | a number, over none        | foo           | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
+        | a double, over none        | second_number | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
+        | a string, over none        | name          | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
+        | another string, over none  | other_name    | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
+        | bytes, over none           | data          | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
+        | an enum, over none         | kind          | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
+        | a message, over none       | part          | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
+        | another message, over none | other_part    | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
 
   @cpp.oneof.mutable
   Rule: Asking for a mutable member moves the case to it and clears the member that was set
@@ -488,29 +551,36 @@ Feature: Oneof
       And `m` serializes to the bytes `<bytes>`
 
       Examples: a string
-        | what                           | member | case  | bytes | arrange                                                   |
-        | a string, from not set         | name   | kName | 2a 00 | m.clear_example_name()                                    |
-        | a string, from a number        | name   | kName | 2a 00 | m.set_foo(3)                                              |
-        | a string, from another string  | name   | kName | 2a 00 | m.set_other_name("set before, and too long to be inline") |
-        | a string, from bytes           | name   | kName | 2a 00 | m.set_data("set before, and too long to be inline")       |
-        | a string, from an enum         | name   | kName | 2a 00 | m.set_kind(KIND_LEFT)                                     |
-        | a string, from a message       | name   | kName | 2a 00 | m.mutable_other_part()->set_id(3)                         |
-        | a string, from itself          | name   | kName | 2a 0a 73 65 74 20 62 65 66 6f 72 65 | m.set_name("set before")    |
+        | what                           | member | case  | bytes                               | arrange                                                   |
+        | a string, from not set         | name   | kName | 2a 00                               | m.clear_example_name()                                    |
+        | a string, from a number        | name   | kName | 2a 00                               | m.set_foo(3)                                              |
+        | a string, from a double        | name   | kName | 2a 00                               | m.set_second_number(3.5)                                  |
+        | a string, from another string  | name   | kName | 2a 00                               | m.set_other_name("set before, and too long to be inline") |
+        | a string, from bytes           | name   | kName | 2a 00                               | m.set_data("set before, and too long to be inline")       |
+        | a string, from an enum         | name   | kName | 2a 00                               | m.set_kind(KIND_LEFT)                                     |
+        | a string, from a message       | name   | kName | 2a 00                               | m.mutable_part()->set_id(3)                               |
+        | a string, from another message | name   | kName | 2a 00                               | m.mutable_other_part()->set_id(3)                         |
+        | a string, from itself          | name   | kName | 2a 0a 73 65 74 20 62 65 66 6f 72 65 | m.set_name("set before")                                  |
 
       Examples: bytes
-        | what                           | member | case  | bytes | arrange                                                   |
-        | bytes, from not set            | data   | kData | 32 00 | m.clear_example_name()                                    |
-        | bytes, from a number           | data   | kData | 32 00 | m.set_foo(3)                                              |
-        | bytes, from a string           | data   | kData | 32 00 | m.set_other_name("set before, and too long to be inline") |
-        | bytes, from an enum            | data   | kData | 32 00 | m.set_kind(KIND_LEFT)                                     |
-        | bytes, from a message          | data   | kData | 32 00 | m.mutable_other_part()->set_id(3)                         |
-        | bytes, from itself             | data   | kData | 32 0a 73 65 74 20 62 65 66 6f 72 65 | m.set_data("set before")    |
+        | what                        | member | case  | bytes                               | arrange                                                   |
+        | bytes, from not set         | data   | kData | 32 00                               | m.clear_example_name()                                    |
+        | bytes, from a number        | data   | kData | 32 00                               | m.set_foo(3)                                              |
+        | bytes, from a double        | data   | kData | 32 00                               | m.set_second_number(3.5)                                  |
+        | bytes, from a string        | data   | kData | 32 00                               | m.set_name("set before, and too long to be inline")       |
+        | bytes, from another string  | data   | kData | 32 00                               | m.set_other_name("set before, and too long to be inline") |
+        | bytes, from an enum         | data   | kData | 32 00                               | m.set_kind(KIND_LEFT)                                     |
+        | bytes, from a message       | data   | kData | 32 00                               | m.mutable_part()->set_id(3)                               |
+        | bytes, from another message | data   | kData | 32 00                               | m.mutable_other_part()->set_id(3)                         |
+        | bytes, from itself          | data   | kData | 32 0a 73 65 74 20 62 65 66 6f 72 65 | m.set_data("set before")                                  |
 
       Examples: a message
         | what                            | member | case  | bytes       | arrange                                                   |
         | a message, from not set         | part   | kPart | 42 00       | m.clear_example_name()                                    |
         | a message, from a number        | part   | kPart | 42 00       | m.set_foo(3)                                              |
-        | a message, from a string        | part   | kPart | 42 00       | m.set_other_name("set before, and too long to be inline") |
+        | a message, from a double        | part   | kPart | 42 00       | m.set_second_number(3.5)                                  |
+        | a message, from a string        | part   | kPart | 42 00       | m.set_name("set before, and too long to be inline")       |
+        | a message, from another string  | part   | kPart | 42 00       | m.set_other_name("set before, and too long to be inline") |
         | a message, from bytes           | part   | kPart | 42 00       | m.set_data("set before, and too long to be inline")       |
         | a message, from an enum         | part   | kPart | 42 00       | m.set_kind(KIND_LEFT)                                     |
         | a message, from another message | part   | kPart | 42 00       | m.mutable_other_part()->set_id(3)                         |
@@ -618,15 +688,17 @@ Feature: Oneof
         """
 
       Examples:
-        | before       | arrange                                                   |
-        | not set      | m.clear_example_name()                                    |
-        | a number     | m.set_foo(3)                                              |
-        | other string | m.set_other_name("set before, and too long to be inline") |
-        | bytes        | m.set_data("set before, and too long to be inline")       |
-        | an enum      | m.set_kind(KIND_LEFT)                                     |
-        | a message    | m.mutable_part()->set_id(3)                               |
-        | itself       | m.set_name("set before, and too long to be inline")       |
-        | itself, handed over | m.set_allocated_name(new std::string("set before")) |
+        | before              | arrange                                                   |
+        | not set             | m.clear_example_name()                                    |
+        | a number            | m.set_foo(3)                                              |
+        | a double            | m.set_second_number(3.5)                                  |
+        | another string      | m.set_other_name("set before, and too long to be inline") |
+        | bytes               | m.set_data("set before, and too long to be inline")       |
+        | an enum             | m.set_kind(KIND_LEFT)                                     |
+        | a message           | m.mutable_part()->set_id(3)                               |
+        | another message     | m.mutable_other_part()->set_id(3)                         |
+        | itself              | m.set_name("set before, and too long to be inline")       |
+        | itself, handed over | m.set_allocated_name(new std::string("set before"))       |
 
     Scenario Outline: bytes, from <before>
       Given `Sample m`
@@ -640,13 +712,17 @@ Feature: Oneof
       And `m` serializes to the bytes `32 08 63 75 74 00 68 65 72 65`
 
       Examples:
-        | before    | arrange                                             |
-        | not set   | m.clear_example_name()                              |
-        | a number  | m.set_foo(3)                                        |
-        | a string  | m.set_name("set before, and too long to be inline") |
-        | an enum   | m.set_kind(KIND_LEFT)                               |
-        | a message | m.mutable_part()->set_id(3)                         |
-        | itself    | m.set_data("set before, and too long to be inline") |
+        | before              | arrange                                                   |
+        | not set             | m.clear_example_name()                                    |
+        | a number            | m.set_foo(3)                                              |
+        | a double            | m.set_second_number(3.5)                                  |
+        | a string            | m.set_name("set before, and too long to be inline")       |
+        | another string      | m.set_other_name("set before, and too long to be inline") |
+        | an enum             | m.set_kind(KIND_LEFT)                                     |
+        | a message           | m.mutable_part()->set_id(3)                               |
+        | another message     | m.mutable_other_part()->set_id(3)                         |
+        | itself              | m.set_data("set before, and too long to be inline")       |
+        | itself, handed over | m.set_allocated_data(new std::string("set before"))       |
 
     Scenario Outline: a message, from <before>
       Given `Sample m`
@@ -667,15 +743,17 @@ Feature: Oneof
         """
 
       Examples:
-        | before        | arrange                                             |
-        | not set       | m.clear_example_name()                              |
-        | a number      | m.set_foo(3)                                        |
-        | a string      | m.set_name("set before, and too long to be inline") |
-        | bytes         | m.set_data("set before, and too long to be inline") |
-        | an enum       | m.set_kind(KIND_LEFT)                               |
-        | other message | m.mutable_other_part()->set_id(3)                   |
-        | itself        | m.mutable_part()->set_id(3)                         |
-        | itself, handed over | m.set_allocated_part(new Part)                |
+        | before              | arrange                                                   |
+        | not set             | m.clear_example_name()                                    |
+        | a number            | m.set_foo(3)                                              |
+        | a double            | m.set_second_number(3.5)                                  |
+        | a string            | m.set_name("set before, and too long to be inline")       |
+        | another string      | m.set_other_name("set before, and too long to be inline") |
+        | bytes               | m.set_data("set before, and too long to be inline")       |
+        | an enum             | m.set_kind(KIND_LEFT)                                     |
+        | another message     | m.mutable_other_part()->set_id(3)                         |
+        | itself              | m.mutable_part()->set_id(3)                               |
+        | itself, handed over | m.set_allocated_part(new Part)                            |
 
     Scenario: an empty object sets its member too
       Given `Sample m`
@@ -705,32 +783,64 @@ Feature: Oneof
         """
 
       Examples: a string
-        | what                    | member | arrange                                             |
-        | a string, from not set  | name   | m.clear_example_name()                              |
-        | a string, from a number | name   | m.set_foo(3)                                        |
-        | a string, from bytes    | name   | m.set_data("set before, and too long to be inline") |
-        | a string, from an enum  | name   | m.set_kind(KIND_LEFT)                               |
-        | a string, from a message | name  | m.mutable_part()->set_id(3)                         |
-        | a string, from itself   | name   | m.set_name("set before, and too long to be inline") |
+        | what                           | member | arrange                                                   |
+        | a string, from not set         | name   | m.clear_example_name()                                    |
+        | a string, from a number        | name   | m.set_foo(3)                                              |
+        | a string, from a double        | name   | m.set_second_number(3.5)                                  |
+        | a string, from itself          | name   | m.set_name("set before, and too long to be inline")       |
+        | a string, from another string  | name   | m.set_other_name("set before, and too long to be inline") |
+        | a string, from bytes           | name   | m.set_data("set before, and too long to be inline")       |
+        | a string, from an enum         | name   | m.set_kind(KIND_LEFT)                                     |
+        | a string, from a message       | name   | m.mutable_part()->set_id(3)                               |
+        | a string, from another message | name   | m.mutable_other_part()->set_id(3)                         |
+
+      Examples: another string
+        | what                                 | member     | arrange                                                   |
+        | another string, from not set         | other_name | m.clear_example_name()                                    |
+        | another string, from a number        | other_name | m.set_foo(3)                                              |
+        | another string, from a double        | other_name | m.set_second_number(3.5)                                  |
+        | another string, from a string        | other_name | m.set_name("set before, and too long to be inline")       |
+        | another string, from itself          | other_name | m.set_other_name("set before, and too long to be inline") |
+        | another string, from bytes           | other_name | m.set_data("set before, and too long to be inline")       |
+        | another string, from an enum         | other_name | m.set_kind(KIND_LEFT)                                     |
+        | another string, from a message       | other_name | m.mutable_part()->set_id(3)                               |
+        | another string, from another message | other_name | m.mutable_other_part()->set_id(3)                         |
 
       Examples: bytes
-        | what                    | member | arrange                                             |
-        | bytes, from not set     | data   | m.clear_example_name()                              |
-        | bytes, from a number    | data   | m.set_foo(3)                                        |
-        | bytes, from a string    | data   | m.set_name("set before, and too long to be inline") |
-        | bytes, from an enum     | data   | m.set_kind(KIND_LEFT)                               |
-        | bytes, from a message   | data   | m.mutable_part()->set_id(3)                         |
-        | bytes, from itself      | data   | m.set_data("set before, and too long to be inline") |
+        | what                        | member | arrange                                                   |
+        | bytes, from not set         | data   | m.clear_example_name()                                    |
+        | bytes, from a number        | data   | m.set_foo(3)                                              |
+        | bytes, from a double        | data   | m.set_second_number(3.5)                                  |
+        | bytes, from a string        | data   | m.set_name("set before, and too long to be inline")       |
+        | bytes, from another string  | data   | m.set_other_name("set before, and too long to be inline") |
+        | bytes, from itself          | data   | m.set_data("set before, and too long to be inline")       |
+        | bytes, from an enum         | data   | m.set_kind(KIND_LEFT)                                     |
+        | bytes, from a message       | data   | m.mutable_part()->set_id(3)                               |
+        | bytes, from another message | data   | m.mutable_other_part()->set_id(3)                         |
 
       Examples: a message
-        | what                         | member | arrange                                             |
-        | a message, from not set      | part   | m.clear_example_name()                              |
-        | a message, from a number     | part   | m.set_foo(3)                                        |
-        | a message, from a string     | part   | m.set_name("set before, and too long to be inline") |
-        | a message, from bytes        | part   | m.set_data("set before, and too long to be inline") |
-        | a message, from an enum      | part   | m.set_kind(KIND_LEFT)                               |
-        | a message, from another message | part | m.mutable_other_part()->set_id(3)                  |
-        | a message, from itself       | part   | m.mutable_part()->set_id(3)                         |
+        | what                            | member | arrange                                                   |
+        | a message, from not set         | part   | m.clear_example_name()                                    |
+        | a message, from a number        | part   | m.set_foo(3)                                              |
+        | a message, from a double        | part   | m.set_second_number(3.5)                                  |
+        | a message, from a string        | part   | m.set_name("set before, and too long to be inline")       |
+        | a message, from another string  | part   | m.set_other_name("set before, and too long to be inline") |
+        | a message, from bytes           | part   | m.set_data("set before, and too long to be inline")       |
+        | a message, from an enum         | part   | m.set_kind(KIND_LEFT)                                     |
+        | a message, from itself          | part   | m.mutable_part()->set_id(3)                               |
+        | a message, from another message | part   | m.mutable_other_part()->set_id(3)                         |
+
+      Examples: another message
+        | what                                 | member     | arrange                                                   |
+        | another message, from not set        | other_part | m.clear_example_name()                                    |
+        | another message, from a number       | other_part | m.set_foo(3)                                              |
+        | another message, from a double       | other_part | m.set_second_number(3.5)                                  |
+        | another message, from a string       | other_part | m.set_name("set before, and too long to be inline")       |
+        | another message, from another string | other_part | m.set_other_name("set before, and too long to be inline") |
+        | another message, from bytes          | other_part | m.set_data("set before, and too long to be inline")       |
+        | another message, from an enum        | other_part | m.set_kind(KIND_LEFT)                                     |
+        | another message, from a message      | other_part | m.mutable_part()->set_id(3)                               |
+        | another message, from itself         | other_part | m.mutable_other_part()->set_id(3)                         |
 
   @cpp.oneof.release-active
   Rule: Releasing the member that is set moves to NOT_SET and the caller owns the result
@@ -813,30 +923,59 @@ Feature: Oneof
       And `m.<value>` is `<expected>`
 
       Examples: a string
-        | state                      | member | arrange                     | case                 | value        | expected      |
-        | a string, over none        | name   | m.set_after(5)              | EXAMPLE_NAME_NOT_SET | after()      | 5             |
-        | a string, over a number    | name   | m.set_foo(3)                | kFoo                 | foo()        | 3             |
-        | a string, over bytes       | name   | m.set_data("set before")    | kData                | data()       | "set before"s |
-        | a string, over another string | name | m.set_other_name("set before") | kOtherName       | other_name() | "set before"s |
-        | a string, over an enum     | name   | m.set_kind(KIND_LEFT)       | kKind                | kind()       | KIND_LEFT     |
-        | a string, over a message   | name   | m.mutable_part()->set_id(3) | kPart                | part().id()  | 3             |
+        | state                          | member | arrange                                                   | case                 | value             | expected                                 |
+        | a string, over none            | name   | m.set_after(5)                                            | EXAMPLE_NAME_NOT_SET | after()           | 5                                        |
+        | a string, over a number        | name   | m.set_foo(3)                                              | kFoo                 | foo()             | 3                                        |
+        | a string, over a double        | name   | m.set_second_number(3.5)                                  | kSecondNumber        | second_number()   | 3.5                                      |
+        | a string, over another string  | name   | m.set_other_name("set before, and too long to be inline") | kOtherName           | other_name()      | "set before, and too long to be inline"s |
+        | a string, over bytes           | name   | m.set_data("set before, and too long to be inline")       | kData                | data()            | "set before, and too long to be inline"s |
+        | a string, over an enum         | name   | m.set_kind(KIND_LEFT)                                     | kKind                | kind()            | KIND_LEFT                                |
+        | a string, over a message       | name   | m.mutable_part()->set_id(3)                               | kPart                | part().id()       | 3                                        |
+        | a string, over another message | name   | m.mutable_other_part()->set_id(3)                         | kOtherPart           | other_part().id() | 3                                        |
+
+      Examples: another string
+        | state                                | member     | arrange                                             | case                 | value             | expected                                 |
+        | another string, over none            | other_name | m.set_after(5)                                      | EXAMPLE_NAME_NOT_SET | after()           | 5                                        |
+        | another string, over a number        | other_name | m.set_foo(3)                                        | kFoo                 | foo()             | 3                                        |
+        | another string, over a double        | other_name | m.set_second_number(3.5)                            | kSecondNumber        | second_number()   | 3.5                                      |
+        | another string, over a string        | other_name | m.set_name("set before, and too long to be inline") | kName                | name()            | "set before, and too long to be inline"s |
+        | another string, over bytes           | other_name | m.set_data("set before, and too long to be inline") | kData                | data()            | "set before, and too long to be inline"s |
+        | another string, over an enum         | other_name | m.set_kind(KIND_LEFT)                               | kKind                | kind()            | KIND_LEFT                                |
+        | another string, over a message       | other_name | m.mutable_part()->set_id(3)                         | kPart                | part().id()       | 3                                        |
+        | another string, over another message | other_name | m.mutable_other_part()->set_id(3)                   | kOtherPart           | other_part().id() | 3                                        |
 
       Examples: bytes
-        | state                | member | arrange                     | case                 | value       | expected      |
-        | bytes, over none     | data   | m.set_after(5)              | EXAMPLE_NAME_NOT_SET | after()     | 5             |
-        | bytes, over a number | data   | m.set_foo(3)                | kFoo                 | foo()       | 3             |
-        | bytes, over a string | data   | m.set_name("set before")    | kName                | name()      | "set before"s |
-        | bytes, over an enum  | data   | m.set_kind(KIND_LEFT)       | kKind                | kind()      | KIND_LEFT     |
-        | bytes, over a message | data  | m.mutable_part()->set_id(3) | kPart                | part().id() | 3             |
+        | state                       | member | arrange                                                   | case                 | value             | expected                                 |
+        | bytes, over none            | data   | m.set_after(5)                                            | EXAMPLE_NAME_NOT_SET | after()           | 5                                        |
+        | bytes, over a number        | data   | m.set_foo(3)                                              | kFoo                 | foo()             | 3                                        |
+        | bytes, over a double        | data   | m.set_second_number(3.5)                                  | kSecondNumber        | second_number()   | 3.5                                      |
+        | bytes, over a string        | data   | m.set_name("set before, and too long to be inline")       | kName                | name()            | "set before, and too long to be inline"s |
+        | bytes, over another string  | data   | m.set_other_name("set before, and too long to be inline") | kOtherName           | other_name()      | "set before, and too long to be inline"s |
+        | bytes, over an enum         | data   | m.set_kind(KIND_LEFT)                                     | kKind                | kind()            | KIND_LEFT                                |
+        | bytes, over a message       | data   | m.mutable_part()->set_id(3)                               | kPart                | part().id()       | 3                                        |
+        | bytes, over another message | data   | m.mutable_other_part()->set_id(3)                         | kOtherPart           | other_part().id() | 3                                        |
 
       Examples: a message
-        | state                           | member | arrange                           | case                 | value             | expected      |
-        | a message, over none            | part   | m.set_after(5)                    | EXAMPLE_NAME_NOT_SET | after()           | 5             |
-        | a message, over a number        | part   | m.set_foo(3)                      | kFoo                 | foo()             | 3             |
-        | a message, over a string        | part   | m.set_name("set before")          | kName                | name()            | "set before"s |
-        | a message, over bytes           | part   | m.set_data("set before")          | kData                | data()            | "set before"s |
-        | a message, over an enum         | part   | m.set_kind(KIND_LEFT)             | kKind                | kind()            | KIND_LEFT     |
-        | a message, over another message | part   | m.mutable_other_part()->set_id(3) | kOtherPart           | other_part().id() | 3             |
+        | state                           | member | arrange                                                   | case                 | value             | expected                                 |
+        | a message, over none            | part   | m.set_after(5)                                            | EXAMPLE_NAME_NOT_SET | after()           | 5                                        |
+        | a message, over a number        | part   | m.set_foo(3)                                              | kFoo                 | foo()             | 3                                        |
+        | a message, over a double        | part   | m.set_second_number(3.5)                                  | kSecondNumber        | second_number()   | 3.5                                      |
+        | a message, over a string        | part   | m.set_name("set before, and too long to be inline")       | kName                | name()            | "set before, and too long to be inline"s |
+        | a message, over another string  | part   | m.set_other_name("set before, and too long to be inline") | kOtherName           | other_name()      | "set before, and too long to be inline"s |
+        | a message, over bytes           | part   | m.set_data("set before, and too long to be inline")       | kData                | data()            | "set before, and too long to be inline"s |
+        | a message, over an enum         | part   | m.set_kind(KIND_LEFT)                                     | kKind                | kind()            | KIND_LEFT                                |
+        | a message, over another message | part   | m.mutable_other_part()->set_id(3)                         | kOtherPart           | other_part().id() | 3                                        |
+
+      Examples: another message
+        | state                                | member     | arrange                                                   | case                 | value           | expected                                 |
+        | another message, over none           | other_part | m.set_after(5)                                            | EXAMPLE_NAME_NOT_SET | after()         | 5                                        |
+        | another message, over a number       | other_part | m.set_foo(3)                                              | kFoo                 | foo()           | 3                                        |
+        | another message, over a double       | other_part | m.set_second_number(3.5)                                  | kSecondNumber        | second_number() | 3.5                                      |
+        | another message, over a string       | other_part | m.set_name("set before, and too long to be inline")       | kName                | name()          | "set before, and too long to be inline"s |
+        | another message, over another string | other_part | m.set_other_name("set before, and too long to be inline") | kOtherName           | other_name()    | "set before, and too long to be inline"s |
+        | another message, over bytes          | other_part | m.set_data("set before, and too long to be inline")       | kData                | data()          | "set before, and too long to be inline"s |
+        | another message, over an enum        | other_part | m.set_kind(KIND_LEFT)                                     | kKind                | kind()          | KIND_LEFT                                |
+        | another message, over a message      | other_part | m.mutable_part()->set_id(3)                               | kPart                | part().id()     | 3                                        |
 
     Scenario: a default is not given away
       Given `Old m`
