@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { bytesLiteral, Cpp, cpp, unbalanced } from './cpp-text';
+
+test('C++ is built from pieces as they are', () => {
+  assert.equal(cpp`f(${new Cpp('m.foo()')}, ${7});`.text, 'f(m.foo(), 7);');
+});
+
+test('bytes become hexadecimal digits, NUL and all', () => {
+  assert.equal(bytesLiteral(Uint8Array.of(0, 0x96, 0xff)).text, 'bytes("0096ff")');
+});
+
+for (const text of ['m.foo(1)[2]', '"(" + s', "'\"'", 'std::map<int, int>{{1, 2}}', "1'000'000", '"\\")"']) {
+  test(`balanced: ${text}`, () => assert.equal(unbalanced(text), undefined));
+}
+for (const [text, problem] of [
+  ['m.foo(', '`)` is missing'],
+  ['m.foo)', '`)` closes nothing'],
+  ['{ (1 }', '`}` stands where `)` is due'],
+  ['f("a', 'the quote at column 3 is not closed'],
+] as const) {
+  test(`unbalanced: ${text}`, () => assert.equal(unbalanced(text), problem));
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { casesInLinkErrors, compilerErrors, firstLines } from './diagnostics';
+
+const file = 'units/a/check.cc';
+
+test('an error in a case is found by its line', () => {
+  const [error, ...others] = compilerErrors(
+    `${file}:12:5: error: no member named 'x' in 'Sample'\n1 error generated.\n`,
+    file,
+  );
+  assert.equal(error?.line, 12);
+  assert.equal(error?.headline, "no member named 'x' in 'Sample'");
+  assert.deepEqual(error?.templates, []);
+  assert.deepEqual(others, []);
+});
+
+test('an error in a header is laid at the line that a note names, and says which template it was', () => {
+  const output = [
+    `In file included from ${file}:2:`,
+    "generated/a.pb.h:13:30: error: no matching member function for call to 'Set'",
+    `${file}:40:31: note: in instantiation of function template specialization 'ns::Sample::set_name<lib::string_view>' requested here`,
+    '/usr/include/x.h:2:8: note: candidate function not viable',
+    '',
+  ].join('\n');
+  const [error] = compilerErrors(output, file);
+  assert.equal(error?.line, 40);
+  assert.deepEqual(error?.templates, ['set_name']);
+  assert.match(error!.text, /^In file included from/);
+});
+
+test('an error that names no line of the file concerns all', () => {
+  const [error] = compilerErrors('generated/a.pb.h:3:1: fatal error: expected unqualified-id\n', file);
+  assert.equal(error?.line, undefined);
+});
+
+test('warnings and their notes are not errors', () => {
+  const output = `${file}:1:1: warning: unused\n${file}:2:1: note: here\n${file}:3:1: error: bad\n`;
+  assert.deepEqual(
+    compilerErrors(output, file).map(({ line }) => line),
+    [3],
+  );
+});
+
+test('link errors name the cases that refer to what is missing', () => {
+  const output =
+    'ld.lld: error: undefined symbol: A::b()\n>>> referenced by x.feature:3\n>>> driver.o:(touchstone_case_7())\n>>> driver.o:(touchstone_case_12())';
+  assert.deepEqual([...casesInLinkErrors(output)], [7, 12]);
+});
+
+test('a long text is cut, and says so', () => {
+  assert.equal(firstLines('a\nb\n', 2), 'a\nb');
+  assert.equal(firstLines('a\nb\nc\nd', 2), 'a\nb\n(2 more lines)');
+});

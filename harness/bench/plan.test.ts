@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseFeature } from '../verdict/suite';
+import { UnitFindings } from './collect';
+import { compilerErrors } from './diagnostics';
+import { checkText, driverText } from './driver';
+import { plan, type Unit } from './plan';
+import '../../steps/cpp/building';
+import '../../steps/cpp/values';
+import '../../steps/cpp/wire';
+
+const schema = (text: string): string => `      """proto\n      ${text}\n      """`;
+const background = `  Background:
+    Given the schema
+${schema('syntax = "proto3"; message Sample { int32 foo = 1; }')}
+`;
+
+function unitsOf(scenarios: string, uri = 'features/cpp/one.feature'): Unit[] {
+  const pickles = parseFeature(`Feature: One\n${background}\n${scenarios}`, uri);
+  return plan(pickles.map(({ pickle, gherkinDocument }) => ({ pickle, document: gherkinDocument })));
+}
+
+const getsAndSets = `
+  Scenario: sets
+    Given \`Sample m\`
+    When \`m.set_foo(7)\`
+    Then \`m.foo()\` is \`7\`
+`;
+
+test('scenarios of one feature with equal schemas share a unit; a release build has one of its own', () => {
+  const units = unitsOf(`${getsAndSets}
+  Scenario: released
+    Given a release build
+    And \`Sample m\`
+    Then \`m.foo()\` is \`0\`
+  Scenario: again
+    Given \`Sample m\`
+    Then \`m.foo()\` is \`0\`
+`);
+  assert.deepEqual(
+    units.map(({ name, mode, cases }) => [name, mode, cases.map(({ number }) => number)]),
+    [
+      ['one', 'debug', [1, 2]],
+      ['one-release', 'release', [1]],
+    ],
+  );
+  assert.equal(units[0]!.schemas, units[1]!.schemas);
+});
+
+test('other schemas make another set, with a name of its own', () => {
+  const units = unitsOf(`${getsAndSets}
+  Scenario: more
+    Given the schema file \`more.proto\`
+${schema('syntax = "proto3"; message More {}')}
+    And \`More m\`
+    Then \`m.ByteSizeLong()\` is \`0\`
+`);
+  assert.deepEqual(
+    units.map(({ schemas }) => [schemas.name, schemas.files.map(({ name }) => name)]),
+    [
+      ['one', ['one.proto']],
+      ['one_2', ['one.proto', 'more.proto']],
+    ],
+  );
+});
+
+test('every statement of the driver leads to its line of the feature', () => {
+  const text = driverText(unitsOf(getsAndSets)[0]!, new Set());
+  assert.match(text, /#line 11 "features\/cpp\/one.feature"\n::touchstone::EnterStep\(3\); m.set_foo\(7\);/);
+});
+
+test('a step that cannot stand alone refuses its scenario, and no other', () => {
+  const [unit] = unitsOf(`${getsAndSets}
+  Scenario: open
+    When \`f(\`
+    Then \`1\` is \`1\`
+`);
+  assert.match(unit!.cases[1]!.refused!.message, /`\)` is missing/);
+  assert.doesNotMatch(driverText(unit!, new Set()), /TOUCHSTONE_CASE\(2\)/);
+});
+
+test('JSON that does not fit the schema refuses the scenario with the place in the message', () => {
+  const [unit] = unitsOf(`
+  Scenario: wrong field
+    Given \`Sample m\`
+    When \`m\` parses the \`Sample\`
+      """
+      {"bar": 1}
+      """
+    Then \`m.foo()\` is \`1\`
+`);
+  assert.equal(unit!.cases[0]!.refused!.message, '`Sample` has no field `bar`; it has foo');
+});
+
+test('an error of a case excludes it; what it would have observed before says so', () => {
+  const [unit] = unitsOf(`${getsAndSets}
+  Scenario: wrong
+    Given \`Sample m\`
+    Then \`m.foo()\` is \`0\`
+    When \`m.set_bar(7)\`
+    Then \`m.foo()\` is \`7\`
+`);
+  const { lines } = checkText(unit!);
+  const line = [...lines].find(([, { step }]) => step?.cpp?.text === 'm.set_bar(7)')![0];
+  const findings = new UnitFindings(unit!);
+  findings.takeCheck(compilerErrors(`c.cc:${line}:3: error: no member named 'set_bar'\n`, 'c.cc'), lines);
+  assert.deepEqual([...findings.excluded], [2]);
+  const wrong = unit!.cases[1]!;
+  const steps = findings.results()[wrong.pickleId]!.steps;
+  assert.match(steps[wrong.steps[3]!.pickleStepId]!.failure!, /^It does not compile: no member named 'set_bar'/);
+  assert.match(steps[wrong.steps[2]!.pickleStepId]!.failure!, /^It could not be observed, for .*:17 does not compile/);
+});
+
+test('a probe is observed whether it compiles or not', () => {
+  const [unit] = unitsOf(`
+  Scenario: probes
+    Given \`Sample m\`
+    Then \`m.foo()\` compiles
+    And \`m.has_foo()\` does not compile
+`);
+  const { lines } = checkText(unit!);
+  const line = [...lines].find(
+    ([, { probe, step }]) => probe && probe === step && probe.cpp!.text === 'm.has_foo()',
+  )![0];
+  const findings = new UnitFindings(unit!);
+  findings.takeCheck(compilerErrors(`c.cc:${line}:3: error: no member\n`, 'c.cc'), lines);
+  const planned = unit!.cases[0]!;
+  const steps = findings.results()[planned.pickleId]!.steps;
+  assert.deepEqual([...findings.excluded], []);
+  assert.equal(steps[planned.steps[2]!.pickleStepId]!.observed[0]!.holds, true);
+  assert.equal(steps[planned.steps[3]!.pickleStepId]!.observed[0]!.actual, 'it does not compile: no member');
+});
+
+test('an observation is taken with what was seen; a leak is the last step’s', () => {
+  const [unit] = unitsOf(getsAndSets);
+  const findings = new UnitFindings(unit!);
+  findings.takeRun([
+    { case: 1, step: 4, holds: false, actual: '0', expected: '7' },
+    { case: 1, end: 'leaked', step: 4, microseconds: 1500, kilobytes: 10, output: 'Direct leak of 4 byte(s)' },
+  ]);
+  const planned = unit!.cases[0]!;
+  const result = findings.results()[planned.pickleId]!;
+  assert.deepEqual(result.steps[planned.steps[3]!.pickleStepId]!.observed, [
+    { holds: false, actual: '0', expected: '7' },
+  ]);
+  assert.match(result.steps[planned.steps[3]!.pickleStepId]!.failure!, /^Memory leaked/);
+  assert.equal(result.milliseconds, 1.5);
+});
