@@ -29,12 +29,7 @@ export function generateCpp(file: FileDescriptor, parameters: string, warn: Warn
   const options = readParameters(parameters);
   FileScope.of(file, warn);
   const messages = allMessages(file.messages);
-  for (const field of messages.flatMap((message) => message.fields)) {
-    if (field.isMap) throw new GenerateError(`not supported yet: map fields, as "${field.fullName}"`);
-    if (field.stringType !== 'STRING' && field.type === 'string' && field.stringType === 'VIEW') {
-      throw new GenerateError(`not supported yet: the string_view API, as "${field.fullName}"`);
-    }
-  }
+  refuseWhatIsMissing(file, messages);
   const optimization = options.optimization ?? optimizationOf(file);
   const content: FileContent = {
     file,
@@ -58,6 +53,23 @@ interface FileContent {
   readonly models: readonly MessageModel[];
   /** All enums, nested ones too. */
   readonly enums: readonly EnumDescriptor[];
+}
+
+/** Refuses, with its name, what the generator has no code for; nothing is generated that would be half right. */
+function refuseWhatIsMissing(file: FileDescriptor, messages: readonly MessageDescriptor[]): void {
+  const refuse = (what: string, where: string) => {
+    throw new GenerateError(`not supported yet: ${what}, as "${where}"`);
+  };
+  for (const field of messages.flatMap((message) => message.fields)) {
+    if (field.isMap) refuse('map fields', field.fullName);
+    if (field.stringType === 'VIEW') refuse('the string_view API', field.fullName);
+    if (field.stringType === 'CORD' && field.type === 'bytes' && !field.isRepeated) {
+      refuse('Cord storage', field.fullName);
+    }
+  }
+  if (file.options.cc_generic_services === true && file.services.length > 0) {
+    refuse('generic services', file.services[0]!.fullName);
+  }
 }
 
 function readParameters(parameters: string): { optimization?: Optimization; exported: string } {

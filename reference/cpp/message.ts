@@ -21,10 +21,8 @@ import { messageTable } from './table';
 /** The class, with the accessors that need no other class to be complete. */
 export function messageDeclaration(out: Printer, model: MessageModel, exported: string): void {
   const { message, className: Foo, base, scope } = model;
-  out.print`
-    class ${exported}${Foo} final : public ${RT}::${base} {
-     public:
-  `;
+  out.print`class ${exported}${Foo} final : public ${RT}::${base} {`;
+  out.line(' public:');
   out.indent(() => {
     out.print`
       ${Foo}();
@@ -97,7 +95,7 @@ export function messageDeclaration(out: Printer, model: MessageModel, exported: 
     out.blank();
     out.print`// @@protoc_insertion_point(class_scope:${message.fullName})`;
   });
-  out.print` private:`;
+  out.line(' private:');
   out.indent(() => {
     out.print`friend struct ${INTERNAL}::MessageAccess;`;
     out.print`const ${INTERNAL}::MessageTable& GetMessageTable() const override;`;

@@ -1,0 +1,25 @@
+// The runtime's own tests, in C++: generated, built with sanitizers by CMake, run.
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { generate, readSchemas, runTool, runtimeFolder, writeOutputs } from './testing';
+
+test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorSanitizer', async () => {
+  // Kept between runs, so that ninja builds what changed.
+  const build = path.join(runtimeFolder, '../../build/runtime-tests');
+  const generated = path.join(build, 'generated');
+  await mkdir(generated, { recursive: true });
+  const schemas = await readSchemas(path.join(runtimeFolder, 'tests'), [
+    'implicit.proto',
+    'explicit.proto',
+    'lite.proto',
+  ]);
+  await writeOutputs(generated, generate(schemas).outputs);
+  await runTool('cmake', [
+    ...['-S', runtimeFolder, '-B', build, '-G', 'Ninja', '-DCMAKE_BUILD_TYPE=Debug', '-DTOUCHSTONE_SANITIZE=ON'],
+    ...['-DCMAKE_CXX_COMPILER=clang++-19', '-DCMAKE_CXX_COMPILER_LAUNCHER=ccache'],
+    `-DTOUCHSTONE_TESTS_GENERATED=${generated}`,
+  ]);
+  await runTool('ninja', ['-C', build, '-j', '2']);
+  await runTool(path.join(build, 'touchstone-tests'), []);
+});

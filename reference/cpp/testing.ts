@@ -1,0 +1,74 @@
+// What the tests of this folder share: schemas into C++, and C++ into a compiler.
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Diagnostic } from '../schema/descriptor';
+import { compile } from '../schema/index';
+import { generateCpp, type OutputFile } from './index';
+
+const run = promisify(execFile);
+
+export const runtimeFolder = path.join(__dirname, '../runtime');
+
+/** Schemas by name. */
+export type Schemas = Readonly<Record<string, string>>;
+
+/**
+ * Compiles schemas and generates the C++ of all of them.
+ * @throws Error with the diagnostics if the schemas are not valid.
+ */
+export function generate(schemas: Schemas, parameters = ''): { outputs: OutputFile[]; warnings: Diagnostic[] } {
+  const { files, diagnostics } = compile(Object.keys(schemas), (name) => schemas[name]);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) {
+    throw new Error(errors.map((e) => `${e.file}:${e.line}:${e.column}: ${e.message}`).join('\n'));
+  }
+  const warnings: Diagnostic[] = [];
+  const wanted = files.filter(({ name }) => name in schemas);
+  return { outputs: wanted.flatMap((file) => generateCpp(file, parameters, (w) => warnings.push(w))), warnings };
+}
+
+/** The text of an output. */
+export function textOf(outputs: readonly OutputFile[], name: string): string {
+  const output = outputs.find((o) => o.name === name);
+  if (output === undefined) throw new Error(`no output ${name} among ${outputs.map((o) => o.name).join(', ')}`);
+  return output.content;
+}
+
+/** Reads schemas of a folder. */
+export async function readSchemas(folder: string, names: readonly string[]): Promise<Schemas> {
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return Object.fromEntries(names.map((name, index) => [name, texts[index]!]));
+}
+
+/** Writes outputs below a folder. */
+export async function writeOutputs(folder: string, outputs: readonly OutputFile[]): Promise<void> {
+  for (const { name, content } of outputs) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+/** Runs `body` with a temporary folder, which is removed afterwards. */
+export async function inTemporaryFolder<T>(body: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'touchstone-cpp-'));
+  try {
+    return await body(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs a program. @throws Error with what it printed if it fails. */
+export async function runTool(program: string, args: readonly string[], cwd?: string): Promise<string> {
+  try {
+    const { stdout } = await run(program, args, { ...(cwd === undefined ? {} : { cwd }), maxBuffer: 1 << 28 });
+    return stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${program} ${args.join(' ')}\n${stderr}${stdout}`, { cause: error });
+  }
+}
