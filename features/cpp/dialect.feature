@@ -45,17 +45,17 @@ Feature: Dialects
       And `m` serializes to the bytes `<bytes>`
 
       Examples:
-        | what                                 | bytes | get           | value                |
-        | a number without a value             | 08 63 | has_kind()    | false                |
-        | its getter                           | 08 63 | kind()        | CLOSED_NONE          |
-        | a number with a value                | 08 15 | has_kind()    | true                 |
-        | its getter too                       | 08 15 | kind()        | CLOSED_LEFT          |
-        | repeated, without a value            | 10 63 | kinds_size()  | 0                    |
-        | repeated, with a value               | 10 15 | kinds_size()  | 1                    |
-        | in a oneof, without a value          | 18 63 | which_case()  | Old::WHICH_NOT_SET   |
-        | in a oneof, with a value             | 18 15 | which_case()  | Old::kMember         |
-        | declared in a message, without a value | 28 63 | has_nested() | false               |
-        | declared in a message, with a value  | 28 09 | has_nested()  | true                 |
+        | what                                   | bytes | get          | value              |
+        | a number without a value               | 08 63 | has_kind()   | false              |
+        | its getter                             | 08 63 | kind()       | CLOSED_NONE        |
+        | a number with a value                  | 08 15 | has_kind()   | true               |
+        | its getter too                         | 08 15 | kind()       | CLOSED_LEFT        |
+        | repeated, without a value              | 10 63 | kinds_size() | 0                  |
+        | repeated, with a value                 | 10 15 | kinds_size() | 1                  |
+        | in a oneof, without a value            | 18 63 | which_case() | Old::WHICH_NOT_SET |
+        | in a oneof, with a value               | 18 15 | which_case() | Old::kMember       |
+        | declared in a message, without a value | 28 63 | has_nested() | false              |
+        | declared in a message, with a value    | 28 09 | has_nested() | true               |
 
     Scenario: a file that names no dialect is proto2
       Given `Unsaid m`

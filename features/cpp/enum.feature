@@ -80,35 +80,35 @@ Feature: Enums
       Then `<enum>_IsValid(<number>)` is `<valid>`
 
       Examples:
-        | enum       | number | valid |
-        | Level      | 0      | true  |
-        | Level      | 30     | true  |
-        | Level      | -7     | true  |
-        | Level      | 12     | true  |
-        | Level      | 1      | false |
-        | Level      | -1     | false |
-        | Level      | -6     | false |
-        | Level      | -8     | false |
-        | Level      | 11     | false |
-        | Level      | 13     | false |
-        | Level      | 29     | false |
-        | Level      | 31     | false |
-        | Single     | 0      | true  |
-        | Single     | 1      | false |
-        | Single     | -1     | false |
-        | Season     | 4      | true  |
-        | Season     | 17     | true  |
-        | Season     | -2     | true  |
-        | Season     | 6      | true  |
-        | Season     | 0      | false |
-        | Season     | 5      | false |
-        | Season     | 18     | false |
-        | Below      | -90    | true  |
-        | Below      | -40    | true  |
-        | Below      | -3     | true  |
-        | Below      | 0      | false |
-        | Below      | 3      | false |
-        | AlmostWide | 2147483646 | true |
+        | enum       | number     | valid |
+        | Level      | 0          | true  |
+        | Level      | 30         | true  |
+        | Level      | -7         | true  |
+        | Level      | 12         | true  |
+        | Level      | 1          | false |
+        | Level      | -1         | false |
+        | Level      | -6         | false |
+        | Level      | -8         | false |
+        | Level      | 11         | false |
+        | Level      | 13         | false |
+        | Level      | 29         | false |
+        | Level      | 31         | false |
+        | Single     | 0          | true  |
+        | Single     | 1          | false |
+        | Single     | -1         | false |
+        | Season     | 4          | true  |
+        | Season     | 17         | true  |
+        | Season     | -2         | true  |
+        | Season     | 6          | true  |
+        | Season     | 0          | false |
+        | Season     | 5          | false |
+        | Season     | 18         | false |
+        | Below      | -90        | true  |
+        | Below      | -40        | true  |
+        | Below      | -3         | true  |
+        | Below      | 0          | false |
+        | Below      | 3          | false |
+        | AlmostWide | 2147483646 | true  |
         | AlmostWide | 2147483647 | false |
 
     Scenario: the limits of int as values
@@ -201,22 +201,22 @@ Feature: Enums
       And `value` is `<name>`
 
       Examples:
-        | name            | enum       | before        |
-        | LEVEL_UNKNOWN   | Level      | LEVEL_MIDDLE  |
-        | LEVEL_PEAK      | Level      | LEVEL_MIDDLE  |
-        | LEVEL_LOW       | Level      | LEVEL_MIDDLE  |
-        | LEVEL_HIGH      | Level      | LEVEL_MIDDLE  |
-        | LEVEL_BOTTOM    | Level      | LEVEL_MIDDLE  |
-        | LEVEL_MIDDLE    | Level      | LEVEL_UNKNOWN |
-        | LEVEL_ABSENT    | Level      | LEVEL_MIDDLE  |
-        | WIDE_TOP        | Wide       | WIDE_ZERO     |
-        | WIDE_BOTTOM     | Wide       | WIDE_ZERO     |
+        | name            | enum       | before           |
+        | LEVEL_UNKNOWN   | Level      | LEVEL_MIDDLE     |
+        | LEVEL_PEAK      | Level      | LEVEL_MIDDLE     |
+        | LEVEL_LOW       | Level      | LEVEL_MIDDLE     |
+        | LEVEL_HIGH      | Level      | LEVEL_MIDDLE     |
+        | LEVEL_BOTTOM    | Level      | LEVEL_MIDDLE     |
+        | LEVEL_MIDDLE    | Level      | LEVEL_UNKNOWN    |
+        | LEVEL_ABSENT    | Level      | LEVEL_MIDDLE     |
+        | WIDE_TOP        | Wide       | WIDE_ZERO        |
+        | WIDE_BOTTOM     | Wide       | WIDE_ZERO        |
         | ALMOST_WIDE_TOP | AlmostWide | ALMOST_WIDE_ZERO |
-        | SEASON_WINTER   | Season     | SEASON_SUMMER |
-        | SEASON_SPRING   | Season     | SEASON_SUMMER |
-        | SEASON_DARK     | Season     | SEASON_SUMMER |
-        | SEASON_SUMMER   | Season     | SEASON_DARK   |
-        | BELOW_MUCH      | Below      | BELOW_LITTLE  |
+        | SEASON_WINTER   | Season     | SEASON_SUMMER    |
+        | SEASON_SPRING   | Season     | SEASON_SUMMER    |
+        | SEASON_DARK     | Season     | SEASON_SUMMER    |
+        | SEASON_SUMMER   | Season     | SEASON_DARK      |
+        | BELOW_MUCH      | Below      | BELOW_LITTLE     |
 
     Scenario: a string_view into a longer text
       Given `Level value = LEVEL_UNKNOWN`
@@ -243,19 +243,19 @@ Feature: Enums
       And `Level_Parse(<valid>, &value)` is `true`
 
       Examples:
-        | what                       | text              | valid           |
-        | nothing                    | ""                | "LEVEL_LOW"     |
-        | small letters              | "level_low"       | "LEVEL_LOW"     |
-        | a name cut short           | "LEVEL_LO"        | "LEVEL_LOW"     |
-        | a name and more            | "LEVEL_LOWER"     | "LEVEL_LOW"     |
-        | a name without its prefix  | "LOW"             | "LEVEL_LOW"     |
-        | a name with the enum's     | "Level.LEVEL_LOW" | "LEVEL_LOW"     |
-        | a space in front           | " LEVEL_LOW"      | "LEVEL_LOW"     |
-        | a space behind             | "LEVEL_LOW "      | "LEVEL_LOW"     |
-        | a number                   | "-7"              | "LEVEL_LOW"     |
-        | a name of another enum     | "SINGLE_ZERO"     | "LEVEL_UNKNOWN" |
-        | the name of the enum       | "Level"           | "LEVEL_UNKNOWN" |
-        | a name and a NUL           | "LEVEL_LOW\\0"s   | "LEVEL_LOW"s    |
+        | what                      | text              | valid           |
+        | nothing                   | ""                | "LEVEL_LOW"     |
+        | small letters             | "level_low"       | "LEVEL_LOW"     |
+        | a name cut short          | "LEVEL_LO"        | "LEVEL_LOW"     |
+        | a name and more           | "LEVEL_LOWER"     | "LEVEL_LOW"     |
+        | a name without its prefix | "LOW"             | "LEVEL_LOW"     |
+        | a name with the enum's    | "Level.LEVEL_LOW" | "LEVEL_LOW"     |
+        | a space in front          | " LEVEL_LOW"      | "LEVEL_LOW"     |
+        | a space behind            | "LEVEL_LOW "      | "LEVEL_LOW"     |
+        | a number                  | "-7"              | "LEVEL_LOW"     |
+        | a name of another enum    | "SINGLE_ZERO"     | "LEVEL_UNKNOWN" |
+        | the name of the enum      | "Level"           | "LEVEL_UNKNOWN" |
+        | a name and a NUL          | "LEVEL_LOW\\0"s   | "LEVEL_LOW"s    |
 
   @cpp.enum.min
   Rule: Foo_MIN is the smallest value

@@ -122,16 +122,16 @@ Feature: Errors
       And `m.set_<name>(static_cast<<type>>(<number>))` aborts
 
       Examples:
-        | what                          | message | type        | name   | valid             | number |
-        | closed                        | Old     | OldKind     | kind   | OLD_KIND_OTHER    | 99     |
-        | closed, zero without a value  | Old     | OldKind     | kind   | OLD_KIND_FIRST    | 0      |
-        | closed, negative              | Old     | OldKind     | kind   | OLD_KIND_BELOW    | -5     |
-        | closed, with a default        | Old     | OldKind     | preset | OLD_KIND_PRESET   | 34     |
-        | closed, required              | Old     | OldKind     | needed | OLD_KIND_FIRST    | 99     |
-        | closed, nested                | Nest    | Nest::Shape | shape  | Nest::SHAPE_ROUND | 5      |
-        | open                          | Sample  | Kind        | kind   | KIND_LEFT         | 99     |
-        | open, negative                | Sample  | Kind        | kind   | KIND_BELOW        | -6     |
-        | open, with presence           | Sample  | Kind        | chosen | KIND_NONE         | 99     |
+        | what                         | message | type        | name   | valid             | number |
+        | closed                       | Old     | OldKind     | kind   | OLD_KIND_OTHER    | 99     |
+        | closed, zero without a value | Old     | OldKind     | kind   | OLD_KIND_FIRST    | 0      |
+        | closed, negative             | Old     | OldKind     | kind   | OLD_KIND_BELOW    | -5     |
+        | closed, with a default       | Old     | OldKind     | preset | OLD_KIND_PRESET   | 34     |
+        | closed, required             | Old     | OldKind     | needed | OLD_KIND_FIRST    | 99     |
+        | closed, nested               | Nest    | Nest::Shape | shape  | Nest::SHAPE_ROUND | 5      |
+        | open                         | Sample  | Kind        | kind   | KIND_LEFT         | 99     |
+        | open, negative               | Sample  | Kind        | kind   | KIND_BELOW        | -6     |
+        | open, with presence          | Sample  | Kind        | chosen | KIND_NONE         | 99     |
 
     @needs.release
     Scenario Outline: <what>, in a release build
@@ -178,15 +178,15 @@ Feature: Errors
       And `m.<invalid>` aborts
 
       Examples:
-        | what          | name   | valid                        | invalid                                     |
-        | set           | kinds  | set_kinds(0, OLD_KIND_OTHER) | set_kinds(0, static_cast<OldKind>(99))      |
-        | set, zero     | kinds  | set_kinds(0, OLD_KIND_FIRST) | set_kinds(0, static_cast<OldKind>(0))       |
-        | set, negative | kinds  | set_kinds(0, OLD_KIND_BELOW) | set_kinds(0, static_cast<OldKind>(-5))      |
-        | add           | kinds  | add_kinds(OLD_KIND_OTHER)    | add_kinds(static_cast<OldKind>(99))         |
-        | add, zero     | kinds  | add_kinds(OLD_KIND_FIRST)    | add_kinds(static_cast<OldKind>(0))          |
-        | add, negative | kinds  | add_kinds(OLD_KIND_BELOW)    | add_kinds(static_cast<OldKind>(-5))         |
-        | set, packed   | packed | set_packed(0, OLD_KIND_OTHER) | set_packed(0, static_cast<OldKind>(99))    |
-        | add, packed   | packed | add_packed(OLD_KIND_OTHER)   | add_packed(static_cast<OldKind>(99))        |
+        | what          | name   | valid                         | invalid                                 |
+        | set           | kinds  | set_kinds(0, OLD_KIND_OTHER)  | set_kinds(0, static_cast<OldKind>(99))  |
+        | set, zero     | kinds  | set_kinds(0, OLD_KIND_FIRST)  | set_kinds(0, static_cast<OldKind>(0))   |
+        | set, negative | kinds  | set_kinds(0, OLD_KIND_BELOW)  | set_kinds(0, static_cast<OldKind>(-5))  |
+        | add           | kinds  | add_kinds(OLD_KIND_OTHER)     | add_kinds(static_cast<OldKind>(99))     |
+        | add, zero     | kinds  | add_kinds(OLD_KIND_FIRST)     | add_kinds(static_cast<OldKind>(0))      |
+        | add, negative | kinds  | add_kinds(OLD_KIND_BELOW)     | add_kinds(static_cast<OldKind>(-5))     |
+        | set, packed   | packed | set_packed(0, OLD_KIND_OTHER) | set_packed(0, static_cast<OldKind>(99)) |
+        | add, packed   | packed | add_packed(OLD_KIND_OTHER)    | add_packed(static_cast<OldKind>(99))    |
 
     Scenario: open enums take every number
       Given `Sample m`
@@ -269,9 +269,9 @@ Feature: Errors
       And `m.SerializePartialAsString()` is `bytes("<written>")`
 
       Examples:
-        | field           | name   | bytes          | written              |
-        | declared so     | packed | 6a 03 1f 63 20 | 6a 02 1f 20 68 63    |
-        | not declared so | kinds  | 52 03 1f 63 20 | 50 1f 50 20 50 63    |
+        | field           | name   | bytes          | written           |
+        | declared so     | packed | 6a 03 1f 63 20 | 6a 02 1f 20 68 63 |
+        | not declared so | kinds  | 52 03 1f 63 20 | 50 1f 50 20 50 63 |
 
     Scenario: a member of a oneof
       Given `Old m`
@@ -316,15 +316,15 @@ Feature: Errors
       And `m` serializes to the bytes `<written>`
 
       Examples:
-        | what                  | bytes                            | get      | number                          | written                          |
-        | singular              | 40 63                            | kind()   | 99                              | 40 63                            |
-        | singular, negative    | 40 fa ff ff ff ff ff ff ff ff 01 | kind()   | -6                              | 40 fa ff ff ff ff ff ff ff ff 01 |
-        | singular, the largest | 40 ff ff ff ff 07                | kind()   | std::numeric_limits<int>::max() | 40 ff ff ff ff 07                |
-        | singular, the smallest | 40 80 80 80 80 f8 ff ff ff ff 01 | kind()  | std::numeric_limits<int>::min() | 40 80 80 80 80 f8 ff ff ff ff 01 |
-        | with presence         | 48 63                            | chosen() | 99                              | 48 63                            |
-        | repeated              | 50 15 50 63                      | kinds(1) | 99                              | 52 02 15 63                      |
-        | repeated and packed   | 52 03 63 15 62                   | kinds(2) | 98                              | 52 03 63 15 62                   |
-        | a member of a oneof   | 58 63                            | member() | 99                              | 58 63                            |
+        | what                   | bytes                            | get      | number                          | written                          |
+        | singular               | 40 63                            | kind()   | 99                              | 40 63                            |
+        | singular, negative     | 40 fa ff ff ff ff ff ff ff ff 01 | kind()   | -6                              | 40 fa ff ff ff ff ff ff ff ff 01 |
+        | singular, the largest  | 40 ff ff ff ff 07                | kind()   | std::numeric_limits<int>::max() | 40 ff ff ff ff 07                |
+        | singular, the smallest | 40 80 80 80 80 f8 ff ff ff ff 01 | kind()   | std::numeric_limits<int>::min() | 40 80 80 80 80 f8 ff ff ff ff 01 |
+        | with presence          | 48 63                            | chosen() | 99                              | 48 63                            |
+        | repeated               | 50 15 50 63                      | kinds(1) | 99                              | 52 02 15 63                      |
+        | repeated and packed    | 52 03 63 15 62                   | kinds(2) | 98                              | 52 03 63 15 62                   |
+        | a member of a oneof    | 58 63                            | member() | 99                              | 58 63                            |
 
     Scenario: presence and case
       Given `Sample m`

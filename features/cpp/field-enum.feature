@@ -72,13 +72,13 @@ Feature: Singular enum fields
       And `m.<name>()` is `<default>`
 
       Examples:
-        | field          | message  | name   | value                 | default              |
-        | proto3         | Explicit | bar    | KIND_RIGHT            | KIND_NONE            |
-        | nested         | Explicit | shape  | Explicit::SHAPE_ROUND | Explicit::SHAPE_NONE |
-        | proto2         | Old      | bar    | OLD_KIND_OTHER        | OLD_KIND_FIRST       |
-        | required       | Old      | needed | OLD_KIND_BELOW        | OLD_KIND_FIRST       |
-        | with a default | Preset   | bar    | OLD_KIND_OTHER        | OLD_KIND_PRESET      |
-        | with a negative default | Preset | low | OLD_KIND_OTHER       | OLD_KIND_BELOW       |
+        | field                   | message  | name   | value                 | default              |
+        | proto3                  | Explicit | bar    | KIND_RIGHT            | KIND_NONE            |
+        | nested                  | Explicit | shape  | Explicit::SHAPE_ROUND | Explicit::SHAPE_NONE |
+        | proto2                  | Old      | bar    | OLD_KIND_OTHER        | OLD_KIND_FIRST       |
+        | required                | Old      | needed | OLD_KIND_BELOW        | OLD_KIND_FIRST       |
+        | with a default          | Preset   | bar    | OLD_KIND_OTHER        | OLD_KIND_PRESET      |
+        | with a negative default | Preset   | low    | OLD_KIND_OTHER        | OLD_KIND_BELOW       |
 
     Scenario: the other field stays as it is
       Given `Explicit m`

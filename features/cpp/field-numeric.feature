@@ -389,26 +389,26 @@ Feature: Singular numeric fields
       And `m.<name>()` is `<value>`
 
       Examples:
-        | what                     | name                 | value                                   |
-        | the smallest int32       | smallest_int32       | std::numeric_limits<int32_t>::min()     |
-        | the largest int32        | largest_int32        | std::numeric_limits<int32_t>::max()     |
-        | the largest uint32       | largest_uint32       | std::numeric_limits<uint32_t>::max()    |
-        | the smallest int64       | smallest_int64       | std::numeric_limits<int64_t>::min()     |
-        | the largest int64        | largest_int64        | std::numeric_limits<int64_t>::max()     |
-        | the largest uint64       | largest_uint64       | std::numeric_limits<uint64_t>::max()    |
-        | hexadecimal              | hexadecimal          | 127                                     |
-        | octal                    | octal                | 493                                     |
-        | negative and hexadecimal | negative_hexadecimal | -128                                    |
-        | large and hexadecimal    | large_hexadecimal    | std::numeric_limits<uint64_t>::max()    |
-        | written with an exponent | exponent             | 1.5e+300                                |
-        | tiny                     | small_exponent       | -2.5e-30f                               |
-        | a whole double           | whole                | 3.0                                     |
-        | infinite                 | infinite             | std::numeric_limits<float>::infinity()  |
+        | what                     | name                 | value                                    |
+        | the smallest int32       | smallest_int32       | std::numeric_limits<int32_t>::min()      |
+        | the largest int32        | largest_int32        | std::numeric_limits<int32_t>::max()      |
+        | the largest uint32       | largest_uint32       | std::numeric_limits<uint32_t>::max()     |
+        | the smallest int64       | smallest_int64       | std::numeric_limits<int64_t>::min()      |
+        | the largest int64        | largest_int64        | std::numeric_limits<int64_t>::max()      |
+        | the largest uint64       | largest_uint64       | std::numeric_limits<uint64_t>::max()     |
+        | hexadecimal              | hexadecimal          | 127                                      |
+        | octal                    | octal                | 493                                      |
+        | negative and hexadecimal | negative_hexadecimal | -128                                     |
+        | large and hexadecimal    | large_hexadecimal    | std::numeric_limits<uint64_t>::max()     |
+        | written with an exponent | exponent             | 1.5e+300                                 |
+        | tiny                     | small_exponent       | -2.5e-30f                                |
+        | a whole double           | whole                | 3.0                                      |
+        | infinite                 | infinite             | std::numeric_limits<float>::infinity()   |
         | infinite and negative    | negative_infinite    | -std::numeric_limits<double>::infinity() |
-        | true                     | truth                | true                                    |
-        | false                    | untruth              | false                                   |
-        | a fraction               | exact                | 0.1                                     |
-        | zero                     | zero                 | 0                                       |
+        | true                     | truth                | true                                     |
+        | false                    | untruth              | false                                    |
+        | a fraction               | exact                | 0.1                                      |
+        | zero                     | zero                 | 0                                        |
 
     Scenario: a default that is not a number
       Given `const Written m`

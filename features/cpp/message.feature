@@ -768,24 +768,24 @@ Feature: Messages
       And `m.<get>` is `<value>`
 
       Examples:
-        | what                                   | message | bytes                      | get                  | value |
-        | fields in another order                | Sample  | 1a 01 61 08 07             | number()             | 7     |
-        | a number twice, of which the last counts | Sample | 08 03 08 07               | number()             | 7     |
-        | a message twice, which is merged       | Sample  | 32 02 08 07 32 03 12 01 61 | part().id()          | 7     |
-        | a message twice, its second part       | Sample  | 32 02 08 07 32 03 12 01 61 | part().label()       | "a"s  |
-        | packed numbers of a packed field       | Sample  | 52 03 03 96 01             | numbers(1)           | 150   |
-        | single numbers of a packed field       | Sample  | 50 03 50 96 01             | numbers(1)           | 150   |
-        | packed numbers of a field that is not  | Old     | 1a 03 03 96 01             | numbers(1)           | 150   |
-        | single numbers of a field that is not packed | Old | 18 03 18 96 01           | numbers(1)           | 150   |
-        | packed and single numbers              | Sample  | 52 02 03 04 50 05          | numbers_size()       | 3     |
-        | a packed field without numbers         | Sample  | 52 00                      | numbers_size()       | 0     |
-        | packed enums                           | Sample  | 6a 02 15 16                | kinds(1)             | KIND_RIGHT |
-        | a number in ten bytes                  | Sample  | 08 ff ff ff ff ff ff ff ff ff 01 | number()       | -1    |
-        | a number in more bytes than it needs   | Sample  | 08 87 80 00                | number()             | 7     |
-        | an unknown field                       | Sample  | c0 3e 05 08 07             | number()             | 7     |
-        | an unknown group                       | Sample  | c3 3e 08 01 c4 3e 08 07    | number()             | 7     |
-        | unknown fixed numbers                  | Sample  | c1 3e 01 02 03 04 05 06 07 08 c5 3e 01 02 03 04 08 07 | number() | 7 |
-        | another wire type than the field's     | Sample  | 0a 01 61                   | number()             | 0     |
+        | what                                         | message | bytes                                                 | get            | value      |
+        | fields in another order                      | Sample  | 1a 01 61 08 07                                        | number()       | 7          |
+        | a number twice, of which the last counts     | Sample  | 08 03 08 07                                           | number()       | 7          |
+        | a message twice, which is merged             | Sample  | 32 02 08 07 32 03 12 01 61                            | part().id()    | 7          |
+        | a message twice, its second part             | Sample  | 32 02 08 07 32 03 12 01 61                            | part().label() | "a"s       |
+        | packed numbers of a packed field             | Sample  | 52 03 03 96 01                                        | numbers(1)     | 150        |
+        | single numbers of a packed field             | Sample  | 50 03 50 96 01                                        | numbers(1)     | 150        |
+        | packed numbers of a field that is not        | Old     | 1a 03 03 96 01                                        | numbers(1)     | 150        |
+        | single numbers of a field that is not packed | Old     | 18 03 18 96 01                                        | numbers(1)     | 150        |
+        | packed and single numbers                    | Sample  | 52 02 03 04 50 05                                     | numbers_size() | 3          |
+        | a packed field without numbers               | Sample  | 52 00                                                 | numbers_size() | 0          |
+        | packed enums                                 | Sample  | 6a 02 15 16                                           | kinds(1)       | KIND_RIGHT |
+        | a number in ten bytes                        | Sample  | 08 ff ff ff ff ff ff ff ff ff 01                      | number()       | -1         |
+        | a number in more bytes than it needs         | Sample  | 08 87 80 00                                           | number()       | 7          |
+        | an unknown field                             | Sample  | c0 3e 05 08 07                                        | number()       | 7          |
+        | an unknown group                             | Sample  | c3 3e 08 01 c4 3e 08 07                               | number()       | 7          |
+        | unknown fixed numbers                        | Sample  | c1 3e 01 02 03 04 05 06 07 08 c5 3e 01 02 03 04 08 07 | number()       | 7          |
+        | another wire type than the field's           | Sample  | 0a 01 61                                              | number()       | 0          |
 
     Scenario: a string_view into a longer text
       Given `Sample m`
@@ -890,15 +890,15 @@ Feature: Messages
       Then `m` serializes to the bytes `<bytes>`
 
       Examples:
-        | what                  | message | arrange                                                  | bytes                            |
-        | a negative number     | Sample  | m.set_number(-1)                                         | 08 ff ff ff ff ff ff ff ff ff 01 |
-        | packed numbers        | Sample  | m.add_numbers(3), m.add_numbers(150)                     | 52 03 03 96 01                   |
-        | numbers of proto2     | Old     | m.add_numbers(3), m.add_numbers(150)                     | 18 03 18 96 01                   |
-        | packed ones of proto2 | Old     | m.add_packed(3), m.add_packed(150)                       | 22 03 03 96 01                   |
-        | the default of proto2 | Old     | m.set_number(41)                                         | 08 29                            |
-        | an empty message      | Sample  | m.mutable_part()                                         | 32 00                            |
-        | empty elements        | Sample  | m.add_parts(), m.add_texts(), m.add_parts()              | 5a 00 62 00 62 00                |
-        | required              | Needy   | m.set_needed(0)                                          | 08 00                            |
+        | what                  | message | arrange                                     | bytes                            |
+        | a negative number     | Sample  | m.set_number(-1)                            | 08 ff ff ff ff ff ff ff ff ff 01 |
+        | packed numbers        | Sample  | m.add_numbers(3), m.add_numbers(150)        | 52 03 03 96 01                   |
+        | numbers of proto2     | Old     | m.add_numbers(3), m.add_numbers(150)        | 18 03 18 96 01                   |
+        | packed ones of proto2 | Old     | m.add_packed(3), m.add_packed(150)          | 22 03 03 96 01                   |
+        | the default of proto2 | Old     | m.set_number(41)                            | 08 29                            |
+        | an empty message      | Sample  | m.mutable_part()                            | 32 00                            |
+        | empty elements        | Sample  | m.add_parts(), m.add_texts(), m.add_parts() | 5a 00 62 00 62 00                |
+        | required              | Needy   | m.set_needed(0)                             | 08 00                            |
 
     Scenario: unknown fields are written again
       Given `Sample m`

@@ -129,26 +129,26 @@ Feature: Names of fields
       Then `<constant>` is `<number>`
 
       Examples:
-        | field                       | constant                         | number    |
-        | an optional string          | Sample::kFirstNameFieldNumber    | 6         |
-        | a message                   | Sample::kSmallPartFieldNumber    | 8         |
-        | a repeated field            | Sample::kMoreTextFieldNumber     | 10        |
-        | bytes                       | Sample::kRawDataFieldNumber      | 11        |
-        | a member of a oneof         | Sample::kChosenTextFieldNumber   | 12        |
-        | the largest number          | Sample::kLastFieldNumber         | 536870911 |
-        | a plain word                | Cased::kPlainFieldNumber         | 11        |
-        | two words                   | Cased::kTwoWordsFieldNumber      | 12        |
-        | single letters              | Cased::kABCFieldNumber           | 13        |
-        | mixed case                  | Cased::kMixedCaseFieldNumber     | 14        |
-        | camel case                  | Cased::kAlreadyCamelFieldNumber  | 15        |
-        | several capitals            | Cased::kXMLNameFieldNumber       | 16        |
-        | a digit between letters     | Cased::kFoo2BarFieldNumber       | 17        |
-        | a digit between underscores | Cased::kWith2DigitsFieldNumber   | 18        |
-        | a single letter             | Cased::kXFieldNumber             | 19        |
-        | a keyword                   | Cased::kClassFieldNumber         | 20        |
-        | two words, repeated         | Cased::kManyTimesFieldNumber     | 21        |
-        | a number in a oneof         | Cased::kThisOneFieldNumber       | 22        |
-        | a message in a oneof        | Cased::kThatOneFieldNumber       | 23        |
+        | field                       | constant                        | number    |
+        | an optional string          | Sample::kFirstNameFieldNumber   | 6         |
+        | a message                   | Sample::kSmallPartFieldNumber   | 8         |
+        | a repeated field            | Sample::kMoreTextFieldNumber    | 10        |
+        | bytes                       | Sample::kRawDataFieldNumber     | 11        |
+        | a member of a oneof         | Sample::kChosenTextFieldNumber  | 12        |
+        | the largest number          | Sample::kLastFieldNumber        | 536870911 |
+        | a plain word                | Cased::kPlainFieldNumber        | 11        |
+        | two words                   | Cased::kTwoWordsFieldNumber     | 12        |
+        | single letters              | Cased::kABCFieldNumber          | 13        |
+        | mixed case                  | Cased::kMixedCaseFieldNumber    | 14        |
+        | camel case                  | Cased::kAlreadyCamelFieldNumber | 15        |
+        | several capitals            | Cased::kXMLNameFieldNumber      | 16        |
+        | a digit between letters     | Cased::kFoo2BarFieldNumber      | 17        |
+        | a digit between underscores | Cased::kWith2DigitsFieldNumber  | 18        |
+        | a single letter             | Cased::kXFieldNumber            | 19        |
+        | a keyword                   | Cased::kClassFieldNumber        | 20        |
+        | two words, repeated         | Cased::kManyTimesFieldNumber    | 21        |
+        | a number in a oneof         | Cased::kThisOneFieldNumber      | 22        |
+        | a message in a oneof        | Cased::kThatOneFieldNumber      | 23        |
 
   @cpp.naming.keyword
   Rule: Accessors of a field named like a C++ keyword end in an underscore
@@ -394,19 +394,19 @@ Feature: Names of fields
       And `&m.<accessor>` is `first`
 
       Examples:
-        | what                          | arrange                                | accessor        |
-        | a string                      | m.set_first_name("set before")         | first_name()    |
-        | an unset string               | m.set_foo_bar(7)                       | first_name()    |
-        | bytes                         | m.set_raw_data("set before")           | raw_data()      |
-        | unset bytes                   | m.set_foo_bar(8)                       | raw_data()      |
-        | a message                     | m.mutable_small_part()->set_id(3)      | small_part()    |
-        | an unset message              | m.set_foo_bar(9)                       | small_part()    |
-        | an element that is a string   | m.add_more_text("set before")          | more_text(0)    |
-        | an element that is a message  | m.add_more_part()->set_id(3)           | more_part(0)    |
-        | a container of numbers        | m.add_line_number(3)                   | line_number()   |
-        | a container of strings        | m.add_more_text("set before")          | more_text()     |
-        | a container of messages       | m.add_more_part()->set_id(3)           | more_part()     |
-        | a string in a oneof           | m.set_chosen_text("set before")        | chosen_text()   |
-        | a string that another member hides | m.mutable_chosen_part()->set_id(3) | chosen_text()   |
-        | a message in a oneof          | m.mutable_chosen_part()->set_id(3)     | chosen_part()   |
-        | a message that another member hides | m.set_chosen_text("set before") | chosen_part()   |
+        | what                                | arrange                            | accessor      |
+        | a string                            | m.set_first_name("set before")     | first_name()  |
+        | an unset string                     | m.set_foo_bar(7)                   | first_name()  |
+        | bytes                               | m.set_raw_data("set before")       | raw_data()    |
+        | unset bytes                         | m.set_foo_bar(8)                   | raw_data()    |
+        | a message                           | m.mutable_small_part()->set_id(3)  | small_part()  |
+        | an unset message                    | m.set_foo_bar(9)                   | small_part()  |
+        | an element that is a string         | m.add_more_text("set before")      | more_text(0)  |
+        | an element that is a message        | m.add_more_part()->set_id(3)       | more_part(0)  |
+        | a container of numbers              | m.add_line_number(3)               | line_number() |
+        | a container of strings              | m.add_more_text("set before")      | more_text()   |
+        | a container of messages             | m.add_more_part()->set_id(3)       | more_part()   |
+        | a string in a oneof                 | m.set_chosen_text("set before")    | chosen_text() |
+        | a string that another member hides  | m.mutable_chosen_part()->set_id(3) | chosen_text() |
+        | a message in a oneof                | m.mutable_chosen_part()->set_id(3) | chosen_part() |
+        | a message that another member hides | m.set_chosen_text("set before")    | chosen_part() |

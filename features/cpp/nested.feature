@@ -71,12 +71,12 @@ Feature: Nested types
       And `m.<get>` is `<value>`
 
       Examples:
-        | where                         | alias                    | class                   | set             | get    | value  |
-        | one level                     | ::Foo::Bar               | ::Foo_Bar               | set_id(7)       | id()   | 7      |
-        | two levels                    | ::Foo::Bar::Deep         | ::Foo_Bar_Deep          | set_id(7)       | id()   | 7      |
-        | the second level alone        | ::Foo_Bar::Deep          | ::Foo_Bar_Deep          | set_id(7)       | id()   | 7      |
-        | the same name in another class | ::Other::Bar            | ::Other_Bar             | set_text("odd") | text() | "odd"s |
-        | in a package                  | ::outer::inner::Foo::Bar | ::outer::inner::Foo_Bar | set_id(7)       | id()   | 7      |
+        | where                          | alias                    | class                   | set             | get    | value  |
+        | one level                      | ::Foo::Bar               | ::Foo_Bar               | set_id(7)       | id()   | 7      |
+        | two levels                     | ::Foo::Bar::Deep         | ::Foo_Bar_Deep          | set_id(7)       | id()   | 7      |
+        | the second level alone         | ::Foo_Bar::Deep          | ::Foo_Bar_Deep          | set_id(7)       | id()   | 7      |
+        | the same name in another class | ::Other::Bar             | ::Other_Bar             | set_text("odd") | text() | "odd"s |
+        | in a package                   | ::outer::inner::Foo::Bar | ::outer::inner::Foo_Bar | set_id(7)       | id()   | 7      |
 
     Scenario: only the class that declares the message has it
       Then `::Foo::Bar m` compiles

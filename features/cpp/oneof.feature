@@ -163,13 +163,13 @@ Feature: Oneof
       And `<value>` is `<expected>`
 
       Examples:
-        | member         | json                         | case          | value             | expected           |
-        | number         | "foo": 9                     | kFoo          | m.foo()           | 9                  |
-        | string         | "name": "text"               | kName         | m.name()          | "text"s            |
-        | bytes          | "data": "AAEC"               | kData         | m.data()          | "\\x00\\x01\\x02"s |
-        | enum           | "kind": "KIND_RIGHT"         | kKind         | m.kind()          | KIND_RIGHT         |
-        | message        | "part": { "id": 9 }          | kPart         | m.part().id()     | 9                  |
-        | second number  | "second_number": -0.5        | kSecondNumber | m.second_number() | -0.5               |
+        | member        | json                  | case          | value             | expected           |
+        | number        | "foo": 9              | kFoo          | m.foo()           | 9                  |
+        | string        | "name": "text"        | kName         | m.name()          | "text"s            |
+        | bytes         | "data": "AAEC"        | kData         | m.data()          | "\\x00\\x01\\x02"s |
+        | enum          | "kind": "KIND_RIGHT"  | kKind         | m.kind()          | KIND_RIGHT         |
+        | message       | "part": { "id": 9 }   | kPart         | m.part().id()     | 9                  |
+        | second number | "second_number": -0.5 | kSecondNumber | m.second_number() | -0.5               |
 
     Scenario: of several members in the wire data the last one counts
       Given `Sample m`
@@ -205,15 +205,15 @@ Feature: Oneof
         """
 
       Examples:
-        | before         | arrange                                             |
-        | not set        | m.clear_foo()                                       |
-        | a number       | m.set_foo(3)                                        |
-        | a string       | m.set_name("set before, and too long to be inline") |
-        | bytes          | m.set_data("set before, and too long to be inline") |
-        | an enum        | m.set_kind(KIND_LEFT)                               |
-        | a message      | m.mutable_part()->set_label("set before, and too long to be inline") |
-        | a given string | m.set_allocated_name(new std::string("set before")) |
-        | a given message | m.set_allocated_part(new Part)                     |
+        | before          | arrange                                                              |
+        | not set         | m.clear_foo()                                                        |
+        | a number        | m.set_foo(3)                                                         |
+        | a string        | m.set_name("set before, and too long to be inline")                  |
+        | bytes           | m.set_data("set before, and too long to be inline")                  |
+        | an enum         | m.set_kind(KIND_LEFT)                                                |
+        | a message       | m.mutable_part()->set_label("set before, and too long to be inline") |
+        | a given string  | m.set_allocated_name(new std::string("set before"))                  |
+        | a given message | m.set_allocated_part(new Part)                                       |
 
     Scenario: a member can be set again
       Given `Sample m`
@@ -401,15 +401,15 @@ Feature: Oneof
         """
 
       Examples:
-        | member         | name  | arrange                                             | value     | default   |
-        | number         | foo   | m.set_foo(3)                                        | foo()     | 0         |
-        | string         | name  | m.set_name("set before, and too long to be inline") | name()    | ""s       |
-        | bytes          | data  | m.set_data("set before, and too long to be inline") | data()    | ""s       |
-        | enum           | kind  | m.set_kind(KIND_LEFT)                               | kind()    | KIND_NONE |
-        | message        | part  | m.mutable_part()->set_id(3)                         | part().id() | 0       |
-        | given string   | name  | m.set_allocated_name(new std::string("set before")) | name()    | ""s       |
-        | given bytes    | data  | m.set_allocated_data(new std::string("set before")) | data()    | ""s       |
-        | given message  | part  | m.set_allocated_part(new Part)                      | part().id() | 0       |
+        | member        | name | arrange                                             | value       | default   |
+        | number        | foo  | m.set_foo(3)                                        | foo()       | 0         |
+        | string        | name | m.set_name("set before, and too long to be inline") | name()      | ""s       |
+        | bytes         | data | m.set_data("set before, and too long to be inline") | data()      | ""s       |
+        | enum          | kind | m.set_kind(KIND_LEFT)                               | kind()      | KIND_NONE |
+        | message       | part | m.mutable_part()->set_id(3)                         | part().id() | 0         |
+        | given string  | name | m.set_allocated_name(new std::string("set before")) | name()      | ""s       |
+        | given bytes   | data | m.set_allocated_data(new std::string("set before")) | data()      | ""s       |
+        | given message | part | m.set_allocated_part(new Part)                      | part().id() | 0         |
 
     Scenario Outline: <member> with a default in the schema
       Given `Old m`
@@ -420,15 +420,15 @@ Feature: Oneof
       And `m.<value>` is `<default>`
 
       Examples:
-        | member  | name          | arrange                      | value           | default             |
-        | number  | foo           | m.set_foo(3)                 | foo()           | 41                  |
-        | string  | name          | m.set_name("set before")     | name()          | "preset"s           |
-        | bytes   | data          | m.set_data("set before")     | data()          | "preset\\0bytes"s   |
-        | enum    | kind          | m.set_kind(OLD_KIND_OTHER)   | kind()          | OLD_KIND_PRESET     |
-        | first   | first_kind    | m.set_first_kind(OLD_KIND_OTHER) | first_kind() | OLD_KIND_FIRST     |
-        | message | part          | m.mutable_part()->set_id(3)  | part().id()     | 43                  |
-        | double  | second_number | m.set_second_number(3)       | second_number() | -2.5                |
-        | bool    | truth         | m.set_truth(false)           | truth()         | true                |
+        | member  | name          | arrange                          | value           | default           |
+        | number  | foo           | m.set_foo(3)                     | foo()           | 41                |
+        | string  | name          | m.set_name("set before")         | name()          | "preset"s         |
+        | bytes   | data          | m.set_data("set before")         | data()          | "preset\\0bytes"s |
+        | enum    | kind          | m.set_kind(OLD_KIND_OTHER)       | kind()          | OLD_KIND_PRESET   |
+        | first   | first_kind    | m.set_first_kind(OLD_KIND_OTHER) | first_kind()    | OLD_KIND_FIRST    |
+        | message | part          | m.mutable_part()->set_id(3)      | part().id()     | 43                |
+        | double  | second_number | m.set_second_number(3)           | second_number() | -2.5              |
+        | bool    | truth         | m.set_truth(false)               | truth()         | true              |
 
   @cpp.oneof.clear-inactive
   Rule: Clearing a member that is not set changes nothing
@@ -614,14 +614,14 @@ Feature: Oneof
       And `m.name()` is `""s`
 
       Examples:
-        | before         | arrange                                                       |
-        | not set        | m.clear_example_name()                                        |
-        | a number       | m.set_foo(3)                                                  |
-        | another string | m.set_other_name("set before, and too long to be inline")     |
-        | bytes          | m.set_data("set before, and too long to be inline")           |
-        | a message      | m.mutable_part()->set_label("set before, and too long to be inline") |
-        | cleared itself | m.set_name("set before, and too long to be inline"), m.clear_name() |
-        | itself and a number | m.set_name("set before"), m.set_foo(3)                   |
+        | before              | arrange                                                              |
+        | not set             | m.clear_example_name()                                               |
+        | a number            | m.set_foo(3)                                                         |
+        | another string      | m.set_other_name("set before, and too long to be inline")            |
+        | bytes               | m.set_data("set before, and too long to be inline")                  |
+        | a message           | m.mutable_part()->set_label("set before, and too long to be inline") |
+        | cleared itself      | m.set_name("set before, and too long to be inline"), m.clear_name()  |
+        | itself and a number | m.set_name("set before"), m.set_foo(3)                               |
 
     Scenario Outline: bytes, from <before>
       Given `Sample m`
@@ -648,13 +648,13 @@ Feature: Oneof
         """
 
       Examples:
-        | before          | arrange                                             |
-        | not set         | m.clear_example_name()                              |
-        | a number        | m.set_foo(3)                                        |
-        | a string        | m.set_name("set before, and too long to be inline") |
-        | another message | m.mutable_other_part()->set_id(3)                   |
-        | cleared itself  | m.mutable_part()->set_id(3), m.clear_part()         |
-        | itself and a number | m.mutable_part()->set_id(3), m.set_foo(3)       |
+        | before              | arrange                                             |
+        | not set             | m.clear_example_name()                              |
+        | a number            | m.set_foo(3)                                        |
+        | a string            | m.set_name("set before, and too long to be inline") |
+        | another message     | m.mutable_other_part()->set_id(3)                   |
+        | cleared itself      | m.mutable_part()->set_id(3), m.clear_part()         |
+        | itself and a number | m.mutable_part()->set_id(3), m.set_foo(3)           |
 
     Scenario Outline: <member> with a default in the schema
       Given `Old m`
@@ -662,11 +662,11 @@ Feature: Oneof
       Then `*m.mutable_<name>()` is `""s`
 
       Examples:
-        | member          | name | arrange                                 |
-        | new string      | name | m.clear_example_name()                  |
-        | cleared string  | name | m.set_name("set before"), m.clear_name() |
-        | new bytes       | data | m.clear_example_name()                  |
-        | cleared bytes   | data | m.set_data("set before"), m.clear_data() |
+        | member         | name | arrange                                  |
+        | new string     | name | m.clear_example_name()                   |
+        | cleared string | name | m.set_name("set before"), m.clear_name() |
+        | new bytes      | data | m.clear_example_name()                   |
+        | cleared bytes  | data | m.set_data("set before"), m.clear_data() |
 
   @cpp.oneof.set-allocated
   Rule: Handing over an object moves the case to its member, clears the member that was set, and the message owns it
@@ -861,12 +861,12 @@ Feature: Oneof
         """
 
       Examples:
-        | member       | name | arrange                                                                               |
-        | string       | name | m.set_name("set before, and too long to be inline")                                   |
-        | bytes        | data | m.set_data("set before, and too long to be inline")                                   |
-        | given string | name | m.set_allocated_name(new std::string("set before, and too long to be inline"))        |
-        | given bytes  | data | m.set_allocated_data(new std::string("set before, and too long to be inline"))        |
-        | written string | name | *m.mutable_name() = "set before, and too long to be inline"                         |
+        | member         | name | arrange                                                                        |
+        | string         | name | m.set_name("set before, and too long to be inline")                            |
+        | bytes          | data | m.set_data("set before, and too long to be inline")                            |
+        | given string   | name | m.set_allocated_name(new std::string("set before, and too long to be inline")) |
+        | given bytes    | data | m.set_allocated_data(new std::string("set before, and too long to be inline")) |
+        | written string | name | *m.mutable_name() = "set before, and too long to be inline"                    |
 
     Scenario: message
       Given `Sample m`

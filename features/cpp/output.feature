@@ -213,15 +213,15 @@ Feature: Output files
         | out/<header>         |
 
       Examples:
-        | input             | header            | implementation     |
-        | one.proto         | one.pb.h          | one.pb.cc          |
-        | v1.beta.proto     | v1.beta.pb.h      | v1.beta.pb.cc      |
-        | two.proto.proto   | two.proto.pb.h    | two.proto.pb.cc    |
-        | three.pb.h.proto  | three.pb.h.pb.h   | three.pb.h.pb.cc   |
-        | snake_case.proto  | snake_case.pb.h   | snake_case.pb.cc   |
-        | kebab-case.proto  | kebab-case.pb.h   | kebab-case.pb.cc   |
-        | UpperCase.proto   | UpperCase.pb.h    | UpperCase.pb.cc    |
-        | protos.proto      | protos.pb.h       | protos.pb.cc       |
+        | input            | header          | implementation   |
+        | one.proto        | one.pb.h        | one.pb.cc        |
+        | v1.beta.proto    | v1.beta.pb.h    | v1.beta.pb.cc    |
+        | two.proto.proto  | two.proto.pb.h  | two.proto.pb.cc  |
+        | three.pb.h.proto | three.pb.h.pb.h | three.pb.h.pb.cc |
+        | snake_case.proto | snake_case.pb.h | snake_case.pb.cc |
+        | kebab-case.proto | kebab-case.pb.h | kebab-case.pb.cc |
+        | UpperCase.proto  | UpperCase.pb.h  | UpperCase.pb.cc  |
+        | protos.proto     | protos.pb.h     | protos.pb.cc     |
 
   @cpp.output.prefix
   Rule: The output directory takes the place of the proto path
@@ -290,10 +290,10 @@ Feature: Output files
       And no file is written
 
       Examples:
-        | directory       | named   |
-        | missing         | missing |
-        | missing/parent  | missing |
-        | out/missing     | missing |
+        | directory      | named   |
+        | missing        | missing |
+        | missing/parent | missing |
+        | out/missing    | missing |
 
     Scenario: it exists
       Given the folder `missing/parent`

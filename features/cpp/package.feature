@@ -72,11 +72,11 @@ Feature: Packages
       And `<elsewhere>` does not compile
 
       Examples:
-        | elsewhere                 | there                                |
-        | ::Sample m                | ::alpha::beta::Sample m              |
-        | ::alpha::Sample m         | ::alpha::beta::Sample m              |
-        | ::beta::Sample m          | ::alpha::beta::Sample m              |
-        | ::alpha::beta::Neighbour m | ::alpha::Neighbour m                 |
-        | ::alpha::Bare m           | ::Bare m                             |
-        | (void)::LEVEL_HIGH        | (void)::alpha::beta::LEVEL_HIGH      |
-        | (void)::Level_IsValid(30) | (void)::alpha::beta::Level_IsValid(30) |
+        | elsewhere                  | there                                  |
+        | ::Sample m                 | ::alpha::beta::Sample m                |
+        | ::alpha::Sample m          | ::alpha::beta::Sample m                |
+        | ::beta::Sample m           | ::alpha::beta::Sample m                |
+        | ::alpha::beta::Neighbour m | ::alpha::Neighbour m                   |
+        | ::alpha::Bare m            | ::Bare m                               |
+        | (void)::LEVEL_HIGH         | (void)::alpha::beta::LEVEL_HIGH        |
+        | (void)::Level_IsValid(30)  | (void)::alpha::beta::Level_IsValid(30) |

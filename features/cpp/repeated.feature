@@ -94,20 +94,20 @@ Feature: Repeated numeric, enum and message fields
         """
 
       Examples:
-        | scalar   | first                 | second | third | json                              |
-        | int32    | -7                    | 30     | -2    | -7, 30, -2                        |
-        | int64    | -7000000000           | 30     | -2    | "-7000000000", "30", "-2"         |
-        | uint32   | 4000000000u           | 30u    | 2u    | 4000000000, 30, 2                 |
-        | uint64   | 18000000000000000000u | 30u    | 2u    | "18000000000000000000", "30", "2" |
-        | sint32   | -8                    | 31     | -2    | -8, 31, -2                        |
-        | sint64   | -8000000000           | 31     | -2    | "-8000000000", "31", "-2"         |
-        | fixed32  | 4100000000u           | 32u    | 2u    | 4100000000, 32, 2                 |
-        | fixed64  | 18100000000000000000u | 32u    | 2u    | "18100000000000000000", "32", "2" |
-        | sfixed32 | -9                    | 33     | -2    | -9, 33, -2                        |
-        | sfixed64 | -9000000000           | 33     | -2    | "-9000000000", "33", "-2"         |
-        | float    | -2.5f                 | 0.75f  | 1048576.5f | -2.5, 0.75, 1048576.5                  |
-        | double   | -0.1                  | 0.75   | 1e300 | -0.1, 0.75, 1e300                 |
-        | bool     | true                  | false  | true  | true, false, true                 |
+        | scalar   | first                 | second | third      | json                              |
+        | int32    | -7                    | 30     | -2         | -7, 30, -2                        |
+        | int64    | -7000000000           | 30     | -2         | "-7000000000", "30", "-2"         |
+        | uint32   | 4000000000u           | 30u    | 2u         | 4000000000, 30, 2                 |
+        | uint64   | 18000000000000000000u | 30u    | 2u         | "18000000000000000000", "30", "2" |
+        | sint32   | -8                    | 31     | -2         | -8, 31, -2                        |
+        | sint64   | -8000000000           | 31     | -2         | "-8000000000", "31", "-2"         |
+        | fixed32  | 4100000000u           | 32u    | 2u         | 4100000000, 32, 2                 |
+        | fixed64  | 18100000000000000000u | 32u    | 2u         | "18100000000000000000", "32", "2" |
+        | sfixed32 | -9                    | 33     | -2         | -9, 33, -2                        |
+        | sfixed64 | -9000000000           | 33     | -2         | "-9000000000", "33", "-2"         |
+        | float    | -2.5f                 | 0.75f  | 1048576.5f | -2.5, 0.75, 1048576.5             |
+        | double   | -0.1                  | 0.75   | 1e300      | -0.1, 0.75, 1e300                 |
+        | bool     | true                  | false  | true       | true, false, true                 |
 
     Scenario Outline: <scalar> set by index
       Given `Sample m`
@@ -121,20 +121,20 @@ Feature: Repeated numeric, enum and message fields
       And `m.<scalar>_values(2)` is `<third>`
 
       Examples:
-        | scalar   | first                 | second | third |
-        | int32    | -7                    | 30     | -2    |
-        | int64    | -7000000000           | 30     | -2    |
-        | uint32   | 4000000000u           | 30u    | 2u    |
-        | uint64   | 18000000000000000000u | 30u    | 2u    |
-        | sint32   | -8                    | 31     | -2    |
-        | sint64   | -8000000000           | 31     | -2    |
-        | fixed32  | 4100000000u           | 32u    | 2u    |
-        | fixed64  | 18100000000000000000u | 32u    | 2u    |
-        | sfixed32 | -9                    | 33     | -2    |
-        | sfixed64 | -9000000000           | 33     | -2    |
+        | scalar   | first                 | second | third      |
+        | int32    | -7                    | 30     | -2         |
+        | int64    | -7000000000           | 30     | -2         |
+        | uint32   | 4000000000u           | 30u    | 2u         |
+        | uint64   | 18000000000000000000u | 30u    | 2u         |
+        | sint32   | -8                    | 31     | -2         |
+        | sint64   | -8000000000           | 31     | -2         |
+        | fixed32  | 4100000000u           | 32u    | 2u         |
+        | fixed64  | 18100000000000000000u | 32u    | 2u         |
+        | sfixed32 | -9                    | 33     | -2         |
+        | sfixed64 | -9000000000           | 33     | -2         |
         | float    | -2.5f                 | 0.75f  | 1048576.5f |
-        | double   | -0.1                  | 0.75   | 1e300 |
-        | bool     | true                  | false  | true  |
+        | double   | -0.1                  | 0.75   | 1e300      |
+        | bool     | true                  | false  | true       |
 
     Scenario Outline: <scalar> cleared
       Given `Sample m`
@@ -175,20 +175,20 @@ Feature: Repeated numeric, enum and message fields
       And `view.<scalar>_values_size()` is `2`
 
       Examples:
-        | scalar   | first                 | second | third |
-        | int32    | -7                    | 30     | -2    |
-        | int64    | -7000000000           | 30     | -2    |
-        | uint32   | 4000000000u           | 30u    | 2u    |
-        | uint64   | 18000000000000000000u | 30u    | 2u    |
-        | sint32   | -8                    | 31     | -2    |
-        | sint64   | -8000000000           | 31     | -2    |
-        | fixed32  | 4100000000u           | 32u    | 2u    |
-        | fixed64  | 18100000000000000000u | 32u    | 2u    |
-        | sfixed32 | -9                    | 33     | -2    |
-        | sfixed64 | -9000000000           | 33     | -2    |
+        | scalar   | first                 | second | third      |
+        | int32    | -7                    | 30     | -2         |
+        | int64    | -7000000000           | 30     | -2         |
+        | uint32   | 4000000000u           | 30u    | 2u         |
+        | uint64   | 18000000000000000000u | 30u    | 2u         |
+        | sint32   | -8                    | 31     | -2         |
+        | sint64   | -8000000000           | 31     | -2         |
+        | fixed32  | 4100000000u           | 32u    | 2u         |
+        | fixed64  | 18100000000000000000u | 32u    | 2u         |
+        | sfixed32 | -9                    | 33     | -2         |
+        | sfixed64 | -9000000000           | 33     | -2         |
         | float    | -2.5f                 | 0.75f  | 1048576.5f |
-        | double   | -0.1                  | 0.75   | 1e300 |
-        | bool     | true                  | false  | true  |
+        | double   | -0.1                  | 0.75   | 1e300      |
+        | bool     | true                  | false  | true       |
 
     Scenario Outline: <scalar>, parsed
       Given `Sample m`
@@ -202,20 +202,20 @@ Feature: Repeated numeric, enum and message fields
       And `m.<scalar>_values(2)` is `<third>`
 
       Examples:
-        | scalar   | first                 | second | third | json                              |
-        | int32    | -7                    | 30     | -2    | -7, 30, -2                        |
-        | int64    | -7000000000           | 30     | -2    | "-7000000000", "30", "-2"         |
-        | uint32   | 4000000000u           | 30u    | 2u    | 4000000000, 30, 2                 |
-        | uint64   | 18000000000000000000u | 30u    | 2u    | "18000000000000000000", "30", "2" |
-        | sint32   | -8                    | 31     | -2    | -8, 31, -2                        |
-        | sint64   | -8000000000           | 31     | -2    | "-8000000000", "31", "-2"         |
-        | fixed32  | 4100000000u           | 32u    | 2u    | 4100000000, 32, 2                 |
-        | fixed64  | 18100000000000000000u | 32u    | 2u    | "18100000000000000000", "32", "2" |
-        | sfixed32 | -9                    | 33     | -2    | -9, 33, -2                        |
-        | sfixed64 | -9000000000           | 33     | -2    | "-9000000000", "33", "-2"         |
-        | float    | -2.5f                 | 0.75f  | 1048576.5f | -2.5, 0.75, 1048576.5                  |
-        | double   | -0.1                  | 0.75   | 1e300 | -0.1, 0.75, 1e300                 |
-        | bool     | true                  | false  | true  | true, false, true                 |
+        | scalar   | first                 | second | third      | json                              |
+        | int32    | -7                    | 30     | -2         | -7, 30, -2                        |
+        | int64    | -7000000000           | 30     | -2         | "-7000000000", "30", "-2"         |
+        | uint32   | 4000000000u           | 30u    | 2u         | 4000000000, 30, 2                 |
+        | uint64   | 18000000000000000000u | 30u    | 2u         | "18000000000000000000", "30", "2" |
+        | sint32   | -8                    | 31     | -2         | -8, 31, -2                        |
+        | sint64   | -8000000000           | 31     | -2         | "-8000000000", "31", "-2"         |
+        | fixed32  | 4100000000u           | 32u    | 2u         | 4100000000, 32, 2                 |
+        | fixed64  | 18100000000000000000u | 32u    | 2u         | "18100000000000000000", "32", "2" |
+        | sfixed32 | -9                    | 33     | -2         | -9, 33, -2                        |
+        | sfixed64 | -9000000000           | 33     | -2         | "-9000000000", "33", "-2"         |
+        | float    | -2.5f                 | 0.75f  | 1048576.5f | -2.5, 0.75, 1048576.5             |
+        | double   | -0.1                  | 0.75   | 1e300      | -0.1, 0.75, 1e300                 |
+        | bool     | true                  | false  | true       | true, false, true                 |
 
     Scenario Outline: <scalar> in proto2
       Given `Old m`
@@ -232,20 +232,20 @@ Feature: Repeated numeric, enum and message fields
       And `m.<scalar>_values(3)` is `<first>`
 
       Examples:
-        | scalar   | first                 | second | third | json                              |
-        | int32    | -7                    | 30     | -2    | -7, 30, -2                        |
-        | int64    | -7000000000           | 30     | -2    | "-7000000000", "30", "-2"         |
-        | uint32   | 4000000000u           | 30u    | 2u    | 4000000000, 30, 2                 |
-        | uint64   | 18000000000000000000u | 30u    | 2u    | "18000000000000000000", "30", "2" |
-        | sint32   | -8                    | 31     | -2    | -8, 31, -2                        |
-        | sint64   | -8000000000           | 31     | -2    | "-8000000000", "31", "-2"         |
-        | fixed32  | 4100000000u           | 32u    | 2u    | 4100000000, 32, 2                 |
-        | fixed64  | 18100000000000000000u | 32u    | 2u    | "18100000000000000000", "32", "2" |
-        | sfixed32 | -9                    | 33     | -2    | -9, 33, -2                        |
-        | sfixed64 | -9000000000           | 33     | -2    | "-9000000000", "33", "-2"         |
-        | float    | -2.5f                 | 0.75f  | 1048576.5f | -2.5, 0.75, 1048576.5                  |
-        | double   | -0.1                  | 0.75   | 1e300 | -0.1, 0.75, 1e300                 |
-        | bool     | true                  | false  | true  | true, false, true                 |
+        | scalar   | first                 | second | third      | json                              |
+        | int32    | -7                    | 30     | -2         | -7, 30, -2                        |
+        | int64    | -7000000000           | 30     | -2         | "-7000000000", "30", "-2"         |
+        | uint32   | 4000000000u           | 30u    | 2u         | 4000000000, 30, 2                 |
+        | uint64   | 18000000000000000000u | 30u    | 2u         | "18000000000000000000", "30", "2" |
+        | sint32   | -8                    | 31     | -2         | -8, 31, -2                        |
+        | sint64   | -8000000000           | 31     | -2         | "-8000000000", "31", "-2"         |
+        | fixed32  | 4100000000u           | 32u    | 2u         | 4100000000, 32, 2                 |
+        | fixed64  | 18100000000000000000u | 32u    | 2u         | "18100000000000000000", "32", "2" |
+        | sfixed32 | -9                    | 33     | -2         | -9, 33, -2                        |
+        | sfixed64 | -9000000000           | 33     | -2         | "-9000000000", "33", "-2"         |
+        | float    | -2.5f                 | 0.75f  | 1048576.5f | -2.5, 0.75, 1048576.5             |
+        | double   | -0.1                  | 0.75   | 1e300      | -0.1, 0.75, 1e300                 |
+        | bool     | true                  | false  | true       | true, false, true                 |
 
     Scenario Outline: types of <scalar>
       Given `Sample m`
@@ -320,8 +320,8 @@ Feature: Repeated numeric, enum and message fields
         """
 
       Examples:
-        | dialect | message | first         | second         |
-        | proto3  | Sample  | KIND_RIGHT    | KIND_BELOW     |
+        | dialect | message | first          | second         |
+        | proto3  | Sample  | KIND_RIGHT     | KIND_BELOW     |
         | proto2  | Old     | OLD_KIND_OTHER | OLD_KIND_BELOW |
 
     Scenario Outline: set by index in <dialect>
@@ -336,8 +336,8 @@ Feature: Repeated numeric, enum and message fields
       And `m.bars(2)` is `<first>`
 
       Examples:
-        | dialect | message | first         | second         |
-        | proto3  | Sample  | KIND_RIGHT    | KIND_BELOW     |
+        | dialect | message | first          | second         |
+        | proto3  | Sample  | KIND_RIGHT     | KIND_BELOW     |
         | proto2  | Old     | OLD_KIND_OTHER | OLD_KIND_BELOW |
 
     Scenario: cleared
@@ -538,12 +538,12 @@ Feature: Repeated numeric, enum and message fields
         """
 
       Examples:
-        | kind     | name          | add                                                 |
-        | numbers  | int32_values  | m.add_int32_values(3)                               |
-        | booleans | bool_values   | m.add_bool_values(true)                             |
-        | doubles  | double_values | m.add_double_values(0.5)                            |
-        | enums    | bars          | m.add_bars(KIND_LEFT)                               |
-        | messages | parts         | m.add_parts()->set_id(3)                            |
+        | kind     | name          | add                                                  |
+        | numbers  | int32_values  | m.add_int32_values(3)                                |
+        | booleans | bool_values   | m.add_bool_values(true)                              |
+        | doubles  | double_values | m.add_double_values(0.5)                             |
+        | enums    | bars          | m.add_bars(KIND_LEFT)                                |
+        | messages | parts         | m.add_parts()->set_id(3)                             |
         | strings  | texts         | m.add_texts("set before, and too long to be inline") |
         | bytes    | blobs         | m.add_blobs("set before, and too long to be inline") |
 
@@ -593,12 +593,12 @@ Feature: Repeated numeric, enum and message fields
       And `view.<name>().size()` is `1`
 
       Examples:
-        | kind     | name         | add                   |
-        | numbers  | int32_values | m.add_int32_values(3) |
+        | kind     | name         | add                      |
+        | numbers  | int32_values | m.add_int32_values(3)    |
         | booleans | bool_values  | m.add_bool_values(false) |
-        | enums    | bars         | m.add_bars(KIND_NONE) |
-        | messages | parts        | m.add_parts()         |
-        | strings  | texts        | m.add_texts("")       |
+        | enums    | bars         | m.add_bars(KIND_NONE)    |
+        | messages | parts        | m.add_parts()            |
+        | strings  | texts        | m.add_texts("")          |
 
     Scenario Outline: <kind> without an element have an empty range
       Given `const Sample m`
@@ -648,17 +648,17 @@ Feature: Repeated numeric, enum and message fields
       Then `<value>` is `<expected>`
 
       Examples:
-        | algorithm | kind     | statement                                                                      | value             | expected |
-        | sort      | numbers  | std::sort(m.mutable_int32_values()->begin(), m.mutable_int32_values()->end())  | m.int32_values(0) | -7       |
-        | sort      | strings  | std::sort(m.mutable_texts()->begin(), m.mutable_texts()->end())                | m.texts(0)        | "apple"s |
-        | reverse   | numbers  | std::reverse(m.mutable_int32_values()->begin(), m.mutable_int32_values()->end()) | m.int32_values(0) | 2      |
-        | reverse   | strings  | std::reverse(m.mutable_texts()->begin(), m.mutable_texts()->end())             | m.texts(0)        | "fig"s   |
-        | find      | numbers  | auto found = std::find(m.int32_values().begin(), m.int32_values().end(), -7)   | found - m.int32_values().begin() | 1 |
-        | find      | strings  | auto found = std::find(m.texts().begin(), m.texts().end(), "fig")              | found - m.texts().begin() | 2 |
-        | count     | numbers  | auto counted = std::count(m.int32_values().cbegin(), m.int32_values().cend(), 5) | counted         | 1        |
-        | count     | strings  | auto counted = std::count(m.texts().cbegin(), m.texts().cend(), "pear")        | counted           | 1        |
-        | copy      | numbers  | std::vector<int32_t> copied(m.int32_values().begin(), m.int32_values().end())  | copied.back()     | 2        |
-        | copy      | strings  | std::vector<std::string> copied(m.texts().begin(), m.texts().end())            | copied.back()     | "fig"s   |
+        | algorithm | kind    | statement                                                                        | value                            | expected |
+        | sort      | numbers | std::sort(m.mutable_int32_values()->begin(), m.mutable_int32_values()->end())    | m.int32_values(0)                | -7       |
+        | sort      | strings | std::sort(m.mutable_texts()->begin(), m.mutable_texts()->end())                  | m.texts(0)                       | "apple"s |
+        | reverse   | numbers | std::reverse(m.mutable_int32_values()->begin(), m.mutable_int32_values()->end()) | m.int32_values(0)                | 2        |
+        | reverse   | strings | std::reverse(m.mutable_texts()->begin(), m.mutable_texts()->end())               | m.texts(0)                       | "fig"s   |
+        | find      | numbers | auto found = std::find(m.int32_values().begin(), m.int32_values().end(), -7)     | found - m.int32_values().begin() | 1        |
+        | find      | strings | auto found = std::find(m.texts().begin(), m.texts().end(), "fig")                | found - m.texts().begin()        | 2        |
+        | count     | numbers | auto counted = std::count(m.int32_values().cbegin(), m.int32_values().cend(), 5) | counted                          | 1        |
+        | count     | strings | auto counted = std::count(m.texts().cbegin(), m.texts().cend(), "pear")          | counted                          | 1        |
+        | copy      | numbers | std::vector<int32_t> copied(m.int32_values().begin(), m.int32_values().end())    | copied.back()                    | 2        |
+        | copy      | strings | std::vector<std::string> copied(m.texts().begin(), m.texts().end())              | copied.back()                    | "fig"s   |
 
     Scenario: iterators of messages are dereferenced, moved and compared
       Given `Sample m`
@@ -719,12 +719,12 @@ Feature: Repeated numeric, enum and message fields
       And `m.<third>` is `<three>`
 
       Examples:
-        | kind     | add                                                                              | first           | second          | third           | one       | two        | three      |
-        | numbers  | m.add_int32_values(5), m.add_int32_values(7), m.add_int32_values(9)              | int32_values(0) | int32_values(1) | int32_values(2) | 5         | 7          | 9          |
-        | enums    | m.add_bars(KIND_LEFT), m.add_bars(KIND_RIGHT), m.add_bars(KIND_BELOW)            | bars(0)         | bars(1)         | bars(2)         | KIND_LEFT | KIND_RIGHT | KIND_BELOW |
-        | messages | m.add_parts()->set_id(5), m.add_parts()->set_id(7), m.add_parts()->set_id(9)     | parts(0).id()   | parts(1).id()   | parts(2).id()   | 5         | 7          | 9          |
-        | strings  | m.add_texts("one"), m.add_texts("two"), m.add_texts("three")                     | texts(0)        | texts(1)        | texts(2)        | "one"s    | "two"s     | "three"s   |
-        | bytes    | m.add_blobs("one"), m.add_blobs("two"), m.add_blobs("three")                     | blobs(0)        | blobs(1)        | blobs(2)        | "one"s    | "two"s     | "three"s   |
+        | kind     | add                                                                          | first           | second          | third           | one       | two        | three      |
+        | numbers  | m.add_int32_values(5), m.add_int32_values(7), m.add_int32_values(9)          | int32_values(0) | int32_values(1) | int32_values(2) | 5         | 7          | 9          |
+        | enums    | m.add_bars(KIND_LEFT), m.add_bars(KIND_RIGHT), m.add_bars(KIND_BELOW)        | bars(0)         | bars(1)         | bars(2)         | KIND_LEFT | KIND_RIGHT | KIND_BELOW |
+        | messages | m.add_parts()->set_id(5), m.add_parts()->set_id(7), m.add_parts()->set_id(9) | parts(0).id()   | parts(1).id()   | parts(2).id()   | 5         | 7          | 9          |
+        | strings  | m.add_texts("one"), m.add_texts("two"), m.add_texts("three")                 | texts(0)        | texts(1)        | texts(2)        | "one"s    | "two"s     | "three"s   |
+        | bytes    | m.add_blobs("one"), m.add_blobs("two"), m.add_blobs("three")                 | blobs(0)        | blobs(1)        | blobs(2)        | "one"s    | "two"s     | "three"s   |
 
     Scenario Outline: <kind>, the first element changed
       Given `Sample m`
@@ -734,13 +734,13 @@ Feature: Repeated numeric, enum and message fields
       And `m.<second>` is `<kept>`
 
       Examples:
-        | kind     | add                                                  | change                          | first           | changed    | second          | kept       |
-        | numbers  | m.add_int32_values(5), m.add_int32_values(7)         | m.set_int32_values(0, 9)        | int32_values(0) | 9          | int32_values(1) | 7          |
-        | enums    | m.add_bars(KIND_LEFT), m.add_bars(KIND_RIGHT)        | m.set_bars(0, KIND_BELOW)       | bars(0)         | KIND_BELOW | bars(1)         | KIND_RIGHT |
-        | messages | m.add_parts()->set_id(5), m.add_parts()->set_id(7)   | m.mutable_parts(0)->set_id(9)   | parts(0).id()   | 9          | parts(1).id()   | 7          |
-        | strings  | m.add_texts("one"), m.add_texts("two")               | m.set_texts(0, "three")         | texts(0)        | "three"s   | texts(1)        | "two"s     |
-        | strings in place | m.add_texts("one"), m.add_texts("two")       | m.mutable_texts(0)->append("!") | texts(0)        | "one!"s    | texts(1)        | "two"s     |
-        | bytes    | m.add_blobs("one"), m.add_blobs("two")               | m.set_blobs(0, "three")         | blobs(0)        | "three"s   | blobs(1)        | "two"s     |
+        | kind             | add                                                | change                          | first           | changed    | second          | kept       |
+        | numbers          | m.add_int32_values(5), m.add_int32_values(7)       | m.set_int32_values(0, 9)        | int32_values(0) | 9          | int32_values(1) | 7          |
+        | enums            | m.add_bars(KIND_LEFT), m.add_bars(KIND_RIGHT)      | m.set_bars(0, KIND_BELOW)       | bars(0)         | KIND_BELOW | bars(1)         | KIND_RIGHT |
+        | messages         | m.add_parts()->set_id(5), m.add_parts()->set_id(7) | m.mutable_parts(0)->set_id(9)   | parts(0).id()   | 9          | parts(1).id()   | 7          |
+        | strings          | m.add_texts("one"), m.add_texts("two")             | m.set_texts(0, "three")         | texts(0)        | "three"s   | texts(1)        | "two"s     |
+        | strings in place | m.add_texts("one"), m.add_texts("two")             | m.mutable_texts(0)->append("!") | texts(0)        | "one!"s    | texts(1)        | "two"s     |
+        | bytes            | m.add_blobs("one"), m.add_blobs("two")             | m.set_blobs(0, "three")         | blobs(0)        | "three"s   | blobs(1)        | "two"s     |
 
     Scenario Outline: <kind>, the last element changed
       Given `Sample m`
@@ -750,9 +750,9 @@ Feature: Repeated numeric, enum and message fields
       And `m.<second>` is `<changed>`
 
       Examples:
-        | kind     | add                                                  | change                          | first           | kept      | second          | changed    |
-        | numbers  | m.add_int32_values(5), m.add_int32_values(7)         | m.set_int32_values(1, 9)        | int32_values(0) | 5         | int32_values(1) | 9          |
-        | enums    | m.add_bars(KIND_LEFT), m.add_bars(KIND_RIGHT)        | m.set_bars(1, KIND_BELOW)       | bars(0)         | KIND_LEFT | bars(1)         | KIND_BELOW |
-        | messages | m.add_parts()->set_id(5), m.add_parts()->set_id(7)   | m.mutable_parts(1)->set_id(9)   | parts(0).id()   | 5         | parts(1).id()   | 9          |
-        | strings  | m.add_texts("one"), m.add_texts("two")               | m.set_texts(1, "three")         | texts(0)        | "one"s    | texts(1)        | "three"s   |
-        | bytes    | m.add_blobs("one"), m.add_blobs("two")               | m.set_blobs(1, "three")         | blobs(0)        | "one"s    | blobs(1)        | "three"s   |
+        | kind     | add                                                | change                        | first           | kept      | second          | changed    |
+        | numbers  | m.add_int32_values(5), m.add_int32_values(7)       | m.set_int32_values(1, 9)      | int32_values(0) | 5         | int32_values(1) | 9          |
+        | enums    | m.add_bars(KIND_LEFT), m.add_bars(KIND_RIGHT)      | m.set_bars(1, KIND_BELOW)     | bars(0)         | KIND_LEFT | bars(1)         | KIND_BELOW |
+        | messages | m.add_parts()->set_id(5), m.add_parts()->set_id(7) | m.mutable_parts(1)->set_id(9) | parts(0).id()   | 5         | parts(1).id()   | 9          |
+        | strings  | m.add_texts("one"), m.add_texts("two")             | m.set_texts(1, "three")       | texts(0)        | "one"s    | texts(1)        | "three"s   |
+        | bytes    | m.add_blobs("one"), m.add_blobs("two")             | m.set_blobs(1, "three")       | blobs(0)        | "one"s    | blobs(1)        | "three"s   |
