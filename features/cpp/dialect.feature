@@ -1,4 +1,4 @@
-@needs.cpp
+@needs.cpp @needs.proto3-optional
 Feature: Dialects
   The enums of proto2 are closed, those of proto3 are open: the same bytes are read differently.
 

@@ -1,4 +1,4 @@
-@needs.cpp
+@needs.cpp @needs.proto3-optional
 Feature: Errors
   Wire data that is malformed is refused, and numbers that are no value of an enum are met as the document says for each kind of enum.
 

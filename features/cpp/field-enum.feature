@@ -1,4 +1,4 @@
-@needs.cpp
+@needs.cpp @needs.proto3-optional
 Feature: Singular enum fields
   Accessors of fields whose type is an enum, with explicit and with implicit presence.
 

@@ -1,4 +1,4 @@
-@needs.cpp
+@needs.cpp @needs.proto3-optional
 Feature: Singular message fields
   Accessors of fields whose type is a message; their presence is always explicit.
 

@@ -1,4 +1,4 @@
-@needs.cpp
+@needs.cpp @needs.proto3-optional
 Feature: Singular numeric fields
   Accessors of integers, floating-point numbers and booleans, with explicit and with implicit presence.
 

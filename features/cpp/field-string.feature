@@ -1,4 +1,4 @@
-@needs.cpp
+@needs.cpp @needs.proto3-optional
 Feature: Singular string and bytes fields
   Accessors that read, copy, change in place, hand over and release, under a checker of leaks and of freed memory.
 

@@ -1,4 +1,4 @@
-@needs.cpp
+@needs.cpp @needs.proto3-optional
 Feature: Messages
   What every generated class can do: it is constructed, copied, moved, swapped, read from the wire and written to it.
 

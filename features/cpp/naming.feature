@@ -1,4 +1,4 @@
-@needs.cpp
+@needs.cpp @needs.proto3-optional
 Feature: Names of fields
   The names of accessors and constants follow from the name of the field, and what an accessor refers to stays where it is.
 

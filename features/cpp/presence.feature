@@ -1,4 +1,4 @@
-@needs.cpp
+@needs.cpp @needs.proto3-optional
 Feature: Explicit presence
   A singular field with explicit presence is set or unset, whatever its value; each accessor that changes the one into the other is shown for each kind of field.
 
