@@ -73,7 +73,7 @@ test('the same extension that asks meanwhile waits for the same answer', () => {
   const asked: ControlState = { controller: null, pending: request('a', '1') };
   const { state, effects } = reduceControl(asked, { type: 'requested', request: request('a', '2') });
   assert.equal(state, asked);
-  assert.deepEqual(effects, [{ type: 'join', requestId: '1' }]);
+  assert.deepEqual(effects, [{ type: 'join', request: request('a', '1') }]);
 });
 
 test('an answer to a question that is no longer asked grants nothing', () => {

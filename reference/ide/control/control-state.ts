@@ -29,8 +29,8 @@ export type ControlEvent =
 export type ControlEffect =
   /** Show the dialog; the caller waits for `requestId`. */
   | { type: 'ask'; request: ConnectionRequest }
-  /** The caller waits for a dialog that is shown already. */
-  | { type: 'join'; requestId: string }
+  /** The caller waits for a dialog that should be shown already; it is, unless a worker died on the way. */
+  | { type: 'join'; request: ConnectionRequest }
   /** Answer the caller at once: nothing is asked. */
   | { type: 'answer'; answer: Answer }
   /** Answer everybody who waits for the request. */
@@ -65,7 +65,7 @@ function requested(state: ControlState, request: ConnectionRequest): { state: Co
   if (state.controller?.id === request.caller) return { state, effects: [{ type: 'answer', answer: true }] };
   if (state.pending === null) return { state: { ...state, pending: request }, effects: [{ type: 'ask', request }] };
   if (state.pending.caller === request.caller) {
-    return { state, effects: [{ type: 'join', requestId: state.pending.requestId }] };
+    return { state, effects: [{ type: 'join', request: state.pending }] };
   }
   const answer = refuse(
     `"${state.pending.registration.name}" is asking for control already: try again when the user has answered`,

@@ -252,8 +252,9 @@ export class IdeWindow {
 
   // --- dialogs
 
-  /** Shows the connection dialog; what the user says goes to the worker. */
+  /** Shows the connection dialog, once for a request; what the user says goes to the worker. */
   askConnection(requestId: string, name: string): Answer {
+    if (this.state.dialogs.some(({ key }) => key === requestId)) return true;
     const answer = (accepted: boolean) => void callWorker('connectionAnswered', { requestId, accepted });
     this.#ask({ kind: 'connection', key: requestId, name, controlledBy: this.state.controlledBy, answer });
     return true;

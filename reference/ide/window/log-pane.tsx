@@ -1,5 +1,6 @@
 // The log: groups as tabs, a filter by type, entries with their links.
 
+import { memo } from 'preact/compat';
 import { useEffect, useRef } from 'preact/hooks';
 import { filterEntries, type LogEntry, type LogFilter, messageParts } from '../log/log-model';
 import type { IdeWindow } from './ide-window';
@@ -80,7 +81,8 @@ export function LogPane({ ide, entries, filter }: { ide: IdeWindow; entries: rea
   );
 }
 
-function Entry({ entry: { source, level, message } }: { entry: LogEntry }) {
+/** An entry never changes: it is drawn once. */
+const Entry = memo(function Entry({ entry: { source, level, message } }: { entry: LogEntry }) {
   return (
     <li class={level}>
       <span class="source">{source}</span>{' '}
@@ -97,4 +99,4 @@ function Entry({ entry: { source, level, message } }: { entry: LogEntry }) {
       </span>
     </li>
   );
-}
+});

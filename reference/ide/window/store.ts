@@ -34,11 +34,15 @@ export interface WindowState {
   controlledBy: string | null;
 }
 
+/** Changes that follow one another faster than this are told together: nobody sees more than a screen shows. */
+const tellingIntervalMs = 16;
+
 /** Holds a state and tells of its changes. */
 export class Store {
   #state: WindowState;
   readonly #listeners = new Set<() => void>();
   #telling = false;
+  #lastTold = 0;
 
   constructor(initial: WindowState) {
     this.#state = initial;
@@ -49,15 +53,21 @@ export class Store {
     return this.#state;
   }
 
-  /** Replaces a part of the state. Changes made together are told once, when the task that makes them ends. */
+  /** Replaces a part of the state. The first change is told when the task that makes it ends, a flood in intervals. */
   set(part: Partial<WindowState>): void {
     this.#state = { ...this.#state, ...part };
     if (this.#telling) return;
     this.#telling = true;
-    queueMicrotask(() => {
-      this.#telling = false;
-      for (const listener of this.#listeners) listener();
-    });
+    const rest = this.#lastTold + tellingIntervalMs - performance.now();
+    if (rest <= 0) queueMicrotask(() => this.#tell());
+    else setTimeout(() => this.#tell(), rest);
+  }
+
+  #tell(): void {
+    this.#telling = false;
+    for (const listener of this.#listeners) listener();
+    // Counted from the end: what listeners take does not leave the state's owner without its turn.
+    this.#lastTold = performance.now();
   }
 
   /** Calls back after changes. Returns what ends it. */

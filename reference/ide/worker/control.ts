@@ -5,7 +5,7 @@ import type { Registration } from '../api/payloads';
 import type { Caller } from '../api/routes';
 import { readSession, updateSession } from '../bridge/session';
 import { type ControlEffect, type ControlEvent, reduceControl } from '../control/control-state';
-import { askWindow, restartWindow } from './window-host';
+import { askWindow, restartWindow, windowGone } from './window-host';
 
 /** Callers that wait for the user, by request. */
 const waiting = new Map<string, ((answer: Answer) => void)[]>();
@@ -18,7 +18,7 @@ export async function requestControl(caller: Caller, registration: Registration)
   for (const effect of effects) {
     if (effect.type === 'answer') return effect.answer;
     if (effect.type === 'ask' || effect.type === 'join') {
-      const requestId = effect.type === 'ask' ? effect.request.requestId : effect.requestId;
+      const { requestId } = effect.request;
       waiting.set(requestId, [...(waiting.get(requestId) ?? []), resolve]);
     }
     await carryOut(effect);
@@ -38,7 +38,10 @@ export async function connectionAnswered(requestId: string, accepted: boolean): 
  * @param tabId the window that went; nothing happens when another one has taken its place
  */
 export async function windowWentAway(tabId: number): Promise<void> {
+  const { window } = await readSession();
+  if (window?.tabId !== tabId) return;
   await carryOutAll(await apply({ type: 'windowClosed' }, tabId));
+  windowGone();
 }
 
 /** The user has loaded the window anew: a dialog that it showed is gone. */
@@ -68,7 +71,8 @@ async function carryOutAll(effects: readonly ControlEffect[]): Promise<void> {
 
 async function carryOut(effect: ControlEffect): Promise<void> {
   switch (effect.type) {
-    case 'ask': {
+    case 'ask':
+    case 'join': {
       const { requestId, registration } = effect.request;
       const shown = await askWindow('askConnection', { requestId, name: registration.name });
       // Without a dialog there is no consent: the request ends as if declined.
@@ -91,7 +95,6 @@ async function carryOut(effect: ControlEffect): Promise<void> {
     case 'settle':
       settle(effect.requestId, effect.answer);
       return;
-    case 'join':
     case 'answer':
       return;
   }

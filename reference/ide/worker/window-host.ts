@@ -7,8 +7,8 @@ import { readSession, updateSession } from '../bridge/session';
 /** A window that has not said hello by then will not. */
 const startLimitMs = 10_000;
 
-/** Who waits for a window that can be called. */
-const waitingForReady = new Set<() => void>();
+/** Who waits for a window that can be called; told whether there is one. */
+const waitingForReady = new Set<(ready: boolean) => void>();
 
 /** The IDE's pages that exist, loading ones among them. */
 async function contexts(): Promise<chrome.runtime.ExtensionContext[]> {
@@ -56,14 +56,12 @@ function nextReady(): { promise: Promise<void>; cancel: () => void } {
     clearTimeout(timer);
     waitingForReady.delete(listener);
   };
-  const listener = () => {
+  const listener = (ready: boolean) => {
     cancel();
-    resolve();
+    if (ready) resolve();
+    else reject(new Error('The window of the Test IDE did not start'));
   };
-  const timer = setTimeout(() => {
-    cancel();
-    reject(new Error('The window of the Test IDE did not start'));
-  }, startLimitMs);
+  const timer = setTimeout(() => listener(false), startLimitMs);
   waitingForReady.add(listener);
   return { promise, cancel };
 }
@@ -96,7 +94,12 @@ export async function windowReady(): Promise<void> {
     session.window ? { ...session, window: { ...session.window, phase: 'ready' } } : session,
     undefined,
   ]);
-  for (const listener of [...waitingForReady]) listener();
+  for (const listener of [...waitingForReady]) listener(true);
+}
+
+/** The window is gone: nobody need wait for it any longer. */
+export function windowGone(): void {
+  for (const listener of [...waitingForReady]) listener(false);
 }
 
 /** Sends the window to load anew and waits until it can be called again. */
