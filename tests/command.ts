@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { TestContext } from 'node:test';
+import { after } from 'node:test';
 import { execa } from 'execa';
 import { readVerdict, type VerdictDocument } from '../harness/verdict/report';
 
@@ -19,16 +19,19 @@ export interface CommandRun {
   readonly verdict?: VerdictDocument;
 }
 
-/** A temporary folder that is gone after the test. */
-export async function temporaryFolder(test: TestContext): Promise<string> {
+const temporary: string[] = [];
+after(() => Promise.all(temporary.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+/** A temporary folder that is gone when the file's tests are over. */
+export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'touchstone-test-'));
-  test.after(() => rm(folder, { recursive: true, force: true }));
+  temporary.push(folder);
   return folder;
 }
 
 /** Writes files, by name, into a new temporary folder. @returns the folder */
-export async function folderOf(test: TestContext, files: Readonly<Record<string, string>>): Promise<string> {
-  const folder = await temporaryFolder(test);
+export async function folderOf(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await temporaryFolder();
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -46,11 +49,10 @@ export const program = ['-r', 'ts-node/register', path.join(project, 'harness', 
  * @param environment beside that of this process
  */
 export async function conformance(
-  test: TestContext,
   words: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<CommandRun> {
-  const reports = path.join(await temporaryFolder(test), 'reports');
+  const reports = path.join(await temporaryFolder(), 'reports');
   const { exitCode, all } = await execa(process.execPath, [...program, ...words, '--reports', reports], {
     cwd: project,
     env: environment,

@@ -20,16 +20,16 @@ function assertRedOnExactly(run: CommandRun, rules: readonly string[]): void {
   for (const [rule, { passed, expected }] of others) assert(passed + expected > 0, rule);
 }
 
-test('a generator whose header of one schema does not compile', async (t) => {
-  const run = await conformance(t, [...subject('uncompilable-header'), ...features('nested', 'presence')]);
+test('a generator whose header of one schema does not compile', async () => {
+  const run = await conformance([...subject('uncompilable-header'), ...features('nested', 'presence')]);
   assertRedOnExactly(run, ['cpp.nested.alias', 'cpp.nested.class', 'cpp.nested.forward-declaration']);
   for (const { verdict, message } of run.verdict!.scenarios) {
     if (verdict === 'failed') assert.match(message!, /The generated code does not compile:[^]*nested\.pb\.h/);
   }
 });
 
-test('a generator that never ends for one schema', async (t) => {
-  const run = await conformance(t, [...subject('hang'), ...features('nested', 'presence')]);
+test('a generator that never ends for one schema', async () => {
+  const run = await conformance([...subject('hang'), ...features('nested', 'presence')]);
   const presence = ['clear', 'mutable', 'release', 'set', 'set-allocated', 'set-allocated-null'];
   assertRedOnExactly(
     run,
@@ -40,16 +40,16 @@ test('a generator that never ends for one schema', async (t) => {
   }
 });
 
-test('a generator whose set_allocated leaks what the field held', async (t) => {
-  const run = await conformance(t, [...subject('leak'), ...features('field-message')]);
+test('a generator whose set_allocated leaks what the field held', async () => {
+  const run = await conformance([...subject('leak'), ...features('field-message')]);
   assertRedOnExactly(run, ['cpp.field.message-set-allocated', 'cpp.field.message-set-allocated-null']);
   for (const { verdict, message } of run.verdict!.scenarios) {
     if (verdict === 'failed') assert.match(message!, /Memory leaked/);
   }
 });
 
-test('a generator that crashes in one case: there is nothing to release', async (t) => {
-  const run = await conformance(t, [...subject('crash'), ...features('field-message')]);
+test('a generator that crashes in one case: there is nothing to release', async () => {
+  const run = await conformance([...subject('crash'), ...features('field-message')]);
   assertRedOnExactly(run, ['cpp.field.message-release']);
   for (const { verdict, message } of run.verdict!.scenarios) {
     if (verdict === 'failed') assert.match(message!, /SIGILL|SIGTRAP|sanitizer/);

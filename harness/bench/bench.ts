@@ -5,11 +5,12 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
 import type { Progress } from '../progress';
+import { UsageError } from '../usage-error';
 import { UnitFindings } from './collect';
 import { casesInLinkErrors, compilerErrors, firstLines } from './diagnostics';
 import { checkText, driverText, type Namespaces, subjectHeader } from './driver';
 import { generatedFolder, generatorLog, logOf, modeFolder, protoStem, schemaFolder, unitFiles } from './layout';
-import { ninjaText, suspectsNinjaText, type Toolchain } from './ninja';
+import { ninjaText, roundNinjaText, type Toolchain } from './ninja';
 import type { Runtime, Unit } from './plan';
 import type { BenchResults, DriverLine } from './results';
 
@@ -38,12 +39,6 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
-/** A case that is to be checked by itself. */
-interface Suspect {
-  readonly unit: Unit;
-  readonly number: number;
-}
-
 /** One run of the bench over the units of a plan. */
 export class Bench {
   private readonly findings = new Map<Unit, UnitFindings>();
@@ -66,9 +61,9 @@ export class Bench {
       needed.map((unit) => `units/${unit.name}/ready`),
       'generate and check',
     );
-    const suspects: Suspect[] = [];
-    for (const unit of needed) suspects.push(...(await this.readCheck(unit, checks.get(unit)!)));
-    await this.checkSuspects(suspects);
+    const suspects = new Map<Unit, ReadonlySet<number>>();
+    for (const unit of needed) suspects.set(unit, await this.readCheck(unit, checks.get(unit)!));
+    await this.checkAgain(suspects);
     await this.build(needed);
     await this.execute(needed, selected);
 
@@ -112,7 +107,8 @@ export class Bench {
       const step = /^\[(\d+)\/(\d+)\] (.*)$/.exec(line);
       if (step) progress.step(phase, Number(step[1]), Number(step[2]), step[3]!);
     }
-    const { all, exitCode, signal } = await child;
+    const { all, exitCode, signal, code } = await child;
+    if (code === 'ENOENT') throw new UsageError('ninja is not installed.', 'Install it: apt-get install ninja-build.');
     this.ninjaOutput = all ?? '';
     progress.done(phase);
     if (this.failedOutputs().includes('limit'))
@@ -130,7 +126,7 @@ export class Bench {
   }
 
   /** Reads what the generator and the compiler said before anything is linked. */
-  private async readCheck(unit: Unit, check: ReturnType<typeof checkText>): Promise<Suspect[]> {
+  private async readCheck(unit: Unit, check: ReturnType<typeof checkText>): Promise<ReadonlySet<number>> {
     const findings = this.findings.get(unit)!;
     const { schemas } = unit;
     const headers = schemas.files.map((file) => `${generatedFolder(schemas.name)}/${protoStem(file.name)}.pb.h`);
@@ -140,7 +136,7 @@ export class Bench {
       findings.failAll(
         `The generator did not write ${missing.map((file) => path.basename(file)).join(', ')}.\n${firstLines(said, 20)}`,
       );
-      return [];
+      return new Set();
     }
     const { check: source, checked } = unitFiles(unit);
     const broken = this.failedOutputs().find((output) => isShared(output, unit));
@@ -152,25 +148,38 @@ export class Bench {
           ? "The subject's headers do"
           : `${path.basename(broken, '.o')} does`;
       findings.failAll(`${what} not compile.\n${firstLines(said || this.ninjaOutput, 20)}`);
-      return [];
+      return new Set();
     }
     const errors = compilerErrors(await this.log(checked), source);
     findings.takeCheck(errors, check.lines);
-    return findings.suspects(errors).map((number) => ({ unit, number }));
+    return findings.suspects(errors);
   }
 
-  private async checkSuspects(suspects: readonly Suspect[]): Promise<void> {
-    if (suspects.length === 0) return;
-    const texts = suspects.map(({ unit, number }) => checkText(unit, number));
-    await writeIfChanged(this.at('suspects.ninja'), suspectsNinjaText(this.options.tools, suspects));
-    for (const [index, { unit, number }] of suspects.entries()) {
-      await writeIfChanged(this.at(unitFiles(unit).suspect(number).check), texts[index]!.text);
-    }
-    const targets = suspects.map(({ unit, number }) => unitFiles(unit).suspect(number).checked);
-    await this.ninja(['-f', 'suspects.ninja', ...targets], 'check cases that share a failing template');
-    for (const [index, { unit, number }] of suspects.entries()) {
-      const { check, checked } = unitFiles(unit).suspect(number);
-      this.findings.get(unit)!.takeSuspect(compilerErrors(await this.log(checked), check), texts[index]!.lines);
+  /**
+   * Checks the cases once more that use a template whose instantiation failed: the compiler says so for the first of
+   * its users only. Each round takes one out, until none is left.
+   */
+  private async checkAgain(first: ReadonlyMap<Unit, ReadonlySet<number>>): Promise<void> {
+    let suspects = first;
+    for (let round = 2; ; round++) {
+      const units = [...suspects].filter(([, numbers]) => numbers.size > 0).map(([unit]) => unit);
+      if (units.length === 0) return;
+      const checks = new Map(units.map((unit) => [unit, checkText(unit, suspects.get(unit))]));
+      await writeIfChanged(this.at(`round-${round}.ninja`), roundNinjaText(this.options.tools, units, round));
+      for (const [unit, { text }] of checks) await writeIfChanged(this.at(unitFiles(unit).again(round).check), text);
+      const targets = units.map((unit) => unitFiles(unit).again(round).checked);
+      await this.ninja(['-f', `round-${round}.ninja`, ...targets], 'check again');
+      const left = new Map<Unit, ReadonlySet<number>>();
+      for (const [unit, { lines }] of checks) {
+        const { check, checked } = unitFiles(unit).again(round);
+        const findings = this.findings.get(unit)!;
+        const known = findings.excluded.size;
+        const errors = compilerErrors(await this.log(checked), check);
+        findings.takeAgain(errors, lines);
+        // Errors that exclude nobody cannot be got rid of by another round.
+        if (findings.excluded.size > known) left.set(unit, findings.suspects(errors));
+      }
+      suspects = left;
     }
   }
 

@@ -1,0 +1,85 @@
+// Ctrl-C in the middle of a run: nothing of it is left, and the next run works.
+
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { execa } from 'execa';
+import { conformance, program, project, temporaryFolder } from './command';
+import { madeUpFeatures, observed, schema } from './made-up';
+
+/** The processes that descend from one, as the system knows them at this moment. */
+function descendants(pid: number): number[] {
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => {
+      try {
+        // `PID (NAME) STATE PPID …`; a name may hold anything, so the last parenthesis counts.
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+        return [Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])] as const;
+      } catch {
+        return [Number(name), 0] as const;
+      }
+    });
+  const children = (of: number): number[] => parents.filter(([, parent]) => parent === of).map(([child]) => child);
+  return children(pid).flatMap((child) => [child, ...descendants(child)]);
+}
+
+/** Whether a process runs; one that has ended and that nobody has waited for yet does not. */
+function isRunning(pid: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3) !== 'Z';
+  } catch {
+    return false;
+  }
+}
+
+async function appears(folder: string, name: string): Promise<void> {
+  const watcher = watch(folder);
+  try {
+    while (!existsSync(path.join(folder, name))) await once(watcher, 'change');
+  } finally {
+    watcher.close();
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`${signal} leaves no process and no temporary folder`, { skip: !existsSync('/proc/self/stat') }, async () => {
+    const [folder, marks, reports] = [await temporaryFolder(), await temporaryFolder(), await temporaryFolder()];
+    await writeFile(path.join(reports, 'verdict.json'), 'of an earlier run');
+    const endless = `std::fopen("${marks}/started", "w"); for (volatile bool forever = true; forever;) {}`;
+    const features = await madeUpFeatures({
+      loop: `${schema}\nWhen \`${endless}\`\n${observed}`,
+      fine: `${schema}\n${observed}`,
+    });
+    const words = ['--subject', 'protoc', '--features', features];
+    const running = execa(process.execPath, [...program, ...words, '--reports', reports], {
+      cwd: project,
+      env: { TMPDIR: folder },
+      reject: false,
+      stdin: 'ignore',
+    });
+    await appears(marks, 'started');
+    const started = descendants(running.pid!);
+    assert(started.length > 0);
+    // Other programs keep their caches there; what is ours says so.
+    const ours = async (): Promise<string[]> =>
+      (await readdir(folder)).filter((name) => name.startsWith('touchstone-'));
+    assert.equal((await ours()).length, 1);
+    running.kill(signal);
+    assert.equal((await running).signal, signal);
+    // The system takes a moment to end the processes of a parent that is gone.
+    const deadline = performance.now() + 5000;
+    while (started.some(isRunning) && performance.now() < deadline) await setTimeout(5);
+    assert.deepEqual(started.filter(isRunning), []);
+    assert.deepEqual(await ours(), []);
+    assert.equal(readFileSync(path.join(reports, 'verdict.json'), 'utf8'), 'of an earlier run');
+
+    const again = await conformance([...words, '--rule', 'cpp.made.fine']);
+    assert.equal(again.status, 0, again.output);
+  });
+}

@@ -1,0 +1,91 @@
+// The harness on small made-up features: what must turn red does, alone, and says why.
+
+import assert from 'node:assert/strict';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { before, describe, test } from 'node:test';
+import { loadBaseline } from '../harness/verdict/baseline';
+import { type CommandRun, conformance, messageOf, project, temporaryFolder, verdicts } from './command';
+import { id, madeUpFeatures, observed, schema } from './made-up';
+
+describe('one scenario ends badly', () => {
+  const endings = {
+    trap: ['`__builtin_trap()`', /SIGILL|SIGTRAP/],
+    abort: ['`std::abort()`', /The process died of SIGABRT/],
+    address: ['`int* freed = new int(7); delete freed; m.set_foo(*freed)`', /A sanitizer .*[^]*heap-use-after-free/],
+    overflow: ['`m.set_foo(2147483647); m.set_foo(m.foo() + 1)`', /A sanitizer .*[^]*signed integer overflow/],
+    leak: ['`(new Sample)->set_foo(1)`', /Memory leaked/],
+    loop: ['`for (volatile bool forever = true; forever;) {}`', /no end after 10 s/],
+    thrown: ['`throw std::runtime_error("thrown away")`', /thrown away/],
+    exit: ['`std::exit(3)`', /exit status 3/],
+    uncompilable: ['`m.set_bar(1)`', /does not compile: no member named 'set_bar' in 'Sample'/],
+    undefined: ['something that is no step', /not defined/],
+  } as const;
+  let run: CommandRun;
+  before(async () => {
+    const scenarios = Object.entries(endings).map(([name, [step]]) => [name, `${schema}\nWhen ${step}\n${observed}`]);
+    const features = await madeUpFeatures({
+      ...Object.fromEntries(scenarios),
+      schema: `${schema.replace('int32 foo', 'int33 foo')}\n${observed}`,
+      nothing: `${schema}\nThen \`m.set_foo(1)\``,
+      thenless: `${schema}\nWhen \`m.set_foo(1)\``,
+      fine: `${schema}\nWhen \`m.set_foo(7)\`\nThen \`m.foo()\` is \`7\``,
+    });
+    run = await conformance(['--subject', 'protoc', '--features', features]);
+  });
+
+  for (const [name, [, message]] of Object.entries(endings)) {
+    test(name, () => {
+      assert.equal(verdicts(run)[id(name)], 'failed', run.output);
+      assert.match(messageOf(run, id(name)), message);
+    });
+  }
+  test('a schema that does not parse', () => {
+    assert.equal(verdicts(run)[id('schema')], 'failed');
+    // The generator's own words, with the place.
+    assert.match(messageOf(run, id('schema')), /made\.proto:2:18: "int33" is not defined/);
+  });
+  test('a Then that observed nothing', () => assert.equal(verdicts(run)[id('nothing')], 'vacuous'));
+  test('a scenario without a Then', () => assert.equal(verdicts(run)[id('thenless')], 'vacuous'));
+  test('the others are judged', () => {
+    assert.equal(verdicts(run)[id('fine')], 'passed');
+    assert.equal(run.status, 1);
+    const all = Object.keys(endings).length + 4;
+    assert.deepEqual([run.verdict?.counts.planned, run.verdict?.counts.executed], [all, all]);
+  });
+});
+
+/** protoc under a baseline of one's own. @returns the manifest */
+async function protocWithBaseline(baseline: string): Promise<string> {
+  const folder = await temporaryFolder();
+  const manifest = await readFile(path.join(project, 'subjects', 'protoc.yaml'), 'utf8');
+  await writeFile(path.join(folder, 'protoc.yaml'), manifest);
+  await writeFile(path.join(folder, 'protoc.baseline.yaml'), baseline);
+  return path.join(folder, 'protoc.yaml');
+}
+
+test('a deleted entry of the baseline is red and names the scenario', async () => {
+  const file = path.join(project, 'subjects', 'protoc.baseline.yaml');
+  const { entries } = await loadBaseline(file);
+  const deleted = entries.find(({ scenario }) => scenario.startsWith('cpp.oneof.mutable-new/'))!;
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  const end = lines.findIndex((line, index) => index >= deleted.line && line.startsWith('- '));
+  lines.splice(deleted.line - 1, (end < 0 ? lines.length : end) - (deleted.line - 1));
+  const manifest = await protocWithBaseline(lines.join('\n'));
+  const run = await conformance(['--subject', manifest, '--rule', 'cpp.oneof.mutable-new']);
+  assert.equal(run.status, 1, run.output);
+  assert.equal(verdicts(run)[deleted.scenario], 'failed');
+  assert(run.output.includes(deleted.scenario), run.output);
+  const red = Object.values(verdicts(run)).filter((verdict) => verdict !== 'passed' && verdict !== 'expected');
+  assert.equal(red.length, 1);
+});
+
+test('baseline entries that match nothing, or no failure any more, are red', async () => {
+  const features = await madeUpFeatures({ fine: `${schema}\n${observed}` });
+  const entry = (scenario: string): string => `- { scenario: ${scenario}, message: anything, reason: Made up. }\n`;
+  const manifest = await protocWithBaseline(entry('cpp.made.gone/it-happens') + entry(id('fine')));
+  const run = await conformance(['--subject', manifest, '--features', features]);
+  assert.equal(run.status, 1, run.output);
+  assert.equal(verdicts(run)[id('fine')], 'unexpected-pass');
+  assert.match(run.output, /protoc\.baseline\.yaml:1: `cpp\.made\.gone\/it-happens` matched no scenario/);
+});
