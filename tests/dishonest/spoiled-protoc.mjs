@@ -26,7 +26,13 @@ const faults = {
   },
   crash: {
     schema: 'field_message',
-    text: (header) => replaceIn(header, 'inline ::Part* Sample::release_bar() {', '{', '{ if (_impl_.bar_ == nullptr) __builtin_trap();'),
+    text: (header) =>
+      replaceIn(
+        header,
+        'inline ::Part* Sample::release_bar() {',
+        '{',
+        '{ if (_impl_.bar_ == nullptr) __builtin_trap();',
+      ),
   },
 };
 
