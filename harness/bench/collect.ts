@@ -68,8 +68,8 @@ export class UnitFindings {
     this.takeErrors(errors, lines, true);
   }
 
-  /** Takes what the compiler said of a single case that shares an instantiation with one that failed. */
-  takeSuspect(errors: readonly CompilerError[], lines: ReadonlyMap<number, CheckedLine>): void {
+  /** Takes what the compiler said in a further round, which had some of the cases only. */
+  takeAgain(errors: readonly CompilerError[], lines: ReadonlyMap<number, CheckedLine>): void {
     this.takeErrors(errors, lines, false);
   }
 
@@ -77,14 +77,15 @@ export class UnitFindings {
    * The cases that use a template whose instantiation failed for another case: clang says so only once.
    * Found by the template's name in a step.
    */
-  suspects(errors: readonly CompilerError[]): number[] {
+  suspects(errors: readonly CompilerError[]): ReadonlySet<number> {
     const names = new Set(errors.flatMap(({ templates }) => templates));
-    if (names.size === 0) return [];
+    if (names.size === 0) return new Set();
     const uses = (planned: PlannedCase): boolean =>
       planned.steps.some((step) => step.cpp?.text.match(/\w+/g)?.some((word) => names.has(word)));
-    return this.unit.cases
-      .filter((planned) => !planned.refused && !this.excluded.has(planned.number) && uses(planned))
-      .map(({ number }) => number);
+    const users = this.unit.cases.filter(
+      (planned) => !planned.refused && !this.excluded.has(planned.number) && uses(planned),
+    );
+    return new Set(users.map(({ number }) => number));
   }
 
   private takeErrors(errors: readonly CompilerError[], lines: ReadonlyMap<number, CheckedLine>, all: boolean): void {
@@ -110,7 +111,7 @@ export class UnitFindings {
         if (probe.word.kind !== 'probe') continue;
         const refusal = refusedProbes.get(probe.pickleStepId);
         const { observed } = this.step(planned, probe.pickleStepId);
-        // What is known of a case by itself is better than what was said of all.
+        // What a later round says is about fewer cases, and so nearer to the truth.
         if (!all) observed.length = 0;
         observed.push({
           holds: (refusal === undefined) === probe.word.compiles,

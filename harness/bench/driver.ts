@@ -64,9 +64,12 @@ export interface CheckedLine {
 /**
  * The text that is only checked, not run: every case, and a function a probe. It has no #line, for two scenarios of an
  * outline share their feature lines: here each has its own.
- * @param only the number of the one case to check.
+ * @param only the numbers of the cases to check; absent: all.
  */
-export function checkText(unit: Unit, only?: number): { text: string; lines: ReadonlyMap<number, CheckedLine> } {
+export function checkText(
+  unit: Unit,
+  only?: ReadonlySet<number>,
+): { text: string; lines: ReadonlyMap<number, CheckedLine> } {
   const lines = ['// Written by the bench: what compiles, and what does not.', ...includes(unit)];
   const map = new Map<number, CheckedLine>();
   const push = (text: string, checked: CheckedLine): void => {
@@ -74,7 +77,7 @@ export function checkText(unit: Unit, only?: number): { text: string; lines: Rea
     map.set(lines.length, checked);
   };
   for (const planned of unit.cases) {
-    if (planned.refused || (only !== undefined && planned.number !== only)) continue;
+    if (planned.refused || (only && !only.has(planned.number))) continue;
     push(`TOUCHSTONE_CASE(${planned.number}) {`, { case: planned });
     for (const step of executed(planned)) push(oneLine(step), { case: planned, step });
     push('}', { case: planned });

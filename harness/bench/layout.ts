@@ -8,8 +8,8 @@ export function unitFiles(unit: Unit) {
   return {
     check: `${folder}/check.cc`,
     checked: `${folder}/check.log`,
-    /** One case by itself, where an error may be several cases'. */
-    suspect: (number: number) => ({ check: `${folder}/check-${number}.cc`, checked: `${folder}/check-${number}.log` }),
+    /** What is checked once more, without the cases that failed before; rounds count from 2. */
+    again: (round: number) => ({ check: `${folder}/check-${round}.cc`, checked: `${folder}/check-${round}.log` }),
     driver: `${folder}/driver.cc`,
     object: `${folder}/driver.o`,
     program: `${folder}/driver`,

@@ -182,15 +182,12 @@ function checkEdge(tools: Toolchain, unit: Unit, { check, checked }: { check: st
   ];
 }
 
-/** A ninja file on top of build.ninja that checks single cases by themselves. */
-export function suspectsNinjaText(
-  tools: Toolchain,
-  suspects: readonly { readonly unit: Unit; readonly number: number }[],
-): string {
+/** A ninja file on top of build.ninja, for a further round of checks. */
+export function roundNinjaText(tools: Toolchain, units: readonly Unit[], round: number): string {
   return [
     '# Written by the bench.',
     'include build.ninja',
-    ...suspects.flatMap(({ unit, number }) => checkEdge(tools, unit, unitFiles(unit).suspect(number))),
+    ...units.flatMap((unit) => checkEdge(tools, unit, unitFiles(unit).again(round))),
     '',
   ].join('\n');
 }
