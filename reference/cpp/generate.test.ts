@@ -45,7 +45,7 @@ test('insertion points stand in their places', () => {
     point('namespace_scope'),
     '}  // namespace p::q',
     point('global_scope'),
-    '#endif',
+    '#endif  // TOUCHSTONE',
   ]);
   order(source, [
     '#include "a.pb.h"',

@@ -125,6 +125,8 @@ function header(content: FileContent): string {
   }
   out.print`// @@protoc_insertion_point(includes)`;
   out.blank();
+  versionCheck(out, file);
+  out.blank();
   inNamespace(out, content, () => {
     for (const { className } of models) out.print`class ${className};`;
     for (const type of enums) {
@@ -149,6 +151,20 @@ function header(content: FileContent): string {
     #endif  // ${guard}
   `;
   return out.toString();
+}
+
+/** The shape of the code that this generator writes; see version.h of the runtime. */
+const FORMAT = 1;
+
+/** Stops the compiler where code and runtime do not fit, and says which of the two is to be replaced. */
+function versionCheck(out: Printer, file: FileDescriptor): void {
+  out.print`
+    #if TOUCHSTONE_RUNTIME_FORMAT < ${FORMAT}
+    #error "The touchstone runtime is older than this generated code: update the runtime."
+    #elif TOUCHSTONE_RUNTIME_OLDEST_FORMAT > ${FORMAT}
+    #error "This generated code is older than the touchstone runtime: generate ${stem(file.name)}.pb.h again."
+    #endif
+  `;
 }
 
 /** Headers of the runtime that the generated header needs; none that it does not. */

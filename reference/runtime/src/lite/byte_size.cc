@@ -33,7 +33,7 @@ size_t MessageSize(const FieldEntry& entry, const MessageLite& message, const Me
 size_t MessageEngine::ByteSize(const MessageLite& message, const MessageTable& table) {
   size_t total = 0;
   for (const FieldEntry *entry = table.entries, *last = entry + table.entry_count; entry != last; ++entry) {
-    const size_t tag_size = VarintSize(entry->tag);
+    const size_t tag_size = entry->tag_size;
     const char* place = Place(message, entry->offset);
     switch (entry->operation) {
 #define TOUCHSTONE_CASES(kind)                                                                     \
@@ -43,6 +43,10 @@ size_t MessageEngine::ByteSize(const MessageLite& message, const MessageTable& t
     break;                                                                                         \
   }                                                                                                \
   case Operation(WireKind::kind, Rule::kExplicit):                                                 \
+    if (HasHasbit(message, entry->presence)) {                                                     \
+      total += tag_size + Codec<WireKind::kind>::Size(Load<Codec<WireKind::kind>::Value>(place));  \
+    }                                                                                              \
+    break;                                                                                         \
   case Operation(WireKind::kind, Rule::kOneof):                                                    \
     if (IsPresent(message, table, *entry)) {                                                       \
       total += tag_size + Codec<WireKind::kind>::Size(Load<Codec<WireKind::kind>::Value>(place));  \

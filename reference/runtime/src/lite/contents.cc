@@ -19,6 +19,25 @@ void SwapBytes(char* one, char* other, size_t size) {
   std::memcpy(other, kept, size);
 }
 
+/// Zeroes a few bytes; memset's call would cost more than what it does.
+void ZeroFew(char* place, size_t size) {
+  const uint64_t zero = 0;
+  if (size > 32) {
+    std::memset(place, 0, size);
+  } else if (size >= 8) {
+    // The stores overlap where the size is no multiple of eight.
+    std::memcpy(place, &zero, 8);
+    if (size > 16) std::memcpy(place + 8, &zero, 8);
+    if (size > 24) std::memcpy(place + 16, &zero, 8);
+    std::memcpy(place + size - 8, &zero, 8);
+  } else if (size >= 4) {
+    std::memcpy(place, &zero, 4);
+    std::memcpy(place + size - 4, &zero, 4);
+  } else if (size != 0) {
+    place[0] = place[size / 2] = place[size - 1] = 0;
+  }
+}
+
 }  // namespace
 
 void MessageEngine::ClearOneof(MessageLite& message, const MessageTable& table, uint16_t case_index) {
@@ -58,8 +77,8 @@ void MessageEngine::Clear(MessageLite& message, const MessageTable& table) {
                   ScalarSize(entry.kind()));
     }
   }
-  std::memset(Place(message, table.zeroed_offset), 0, table.zeroed_size);
-  std::memset(Hasbits(message), 0, table.hasbit_words * sizeof(uint32_t));
+  ZeroFew(Place(message, table.zeroed_offset), table.zeroed_size);
+  ZeroFew(Place(message, kHasbitsOffset), table.hasbit_words * sizeof(uint32_t));
   if (Unknown(message) != nullptr) table.unknown->clear(Unknown(message));
 }
 

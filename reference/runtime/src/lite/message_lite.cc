@@ -70,13 +70,14 @@ const MessageLite& MessageLite::InternalDefaultInstance(const internal::MessageT
 void MessageLite::DestroyFields(const internal::MessageTable& table) { Engine::Destroy(*this, table); }
 
 bool MessageLite::ParseBytes(const char* data, size_t size, bool clear, bool partial) {
-  if (clear) Clear();
+  const internal::MessageTable& table = GetMessageTable();
+  if (clear) Engine::Clear(*this, table);
   if (size > internal::kMaxMessageSize) return false;
   if (size != 0) {
     internal::ParseContext context;
-    if (Engine::Parse(*this, GetMessageTable(), data, data + size, context, 0) == nullptr) return false;
+    if (Engine::Parse(*this, table, data, data + size, context, 0) == nullptr) return false;
   }
-  if (partial || IsInitialized()) return true;
+  if (partial || Engine::IsInitialized(*this, table)) return true;
   ReportMissing("parse", *this);
   return false;
 }
@@ -101,11 +102,12 @@ bool MessageLite::ParsePartialFromArray(const void* data, int size) {
 }
 
 bool MessageLite::Serialize(std::string* output, bool append, bool partial) const {
-  if (!partial && !IsInitialized()) {
+  const internal::MessageTable& table = GetMessageTable();
+  if (!partial && !Engine::IsInitialized(*this, table)) {
     ReportMissing("serialize", *this);
     return false;
   }
-  const size_t size = ByteSizeLong();
+  const size_t size = Engine::ByteSize(*this, table);
   const size_t start = append ? output->size() : 0;
   if (size > internal::kMaxMessageSize || start > output->max_size() - size) {
     std::fprintf(stderr, "Can't serialize message of type \"%s\": it exceeds 2 GiB - 1\n", GetTypeName().c_str());
@@ -113,7 +115,7 @@ bool MessageLite::Serialize(std::string* output, bool append, bool partial) cons
   }
   // Not cleared first: what is there need not be filled with zeros before it is overwritten.
   output->resize(start + size);
-  SerializeWithCachedSizesToArray(reinterpret_cast<uint8_t*>(&(*output)[start]));
+  Engine::Write(*this, table, reinterpret_cast<uint8_t*>(&(*output)[start]));
   return true;
 }
 

@@ -187,7 +187,8 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
     const FieldEntry* entry = Find(table, tag >> 3);
     uint8_t operation = 255;
     if (entry != nullptr) operation = entry->tag == tag ? entry->operation : OtherEncoding(*entry, tag);
-    const Cursor at{message, table, entry, end, context};
+    // Made where it is needed: most fields do without.
+    const auto at = [&] { return Cursor{message, table, entry, end, context}; };
 
     switch (operation) {
 #define TOUCHSTONE_CASES(kind)                       \
@@ -204,16 +205,16 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
     Codec<WireKind::kind>::Value value;              \
     p = Codec<WireKind::kind>::Read(p, end, &value); \
     if (p == nullptr) return nullptr;                \
-    EnterOneof(at);                                  \
+    EnterOneof(at());                                \
     Store(Place(message, entry->offset), value);     \
     continue;                                        \
   }                                                  \
   case Operation(WireKind::kind, Rule::kRepeated):   \
-    p = ReadRepeated<WireKind::kind>(at, p, tag);    \
+    p = ReadRepeated<WireKind::kind>(at(), p, tag);  \
     if (p == nullptr) return nullptr;                \
     continue;                                        \
   case Operation(WireKind::kind, Rule::kPacked):     \
-    p = ReadPacked<WireKind::kind>(at, p);           \
+    p = ReadPacked<WireKind::kind>(at(), p);         \
     if (p == nullptr) return nullptr;                \
     continue;
       TOUCHSTONE_FOR_EACH_SCALAR(TOUCHSTONE_CASES)
@@ -225,12 +226,12 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
         int32_t value;
         p = Codec<WireKind::kClosedEnum>::Read(p, end, &value);
         if (p == nullptr) return nullptr;
-        if (!IsDefined(at, value)) {
-          if (!KeepUndefinedEnum(at, value)) return nullptr;
+        if (!IsDefined(at(), value)) {
+          if (!KeepUndefinedEnum(at(), value)) return nullptr;
           continue;
         }
         if (entry->rule() == Rule::kOneof) {
-          EnterOneof(at);
+          EnterOneof(at());
         } else {
           SetHasbit(message, entry->presence);
         }
@@ -238,11 +239,11 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
         continue;
       }
       case Operation(WireKind::kClosedEnum, Rule::kRepeated):
-        p = ReadRepeated<WireKind::kClosedEnum>(at, p, tag);
+        p = ReadRepeated<WireKind::kClosedEnum>(at(), p, tag);
         if (p == nullptr) return nullptr;
         continue;
       case Operation(WireKind::kClosedEnum, Rule::kPacked):
-        p = ReadPacked<WireKind::kClosedEnum>(at, p);
+        p = ReadPacked<WireKind::kClosedEnum>(at(), p);
         if (p == nullptr) return nullptr;
         continue;
 
@@ -251,7 +252,7 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
       case Operation(WireKind::kBytes, Rule::kImplicit):
       case Operation(WireKind::kBytes, Rule::kExplicit): {
         size_t length;
-        p = ReadText(at, p, &length);
+        p = ReadText(at(), p, &length);
         if (p == nullptr) return nullptr;
         At<StringField>(message, entry->offset).Set(p, length);
         SetHasbit(message, entry->presence);
@@ -261,16 +262,16 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
       case Operation(WireKind::kString, Rule::kOneof):
       case Operation(WireKind::kBytes, Rule::kOneof): {
         size_t length;
-        p = ReadText(at, p, &length);
+        p = ReadText(at(), p, &length);
         if (p == nullptr) return nullptr;
-        if (EnterOneof(at)) At<std::string*>(message, entry->offset) = new std::string();
+        if (EnterOneof(at())) At<std::string*>(message, entry->offset) = new std::string();
         At<std::string*>(message, entry->offset)->assign(p, length);
         p += length;
         continue;
       }
       case Operation(WireKind::kString, Rule::kRepeated):
       case Operation(WireKind::kBytes, Rule::kRepeated):
-        p = ReadRepeatedStrings(at, p, tag);
+        p = ReadRepeatedStrings(at(), p, tag);
         if (p == nullptr) return nullptr;
         continue;
 
@@ -278,7 +279,7 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
       case Operation(WireKind::kGroup, Rule::kExplicit): {
         const MessageTable& below = *table.aux[entry->aux].message;
         SetHasbit(message, entry->presence);
-        p = ReadMessage(at, p, MutableMessage(At<MessageLite*>(message, entry->offset), below), below);
+        p = ReadMessage(at(), p, MutableMessage(At<MessageLite*>(message, entry->offset), below), below);
         if (p == nullptr) return nullptr;
         continue;
       }
@@ -286,14 +287,14 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
       case Operation(WireKind::kGroup, Rule::kOneof): {
         const MessageTable& below = *table.aux[entry->aux].message;
         MessageLite*& member = At<MessageLite*>(message, entry->offset);
-        if (EnterOneof(at)) member = below.create();
-        p = ReadMessage(at, p, *member, below);
+        if (EnterOneof(at())) member = below.create();
+        p = ReadMessage(at(), p, *member, below);
         if (p == nullptr) return nullptr;
         continue;
       }
       case Operation(WireKind::kMessage, Rule::kRepeated):
       case Operation(WireKind::kGroup, Rule::kRepeated):
-        p = ReadRepeatedMessages(at, p, tag);
+        p = ReadRepeatedMessages(at(), p, tag);
         if (p == nullptr) return nullptr;
         continue;
 

@@ -67,6 +67,11 @@ uint8_t* MessageEngine::Write(const MessageLite& message, const MessageTable& ta
     break;                                                                                               \
   }                                                                                                      \
   case Operation(WireKind::kind, Rule::kExplicit):                                                       \
+    if (HasHasbit(message, entry->presence)) {                                                           \
+      const auto value = Load<Codec<WireKind::kind>::Value>(place);                                      \
+      out = Codec<WireKind::kind>::Write(value, WriteTag(entry->tag, out));                              \
+    }                                                                                                    \
+    break;                                                                                               \
   case Operation(WireKind::kind, Rule::kOneof):                                                          \
     if (IsPresent(message, table, *entry)) {                                                             \
       const auto value = Load<Codec<WireKind::kind>::Value>(place);                                      \

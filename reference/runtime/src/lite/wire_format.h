@@ -24,7 +24,7 @@ enum WireType : uint32_t {
 
 constexpr size_t kMaxMessageSize = 0x7fffffff;
 
-/// Reads a varint of two and more bytes. See ReadVarint.
+/// Reads a varint of any length. See ReadVarint.
 const char* ReadVarintSlow(const char* p, const char* end, uint64_t* value);
 
 /// Reads one base-128 varint.
@@ -35,6 +35,10 @@ inline const char* ReadVarint(const char* p, const char* end, uint64_t* value) {
   if (p != end && static_cast<int8_t>(*p) >= 0) {
     *value = static_cast<uint8_t>(*p);
     return p + 1;
+  }
+  if (end - p >= 2 && static_cast<int8_t>(p[1]) >= 0) {
+    *value = (static_cast<uint64_t>(static_cast<uint8_t>(p[0])) & 0x7f) | static_cast<uint64_t>(p[1]) << 7;
+    return p + 2;
   }
   return ReadVarintSlow(p, end, value);
 }

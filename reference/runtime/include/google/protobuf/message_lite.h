@@ -8,6 +8,7 @@
 
 #include "google/protobuf/internal/message_table.h"
 #include "google/protobuf/internal/string_arg.h"
+#include "google/protobuf/stubs/common.h"
 
 namespace google::protobuf {
 
@@ -89,9 +90,6 @@ class MessageLite {
   bool ParseBytes(const char* data, size_t size, bool clear, bool partial);
   bool Serialize(std::string* output, bool append, bool partial) const;
 };
-
-/// Ends the use of the library: frees what it holds in static storage. Optional.
-void ShutdownProtobufLibrary();
 
 }  // namespace google::protobuf
 

@@ -61,6 +61,7 @@ struct FieldEntry {
   uint16_t aux;       // index in MessageTable::aux, for messages, groups and closed enums
   uint8_t operation;
   uint8_t flags;
+  uint8_t tag_size;  // bytes of the tag on the wire
 };
 
 struct MessageTable;
@@ -129,7 +130,12 @@ constexpr FieldEntry::FieldEntry(uint32_t field_number, uint32_t wire_type, Wire
       presence(presence_index),
       aux(aux_index),
       operation(Operation(kind, rule)),
-      flags(field_flags) {}
+      flags(field_flags),
+      tag_size(field_number < 1u << 4    ? 1
+               : field_number < 1u << 11 ? 2
+               : field_number < 1u << 18 ? 3
+               : field_number < 1u << 25 ? 4
+                                         : 5) {}
 
 class MessageEngine;
 
