@@ -16,7 +16,7 @@ Feature: Locators
         </ul>
         <form>
           <input type="text" name="voucher" data-mark="voucher">
-          <input type="text" name="it's a &quot;name&quot;" data-mark="quoted">
+          <input type="text" id="it's &quot;quoted&quot;" data-mark="quoted">
           <button type="button" data-mark="pay">Pay <em data-mark="now">now</em></button>
           <button type="button" data-mark="cancel">Cancel</button>
         </form>
@@ -44,7 +44,7 @@ Feature: Locators
         | is the last of its kind      | css=li:last-child               | third item   |
         | lies within a button         | css=button em                   | now          |
         | is a cell of a table         | css=tr:last-child td:last-child | bottom right |
-        | has quotes in its attributes | css=input:nth-of-type(2)        | quoted       |
+        | has quotes in its id         | css=input:nth-of-type(2)        | quoted       |
         | is not displayed             | css=p[hidden]                   | hidden       |
 
     Scenario: The first element, where the locator fits several

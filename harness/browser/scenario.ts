@@ -60,7 +60,8 @@ export class IdeScenario {
     const subject = world.subject.ide;
     if (subject === undefined)
       throw new UsageError(`\`${world.subject.name}\` has no IDE: its manifest has no \`ide:\` section.`);
-    const [session, createDriver] = await Promise.all([BrowserSession.current(), driverOf(subject)]);
+    const createDriver = driverOf(subject);
+    const session = await BrowserSession.current();
     const ide = await session.installIde(subject);
     const scenario = new IdeScenario(session, ide, createDriver(ide));
     world.atEnd(async () => {
@@ -199,9 +200,10 @@ function transcript(exchanges: readonly Exchange[]): string {
 }
 
 /** The driver that a manifest names, or the one for all who have the expected roles and names. @throws UsageError for a module that is no driver */
-async function driverOf(subject: IdeSubject): Promise<CreateDriver> {
+function driverOf(subject: IdeSubject): CreateDriver {
   if (subject.driver === undefined) return (window) => new AriaDriver(window);
-  const module: { default?: unknown } = await import(subject.driver);
+  // require, not import: it takes TypeScript through the hook that loads us, and CommonJS and ES modules alike.
+  const module: { default?: unknown } = require(subject.driver);
   if (typeof module.default !== 'function') {
     throw new UsageError(
       `${subject.driver} has no default export that makes an IDE driver.`,

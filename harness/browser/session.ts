@@ -7,7 +7,7 @@ import { Downloads } from './downloads';
 import { FixturePages } from './fixture-pages';
 import { InstalledIde } from './ide-window';
 import { Plugin, type PluginLetter } from './plugin';
-import { momentMs, Pulse, within } from './waiting';
+import { eventually, momentMs, NotInTime, Pulse, within } from './waiting';
 
 /** What lives as long as a worker. */
 export class BrowserSession {
@@ -33,7 +33,14 @@ export class BrowserSession {
 
   /** The session of this worker; launched when it is first asked for. */
   static current(): Promise<BrowserSession> {
-    BrowserSession.running ??= BrowserSession.launch();
+    BrowserSession.running ??= BrowserSession.launch().then((session) => {
+      // A browser that crashed fails the scenario that it was in; the next one gets a new browser.
+      session.browser.once('disconnected', () => {
+        BrowserSession.running = undefined;
+        void session.close();
+      });
+      return session;
+    });
     return BrowserSession.running;
   }
 
@@ -65,6 +72,15 @@ export class BrowserSession {
   private async close(): Promise<void> {
     await this.pages.close();
     await this.chromium.close();
+  }
+
+  /** Ends the browser as a crash does: for the tests of what happens then. */
+  async crash(): Promise<void> {
+    const gone = new Promise<void>((resolve) => {
+      this.browser.once('disconnected', () => resolve());
+    });
+    this.browser.process()?.kill('SIGKILL');
+    await gone;
   }
 
   private get browser(): Browser {
@@ -120,11 +136,15 @@ export class BrowserSession {
 
   /** A page at an address, as soon as one is there and has loaded. @throws NotInTime when none comes */
   async pageAt(url: string): Promise<Page> {
-    const find = this.browser.waitForTarget((target) => target.type() === 'page' && target.url() === url, {
-      timeout: 0,
-    });
-    const page = await (await within(`a page at ${url}`, find)).page();
-    if (page === null) throw new Error(`The browser gives no access to the page at ${url}.`);
+    const find = async (): Promise<Target | undefined> => this.openPages().find((target) => target.url() === url);
+    const target = await eventually(
+      find,
+      (found) => found !== undefined,
+      () => this.change(),
+    );
+    const page = await target?.page();
+    if (!page)
+      throw new NotInTime(`Waited in vain for a page at ${url}. Open: ${this.openPages().map((open) => open.url())}`);
     await within(
       `${url} to load`,
       page.waitForFunction(() => document.readyState === 'complete'),

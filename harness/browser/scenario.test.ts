@@ -1,0 +1,125 @@
+import { deepEqual, equal, match, rejects } from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import type { Subject } from '../subject/manifest';
+import { IdeScenario, type ScenarioWorld } from './scenario';
+import { BrowserSession } from './session';
+
+/** A small IDE that is there for the harness's own tests. It grants control to whoever asks. */
+const extension = join(__dirname, '../../tests/dishonest/ide-grants-control/extension');
+
+after(() => BrowserSession.end());
+
+/** Does something in the world of one scenario, and then what the end of a scenario does. @returns the types of what was attached */
+async function inWorld(
+  act: (world: ScenarioWorld) => Promise<void>,
+  { driver, failure }: { driver?: string; failure?: string } = {},
+): Promise<string[]> {
+  const cleanups: (() => Promise<void>)[] = [];
+  const attached: string[] = [];
+  const ide = { extension, page: 'ide.html', ...(driver !== undefined && { driver }) };
+  const world: ScenarioWorld = {
+    subject: { name: 'small', ide } as Subject,
+    atEnd: (cleanup) => cleanups.push(cleanup),
+    attach: (_content, { mediaType }) => attached.push(mediaType),
+    ...(failure !== undefined && { failure }),
+  };
+  try {
+    await act(world);
+  } finally {
+    for (const cleanup of cleanups.reverse()) await cleanup();
+  }
+  return attached;
+}
+
+const register = { uri: '/register', verb: 'post', name: 'Plugin A', version: '1.0.0' };
+
+test('a message is answered; every scenario meets a fresh IDE', async () => {
+  for (const round of [1, 2]) {
+    await inWorld(async (world) => {
+      const ide = await IdeScenario.of(world);
+      await ide.driver.open();
+      await ide.send('A', { uri: '/health', verb: 'get' });
+      deepEqual(await ide.answer('A'), { kind: 'value', value: false }, `round ${round}`);
+      await ide.send('A', register);
+      await ide.send('A', { uri: '/health', verb: 'get' });
+      deepEqual(await ide.answer('A'), { kind: 'value', value: true }, `round ${round}`);
+    });
+  }
+});
+
+test('the driver reads and uses the window', async () => {
+  await inWorld(async (world) => {
+    const ide = await IdeScenario.of(world);
+    equal(await ide.driver.isOpen(), false);
+    await ide.driver.open();
+    equal(await ide.driver.isOpen(), true);
+    await ide.driver.renameProject('Checkout');
+    equal(await ide.driver.projectName(), 'Checkout');
+    equal(await ide.driver.hasUnsavedChanges(), true);
+    const before = await ide.driver.run();
+    await ide.takeControl('B');
+    equal(await ide.driver.controller(), 'Controlled by Plugin B');
+    equal((await ide.driver.run()) === before, false);
+    await ide.driver.close();
+    equal(await ide.driver.isOpen(), false);
+  });
+});
+
+test('a closed IDE does not answer, which is said', async () => {
+  await inWorld(async (world) => {
+    const ide = await IdeScenario.of(world);
+    await ide.send('A', register);
+    const answer = await ide.answer('A');
+    match(answer.kind === 'rejected' ? answer.reason : '', /Receiving end does not exist/);
+  });
+});
+
+test('a scenario that failed leaves a screenshot, its messages and the consoles; one that passed leaves nothing', async () => {
+  const act = async (world: ScenarioWorld): Promise<void> => {
+    const ide = await IdeScenario.of(world);
+    await ide.driver.open();
+    await ide.send('A', register);
+  };
+  deepEqual(await inWorld(act, { failure: 'expected red to equal orange' }), ['image/png', 'text/plain', 'text/plain']);
+  deepEqual(await inWorld(act), []);
+});
+
+test('an IDE brings its own driver, and a module that is none is refused', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'touchstone-driver-'));
+  try {
+    const own = join(folder, 'own.cjs');
+    const none = join(folder, 'none.cjs');
+    await writeFile(
+      own,
+      `exports.default = (window) => ({ controller: async () => 'controlled in ' + window.extension });`,
+    );
+    await writeFile(none, 'exports.driver = 7;');
+    await inWorld(
+      async (world) => {
+        const ide = await IdeScenario.of(world);
+        equal(await ide.driver.controller(), `controlled in ${ide.ide.extension}`);
+      },
+      { driver: own },
+    );
+    await rejects(
+      inWorld(async (world) => void (await IdeScenario.of(world)), { driver: none }),
+      /none\.cjs has no default export/,
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('after a crash the next scenario gets a new browser', async () => {
+  const first = await BrowserSession.current();
+  await first.crash();
+  await inWorld(async (world) => {
+    const ide = await IdeScenario.of(world);
+    await ide.driver.open();
+    equal(await ide.driver.isOpen(), true);
+    equal(ide.session === first, false);
+  });
+});
