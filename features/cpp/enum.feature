@@ -93,6 +93,9 @@ Feature: Enums
         | Level      | 13         | false |
         | Level      | 29         | false |
         | Level      | 31         | false |
+        | Level      | 7          | false |
+        | Level      | -12        | false |
+        | Level      | -30        | false |
         | Single     | 0          | true  |
         | Single     | 1          | false |
         | Single     | -1         | false |
@@ -165,6 +168,9 @@ Feature: Enums
         | Level  | 29                              |
         | Level  | 31                              |
         | Level  | -8                              |
+        | Level  | 7                               |
+        | Level  | -12                             |
+        | Level  | -30                             |
         | Level  | std::numeric_limits<int>::max() |
         | Level  | std::numeric_limits<int>::min() |
         | Season | 0                               |
