@@ -81,6 +81,7 @@ Feature: Nested types
     Scenario: only the class that declares the message has it
       Then `::Foo::Bar m` compiles
       And `::Other::Bar m` compiles
+      And `::Foo_Bar::Deep m` compiles
       And `::Other::Deep m` does not compile
 
   @cpp.nested.forward-declaration
