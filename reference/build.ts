@@ -1,0 +1,76 @@
+// `npm run build`: the compiler as one JavaScript file, and the Test IDE as an unpacked extension, both in dist/.
+
+import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { buildIde } from './ide/build';
+
+const root = path.dirname(__dirname);
+
+/** What a target is made of: globs below the project. */
+interface Target {
+  readonly output: string;
+  readonly inputs: readonly string[];
+  make(): Promise<void>;
+}
+
+/** The files of the globs with their times of change, as one text that differs when anything does. */
+function stamp(inputs: readonly string[]): string {
+  const files = inputs.flatMap((pattern) => globSync(pattern, { cwd: root })).sort();
+  return files.map((file) => `${file} ${statSync(path.join(root, file)).mtimeMs}`).join('\n');
+}
+
+/** Makes a target unless it has been made of just these inputs. */
+async function upToDate({ output, inputs, make }: Target): Promise<void> {
+  const record = path.join(root, 'dist', `.${path.basename(output)}.stamp`);
+  const now = stamp([...inputs, 'package.json', 'reference/build.ts']);
+  const before = existsSync(path.join(root, output)) && existsSync(record) ? readFileSync(record, 'utf8') : undefined;
+  if (before === now) return;
+  mkdirSync(path.join(root, 'dist'), { recursive: true });
+  await make();
+  writeFileSync(record, now);
+}
+
+/** The schemas that come with the compiler, by the names under which they are imported. */
+function bundledSchemas(): Record<string, string> {
+  const folder = path.join(root, 'reference', 'protos');
+  const names = globSync('**/*.proto', { cwd: folder }).sort();
+  return Object.fromEntries(
+    names.map((name) => [name.split(path.sep).join('/'), readFileSync(path.join(folder, name), 'utf8')]),
+  );
+}
+
+async function buildCompiler(): Promise<void> {
+  const output = path.join(root, 'dist', 'touchstone-protoc.cjs');
+  const beside = `${output}.${process.pid}.new`;
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+  await build({
+    entryPoints: [path.join(root, 'reference', 'protoc.ts')],
+    outfile: beside,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    minify: true,
+    banner: { js: '#!/usr/bin/env node' },
+    define: { TOUCHSTONE_SCHEMAS: JSON.stringify(bundledSchemas()), TOUCHSTONE_VERSION: JSON.stringify(version) },
+    logLevel: 'silent',
+  });
+  chmodSync(beside, 0o755);
+  // Two builds at once each move a whole file into place.
+  renameSync(beside, output);
+}
+
+const targets: readonly Target[] = [
+  {
+    output: 'dist/touchstone-protoc.cjs',
+    inputs: ['reference/protoc.ts', 'reference/{command-line,schema,cpp}/**/*.ts', 'reference/protos/**/*.proto'],
+    make: buildCompiler,
+  },
+  { output: 'dist/ide', inputs: ['reference/ide/**/*'], make: () => buildIde(path.join(root, 'dist', 'ide')) },
+];
+
+Promise.all(targets.map(upToDate)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+});
