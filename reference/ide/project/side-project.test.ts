@@ -8,6 +8,7 @@ import {
   fileName,
   formatProject,
   insertCommand,
+  moveCommand,
   parseProject,
   readProject,
   removeCommand,
@@ -148,6 +149,19 @@ test('commands are inserted, edited and removed without changing the project bef
   );
   assert.equal(removed.tests[1], before.tests[1]);
   assert.deepEqual(before, copy);
+});
+
+test('commands are moved as far as the test goes', () => {
+  const project = read({
+    ...written,
+    tests: [{ id: 't', name: 'T', commands: ['a', 'b', 'c'].map((id) => ({ id, command: id })) }],
+  });
+  const order = (id: string, places: number) =>
+    moveCommand(project, 't', id, places).tests[0]?.commands.map((command) => command.id);
+  assert.deepEqual(order('a', 1), ['b', 'a', 'c']);
+  assert.deepEqual(order('c', -2), ['c', 'a', 'b']);
+  assert.equal(moveCommand(project, 't', 'a', -1), project);
+  assert.equal(moveCommand(project, 't', 'nobody', 1), project);
 });
 
 test('a suite plays its tests in its order, and leaves out those that are gone', () => {

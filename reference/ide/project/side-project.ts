@@ -137,6 +137,16 @@ export function removeCommand(project: Project, testId: string, commandId: strin
   return changeCommands(project, testId, (commands) => commands.filter(({ id }) => id !== commandId));
 }
 
+/** Moves a command by so many places, as far as the test goes. */
+export function moveCommand(project: Project, testId: string, commandId: string, places: number): Project {
+  return changeCommands(project, testId, (commands) => {
+    const from = commands.findIndex(({ id }) => id === commandId);
+    const to = Math.max(0, Math.min(from + places, commands.length - 1));
+    const moved = commands[from];
+    return moved === undefined || to === from ? commands : commands.toSpliced(from, 1).toSpliced(to, 0, moved);
+  });
+}
+
 /** Changes one column of a command. */
 export function editCommand(
   project: Project,
@@ -151,10 +161,12 @@ export function editCommand(
 }
 
 function changeCommands(project: Project, testId: string, change: (commands: Command[]) => Command[]): Project {
-  return {
-    ...project,
-    tests: project.tests.map((test) => (test.id === testId ? { ...test, commands: change(test.commands) } : test)),
-  };
+  const test = project.tests.find(({ id }) => id === testId);
+  if (!test) return project;
+  const commands = change(test.commands);
+  // Nothing changed: the same object, so that nothing counts as unsaved.
+  if (commands === test.commands) return project;
+  return { ...project, tests: project.tests.map((each) => (each === test ? { ...test, commands } : each)) };
 }
 
 /** The tests of a suite in its order; of the whole project when there are no suites. */

@@ -28,11 +28,13 @@ export function CommandGrid({
   const commands = test?.commands ?? [];
   const selected = commands.findIndex(({ id }) => id === selectedCommandId);
   useEffect(() => {
-    const row = grid.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (focusSelected.current) row?.focus();
-    focusSelected.current = false;
-    row?.scrollIntoView({ block: 'nearest' });
+    grid.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [selectedCommandId]);
+  useEffect(() => {
+    if (!focusSelected.current) return;
+    focusSelected.current = false;
+    grid.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  });
   const pending = commands.find(({ id }) => results.get(id)?.state === 'pending')?.id;
   useEffect(() => {
     // While a test plays, the eye follows the command that is being executed.
@@ -42,6 +44,12 @@ export function CommandGrid({
     if (event.key === 'Delete') {
       focusSelected.current = true;
       ide.removeCommand();
+      return;
+    }
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      focusSelected.current = true;
+      ide.moveCommand(event.key === 'ArrowUp' ? -1 : 1);
       return;
     }
     const next = commands[moveInList(event.key, selected, commands.length) ?? -1];
@@ -72,7 +80,9 @@ export function CommandGrid({
           />
         ))}
       </div>
-      {commands.length === 0 && <p class="hint">This test has no commands yet.</p>}
+      {commands.length === 0 && (
+        <p class="hint">{test ? 'This test has no commands yet.' : 'This project has no tests yet.'}</p>
+      )}
     </div>
   );
 }

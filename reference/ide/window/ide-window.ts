@@ -7,6 +7,7 @@ import { callWorker } from '../bridge/protocol';
 import { type Session, watchSession } from '../bridge/session';
 import { appendEntry, type LogLevel } from '../log/log-model';
 import type { Playback } from '../playback/playback';
+import { noHistory, recordChange, redo, undo } from '../project/history';
 import {
   addTest,
   type CommandField,
@@ -16,6 +17,7 @@ import {
   fileName,
   formatProject,
   insertCommand,
+  moveCommand,
   type Project,
   parseProject,
   readProject,
@@ -49,6 +51,7 @@ export class IdeWindow {
     this.store = new Store({
       project,
       savedProject: project,
+      history: noHistory,
       selectedTestId: project.tests[0]?.id ?? null,
       selectedCommandId: null,
       results: new Map(),
@@ -135,6 +138,7 @@ export class IdeWindow {
     this.store.set({
       project,
       savedProject: project,
+      history: noHistory,
       selectedTestId: project.tests[0]?.id ?? null,
       selectedCommandId: project.tests[0]?.commands[0]?.id ?? null,
       results: new Map(),
@@ -159,17 +163,40 @@ export class IdeWindow {
     this.store.set({ savedProject: project });
   }
 
-  /** Changes the project; the change is unsaved until it is saved. */
-  #change(project: Project): void {
-    this.store.set({ project });
+  /**
+   * Changes the project; the change is unsaved until it is saved.
+   * @param subject what is being written, when letter after letter is one step of undo
+   */
+  #change(project: Project, subject: string | null = null): void {
+    if (project === this.state.project) return;
+    this.store.set({ project, history: recordChange(this.state.history, this.state.project, subject) });
+  }
+
+  /** Takes the last change back. */
+  undo(): void {
+    this.#travel(undo(this.state.history, this.state.project));
+  }
+
+  /** Makes the change again that was taken back last. */
+  redo(): void {
+    this.#travel(redo(this.state.history, this.state.project));
+  }
+
+  #travel(step: ReturnType<typeof undo>): void {
+    if (!step) return;
+    const { selectedTestId, selectedCommandId } = this.state;
+    const { tests } = step.project;
+    const test = tests.find(({ id }) => id === selectedTestId) ?? tests[0];
+    const command = test?.commands.find(({ id }) => id === selectedCommandId) ?? test?.commands[0];
+    this.store.set({ ...step, selectedTestId: test?.id ?? null, selectedCommandId: command?.id ?? null });
   }
 
   rename(name: string): void {
-    this.#change({ ...this.state.project, name });
+    this.#change({ ...this.state.project, name }, 'project name');
   }
 
   setBaseUrl(url: string): void {
-    this.#change({ ...this.state.project, url });
+    this.#change({ ...this.state.project, url }, 'base URL');
   }
 
   addTest(): void {
@@ -181,7 +208,7 @@ export class IdeWindow {
   /** Renames the selected test. */
   renameTest(name: string): void {
     const { project, selectedTestId } = this.state;
-    if (selectedTestId) this.#change(renameTest(project, selectedTestId, name));
+    if (selectedTestId) this.#change(renameTest(project, selectedTestId, name), `name of ${selectedTestId}`);
   }
 
   /** Removes the selected test and selects the one that takes its place. */
@@ -229,7 +256,16 @@ export class IdeWindow {
   editCommand(field: CommandField, text: string): void {
     const { project, selectedTestId, selectedCommandId } = this.state;
     if (selectedTestId && selectedCommandId) {
-      this.#change(editCommand(project, selectedTestId, selectedCommandId, field, text));
+      const subject = `${field} of ${selectedCommandId}`;
+      this.#change(editCommand(project, selectedTestId, selectedCommandId, field, text), subject);
+    }
+  }
+
+  /** Moves the selected command up (negative) or down. */
+  moveCommand(places: number): void {
+    const { project, selectedTestId, selectedCommandId } = this.state;
+    if (selectedTestId && selectedCommandId) {
+      this.#change(moveCommand(project, selectedTestId, selectedCommandId, places));
     }
   }
 

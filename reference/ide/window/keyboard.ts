@@ -1,4 +1,4 @@
-// Moving through lists by keyboard: one stop for the tab key, arrows inside.
+// The keyboard: moving through lists (one stop for the tab key, arrows inside), and the shortcuts of the window.
 
 /**
  * The position that a key moves to.
@@ -16,6 +16,30 @@ export function moveInList(key: string, position: number, length: number): numbe
       return 0;
     case 'End':
       return last;
+    default:
+      return undefined;
+  }
+}
+
+/** What a shortcut does. */
+export type Shortcut = 'save' | 'undo' | 'redo';
+
+/** The shortcut that a key press is, with Control, or Command on a Mac. */
+export function shortcutOf(event: {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}): Shortcut | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  switch (event.key.toLowerCase()) {
+    case 's':
+      return event.shiftKey ? undefined : 'save';
+    case 'z':
+      return event.shiftKey ? 'redo' : 'undo';
+    case 'y':
+      return event.shiftKey ? undefined : 'redo';
     default:
       return undefined;
   }

@@ -2,6 +2,7 @@
 
 import type { CommandState } from '../api/payloads';
 import type { LogEntry, LogFilter } from '../log/log-model';
+import type { History } from '../project/history';
 import type { Project } from '../project/side-project';
 
 /** How a command of the last run went. */
@@ -23,6 +24,7 @@ export interface WindowState {
   project: Project;
   /** The project as it was opened or saved last; another object than `project` when there are unsaved changes. */
   savedProject: Project;
+  history: History;
   selectedTestId: string | null;
   selectedCommandId: string | null;
   results: ReadonlyMap<string, CommandResult>;

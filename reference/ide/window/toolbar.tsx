@@ -7,7 +7,7 @@ import { isUnsaved, type WindowState } from './store';
 
 /** Heading, states and buttons. */
 export function Toolbar({ ide, state }: { ide: IdeWindow; state: WindowState }) {
-  const { project, playback, controlledBy } = state;
+  const { project, history, playback, controlledBy } = state;
   const running = playback === 'running';
   return (
     <header class="toolbar">
@@ -28,6 +28,14 @@ export function Toolbar({ ide, state }: { ide: IdeWindow; state: WindowState }) 
         <OpenButton ide={ide} />
         <button type="button" onClick={() => void ide.save()}>
           Save
+        </button>
+      </div>
+      <div class="actions" role="toolbar" aria-label="Edit">
+        <button type="button" disabled={history.past.length === 0} onClick={() => ide.undo()}>
+          Undo
+        </button>
+        <button type="button" disabled={history.future.length === 0} onClick={() => ide.redo()}>
+          Redo
         </button>
       </div>
       <div class="actions" role="toolbar" aria-label="Run">
