@@ -103,15 +103,18 @@ async function end(browser: Browser, janitor: ChildProcess): Promise<void> {
 
 /**
  * A shell that waits for the end of its standard input, which comes when we say so and also when this process or worker thread is killed
- * in whatever way. Then it removes the folder, after ending the browser if nobody has done so. It is a process group of its own, so that
+ * in whatever way. Then it ends what is left of the browser and removes the folder. It is a process group of its own, so that
  * Ctrl-C in a terminal does not reach it.
  */
 function startJanitor(directory: string, browserId: number | undefined): ChildProcess {
   const script = [
     'read -r word',
-    '[ "$word" = closed ] || [ -z "$2" ] || kill -9 "$2" 2>/dev/null',
-    // A helper process of the browser may still be writing while it dies.
-    'for attempt in 1 2 3 4 5 6 7 8; do rm -rf "$1" 2>/dev/null && break; done',
+    // The browser leads a process group; its helpers may outlive it for a moment, and write.
+    '[ -z "$2" ] || kill -s KILL -- "-$2" 2>/dev/null',
+    'for attempt in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do',
+    '  rm -rf "$1" 2>/dev/null && [ ! -e "$1" ] && break',
+    '  sleep 0.1',
+    'done',
   ].join('\n');
   const janitor = spawn('/bin/sh', ['-c', script, 'janitor', directory, browserId?.toString() ?? ''], {
     stdio: ['pipe', 'ignore', 'ignore'],
