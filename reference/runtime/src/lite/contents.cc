@@ -61,7 +61,7 @@ void MessageEngine::Clear(MessageLite& message, const MessageTable& table) {
       if (IsText(entry.kind())) {
         At<RepeatedPtrFieldBase>(message, entry.offset).ClearStrings();
       } else if (IsMessage(entry.kind())) {
-        At<RepeatedPtrFieldBase>(message, entry.offset).ClearMessages();
+        At<RepeatedPtrFieldBase>(message, entry.offset).ClearMessages(*table.aux[entry.aux].message);
       } else {
         At<RepeatedFieldBase>(message, entry.offset).size_ = 0;
       }

@@ -123,11 +123,8 @@ void RepeatedPtrFieldBase::MergeStrings(const RepeatedPtrFieldBase& other) {
   for (int i = 0; i < count; ++i) AddString()->assign(*static_cast<const std::string*>(other.elements_[i]));
 }
 
-void RepeatedPtrFieldBase::ClearMessages() {
-  for (int i = 0; i < size_; ++i) {
-    auto& message = *static_cast<MessageLite*>(elements_[i]);
-    MessageEngine::Clear(message, MessageEngine::TableOf(message));
-  }
+void RepeatedPtrFieldBase::ClearMessages(const MessageTable& table) {
+  for (int i = 0; i < size_; ++i) MessageEngine::Clear(*static_cast<MessageLite*>(elements_[i]), table);
   size_ = 0;
 }
 

@@ -75,7 +75,7 @@ class RepeatedPtrFieldBase {
   void ClearStrings();
   void DestroyStrings();
   void MergeStrings(const RepeatedPtrFieldBase& other);
-  void ClearMessages();
+  void ClearMessages(const MessageTable& table);
   void DestroyMessages();
   void MergeMessages(const RepeatedPtrFieldBase& other, const MessageTable& table);
 
