@@ -92,6 +92,13 @@ TEST(ClosedEnumsKeepWhatTheyDoNotKnowAside) {
   CHECK_BYTES(m, "a801 01  a801 64  b201 02 0164  a001 07  a801 09  b001 05  a003 02");
 }
 
+TEST(UndefinedEnumsKeepAllTheirBits) {
+  Tree m;
+  CHECK(m.ParsePartialFromString(Hex("a001 8780808010")));  // 2^32 + 7
+  CHECK_EQ(m.unknown_fields().field(0).varint(), (uint64_t{1} << 32) + 7);
+  CHECK_BYTES(m, "a001 8780808010");
+}
+
 TEST(GroupsAreWrittenBetweenTags) {
   Tree m;
   m.mutable_branch()->set_angle(-1);

@@ -18,17 +18,46 @@ struct Cursor {
   ParseContext& context;
 };
 
-/// Puts a number that a closed enum does not define where unknown fields are kept (rule
+/// Puts a number that a closed enum does not define where unknown fields are kept, with all bits that came (rule
 /// cpp.dialect.enum-closed-proto2).
-bool KeepUndefinedEnum(const Cursor& at, int32_t value) {
+bool KeepUndefinedEnum(const Cursor& at, uint64_t bits) {
   uint8_t record[20];
   uint8_t* out = WriteTag(at.entry->number() << 3 | kVarint, record);
-  out = WriteVarint(static_cast<uint64_t>(static_cast<int64_t>(value)), out);
+  out = WriteVarint(bits, out);
   return at.table.unknown->append(Engine::Unknown(at.message), reinterpret_cast<char*>(record),
                                   reinterpret_cast<char*>(out));
 }
 
-bool IsDefined(const Cursor& at, int32_t value) { return EnumIsValid(*at.table.aux[at.entry->aux].closed_enum, value); }
+/// Reads a number of a closed enum.
+/// \param defined  whether the enum defines it; if not, it has been put aside.
+/// \returns one past the number, or null.
+const char* ReadClosedEnum(const Cursor& at, const char* p, const char* end, int32_t* value, bool* defined) {
+  uint64_t bits;
+  p = ReadVarint(p, end, &bits);
+  if (p == nullptr) return nullptr;
+  *value = Codec<WireKind::kClosedEnum>::Decode(bits);
+  *defined = EnumIsValid(*at.table.aux[at.entry->aux].closed_enum, *value);
+  if (!*defined && !KeepUndefinedEnum(at, bits)) return nullptr;
+  return p;
+}
+
+/// Reads one element of a repeated number and appends it to the field.
+template <WireKind kind>
+const char* ReadElement(const Cursor& at, const char* p, const char* end, RepeatedFieldBase& field) {
+  using Value = typename Codec<kind>::Value;
+  Value value;
+  if constexpr (kind == WireKind::kClosedEnum) {
+    bool defined;
+    p = ReadClosedEnum(at, p, end, &value, &defined);
+    if (p == nullptr || !defined) return p;
+  } else {
+    p = Codec<kind>::Read(p, end, &value);
+    if (p == nullptr) return nullptr;
+  }
+  if (field.size_ == field.capacity_) field.Grow(field.size_ + 1, sizeof(Value));
+  Store(static_cast<char*>(field.elements_) + sizeof(Value) * static_cast<size_t>(field.size_++), value);
+  return p;
+}
 
 /// Makes the entry's member the active one of its oneof. \returns true if it was another before, so that what the
 /// storage holds now is no value of this member.
@@ -42,21 +71,11 @@ bool EnterOneof(const Cursor& at) {
 
 template <WireKind kind>
 const char* ReadRepeated(const Cursor& at, const char* p, uint32_t tag) {
-  using C = Codec<kind>;
-  using Value = typename C::Value;
   auto& field = Engine::At<RepeatedFieldBase>(at.message, at.entry->offset);
   while (true) {
-    Value value;
-    p = C::Read(p, at.end, &value);
-    if (p == nullptr) return nullptr;
-    if (kind == WireKind::kClosedEnum && !IsDefined(at, static_cast<int32_t>(value))) {
-      if (!KeepUndefinedEnum(at, static_cast<int32_t>(value))) return nullptr;
-    } else {
-      if (field.size_ == field.capacity_) field.Grow(field.size_ + 1, sizeof(Value));
-      Store(static_cast<char*>(field.elements_) + sizeof(Value) * static_cast<size_t>(field.size_++), value);
-    }
+    p = ReadElement<kind>(at, p, at.end, field);
+    if (p == nullptr || p == at.end) return p;
     // More values of the same field usually follow.
-    if (p == at.end) return p;
     uint32_t next;
     const char* after = ReadTag(p, at.end, &next);
     if (after == nullptr || next != tag) return p;
@@ -67,7 +86,6 @@ const char* ReadRepeated(const Cursor& at, const char* p, uint32_t tag) {
 template <WireKind kind>
 const char* ReadPacked(const Cursor& at, const char* p) {
   using C = Codec<kind>;
-  using Value = typename C::Value;
   size_t length;
   p = ReadLength(p, at.end, &length);
   if (p == nullptr) return nullptr;
@@ -77,21 +95,14 @@ const char* ReadPacked(const Cursor& at, const char* p) {
     if (length % C::kFixedSize != 0) return nullptr;
     if (length == 0) return p;
     const int count = static_cast<int>(length / C::kFixedSize);
-    if (field.size_ + count > field.capacity_) field.Grow(field.size_ + count, sizeof(Value));
-    std::memcpy(static_cast<char*>(field.elements_) + sizeof(Value) * static_cast<size_t>(field.size_), p, length);
+    if (field.size_ + count > field.capacity_) field.Grow(field.size_ + count, C::kFixedSize);
+    std::memcpy(static_cast<char*>(field.elements_) + C::kFixedSize * static_cast<size_t>(field.size_), p, length);
     field.size_ += count;
     return end;
   }
   while (p != end) {
-    Value value;
-    p = C::Read(p, end, &value);
+    p = ReadElement<kind>(at, p, end, field);
     if (p == nullptr) return nullptr;
-    if (kind == WireKind::kClosedEnum && !IsDefined(at, static_cast<int32_t>(value))) {
-      if (!KeepUndefinedEnum(at, static_cast<int32_t>(value))) return nullptr;
-      continue;
-    }
-    if (field.size_ == field.capacity_) field.Grow(field.size_ + 1, sizeof(Value));
-    Store(static_cast<char*>(field.elements_) + sizeof(Value) * static_cast<size_t>(field.size_++), value);
   }
   return p;
 }
@@ -224,12 +235,10 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
       case Operation(WireKind::kClosedEnum, Rule::kExplicit):
       case Operation(WireKind::kClosedEnum, Rule::kOneof): {
         int32_t value;
-        p = Codec<WireKind::kClosedEnum>::Read(p, end, &value);
+        bool defined;
+        p = ReadClosedEnum(at(), p, end, &value, &defined);
         if (p == nullptr) return nullptr;
-        if (!IsDefined(at(), value)) {
-          if (!KeepUndefinedEnum(at(), value)) return nullptr;
-          continue;
-        }
+        if (!defined) continue;
         if (entry->rule() == Rule::kOneof) {
           EnterOneof(at());
         } else {

@@ -38,6 +38,7 @@ class MessageLite {
   /// Merges a message of the same class. Another class ends the process.
   void CheckTypeAndMergeFrom(const MessageLite& other);
 
+  /// See above (rules cpp.message.parse-from-string, cpp.error.parse-invalid).
   bool ParseFromString(internal::StringArg data);
   bool ParsePartialFromString(internal::StringArg data);
   bool MergeFromString(internal::StringArg data);
@@ -45,6 +46,7 @@ class MessageLite {
   bool ParseFromArray(const void* data, int size);
   bool ParsePartialFromArray(const void* data, int size);
 
+  /// See above (rules cpp.message.serialize-to-string, cpp.error.serialize-fails). Append adds to what `output` holds.
   bool SerializeToString(std::string* output) const;
   bool SerializePartialToString(std::string* output) const;
   bool AppendToString(std::string* output) const;

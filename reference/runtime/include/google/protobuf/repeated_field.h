@@ -14,7 +14,8 @@
 namespace google::protobuf {
 
 /// A growable array of numbers (and of enums, stored as int). Indexes count from 0; one outside [0, size()) is
-/// undefined behaviour.
+/// undefined behaviour (rules cpp.repeated.containers, -zero-based, -out-of-range). Pointers, references and iterators
+/// last until the next call that adds elements.
 template <typename Element>
 class RepeatedField final : private internal::RepeatedFieldBase {
   static_assert(std::is_trivially_copyable_v<Element>, "strings and messages go into a RepeatedPtrField");
@@ -50,10 +51,12 @@ class RepeatedField final : private internal::RepeatedFieldBase {
     return *this;
   }
 
+  /// Sizes count elements. Capacity() is how many fit before the array moves.
   bool empty() const { return size_ == 0; }
   int size() const { return size_; }
   int Capacity() const { return capacity_; }
 
+  /// Elements by index; only at() looks at the index, and ends the process if it is out of range.
   const Element& Get(int index) const { return data()[index]; }
   Element* Mutable(int index) { return mutable_data() + index; }
   const Element& operator[](int index) const { return data()[index]; }
@@ -68,6 +71,7 @@ class RepeatedField final : private internal::RepeatedFieldBase {
   }
   void Set(int index, const Element& value) { mutable_data()[index] = value; }
 
+  /// Appends one element.
   void Add(Element value) { *Add() = value; }
   /// Appends a zero. \returns its place.
   Element* Add() {
@@ -76,10 +80,12 @@ class RepeatedField final : private internal::RepeatedFieldBase {
     *place = Element();
     return place;
   }
+  /// Appends a range, which is not part of this field.
   template <typename Iterator>
   void Add(Iterator first, Iterator last) {
     for (; first != last; ++first) Add(static_cast<Element>(*first));
   }
+  /// Append without looking for room: Reserve() has made it. The second leaves the values to the caller.
   void AddAlreadyReserved(Element value) { mutable_data()[size_++] = value; }
   Element* AddNAlreadyReserved(int count) {
     Element* first = mutable_data() + size_;
@@ -87,15 +93,18 @@ class RepeatedField final : private internal::RepeatedFieldBase {
     return first;
   }
 
+  /// Removing keeps the array for later use.
   void RemoveLast() { --size_; }
   void Clear() { size_ = 0; }
   /// Shortens to `new_size` elements.
   void Truncate(int new_size) { size_ = new_size; }
+  /// Shortens, or lengthens with copies of `value`.
   void Resize(int new_size, const Element& value) {
     Reserve(new_size);
     for (int i = size_; i < new_size; ++i) mutable_data()[i] = value;
     size_ = new_size;
   }
+  /// Makes room for `new_size` elements in all.
   void Reserve(int new_size) {
     if (new_size > capacity_) Grow(new_size, sizeof(Element));
   }
@@ -104,6 +113,7 @@ class RepeatedField final : private internal::RepeatedFieldBase {
     for (int i = 0; elements != nullptr && i < count; ++i) elements[i] = Get(start + i);
     erase(cbegin() + start, cbegin() + start + count);
   }
+  /// Remove one element or a range. \returns the place behind what was removed.
   iterator erase(const_iterator position) { return erase(position, position + 1); }
   iterator erase(const_iterator first, const_iterator last) {
     const int start = static_cast<int>(first - cbegin());
@@ -113,6 +123,7 @@ class RepeatedField final : private internal::RepeatedFieldBase {
     return begin() + start;
   }
 
+  /// Appends the elements of `other`; CopyFrom and Assign replace what is there.
   void MergeFrom(const RepeatedField& other) { Append(other, sizeof(Element)); }
   void CopyFrom(const RepeatedField& other) {
     if (&other == this) return;
@@ -124,19 +135,20 @@ class RepeatedField final : private internal::RepeatedFieldBase {
     Clear();
     Add(first, last);
   }
+  /// Exchanges the arrays; no element is copied.
   void Swap(RepeatedField* other) {
     if (other != this) InternalSwap(other);
   }
   void UnsafeArenaSwap(RepeatedField* other) { Swap(other); }
   void SwapElements(int one, int other) { std::swap(mutable_data()[one], mutable_data()[other]); }
 
+  /// The array itself; may be null while the field is empty.
   const Element* data() const { return static_cast<const Element*>(elements_); }
   Element* mutable_data() { return static_cast<Element*>(elements_); }
 
   iterator begin() { return mutable_data(); }
   const_iterator begin() const { return data(); }
   const_iterator cbegin() const { return data(); }
-  // An empty field has no array, and nothing may be added to a null pointer but 0.
   iterator end() { return mutable_data() + size_; }
   const_iterator end() const { return data() + size_; }
   const_iterator cend() const { return data() + size_; }

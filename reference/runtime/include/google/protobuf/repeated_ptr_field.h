@@ -107,7 +107,8 @@ class RepeatedPtrOverPtrsIterator {
 }  // namespace internal
 
 /// A growable array of objects on the heap that it owns: std::string or a generated message class. Indexes count from
-/// 0; one outside [0, size()) is undefined behaviour. An element keeps its address while the array grows.
+/// 0; one outside [0, size()) is undefined behaviour. An element keeps its address while the array grows (rules
+/// cpp.repeated.containers, -zero-based, -out-of-range).
 template <typename Element>
 class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
   static constexpr bool kString = std::is_same_v<Element, std::string>;
@@ -148,10 +149,12 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
     return *this;
   }
 
+  /// Sizes count elements. Capacity() is how many pointers fit before the array of pointers moves.
   bool empty() const { return size_ == 0; }
   int size() const { return size_; }
   int Capacity() const { return capacity_; }
 
+  /// Elements by index; only at() looks at the index, and ends the process if it is out of range.
   const Element& Get(int index) const { return *At(index); }
   Element* Mutable(int index) { return At(index); }
   const Element& operator[](int index) const { return *At(index); }
@@ -172,6 +175,7 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
     Append(made);
     return made;
   }
+  /// Appends one element, or copies of a range that is not part of this field.
   void Add(Element&& value) { *Add() = std::move(value); }
   template <typename Iterator>
   void Add(Iterator first, Iterator last) {
@@ -180,7 +184,9 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
   /// Appends `value`, which the field owns from now on.
   void AddAllocated(Element* value) { Append(value); }
 
+  /// Clears the last element and keeps it to be used again.
   void RemoveLast() { ClearElement(At(--size_)); }
+  /// Frees `count` elements from `start` on.
   void DeleteSubrange(int start, int count) {
     for (int i = start; i < start + count; ++i) delete At(i);
     CloseGap(start, count);
@@ -197,6 +203,7 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
     CloseGap(size_ - 1, 1);
     return last;
   }
+  /// Free one element or a range. \returns the place behind what was removed.
   iterator erase(const_iterator position) { return erase(position, position + 1); }
   iterator erase(const_iterator first, const_iterator last) {
     const int start = static_cast<int>(first - cbegin());
@@ -204,10 +211,12 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
     return begin() + start;
   }
 
+  /// Empties the field; cleared elements are kept to be used again.
   void Clear() {
     for (int i = 0; i < size_; ++i) ClearElement(At(i));
     size_ = 0;
   }
+  /// Appends copies of the elements of `other`; CopyFrom and Assign replace what is there.
   void MergeFrom(const RepeatedPtrField& other) {
     const int count = other.size_;
     Reserve(size_ + count);
@@ -226,6 +235,7 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
   void Reserve(int new_size) {
     if (new_size > capacity_) Grow(new_size);
   }
+  /// Exchanges the arrays; no element moves.
   void Swap(RepeatedPtrField* other) {
     if (other != this) InternalSwap(other);
   }
@@ -234,6 +244,7 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
   Element* UnsafeArenaReleaseLast() { return ReleaseLast(); }
   void SwapElements(int one, int other) { std::swap(elements_[one], elements_[other]); }
 
+  /// The array of pointers itself; may be null while the field is empty.
   const Element* const* data() const { return reinterpret_cast<const Element* const*>(elements_); }
   Element** mutable_data() { return reinterpret_cast<Element**>(elements_); }
 
