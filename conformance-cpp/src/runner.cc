@@ -234,7 +234,7 @@ bool ForkToSee(std::string& fate) {
   std::fflush(nullptr);
   const pid_t child = fork();
   if (child < 0) {
-    fate = "could not be tried: fork failed";
+    fate = "nothing, for fork failed";
     return false;
   }
   if (child == 0) {
@@ -249,11 +249,11 @@ bool ForkToSee(std::string& fate) {
   while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
   }
   if (WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT) {
-    fate = "aborts";
+    fate = "an abort";
   } else if (WIFEXITED(status) && WEXITSTATUS(status) == 0) {
-    fate = "returns";
+    fate = "a return";
   } else {
-    fate = "ends with " + StatusInWords(status);
+    fate = "an end with " + StatusInWords(status);
   }
   return false;
 }

@@ -115,8 +115,8 @@ export class UnitFindings {
         if (!all) observed.length = 0;
         observed.push({
           holds: (refusal === undefined) === probe.word.compiles,
-          actual: refusal === undefined ? 'it compiles' : `it does not compile: ${refusal}`,
-          expected: probe.word.compiles ? 'it compiles' : 'it does not compile',
+          actual: refusal === undefined ? 'C++ that compiles' : `C++ that does not compile: ${refusal}`,
+          expected: probe.word.compiles ? 'C++ that compiles' : 'C++ that does not compile',
         });
       }
     }

@@ -128,7 +128,7 @@ test('a probe is observed whether it compiles or not', () => {
   const steps = findings.results()[planned.pickleId]!.steps;
   assert.deepEqual([...findings.excluded], []);
   assert.equal(steps[planned.steps[2]!.pickleStepId]!.observed[0]!.holds, true);
-  assert.equal(steps[planned.steps[3]!.pickleStepId]!.observed[0]!.actual, 'it does not compile: no member');
+  assert.equal(steps[planned.steps[3]!.pickleStepId]!.observed[0]!.actual, 'C++ that does not compile: no member');
 });
 
 test('an observation is taken with what was seen; a leak is the last step’s', () => {

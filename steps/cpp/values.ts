@@ -19,10 +19,10 @@ observation(
   '{cpp} has type {cpp}',
   (expression: Cpp, type: Cpp) => cpp`::touchstone::ObserveType<decltype(${expression}), ${type}>()`,
 );
-observation('{cpp} aborts', (statement: Cpp) => cpp`::touchstone::ObserveFate("aborts", [&] { ${statement}; })`);
+observation('{cpp} aborts', (statement: Cpp) => cpp`::touchstone::ObserveFate("an abort", [&] { ${statement}; })`);
 observation(
   '{cpp} does not abort',
-  (statement: Cpp) => cpp`::touchstone::ObserveFate("returns", [&] { ${statement}; })`,
+  (statement: Cpp) => cpp`::touchstone::ObserveFate("a return", [&] { ${statement}; })`,
 );
 
 probe('{cpp} compiles', true, (statement: Cpp) => statement);

@@ -18,7 +18,7 @@ namespace touchstone {
 void Observe(bool holds, const std::string& actual, const std::string& expected);
 
 /// Runs the statement in a child process.
-/// \returns "aborts" if it ended with SIGABRT, "returns" if it came to its end, else what happened instead.
+/// \returns "an abort" if it ended with SIGABRT, "a return" if it came to its end, else what happened instead.
 template <typename Statement>
 std::string FateOf(Statement&& statement);
 
