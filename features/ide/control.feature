@@ -93,9 +93,9 @@ Feature: Control of the IDE
   Rule: The caller has exclusive control
 
     Scenario Outline: Another plugin is refused <operation>, the controlling one is not
-      Given plugin B is registered
-      And plugin A controls the IDE
-      When plugin B sends `<message>`
+      Given plugin A controls the IDE
+      When plugin B posts /register with its registration payload
+      And plugin B sends `<message>`
       Then the answer to plugin B is an error
       When plugin A sends `<message>`
       Then plugin A is answered without an error
@@ -109,9 +109,9 @@ Feature: Control of the IDE
         | POST /playback/log | {"uri": "/playback/log", "verb": "post", "message": "from one of us"}                                                                                       |
 
     Scenario: What is refused has no effect
-      Given plugin B is registered
-      And plugin A controls the IDE
-      When plugin B posts /log with
+      Given plugin A controls the IDE
+      When plugin B posts /register with its registration payload
+      And plugin B posts /log with
         | message | let me in |
       And plugin B sends `{"uri": "/project", "verb": "post", "project": {"id": "p", "version": "2.0", "name": "Smuggled", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}}`
       Then the answer to plugin B is an error
