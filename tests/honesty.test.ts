@@ -6,7 +6,10 @@ import { test } from 'node:test';
 import { type CommandRun, conformance, project, redRules } from './command';
 
 const features = (...names: string[]): string[] => names.map((name) => path.join('features', 'cpp', `${name}.feature`));
-const subject = (name: string): string[] => ['--subject', path.join(project, 'tests', 'dishonest', `${name}.yaml`)];
+const rulesOf = (...rules: string[]): string[] => rules.flatMap((rule) => ['--rule', `ide.${rule}`]);
+const dishonest = path.join(project, 'tests', 'dishonest');
+const subject = (name: string): string[] => ['--subject', path.join(dishonest, `${name}.yaml`)];
+const ide = (name: string): string[] => ['--subject', path.join(dishonest, `ide-${name}`, 'subject.yaml')];
 
 /** Every scenario has a verdict, and what is red breaks one of the rules. */
 function assertRedOnExactly(run: CommandRun, rules: readonly string[]): void {
@@ -53,5 +56,20 @@ test('a generator that crashes in one case: there is nothing to release', async 
   assertRedOnExactly(run, ['cpp.field.message-release']);
   for (const { verdict, message } of run.verdict!.scenarios) {
     if (verdict === 'failed') assert.match(message!, /SIGILL|SIGTRAP|sanitizer/);
+  }
+});
+
+test('an IDE that grants control without asking', async () => {
+  const judged = ['control.request', 'control.accept', 'control.restart', 'control.exclusive'];
+  const run = await conformance([...ide('grants-control'), ...rulesOf(...judged)]);
+  // Who restarts it and whom it excludes is as it should be; only that the user consents is not.
+  assertRedOnExactly(run, ['ide.control.accept', 'ide.control.request']);
+});
+
+test('an IDE that answers an empty xpath instead of an error', async () => {
+  const run = await conformance([...ide('empty-xpath'), ...rulesOf('location.')]);
+  assertRedOnExactly(run, ['ide.location.not-found']);
+  for (const { verdict, message } of run.verdict!.scenarios) {
+    if (verdict === 'failed') assert.match(message!, /an error was expected.*answered ""/);
   }
 });
