@@ -10,7 +10,7 @@ import { readSuite } from '../harness/verdict/suite';
 import { greenScenarios, judgeMutant } from './kill';
 import { loadMutants, type Mutant } from './mutant';
 import { type MutantResult, type MutantRun, reportDocument, resultLines, statusOf, summaryLines } from './report';
-import { changedFiles, concernedBy, Evidence, sampleOf, withId, withRule } from './selection';
+import { changedFiles, concernedBy, Evidence, sampleOf, withId, withRules } from './selection';
 import { Slot } from './slot';
 
 const project = path.dirname(__dirname);
@@ -18,7 +18,8 @@ const project = path.dirname(__dirname);
 const help = `Breaks the reference, a small fault at a time, and shows whether the features notice.
 
   npm run mutants                        all mutants
-  npm run mutants -- --rule cpp.oneof.   those that break a rule, or one of the rules that begin so
+  npm run mutants -- --rule cpp.oneof.   those that break a rule, or one of the rules that begin so;
+                                         may be repeated
   npm run mutants -- --id ID             one mutant; may be repeated
   npm run mutants -- --changed           those whose source, features or steps differ from the last commit or upstream
   npm run mutants -- --sample            a fixed sample: one a feature file
@@ -29,7 +30,7 @@ const help = `Breaks the reference, a small fault at a time, and shows whether t
 Exit status: 0 every mutant was killed by its rules' own scenarios, 1 not so, 2 some could not be judged.`;
 
 const commandOptions = {
-  rule: { type: 'string' },
+  rule: { type: 'string', multiple: true },
   id: { type: 'string', multiple: true },
   changed: { type: 'boolean', default: false },
   sample: { type: 'boolean', default: false },
@@ -57,7 +58,7 @@ async function select(
 ): Promise<readonly Mutant[]> {
   let chosen = all;
   if (values.id) chosen = values.id.flatMap((id) => withId(all, id));
-  if (values.rule !== undefined) chosen = withRule(chosen, values.rule, catalogue);
+  if (values.rule) chosen = withRules(chosen, values.rule, catalogue);
   if (values.sample) chosen = sampleOf(chosen, evidence);
   if (values.changed) {
     const placeOf = ({ place }: Mutant): string => path.relative(project, path.resolve(place.file));
@@ -135,7 +136,7 @@ async function main(): Promise<number> {
   const mutants = await loadMutants(path.join(project, 'mutants'), path.join(project, 'reference'), catalogue);
   const evidence = new Evidence(await readSuite(project, catalogue));
   const chosen = await select(mutants, values, catalogue, evidence);
-  const isAll = !values.id && values.rule === undefined && !values.sample && !values.changed;
+  const isAll = !values.id && !values.rule && !values.sample && !values.changed;
   const unbroken = isAll ? await unbrokenRules(features, catalogue, mutants) : [];
   if (chosen.length === 0 && unbroken.length === 0) {
     process.stdout.write('No mutant is concerned.\n');

@@ -36,9 +36,13 @@ export function withId(mutants: readonly Mutant[], id: string): Mutant[] {
   );
 }
 
-/** The mutants that break a rule, or one of the rules that begin so. @throws UsageError for a rule that does not exist */
-export function withRule(mutants: readonly Mutant[], idOrPrefix: string, catalogue: Catalogue): Mutant[] {
-  const rules = new Set(catalogue.select(idOrPrefix).map(({ id }) => id));
+/**
+ * The mutants that break one of some rules.
+ * @param selectors rule ids, or beginnings of ids that end in `.` or `-`
+ * @throws UsageError for one that stands for no rule
+ */
+export function withRules(mutants: readonly Mutant[], selectors: readonly string[], catalogue: Catalogue): Mutant[] {
+  const rules = new Set(selectors.flatMap((selector) => catalogue.select(selector)).map(({ id }) => id));
   return mutants.filter(({ breaks }) => breaks.some((rule) => rules.has(rule)));
 }
 
