@@ -12,6 +12,7 @@ import { Bench } from './bench/bench';
 import { unitFiles } from './bench/layout';
 import type { Unit } from './bench/plan';
 import { toolchain } from './bench/toolchain';
+import { findChromium } from './browser/chromium';
 import { claimFolder } from './build-folder';
 import { outcomesFile } from './cucumber/context';
 import { coordinate } from './cucumber/coordinator';
@@ -94,6 +95,7 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
       catalogue,
       required,
       ...(options.scenario !== undefined && { only: options.scenario }),
+      requireBrowser: () => void findChromium(),
       planned(scenarios, count) {
         planned = scenarios;
         applicable = count;

@@ -28,6 +28,8 @@ export interface Coordination {
   readonly only?: string;
   /** Builds and runs C++ cases. */
   bench(units: readonly Unit[], selected: ReadonlySet<string>): Promise<BenchResults>;
+  /** Looks whether a browser is there. @throws UsageError if not */
+  requireBrowser(): void;
   /** Receives the selected scenarios, in the order in which they run, and how many of them are applicable. */
   planned(scenarios: readonly IdentifiedScenario[], applicable: number): void;
 }
@@ -62,6 +64,7 @@ const plugin: Plugin = {
         run.only === undefined ? filtered : filtered.filter(({ pickle }) => order.get(pickle.id)!.id === run.only);
       const chosen = selected.map(({ pickle }) => order.get(pickle.id)!);
       const applicable = chosen.filter(({ pickleId }) => scenarios[pickleId]!.missing.length === 0);
+      if (applicable.some(({ tags }) => tags.includes('@needs.ide'))) run.requireBrowser();
       run.planned(chosen, applicable.length);
       publishContext({
         subject: run.subject,
