@@ -77,6 +77,11 @@ test('code that does not compile is a kill only where the rule is about that', (
   }
 });
 
+test('an observation that something compiles, or that it does not, is one like any other', () => {
+  const red = scenario('cpp.made.own/a', 'failed', 'expected it does not compile, but it is it compiles');
+  assert.deepEqual(fate({}, red), ['killed', true]);
+});
+
 test('every rule that a mutant breaks has a fate of its own', () => {
   const red = run(scenario('cpp.made.own/a', 'failed', 'x'));
   const cells = judgeMutant({ ...mutant, breaks: ['cpp.made.own', 'cpp.made.other'] }, red, passing);

@@ -56,7 +56,18 @@ function fateOf(own: Scenarios, red: Scenarios): Fate {
   return red.length > 0 ? 'others' : 'survived';
 }
 
-/** The bench's words for everything that kept a case from being built. */
+/** The bench's words for everything that kept a case from being built; an observation of what compiles is none. */
+const notBuilt = [
+  /^It does not (compile|link)/,
+  /^It could not be observed, for .* does not compile/,
+  /^The generated .* does not compile/,
+  /^The driver does not compile/,
+  /^The subject's headers do not compile/,
+  /^\S+ does not compile\./,
+  /^The generator did not write/,
+  /^The step was not reached/,
+];
+
 function doesNotCompile(message: string): boolean {
-  return /does not (compile|link)|headers do not compile|The generator did not write|could not be built/.test(message);
+  return notBuilt.some((words) => words.test(message));
 }
