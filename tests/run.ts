@@ -35,7 +35,12 @@ async function unitTests(): Promise<Tally> {
   }
   let passed = 0;
   let failed = 0;
-  const events = runTests({ files: files.sort(), concurrency: 2, execArgv: ['-r', 'ts-node/register'], timeout: 600_000 });
+  const events = runTests({
+    files: files.sort(),
+    concurrency: 2,
+    execArgv: ['-r', 'ts-node/register'],
+    timeout: 600_000,
+  });
   // A file's own event is none of its tests'.
   events.on('test:pass', ({ details }) => {
     if (details.type !== 'suite') passed++;
@@ -56,11 +61,15 @@ async function unitTests(): Promise<Tally> {
 async function conformance(subject: string): Promise<Tally> {
   const reports = path.join(root, 'reports', subject);
   const cli = path.join(root, 'harness', 'cli.ts');
-  const { exitCode } = await execa(process.execPath, ['-r', 'ts-node/register', cli, '--subject', subject, '--reports', reports], {
-    cwd: root,
-    reject: false,
-    stdio: 'inherit',
-  });
+  const { exitCode } = await execa(
+    process.execPath,
+    ['-r', 'ts-node/register', cli, '--subject', subject, '--reports', reports],
+    {
+      cwd: root,
+      reject: false,
+      stdio: 'inherit',
+    },
+  );
   if (exitCode === 2) return { passed: 0, failed: 1 };
   const { scenarios } = await readVerdict(path.join(reports, 'verdict.json'));
   const failed = scenarios.filter(({ verdict }) => ['failed', 'vacuous', 'unexpected-pass'].includes(verdict)).length;
@@ -81,7 +90,9 @@ async function main(): Promise<number> {
   const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
   const unknown = values.only?.find((name) => !stages.some((stage) => stage.name === name));
   if (unknown !== undefined) {
-    process.stderr.write(`There is no part \`${unknown}\` of the tests; there are ${stages.map(({ name }) => name).join(', ')}.\n`);
+    process.stderr.write(
+      `There is no part \`${unknown}\` of the tests; there are ${stages.map(({ name }) => name).join(', ')}.\n`,
+    );
     return 2;
   }
   let passed = 0;
