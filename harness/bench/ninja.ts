@@ -87,8 +87,9 @@ function rules(tools: Toolchain): string[] {
       '} > $log 2>&1 || { rm -f $out; exit 1; }',
     '  description = generate $name',
     '  restat = 1',
+    // Never from a cache: a precompiled header remembers where its headers were, and those may be another build's.
     'rule precompile',
-    `  command = ${logged(`${launch}${cxx} $flags -MD -MF $out.d -x c++-header -Xclang -fno-pch-timestamp -c $in -o $out`)}`,
+    `  command = ${logged(`${cxx} $flags -MD -MF $out.d -x c++-header -Xclang -fno-pch-timestamp -c $in -o $out`)}`,
     '  description = compile the prelude ($name)',
     '  depfile = $out.d',
     '  deps = gcc',

@@ -1,0 +1,284 @@
+// The descriptors as the linker builds them: the interfaces of descriptor.ts with the syntax tree behind each element.
+import type * as ast from './ast';
+import type {
+  DefaultValue,
+  EnumDescriptor,
+  EnumValueDescriptor,
+  FeatureSet,
+  FieldDescriptor,
+  FieldType,
+  FileDescriptor,
+  MessageDescriptor,
+  MethodDescriptor,
+  OneofDescriptor,
+  OptionMessage,
+  Options,
+  Position,
+  ServiceDescriptor,
+  Syntax,
+} from './descriptor';
+import { LEGACY_FEATURES } from './features';
+import { jsonNameOf } from './names';
+import { serializeFile } from './serialize';
+import type { Reporter } from './source';
+
+const NO_OPTIONS: Options = Object.freeze({});
+
+/** What is common to everything that has options: they are interpreted after names are resolved, features after both. */
+abstract class OptionedElement {
+  options: Options = NO_OPTIONS;
+  features: FeatureSet = LEGACY_FEATURES;
+  /** The options as descriptor.proto's message for them, ready to be written; undefined when none were given. */
+  optionBytes: Uint8Array | undefined;
+
+  constructor(
+    readonly name: string,
+    readonly fullName: string,
+    readonly file: FileElement,
+    /** Where the name stands. */
+    readonly nameStart: number,
+  ) {}
+
+  get position(): Position {
+    return this.file.reporter.source.position(this.nameStart);
+  }
+}
+
+export class FileElement implements FileDescriptor {
+  readonly kind = 'file';
+  readonly name: string;
+  readonly package: string;
+  readonly syntax: Syntax;
+  readonly edition?: string;
+  readonly dependencies: FileElement[] = [];
+  readonly publicDependencies: number[] = [];
+  readonly weakDependencies: number[] = [];
+  /** Names of edition 2024's `import option`: usable by options alone. */
+  readonly optionDependencies: string[] = [];
+  readonly messages: MessageElement[] = [];
+  readonly enums: EnumElement[] = [];
+  readonly extensions: FieldElement[] = [];
+  readonly services: ServiceElement[] = [];
+  options: Options = NO_OPTIONS;
+  features: FeatureSet = LEGACY_FEATURES;
+  optionBytes: Uint8Array | undefined;
+  /** The files whose names this file may use: itself, its imports and what those import publicly. */
+  readonly visible = new Set<FileElement>([this]);
+  private bytes: Uint8Array | undefined;
+
+  constructor(
+    readonly node: ast.FileNode,
+    readonly reporter: Reporter,
+  ) {
+    this.name = reporter.source.name;
+    this.package = node.package?.text ?? '';
+    this.syntax = node.syntax;
+    if (node.edition !== undefined) this.edition = node.edition;
+  }
+
+  serialized(): Uint8Array {
+    this.bytes ??= serializeFile(this);
+    return this.bytes;
+  }
+}
+
+export class MessageElement extends OptionedElement implements MessageDescriptor {
+  readonly kind = 'message';
+  readonly containingType?: MessageElement;
+  readonly fields: FieldElement[] = [];
+  readonly oneofs: OneofElement[] = [];
+  readonly messages: MessageElement[] = [];
+  readonly enums: EnumElement[] = [];
+  readonly extensions: FieldElement[] = [];
+  readonly extensionRanges: ExtensionRange[] = [];
+  readonly reservedRanges: { start: number; end: number }[] = [];
+  readonly reservedNames: string[] = [];
+  readonly isMapEntry: boolean;
+  private byName: Map<string, FieldElement> | undefined;
+
+  constructor(
+    readonly node: ast.MessageNode,
+    fullName: string,
+    file: FileElement,
+    containingType: MessageElement | undefined,
+  ) {
+    super(node.name.text, fullName, file, node.name.start);
+    if (containingType !== undefined) this.containingType = containingType;
+    this.isMapEntry = node.isMapEntry;
+  }
+
+  /** The field of that name, extensions not counted. */
+  field(name: string): FieldElement | undefined {
+    if (this.byName === undefined) this.byName = new Map(this.fields.map((field) => [field.name, field]));
+    return this.byName.get(name);
+  }
+}
+
+export class ExtensionRange {
+  options: Options = NO_OPTIONS;
+  features: FeatureSet = LEGACY_FEATURES;
+  optionBytes: Uint8Array | undefined;
+
+  /** Half-open, as descriptor.proto has it. */
+  constructor(
+    readonly node: ast.ExtensionRangeNode,
+    readonly start: number,
+    readonly end: number,
+  ) {}
+}
+
+export class FieldElement extends OptionedElement implements FieldDescriptor {
+  readonly kind = 'field';
+  readonly number: number;
+  /** As the schema says it; a message that is written as a group is `group` once features are known. */
+  type: FieldType = 'int32';
+  /** The label as descriptor.proto holds it: an edition's required field is `optional` there. */
+  readonly writtenLabel: 'optional' | 'required' | 'repeated';
+  label: 'optional' | 'required' | 'repeated';
+  /** Set by the linker before anybody else sees the field; an unresolved extendee leaves it unset, and is an error. */
+  containingType!: MessageElement;
+  readonly isExtension: boolean;
+  readonly extensionScope?: MessageElement;
+  messageType?: MessageElement;
+  enumType?: EnumElement;
+  oneof?: OneofElement;
+  realOneof?: OneofElement;
+  readonly isRepeated: boolean;
+  isRequired = false;
+  isMap = false;
+  hasPresence = false;
+  isPacked = false;
+  requiresUtf8 = false;
+  stringType: 'STRING' | 'VIEW' | 'CORD' = 'STRING';
+  treatsEnumAsClosed = false;
+  readonly hasDefault: boolean;
+  defaultValue?: DefaultValue;
+  readonly isProto3Optional: boolean;
+  readonly jsonName: string;
+
+  constructor(
+    readonly node: ast.FieldNode,
+    fullName: string,
+    file: FileElement,
+    /** The message that it is declared in: for a field the one it belongs to. */
+    readonly scope: MessageElement | undefined,
+  ) {
+    super(node.name.text, fullName, file, node.name.start);
+    this.number = node.number;
+    this.isExtension = node.extendee !== undefined;
+    if (this.isExtension && scope !== undefined) this.extensionScope = scope;
+    this.label = this.writtenLabel = node.label ?? 'optional';
+    this.isRepeated = this.label === 'repeated';
+    this.hasDefault = node.defaultValue !== undefined;
+    this.isProto3Optional = file.syntax === 'proto3' && node.label === 'optional' && scope?.isMapEntry !== true;
+    this.jsonName =
+      node.jsonName?.kind === 'string' ? new TextDecoder().decode(node.jsonName.bytes) : jsonNameOf(this.name);
+  }
+}
+
+export class OneofElement extends OptionedElement implements OneofDescriptor {
+  readonly kind = 'oneof';
+  readonly fields: FieldElement[] = [];
+
+  /** @param node undefined for the oneof that proto3's `optional` makes */
+  constructor(
+    readonly node: ast.OneofNode | undefined,
+    name: string,
+    nameStart: number,
+    readonly containingType: MessageElement,
+  ) {
+    super(name, `${containingType.fullName}.${name}`, containingType.file, nameStart);
+  }
+
+  get isSynthetic(): boolean {
+    return this.node === undefined;
+  }
+}
+
+export class EnumElement extends OptionedElement implements EnumDescriptor {
+  readonly kind = 'enum';
+  readonly containingType?: MessageElement;
+  readonly values: EnumValueElement[] = [];
+  /** Both ends inclusive. */
+  readonly reservedRanges: { start: number; end: number }[] = [];
+  readonly reservedNames: string[] = [];
+
+  constructor(
+    readonly node: ast.EnumNode,
+    fullName: string,
+    file: FileElement,
+    containingType: MessageElement | undefined,
+  ) {
+    super(node.name.text, fullName, file, node.name.start);
+    if (containingType !== undefined) this.containingType = containingType;
+  }
+
+  get isClosed(): boolean {
+    return this.features.enumType === 'CLOSED';
+  }
+
+  value(name: string): EnumValueElement | undefined {
+    return this.values.find((value) => value.name === name);
+  }
+}
+
+export class EnumValueElement extends OptionedElement implements EnumValueDescriptor {
+  readonly kind = 'enumValue';
+  readonly number: number;
+
+  constructor(
+    readonly node: ast.EnumValueNode,
+    fullName: string,
+    readonly type: EnumElement,
+  ) {
+    super(node.name.text, fullName, type.file, node.name.start);
+    this.number = node.number;
+  }
+}
+
+export class ServiceElement extends OptionedElement implements ServiceDescriptor {
+  readonly kind = 'service';
+  readonly methods: MethodElement[] = [];
+
+  constructor(
+    readonly node: ast.ServiceNode,
+    fullName: string,
+    file: FileElement,
+  ) {
+    super(node.name.text, fullName, file, node.name.start);
+  }
+}
+
+export class MethodElement extends OptionedElement implements MethodDescriptor {
+  readonly kind = 'method';
+  inputType!: MessageElement;
+  outputType!: MessageElement;
+  readonly clientStreaming: boolean;
+  readonly serverStreaming: boolean;
+
+  constructor(
+    readonly node: ast.MethodNode,
+    readonly service: ServiceElement,
+  ) {
+    super(node.name.text, `${service.fullName}.${node.name.text}`, service.file, node.name.start);
+    this.clientStreaming = node.clientStreaming;
+    this.serverStreaming = node.serverStreaming;
+  }
+}
+
+/** Everything that can carry options, beside the file. */
+export type Optioned =
+  | FileElement
+  | MessageElement
+  | FieldElement
+  | OneofElement
+  | EnumElement
+  | EnumValueElement
+  | ServiceElement
+  | MethodElement
+  | ExtensionRange;
+
+/** The features that were written on an element, as its options hold them. */
+export function writtenFeatures(options: Options): OptionMessage | undefined {
+  return options.features as OptionMessage | undefined;
+}

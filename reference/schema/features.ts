@@ -1,0 +1,57 @@
+// Features: what an edition says by default, and what an element makes of its parent's.
+import type { FeatureSet, OptionMessage, Syntax } from './descriptor';
+
+/** What proto2 means, in terms of features. */
+export const LEGACY_FEATURES: FeatureSet = Object.freeze({
+  fieldPresence: 'EXPLICIT',
+  enumType: 'CLOSED',
+  repeatedFieldEncoding: 'EXPANDED',
+  utf8Validation: 'NONE',
+  messageEncoding: 'LENGTH_PREFIXED',
+  jsonFormat: 'LEGACY_BEST_EFFORT',
+  cpp: Object.freeze({ stringType: 'STRING', legacyClosedEnum: true, enumNameUsesStringView: false }),
+} as const);
+
+const PROTO3: FeatureSet = Object.freeze({
+  fieldPresence: 'IMPLICIT',
+  enumType: 'OPEN',
+  repeatedFieldEncoding: 'PACKED',
+  utf8Validation: 'VERIFY',
+  messageEncoding: 'LENGTH_PREFIXED',
+  jsonFormat: 'ALLOW',
+  cpp: Object.freeze({ stringType: 'STRING', legacyClosedEnum: false, enumNameUsesStringView: false }),
+} as const);
+
+const EDITION_2023: FeatureSet = Object.freeze({ ...PROTO3, fieldPresence: 'EXPLICIT' } as const);
+
+const EDITION_2024: FeatureSet = Object.freeze({
+  ...EDITION_2023,
+  cpp: Object.freeze({ stringType: 'VIEW', legacyClosedEnum: false, enumNameUsesStringView: true }),
+} as const);
+
+/** The features of a file that says nothing about them. */
+export function defaultFeatures(syntax: Syntax, edition: string | undefined): FeatureSet {
+  if (syntax === 'proto2') return LEGACY_FEATURES;
+  if (syntax === 'proto3') return PROTO3;
+  return edition === '2023' ? EDITION_2023 : EDITION_2024;
+}
+
+/** The features of an element below `parent` on which `written` stands; the parent's own object when nothing changes. */
+export function overridden(parent: FeatureSet, written: OptionMessage | undefined): FeatureSet {
+  if (written === undefined) return parent;
+  const cpp = (written['[pb.cpp]'] ?? {}) as OptionMessage;
+  return {
+    fieldPresence: (written.field_presence ?? parent.fieldPresence) as FeatureSet['fieldPresence'],
+    enumType: (written.enum_type ?? parent.enumType) as FeatureSet['enumType'],
+    repeatedFieldEncoding: (written.repeated_field_encoding ??
+      parent.repeatedFieldEncoding) as FeatureSet['repeatedFieldEncoding'],
+    utf8Validation: (written.utf8_validation ?? parent.utf8Validation) as FeatureSet['utf8Validation'],
+    messageEncoding: (written.message_encoding ?? parent.messageEncoding) as FeatureSet['messageEncoding'],
+    jsonFormat: (written.json_format ?? parent.jsonFormat) as FeatureSet['jsonFormat'],
+    cpp: {
+      stringType: (cpp.string_type ?? parent.cpp.stringType) as FeatureSet['cpp']['stringType'],
+      legacyClosedEnum: (cpp.legacy_closed_enum ?? parent.cpp.legacyClosedEnum) as boolean,
+      enumNameUsesStringView: (cpp.enum_name_uses_string_view ?? parent.cpp.enumNameUsesStringView) as boolean,
+    },
+  };
+}

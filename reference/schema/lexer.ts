@@ -1,0 +1,324 @@
+// Text of a schema -> tokens. One token at a time, over char codes, without an object a token.
+import type { Reporter } from './source';
+
+export enum TokenKind {
+  End,
+  Identifier,
+  Integer,
+  Float,
+  String,
+  Symbol,
+}
+
+const TAB = 0x09;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const SPACE = 0x20;
+const DOUBLE_QUOTE = 0x22;
+const HASH = 0x23;
+const SINGLE_QUOTE = 0x27;
+const STAR = 0x2a;
+const PLUS = 0x2b;
+const MINUS = 0x2d;
+const DOT = 0x2e;
+const SLASH = 0x2f;
+const ZERO = 0x30;
+const BACKSLASH = 0x5c;
+
+const LETTER = 1;
+const DIGIT = 2;
+const HEX = 4;
+const OCTAL = 8;
+/** What an ASCII character may be part of, as a set of the bits above. */
+const CLASS = new Uint8Array(128);
+for (let code = 0; code < 128; code++) {
+  const character = String.fromCharCode(code);
+  let bits = 0;
+  if ((character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z') || character === '_')
+    bits |= LETTER;
+  if (character >= '0' && character <= '9') bits |= DIGIT | HEX;
+  if (character >= '0' && character <= '7') bits |= OCTAL;
+  if ((character >= 'a' && character <= 'f') || (character >= 'A' && character <= 'F')) bits |= HEX;
+  CLASS[code] = bits;
+}
+
+function is(code: number, bits: number): boolean {
+  return code < 128 && (CLASS[code]! & bits) !== 0;
+}
+
+/** How comments are written: schemas use C's two forms, the text format of aggregate values also `#`. */
+export type CommentStyle = 'schema' | 'text';
+
+/**
+ * A cursor on the tokens of a text. After `next()` the fields describe the current token; the token's text is
+ * `source.text.slice(start, end)`. Lexical faults are reported and skipped, so that `next()` always arrives somewhere.
+ */
+export class Lexer {
+  kind: TokenKind = TokenKind.End;
+  /** Offset of the current token. */
+  start = 0;
+  /** Offset behind the current token. */
+  end = 0;
+  /** Offset behind the token before the current one. */
+  previousEnd = 0;
+  /** Of a symbol its char code, else 0. */
+  symbol = 0;
+  private readonly text: string;
+  private at: number;
+
+  /**
+   * @param reporter takes lexical faults, and has the source
+   * @param from offset of the first character to read
+   * @param limit offset behind the last
+   */
+  constructor(
+    private readonly reporter: Reporter,
+    from = 0,
+    private readonly limit = reporter.source.text.length,
+    private readonly comments: CommentStyle = 'schema',
+  ) {
+    this.text = reporter.source.text;
+    this.at = from;
+    this.end = from;
+  }
+
+  /** The text of the current token. */
+  tokenText(): string {
+    return this.text.slice(this.start, this.end);
+  }
+
+  /** Is the current token this symbol, given as its char code? */
+  isSymbol(code: number): boolean {
+    return this.symbol === code;
+  }
+
+  /** Is the current token exactly this word? */
+  isWord(word: string): boolean {
+    return (
+      this.kind === TokenKind.Identifier &&
+      this.end - this.start === word.length &&
+      this.text.startsWith(word, this.start)
+    );
+  }
+
+  /** Moves to the next token; at the end of the text it stays there with kind `End`. */
+  next(): void {
+    const { text, limit } = this;
+    this.previousEnd = this.end;
+    this.symbol = 0;
+    for (;;) {
+      if (this.at >= limit) {
+        this.kind = TokenKind.End;
+        this.start = limit;
+        this.end = limit;
+        return;
+      }
+      const code = text.charCodeAt(this.at);
+      if (code === SPACE || (code >= TAB && code <= CARRIAGE_RETURN)) {
+        this.at += 1;
+        continue;
+      }
+      this.start = this.at;
+      if (is(code, LETTER)) {
+        let at = this.at + 1;
+        while (at < limit && is(text.charCodeAt(at), LETTER | DIGIT)) at += 1;
+        this.finish(TokenKind.Identifier, at);
+        return;
+      }
+      if (is(code, DIGIT)) {
+        this.number(this.at);
+        return;
+      }
+      if (code === SLASH && this.skipComment()) continue;
+      if (code === HASH && this.comments === 'text') {
+        this.skipLine();
+        continue;
+      }
+      if (code === DOUBLE_QUOTE || code === SINGLE_QUOTE) {
+        this.string(code);
+        return;
+      }
+      if (code === DOT && this.at + 1 < limit && is(text.charCodeAt(this.at + 1), DIGIT)) {
+        // `a.1` would otherwise read as `a` and `.1`.
+        if (this.kind === TokenKind.Identifier && this.previousEnd === this.at)
+          this.reporter.error(this.at, 'a space is needed between a name and a number that begins with a point');
+        this.number(this.at);
+        return;
+      }
+      if (code < SPACE || code === 0x7f) {
+        this.reporter.error(this.at, `control character ${codePoint(code)} outside a string or comment`);
+        this.at += 1;
+        while (this.at < limit && isControl(text.charCodeAt(this.at))) this.at += 1;
+        continue;
+      }
+      if (code >= 0x80) {
+        const point = text.codePointAt(this.at)!;
+        this.reporter.error(this.at, `character ${codePoint(point)} outside a string or comment: names are ASCII`);
+        this.at += point > 0xffff ? 2 : 1;
+        continue;
+      }
+      this.finish(TokenKind.Symbol, this.at + 1);
+      this.symbol = code;
+      return;
+    }
+  }
+
+  private finish(kind: TokenKind, end: number): void {
+    this.kind = kind;
+    this.end = end;
+    this.at = end;
+  }
+
+  private skipLine(): void {
+    const lineEnd = this.text.indexOf('\n', this.at);
+    this.at = lineEnd === -1 || lineEnd > this.limit ? this.limit : lineEnd + 1;
+  }
+
+  /** Skips the comment at the current place; false if there is none. */
+  private skipComment(): boolean {
+    const second = this.at + 1 < this.limit ? this.text.charCodeAt(this.at + 1) : 0;
+    if (second === SLASH) {
+      this.skipLine();
+      return true;
+    }
+    if (second !== STAR) return false;
+    const opened = this.at;
+    const closed = this.text.indexOf('*/', opened + 2);
+    const end = closed === -1 || closed + 2 > this.limit ? this.limit : closed;
+    for (let at = this.text.indexOf('/*', opened + 2); at !== -1 && at + 1 < end; at = this.text.indexOf('/*', at + 2)) {
+      // `/*/` before the end would be both; the star belongs to the end of the comment then.
+      if (at + 1 === closed) break;
+      this.reporter.error(at, 'a block comment cannot stand inside another one');
+    }
+    if (end === this.limit && (closed === -1 || closed + 2 > this.limit)) {
+      this.reporter.error(this.limit, 'the file ends inside a block comment');
+      this.reporter.error(opened, 'this block comment is never closed');
+      this.at = this.limit;
+    } else {
+      this.at = closed + 2;
+    }
+    return true;
+  }
+
+  private string(quote: number): void {
+    const { text, limit } = this;
+    let at = this.at + 1;
+    for (;;) {
+      if (at >= limit) {
+        this.reporter.error(limit, 'the file ends inside a string');
+        break;
+      }
+      const code = text.charCodeAt(at);
+      if (code === quote) {
+        at += 1;
+        break;
+      }
+      if (code === LINE_FEED) {
+        this.reporter.error(at, 'a string cannot go on in the next line: close it, adjacent strings are joined');
+        break;
+      }
+      if (code === 0) this.reporter.error(at, 'a NUL character cannot stand in a string: write \\0');
+      if (code === BACKSLASH && at + 1 < limit) {
+        at = this.escape(at);
+        continue;
+      }
+      at += 1;
+    }
+    this.finish(TokenKind.String, at);
+  }
+
+  /** Checks the escape sequence at `at`; gives the offset behind what is certainly part of it. */
+  private escape(at: number): number {
+    const { text, limit } = this;
+    const code = text.charCodeAt(at + 1);
+    const digits = (from: number, bits: number, most: number): number => {
+      let to = from;
+      while (to < limit && to - from < most && is(text.charCodeAt(to), bits)) to += 1;
+      return to;
+    };
+    switch (String.fromCharCode(code)) {
+      case 'a':
+      case 'b':
+      case 'f':
+      case 'n':
+      case 'r':
+      case 't':
+      case 'v':
+      case '\\':
+      case '?':
+      case "'":
+      case '"':
+        return at + 2;
+      case 'x':
+      case 'X': {
+        const end = digits(at + 2, HEX, 2);
+        if (end === at + 2) this.reporter.error(at, '`\\x` needs hexadecimal digits');
+        return end;
+      }
+      case 'u': {
+        const end = digits(at + 2, HEX, 4);
+        if (end !== at + 6) this.reporter.error(at, '`\\u` needs four hexadecimal digits');
+        return end;
+      }
+      case 'U': {
+        const end = digits(at + 2, HEX, 8);
+        if (end !== at + 10 || Number.parseInt(text.slice(at + 2, end), 16) > 0x10ffff)
+          this.reporter.error(at, '`\\U` needs eight hexadecimal digits, at most 0010ffff');
+        return end;
+      }
+    }
+    if (is(code, OCTAL)) return digits(at + 1, OCTAL, 3);
+    this.reporter.error(at, `unknown escape sequence \`${text.slice(at, at + 2)}\``);
+    // A line end is left to the caller: the string stops there.
+    return code === LINE_FEED ? at + 1 : at + 2;
+  }
+
+  private number(start: number): void {
+    const { text, limit } = this;
+    const code = (at: number): number => (at < limit ? text.charCodeAt(at) : 0);
+    let at = start;
+    let kind = TokenKind.Integer;
+    if (code(at) === ZERO && (code(at + 1) === 0x78 || code(at + 1) === 0x58)) {
+      at += 2;
+      if (!is(code(at), HEX)) this.reporter.error(start, '`0x` needs hexadecimal digits');
+      while (is(code(at), HEX)) at += 1;
+    } else if (code(at) === ZERO && is(code(at + 1), DIGIT)) {
+      at += 1;
+      while (is(code(at), OCTAL)) at += 1;
+      if (is(code(at), DIGIT)) {
+        this.reporter.error(at, 'a number that begins with 0 is octal: its digits are 0 to 7');
+        while (is(code(at), DIGIT)) at += 1;
+      }
+    } else {
+      while (is(code(at), DIGIT)) at += 1;
+      if (code(at) === DOT) {
+        kind = TokenKind.Float;
+        at += 1;
+        while (is(code(at), DIGIT)) at += 1;
+      }
+      if (code(at) === 0x65 || code(at) === 0x45) {
+        kind = TokenKind.Float;
+        at += 1;
+        if (code(at) === PLUS || code(at) === MINUS) at += 1;
+        if (!is(code(at), DIGIT)) this.reporter.error(at, 'the exponent has no digits');
+        while (is(code(at), DIGIT)) at += 1;
+      }
+    }
+    // Text format takes C's float suffix; a schema does not.
+    if (this.comments === 'text' && (code(at) === 0x66 || code(at) === 0x46)) {
+      kind = TokenKind.Float;
+      at += 1;
+    }
+    if (is(code(at), LETTER)) this.reporter.error(at, 'a space is needed between a number and a name');
+    else if (code(at) === DOT) this.reporter.error(at, 'this point cannot be part of the number before it');
+    this.finish(kind, at);
+  }
+}
+
+function isControl(code: number): boolean {
+  return (code < SPACE && (code < TAB || code > CARRIAGE_RETURN)) || code === 0x7f;
+}
+
+function codePoint(point: number): string {
+  return `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
+}

@@ -1,0 +1,68 @@
+// A schema file's text, the places in it, and what was found wrong with it.
+import type { Diagnostic, Position } from './descriptor';
+
+/** The text of one schema file. Offsets into it are turned into lines and columns only when somebody asks. */
+export class SourceFile {
+  private lineStarts: number[] | undefined;
+
+  /**
+   * @param name the virtual path, as imports spell it
+   * @param text the whole file, without a byte order mark
+   */
+  constructor(
+    readonly name: string,
+    readonly text: string,
+  ) {}
+
+  /** The place of the code unit at `offset`; an offset past the end is the end. */
+  position(offset: number): Position {
+    if (this.lineStarts === undefined) this.lineStarts = lineStartsOf(this.text);
+    const starts = this.lineStarts;
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (starts[middle]! <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { file: this.name, line: low + 1, column: Math.min(offset, this.text.length) - starts[low]! + 1 };
+  }
+}
+
+function lineStartsOf(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** Collects the diagnostics of one file. */
+export class Reporter {
+  readonly diagnostics: Diagnostic[] = [];
+  private readonly seen = new Set<string>();
+  errorCount = 0;
+
+  constructor(readonly source: SourceFile) {}
+
+  /** Reports an error at `offset`. The same error twice at one place is reported once. */
+  error(offset: number, message: string): void {
+    if (this.report(offset, 'error', message)) this.errorCount += 1;
+  }
+
+  /** Reports something that does not keep the file from being used. */
+  warning(offset: number, message: string): void {
+    this.report(offset, 'warning', message);
+  }
+
+  private report(offset: number, severity: Diagnostic['severity'], message: string): boolean {
+    const key = `${offset}:${message}`;
+    if (this.seen.has(key)) return false;
+    this.seen.add(key);
+    this.diagnostics.push({ ...this.source.position(offset), severity, message });
+    return true;
+  }
+}
+
+/** Orders diagnostics by place, as a reader goes through a file; equal places keep their order. */
+export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...diagnostics].sort((a, b) => a.line - b.line || a.column - b.column);
+}

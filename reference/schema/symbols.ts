@@ -1,0 +1,122 @@
+// The names of a compilation, and how a reference finds the one that it means.
+import type {
+  EnumElement,
+  EnumValueElement,
+  FieldElement,
+  FileElement,
+  MessageElement,
+  MethodElement,
+  OneofElement,
+  ServiceElement,
+} from './elements';
+
+/** A package: several files may be in it. */
+export class PackageSymbol {
+  readonly kind = 'package';
+  readonly files = new Set<FileElement>();
+
+  constructor(readonly fullName: string) {}
+}
+
+export type Declared =
+  | MessageElement
+  | FieldElement
+  | OneofElement
+  | EnumElement
+  | EnumValueElement
+  | ServiceElement
+  | MethodElement;
+export type Symbol = Declared | PackageSymbol;
+
+/** What a reference led to; `hidden` is what would have been meant, were its file imported. */
+export interface Resolution {
+  readonly symbol?: Symbol;
+  readonly hidden?: Declared;
+  /** The first part was found here, and what was asked for is not in it. */
+  readonly shadowedBy?: string;
+}
+
+/** Every name of a compilation, by full name. */
+export class SymbolTable {
+  private readonly symbols = new Map<string, Symbol>();
+
+  /** Adds a declaration. @returns what has that name already, and keeps it */
+  declare(symbol: Declared): Symbol | undefined {
+    const existing = this.symbols.get(symbol.fullName);
+    if (existing !== undefined) return existing;
+    this.symbols.set(symbol.fullName, symbol);
+    return undefined;
+  }
+
+  /** Puts a file into its package and the packages around it. @returns a declaration that has such a name */
+  declarePackage(name: string, file: FileElement): Declared | undefined {
+    let end = name.indexOf('.');
+    for (;;) {
+      const part = end === -1 ? name : name.slice(0, end);
+      const existing = this.symbols.get(part);
+      if (existing === undefined) {
+        const symbol = new PackageSymbol(part);
+        symbol.files.add(file);
+        this.symbols.set(part, symbol);
+      } else if (existing.kind === 'package') {
+        existing.files.add(file);
+      } else {
+        return existing;
+      }
+      if (end === -1) return undefined;
+      end = name.indexOf('.', end + 1);
+    }
+  }
+
+  get(fullName: string): Symbol | undefined {
+    return this.symbols.get(fullName);
+  }
+
+  /**
+   * Finds what `reference`, written in `scope`, means: the innermost scope that knows its first part decides.
+   * @param reference as written; a leading dot makes it absolute
+   * @param scope full name of the element around it, or the package
+   * @param file whose imports say what can be seen
+   * @param typesOnly go on outwards past what is no type, as references to types do
+   */
+  resolve(reference: string, scope: string, file: FileElement, typesOnly: boolean): Resolution {
+    let hidden: Declared | undefined;
+    const see = (name: string): Symbol | undefined => {
+      const symbol = this.symbols.get(name);
+      if (symbol === undefined) return undefined;
+      if (symbol.kind === 'package') return intersects(symbol.files, file.visible) ? symbol : undefined;
+      if (file.visible.has(symbol.file)) return symbol;
+      hidden ??= symbol;
+      return undefined;
+    };
+    const result = (symbol: Symbol | undefined): Resolution =>
+      symbol !== undefined ? { symbol } : hidden !== undefined ? { hidden } : {};
+    if (reference.startsWith('.')) return result(see(reference.slice(1)));
+    const dot = reference.indexOf('.');
+    const first = dot === -1 ? reference : reference.slice(0, dot);
+    for (let around = scope; ; around = around.slice(0, Math.max(0, around.lastIndexOf('.')))) {
+      const prefix = around === '' ? '' : `${around}.`;
+      const found = see(prefix + first);
+      if (found !== undefined) {
+        if (dot === -1) {
+          if (!typesOnly || found.kind === 'message' || found.kind === 'enum') return { symbol: found };
+        } else if (holdsNames(found)) {
+          const whole = see(prefix + reference);
+          if (whole !== undefined) return { symbol: whole };
+          return hidden !== undefined ? { hidden } : { shadowedBy: prefix + reference };
+        }
+      }
+      if (around === '') return result(undefined);
+    }
+  }
+}
+
+function holdsNames(symbol: Symbol): boolean {
+  return symbol.kind === 'message' || symbol.kind === 'package' || symbol.kind === 'enum' || symbol.kind === 'service';
+}
+
+function intersects<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean {
+  const [few, many] = one.size < other.size ? [one, other] : [other, one];
+  for (const item of few) if (many.has(item)) return true;
+  return false;
+}

@@ -1,0 +1,219 @@
+// The text format, as far as it is the value of an option: `{ name: value, list: [1, 2], [pkg.extension] { ... } }`.
+import type { Span, ValueNode } from './ast';
+import type { EnumElement, FieldElement, MessageElement } from './elements';
+import { Lexer, TokenKind } from './lexer';
+import { floatValue, integerValue, stringBytes } from './literals';
+import { MessageValue, type SingleValue } from './message-value';
+import { scalarValue, ValueFault } from './option-values';
+import type { Reporter } from './source';
+import { WireWriter } from './wire';
+
+/** How names inside an aggregate are found: extensions, and the message types that an Any holds. */
+export interface NameFinder {
+  extension(name: string, of: MessageElement): FieldElement | undefined;
+  message(fullName: string): MessageElement | undefined;
+}
+
+/**
+ * Reads an aggregate.
+ * @param span from the opening brace to behind the closing one
+ * @returns the message, or the fault that ended the reading
+ */
+export function readAggregate(
+  reporter: Reporter,
+  span: Span,
+  type: MessageElement,
+  names: NameFinder,
+): MessageValue | ValueFault {
+  try {
+    return new AggregateReader(reporter, span, names).whole(type);
+  } catch (fault) {
+    if (fault instanceof ValueFault) return fault;
+    throw fault;
+  }
+}
+
+class AggregateReader {
+  private readonly lexer: Lexer;
+
+  constructor(
+    private readonly reporter: Reporter,
+    span: Span,
+    private readonly names: NameFinder,
+  ) {
+    this.lexer = new Lexer(reporter, span.start + 1, span.end - 1, 'text');
+    this.lexer.next();
+  }
+
+  whole(type: MessageElement): MessageValue {
+    const value = new MessageValue(type);
+    while (this.lexer.kind !== TokenKind.End) this.field(value);
+    const missing = value.missingRequired();
+    if (missing !== undefined) throw new ValueFault(`required field "${missing.fullName}" is not set`);
+    return value;
+  }
+
+  private sees(symbol: string): boolean {
+    return this.lexer.isSymbol(symbol.charCodeAt(0));
+  }
+
+  private take(symbol: string): boolean {
+    if (!this.sees(symbol)) return false;
+    this.lexer.next();
+    return true;
+  }
+
+  private fail(expected: string): never {
+    const found = this.lexer.kind === TokenKind.End ? 'its end' : `\`${this.lexer.tokenText()}\``;
+    throw new ValueFault(`in the value of the option: expected ${expected}, found ${found}`);
+  }
+
+  private field(into: MessageValue): void {
+    const field = this.fieldName(into);
+    if (field !== undefined) {
+      const colon = this.take(':');
+      const isMessage = field.messageType !== undefined;
+      if (!colon && !isMessage) this.fail('`:`');
+      if (this.sees('[')) this.list(into, field);
+      else this.put(into, field, this.value(field));
+    }
+    if (!this.take(',')) this.take(';');
+  }
+
+  private list(into: MessageValue, field: FieldElement): void {
+    if (!field.isRepeated) this.fail(`one value of "${field.name}", which is not repeated`);
+    this.lexer.next();
+    if (this.take(']')) return;
+    do this.put(into, field, this.value(field));
+    while (this.take(','));
+    if (!this.take(']')) this.fail('`]`');
+  }
+
+  private put(into: MessageValue, field: FieldElement, value: SingleValue): void {
+    if (!field.isRepeated && into.get(field) !== undefined)
+      throw new ValueFault(`in the value of the option: "${field.name}" is set twice`);
+    const other = into.memberSet(field);
+    if (other !== undefined)
+      throw new ValueFault(
+        `in the value of the option: "${field.name}" and "${other.name}" are members of one oneof, and both are set`,
+      );
+    into.put(field, value);
+  }
+
+  /** The field that is named next; undefined after `[type/url] { ... }`, which is complete in itself. */
+  private fieldName(into: MessageValue): FieldElement | undefined {
+    const { lexer } = this;
+    if (this.take('[')) {
+      const name = this.bracketedName();
+      if (name.includes('/')) {
+        this.any(into, name);
+        return undefined;
+      }
+      const extension = this.names.extension(name, into.type);
+      if (extension === undefined)
+        throw new ValueFault(`in the value of the option: "${name}" is no extension of "${into.type.fullName}" known here`);
+      return extension;
+    }
+    if (lexer.kind !== TokenKind.Identifier) this.fail('the name of a field');
+    const name = lexer.tokenText();
+    // A group is named by its type.
+    const field =
+      into.type.field(name) ??
+      into.type.fields.find((candidate) => candidate.node.isGroup && candidate.messageType?.name === name);
+    if (field === undefined || (field.node.isGroup && field.messageType?.name !== name))
+      throw new ValueFault(`in the value of the option: message "${into.type.fullName}" has no field "${name}"`);
+    lexer.next();
+    return field;
+  }
+
+  private bracketedName(): string {
+    let name = '';
+    while (!this.sees(']')) {
+      if (this.lexer.kind === TokenKind.End) this.fail('`]`');
+      name += this.lexer.tokenText();
+      this.lexer.next();
+    }
+    this.lexer.next();
+    return name;
+  }
+
+  /** `[host/pkg.Type] { ... }` inside a google.protobuf.Any. */
+  private any(into: MessageValue, url: string): void {
+    const typeUrl = into.type.field('type_url');
+    const bytes = into.type.field('value');
+    if (into.type.fullName !== 'google.protobuf.Any' || typeUrl === undefined || bytes === undefined)
+      throw new ValueFault(`in the value of the option: "[${url}]" stands outside a google.protobuf.Any`);
+    const type = this.names.message(url.slice(url.lastIndexOf('/') + 1));
+    if (type === undefined) throw new ValueFault(`in the value of the option: the type of "${url}" is not known here`);
+    this.take(':');
+    const out = new WireWriter();
+    this.message(type).write(out);
+    this.put(into, typeUrl, new TextEncoder().encode(url));
+    this.put(into, bytes, out.finish());
+  }
+
+  private message(type: MessageElement): MessageValue {
+    const close = this.take('{') ? '}' : this.take('<') ? '>' : this.fail('`{`');
+    const value = new MessageValue(type);
+    while (!this.sees(close)) {
+      if (this.lexer.kind === TokenKind.End) this.fail(`\`${close}\``);
+      this.field(value);
+    }
+    this.lexer.next();
+    return value;
+  }
+
+  private value(field: FieldElement): SingleValue {
+    if (field.messageType !== undefined) return this.message(field.messageType);
+    const node = this.scalar();
+    const special = this.lenient(field, node);
+    if (special !== undefined) return special;
+    const value = scalarValue(field, node);
+    if (value instanceof ValueFault) throw value;
+    return value;
+  }
+
+  /** What the text format allows beyond option values: other spellings of bools, enums by number, `infinity`. */
+  private lenient(field: FieldElement, node: ValueNode): SingleValue | undefined {
+    if (field.type === 'bool') {
+      if (node.kind === 'integer' && (node.value === 0n || node.value === 1n)) return node.value === 1n;
+      if (node.kind === 'identifier' && ['t', 'True'].includes(node.text)) return true;
+      if (node.kind === 'identifier' && ['f', 'False'].includes(node.text)) return false;
+    }
+    if (field.type === 'enum' && node.kind === 'integer') {
+      const type = field.enumType as EnumElement;
+      return type.values.find((value) => BigInt(value.number) === node.value);
+    }
+    if ((field.type === 'float' || field.type === 'double') && node.kind === 'identifier') {
+      const word = node.text.toLowerCase();
+      if (word === 'inf' || word === 'infinity') return node.negative ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+      if (word === 'nan') return Number.NaN;
+    }
+    return undefined;
+  }
+
+  private scalar(): Exclude<ValueNode, { kind: 'aggregate' }> {
+    const { lexer } = this;
+    const start = lexer.start;
+    const negative = this.take('-');
+    const text = lexer.tokenText();
+    const { kind } = lexer;
+    if (kind === TokenKind.String && !negative) {
+      const parts: number[] = [];
+      while (this.lexer.kind === TokenKind.String) {
+        for (const byte of stringBytes(lexer.tokenText())) parts.push(byte);
+        lexer.next();
+      }
+      return { kind: 'string', bytes: Uint8Array.from(parts), start, end: lexer.previousEnd };
+    }
+    if (kind !== TokenKind.Identifier && kind !== TokenKind.Integer && kind !== TokenKind.Float) this.fail('a value');
+    lexer.next();
+    const end = lexer.previousEnd;
+    if (kind === TokenKind.Identifier) return { kind: 'identifier', text, negative, start, end };
+    if (kind === TokenKind.Float) return { kind: 'float', value: negative ? -floatValue(text) : floatValue(text), start, end };
+    const value = integerValue(text);
+    if (negative && value === 0n) return { kind: 'float', value: -0, start, end };
+    return { kind: 'integer', value: negative ? -value : value, start, end };
+  }
+}
+

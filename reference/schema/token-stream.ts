@@ -1,0 +1,253 @@
+// What every grammar rule needs: expecting tokens, names and numbers, and giving up on a statement.
+import type { Name, Span, ValueNode } from './ast';
+import { TokenKind, Lexer } from './lexer';
+import { floatValue, integerValue, stringBytes } from './literals';
+import type { Reporter, SourceFile } from './source';
+
+/** Thrown after a syntax error was reported; whoever reads statements catches it and goes on behind the faulty one. */
+export class SyntaxFault {}
+const FAULT = new SyntaxFault();
+
+const OPEN_BRACE = '{'.charCodeAt(0);
+const CLOSE_BRACE = '}'.charCodeAt(0);
+const SEMICOLON = ';'.charCodeAt(0);
+const utf8 = new TextDecoder('utf-8');
+
+/** Tokens with the questions and demands that a recursive descent parser has. Symbols are one character. */
+export class TokenStream {
+  readonly lexer: Lexer;
+  readonly source: SourceFile;
+
+  constructor(readonly reporter: Reporter) {
+    this.source = reporter.source;
+    this.lexer = new Lexer(reporter);
+    this.lexer.next();
+  }
+
+  /** Offset of the current token. */
+  get start(): number {
+    return this.lexer.start;
+  }
+
+  /** Offset behind the token that was consumed last. */
+  get previousEnd(): number {
+    return this.lexer.previousEnd;
+  }
+
+  get atEnd(): boolean {
+    return this.lexer.kind === TokenKind.End;
+  }
+
+  next(): void {
+    this.lexer.next();
+  }
+
+  sees(symbol: string): boolean {
+    return this.lexer.isSymbol(symbol.charCodeAt(0));
+  }
+
+  seesWord(word: string): boolean {
+    return this.lexer.isWord(word);
+  }
+
+  /** Consumes the symbol if it is there. */
+  take(symbol: string): boolean {
+    if (!this.lexer.isSymbol(symbol.charCodeAt(0))) return false;
+    this.lexer.next();
+    return true;
+  }
+
+  takeWord(word: string): boolean {
+    if (!this.lexer.isWord(word)) return false;
+    this.lexer.next();
+    return true;
+  }
+
+  /** Reports that `what` was expected here and gives the statement up. */
+  fail(what: string): never {
+    const found = this.atEnd ? 'the end of the file' : `\`${this.lexer.tokenText()}\``;
+    this.reporter.error(this.lexer.start, `expected ${what}, found ${found}`);
+    throw FAULT;
+  }
+
+  expect(symbol: string, what = `\`${symbol}\``): void {
+    if (!this.take(symbol)) this.fail(what);
+  }
+
+  expectWord(word: string): void {
+    if (!this.takeWord(word)) this.fail(`\`${word}\``);
+  }
+
+  /** One unqualified name. */
+  identifier(what: string): Name {
+    const { lexer } = this;
+    if (lexer.kind !== TokenKind.Identifier) this.fail(what);
+    const name = { text: lexer.tokenText(), start: lexer.start, end: lexer.end };
+    lexer.next();
+    return name;
+  }
+
+  /** `a.b.c`, with a leading dot where `absolute` allows one. White space between the parts is dropped. */
+  qualifiedName(what: string, absolute: boolean): Name {
+    const { lexer } = this;
+    const start = lexer.start;
+    let text = absolute && this.take('.') ? '.' : '';
+    for (;;) {
+      if (lexer.kind !== TokenKind.Identifier) this.fail(what);
+      text += lexer.tokenText();
+      lexer.next();
+      if (!this.take('.')) return { text, start, end: lexer.previousEnd };
+      text += '.';
+    }
+  }
+
+  /** An unsigned integer that is at most `most`; a larger one is reported and taken as `most`. */
+  integer(what: string, most = 0x7fffffff): number {
+    const { lexer } = this;
+    if (lexer.kind !== TokenKind.Integer) this.fail(what);
+    const value = this.shortInteger() ?? integerValue(lexer.tokenText());
+    if (value > most) this.reporter.error(lexer.start, `${value} is too large here: the largest number is ${most}`);
+    lexer.next();
+    return value > most ? most : Number(value);
+  }
+
+  /** The current token, if it is a decimal number of up to nine digits; most are. */
+  private shortInteger(): number | undefined {
+    const { start, end } = this.lexer;
+    const { text } = this.source;
+    if (end - start > 9 || (end - start > 1 && text.charCodeAt(start) === 0x30)) return undefined;
+    let value = 0;
+    for (let at = start; at < end; at++) value = value * 10 + text.charCodeAt(at) - 0x30;
+    return value;
+  }
+
+  /** A signed 32-bit integer, as enum values have. */
+  signedInteger(what: string): number {
+    const negative = this.take('-');
+    const value = this.integer(what, negative ? 0x80000000 : 0x7fffffff);
+    return negative ? -value : value;
+  }
+
+  /** One string, adjacent literals joined. */
+  stringLiteral(what: string): Span & { bytes: Uint8Array } {
+    const { lexer } = this;
+    if (lexer.kind !== TokenKind.String) this.fail(what);
+    const start = lexer.start;
+    const parts: Uint8Array[] = [];
+    do {
+      parts.push(stringBytes(lexer.tokenText()));
+      lexer.next();
+    } while ((lexer.kind as TokenKind) === TokenKind.String);
+    return { bytes: parts.length === 1 ? parts[0]! : concatenated(parts), start, end: lexer.previousEnd };
+  }
+
+  /** As `stringLiteral`, decoded. */
+  text(what: string): Name {
+    const { bytes, start, end } = this.stringLiteral(what);
+    return { text: utf8.decode(bytes), start, end };
+  }
+
+  /** The value of an option or a default. An aggregate is skipped, to be read when its type is known. */
+  value(what: string): ValueNode {
+    const { lexer } = this;
+    const start = lexer.start;
+    const negative = this.take('-');
+    switch (lexer.kind) {
+      case TokenKind.Identifier: {
+        const text = lexer.tokenText();
+        if (negative && text !== 'inf' && text !== 'nan') this.fail('a number behind the minus sign');
+        lexer.next();
+        return { kind: 'identifier', text, negative, start, end: lexer.previousEnd };
+      }
+      case TokenKind.Integer: {
+        const value = integerValue(lexer.tokenText());
+        lexer.next();
+        // -0 is a floating zero to the one who asks for a float: bigint has no such zero.
+        if (negative && value === 0n) return { kind: 'float', value: -0, start, end: lexer.previousEnd };
+        return { kind: 'integer', value: negative ? -value : value, start, end: lexer.previousEnd };
+      }
+      case TokenKind.Float: {
+        const value = floatValue(lexer.tokenText());
+        lexer.next();
+        return { kind: 'float', value: negative ? -value : value, start, end: lexer.previousEnd };
+      }
+      case TokenKind.String:
+        if (negative) this.fail('a number behind the minus sign');
+        return { kind: 'string', ...this.stringLiteral(what) };
+      default:
+        if (negative || !this.sees('{')) this.fail(what);
+        this.skipBlock();
+        return { kind: 'aggregate', start, end: lexer.previousEnd };
+    }
+  }
+
+  /** Skips a block from its opening brace to the brace that closes it. */
+  private skipBlock(): void {
+    const { lexer } = this;
+    let depth = 0;
+    do {
+      if (this.atEnd) this.fail('`}`');
+      if (lexer.symbol === OPEN_BRACE) depth += 1;
+      else if (lexer.symbol === CLOSE_BRACE) depth -= 1;
+      lexer.next();
+    } while (depth > 0);
+  }
+
+  /** Goes behind the current statement: its semicolon, or its block; stays before a brace that closes the block around it. */
+  skipStatement(): void {
+    const { lexer } = this;
+    while (!this.atEnd) {
+      if (lexer.symbol === SEMICOLON) {
+        lexer.next();
+        return;
+      }
+      if (lexer.symbol === OPEN_BRACE) {
+        let depth = 0;
+        do {
+          if (lexer.symbol === OPEN_BRACE) depth += 1;
+          else if (lexer.symbol === CLOSE_BRACE) depth -= 1;
+          lexer.next();
+        } while (depth > 0 && !this.atEnd);
+        return;
+      }
+      if (lexer.symbol === CLOSE_BRACE) return;
+      lexer.next();
+    }
+  }
+
+  /** Runs one statement's rule; after a syntax error in it the stream stands behind the statement. */
+  statement(rule: () => void): void {
+    const before = this.lexer.start;
+    try {
+      rule();
+    } catch (fault) {
+      if (!(fault instanceof SyntaxFault)) throw fault;
+      this.skipStatement();
+      // A brace that nothing opened must not be met for ever.
+      if (this.lexer.start === before && !this.sees('}')) this.lexer.next();
+    }
+  }
+
+  /** `{ statement* }`, the opening brace included. Semicolons alone are empty statements. */
+  block(what: string, rule: () => void): void {
+    this.expect('{');
+    while (!this.take('}')) {
+      if (this.atEnd) {
+        this.reporter.error(this.lexer.start, `the file ends inside ${what}: a \`}\` is missing`);
+        throw FAULT;
+      }
+      if (this.take(';')) continue;
+      this.statement(rule);
+    }
+  }
+}
+
+function concatenated(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
