@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { VerdictDocument } from '../harness/verdict/report';
-import { greenScenarios, judgeMutant } from './kill';
+import { greenScenarios, judgeMutant, unwatched } from './kill';
 import type { Mutant } from './mutant';
 import { type MutantResult, statusOf } from './report';
 
@@ -58,6 +58,12 @@ test('survived', () => {
 
 test('a scenario that is red without the mutant has noticed nothing', () => {
   assert.deepEqual(fate({}, scenario('cpp.made.own/broken-anyway', 'failed', 'x')), ['survived', false]);
+});
+
+test('a rule of which no scenario passes without the mutant is watched by nobody', () => {
+  assert.deepEqual(unwatched(mutant, passing), []);
+  const breaks = ['cpp.made.own', 'cpp.made.none'];
+  assert.deepEqual(unwatched({ ...mutant, breaks }, passing), ['cpp.made.none']);
 });
 
 test('a scenario that became vacuous has noticed it', () => {

@@ -24,9 +24,19 @@ export interface Cell {
 
 type Scenarios = VerdictDocument['scenarios'];
 
-/** Ids of scenarios that show the subject as it should be. */
-export function greenScenarios(verdict: VerdictDocument): ReadonlySet<string> {
-  return new Set(verdict.scenarios.filter(({ verdict }) => verdict === 'passed').map(({ id }) => id));
+/** The scenarios that show the subject as it should be: the rules of each, by id. */
+export type Green = ReadonlyMap<string, readonly string[]>;
+
+/** What passed in a run. */
+export function greenScenarios(verdict: VerdictDocument): Green {
+  const passed = verdict.scenarios.filter(({ verdict }) => verdict === 'passed');
+  return new Map(passed.map(({ id, rules }) => [id, rules]));
+}
+
+/** The rules of a mutant of which no scenario passes without it, so that none could notice it. */
+export function unwatched({ breaks }: Mutant, green: Green): string[] {
+  const watched = new Set([...green.values()].flat());
+  return breaks.filter((rule) => !watched.has(rule));
 }
 
 /**
@@ -35,7 +45,7 @@ export function greenScenarios(verdict: VerdictDocument): ReadonlySet<string> {
  * @param verdict of the run against the mutated reference
  * @param green the scenarios that pass without the mutant: one that is red anyway has noticed nothing
  */
-export function judgeMutant(mutant: Mutant, verdict: VerdictDocument, green: ReadonlySet<string>): Cell[] {
+export function judgeMutant(mutant: Mutant, verdict: VerdictDocument, green: Green): Cell[] {
   const red = verdict.scenarios.filter(({ id, verdict }) => verdict !== 'passed' && green.has(id));
   return mutant.breaks.map((rule) => {
     const own = red.filter(({ rules }) => rules.includes(rule));

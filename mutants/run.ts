@@ -7,7 +7,7 @@ import { type Catalogue, loadCatalogue } from '../harness/verdict/catalogue';
 import { loadEvidence } from '../harness/verdict/evidence';
 import { replaceFile } from '../harness/verdict/report';
 import { readSuite } from '../harness/verdict/suite';
-import { greenScenarios, judgeMutant } from './kill';
+import { type Green, greenScenarios, judgeMutant, unwatched } from './kill';
 import { loadMutants, type Mutant } from './mutant';
 import { type MutantResult, type MutantRun, reportDocument, resultLines, statusOf, summaryLines } from './report';
 import { changedFiles, concernedBy, Evidence, sampleOf, withId, withRules } from './selection';
@@ -80,21 +80,26 @@ async function runMutants(
   // Mutants of the same features follow each other, so that a slot builds again only what a fault touches.
   const featuresOf = (mutant: Mutant): string[] => evidence.of(mutant.breaks);
   const queue = [...mutants].sort((a, b) => featuresOf(a).join().localeCompare(featuresOf(b).join(), 'en'));
-  const controls = new Map<string, Promise<ReadonlySet<string>>>();
+  const controls = new Map<string, Promise<Green>>();
   const results: MutantResult[] = [];
 
-  const control = async (slot: Slot, features: readonly string[]): Promise<ReadonlySet<string>> => {
+  const control = async (slot: Slot, features: readonly string[]): Promise<Green> => {
     const run = await slot.run(features);
     if ('output' in run) throw new UsageError(`The reference without a fault cannot be judged:\n${run.output}`);
     return greenScenarios(run);
   };
   const judge = async (slot: Slot, mutant: Mutant): Promise<MutantResult> => {
     const features = featuresOf(mutant);
-    if (features.length === 0) return { mutant, milliseconds: 0, cells: judgeNothing(mutant) };
     const key = features.join();
-    const green = controls.get(key) ?? control(slot, features);
+    // Without a feature there is nobody to ask.
+    const green = controls.get(key) ?? (key === '' ? Promise.resolve<Green>(new Map()) : control(slot, features));
     controls.set(key, green);
     const passing = await green;
+    const blind = unwatched(mutant, passing);
+    if (blind.length > 0) {
+      const error = `No scenario of ${blind.join(', ')} passes without the fault, so that none could notice it.`;
+      return { mutant, milliseconds: 0, cells: [], error };
+    }
     const start = performance.now();
     const run = await slot.run(features, mutant);
     const milliseconds = performance.now() - start;
@@ -116,11 +121,6 @@ async function runMutants(
   };
   await Promise.all(Array.from({ length: Math.min(jobs, mutants.length) }, worker));
   return results;
-}
-
-/** A rule without a scenario has nobody who could notice. */
-function judgeNothing(mutant: Mutant): MutantResult['cells'] {
-  return mutant.breaks.map((rule) => ({ mutant: mutant.id, rule, fate: 'survived', good: false, by: [] }));
 }
 
 async function main(): Promise<number> {
