@@ -1,80 +1,140 @@
-// The compiler's front end: schema text in, linked descriptors and diagnostics out. It never touches a disk.
+// The front end of the schema compiler: names of files in, linked descriptors or diagnostics out. Touches no disk.
+import type { ImportNode } from './ast';
 import type { Diagnostic, FileDescriptor } from './descriptor';
 import { FileElement } from './elements';
 import { declareFile, resolveFile } from './linker';
 import { parse } from './parser';
+import { settleFile } from './settle';
 import { inOrder, Reporter, SourceFile } from './source';
 import { SymbolTable } from './symbols';
+import { validateFile } from './validate';
 
 export type * from './descriptor';
 
-/** What `compile` gives: the files that were asked for, in that order, and what is to be said of them and their imports. */
+/** Gives the content of a file by its virtual path; undefined when there is none. */
+export type ReadFile = (name: string) => string | Uint8Array | undefined;
+
 export interface Compilation {
-  readonly files: FileDescriptor[];
-  readonly diagnostics: Diagnostic[];
+  /** The files that were asked for, in that order; what they import hangs below them. Empty when there was an error. */
+  readonly files: readonly FileDescriptor[];
+  /** Errors and warnings: of each file in the order of its lines, imports before what imports them. */
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Compiles schemas and all that they import.
- * @param names virtual paths of the files that are asked for
- * @param read gives the content of a virtual path, or undefined where there is none
+ * Compiles schemas.
+ * @param names virtual paths: relative, with forward slashes, as imports write them
+ * @param read asked once for each file, imports included
+ * @returns descriptors, or what is wrong. A file that `read` does not have is an error of the import that wants it;
+ *   for one of `names` it is an error at line 0, column 0.
  */
-export function compile(
-  names: readonly string[],
-  read: (name: string) => string | Uint8Array | undefined,
-): Compilation {
-  const symbols = new SymbolTable();
-  const loaded = new Map<string, FileElement | undefined>();
-  const reporters: Reporter[] = [];
-  const missing: Diagnostic[] = [];
-
-  const load = (name: string, loading: readonly string[]): FileElement | undefined => {
-    if (loaded.has(name)) return loaded.get(name);
-    const content = read(name);
-    if (content === undefined) return undefined;
-    const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
-    const reporter = new Reporter(new SourceFile(name, text));
-    reporters.push(reporter);
-    const node = parse(reporter);
-    const file = new FileElement(node, reporter);
-    for (const imported of node.imports) {
-      if (imported.path === name || loading.includes(imported.path)) {
-        reporter.error(imported.start, `File recursively imports itself: ${[...loading, name, imported.path].join(' -> ')}`);
-        continue;
-      }
-      const dependency = load(imported.path, [...loading, name]);
-      if (!dependency) {
-        reporter.error(imported.start, `Import "${imported.path}" was not found or had errors.`);
-        continue;
-      }
-      if (imported.modifier === 'option') {
-        file.optionDependencies.push(imported.path);
-      } else {
-        if (imported.modifier === 'public') file.publicDependencies.push(file.dependencies.length);
-        if (imported.modifier === 'weak') file.weakDependencies.push(file.dependencies.length);
-        file.dependencies.push(dependency);
-      }
-      see(file, dependency);
-    }
-    loaded.set(name, file);
-    if (reporter.errorCount === 0) {
-      declareFile(file, symbols);
-      resolveFile(file, symbols);
-    }
-    return file;
-  };
-  const files: FileDescriptor[] = [];
-  for (const name of names) {
-    const file = load(name, []);
-    if (file) files.push(file);
-    else missing.push({ file: name, line: 1, column: 1, severity: 'error', message: 'No such file or directory.' });
-  }
-  return { files, diagnostics: [...missing, ...reporters.flatMap(({ diagnostics }) => inOrder(diagnostics))] };
+export function compile(names: readonly string[], read: ReadFile): Compilation {
+  return new Compiler(read).compile(names);
 }
 
-/** Lets a file see what it imports, and what that imports publicly. */
-function see(file: FileElement, imported: FileElement): void {
-  if (file.visible.has(imported)) return;
-  file.visible.add(imported);
-  for (const index of imported.publicDependencies) see(file, imported.dependencies[index]!);
+interface Loaded {
+  readonly file: FileElement;
+  /** False while its imports are being loaded: whoever meets it then is part of a cycle. */
+  complete: boolean;
+}
+
+class Compiler {
+  private readonly loaded = new Map<string, Loaded | undefined>();
+  private readonly symbols = new SymbolTable();
+  private readonly order: FileElement[] = [];
+  private readonly missing: Diagnostic[] = [];
+
+  constructor(private readonly read: ReadFile) {}
+
+  compile(names: readonly string[]): Compilation {
+    const roots = names.map((name) => {
+      const loaded = this.load(name, []);
+      if (loaded === undefined)
+        this.missing.push({ file: name, line: 0, column: 0, severity: 'error', message: 'file not found' });
+      return loaded?.file;
+    });
+    const diagnostics = [...this.missing, ...this.order.flatMap((file) => inOrder(file.reporter.diagnostics))];
+    const failed = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+    return { files: failed ? [] : roots.filter((file) => file !== undefined), diagnostics };
+  }
+
+  /** Loads a file and, before it is linked, everything that it imports. */
+  private load(name: string, chain: readonly string[]): Loaded | undefined {
+    if (this.loaded.has(name)) return this.loaded.get(name);
+    const content = this.read(name);
+    if (content === undefined) {
+      this.loaded.set(name, undefined);
+      return undefined;
+    }
+    const { text, isUtf8 } = decoded(content);
+    const reporter = new Reporter(new SourceFile(name, text));
+    if (!isUtf8) reporter.error(text.indexOf('\ufffd'), 'the file is not UTF-8');
+    const file = new FileElement(parse(reporter), reporter);
+    const loaded = { file, complete: false };
+    this.loaded.set(name, loaded);
+    const syntaxIsComplete = reporter.errorCount === 0;
+    const seen = new Set<string>();
+    for (const node of file.node.imports) this.import(file, node, seen, [...chain, name]);
+    declareFile(file, this.symbols);
+    resolveFile(file, this.symbols, syntaxIsComplete);
+    // What follows needs every name to mean something.
+    if (reporter.errorCount === 0) settleFile(file, this.symbols);
+    validateFile(file, this.symbols);
+    loaded.complete = true;
+    this.order.push(file);
+    return loaded;
+  }
+
+  private import(into: FileElement, node: ImportNode, seen: Set<string>, chain: readonly string[]): void {
+    const { reporter } = into;
+    const { path, modifier } = node;
+    if (seen.has(path)) {
+      reporter.error(node.start, `"${path}" is imported twice`);
+      return;
+    }
+    seen.add(path);
+    const imported = this.load(path, chain);
+    if (imported === undefined) {
+      reporter.error(node.start, `import "${path}" was not found`);
+      return;
+    }
+    if (!imported.complete) {
+      const cycle = [...chain.slice(chain.indexOf(path)), path].join(' -> ');
+      reporter.error(node.start, `the file imports itself: ${cycle}`);
+      return;
+    }
+    if (imported.file.reporter.errorCount > 0) reporter.error(node.start, `import "${path}" has errors`);
+    see(into, imported.file);
+    if (modifier === 'option') {
+      into.optionDependencies.push(path);
+      return;
+    }
+    const index = into.dependencies.push(imported.file) - 1;
+    if (modifier === 'public') into.publicDependencies.push(index);
+    if (modifier === 'weak') into.weakDependencies.push(index);
+  }
+}
+
+/** Makes a file, and what it imports publicly, visible in another. */
+function see(into: FileElement, file: FileElement): void {
+  if (into.visible.has(file)) return;
+  into.visible.add(file);
+  for (const index of file.publicDependencies) see(into, file.dependencies[index]!);
+}
+
+function decoded(content: string | Uint8Array): { text: string; isUtf8: boolean } {
+  let text: string;
+  let isUtf8 = true;
+  if (typeof content === 'string') text = content;
+  else {
+    text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);
+    if (text.includes('\ufffd')) {
+      try {
+        new TextDecoder('utf-8', { fatal: true }).decode(content);
+      } catch {
+        isUtf8 = false;
+      }
+    }
+  }
+  return { text: text.startsWith('\ufeff') ? text.slice(1) : text, isUtf8 };
 }

@@ -185,7 +185,11 @@ export class Lexer {
     const opened = this.at;
     const closed = this.text.indexOf('*/', opened + 2);
     const end = closed === -1 || closed + 2 > this.limit ? this.limit : closed;
-    for (let at = this.text.indexOf('/*', opened + 2); at !== -1 && at + 1 < end; at = this.text.indexOf('/*', at + 2)) {
+    for (
+      let at = this.text.indexOf('/*', opened + 2);
+      at !== -1 && at + 1 < end;
+      at = this.text.indexOf('/*', at + 2)
+    ) {
       // `/*/` before the end would be both; the star belongs to the end of the comment then.
       if (at + 1 === closed) break;
       this.reporter.error(at, 'a block comment cannot stand inside another one');

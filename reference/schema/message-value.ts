@@ -1,6 +1,7 @@
 // Values of option messages: as JavaScript for back ends, and as wire bytes for descriptors.
-import type { OptionMessage, OptionValue } from './descriptor';
+
 import { isInteger } from './defaults';
+import type { OptionMessage, OptionValue } from './descriptor';
 import { EnumValueElement, type FieldElement, type MessageElement } from './elements';
 import { END_GROUP, FIXED32, FIXED64, LENGTH_DELIMITED, START_GROUP, VARINT, WireWriter } from './wire';
 
@@ -58,7 +59,8 @@ export class MessageValue {
   /** Writes the fields in the order of their numbers. */
   write(out: WireWriter, which: (field: FieldElement) => boolean = () => true): void {
     const entries = [...this.entries.values()].filter(({ field }) => which(field));
-    for (const { field, value } of entries.sort((a, b) => a.field.number - b.field.number)) writeField(out, field, value);
+    for (const { field, value } of entries.sort((a, b) => a.field.number - b.field.number))
+      writeField(out, field, value);
   }
 }
 

@@ -10,7 +10,10 @@ export class ValueFault {
 }
 
 /** A value of a field that holds no message. */
-export function scalarValue(field: FieldElement, node: Exclude<ValueNode, { kind: 'aggregate' }>): SingleValue | ValueFault {
+export function scalarValue(
+  field: FieldElement,
+  node: Exclude<ValueNode, { kind: 'aggregate' }>,
+): SingleValue | ValueFault {
   const name = field.isExtension ? `(${field.fullName})` : field.name;
   if (isInteger(field.type)) {
     const isZero = node.kind === 'float' && Object.is(node.value, -0);

@@ -6,7 +6,7 @@ import { MessageValue, type SingleValue, writeField, writeRecord } from './messa
 import { scalarValue, ValueFault } from './option-values';
 import type { SymbolTable } from './symbols';
 import { type NameFinder, readAggregate } from './text-format';
-import { LENGTH_DELIMITED, WireWriter, START_GROUP, END_GROUP } from './wire';
+import { END_GROUP, LENGTH_DELIMITED, START_GROUP, WireWriter } from './wire';
 
 /** Interprets the options of the elements of one file. Built-in options come first: features depend on them. */
 export class OptionInterpreter {
@@ -21,13 +21,7 @@ export class OptionInterpreter {
    * Interprets the built-in (`custom` false) or the custom options of an element.
    * @param scope full name of the element, where names of custom options are looked up
    */
-  interpret(
-    element: Optioned,
-    kind: OptionsKind,
-    nodes: readonly OptionNode[],
-    scope: string,
-    custom: boolean,
-  ): void {
+  interpret(element: Optioned, kind: OptionsKind, nodes: readonly OptionNode[], scope: string, custom: boolean): void {
     if (nodes.length === 0) return;
     let pending = this.pending.get(element);
     if (pending === undefined) {
@@ -60,7 +54,10 @@ export class OptionInterpreter {
     for (const [index, part] of node.name.entries()) {
       const isLast = index === node.name.length - 1;
       const field = part.isExtension ? this.extension(part.text, type, scope) : type.field(part.text);
-      const written = node.name.slice(0, index + 1).map((one) => (one.isExtension ? `(${one.text})` : one.text)).join('.');
+      const written = node.name
+        .slice(0, index + 1)
+        .map((one) => (one.isExtension ? `(${one.text})` : one.text))
+        .join('.');
       if (field === undefined) {
         reporter.error(node.start, this.unknown(part.text, part.isExtension, type, written, scope));
         return;
@@ -68,11 +65,17 @@ export class OptionInterpreter {
       path.push(field);
       if (isLast) break;
       if (field.messageType === undefined) {
-        reporter.error(node.start, `option "${written}" is no message: it has nothing named "${node.name[index + 1]!.text}"`);
+        reporter.error(
+          node.start,
+          `option "${written}" is no message: it has nothing named "${node.name[index + 1]!.text}"`,
+        );
         return;
       }
       if (field.isRepeated) {
-        reporter.error(node.start, `option "${written}" is repeated: give its messages whole, as \`${written} = { ... }\``);
+        reporter.error(
+          node.start,
+          `option "${written}" is repeated: give its messages whole, as \`${written} = { ... }\``,
+        );
         return;
       }
       type = field.messageType;
@@ -108,7 +111,8 @@ export class OptionInterpreter {
   private value(node: OptionNode, field: FieldElement, scope: string): SingleValue | ValueFault {
     const { value } = node;
     if (field.messageType === undefined) {
-      if (value.kind === 'aggregate') return new ValueFault(`option "${nameOf(node)}" is no message: it takes one plain value`);
+      if (value.kind === 'aggregate')
+        return new ValueFault(`option "${nameOf(node)}" is no message: it takes one plain value`);
       return scalarValue(field, value);
     }
     if (value.kind !== 'aggregate')

@@ -1,4 +1,6 @@
 // Descriptors -> the bytes of descriptor.proto's FileDescriptorProto, as protoc's --descriptor_set_out has them.
+
+import { defaultText } from './defaults';
 import type {
   EnumElement,
   FieldElement,
@@ -8,7 +10,6 @@ import type {
   OneofElement,
   ServiceElement,
 } from './elements';
-import { defaultText } from './defaults';
 import { LENGTH_DELIMITED, VARINT, WireWriter } from './wire';
 
 const TYPE_NUMBERS: Readonly<Record<string, number>> = {

@@ -37,7 +37,7 @@ class AggregateReader {
   private readonly lexer: Lexer;
 
   constructor(
-    private readonly reporter: Reporter,
+    reporter: Reporter,
     span: Span,
     private readonly names: NameFinder,
   ) {
@@ -111,7 +111,9 @@ class AggregateReader {
       }
       const extension = this.names.extension(name, into.type);
       if (extension === undefined)
-        throw new ValueFault(`in the value of the option: "${name}" is no extension of "${into.type.fullName}" known here`);
+        throw new ValueFault(
+          `in the value of the option: "${name}" is no extension of "${into.type.fullName}" known here`,
+        );
       return extension;
     }
     if (lexer.kind !== TokenKind.Identifier) this.fail('the name of a field');
@@ -186,7 +188,8 @@ class AggregateReader {
     }
     if ((field.type === 'float' || field.type === 'double') && node.kind === 'identifier') {
       const word = node.text.toLowerCase();
-      if (word === 'inf' || word === 'infinity') return node.negative ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+      if (word === 'inf' || word === 'infinity')
+        return node.negative ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
       if (word === 'nan') return Number.NaN;
     }
     return undefined;
@@ -210,10 +213,10 @@ class AggregateReader {
     lexer.next();
     const end = lexer.previousEnd;
     if (kind === TokenKind.Identifier) return { kind: 'identifier', text, negative, start, end };
-    if (kind === TokenKind.Float) return { kind: 'float', value: negative ? -floatValue(text) : floatValue(text), start, end };
+    if (kind === TokenKind.Float)
+      return { kind: 'float', value: negative ? -floatValue(text) : floatValue(text), start, end };
     const value = integerValue(text);
     if (negative && value === 0n) return { kind: 'float', value: -0, start, end };
     return { kind: 'integer', value: negative ? -value : value, start, end };
   }
 }
-

@@ -1,6 +1,6 @@
 // What every grammar rule needs: expecting tokens, names and numbers, and giving up on a statement.
 import type { Name, Span, ValueNode } from './ast';
-import { TokenKind, Lexer } from './lexer';
+import { Lexer, TokenKind } from './lexer';
 import { floatValue, integerValue, stringBytes } from './literals';
 import type { Reporter, SourceFile } from './source';
 
