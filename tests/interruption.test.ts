@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
@@ -47,8 +47,25 @@ async function appears(folder: string, name: string): Promise<void> {
   }
 }
 
+/** The system takes a moment to end the processes of a parent that is gone. */
+async function assertGone(processes: readonly number[]): Promise<void> {
+  const deadline = performance.now() + 5000;
+  while (processes.some(isRunning) && performance.now() < deadline) await setTimeout(5);
+  assert.deepEqual(processes.filter(isRunning), []);
+}
+
+const isSleeping = (pid: number): boolean => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('sleep\0');
+  } catch {
+    return false;
+  }
+};
+
+const hasProc = existsSync('/proc/self/stat');
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`${signal} leaves no process and no temporary folder`, { skip: !existsSync('/proc/self/stat') }, async () => {
+  test(`${signal} leaves no process and no temporary folder`, { skip: !hasProc }, async () => {
     const [folder, marks, reports] = [await temporaryFolder(), await temporaryFolder(), await temporaryFolder()];
     await writeFile(path.join(reports, 'verdict.json'), 'of an earlier run');
     const endless = `std::fopen("${marks}/started", "w"); for (volatile bool forever = true; forever;) {}`;
@@ -72,10 +89,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     assert.equal((await ours()).length, 1);
     running.kill(signal);
     assert.equal((await running).signal, signal);
-    // The system takes a moment to end the processes of a parent that is gone.
-    const deadline = performance.now() + 5000;
-    while (started.some(isRunning) && performance.now() < deadline) await setTimeout(5);
-    assert.deepEqual(started.filter(isRunning), []);
+    await assertGone(started);
     assert.deepEqual(await ours(), []);
     assert.equal(readFileSync(path.join(reports, 'verdict.json'), 'utf8'), 'of an earlier run');
 
@@ -83,3 +97,27 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     assert.equal(again.status, 0, again.output);
   });
 }
+
+test('an interrupt ends a generator that hangs, and what it has started', { skip: !hasProc }, async () => {
+  const folder = await temporaryFolder();
+  const dishonest = path.join(project, 'tests', 'dishonest');
+  const written = await readFile(path.join(dishonest, 'hang.yaml'), 'utf8');
+  const manifest = path.join(folder, 'hang.yaml');
+  const located = written.replace('./spoiled', `${dishonest}/spoiled`).replace('../../subjects', `${project}/subjects`);
+  await writeFile(
+    manifest,
+    located.replace('name: dishonest-hang', 'name: dishonest-hangs-on').replace(/(limit_seconds: )\d+/, '$1600'),
+  );
+  const words = ['--subject', manifest, '--reports', path.join(folder, 'reports'), 'features/cpp/presence.feature'];
+  const running = execa(process.execPath, [...program, ...words], { cwd: project, reject: false, stdin: 'ignore' });
+  const deadline = performance.now() + 60_000;
+  let started: number[] = [];
+  while (started.filter(isSleeping).length < 2 && performance.now() < deadline) {
+    await setTimeout(20);
+    started = descendants(running.pid!);
+  }
+  assert.equal(started.filter(isSleeping).length, 2);
+  running.kill('SIGINT');
+  assert.equal((await running).signal, 'SIGINT');
+  await assertGone(started);
+});
