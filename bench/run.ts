@@ -62,7 +62,9 @@ async function measureHarness(folder: string, subject: string, runs: number, sam
   const features = path.join(folder, 'features');
   await cp(path.join(root, 'features'), features, { recursive: true });
   const reports = path.join(folder, 'reports');
-  const conformance = (build: string, cache: string): Promise<Measured> =>
+  const build = path.join(folder, 'build');
+  const cache = path.join(folder, 'cache');
+  const conformance = (...selection: string[]): Promise<Measured> =>
     measure(
       [
         process.execPath,
@@ -77,6 +79,7 @@ async function measureHarness(folder: string, subject: string, runs: number, sam
         reports,
         '--build',
         build,
+        ...selection,
       ],
       { cwd: root, env: { CCACHE_DIR: cache } },
     );
@@ -85,29 +88,37 @@ async function measureHarness(folder: string, subject: string, runs: number, sam
   const cold: Measured[] = [];
   for (let run = 1; run <= runs; run++) {
     // Nothing of an earlier run: an empty build folder, and an empty compiler cache.
-    await rm(path.join(folder, 'build'), { recursive: true, force: true });
-    await rm(path.join(folder, 'cache'), { recursive: true, force: true });
-    await mkdir(path.join(folder, 'cache'), { recursive: true });
-    cold.push(await conformance(path.join(folder, 'build'), path.join(folder, 'cache')));
+    await rm(build, { recursive: true, force: true });
+    await rm(cache, { recursive: true, force: true });
+    await mkdir(cache, { recursive: true });
+    cold.push(await conformance());
     say(`cold ${run} of ${runs}: ${cold.at(-1)!.seconds.toFixed(1)} s`);
   }
   const warm: Measured[] = [];
+  const warmCpp: Measured[] = [];
   const edited: Measured[] = [];
+  const editedAlone: Measured[] = [];
   const file = path.join(features, 'cpp', 'oneof.feature');
   const original = await readFile(file, 'utf8');
+  // A comment above everything moves all lines, so that the whole driver of the feature is another one.
+  const edit = (lines: number): Promise<void> => writeFile(file, `${'# edited\n'.repeat(lines)}${original}`);
   for (let run = 1; run <= runs; run++) {
-    warm.push(await conformance(path.join(folder, 'build'), path.join(folder, 'cache')));
+    warm.push(await conformance());
     say(`warm ${run} of ${runs}: ${warm.at(-1)!.seconds.toFixed(1)} s`);
-    // A comment above everything moves all lines, so that the whole driver of the feature is another one.
-    await writeFile(file, `${'# edited\n'.repeat(run)}${original}`);
-    edited.push(await conformance(path.join(folder, 'build'), path.join(folder, 'cache')));
+    warmCpp.push(await conformance('--tags', 'not @needs.ide'));
+    say(`warm, C++ alone ${run} of ${runs}: ${warmCpp.at(-1)!.seconds.toFixed(1)} s`);
+    await edit(2 * run - 1);
+    edited.push(await conformance());
     say(`one feature edited ${run} of ${runs}: ${edited.at(-1)!.seconds.toFixed(1)} s`);
-    await writeFile(file, original);
-    await conformance(path.join(folder, 'build'), path.join(folder, 'cache'));
+    await edit(2 * run);
+    editedAlone.push(await conformance(file));
+    say(`one feature edited, run alone ${run} of ${runs}: ${editedAlone.at(-1)!.seconds.toFixed(1)} s`);
   }
+  await writeFile(file, original);
+  await conformance();
   const { counts } = await readVerdict(path.join(reports, 'verdict.json'));
   say(`compiling ${sample} scenarios one by one`);
-  const peer = await oneCallEach(features, path.join(folder, 'build', subject), sample, availableParallelism());
+  const peer = await oneCallEach(features, path.join(build, subject), sample, availableParallelism());
 
   const seconds = (list: readonly Measured[]): number[] => list.map((run) => run.seconds);
   const figure = (name: string, list: number[], unit: string, limit?: number): Figure => {
@@ -126,7 +137,9 @@ async function measureHarness(folder: string, subject: string, runs: number, sam
   return [
     figure('cold run', seconds(cold), 's', 90),
     figure('warm run', seconds(warm), 's', 10),
-    figure('one feature edited', seconds(edited), 's', 5),
+    figure('warm run, C++ alone', seconds(warmCpp), 's'),
+    figure('one feature edited, everything run', seconds(edited), 's', 5),
+    figure('one feature edited, it alone run', seconds(editedAlone), 's', 5),
     { name: 'scenarios', value: counts.executed, unit: '', runs: [] },
     { name: 'scenarios a second, warm', value: counts.executed / median(seconds(warm)), unit: '/s', runs: [] },
     figure(
