@@ -1,4 +1,4 @@
-// One scenario about an IDE: the IDE as it was just installed, what the plugins have asked of it, and the evidence when it goes wrong.
+// One scenario about an IDE: the IDE as it is after its installation, what the plugins have asked of it, and the evidence when it goes wrong.
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ export class IdeScenario {
     readonly driver: IdeDriver,
   ) {}
 
-  /** The scenario of a world. The first question installs the IDE, freshly; the world's end takes it out again. */
+  /** The scenario of a world. The first question brings a fresh IDE; the world's end takes away what the scenario left. */
   static of(world: ScenarioWorld): Promise<IdeScenario> {
     let scenario = running.get(world);
     if (scenario === undefined) {
@@ -66,7 +66,7 @@ export class IdeScenario {
     const scenario = new IdeScenario(session, ide, createDriver(ide));
     world.atEnd(async () => {
       if (world.failure !== undefined) await scenario.attachEvidence(world);
-      await session.clear(ide);
+      await session.clear();
     });
     return scenario;
   }
