@@ -135,6 +135,8 @@ export class FieldElement extends OptionedElement implements FieldDescriptor {
   /** The label as descriptor.proto holds it: an edition's required field is `optional` there. */
   readonly writtenLabel: 'optional' | 'required' | 'repeated';
   label: 'optional' | 'required' | 'repeated';
+  /** False while, or because, the type's name means nothing; that was reported then. */
+  isResolved = false;
   /** Set by the linker before anybody else sees the field; an unresolved extendee leaves it unset, and is an error. */
   containingType!: MessageElement;
   readonly isExtension: boolean;

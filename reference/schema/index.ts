@@ -77,8 +77,7 @@ class Compiler {
     for (const node of file.node.imports) this.import(file, node, seen, [...chain, name]);
     declareFile(file, this.symbols);
     resolveFile(file, this.symbols, syntaxIsComplete);
-    // What follows needs every name to mean something.
-    if (reporter.errorCount === 0) settleFile(file, this.symbols);
+    settleFile(file, this.symbols, syntaxIsComplete);
     validateFile(file, this.symbols);
     loaded.complete = true;
     this.order.push(file);

@@ -194,15 +194,18 @@ class Resolver {
     }
     if (isScalar(node.type.text)) {
       field.type = node.type.text;
+      field.isResolved = true;
       return;
     }
     const symbol = this.find(node.type, scope, true);
     if (symbol === undefined) return;
     if (symbol.kind === 'message') {
+      field.isResolved = true;
       field.type = node.isGroup ? 'group' : 'message';
       field.messageType = symbol;
       field.isMap = node.isMap;
     } else if (symbol.kind === 'enum') {
+      field.isResolved = true;
       field.type = 'enum';
       field.enumType = symbol;
     } else {

@@ -38,11 +38,11 @@ export function stringBytes(token: string): Uint8Array {
   const bytes: number[] = [];
   let at = 0;
   while (at < body.length) {
-    const escape = body.indexOf('\\', at);
-    const plainEnd = escape === -1 ? body.length : escape;
+    const backslash = body.indexOf('\\', at);
+    const plainEnd = backslash === -1 ? body.length : backslash;
     if (plainEnd > at) for (const byte of encoder.encode(body.slice(at, plainEnd))) bytes.push(byte);
-    if (escape === -1) break;
-    at = escapeValue(body, escape, bytes);
+    if (backslash === -1) break;
+    at = escapeValue(body, backslash, bytes);
   }
   return Uint8Array.from(bytes);
 }

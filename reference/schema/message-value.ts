@@ -131,16 +131,19 @@ function writeInteger(out: WireWriter, type: string, value: number | bigint): vo
   switch (type) {
     case 'fixed32':
     case 'sfixed32':
-      return out.fixed32(Number(value));
+      out.fixed32(Number(value));
+      break;
     case 'fixed64':
     case 'sfixed64':
-      return out.fixed64(BigInt(value));
+      out.fixed64(BigInt(value));
+      break;
     case 'sint32':
     case 'sint64': {
       const wide = BigInt(value);
-      return out.varint(wide < 0n ? -wide * 2n - 1n : wide * 2n);
+      out.varint(wide < 0n ? -wide * 2n - 1n : wide * 2n);
+      break;
     }
     default:
-      return out.varint(BigInt(value));
+      out.varint(BigInt(value));
   }
 }

@@ -15,6 +15,7 @@ export class OptionInterpreter {
   constructor(
     private readonly file: FileElement,
     private readonly symbols: SymbolTable,
+    private readonly syntaxIsComplete: boolean,
   ) {}
 
   /**
@@ -59,6 +60,7 @@ export class OptionInterpreter {
         .map((one) => (one.isExtension ? `(${one.text})` : one.text))
         .join('.');
       if (field === undefined) {
+        if (part.isExtension && !this.syntaxIsComplete) return;
         reporter.error(node.start, this.unknown(part.text, part.isExtension, type, written, scope));
         return;
       }

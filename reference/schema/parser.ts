@@ -110,14 +110,11 @@ class Parser {
 
   private topLevel(): void {
     const { tokens, tree } = this;
-    if (tokens.seesWord('import')) return this.import();
-    if (tokens.seesWord('package')) return this.package();
-    if (tokens.seesWord('option')) {
-      tree.options.push(this.optionStatement());
-      return;
-    }
     const visibility = this.visibility();
-    if (tokens.seesWord('message')) this.message(tree.messages, visibility);
+    if (visibility === undefined && tokens.seesWord('import')) this.import();
+    else if (visibility === undefined && tokens.seesWord('package')) this.package();
+    else if (visibility === undefined && tokens.seesWord('option')) tree.options.push(this.optionStatement());
+    else if (tokens.seesWord('message')) this.message(tree.messages, visibility);
     else if (tokens.seesWord('enum')) this.enum(tree.enums, visibility);
     else if (tokens.seesWord('service')) this.service();
     else if (tokens.seesWord('extend')) this.extend(tree.extensions, tree.messages);
@@ -222,33 +219,34 @@ class Parser {
 
   private messageStatement(message: MessageNode): void {
     const { tokens } = this;
+    const visibility = this.visibility();
     const word = tokens.lexer.kind === TokenKind.Identifier ? tokens.lexer.tokenText() : '';
+    if (visibility !== undefined && word !== 'message' && word !== 'enum') tokens.fail('`message` or `enum`');
     switch (word) {
       case 'message':
-        return this.message(message.messages, undefined);
+        this.message(message.messages, visibility);
+        break;
       case 'enum':
-        return this.enum(message.enums, undefined);
+        this.enum(message.enums, visibility);
+        break;
       case 'extensions':
-        return this.extensionRanges(message);
+        this.extensionRanges(message);
+        break;
       case 'reserved':
-        return this.reserved(message, 'field');
+        this.reserved(message, 'field');
+        break;
       case 'extend':
-        return this.extend(message.extensions, message.messages);
+        this.extend(message.extensions, message.messages);
+        break;
       case 'option':
         message.options.push(this.optionStatement());
-        return;
-      case 'oneof':
-        return this.oneof(message);
-      case 'export':
-      case 'local': {
-        const visibility = this.visibility();
-        if (visibility !== undefined && tokens.seesWord('message')) return this.message(message.messages, visibility);
-        if (visibility !== undefined && tokens.seesWord('enum')) return this.enum(message.enums, visibility);
-        if (visibility !== undefined) tokens.fail('`message` or `enum`');
         break;
-      }
+      case 'oneof':
+        this.oneof(message);
+        break;
+      default:
+        message.fields.push(this.field({ messages: message.messages }));
     }
-    message.fields.push(this.field({ messages: message.messages }));
   }
 
   private oneof(message: MessageNode): void {

@@ -19,9 +19,12 @@ import { VARINT, WireWriter } from './wire';
 
 type Visit = (element: Optioned, kind: OptionsKind, nodes: readonly OptionNode[], scope: string) => void;
 
-/** Interprets the options of a resolved file and computes all that depends on them. */
-export function settleFile(file: FileElement, symbols: SymbolTable): void {
-  const options = new OptionInterpreter(file, symbols);
+/**
+ * Interprets the options of a resolved file and computes all that depends on them.
+ * @param syntaxIsComplete false when statements are missing, and so may be the declaration of an option
+ */
+export function settleFile(file: FileElement, symbols: SymbolTable, syntaxIsComplete: boolean): void {
+  const options = new OptionInterpreter(file, symbols, syntaxIsComplete);
   // Built-in options first: the features among them say how the values of custom options are written.
   visitOptions(file, (element, kind, nodes, scope) => options.interpret(element, kind, nodes, scope, false));
   settleFeatures(file);
@@ -164,6 +167,7 @@ function stringType(field: FieldElement, features: FeatureSet): FieldElement['st
 }
 
 function settleDefault(field: FieldElement): void {
+  if (!field.isResolved) return;
   if (field.node.defaultValue !== undefined) {
     const value = readDefault(field, field.file.reporter);
     if (value !== undefined) field.defaultValue = value;

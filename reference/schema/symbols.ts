@@ -39,6 +39,8 @@ export interface Resolution {
 /** Every name of a compilation, by full name. */
 export class SymbolTable {
   private readonly symbols = new Map<string, Symbol>();
+  /** By the extended message's full name and the number. */
+  private readonly extensions = new Map<string, FieldElement>();
 
   /** Adds a declaration. @returns what has that name already, and keeps it */
   declare(symbol: Declared): Symbol | undefined {
@@ -66,6 +68,15 @@ export class SymbolTable {
       if (end === -1) return undefined;
       end = name.indexOf('.', end + 1);
     }
+  }
+
+  /** Gives an extension its number. @returns the extension that has it already, and keeps it */
+  claimExtension(extension: FieldElement): FieldElement | undefined {
+    const key = `${extension.containingType.fullName}:${extension.number}`;
+    const owner = this.extensions.get(key);
+    if (owner !== undefined) return owner;
+    this.extensions.set(key, extension);
+    return undefined;
   }
 
   get(fullName: string): Symbol | undefined {

@@ -1,0 +1,81 @@
+// The rules of an enum.
+import type { EnumElement, EnumValueElement } from './elements';
+import { enumValueShortName } from './names';
+
+/** Reports what an enum may not say. */
+export function validateEnum(type: EnumElement): void {
+  const { reporter } = type.file;
+  const [first] = type.values;
+  if (first === undefined) {
+    reporter.error(type.nameStart, `enum "${type.name}" has no values`);
+    return;
+  }
+  if (!type.isClosed && first.number !== 0)
+    reporter.error(first.node.numberStart, `the first value of an open enum is 0, "${first.name}" is ${first.number}`);
+  aliases(type);
+  reserved(type);
+  shortNames(type);
+}
+
+function aliases(type: EnumElement): void {
+  const { reporter } = type.file;
+  const allowed = type.options.allow_alias;
+  const option = type.node.options.find(({ name }) => name[0]?.text === 'allow_alias')?.start ?? type.nameStart;
+  if (allowed === false) reporter.error(option, '`allow_alias = false` says what is so anyway: delete it');
+  const owners = new Map<number, EnumValueElement>();
+  let hasAlias = false;
+  for (const value of type.values) {
+    const owner = owners.get(value.number);
+    if (owner === undefined) {
+      owners.set(value.number, value);
+      continue;
+    }
+    hasAlias = true;
+    if (allowed !== true)
+      reporter.error(
+        value.node.numberStart,
+        `"${value.name}" and "${owner.name}" are both ${value.number}: if that is meant, set \`option allow_alias = true;\``,
+      );
+  }
+  if (allowed === true && !hasAlias)
+    reporter.error(option, `enum "${type.name}" allows aliases and has none: delete \`allow_alias\``);
+}
+
+function reserved(type: EnumElement): void {
+  const { reporter } = type.file;
+  type.reservedRanges.forEach(({ start, end }, index) => {
+    const place = type.node.reservedRanges[index]!.start;
+    if (end < start) reporter.error(place, `${start} to ${end}: the range ends before it begins`);
+    const earlier = type.reservedRanges.slice(0, index).find((other) => start <= other.end && other.start <= end);
+    if (earlier !== undefined)
+      reporter.error(place, `reserved ${start} to ${end} overlaps with reserved ${earlier.start} to ${earlier.end}`);
+  });
+  const names = new Set<string>();
+  for (const { text, start } of type.node.reservedNames) {
+    if (names.has(text)) reporter.error(start, `"${text}" is reserved twice`);
+    names.add(text);
+  }
+  for (const value of type.values) {
+    if (type.reservedRanges.some(({ start, end }) => value.number >= start && value.number <= end))
+      reporter.error(value.node.numberStart, `number ${value.number} is reserved`);
+    if (names.has(value.name)) reporter.error(value.nameStart, `name "${value.name}" is reserved`);
+  }
+}
+
+/** Generators drop the enum's name from its values' names; two that are one name then are a fault, in proto2 a risk. */
+function shortNames(type: EnumElement): void {
+  const { reporter, syntax } = type.file;
+  const owners = new Map<string, EnumValueElement>();
+  for (const value of type.values) {
+    const name = enumValueShortName(type.name, value.name);
+    const owner = owners.get(name);
+    if (owner === undefined) owners.set(name, value);
+    // Aliases may be spellings of one name.
+    else if (owner.number !== value.number && owner.name !== value.name) {
+      const text = `"${owner.name}" and "${value.name}" are both "${name}" once the enum's name and case are dropped`;
+      if (syntax === 'proto2' || type.options.deprecated_legacy_json_field_conflicts === true)
+        reporter.warning(value.nameStart, text);
+      else reporter.error(value.nameStart, text);
+    }
+  }
+}

@@ -1,0 +1,140 @@
+// The rules of fields and extensions.
+
+import { isInteger, isWide } from './defaults';
+import type { FieldElement } from './elements';
+import { LARGEST_FIELD_NUMBER } from './linker';
+import type { SymbolTable } from './symbols';
+import { isLite } from './validate';
+
+const FIRST_RESERVED = 19_000;
+const LAST_RESERVED = 19_999;
+/** What a proto3 file may extend: the options. */
+const OPTION_MESSAGES = new Set(
+  ['File', 'Message', 'Field', 'Oneof', 'Enum', 'EnumValue', 'Service', 'Method', 'ExtensionRange'].map(
+    (kind) => `google.protobuf.${kind}Options`,
+  ),
+);
+
+/** Reports what a field or an extension may not say. */
+export function validateField(field: FieldElement, symbols: SymbolTable): void {
+  number(field);
+  syntaxRules(field);
+  featureRules(field);
+  if (field.isMap) mapTypes(field);
+  fieldOptions(field);
+  if (field.isExtension && field.containingType !== undefined) extension(field, symbols);
+}
+
+function number(field: FieldElement): void {
+  const { reporter } = field.file;
+  const place = field.node.numberStart;
+  if (field.number <= 0) reporter.error(place, `${field.number} is no field number: they begin with 1`);
+  else if (field.number > LARGEST_FIELD_NUMBER && !isOfMessageSet(field))
+    reporter.error(place, `${field.number} is too large: the largest field number is ${LARGEST_FIELD_NUMBER}`);
+  else if (field.number >= FIRST_RESERVED && field.number <= LAST_RESERVED)
+    reporter.error(place, `field numbers ${FIRST_RESERVED} to ${LAST_RESERVED} are kept for protobuf itself`);
+}
+
+function isOfMessageSet(field: FieldElement): boolean {
+  return field.isExtension && field.containingType?.options.message_set_wire_format === true;
+}
+
+function syntaxRules(field: FieldElement): void {
+  const { file, node } = field;
+  const { reporter } = file;
+  if (file.syntax === 'proto3') {
+    if (node.label === 'required') reporter.error(node.labelStart, 'proto3 has no required fields');
+    if (node.isGroup) reporter.error(node.type.start, 'proto3 has no groups');
+    if (node.defaultValue !== undefined) reporter.error(node.defaultValue.start, 'proto3 has no defaults of your own');
+    if (field.enumType?.isClosed === true && !field.isExtension)
+      reporter.error(
+        node.type.start,
+        `"${field.enumType.fullName}" is a closed enum: a proto3 message takes open ones only`,
+      );
+  }
+  if (file.syntax === 'editions' && (node.label === 'required' || node.label === 'optional')) {
+    if (field.scope?.isMapEntry === true) return;
+    const instead = node.label === 'required' ? 'LEGACY_REQUIRED' : 'EXPLICIT';
+    reporter.error(
+      node.labelStart,
+      `editions have no \`${node.label}\`: presence is a feature (features.field_presence = ${instead})`,
+    );
+  }
+}
+
+function featureRules(field: FieldElement): void {
+  const { file, node } = field;
+  if (file.syntax !== 'editions') {
+    const written = node.options.find(({ name }) => name[0]?.text === 'features' && !name[0].isExtension);
+    if (written !== undefined) file.reporter.error(written.start, 'features are for editions');
+    return;
+  }
+  const own = field.options.features as { field_presence?: string } | undefined;
+  const place = node.options.find(({ name }) => name[0]?.text === 'features')?.start ?? node.name.start;
+  const refuse = (message: string): void => file.reporter.error(place, message);
+  if (own?.field_presence !== undefined) {
+    if (field.isRepeated) refuse('a repeated field has no presence to choose');
+    else if (field.oneof !== undefined) refuse('a member of a oneof has explicit presence, and no other');
+    else if (field.isExtension && own.field_presence !== 'EXPLICIT')
+      refuse('an extension has explicit presence, and no other');
+    else if (field.messageType !== undefined && own.field_presence === 'IMPLICIT')
+      refuse('a message field cannot have implicit presence');
+  }
+  if (field.features.fieldPresence === 'IMPLICIT' && !field.hasPresence && !field.isRepeated) {
+    if (field.hasDefault) refuse('a field without presence has no default of its own');
+    if (field.enumType?.isClosed === true)
+      refuse(`"${field.enumType.fullName}" is a closed enum: a field without presence takes open ones only`);
+  }
+}
+
+function mapTypes(field: FieldElement): void {
+  const [key, value] = field.messageType?.fields ?? [];
+  const { reporter } = field.file;
+  if (key !== undefined && !isInteger(key.type) && key.type !== 'bool' && key.type !== 'string')
+    reporter.error(
+      field.node.type.start,
+      `the keys of a map are integers, bools or strings: \`${key.node.type.text}\` cannot be one`,
+    );
+  if (value?.enumType?.values[0] !== undefined && value.enumType.values[0].number !== 0)
+    reporter.error(
+      field.node.type.start,
+      `the first value of "${value.enumType.fullName}" is not 0, so the enum cannot be the value of a map`,
+    );
+}
+
+function fieldOptions(field: FieldElement): void {
+  const { reporter } = field.file;
+  const { options, node } = field;
+  const refuse = (message: string): void => reporter.error(node.name.start, message);
+  if ((options.lazy === true || options.unverified_lazy === true) && field.type !== 'message')
+    refuse('only message fields can be lazy');
+  const isPackable = field.messageType === undefined && field.type !== 'string' && field.type !== 'bytes';
+  if (options.packed === true && !(field.isRepeated && isPackable))
+    reporter.error(node.type.start, 'only repeated fields of numbers, bools and enums can be packed');
+  if (options.packed !== undefined && field.file.syntax === 'editions')
+    refuse('editions have no `packed`: set features.repeated_field_encoding');
+  if (options.jstype !== undefined && options.jstype !== 'JS_NORMAL' && !isWide(field.type))
+    reporter.error(node.type.start, 'jstype is for fields of 64-bit integers');
+  if (field.isExtension && node.jsonName !== undefined) refuse('an extension has no JSON name of its own');
+}
+
+function extension(field: FieldElement, symbols: SymbolTable): void {
+  const { file, node, number: tag } = field;
+  const { reporter } = file;
+  const extendee = field.containingType;
+  if (file.syntax === 'proto3' && !OPTION_MESSAGES.has(extendee.fullName))
+    reporter.error(node.extendee!.start, 'proto3 has no extensions, except of options');
+  if (!extendee.extensionRanges.some(({ start, end }) => tag >= start && tag < end))
+    reporter.error(node.numberStart, `"${extendee.fullName}" does not give number ${tag} to extensions`);
+  const owner = symbols.claimExtension(field);
+  if (owner !== undefined)
+    reporter.error(
+      node.numberStart,
+      `extension number ${tag} of "${extendee.fullName}" belongs to "${owner.fullName}" in "${owner.file.name}"`,
+    );
+  if (node.label === 'required') reporter.error(node.type.start, `extension "${field.fullName}" cannot be required`);
+  if (isLite(file) && !isLite(extendee.file))
+    reporter.error(node.extendee!.start, `a lite file extends lite messages only, "${extendee.fullName}" is none`);
+  if (isOfMessageSet(field) && (field.isRepeated || field.isRequired || field.type !== 'message'))
+    reporter.error(node.type.start, 'the extensions of a message set are optional messages');
+}
