@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
 import { loadBaseline } from '../harness/verdict/baseline';
-import { type CommandRun, conformance, messageOf, project, temporaryFolder, verdicts } from './command';
+import { type CommandRun, conformance, folderOf, messageOf, project, temporaryFolder, verdicts } from './command';
 import { id, madeUpFeatures, observed, schema } from './made-up';
 
 describe('one scenario ends badly', () => {
@@ -88,4 +88,37 @@ test('baseline entries that match nothing, or no failure any more, are red', asy
   assert.equal(run.status, 1, run.output);
   assert.equal(verdicts(run)[id('fine')], 'unexpected-pass');
   assert.match(run.output, /protoc\.baseline\.yaml:1: `cpp\.made\.gone\/it-happens` matched no scenario/);
+});
+
+test('what was built before is not taken for a subject that does not compile any more', async () => {
+  const features = await madeUpFeatures({ fine: `${schema}\nThen \`extra()\` is \`7\`` });
+  const subject = await folderOf({
+    'mine.yaml': `
+name: made-up-stale
+cpp:
+  generator: [protoc]
+  headers: [google/protobuf/message.h, google/protobuf/repeated_field.h, extra.h]
+  include: [.]
+  sources: { full: [extra.cc] }
+  pkg_config: { full: [protobuf], lite: [protobuf-lite] }
+capabilities: [generator, cpp]
+`,
+    'extra.h': 'int extra();\n',
+    'extra.cc': '#include "extra.h"\nint extra() { return 7; }\n',
+  });
+  const judged = async (): Promise<CommandRun> =>
+    await conformance(['--subject', path.join(subject, 'mine.yaml'), '--features', features]);
+
+  const whole = await judged();
+  assert.equal(whole.status, 0, whole.output);
+
+  await writeFile(path.join(subject, 'extra.cc'), '#include "extra.h"\nint extra() { return seven; }\n');
+  const brokenSource = await judged();
+  assert.equal(verdicts(brokenSource)[id('fine')], 'failed');
+  assert.match(messageOf(brokenSource, id('fine')), /extra\.cc does not compile[^]*undeclared identifier 'seven'/);
+
+  await writeFile(path.join(subject, 'extra.h'), 'int extra()\n');
+  const brokenHeader = await judged();
+  assert.equal(verdicts(brokenHeader)[id('fine')], 'failed');
+  assert.match(messageOf(brokenHeader, id('fine')), /headers do not compile[^]*extra\.h/);
 });

@@ -139,7 +139,9 @@ export class Bench {
       return new Set();
     }
     const { check: source, checked } = unitFiles(unit);
-    const broken = this.failedOutputs().find((output) => isShared(output, unit));
+    const shared = this.failedOutputs().filter((output) => isShared(output, unit));
+    // A header that does not compile fails the sources that include it too.
+    const broken = shared.find((output) => output.endsWith('.pch')) ?? shared[0];
     // What was built from it before may still be there, and must not be taken for the result of this run.
     if (broken !== undefined || !existsSync(this.at(checked))) {
       const said = broken === undefined ? '' : await this.log(logOf(broken));
