@@ -78,7 +78,7 @@ class Compiler {
     declareFile(file, this.symbols);
     resolveFile(file, this.symbols, syntaxIsComplete);
     settleFile(file, this.symbols, syntaxIsComplete);
-    validateFile(file, this.symbols);
+    validateFile(file, this.symbols, syntaxIsComplete);
     loaded.complete = true;
     this.order.push(file);
     return loaded;

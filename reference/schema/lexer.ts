@@ -15,7 +15,6 @@ const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const SPACE = 0x20;
 const DOUBLE_QUOTE = 0x22;
-const HASH = 0x23;
 const SINGLE_QUOTE = 0x27;
 const STAR = 0x2a;
 const PLUS = 0x2b;
@@ -46,9 +45,6 @@ function is(code: number, bits: number): boolean {
   return code < 128 && (CLASS[code]! & bits) !== 0;
 }
 
-/** How comments are written: schemas use C's two forms, the text format of aggregate values also `#`. */
-export type CommentStyle = 'schema' | 'text';
-
 /**
  * A cursor on the tokens of a text. After `next()` the fields describe the current token; the token's text is
  * `source.text.slice(start, end)`. Lexical faults are reported and skipped, so that `next()` always arrives somewhere.
@@ -75,7 +71,6 @@ export class Lexer {
     private readonly reporter: Reporter,
     from = 0,
     private readonly limit = reporter.source.text.length,
-    private readonly comments: CommentStyle = 'schema',
   ) {
     this.text = reporter.source.text;
     this.at = from;
@@ -130,10 +125,6 @@ export class Lexer {
         return;
       }
       if (code === SLASH && this.skipComment()) continue;
-      if (code === HASH && this.comments === 'text') {
-        this.skipLine();
-        continue;
-      }
       if (code === DOUBLE_QUOTE || code === SINGLE_QUOTE) {
         this.string(code);
         return;
@@ -307,11 +298,6 @@ export class Lexer {
         if (!is(code(at), DIGIT)) this.reporter.error(at, 'the exponent has no digits');
         while (is(code(at), DIGIT)) at += 1;
       }
-    }
-    // Text format takes C's float suffix; a schema does not.
-    if (this.comments === 'text' && (code(at) === 0x66 || code(at) === 0x46)) {
-      kind = TokenKind.Float;
-      at += 1;
     }
     if (is(code(at), LETTER)) this.reporter.error(at, 'a space is needed between a number and a name');
     else if (code(at) === DOT) this.reporter.error(at, 'this point cannot be part of the number before it');

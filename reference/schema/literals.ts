@@ -25,7 +25,7 @@ export function integerValue(text: string): bigint {
   return BigInt(text);
 }
 
-/** The value of a float token, as C's strtod reads it; a text-format suffix `f` is ignored. */
+/** The value of a float token, as C's strtod reads it. */
 export function floatValue(text: string): number {
   return Number.parseFloat(text);
 }

@@ -258,6 +258,8 @@ class Parser {
     const options: OptionNode[] = [];
     const oneof = { name, options, start, end: start };
     message.oneofs.push(oneof);
+    const before = message.fields.length;
+    const faults = reporter.errorCount;
     tokens.block(`oneof "${name.text}"`, () => {
       if (tokens.seesWord('option')) {
         options.push(this.optionStatement());
@@ -271,6 +273,8 @@ class Parser {
       message.fields.push(this.field({ messages: message.messages, oneof: index }));
     });
     oneof.end = tokens.previousEnd;
+    if (message.fields.length === before && reporter.errorCount === faults)
+      reporter.error(tokens.previousEnd - 1, `oneof "${name.text}" has no members`);
   }
 
   private extend(into: FieldNode[], messages: MessageNode[]): void {

@@ -41,7 +41,7 @@ class AggregateReader {
     span: Span,
     private readonly names: NameFinder,
   ) {
-    this.lexer = new Lexer(reporter, span.start + 1, span.end - 1, 'text');
+    this.lexer = new Lexer(reporter, span.start + 1, span.end - 1);
     this.lexer.next();
   }
 

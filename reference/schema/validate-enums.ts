@@ -2,15 +2,18 @@
 import type { EnumElement, EnumValueElement } from './elements';
 import { enumValueShortName } from './names';
 
-/** Reports what an enum may not say. */
-export function validateEnum(type: EnumElement): void {
+/**
+ * Reports what an enum may not say.
+ * @param isComplete false when values may be missing from the tree because of syntax errors
+ */
+export function validateEnum(type: EnumElement, isComplete: boolean): void {
   const { reporter } = type.file;
   const [first] = type.values;
   if (first === undefined) {
-    reporter.error(type.nameStart, `enum "${type.name}" has no values`);
+    if (isComplete) reporter.error(type.nameStart, `enum "${type.name}" has no values`);
     return;
   }
-  if (!type.isClosed && first.number !== 0)
+  if (isComplete && !type.isClosed && first.number !== 0)
     reporter.error(first.node.numberStart, `the first value of an open enum is 0, "${first.name}" is ${first.number}`);
   aliases(type);
   reserved(type);

@@ -21,6 +21,11 @@ export function validateField(field: FieldElement, symbols: SymbolTable): void {
   syntaxRules(field);
   featureRules(field);
   if (field.isMap) mapTypes(field);
+  else if (field.messageType?.options.map_entry === true)
+    field.file.reporter.error(
+      field.node.type.start,
+      `"${field.messageType.fullName}" sets \`map_entry\`, which is the compiler's: declare a field of type map<K, V>`,
+    );
   fieldOptions(field);
   if (field.isExtension && field.containingType !== undefined) extension(field, symbols);
 }

@@ -1,4 +1,4 @@
-// The rules of a message as a whole: numbers and names that are taken, ranges, oneofs, JSON names.
+// The rules of a message as a whole: numbers and names that are taken, ranges, JSON names.
 import type { FieldElement, MessageElement } from './elements';
 import { LARGEST_FIELD_NUMBER } from './linker';
 import { jsonNameOf } from './names';
@@ -9,7 +9,6 @@ export function validateMessage(message: MessageElement): void {
   extensionRanges(message);
   reservedNames(message);
   fieldNumbers(message);
-  oneofs(message);
   jsonNames(message);
   options(message);
 }
@@ -86,12 +85,6 @@ function fieldNumbers(message: MessageElement): void {
   }
 }
 
-function oneofs(message: MessageElement): void {
-  for (const oneof of message.oneofs) {
-    if (oneof.fields.length === 0) message.file.reporter.error(oneof.nameStart, `oneof "${oneof.name}" has no members`);
-  }
-}
-
 /** Two fields that JSON cannot tell apart. Where only best effort is promised, derived names may clash. */
 function jsonNames(message: MessageElement): void {
   const { reporter, syntax } = message.file;
@@ -116,10 +109,6 @@ function jsonNames(message: MessageElement): void {
 
 function options(message: MessageElement): void {
   const { file, node } = message;
-  const written = (name: string): number | undefined =>
-    node.options.find((option) => option.name[0]?.text === name && !option.name[0].isExtension)?.start;
-  if (!message.isMapEntry && message.options.map_entry !== undefined)
-    file.reporter.error(written('map_entry')!, '`map_entry` is set by the compiler: declare a field of type map<K, V>');
   if (message.options.message_set_wire_format !== true) return;
   if (file.syntax === 'proto3') file.reporter.error(node.name.start, 'proto3 has no message sets');
   for (const field of message.fields)

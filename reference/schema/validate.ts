@@ -5,20 +5,23 @@ import { validateEnum } from './validate-enums';
 import { validateField } from './validate-fields';
 import { validateMessage } from './validate-messages';
 
-/** Reports what a linked file may not say. */
-export function validateFile(file: FileElement, symbols: SymbolTable): void {
+/**
+ * Reports what a linked file may not say.
+ * @param syntaxIsComplete false when statements are missing from the tree: then nothing is told of what seems empty
+ */
+export function validateFile(file: FileElement, symbols: SymbolTable, syntaxIsComplete: boolean): void {
   validateImports(file);
   const messages = (list: readonly MessageElement[]): void => {
     for (const message of list) {
       validateMessage(message);
       for (const field of message.fields) validateField(field, symbols);
       for (const extension of message.extensions) validateField(extension, symbols);
-      for (const type of message.enums) validateEnum(type);
+      for (const type of message.enums) validateEnum(type, syntaxIsComplete);
       messages(message.messages);
     }
   };
   messages(file.messages);
-  for (const type of file.enums) validateEnum(type);
+  for (const type of file.enums) validateEnum(type, syntaxIsComplete);
   for (const extension of file.extensions) validateField(extension, symbols);
 }
 

@@ -1,0 +1,96 @@
+// The front end against Debian's protoc: what is refused, on which line, and the bytes of what is accepted.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { compile } from './index';
+
+const testdata = path.join(__dirname, 'testdata');
+const protos = path.join(__dirname, '..', 'protos');
+
+function readFrom(folders: readonly string[]): (name: string) => Uint8Array | undefined {
+  return (name) => {
+    const folder = folders.find((candidate) => existsSync(path.join(candidate, name)));
+    return folder === undefined ? undefined : readFileSync(path.join(folder, name));
+  };
+}
+
+let outputs: string;
+before(() => {
+  outputs = mkdtempSync(path.join(tmpdir(), 'touchstone-schema-'));
+});
+after(() => rmSync(outputs, { recursive: true, force: true }));
+
+interface Judgement {
+  readonly accepted: boolean;
+  /** Lines of the schema itself, not of its imports, that errors point at. */
+  readonly lines: readonly number[];
+  readonly descriptorSet: Uint8Array;
+}
+
+function protoc(name: string, folders: readonly string[]): Judgement {
+  const output = path.join(outputs, `${name.replaceAll('/', '_')}.bin`);
+  const proto = folders.flatMap((folder) => ['-I', folder]);
+  const { status, stderr } = spawnSync('protoc', [...proto, `--descriptor_set_out=${output}`, name], {
+    encoding: 'utf8',
+  });
+  const lines = [...stderr.matchAll(/^([^:\n]+):(\d+):\d+: (?!warning)/gm)]
+    .filter(([, file]) => file === name)
+    .map(([, , line]) => Number(line));
+  return { accepted: status === 0, lines, descriptorSet: status === 0 ? readFileSync(output) : new Uint8Array(0) };
+}
+
+/** A FileDescriptorSet of one file. */
+function asSet(file: Uint8Array): Uint8Array {
+  const head = [0x0a];
+  let { length } = file;
+  for (; length > 0x7f; length >>>= 7) head.push((length & 0x7f) | 0x80);
+  return Uint8Array.from([...head, length, ...file]);
+}
+
+function schemasIn(folder: string): string[] {
+  return readdirSync(path.join(testdata, folder)).filter((name) => name.endsWith('.proto'));
+}
+
+describe('invalid schemas are refused as protoc refuses them, on the same line', () => {
+  const folders = [path.join(testdata, 'invalid'), path.join(testdata, 'imported'), protos];
+  for (const name of schemasIn('invalid')) {
+    test(name, () => {
+      const { files, diagnostics } = compile([name], readFrom(folders));
+      const errors = diagnostics.filter(({ severity, file }) => severity === 'error' && file === name);
+      const judged = protoc(name, folders);
+      assert.deepEqual(files, []);
+      assert.equal(judged.accepted, false, 'protoc accepts it');
+      assert.ok(errors.length > 0, 'no error');
+      for (const { line, column, message } of errors) {
+        assert.ok(column > 0);
+        assert.ok(
+          judged.lines.length === 0 || judged.lines.includes(line),
+          `${line}: ${message}; protoc: ${judged.lines}`,
+        );
+      }
+    });
+  }
+});
+
+describe('valid schemas have the descriptors that protoc gives them, byte for byte', () => {
+  const folders = [path.join(testdata, 'valid'), path.join(testdata, 'imported'), protos];
+  const bundled = readdirSync(path.join(protos, 'google', 'protobuf'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.proto'))
+    .map((name) => `google/protobuf/${name.split(path.sep).join('/')}`);
+  for (const name of [...schemasIn('valid'), ...bundled]) {
+    test(name, () => {
+      const { files, diagnostics } = compile([name], readFrom(folders));
+      assert.deepEqual(
+        diagnostics.filter(({ severity }) => severity === 'error'),
+        [],
+      );
+      const judged = protoc(name, folders);
+      assert.ok(judged.accepted, 'protoc refuses it');
+      const ours = Buffer.from(asSet(files[0]!.serialized())).toString('latin1');
+      assert.equal(ours, Buffer.from(judged.descriptorSet).toString('latin1'));
+    });
+  }
+});
