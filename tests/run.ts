@@ -1,11 +1,12 @@
 // `npm test`: the project's own tests, then the conformance gate. The last line is `N passed, N failed`.
 
-import { glob } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { run as runTests } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { parseArgs } from 'node:util';
 import { execa } from 'execa';
+import { z } from 'zod';
 import { readVerdict } from '../harness/verdict/report';
 
 const root = path.dirname(__dirname);
@@ -78,12 +79,28 @@ async function conformance(subject: string): Promise<Tally> {
   return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
 }
 
+const mutantReport = z.object({
+  mutants: z.array(z.object({ rules: z.record(z.string(), z.object({ good: z.boolean() })) })),
+});
+
+/** A fixed sample of the mutants, one a feature file: each must be killed by the scenarios of its own rules. */
+async function mutantSample(): Promise<Tally> {
+  const reports = path.join(root, 'reports');
+  const words = ['-r', 'ts-node/register', path.join(root, 'mutants', 'run.ts'), '--sample', '--reports', reports];
+  const { exitCode } = await execa(process.execPath, words, { cwd: root, reject: false, stdio: 'inherit' });
+  if (exitCode === 2) return { passed: 0, failed: 1 };
+  const { mutants } = mutantReport.parse(JSON.parse(await readFile(path.join(reports, 'mutants.json'), 'utf8')));
+  const passed = mutants.filter(({ rules }) => Object.values(rules).every(({ good }) => good)).length;
+  return { passed, failed: mutants.length - passed };
+}
+
 const stages: readonly Stage[] = [
   { name: 'types', title: 'types', run: () => command('tsc', ['--noEmit']) },
   { name: 'lint', title: 'lint and format', run: () => command('biome', ['check', '--error-on-warnings']) },
   { name: 'unit', title: 'unit tests', run: unitTests },
   { name: 'reference', title: 'conformance of the reference', run: () => conformance('reference') },
   { name: 'protoc', title: 'conformance of protoc', run: () => conformance('protoc') },
+  { name: 'mutants', title: 'a sample of the mutants', run: mutantSample },
 ];
 
 async function main(): Promise<number> {
