@@ -161,6 +161,7 @@ export interface EnumDescriptor extends Element {
   /** In order of declaration, aliases included. */
   readonly values: readonly EnumValueDescriptor[];
   readonly isClosed: boolean;
+  /** Both ends are inside, unlike a message's: descriptor.proto has it so. */
   readonly reservedRanges: readonly { readonly start: number; readonly end: number }[];
   readonly reservedNames: readonly string[];
 }
