@@ -78,7 +78,7 @@ describe('subjects', { concurrency: 2 }, () => {
         'name: mine\nprepare: [["{node}", "-e", "console.error(`out of flour`); process.exit(1)"]]\n' +
         'cpp: { generator: [protoc] }\ncapabilities: [generator, cpp]\n',
     });
-    assert.match(await refusalOf(['--subject', path.join(folder, 'mine.yaml')]), /mine.*\n[^]*out of flour/);
+    assert.match(await refusalOf(['--subject', path.join(folder, 'mine.yaml')]), /mine.*\n[\s\S]*out of flour/);
   });
   test('a compiler that is not there', async () => {
     const folder = await folderOf({
