@@ -43,6 +43,7 @@ async function runOnce(selection: readonly string[], reports: string): Promise<R
   const judged = scenarios.filter(({ verdict }) => verdict !== 'not-applicable');
   if (judged.length === 0) throw new Error(`The run judged no scenario:\n${all}`);
   const failed = judged.filter(({ verdict }) => verdict !== 'passed' && verdict !== 'expected');
+  if (exitCode === 1 && failed.length === 0) throw new Error(`All scenarios passed, and the run did not:\n${all}`);
   return {
     scenarios: judged.length,
     failures: new Map(failed.map(({ id, verdict, message }) => [id, message ?? verdict])),
