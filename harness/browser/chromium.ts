@@ -26,9 +26,9 @@ const quiet = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
-  // No tab strip and no toolbar around the pages: to paint them takes a sixth of a scenario's processor time.
+  // No tab strip and no toolbar around the pages of the first window: to paint them takes a sixth of a scenario's processor time.
+  // Other windows have the size and the state that they are asked to have.
   '--kiosk',
-  '--window-size=1080,760',
 ];
 
 /**
