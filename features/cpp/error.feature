@@ -82,6 +82,17 @@ Feature: Errors
         | a fault in an unknown group              | c3 3e 08 c4 3e                      | c3 3e 08 01 c4 3e                |
         | a fault behind valid fields              | 08 07 22 01 61 15 01                | 08 07 22 01 61 15 01 02 03 04    |
 
+    Scenario Outline: a group that the schema knows, <fault>
+      Given `Old m`
+      Then `m.ParseFromString(bytes("<invalid>"))` is `false`
+      And `m.ParseFromString(bytes("<valid>"))` is `true`
+
+      Examples:
+        | fault                  | invalid                 | valid                |
+        | not closed             | 80 01 1f 7b 08 07       | 80 01 1f 7b 08 07 7c |
+        | closed as another one  | 80 01 1f 7b 08 07 84 01 | 80 01 1f 7b 08 07 7c |
+        | its end taken as value | 80 01 1f 7b 08 7c       | 80 01 1f 7b 08 01 7c |
+
     Scenario Outline: every beginning of a message but those that end between fields: <length> bytes
       Given `Sample m`
       And `const std::string whole = bytes("08 96 01 15 01 02 03 04 22 02 61 62")`
