@@ -45,6 +45,7 @@ export async function buildIde(outputDirectory: string): Promise<void> {
       jsx: 'automatic',
       jsxImportSource: 'preact',
       charset: 'utf8',
+      minify: true,
       legalComments: 'linked',
       logLevel: 'silent',
     });
