@@ -1,11 +1,11 @@
 // The peer of the bench: the same scenarios, each compiled by one clang call of its own, as a suite without a plan
 // would do it. The generated code and the libraries are given to it for nothing.
 
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
 import { driverText } from '../harness/bench/driver';
-import { unitFiles } from '../harness/bench/layout';
+import { modeFolder, unitFiles } from '../harness/bench/layout';
 import { isCppScenario, plan, type Unit } from '../harness/bench/plan';
 import { parseFeature } from '../harness/verdict/suite';
 import '../steps/cpp/building';
@@ -45,6 +45,17 @@ async function commandOf(build: string, output: string): Promise<string> {
 }
 
 /**
+ * The header that every driver includes, where no precompiled one stands beside it: clang would take that.
+ * @returns its absolute path
+ */
+async function plainHeader(folder: string, build: string, { mode, runtime }: Unit): Promise<string> {
+  const header = `${modeFolder(mode, runtime)}/subject.h`;
+  const plain = path.join(folder, `plain-${mode}-${runtime}.h`);
+  await copyFile(path.join(build, header), plain);
+  return plain;
+}
+
+/**
  * Compiles, links and runs a sample of the C++ scenarios one by one, two at a time.
  * @param build a build folder in which the whole suite has been built.
  * @returns seconds a scenario with both processors at work, and how many scenarios there are.
@@ -69,7 +80,7 @@ export async function oneCallEach(
       await writeFile(source, driverText(unit, others));
       const compile = (await commandOf(build, files.object))
         .replace(/^(\S*ccache) /, '')
-        .replace(/-include-pch (\S+)\.pch/, '-include $1')
+        .replace(/-include-pch \S+/, `-include ${await plainHeader(folder, build, unit)}`)
         .replace(/-MD -MF \S+/, '')
         .replace(files.driver, source)
         .replace(files.object, `${folder}/${index}.o`)
