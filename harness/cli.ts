@@ -147,7 +147,7 @@ async function runCompare(words: readonly string[]): Promise<number> {
 
 /** Runs one scenario, and says how to run its case by hand. */
 async function runReplay(values: Values, words: readonly string[]): Promise<number> {
-  const [scenario] = exactly(words, 1, 'replay takes one scenario: `replay cpp.oneof.set/from-not-set`.');
+  const [scenario] = exactly(words, 1, 'replay takes one scenario: `replay cpp.oneof.set/a-number-from-not-set`.');
   const { judgement, built } = await run(runOptions(values, [], scenario), false);
   for (const { program, number } of built) {
     const command = `${path.relative(process.cwd(), program)} 600000 ${number}`;

@@ -95,6 +95,10 @@ describe('options', { concurrency: 2 }, () => {
     const output = await refusalOf(['--subject', 'protoc', '--rule', 'cpp.oneof.sett']);
     assert.match(output, /There is no rule `cpp\.oneof\.sett`.*Did you mean `?cpp\.oneof\.set/);
   });
+  test('a scenario to replay that nobody wrote', async () => {
+    const output = await refusalOf(['replay', 'cpp.oneof.set/a-nummber-from-not-set', '--subject', 'protoc']);
+    assert.match(output, /There is no scenario .*Did you mean .*`cpp\.oneof\.set\/a-number-from-not-set`/);
+  });
   test('an option that does not exist', async () => {
     assert.match(await refusalOf(['--subjct', 'protoc']), /--subjct/);
   });

@@ -7,8 +7,10 @@ import type { GherkinDocument, Pickle } from '@cucumber/messages';
 import type { Unit } from '../bench/plan';
 import { isCppScenario, plan } from '../bench/plan';
 import type { BenchResults } from '../bench/results';
+import { didYouMean } from '../near-names';
 import { missingCapabilities } from '../subject/capabilities';
 import type { Subject } from '../subject/manifest';
+import { UsageError } from '../usage-error';
 import type { Baseline } from '../verdict/baseline';
 import type { Catalogue } from '../verdict/catalogue';
 import { type IdentifiedScenario, identify, requireEvidence } from '../verdict/identity';
@@ -62,6 +64,15 @@ const plugin: Plugin = {
       const order = new Map(identified.map((scenario) => [scenario.pickleId, scenario]));
       const selected =
         run.only === undefined ? filtered : filtered.filter(({ pickle }) => order.get(pickle.id)!.id === run.only);
+      if (run.only !== undefined && selected.length === 0) {
+        throw new UsageError(
+          `There is no scenario \`${run.only}\`.${didYouMean(
+            run.only,
+            identified.map(({ id }) => id),
+          )}`,
+          '`explain RULE` lists the scenarios of a rule.',
+        );
+      }
       const chosen = selected.map(({ pickle }) => order.get(pickle.id)!);
       const applicable = chosen.filter(({ pickleId }) => scenarios[pickleId]!.missing.length === 0);
       if (applicable.some(({ tags }) => tags.includes('@needs.ide'))) run.requireBrowser();

@@ -75,6 +75,20 @@ test('a collision is mangled, and one warning names both places', () => {
   assert.match(textOf(outputs, 'a.pb.h'), /bool has_i_\(\) const/);
 });
 
+test('an extension, which gets no identifier yet, is not left out in silence', () => {
+  const { warnings } = generate({
+    'a.proto':
+      'syntax = "proto2";\nmessage M { extensions 100 to 199; }\nextend M { optional int32 top = 100; }\nmessage In {\n  extend M { optional int32 inner = 101; }\n}',
+  });
+  assert.deepEqual(
+    warnings.map(({ line, message }) => [line, /"([^"]*)"/.exec(message)?.[1]]),
+    [
+      [3, 'top'],
+      [5, 'In.inner'],
+    ],
+  );
+});
+
 test('the lite option derives from MessageLite, and so does the parameter', () => {
   const plain = 'syntax = "proto3"; message M {}';
   const lite = 'syntax = "proto3"; option optimize_for = LITE_RUNTIME; message M {}';

@@ -22,7 +22,7 @@ export class GenerateError extends Error {
  * Generates the C++ of one file: a header and a source file (rules cpp.output.two-files, cpp.output.name).
  * @param file the linked schema; its imports are expected to be generated too.
  * @param parameters what stands before the colon in `--cpp_out=parameters:directory`, separated by commas.
- * @param warn is told names that had to be changed because they collide.
+ * @param warn is told names that had to be changed because they collide, and extensions that get no identifier.
  * @throws GenerateError for an unknown parameter, and for what is not supported.
  */
 export function generateCpp(file: FileDescriptor, parameters: string, warn: Warn = () => {}): OutputFile[] {
@@ -30,6 +30,7 @@ export function generateCpp(file: FileDescriptor, parameters: string, warn: Warn
   FileScope.of(file, warn);
   const messages = allMessages(file.messages);
   refuseWhatIsMissing(file, messages);
+  warnOfExtensions(file, messages, warn);
   const optimization = options.optimization ?? optimizationOf(file);
   const content: FileContent = {
     file,
@@ -69,6 +70,20 @@ function refuseWhatIsMissing(file: FileDescriptor, messages: readonly MessageDes
   }
   if (file.options.cc_generic_services === true && file.services.length > 0) {
     refuse('generic services', file.services[0]!.fullName);
+  }
+}
+
+/**
+ * Says of each extension that it gets no identifier yet. It is no reason to refuse the file: its messages are whole, and
+ * the extension's data is kept with the unknown fields.
+ */
+function warnOfExtensions(file: FileDescriptor, messages: readonly MessageDescriptor[], warn: Warn): void {
+  for (const extension of [...file.extensions, ...messages.flatMap((message) => message.extensions)]) {
+    warn({
+      ...extension.position,
+      severity: 'warning',
+      message: `the extension "${extension.fullName}" gets no identifier: extensions are not supported yet`,
+    });
   }
 }
 
