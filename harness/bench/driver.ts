@@ -24,7 +24,11 @@ export function subjectHeader(headers: readonly string[], namespaces: Namespaces
 }
 
 function includes(unit: Unit): string[] {
-  return unit.schemas.files.map((file) => `#include "${file.name.replace(/\.proto$/, '')}.pb.h"`);
+  return [
+    // First, so that generated headers stand on their own feet.
+    ...unit.schemas.files.map((file) => `#include "${file.name.replace(/\.proto$/, '')}.pb.h"`),
+    ...unit.headers.map((header) => `#include <${header}>`),
+  ];
 }
 
 /** A step's C++ on one line, so that it has one place. */

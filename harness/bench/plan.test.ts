@@ -64,6 +64,51 @@ ${schema('syntax = "proto3"; message More {}')}
   );
 });
 
+test('scenarios that include the same headers share a unit, whose program includes them behind the generated ones', () => {
+  const units = unitsOf(`${getsAndSets}
+  Scenario: two
+    Given the header \`google/protobuf/text_format.h\`
+    And the header \`google/protobuf/descriptor.h\`
+    And \`Sample m\`
+    Then \`m.foo()\` is \`0\`
+  Scenario: in another order
+    Given the header \`google/protobuf/descriptor.h\`
+    And the header \`google/protobuf/text_format.h\`
+    And \`Sample m\`
+    Then \`m.foo()\` is \`0\`
+`);
+  assert.deepEqual(
+    units.map(({ headers, cases }) => [headers, cases.map(({ number }) => number)]),
+    [
+      [[], [1]],
+      [
+        ['google/protobuf/descriptor.h', 'google/protobuf/text_format.h'],
+        [1, 2],
+      ],
+    ],
+  );
+  const text = driverText(units[1]!, new Set());
+  assert.match(
+    text,
+    /#include "one\.pb\.h"\n#include <google\/protobuf\/descriptor\.h>\n#include <google\/protobuf\/text_format\.h>/,
+  );
+  assert.doesNotMatch(driverText(units[0]!, new Set()), /descriptor\.h/);
+});
+
+test('a header that is none, or is named twice, refuses its scenario', () => {
+  const [brackets, twice] = unitsOf(`
+  Scenario: brackets
+    Given the header \`<vector>\`
+    Then \`1\` is \`1\`
+  Scenario: twice
+    Given the header \`vector\`
+    And the header \`vector\`
+    Then \`1\` is \`1\`
+`);
+  assert.match(brackets!.cases[0]!.refused!.message, /`<vector>` is no header/);
+  assert.match(twice!.cases[0]!.refused!.message, /includes vector twice/);
+});
+
 test('every statement of the driver leads to its line of the feature', () => {
   const text = driverText(unitsOf(getsAndSets)[0]!, new Set());
   assert.match(text, /#line 11 "features\/cpp\/one.feature"\n::touchstone::EnterStep\(3\); m.set_foo\(7\);/);

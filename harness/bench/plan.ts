@@ -55,6 +55,8 @@ export interface Unit {
   readonly schemas: SchemaSet;
   readonly mode: BuildMode;
   readonly runtime: Runtime;
+  /** What the program includes beside the generated headers and the subject's own, as between angle brackets. */
+  readonly headers: readonly string[];
   readonly cases: readonly PlannedCase[];
 }
 
@@ -106,6 +108,7 @@ function stepValues(step: PickleStep, values: readonly unknown[]): unknown[] {
 /** Plans one scenario: collects its schemas and turns its steps into C++. */
 class CasePlanner implements Planning {
   readonly files: SchemaFile[] = [];
+  readonly headers: string[] = [];
   mode: BuildMode = 'debug';
   runtime: Runtime = 'full';
   private oracle?: WireOracle;
@@ -116,6 +119,14 @@ class CasePlanner implements Planning {
     const used = name ?? `${this.stem}.proto`;
     if (this.files.some((file) => file.name === used)) throw new Error(`the scenario has two schemas named ${used}`);
     this.files.push({ name: used, text: text.endsWith('\n') ? text : `${text}\n` });
+  }
+
+  addHeader(header: string): void {
+    if (!/^[\w.+-]+(\/[\w.+-]+)*$/.test(header)) {
+      throw new Error(`\`${header}\` is no header; write what stands between the angle brackets, without them`);
+    }
+    if (this.headers.includes(header)) throw new Error(`the scenario includes ${header} twice`);
+    this.headers.push(header);
   }
 
   setMode(mode: BuildMode): void {
@@ -180,8 +191,8 @@ function draft({ pickle, document }: Scenario): Draft {
 }
 
 /**
- * Plans all scenarios. Scenarios of one feature with equal schemas, build mode and runtime share a unit, so that a
- * selection of them changes nothing of what is built.
+ * Plans all scenarios. Scenarios of one feature with equal schemas, build mode, runtime and headers share a unit, so
+ * that a selection of them changes nothing of what is built.
  * @param scenarios C++ scenarios, in the order of their features.
  */
 export function plan(scenarios: readonly Scenario[]): Unit[] {
@@ -200,12 +211,18 @@ export function plan(scenarios: readonly Scenario[]): Unit[] {
       schemas = { name: index === 1 ? stem : `${stem}_${index}`, files: planner.files };
       sets.set(key, schemas);
     }
-    const name = [schemas.name, planner.mode === 'release' && 'release', planner.runtime === 'lite' && 'lite']
+    const headers = [...planner.headers].sort();
+    const name = [
+      schemas.name,
+      planner.mode === 'release' && 'release',
+      planner.runtime === 'lite' && 'lite',
+      headers.length > 0 && `with-${headers.join('-').replaceAll('/', '.')}`,
+    ]
       .filter(Boolean)
       .join('-');
     let unit = units.get(name);
     if (!unit) {
-      unit = { name, schemas, mode: planner.mode, runtime: planner.runtime, cases: [] };
+      unit = { name, schemas, mode: planner.mode, runtime: planner.runtime, headers, cases: [] };
       units.set(name, unit);
     }
     unit.cases.push({ number: unit.cases.length + 1, ...planned });

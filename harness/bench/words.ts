@@ -9,6 +9,8 @@ import type { BuildMode, Runtime } from './plan';
 export interface Planning {
   /** Adds a schema to the scenario. Without a name it is called after the feature. */
   addSchema(name: string | undefined, text: string): void;
+  /** Has the case's program include a header after the generated ones. @throws if it is named twice, or is no header's name. */
+  addHeader(header: string): void;
   setMode(mode: BuildMode): void;
   setRuntime(runtime: Runtime): void;
   /** The wire bytes of a message, as protobufjs writes them. @throws if the schema has no such type, or the JSON does not fit it. */

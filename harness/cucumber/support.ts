@@ -171,6 +171,7 @@ function collectSchemas(scenario: Running, word: Word, values: unknown[]): void 
   const collector: Planning = {
     addSchema: (name, text) => scenario.schemas.push({ name: name ?? '', text }),
     setMode() {},
+    addHeader() {},
     setRuntime() {},
     encode: () => new Uint8Array(),
   };

@@ -1,4 +1,4 @@
-// How a case is built: its schemas, its build mode, its runtime.
+// How a case is built: its schemas, its build mode, its runtime, what it includes.
 
 import type { Cpp } from '../../harness/bench/cpp-text';
 import { setting } from '../../harness/bench/words';
@@ -8,6 +8,9 @@ setting('the schema', function (text: string) {
 });
 setting('the schema file {cpp}', function (name: Cpp, text: string) {
   this.addSchema(name.text, text);
+});
+setting('the header {cpp}', function (header: Cpp) {
+  this.addHeader(header.text);
 });
 setting('a release build', function () {
   this.setMode('release');
