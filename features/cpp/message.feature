@@ -669,6 +669,54 @@ Feature: Messages
       And `Part::default_instance().has_next()` is `false`
       And `Sample::default_instance().has_part()` is `false`
 
+  @cpp.message.default-instance-new
+  Rule: New() of the default instance makes a message of the class
+
+    Scenario Outline: <class>
+      Given `std::unique_ptr<<class>> m(<class>::default_instance().New())`
+      Then `<class>::default_instance().New()` has type `<class>*`
+      And `m.get()` is not null
+      And `m.get()` is not `&<class>::default_instance()`
+      And `m->GetTypeName()` is `"<type>"`
+      And `*m` serializes to the bytes ``
+
+      Examples:
+        | class      | type      |
+        | Sample     | Sample    |
+        | Part       | Part      |
+        | Blank      | Blank     |
+        | Old        | Old       |
+        | Old::Inner | Old.Inner |
+
+    Scenario: each call makes another message
+      Given `std::unique_ptr<Sample> one(Sample::default_instance().New())`
+      And `std::unique_ptr<Sample> other(Sample::default_instance().New())`
+      When `one->set_number(3)`
+      Then `other.get()` is not `one.get()`
+      And `other->number()` is `0`
+      And `Sample::default_instance().number()` is `0`
+
+    Scenario: defaults of proto2
+      Given `std::unique_ptr<Old> m(Old::default_instance().New())`
+      Then `m->has_number()` is `false`
+      And `m->number()` is `41`
+      And `m->text()` is `"preset"s`
+
+    Scenario: through the base class
+      Given `const rt::Message& prototype = Sample::default_instance()`
+      And `std::unique_ptr<rt::Message> m(prototype.New())`
+      Then `prototype.New()` has type `rt::Message*`
+      And `m->GetTypeName()` is `"Sample"`
+      And `m->ParseFromString(bytes("08 07"))` is `true`
+      And `static_cast<Sample&>(*m).number()` is `7`
+
+    Scenario: of a message that is no default instance
+      Given `Sample m`
+      When `m.set_number(3)`
+      And `std::unique_ptr<Sample> made(m.New())`
+      Then `made->number()` is `0`
+      And `m.number()` is `3`
+
   @cpp.message.parse-from-string
   Rule: ParseFromString reads the wire format
 

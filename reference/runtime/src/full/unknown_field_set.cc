@@ -6,6 +6,7 @@
 #include "../lite/message_engine.h"
 #include "../lite/wire_format.h"
 #include "google/protobuf/internal/full_unknown_fields.h"
+#include "space_used.h"
 
 namespace google::protobuf {
 
@@ -208,6 +209,19 @@ size_t UnknownFieldSet::ByteSizeLong() const {
       case UnknownField::TYPE_GROUP:
         total += field.group().ByteSizeLong() + tag_size;
         break;
+    }
+  }
+  return total;
+}
+
+size_t UnknownFieldSet::SpaceUsedExcludingSelfLong() const {
+  size_t total = static_cast<size_t>(fields_.capacity_) * sizeof(UnknownField);
+  for (int i = 0; i < fields_.size_; ++i) {
+    const UnknownField& field = *At(i);
+    if (field.type() == UnknownField::TYPE_LENGTH_DELIMITED) {
+      total += sizeof(std::string) + internal::HeapOf(field.length_delimited());
+    } else if (field.type() == UnknownField::TYPE_GROUP) {
+      total += field.group().SpaceUsedLong();
     }
   }
   return total;

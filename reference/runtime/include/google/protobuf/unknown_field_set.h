@@ -33,6 +33,7 @@ class UnknownField {
   void set_fixed64(uint64_t value) { bits_ = value; }
   void set_length_delimited(internal::StringArg value) { value.AssignTo(bytes_); }
   std::string* mutable_length_delimited() { return bytes_; }
+  size_t GetLengthDelimitedSize() const { return bytes_->size(); }
   UnknownFieldSet* mutable_group() { return group_; }
 
  private:
@@ -87,6 +88,14 @@ class UnknownFieldSet {
   void DeleteSubrange(int start, int count);
   void DeleteByNumber(int number);
 
+  /// Appends all fields of `message`, those that its schema knows too, and below as well, as if none were known.
+  /// \returns false if the message cannot be serialized.
+  template <typename MessageType>
+  bool MergeFromMessage(const MessageType& message) {
+    std::string bytes;
+    return message.SerializePartialToString(&bytes) && MergeFromString(bytes);
+  }
+
   /// \returns false if the bytes are not well-formed records; the set then holds some of them.
   bool ParseFromString(internal::StringArg data);
   bool ParseFromArray(const void* data, int size);
@@ -94,6 +103,11 @@ class UnknownFieldSet {
   bool SerializeToString(std::string* output) const;
   std::string SerializeAsString() const;
   size_t ByteSizeLong() const;
+  /// Bytes in memory, with and without this object itself.
+  size_t SpaceUsedLong() const { return sizeof(*this) + SpaceUsedExcludingSelfLong(); }
+  size_t SpaceUsedExcludingSelfLong() const;
+  int SpaceUsed() const { return static_cast<int>(SpaceUsedLong()); }
+  int SpaceUsedExcludingSelf() const { return static_cast<int>(SpaceUsedExcludingSelfLong()); }
   /// Writes ByteSizeLong() bytes. \returns one past the last.
   uint8_t* SerializeToArrayUnchecked(uint8_t* out) const;
 

@@ -1,0 +1,77 @@
+@needs.cpp @needs.lite
+Feature: Unknown fields of lite messages
+  A lite message keeps what its schema does not know as the bytes that came.
+
+  Background:
+    Given the lite runtime
+    And the schema
+      """proto
+      syntax = "proto2";
+      option optimize_for = LITE_RUNTIME;
+      message Light { optional int32 number = 1; }
+      """
+
+  @cpp.message.unknown-fields-lite
+  Rule: A lite message gives its unknown fields as a std::string by reference
+
+    Scenario: its type
+      Given `const Light m`
+      Then `m.unknown_fields()` has type `const std::string&`
+
+    Scenario: empty in a new message
+      Given `const Light m`
+      Then `m.unknown_fields()` is `""`
+
+    Scenario: empty after parsing what the schema knows
+      Given `Light m`
+      When `m.ParseFromString(bytes("08 05"))`
+      Then `m.unknown_fields()` is `""`
+      And `m.number()` is `5`
+
+    Scenario: the records as they came
+      Given `Light m`
+      Then `m.ParseFromString(bytes("a0 38 4d 08 05 ba 38 02 61 62 c3 38 08 03 c4 38"))` is `true`
+      And `Hex(m.unknown_fields())` is `"a0384dba38026162c3380803c438"`
+      And `m.number()` is `5`
+      And `m` serializes to the bytes `08 05 a0 38 4d ba 38 02 61 62 c3 38 08 03 c4 38`
+
+    Scenario: gone after Clear
+      Given `Light m`
+      When `m.ParseFromString(bytes("a0 38 4d"))`
+      And `m.Clear()`
+      Then `m.unknown_fields()` is `""`
+
+    Scenario: a copy has its own
+      Given `Light m`
+      When `m.ParseFromString(bytes("a0 38 4d"))`
+      And `Light copy(m)`
+      And `m.Clear()`
+      Then `Hex(copy.unknown_fields())` is `"a0384d"`
+
+  @cpp.message.mutable-unknown-fields-lite
+  Rule: mutable_unknown_fields of a lite message is a pointer to a std::string
+
+    Scenario: its type
+      Given `Light m`
+      Then `m.mutable_unknown_fields()` has type `std::string*`
+      And `m.mutable_unknown_fields()` is not null
+      And `*m.mutable_unknown_fields()` is `""`
+
+    Scenario: it is what unknown_fields shows
+      Given `Light m`
+      And `const Light& shown = m`
+      When `m.mutable_unknown_fields()->assign(bytes("a0 38 4d"))`
+      Then `Hex(shown.unknown_fields())` is `"a0384d"`
+      And `m.mutable_unknown_fields()` is `&shown.unknown_fields()`
+
+    Scenario: what is put there is written
+      Given `Light m`
+      When `m.set_number(5)`
+      And `m.mutable_unknown_fields()->append(bytes("a0 38 4d"))`
+      Then `m` serializes to the bytes `08 05 a0 38 4d`
+
+    Scenario: what is taken away is not
+      Given `Light m`
+      When `m.ParseFromString(bytes("a0 38 4d 08 05"))`
+      And `m.mutable_unknown_fields()->clear()`
+      Then `m` serializes to the bytes `08 05`

@@ -1,0 +1,380 @@
+@needs.cpp
+Feature: Unknown fields
+  What a message was parsed from may hold fields that its schema does not know. They are kept, can be looked at, changed
+  and written again.
+
+  Background:
+    Given the schema
+      """proto
+      syntax = "proto2";
+      message Sample {
+        optional int32 number = 1;
+        optional Part part = 2;
+        message Part { optional int32 id = 1; }
+      }
+      """
+    And the schema file `newer.proto`
+      """proto
+      syntax = "proto2";
+      message Newer {
+        optional int32 number = 1;
+        optional Part part = 2;
+        optional uint64 count = 900;
+        optional fixed32 narrow = 901;
+        optional fixed64 wide = 902;
+        optional string text = 903;
+        optional group Pair = 904 { optional int32 left = 1; optional string right = 2; }
+        repeated int32 many = 905;
+        message Part { optional int32 id = 1; optional string label = 7; }
+      }
+      """
+    And the schema file `modern.proto`
+      """proto
+      syntax = "proto3";
+      message Modern { int32 number = 1; }
+      """
+
+  @cpp.message.unknown-fields
+  Rule: unknown_fields gives what was parsed and is not in the schema
+
+    Scenario: none in a new message
+      Given `const Sample m`
+      Then `m.unknown_fields().empty()` is `true`
+      And `m.unknown_fields().field_count()` is `0`
+      And `m.unknown_fields()` has type `const rt::UnknownFieldSet&`
+
+    Scenario: none after parsing what the schema knows
+      Given `Sample m`
+      When `m` parses the `Newer`
+        """json
+        {"number": 5, "part": {"id": 7}}
+        """
+      Then `m.unknown_fields().empty()` is `true`
+      And `m.number()` is `5`
+
+    Scenario: a varint
+      Given `Sample m`
+      When `m` parses the `Newer`
+        """json
+        {"number": 5, "count": "18446744073709551615"}
+        """
+      Then `m.unknown_fields().empty()` is `false`
+      And `m.unknown_fields().field_count()` is `1`
+      And `m.unknown_fields().field(0).number()` is `900`
+      And `m.unknown_fields().field(0).type()` is `rt::UnknownField::TYPE_VARINT`
+      And `m.unknown_fields().field(0).varint()` is `18446744073709551615u`
+      And `m.number()` is `5`
+
+    Scenario: four bytes
+      Given `Sample m`
+      When `m` parses the `Newer`
+        """json
+        {"narrow": 4294967294}
+        """
+      Then `m.unknown_fields().field_count()` is `1`
+      And `m.unknown_fields().field(0).number()` is `901`
+      And `m.unknown_fields().field(0).type()` is `rt::UnknownField::TYPE_FIXED32`
+      And `m.unknown_fields().field(0).fixed32()` is `4294967294u`
+
+    Scenario: eight bytes
+      Given `Sample m`
+      When `m` parses the `Newer`
+        """json
+        {"wide": "1311768467463790320"}
+        """
+      Then `m.unknown_fields().field_count()` is `1`
+      And `m.unknown_fields().field(0).number()` is `902`
+      And `m.unknown_fields().field(0).type()` is `rt::UnknownField::TYPE_FIXED64`
+      And `m.unknown_fields().field(0).fixed64()` is `0x123456789abcdef0u`
+
+    Scenario: text
+      Given `Sample m`
+      When `m` parses the `Newer`
+        """json
+        {"text": "later"}
+        """
+      Then `m.unknown_fields().field_count()` is `1`
+      And `m.unknown_fields().field(0).number()` is `903`
+      And `m.unknown_fields().field(0).type()` is `rt::UnknownField::TYPE_LENGTH_DELIMITED`
+      And `m.unknown_fields().field(0).length_delimited()` is `"later"`
+
+    Scenario: a group
+      Given `Sample m`
+      When `m` parses the `Newer`
+        """json
+        {"pair": {"left": 3, "right": "hand"}}
+        """
+      Then `m.unknown_fields().field_count()` is `1`
+      And `m.unknown_fields().field(0).number()` is `904`
+      And `m.unknown_fields().field(0).type()` is `rt::UnknownField::TYPE_GROUP`
+      And `m.unknown_fields().field(0).group().field_count()` is `2`
+      And `m.unknown_fields().field(0).group().field(0).varint()` is `3u`
+      And `m.unknown_fields().field(0).group().field(1).length_delimited()` is `"hand"`
+
+    Scenario: each occurrence by itself, in the order in which they came
+      Given `Sample m`
+      When `m` parses the `Newer`
+        """json
+        {"many": [31, 32, 33], "text": "before"}
+        """
+      Then `m.unknown_fields().field_count()` is `4`
+      And `m.unknown_fields().field(0).number()` is `903`
+      And `m.unknown_fields().field(1).varint()` is `31u`
+      And `m.unknown_fields().field(2).varint()` is `32u`
+      And `m.unknown_fields().field(3).varint()` is `33u`
+
+    Scenario: those of a message below belong to it
+      Given `Sample m`
+      When `m` parses the `Newer`
+        """json
+        {"part": {"id": 7, "label": "inner"}}
+        """
+      Then `m.unknown_fields().empty()` is `true`
+      And `m.part().unknown_fields().field_count()` is `1`
+      And `m.part().unknown_fields().field(0).number()` is `7`
+      And `m.part().unknown_fields().field(0).length_delimited()` is `"inner"`
+
+    Scenario: a known number with another wire type
+      Given `Sample m`
+      When `m.ParseFromString(bytes("0a 01 61"))`
+      Then `m.has_number()` is `false`
+      And `m.unknown_fields().field_count()` is `1`
+      And `m.unknown_fields().field(0).number()` is `1`
+      And `m.unknown_fields().field(0).length_delimited()` is `"a"`
+
+    Scenario: they are written again
+      Given `Sample m`
+      When `m` parses the `Newer`
+        """json
+        {"number": 5, "count": "77", "text": "later", "pair": {"left": 3}}
+        """
+      Then `m` serializes as the `Newer`
+        """json
+        {"number": 5, "count": "77", "text": "later", "pair": {"left": 3}}
+        """
+
+    Scenario: gone after Clear
+      Given `Sample m`
+      When `m` parses the `Newer`
+        """json
+        {"count": "77"}
+        """
+      And `m.Clear()`
+      Then `m.unknown_fields().empty()` is `true`
+
+    Scenario: a copy has its own
+      Given `Sample m`
+      When `m` parses the `Newer`
+        """json
+        {"count": "77"}
+        """
+      And `Sample copy(m)`
+      And `m.Clear()`
+      Then `copy.unknown_fields().field_count()` is `1`
+      And `copy.unknown_fields().field(0).varint()` is `77u`
+
+    Scenario: merging appends
+      Given `Sample m`
+      And `Sample other`
+      When `m` parses the `Newer`
+        """json
+        {"count": "77"}
+        """
+      And `other` parses the `Newer`
+        """json
+        {"text": "later"}
+        """
+      And `m.MergeFrom(other)`
+      Then `m.unknown_fields().field_count()` is `2`
+      And `m.unknown_fields().field(0).varint()` is `77u`
+      And `m.unknown_fields().field(1).length_delimited()` is `"later"`
+      And `other.unknown_fields().field_count()` is `1`
+
+    Scenario: discarding drops those of messages below too
+      Given `Sample m`
+      When `m` parses the `Newer`
+        """json
+        {"number": 5, "count": "77", "part": {"id": 7, "label": "inner"}}
+        """
+      And `m.DiscardUnknownFields()`
+      Then `m.unknown_fields().empty()` is `true`
+      And `m.part().unknown_fields().empty()` is `true`
+      And `m.number()` is `5`
+      And `m.part().id()` is `7`
+
+    Scenario: of a proto3 message
+      Given `Modern m`
+      When `m` parses the `Newer`
+        """json
+        {"number": 5, "count": "77"}
+        """
+      Then `m.unknown_fields().field_count()` is `1`
+      And `m.unknown_fields().field(0).varint()` is `77u`
+      And `m.number()` is `5`
+
+  @cpp.message.mutable-unknown-fields
+  Rule: mutable_unknown_fields lets the unknown fields be changed
+
+    Scenario: its type
+      Given `Sample m`
+      Then `m.mutable_unknown_fields()` has type `rt::UnknownFieldSet*`
+      And `m.mutable_unknown_fields()` is not null
+      And `m.mutable_unknown_fields()->empty()` is `true`
+
+    Scenario: it is the set that unknown_fields shows
+      Given `Sample m`
+      When `m.mutable_unknown_fields()->AddVarint(900, 77)`
+      Then `m.unknown_fields().field_count()` is `1`
+      And `m.mutable_unknown_fields()` is `&m.unknown_fields()`
+
+    Scenario: what is added is written
+      Given `Sample m`
+      And `rt::UnknownFieldSet* unknown = m.mutable_unknown_fields()`
+      When `unknown->AddVarint(900, 18446744073709551615u)`
+      And `unknown->AddFixed32(901, 4294967294u)`
+      And `unknown->AddFixed64(902, 0x123456789abcdef0u)`
+      And `unknown->AddLengthDelimited(903, "added")`
+      And `rt::UnknownFieldSet* pair = unknown->AddGroup(904)`
+      And `pair->AddVarint(1, 3)`
+      And `*pair->AddLengthDelimited(2) = "hand"`
+      And `m.set_number(5)`
+      Then `m` serializes as the `Newer`
+        """json
+        {
+          "number": 5, "count": "18446744073709551615", "narrow": 4294967294, "wide": "1311768467463790320",
+          "text": "added", "pair": {"left": 3, "right": "hand"}
+        }
+        """
+
+    Scenario: values can be changed in place
+      Given `Sample m`
+      When `m` parses the `Newer`
+        """json
+        {"count": "77", "narrow": 8, "wide": "9", "text": "before", "pair": {"left": 3}}
+        """
+      And `rt::UnknownFieldSet* unknown = m.mutable_unknown_fields()`
+      And `unknown->mutable_field(0)->set_varint(78)`
+      And `unknown->mutable_field(1)->set_fixed32(18)`
+      And `unknown->mutable_field(2)->set_fixed64(19)`
+      And `unknown->mutable_field(3)->set_length_delimited("after")`
+      And `unknown->mutable_field(4)->mutable_group()->AddLengthDelimited(2, "new")`
+      Then `m` serializes as the `Newer`
+        """json
+        {"count": "78", "narrow": 18, "wide": "19", "text": "after", "pair": {"left": 3, "right": "new"}}
+        """
+
+    Scenario: text can be changed in place
+      Given `Sample m`
+      When `m.mutable_unknown_fields()->AddLengthDelimited(903, "before")`
+      And `m.mutable_unknown_fields()->mutable_field(0)->mutable_length_delimited()->append(" and after")`
+      Then `m.unknown_fields().field(0).length_delimited()` is `"before and after"`
+
+    Scenario Outline: DeleteSubrange <case>
+      Given `Sample m`
+      And `rt::UnknownFieldSet* unknown = m.mutable_unknown_fields()`
+      When `for (int i = 0; i < 5; ++i) unknown->AddLengthDelimited(900 + i, std::to_string(i))`
+      And `unknown->DeleteSubrange(<start>, <count>)`
+      And `std::string left`
+      And `for (int i = 0; i < unknown->field_count(); ++i) left += unknown->field(i).length_delimited()`
+      Then `left` is `"<left>"`
+
+      Examples:
+        | case      | start | count | left  |
+        | of none   | 2     | 0     | 01234 |
+        | the first | 0     | 1     | 1234  |
+        | between   | 1     | 3     | 04    |
+        | the last  | 4     | 1     | 0123  |
+        | all       | 0     | 5     |       |
+
+    Scenario: DeleteByNumber drops all with the number
+      Given `Sample m`
+      When `m` parses the `Newer`
+        """json
+        {"text": "kept", "many": [31, 32, 33], "count": "77"}
+        """
+      And `m.mutable_unknown_fields()->DeleteByNumber(905)`
+      Then `m.unknown_fields().field_count()` is `2`
+      And `m` serializes as the `Newer`
+        """json
+        {"text": "kept", "count": "77"}
+        """
+
+    Scenario: DeleteByNumber of a number that is not there
+      Given `Sample m`
+      When `m.mutable_unknown_fields()->AddVarint(900, 77)`
+      And `m.mutable_unknown_fields()->DeleteByNumber(901)`
+      Then `m.unknown_fields().field_count()` is `1`
+
+    Scenario: Clear empties the set and nothing else
+      Given `Sample m`
+      When `m` parses the `Newer`
+        """json
+        {"number": 5, "count": "77"}
+        """
+      And `m.mutable_unknown_fields()->Clear()`
+      Then `m.unknown_fields().empty()` is `true`
+      And `m.number()` is `5`
+
+    Scenario: a set of one's own, merged and swapped
+      Given `Sample m`
+      And `rt::UnknownFieldSet own`
+      When `own.AddVarint(900, 1)`
+      And `own.AddGroup(904)->AddLengthDelimited(2, "hand")`
+      And `m.mutable_unknown_fields()->AddVarint(901, 2)`
+      And `m.mutable_unknown_fields()->MergeFrom(own)`
+      Then `m.unknown_fields().field_count()` is `3`
+      And `m.unknown_fields().field(2).group().field(0).length_delimited()` is `"hand"`
+      And `own.field_count()` is `2`
+      When `m.mutable_unknown_fields()->Swap(&own)`
+      Then `m.unknown_fields().field_count()` is `2`
+      And `own.field_count()` is `3`
+
+    Scenario: AddField copies
+      Given `Sample m`
+      And `rt::UnknownFieldSet own`
+      When `own.AddLengthDelimited(903, "copied")`
+      And `m.mutable_unknown_fields()->AddField(own.field(0))`
+      And `own.Clear()`
+      Then `m.unknown_fields().field(0).number()` is `903`
+      And `m.unknown_fields().field(0).length_delimited()` is `"copied"`
+
+    Scenario: MergeFromAndDestroy takes the fields away
+      Given `Sample m`
+      And `rt::UnknownFieldSet own`
+      When `own.AddLengthDelimited(903, "moved")`
+      And `m.mutable_unknown_fields()->MergeFromAndDestroy(&own)`
+      Then `m.unknown_fields().field(0).length_delimited()` is `"moved"`
+      And `own.empty()` is `true`
+
+    Scenario: a set reads and writes the wire format by itself
+      Given `rt::UnknownFieldSet set`
+      And `std::string written`
+      Then `set.ParseFromString(bytes("a0 38 4d ba 38 02 61 62 c3 38 08 03 c4 38"))` is `true`
+      And `set.field_count()` is `3`
+      And `set.field(0).varint()` is `77u`
+      And `set.field(1).length_delimited()` is `"ab"`
+      And `set.field(2).group().field(0).varint()` is `3u`
+      And `set.SerializeToString(&written)` is `true`
+      And `Hex(written)` is `"a0384dba38026162c3380803c438"`
+
+    Scenario Outline: a set refuses <what>
+      Given `rt::UnknownFieldSet set`
+      Then `set.ParseFromString(bytes("<bytes>"))` is `false`
+
+      Examples:
+        | what                  | bytes             |
+        | a cut varint          | a0 38 80          |
+        | a cut text            | ba 38 05 61 62    |
+        | a cut group           | c3 38 08 03       |
+        | the end of no group   | c4 38             |
+        | another group's end   | c3 38 08 03 cc 38 |
+        | field number 0        | 00 01             |
+        | a wire type of no use | a6 38 01          |
+
+    Scenario: of a proto3 message
+      Given `Modern m`
+      When `m.mutable_unknown_fields()->AddVarint(900, 77)`
+      Then `m` serializes as the `Newer`
+        """json
+        {"count": "77"}
+        """
