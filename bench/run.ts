@@ -1,40 +1,44 @@
-// `npm run bench`: measures the harness on the reference, and writes reports/bench.json.
+// `npm run bench`: measures the harness on the reference, and the reference's runtime beside libprotobuf; writes
+// reports/bench.json.
 
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readVerdict, replaceFile } from '../harness/verdict/report';
-import { type Measured, measure, median } from './measure';
-import { oneCallEach } from './one-call-each';
+import { replaceFile } from '../harness/verdict/report';
+import { type Figure, table } from './figure';
+import { measureHarness } from './harness';
+import { measureRuntime } from './runtime';
 
 const root = path.dirname(__dirname);
 
-/** One line of the table. */
-interface Figure {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  /** What is to be reached, in words, and whether it is. */
-  readonly target?: string;
-  readonly reached?: boolean;
-  readonly runs: readonly number[];
-}
+const help = `Measures the harness (a cold run, a warm one, one after an edit, and the same scenarios compiled one by one), and
+the subject's runtime and generated code side by side with a peer's: speed, compile time, size.
 
-const help = `Measures the harness: a cold run, a warm one, one after an edit, and the same scenarios compiled one by one.
+  --subject NAME    whom to measure (default: reference)
+  --peer NAME       whose runtime to compare with (default: protoc)
+  --only PART       one of: harness, runtime, throughput, compiler; the last two are parts of runtime
+  --runs N          runs of the harness of each kind; the median counts (default: 3)
+  --rounds N        how often each number of the runtime is taken, both sides in turns (default: 7)
+  --sample N        scenarios that are compiled one by one (default: 24)
+  --reports FOLDER  where bench.json goes (default: reports)
+  --keep FOLDER     builds the runtime's part there and leaves it, to be looked at`;
 
-  --subject NAME   whom to hold to the features (default: reference)
-  --runs N         runs of each kind; the median counts (default: 3)
-  --sample N       scenarios that are compiled one by one (default: 24)
-  --reports FOLDER where bench.json goes (default: reports)`;
+/** The parts that can run alone; runtime is two of them. */
+const parts = ['harness', 'runtime', 'throughput', 'compiler'] as const;
+type Part = (typeof parts)[number];
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       subject: { type: 'string', default: 'reference' },
+      peer: { type: 'string', default: 'protoc' },
+      only: { type: 'string' },
       runs: { type: 'string', default: '3' },
+      rounds: { type: 'string', default: '7' },
       sample: { type: 'string', default: '24' },
       reports: { type: 'string', default: path.join(root, 'reports') },
+      keep: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -42,13 +46,25 @@ async function main(): Promise<void> {
     process.stdout.write(`${help}\n`);
     return;
   }
+  const only = parts.find((part) => part === values.only);
+  if (values.only !== undefined && only === undefined)
+    throw new Error(`--only is \`${values.only}\`: write one of ${parts.join(', ')}.`);
+  const wanted = (part: Part): boolean => only === undefined || only === part;
   const folder = await mkdtemp(path.join(tmpdir(), 'touchstone-bench-'));
   try {
-    const figures = await measureHarness(folder, values.subject, Number(values.runs), Number(values.sample));
+    const figures: Figure[] = [];
+    if (wanted('harness'))
+      figures.push(...(await measureHarness(folder, values.subject, Number(values.runs), Number(values.sample))));
+    if (only !== 'harness') {
+      const place = path.resolve(values.keep ?? path.join(folder, 'runtime'));
+      const part = only === 'throughput' || only === 'compiler' ? only : 'all';
+      figures.push(...(await measureRuntime(place, values.subject, values.peer, Number(values.rounds), part)));
+    }
     const [cpu] = cpus();
     const document = {
       machine: { processors: availableParallelism(), model: cpu?.model ?? 'unknown', node: process.version },
       subject: values.subject,
+      peer: values.peer,
       figures,
     };
     await replaceFile(path.join(path.resolve(values.reports), 'bench.json'), `${JSON.stringify(document, null, 2)}\n`);
@@ -56,132 +72,6 @@ async function main(): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function measureHarness(folder: string, subject: string, runs: number, sample: number): Promise<Figure[]> {
-  const features = path.join(folder, 'features');
-  await cp(path.join(root, 'features'), features, { recursive: true });
-  const reports = path.join(folder, 'reports');
-  const build = path.join(folder, 'build');
-  const cache = path.join(folder, 'cache');
-  const conformance = (...selection: string[]): Promise<Measured> =>
-    measure(
-      [
-        process.execPath,
-        '-r',
-        'ts-node/register',
-        'harness/cli.ts',
-        '--subject',
-        subject,
-        '--features',
-        features,
-        '--reports',
-        reports,
-        '--build',
-        build,
-        ...selection,
-      ],
-      { cwd: root, env: { CCACHE_DIR: cache } },
-    );
-  const say = (text: string): void => void process.stderr.write(`${text}\n`);
-
-  const cppAlone = ['--tags', 'not @needs.ide'];
-  /** Nothing of an earlier run: an empty build folder, and an empty compiler cache. */
-  const forget = async (): Promise<void> => {
-    await rm(build, { recursive: true, force: true });
-    await rm(cache, { recursive: true, force: true });
-    await mkdir(cache, { recursive: true });
-  };
-  const cold: Measured[] = [];
-  const coldCpp: Measured[] = [];
-  for (let run = 1; run <= runs; run++) {
-    await forget();
-    coldCpp.push(await conformance(...cppAlone));
-    say(`cold, C++ alone ${run} of ${runs}: ${coldCpp.at(-1)!.seconds.toFixed(1)} s`);
-    await forget();
-    cold.push(await conformance());
-    say(`cold ${run} of ${runs}: ${cold.at(-1)!.seconds.toFixed(1)} s`);
-  }
-  const warm: Measured[] = [];
-  const warmCpp: Measured[] = [];
-  const edited: Measured[] = [];
-  const editedAlone: Measured[] = [];
-  const file = path.join(features, 'cpp', 'oneof.feature');
-  const original = await readFile(file, 'utf8');
-  // A comment above everything moves all lines, so that the whole driver of the feature is another one.
-  const edit = (lines: number): Promise<void> => writeFile(file, `${'# edited\n'.repeat(lines)}${original}`);
-  for (let run = 1; run <= runs; run++) {
-    warm.push(await conformance());
-    say(`warm ${run} of ${runs}: ${warm.at(-1)!.seconds.toFixed(1)} s`);
-    warmCpp.push(await conformance(...cppAlone));
-    say(`warm, C++ alone ${run} of ${runs}: ${warmCpp.at(-1)!.seconds.toFixed(1)} s`);
-    await edit(2 * run - 1);
-    edited.push(await conformance());
-    say(`one feature edited ${run} of ${runs}: ${edited.at(-1)!.seconds.toFixed(1)} s`);
-    await edit(2 * run);
-    editedAlone.push(await conformance(file));
-    say(`one feature edited, run alone ${run} of ${runs}: ${editedAlone.at(-1)!.seconds.toFixed(1)} s`);
-  }
-  await writeFile(file, original);
-  await conformance();
-  const { counts } = await readVerdict(path.join(reports, 'verdict.json'));
-  say(`compiling ${sample} scenarios one by one`);
-  const peer = await oneCallEach(features, path.join(build, subject), sample, availableParallelism());
-
-  const seconds = (list: readonly Measured[]): number[] => list.map((run) => run.seconds);
-  const figure = (name: string, list: number[], unit: string, limit?: number): Figure => {
-    const value = median(list);
-    return {
-      name,
-      value,
-      unit,
-      runs: list,
-      ...(limit !== undefined && { target: `<= ${limit} ${unit}`, reached: value <= limit }),
-    };
-  };
-  const oneByOne = peer.secondsEach * peer.scenarios;
-  // The peer has the C++ scenarios alone, and so has what it is compared with.
-  const ratio = oneByOne / median(seconds(coldCpp));
-  return [
-    figure('cold run', seconds(cold), 's', 90),
-    figure('cold run, C++ alone', seconds(coldCpp), 's'),
-    figure('warm run', seconds(warm), 's', 10),
-    figure('warm run, C++ alone', seconds(warmCpp), 's'),
-    figure('one feature edited, everything run', seconds(edited), 's', 5),
-    figure('one feature edited, it alone run', seconds(editedAlone), 's', 5),
-    { name: 'scenarios', value: counts.executed, unit: '', runs: [] },
-    { name: 'scenarios a second, warm', value: counts.executed / median(seconds(warm)), unit: '/s', runs: [] },
-    figure(
-      'peak memory, cold',
-      cold.map((run) => run.peakMegabytes),
-      'MB',
-    ),
-    {
-      name: `one call a scenario (${peer.sample} measured, ${peer.scenarios} in all)`,
-      value: oneByOne,
-      unit: 's',
-      runs: [],
-    },
-    {
-      name: 'times faster than one call a scenario, cold, C++ alone',
-      value: ratio,
-      unit: 'x',
-      target: '>= 10 x',
-      reached: ratio >= 10,
-      runs: [],
-    },
-  ];
-}
-
-function table(figures: readonly Figure[]): string {
-  const width = Math.max(...figures.map(({ name }) => name.length));
-  return figures
-    .map(({ name, value, unit, target, reached }) => {
-      const shown = value >= 100 ? value.toFixed(0) : value.toFixed(1);
-      const verdict = target === undefined ? '' : `  ${target}${reached ? '' : '  MISSED'}`;
-      return `${name.padEnd(width)}  ${`${shown} ${unit}`.padStart(10)}${verdict}`;
-    })
-    .join('\n');
 }
 
 main().catch((error: unknown) => {
