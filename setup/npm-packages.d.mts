@@ -12,6 +12,9 @@ export function npmProblem(root: string): string | undefined;
 /** Whether this process may install packages. */
 export function canInstallPackages(root: string): boolean;
 
+/** PATH without the commands of the project's own packages. */
+export function systemPath(root: string, env: NodeJS.ProcessEnv): string;
+
 /** The command that runs npm, with an environment for it; `undefined` when there is no npm. */
 export function npmCommand(
   root: string,

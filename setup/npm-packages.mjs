@@ -69,6 +69,19 @@ export function canInstallPackages(root) {
 }
 
 /**
+ * PATH without the commands of the project's own packages, which `npm run` puts in front. One of them is called
+ * `protoc`: no subject is to be mistaken for it.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string}
+ */
+export function systemPath(root, env) {
+  const modules = path.join(root, 'node_modules') + path.sep;
+  const folders = (env.PATH ?? '').split(path.delimiter);
+  return folders.filter((folder) => !`${folder}${path.sep}`.startsWith(modules)).join(path.delimiter);
+}
+
+/**
  * The command that runs npm, with an environment for it. Not with the project's own Node.js, and not with its
  * commands in PATH: npm is about to delete both.
  * @param {string} root
@@ -78,8 +91,7 @@ export function canInstallPackages(root) {
 export function npmCommand(root, env) {
   const modules = path.join(root, 'node_modules') + path.sep;
   const outside = (file) => file !== undefined && !file.startsWith(modules);
-  const folders = (env.PATH ?? '').split(path.delimiter).filter((folder) => outside(`${folder}${path.sep}`));
-  const clean = { ...env, PATH: folders.join(path.delimiter), PUPPETEER_SKIP_DOWNLOAD: 'true' };
+  const clean = { ...env, PATH: systemPath(root, env), PUPPETEER_SKIP_DOWNLOAD: 'true' };
   const node = [env.npm_node_execpath, process.execPath, lookUp('node', clean)].find(outside);
   if (node !== undefined && env.npm_execpath?.endsWith('.js') && existsSync(env.npm_execpath)) {
     return { command: node, args: [env.npm_execpath], env: clean };

@@ -23,10 +23,11 @@ if (file === undefined) {
 
 // Loaded late: an older Node.js would fail on what they contain before it could be told that it is too old.
 const { ensureInstalled, SetupError } = await import('./install.mjs');
-const { nodeBinary } = await import('./npm-packages.mjs');
+const { nodeBinary, systemPath } = await import('./npm-packages.mjs');
+const env = { ...process.env, PATH: systemPath(root, process.env) };
 
 try {
-  await ensureInstalled(root, process.env, (line) => console.error(line));
+  await ensureInstalled(root, env, (line) => console.error(line));
   runFile();
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;
@@ -37,8 +38,10 @@ try {
 /** Hands over to the file: its output, its exit status, and the signals that reach us. */
 function runFile() {
   const loader = path.join(root, 'node_modules', 'ts-node', 'register');
-  const env = { ...process.env, TS_NODE_PROJECT: path.join(root, 'tsconfig.json') };
-  const child = spawn(nodeBinary(root), ['-r', loader, path.join(root, file), ...args], { stdio: 'inherit', env });
+  const child = spawn(nodeBinary(root), ['-r', loader, path.join(root, file), ...args], {
+    stdio: 'inherit',
+    env: { ...env, TS_NODE_PROJECT: path.join(root, 'tsconfig.json') },
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       // A terminal's Ctrl-C has reached the child already; a second one would mean “at once” to it.

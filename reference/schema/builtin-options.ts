@@ -2,6 +2,7 @@
 import { FileElement, type MessageElement } from './elements';
 import { declareFile, resolveFile } from './linker';
 import { parse } from './parser';
+import { settleFile } from './settle';
 import { Reporter, SourceFile } from './source';
 import { SymbolTable } from './symbols';
 
@@ -71,9 +72,9 @@ message ExtensionRangeOptions {
     optional int32 number = 1; optional string full_name = 2; optional string type = 3;
     optional bool reserved = 5; optional bool repeated = 6;
   }
-  repeated Declaration declaration = 2; optional FeatureSet features = 50;
+  repeated Declaration declaration = 2 [retention = RETENTION_SOURCE]; optional FeatureSet features = 50;
   enum VerificationState { DECLARATION = 0; UNVERIFIED = 1; }
-  optional VerificationState verification = 3; extensions 1000 to max;
+  optional VerificationState verification = 3 [retention = RETENTION_SOURCE]; extensions 1000 to max;
 }
 message FeatureSet {
   enum FieldPresence { FIELD_PRESENCE_UNKNOWN = 0; EXPLICIT = 1; IMPLICIT = 2; LEGACY_REQUIRED = 3; }
@@ -89,18 +90,18 @@ message FeatureSet {
   enum JsonFormat { JSON_FORMAT_UNKNOWN = 0; ALLOW = 1; LEGACY_BEST_EFFORT = 2; }
   optional JsonFormat json_format = 6;
   enum EnforceNamingStyle { ENFORCE_NAMING_STYLE_UNKNOWN = 0; STYLE2024 = 1; STYLE_LEGACY = 2; }
-  optional EnforceNamingStyle enforce_naming_style = 7;
+  optional EnforceNamingStyle enforce_naming_style = 7 [retention = RETENTION_SOURCE];
   message VisibilityFeature {
     enum DefaultSymbolVisibility {
       DEFAULT_SYMBOL_VISIBILITY_UNKNOWN = 0; EXPORT_ALL = 1; EXPORT_TOP_LEVEL = 2; LOCAL_ALL = 3; STRICT = 4;
     }
   }
-  optional VisibilityFeature.DefaultSymbolVisibility default_symbol_visibility = 8;
+  optional VisibilityFeature.DefaultSymbolVisibility default_symbol_visibility = 8 [retention = RETENTION_SOURCE];
   extensions 1000 to 10000;
 }
 enum Edition {
   EDITION_UNKNOWN = 0; EDITION_LEGACY = 900; EDITION_PROTO2 = 998; EDITION_PROTO3 = 999; EDITION_2023 = 1000;
-  EDITION_2024 = 1001; EDITION_MAX = 0x7fffffff;
+  EDITION_2024 = 1001; EDITION_2026 = 1002; EDITION_MAX = 0x7fffffff;
 }
 `;
 
@@ -117,16 +118,28 @@ export type OptionsKind =
 
 let types: Map<string, MessageElement> | undefined;
 
-/** The message that holds the options of one kind of element. Made when the first option asks for it. */
-export function optionsType(kind: OptionsKind): MessageElement {
+/**
+ * The message that holds the options of one kind of element: descriptor.proto's own where it is among the files that are
+ * compiled, for it may be newer, or older, than what is built in.
+ * @param symbols what was declared so far
+ */
+export function optionsType(kind: OptionsKind, symbols: SymbolTable): MessageElement {
+  const declared = symbols.get(`google.protobuf.${kind}`);
+  return declared?.kind === 'message' ? declared : builtInType(kind);
+}
+
+/** Made when the first option asks for it. */
+function builtInType(kind: OptionsKind): MessageElement {
   if (types === undefined) {
     const reporter = new Reporter(new SourceFile('google/protobuf/descriptor.proto', SCHEMA));
     const file = new FileElement(parse(reporter), reporter);
     const symbols = new SymbolTable();
     declareFile(file, symbols);
     resolveFile(file, symbols);
-    if (reporter.errorCount > 0) throw new Error(`built-in options: ${reporter.diagnostics[0]!.message}`);
+    // Before its own options are interpreted: they are of these types.
     types = new Map(file.messages.map((message) => [message.name, message]));
+    settleFile(file, symbols, true);
+    if (reporter.errorCount > 0) throw new Error(`built-in options: ${reporter.diagnostics[0]!.message}`);
   }
   return types.get(kind)!;
 }

@@ -1,10 +1,11 @@
-// The front end against Debian's protoc: what is refused, on which line, and the bytes of what is accepted.
+// The front end against the real compiler: what is refused, on which line, and the bytes of what is accepted.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { realCompiler } from '../../corpus/real-compiler';
 import { compile } from './index';
 
 const testdata = path.join(__dirname, 'testdata');
@@ -33,7 +34,7 @@ interface Judgement {
 function protoc(name: string, folders: readonly string[]): Judgement {
   const output = path.join(outputs, `${name.replaceAll('/', '_')}.bin`);
   const proto = folders.flatMap((folder) => ['-I', folder]);
-  const { status, stderr } = spawnSync('protoc', [...proto, `--descriptor_set_out=${output}`, name], {
+  const { status, stderr } = spawnSync(realCompiler(), [...proto, `--descriptor_set_out=${output}`, name], {
     encoding: 'utf8',
   });
   const lines = [...stderr.matchAll(/^([^:\n]+):(\d+):\d+: (?!warning)/gm)]

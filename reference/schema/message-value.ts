@@ -56,9 +56,12 @@ export class MessageValue {
     return options;
   }
 
-  /** Writes the fields in the order of their numbers. */
-  write(out: WireWriter, which: (field: FieldElement) => boolean = () => true): void {
-    const entries = [...this.entries.values()].filter(({ field }) => which(field));
+  /**
+   * Writes the fields in the order of their numbers. What the source alone is to keep (`retention = RETENTION_SOURCE`) is
+   * left out: programs do not see it.
+   */
+  write(out: WireWriter): void {
+    const entries = [...this.entries.values()].filter(({ field }) => field.options.retention !== 'RETENTION_SOURCE');
     for (const { field, value } of entries.sort((a, b) => a.field.number - b.field.number))
       writeField(out, field, value);
   }

@@ -2,15 +2,15 @@
 import type { OptionNode } from './ast';
 import { type OptionsKind, optionsType } from './builtin-options';
 import type { FieldElement, FileElement, MessageElement, Optioned } from './elements';
-import { MessageValue, type SingleValue, writeField, writeRecord } from './message-value';
+import { MessageValue, type SingleValue } from './message-value';
 import { scalarValue, ValueFault } from './option-values';
 import type { SymbolTable } from './symbols';
 import { type NameFinder, readAggregate } from './text-format';
-import { END_GROUP, LENGTH_DELIMITED, START_GROUP, WireWriter } from './wire';
+import { WireWriter } from './wire';
 
 /** Interprets the options of the elements of one file. Built-in options come first: features depend on them. */
 export class OptionInterpreter {
-  private readonly pending = new Map<Optioned, { root: MessageValue; records: WireWriter }>();
+  private readonly pending = new Map<Optioned, MessageValue>();
 
   constructor(
     private readonly file: FileElement,
@@ -24,31 +24,35 @@ export class OptionInterpreter {
    */
   interpret(element: Optioned, kind: OptionsKind, nodes: readonly OptionNode[], scope: string, custom: boolean): void {
     if (nodes.length === 0) return;
-    let pending = this.pending.get(element);
-    if (pending === undefined) {
-      pending = { root: new MessageValue(optionsType(kind)), records: new WireWriter() };
-      this.pending.set(element, pending);
+    let root = this.pending.get(element);
+    if (root === undefined) {
+      root = new MessageValue(optionsType(kind, this.symbols));
+      this.pending.set(element, root);
     }
     let changed = false;
     for (const node of nodes) {
       if ((node.name[0]?.isExtension === true) !== custom) continue;
-      this.option(node, pending.root, pending.records, scope);
+      this.option(node, root, scope);
       changed = true;
     }
-    if (changed || element.optionBytes === undefined) this.store(element);
+    if (changed) element.options = root.toOptions();
   }
 
-  /** Gives the element what was interpreted so far. */
-  private store(element: Optioned): void {
-    const { root, records } = this.pending.get(element)!;
-    const out = new WireWriter();
-    root.write(out, (field) => !field.isExtension);
-    out.raw(records.finish());
-    element.options = root.toOptions();
-    element.optionBytes = out.finish();
+  /**
+   * Gives the elements their options as bytes. Last of all, because the options of descriptor.proto's own fields say
+   * which options programs see.
+   */
+  finish(): void {
+    for (const [element, root] of this.pending) {
+      const out = new WireWriter();
+      root.write(out);
+      const bytes = out.finish();
+      // Options of which nothing is left are none.
+      element.optionBytes = bytes.length > 0 ? bytes : undefined;
+    }
   }
 
-  private option(node: OptionNode, root: MessageValue, records: WireWriter, scope: string): void {
+  private option(node: OptionNode, root: MessageValue, scope: string): void {
     const { reporter } = this.file;
     const path: FieldElement[] = [];
     let type: MessageElement = root.type;
@@ -82,10 +86,10 @@ export class OptionInterpreter {
       }
       type = field.messageType;
     }
-    this.set(node, root, path, records, scope);
+    this.set(node, root, path, scope);
   }
 
-  private set(node: OptionNode, root: MessageValue, path: FieldElement[], records: WireWriter, scope: string): void {
+  private set(node: OptionNode, root: MessageValue, path: FieldElement[], scope: string): void {
     const { reporter } = this.file;
     const leaf = path[path.length - 1]!;
     let holder = root;
@@ -107,7 +111,6 @@ export class OptionInterpreter {
       return;
     }
     holder.put(leaf, value);
-    if (path[0]!.isExtension) records.raw(record(path, value));
   }
 
   private value(node: OptionNode, field: FieldElement, scope: string): SingleValue | ValueFault {
@@ -149,23 +152,4 @@ export class OptionInterpreter {
 
 function nameOf(node: OptionNode): string {
   return node.name.map((part) => (part.isExtension ? `(${part.text})` : part.text)).join('.');
-}
-
-/** A custom option's record: each statement is one, as protoc keeps them; parsing merges them. */
-function record(path: readonly FieldElement[], value: SingleValue): Uint8Array {
-  const [field, ...rest] = path;
-  const out = new WireWriter();
-  if (rest.length === 0) {
-    // A repeated option is set one value a statement, so nothing is packed, whatever the field says.
-    if (field!.isRepeated) writeRecord(out, field!, value);
-    else writeField(out, field!, value);
-  } else if (field!.type === 'group') {
-    out.tag(field!.number, START_GROUP);
-    out.raw(record(rest, value));
-    out.tag(field!.number, END_GROUP);
-  } else {
-    out.tag(field!.number, LENGTH_DELIMITED);
-    out.bytes(record(rest, value));
-  }
-  return out.finish();
 }

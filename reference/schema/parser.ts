@@ -22,7 +22,7 @@ import { SyntaxFault, TokenStream } from './token-stream';
 
 /** How deep messages may stand in messages; the limit that protoc has. */
 const DEEPEST_MESSAGE = 31;
-const EDITIONS = new Set(['2023', '2024']);
+const EDITIONS = new Set(['2023', '2024', '2026']);
 
 /**
  * Parses the text of a schema file.
@@ -93,7 +93,10 @@ class Parser {
     tokens.expect(';');
     if (isEdition) {
       if (!EDITIONS.has(version.text)) {
-        this.reporter.error(version.start, `edition "${version.text}" is not known: there are 2023 and 2024`);
+        this.reporter.error(
+          version.start,
+          `edition "${version.text}" is not known: there are ${[...EDITIONS].join(', ')}`,
+        );
         return false;
       }
       tree.syntax = 'editions';

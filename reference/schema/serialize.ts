@@ -33,7 +33,7 @@ const TYPE_NUMBERS: Readonly<Record<string, number>> = {
   sint64: 18,
 };
 const LABEL_NUMBERS = { optional: 1, required: 2, repeated: 3 } as const;
-const EDITION_NUMBERS: Readonly<Record<string, number>> = { '2023': 1000, '2024': 1001 };
+const EDITION_NUMBERS: Readonly<Record<string, number>> = { '2023': 1000, '2024': 1001, '2026': 1002 };
 const VISIBILITY_NUMBERS = { local: 1, export: 2 } as const;
 
 /** Fields in the order of their numbers: the order in which protobuf's own serializer writes them. */

@@ -29,6 +29,7 @@ export function settleFile(file: FileElement, symbols: SymbolTable, syntaxIsComp
   visitOptions(file, (element, kind, nodes, scope) => options.interpret(element, kind, nodes, scope, false));
   settleFeatures(file);
   visitOptions(file, (element, kind, nodes, scope) => options.interpret(element, kind, nodes, scope, true));
+  options.finish();
   markBlocks(file);
 }
 

@@ -65,9 +65,9 @@ function reserved(type: EnumElement): void {
   }
 }
 
-/** Generators drop the enum's name from its values' names; two that are one name then are a fault, in proto2 a risk. */
+/** Generators drop the enum's name from its values' names: two that are one name then are a fault. */
 function shortNames(type: EnumElement): void {
-  const { reporter, syntax } = type.file;
+  const { reporter } = type.file;
   const owners = new Map<string, EnumValueElement>();
   for (const value of type.values) {
     const name = enumValueShortName(type.name, value.name);
@@ -76,8 +76,7 @@ function shortNames(type: EnumElement): void {
     // Aliases may be spellings of one name.
     else if (owner.number !== value.number && owner.name !== value.name) {
       const text = `"${owner.name}" and "${value.name}" are both "${name}" once the enum's name and case are dropped`;
-      if (syntax === 'proto2' || type.options.deprecated_legacy_json_field_conflicts === true)
-        reporter.warning(value.nameStart, text);
+      if (type.options.deprecated_legacy_json_field_conflicts === true) reporter.warning(value.nameStart, text);
       else reporter.error(value.nameStart, text);
     }
   }
