@@ -1,0 +1,143 @@
+// What all elements of a schema have in common, and the arrays that they are kept in.
+#ifndef GOOGLE_PROTOBUF_INTERNAL_DESCRIPTOR_ELEMENT_H_
+#define GOOGLE_PROTOBUF_INTERNAL_DESCRIPTOR_ELEMENT_H_
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "google/protobuf/internal/string_arg.h"
+
+namespace google::protobuf {
+
+class Descriptor;
+class FieldDescriptor;
+class OneofDescriptor;
+class EnumDescriptor;
+class EnumValueDescriptor;
+class ServiceDescriptor;
+class MethodDescriptor;
+class FileDescriptor;
+class DescriptorPool;
+
+// The messages of descriptor.proto: google/protobuf/descriptor.pb.h defines them.
+class FileDescriptorProto;
+class DescriptorProto;
+class DescriptorProto_ExtensionRange;
+class FieldDescriptorProto;
+class OneofDescriptorProto;
+class EnumDescriptorProto;
+class EnumValueDescriptorProto;
+class ServiceDescriptorProto;
+class MethodDescriptorProto;
+class FileOptions;
+class MessageOptions;
+class FieldOptions;
+class OneofOptions;
+class EnumOptions;
+class EnumValueOptions;
+class ExtensionRangeOptions;
+class ServiceOptions;
+class MethodOptions;
+
+/// Where an element stands in its file, and the comments around it. Lines and columns count from 0; the end is one past
+/// the last column.
+struct SourceLocation {
+  int start_line;
+  int end_line;
+  int start_column;
+  int end_column;
+  std::string leading_comments;
+  std::string trailing_comments;
+  std::vector<std::string> leading_detached_comments;
+};
+
+/// What DebugStringWithOptions shows.
+struct DebugStringOptions {
+  bool include_comments = false;
+  /// Writes `{ ... }` for the body of a group.
+  bool elide_group_body = false;
+  /// Writes `{ ... }` for the body of a oneof.
+  bool elide_oneof_body = false;
+};
+
+namespace internal {
+
+class DescriptorBuilder;
+class DescriptorSymbols;
+class SchemaPrinter;
+struct MessageTable;
+
+/// \returns the table of the class that was generated for the type; null if the type was built at run time.
+const MessageTable* GeneratedTableOf(const Descriptor& descriptor);
+
+/// Elements that their parent owns; as many as they were made with. T may be incomplete where the array is a member.
+template <typename T>
+class DescriptorArray {
+ public:
+  DescriptorArray() = default;
+  DescriptorArray(const DescriptorArray&) = delete;
+  DescriptorArray& operator=(const DescriptorArray&) = delete;
+  ~DescriptorArray() { delete[] elements_; }
+
+  /// Makes the elements; called once, when nothing points to them yet.
+  void Allocate(int size) {
+    elements_ = size == 0 ? nullptr : new T[static_cast<size_t>(size)];
+    size_ = size;
+  }
+
+  int size() const { return size_; }
+  const T* at(int index) const { return elements_ + index; }
+  T* mutable_at(int index) { return elements_ + index; }
+  const T* begin() const { return elements_; }
+  const T* end() const { return elements_ + size_; }
+  T* begin() { return elements_; }
+  T* end() { return elements_ + size_; }
+
+ private:
+  T* elements_ = nullptr;
+  int size_ = 0;
+};
+
+/// A named element of a schema. It is made when its file is built, never changes afterwards, and lives as long as the
+/// pool that it belongs to; so several threads may read it.
+class DescriptorElement {
+ public:
+  DescriptorElement(const DescriptorElement&) = delete;
+  DescriptorElement& operator=(const DescriptorElement&) = delete;
+
+  /// The name as it is written in the schema: `Foo`.
+  const std::string& name() const { return *name_; }
+  /// Package, enclosing types and name: `package.Outer.Foo`. A value of an enum is named as a sibling of the enum.
+  const std::string& full_name() const { return full_name_; }
+  const FileDescriptor* file() const { return file_; }
+  /// The place among elements of its kind in what declares it, counted from 0.
+  int index() const { return index_; }
+
+  /// \returns false if the file was built without source information, as all generated ones are.
+  bool GetSourceLocation(SourceLocation* location) const;
+
+ protected:
+  enum class Kind : uint8_t { kMessage, kField, kOneof, kEnum, kEnumValue, kService, kMethod };
+  explicit DescriptorElement(Kind kind) : kind_(kind) {}
+  ~DescriptorElement() = default;
+
+ private:
+  friend class DescriptorBuilder;
+  friend class SchemaPrinter;
+  friend class DescriptorSymbols;
+
+  const std::string* name_ = nullptr;  // in the file's proto
+  std::string full_name_;
+  const FileDescriptor* file_ = nullptr;
+  const DescriptorElement* parent_ = nullptr;  // null at the top of a file
+  int index_ = 0;
+  int path_field_ = 0;  // the field of the parent's proto that holds the element's
+  Kind kind_;
+};
+
+}  // namespace internal
+
+}  // namespace google::protobuf
+
+#endif  // GOOGLE_PROTOBUF_INTERNAL_DESCRIPTOR_ELEMENT_H_

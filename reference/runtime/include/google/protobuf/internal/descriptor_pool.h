@@ -1,0 +1,102 @@
+// DescriptorPool: the files that a program knows, and what they declare.
+#ifndef GOOGLE_PROTOBUF_INTERNAL_DESCRIPTOR_POOL_H_
+#define GOOGLE_PROTOBUF_INTERNAL_DESCRIPTOR_POOL_H_
+
+#include <memory>
+
+#include "google/protobuf/internal/descriptor_element.h"
+
+namespace google::protobuf {
+
+class DescriptorDatabase;
+class Message;
+
+namespace internal {
+class DescriptorPoolTables;
+}
+
+/// Schema files, each built once, and their elements by full name. Elements refer to each other by pointers and live as
+/// long as the pool. Any function may be called by several threads at once.
+class DescriptorPool {
+ public:
+  class ErrorCollector;
+
+  DescriptorPool();
+  /// Files that are not there yet are asked from `database`, which must live longer than the pool, as must the
+  /// collector of errors in them, if there is one.
+  explicit DescriptorPool(DescriptorDatabase* database, ErrorCollector* error_collector = nullptr);
+  /// What is not in this pool is looked up in `underlay`, which must live longer.
+  explicit DescriptorPool(const DescriptorPool* underlay);
+  DescriptorPool(const DescriptorPool&) = delete;
+  DescriptorPool& operator=(const DescriptorPool&) = delete;
+  ~DescriptorPool();
+
+  /// The pool of everything that was generated and is linked into the program. Files are built when they are first
+  /// asked for.
+  static const DescriptorPool* generated_pool();
+
+  /// By full name without a leading dot, or a file by its name; null if there is none.
+  const FileDescriptor* FindFileByName(internal::StringArg name) const;
+  const FileDescriptor* FindFileContainingSymbol(internal::StringArg symbol_name) const;
+  const Descriptor* FindMessageTypeByName(internal::StringArg name) const;
+  const FieldDescriptor* FindFieldByName(internal::StringArg name) const;
+  const FieldDescriptor* FindExtensionByName(internal::StringArg name) const;
+  const OneofDescriptor* FindOneofByName(internal::StringArg name) const;
+  const EnumDescriptor* FindEnumTypeByName(internal::StringArg name) const;
+  const EnumValueDescriptor* FindEnumValueByName(internal::StringArg name) const;
+  const ServiceDescriptor* FindServiceByName(internal::StringArg name) const;
+  const MethodDescriptor* FindMethodByName(internal::StringArg name) const;
+
+  const FieldDescriptor* FindExtensionByNumber(const Descriptor* extendee, int number) const;
+  /// By what text format writes in brackets; see FieldDescriptor::PrintableNameForExtension.
+  const FieldDescriptor* FindExtensionByPrintableName(const Descriptor* extendee,
+                                                      internal::StringArg printable_name) const;
+  /// Appends all extensions of a message that are known, in the order of their numbers.
+  void FindAllExtensions(const Descriptor* extendee, std::vector<const FieldDescriptor*>* out) const;
+
+  /// Builds a file, whose imports must be in the pool. A file that is there already, and equal, is returned as it is.
+  /// \returns null, and changes nothing, if the file is not valid: it says so on standard error, or to the collector.
+  const FileDescriptor* BuildFile(const FileDescriptorProto& proto);
+  const FileDescriptor* BuildFileCollectingErrors(const FileDescriptorProto& proto, ErrorCollector* error_collector);
+
+ private:
+  friend class internal::DescriptorPoolTables;
+
+  const std::unique_ptr<internal::DescriptorPoolTables> tables_;
+};
+
+/// Receives what is wrong with a file that is built.
+class DescriptorPool::ErrorCollector {
+ public:
+  /// What of the element is wrong.
+  enum ErrorLocation {
+    NAME,
+    NUMBER,
+    TYPE,
+    EXTENDEE,
+    DEFAULT_VALUE,
+    INPUT_TYPE,
+    OUTPUT_TYPE,
+    OPTION_NAME,
+    OPTION_VALUE,
+    IMPORT,
+    OTHER,
+  };
+
+  ErrorCollector() = default;
+  ErrorCollector(const ErrorCollector&) = delete;
+  ErrorCollector& operator=(const ErrorCollector&) = delete;
+  virtual ~ErrorCollector();
+
+  /// \param filename      the file that is built.
+  /// \param element_name  the full name of the element; of an import, the imported file.
+  /// \param descriptor    the element's proto: it lives as long as the call.
+  virtual void AddError(const std::string& filename, const std::string& element_name, const Message* descriptor,
+                        ErrorLocation location, const std::string& message) = 0;
+  virtual void AddWarning(const std::string& filename, const std::string& element_name, const Message* descriptor,
+                          ErrorLocation location, const std::string& message);
+};
+
+}  // namespace google::protobuf
+
+#endif  // GOOGLE_PROTOBUF_INTERNAL_DESCRIPTOR_POOL_H_
