@@ -1,6 +1,7 @@
 // The C++ back end: a linked file in, a header and a source file out.
 import type { EnumDescriptor, FileDescriptor, MessageDescriptor } from '../schema/descriptor';
 import { enumDeclaration, enumDefinition, enumTraits } from './enum';
+import { mapEntryDefinition } from './map-entry';
 import { messageDeclaration, messageDefinition, messageInlineDefinitions } from './message';
 import { type MessageModel, modelOf, type Optimization } from './model';
 import { fileIdentifier, stem } from './names';
@@ -62,7 +63,6 @@ function refuseWhatIsMissing(file: FileDescriptor, messages: readonly MessageDes
     throw new GenerateError(`not supported yet: ${what}, as "${where}"`);
   };
   for (const field of messages.flatMap((message) => message.fields)) {
-    if (field.isMap) refuse('map fields', field.fullName);
     if (field.stringType === 'VIEW') refuse('the string_view API', field.fullName);
     if (field.stringType === 'CORD' && field.type === 'bytes' && !field.isRepeated) {
       refuse('Cord storage', field.fullName);
@@ -190,6 +190,7 @@ function runtimeIncludes({ models, enums }: FileContent): string[] {
   );
   return [
     floats ? 'limits' : [],
+    storages.has('map') ? 'google/protobuf/internal/map_field.h' : [],
     storages.has('text') ? 'google/protobuf/internal/string_field.h' : [],
     models.some(({ base }) => base === 'MessageLite') ? 'google/protobuf/internal/lite_unknown_fields.h' : [],
     models.some(({ base }) => base === 'Message') ? 'google/protobuf/message.h' : 'google/protobuf/message_lite.h',
@@ -217,6 +218,10 @@ function source(content: FileContent): string {
       out.blank();
     }
     for (const model of models) {
+      for (const entry of model.mapEntries) {
+        mapEntryDefinition(out, entry);
+        out.blank();
+      }
       messageDefinition(out, model);
       out.blank();
     }

@@ -2,6 +2,7 @@
 import type { FieldDescriptor } from '../schema/descriptor';
 import { enumAliases } from './enum';
 import { enumDefault, enumField } from './fields/enum';
+import { entryFields, mapFieldDeclarations, mapFieldDefinitions, mapStorage } from './fields/map';
 import { messageFieldDeclarations, messageFieldDefinitions } from './fields/message';
 import { numberField } from './fields/number';
 import { oneofAccessors, oneofCase } from './fields/oneof';
@@ -95,6 +96,12 @@ export function messageDeclaration(out: Printer, model: MessageModel, exported: 
     out.blank();
     out.print`// @@protoc_insertion_point(class_scope:${message.fullName})`;
   });
+  privateMembers(out, model);
+  out.print`};`;
+}
+
+/** What a class keeps from its users: storage, table, defaults. */
+export function privateMembers(out: Printer, model: MessageModel): void {
   out.line(' private:');
   out.indent(() => {
     out.print`friend struct ${INTERNAL}::MessageAccess;`;
@@ -118,7 +125,6 @@ export function messageDeclaration(out: Printer, model: MessageModel, exported: 
       };
     `;
   });
-  out.print`};`;
 }
 
 function unknownFields(out: Printer, { base }: MessageModel): void {
@@ -138,9 +144,16 @@ function unknownFields(out: Printer, { base }: MessageModel): void {
 
 /** The field as a schema would show it, for the comment above its accessors. */
 function declarationOf(field: FieldDescriptor): string {
-  const type = field.messageType ?? field.enumType;
+  if (field.isMap) {
+    const { key, value } = entryFields(field);
+    return `map<${key.type}, ${typeName(value)}> ${field.name} = ${field.number}`;
+  }
   const label = field.isRepeated ? 'repeated ' : field.isRequired ? 'required ' : '';
-  return `${label}${field.type === 'group' ? 'group ' : ''}${type?.fullName ?? field.type} ${field.name} = ${field.number}`;
+  return `${label}${field.type === 'group' ? 'group ' : ''}${typeName(field)} ${field.name} = ${field.number}`;
+}
+
+function typeName({ type, messageType, enumType }: FieldDescriptor): string {
+  return (messageType ?? enumType)?.fullName ?? type;
 }
 
 const accessorPrinters: Record<Storage, (out: Printer, model: FieldModel) => void> = {
@@ -151,6 +164,7 @@ const accessorPrinters: Record<Storage, (out: Printer, model: FieldModel) => voi
   repeatedNumber: repeatedNumberField,
   repeatedText: repeatedTextField,
   repeatedMessage: repeatedMessageDeclarations,
+  map: mapFieldDeclarations,
 };
 
 /** The struct that holds the fields. What the runtime finds by a fixed place comes first: see message_table.h. */
@@ -185,6 +199,8 @@ function storageMember(model: FieldModel): string {
       return `${INTERNAL}::StringField ${member}`;
     case 'message':
       return `${RT}::MessageLite* ${member} = nullptr`;
+    case 'map':
+      return `${mapStorage(model)} ${member}`;
     default:
       return field.isPacked
         ? `${INTERNAL}::PackedField<${containerType(model)}> ${member}`
@@ -203,6 +219,7 @@ export function messageInlineDefinitions(out: Printer, model: MessageModel): voi
   for (const field of model.fields) {
     if (field.storage === 'message') messageFieldDefinitions(out, field);
     if (field.storage === 'repeatedMessage') repeatedMessageDefinitions(out, field);
+    if (field.storage === 'map') mapFieldDefinitions(out, field);
   }
 }
 

@@ -25,7 +25,15 @@ export interface FieldModel {
 }
 
 /** The kinds of storage, each with a file of its own. */
-export type Storage = 'number' | 'enum' | 'text' | 'message' | 'repeatedNumber' | 'repeatedText' | 'repeatedMessage';
+export type Storage =
+  | 'number'
+  | 'enum'
+  | 'text'
+  | 'message'
+  | 'repeatedNumber'
+  | 'repeatedText'
+  | 'repeatedMessage'
+  | 'map';
 
 export interface OneofModel {
   readonly oneof: OneofDescriptor;
@@ -59,6 +67,8 @@ export interface MessageModel {
   readonly stored: readonly FieldModel[];
   /** The part of `stored` that is zeroed in one go. */
   readonly zeroed: readonly FieldModel[];
+  /** The entry classes of its map fields; none in lite code, where nothing looks at them. */
+  readonly mapEntries: readonly MessageModel[];
 }
 
 /** The full name of the runtime's namespace in generated code. */
@@ -94,6 +104,10 @@ export function modelOf(message: MessageDescriptor, optimization: Optimization):
     hasbitWords: Math.max(1, Math.ceil(hasbits / 32)),
     stored: [],
     zeroed: [],
+    mapEntries:
+      optimization === 'lite'
+        ? []
+        : message.messages.filter((nested) => nested.isMapEntry).map((entry) => modelOf(entry, optimization)),
   };
   for (const field of message.fields) {
     const { accessor, constant } = scope.field(field);
@@ -124,6 +138,7 @@ export function modelOf(message: MessageDescriptor, optimization: Optimization):
 
 function storageOf(field: FieldDescriptor): Storage {
   const text = field.type === 'string' || field.type === 'bytes';
+  if (field.isMap) return 'map';
   if (field.messageType !== undefined) return field.isRepeated ? 'repeatedMessage' : 'message';
   if (text) return field.isRepeated ? 'repeatedText' : 'text';
   if (field.isRepeated) return 'repeatedNumber';

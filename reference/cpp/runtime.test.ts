@@ -13,6 +13,7 @@ test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorS
     'implicit.proto',
     'explicit.proto',
     'lite.proto',
+    'map.proto',
   ]);
   await writeOutputs(generated, generate(schemas).outputs);
   await runTool('cmake', [

@@ -1,5 +1,6 @@
 // The constant tables by which the runtime knows a message class; see message_table.h of the runtime.
 import type { EnumDescriptor, FieldDescriptor, MessageDescriptor } from '../schema/descriptor';
+import { entryFields, mapArguments } from './fields/map';
 import { hasNonZeroDefault, stringLiteral } from './literals';
 import { type FieldModel, INTERNAL, type MessageModel, RT } from './model';
 import type { Printer } from './printer';
@@ -24,6 +25,7 @@ export function messageTable(out: Printer, model: MessageModel): void {
       });
       out.print`};`;
     }
+    for (const { field } of entries.filter((entry) => entry.storage === 'map')) mapTable(out, field, model);
     if (aux.length > 0) out.print`static constexpr ${INTERNAL}::FieldAux aux[] = {${aux.map(auxiliary).join(', ')}};`;
     if (owners.length > 0) out.print`static constexpr ::uint16_t owners[] = {${owners.join(', ')}};`;
     if (names) {
@@ -67,10 +69,15 @@ export function messageTable(out: Printer, model: MessageModel): void {
   out.print`};`;
 }
 
-type Auxiliary = MessageDescriptor | EnumDescriptor;
+/** Of a map the field itself. */
+type Auxiliary = MessageDescriptor | EnumDescriptor | FieldDescriptor;
 
-/** What an entry refers to: the table of its message, or of its enum if undefined numbers are not kept in the field. */
+/**
+ * What an entry refers to: the table of its message, of its map, or of its enum if undefined numbers are not kept in the
+ * field.
+ */
 function auxiliaryOf(field: FieldDescriptor): Auxiliary | undefined {
+  if (field.isMap) return field;
   return field.messageType ?? (field.treatsEnumAsClosed ? field.enumType : undefined);
 }
 
@@ -79,9 +86,34 @@ function auxiliaries(entries: readonly FieldModel[]): Auxiliary[] {
 }
 
 function auxiliary(type: Auxiliary): string {
-  return type.kind === 'message'
-    ? `${INTERNAL}::MessageAccess::Table<${qualified(type)}>()`
-    : `&${qualified(type)}_table_`;
+  switch (type.kind) {
+    case 'message':
+      return `${INTERNAL}::MessageAccess::Table<${qualified(type)}>()`;
+    case 'enum':
+      return `&${qualified(type)}_table_`;
+    case 'field':
+      return `&map_${type.number}`;
+  }
+}
+
+/** How a map's entries are kept and written: MapTable of the runtime. */
+function mapTable(out: Printer, field: FieldDescriptor, model: MessageModel): void {
+  const { key, value } = entryFields(field);
+  const refersTo = auxiliaryOf(value);
+  const flags = (part: FieldDescriptor) => (part.requiresUtf8 ? `${INTERNAL}::kValidateUtf8` : '0');
+  const part = (f: FieldDescriptor) =>
+    `{${f.number}, ${wireType(f)}, ${INTERNAL}::WireKind::${wireKind(f)}, ${INTERNAL}::Rule::kImplicit, 0, 0, 0, ${flags(f)}}`;
+  out.print`static constexpr ${INTERNAL}::MapTable map_${field.number} = {`;
+  out.indent(() => {
+    out.print`
+      &${INTERNAL}::map_shape<${mapArguments(field)}>,
+      ${part(key)},
+      ${part(value)},
+      ${refersTo === undefined ? 'nullptr' : auxiliary(refersTo)},
+      ${model.mapEntries.length > 0 ? auxiliary(field.messageType!) : 'nullptr'},
+    `;
+  });
+  out.print`};`;
 }
 
 function offset({ member, owner }: FieldModel): string {
@@ -124,6 +156,7 @@ function rule({ presence, field }: FieldModel): string {
 
 /** The type as the wire and the storage tell types apart: WireKind of the runtime. */
 function wireKind(field: FieldDescriptor): string {
+  if (field.isMap) return 'kMap';
   switch (field.type) {
     case 'int32':
       return 'kInt32';
@@ -154,7 +187,7 @@ function wireKind(field: FieldDescriptor): string {
     case 'bytes':
       return 'kBytes';
     case 'message':
-      return field.features.messageEncoding === 'DELIMITED' ? 'kGroup' : 'kMessage';
+      return 'kMessage';
     case 'group':
       return 'kGroup';
   }
@@ -171,6 +204,7 @@ function wireType(field: FieldDescriptor): number {
     case 'kString':
     case 'kBytes':
     case 'kMessage':
+    case 'kMap':
       return 2;
     case 'kGroup':
       return 3;

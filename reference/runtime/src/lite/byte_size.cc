@@ -1,4 +1,5 @@
 // The size of a message on the wire.
+#include "map_codec.h"
 #include "message_engine.h"
 #include "scalar_codec.h"
 
@@ -113,6 +114,9 @@ size_t MessageEngine::ByteSize(const MessageLite& message, const MessageTable& t
         }
         break;
       }
+      case Operation(WireKind::kMap, Rule::kRepeated):
+        total += MapSize(At<MapFieldBase>(message, entry->offset), *entry, *table.aux[entry->aux].map);
+        break;
       default:
         break;
     }

@@ -1,6 +1,7 @@
 // What happens to the contents of a message as a whole: cleared, freed, merged, exchanged, checked for completeness.
 #include <utility>
 
+#include "map_codec.h"
 #include "message_engine.h"
 #include "scalar_codec.h"
 
@@ -62,6 +63,8 @@ void MessageEngine::Clear(MessageLite& message, const MessageTable& table) {
         At<RepeatedPtrFieldBase>(message, entry.offset).ClearStrings();
       } else if (IsMessage(entry.kind())) {
         At<RepeatedPtrFieldBase>(message, entry.offset).ClearMessages(*table.aux[entry.aux].message);
+      } else if (entry.kind() == WireKind::kMap) {
+        ClearMap(At<MapFieldBase>(message, entry.offset), *table.aux[entry.aux].map);
       } else {
         At<RepeatedFieldBase>(message, entry.offset).size_ = 0;
       }
@@ -92,6 +95,8 @@ void MessageEngine::Destroy(MessageLite& message, const MessageTable& table) {
         At<RepeatedPtrFieldBase>(message, entry.offset).DestroyStrings();
       } else if (IsMessage(entry.kind())) {
         At<RepeatedPtrFieldBase>(message, entry.offset).DestroyMessages();
+      } else if (entry.kind() == WireKind::kMap) {
+        DestroyMap(At<MapFieldBase>(message, entry.offset), *table.aux[entry.aux].map);
       } else {
         At<RepeatedFieldBase>(message, entry.offset).Free();
       }
@@ -116,6 +121,8 @@ void MessageEngine::Merge(MessageLite& to, const MessageLite& from, const Messag
         } else if (IsMessage(kind)) {
           At<RepeatedPtrFieldBase>(to, offset)
               .MergeMessages(At<RepeatedPtrFieldBase>(from, offset), *table.aux[entry->aux].message);
+        } else if (kind == WireKind::kMap) {
+          MergeMap(At<MapFieldBase>(to, offset), At<MapFieldBase>(from, offset), *table.aux[entry->aux].map);
         } else {
           At<RepeatedFieldBase>(to, offset).Append(At<RepeatedFieldBase>(from, offset), ScalarSize(kind));
         }
@@ -178,6 +185,8 @@ void MessageEngine::Swap(MessageLite& one, MessageLite& other, const MessageTabl
     if (entry->rule() >= Rule::kRepeated) {
       if (IsText(kind) || IsMessage(kind)) {
         At<RepeatedPtrFieldBase>(one, offset).InternalSwap(&At<RepeatedPtrFieldBase>(other, offset));
+      } else if (kind == WireKind::kMap) {
+        SwapMaps(At<MapFieldBase>(one, offset), At<MapFieldBase>(other, offset));
       } else {
         At<RepeatedFieldBase>(one, offset).InternalSwap(&At<RepeatedFieldBase>(other, offset));
       }
@@ -204,6 +213,10 @@ bool MessageEngine::IsInitialized(const MessageLite& message, const MessageTable
   if (!table.may_be_uninitialized) return true;
   for (const FieldEntry *entry = table.entries, *last = entry + table.entry_count; entry != last; ++entry) {
     if ((entry->flags & kRequired) != 0 && !HasHasbit(message, entry->presence)) return false;
+    if (entry->kind() == WireKind::kMap) {
+      if (!MapIsInitialized(At<MapFieldBase>(message, entry->offset), *table.aux[entry->aux].map)) return false;
+      continue;
+    }
     if (!IsMessage(entry->kind())) continue;
     const MessageTable& below = *table.aux[entry->aux].message;
     if (!below.may_be_uninitialized) continue;

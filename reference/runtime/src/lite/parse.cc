@@ -1,4 +1,5 @@
 // Wire bytes into messages.
+#include "map_codec.h"
 #include "message_engine.h"
 #include "scalar_codec.h"
 #include "utf8.h"
@@ -304,6 +305,11 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
       case Operation(WireKind::kMessage, Rule::kRepeated):
       case Operation(WireKind::kGroup, Rule::kRepeated):
         p = ReadRepeatedMessages(at(), p, tag);
+        if (p == nullptr) return nullptr;
+        continue;
+
+      case Operation(WireKind::kMap, Rule::kRepeated):
+        p = ReadMapEntry(message, table, *entry, record, p, end, context);
         if (p == nullptr) return nullptr;
         continue;
 

@@ -1,4 +1,5 @@
 // Messages into wire bytes, whose number is known and for which there is room.
+#include "map_codec.h"
 #include "message_engine.h"
 #include "scalar_codec.h"
 
@@ -133,6 +134,9 @@ uint8_t* MessageEngine::Write(const MessageLite& message, const MessageTable& ta
         }
         break;
       }
+      case Operation(WireKind::kMap, Rule::kRepeated):
+        out = WriteMap(At<MapFieldBase>(message, entry->offset), *entry, *table.aux[entry->aux].map, out);
+        break;
       default:
         break;
     }

@@ -30,6 +30,7 @@ enum class WireKind : uint8_t {
   kBytes,
   kMessage,
   kGroup,
+  kMap,  // with Rule::kRepeated; the storage is a MapField
 };
 
 /// How often a field occurs, and how its presence is known.
@@ -58,20 +59,38 @@ struct FieldEntry {
   uint32_t tag;       // field number and wire type as this field is written
   uint32_t offset;    // bytes from the start of the message to the storage
   uint16_t presence;  // explicit: number of the hasbit; implicit: of a spare one; oneof: number of the case
-  uint16_t aux;       // index in MessageTable::aux, for messages, groups and closed enums
+  uint16_t aux;       // index in MessageTable::aux, for messages, groups, closed enums and maps
   uint8_t operation;
   uint8_t flags;
   uint8_t tag_size;  // bytes of the tag on the wire
 };
 
 struct MessageTable;
+struct MapTable;
 
 /// What an entry refers to beside itself.
 union FieldAux {
   constexpr FieldAux(const MessageTable* table) : message(table) {}   // NOLINT
   constexpr FieldAux(const EnumTable* table) : closed_enum(table) {}  // NOLINT
+  constexpr FieldAux(const MapTable* table) : map(table) {}           // NOLINT
+  constexpr FieldAux(std::nullptr_t) : message(nullptr) {}            // NOLINT
   const MessageTable* message;
   const EnumTable* closed_enum;
+  const MapTable* map;
+};
+
+struct MapShape;
+
+/// The entries of a map field: how they are kept, and how they are written.
+struct MapTable {
+  const MapShape* shape;
+  /// The fields 1 and 2 of the entry message; their offsets and presences say nothing.
+  FieldEntry key;
+  FieldEntry value;
+  /// Of a message value its table, of a closed enum the enum, else null.
+  FieldAux value_aux;
+  /// The entry message as reflection sees it; null in lite messages.
+  const MessageTable* entry;
 };
 
 /// How a message keeps what it does not know. Two implementations: a string of raw records (lite), and UnknownFieldSet.

@@ -1,0 +1,182 @@
+// The hash table behind all maps, without a key type and without a value type.
+#ifndef GOOGLE_PROTOBUF_INTERNAL_MAP_BASE_H_
+#define GOOGLE_PROTOBUF_INTERNAL_MAP_BASE_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+#include "google/protobuf/internal/string_arg.h"
+
+namespace google::protobuf {
+class MessageLite;
+}
+
+namespace google::protobuf::internal {
+
+/// The keys that the schema language allows, as far as they differ in memory.
+enum class MapKeyKind : uint8_t { kBool, kNumber32, kNumber64, kString };
+/// Values: bits that are copied, std::string, or a message.
+enum class MapValueKind : uint8_t { kTrivial, kString, kMessage };
+
+/// An entry of a map: a link, and behind it std::pair<const Key, T>. It keeps its address until it is erased.
+struct MapNode {
+  MapNode* next;
+
+  void* key() { return this + 1; }
+  const void* key() const { return this + 1; }
+};
+
+/// What a Map<Key, T> tells the shared code of its nodes.
+struct MapShape {
+  MapKeyKind key;
+  MapValueKind value;
+  uint32_t value_size;    // bytes of a T
+  uint32_t value_offset;  // of the value in the node
+  uint32_t node_size;
+  MessageLite* (*construct)(void* place);  // makes an empty message at a place; null if T is no message
+
+  void* ValueOf(MapNode* node) const { return reinterpret_cast<char*>(node) + value_offset; }
+  const void* ValueOf(const MapNode* node) const { return reinterpret_cast<const char*>(node) + value_offset; }
+};
+
+/// A key that lives as long as the call that it is passed to: the bits of a number or bool, or a text.
+struct MapKeyRef {
+  const char* text;  // null for numbers
+  uint64_t bits;     // the number, or the length of the text
+};
+
+/// A hash table with chained nodes. Derived classes know the types and add no data; whoever owns the table calls Free().
+class MapBase {
+ public:
+  constexpr MapBase() = default;
+  MapBase(const MapBase&) = delete;
+  MapBase& operator=(const MapBase&) = delete;
+
+  /// \returns the node of a key, or null.
+  MapNode* Find(const MapShape& shape, MapKeyRef key) const;
+  /// \returns the node of a key, and whether it was made just now; a new one has an empty value, 0 or a message with no
+  /// field set.
+  /// \param movable  the string that `key` refers to, if its buffer may be taken; else null.
+  std::pair<MapNode*, bool> FindOrCreate(const MapShape& shape, MapKeyRef key, std::string* movable = nullptr);
+  /// Frees a node of this map. Other nodes stay where they are.
+  void Erase(const MapShape& shape, MapNode* node);
+  /// Frees all nodes.
+  void Clear(const MapShape& shape);
+  /// Gives everything back.
+  void Free(const MapShape& shape);
+  /// Copies the entries of `other`, which is not this map; where both have a key, the value of `other` replaces.
+  void MergeFrom(const MapShape& shape, const MapBase& other);
+  void InternalSwap(MapBase* other) {
+    std::swap(buckets_, other->buckets_);
+    std::swap(bucket_count_, other->bucket_count_);
+    std::swap(size_, other->size_);
+  }
+
+  size_t InternalSize() const { return size_; }
+  /// \returns the first node from a bucket on, and its bucket in `bucket`; null if there is none.
+  MapNode* FirstFrom(uint32_t* bucket) const {
+    for (; *bucket < bucket_count_; ++*bucket) {
+      if (buckets_[*bucket] != nullptr) return buckets_[*bucket];
+    }
+    return nullptr;
+  }
+  uint32_t BucketCount() const { return bucket_count_; }
+  /// \returns the bucket that a node is in now.
+  uint32_t BucketOf(const MapShape& shape, const MapNode* node) const;
+
+  /// \returns a node's key as a reference to it.
+  static MapKeyRef KeyOf(const MapShape& shape, const MapNode* node);
+  /// Makes a value empty, as it was when its node was made.
+  static void ResetValue(const MapShape& shape, void* value);
+  /// Assigns one value to another of the same type.
+  static void CopyValue(const MapShape& shape, void* to, const void* from);
+  /// \returns bytes of heap in use by the table and its nodes, without what strings and messages own.
+  size_t TableSpaceUsed(const MapShape& shape) const {
+    return bucket_count_ * sizeof(MapNode*) + size_t{size_} * shape.node_size;
+  }
+
+ private:
+  void Resize(const MapShape& shape, uint32_t bucket_count);
+  static void Destroy(const MapShape& shape, MapNode* node);
+
+  /// Owned, from operator new; null while the map has never had an entry.
+  MapNode** buckets_ = nullptr;
+  uint32_t bucket_count_ = 0;  // a power of two, or 0
+  uint32_t size_ = 0;
+};
+
+/// Calls `visit` with every node of a map, in no order that means anything. `visit` does not change the table.
+template <typename Visit>
+void ForEachNode(const MapBase& map, Visit&& visit) {
+  if (map.InternalSize() == 0) return;
+  uint32_t bucket = 0;
+  for (MapNode* node = map.FirstFrom(&bucket); node != nullptr; node = map.FirstFrom(&++bucket)) {
+    for (MapNode* link = node; link != nullptr; link = link->next) visit(link);
+  }
+}
+
+/// Ends the process: at() was asked for a key that is not there. `key` is its text, for the message.
+[[noreturn]] void MapKeyNotFound(const std::string& key);
+
+/// How keys of a type are passed and looked at.
+template <typename Key>
+struct MapKeyTraits {
+  static_assert(std::is_integral_v<Key>, "the key of a map is an integer, a bool or a string");
+  static constexpr MapKeyKind kKind = sizeof(Key) == 4 ? MapKeyKind::kNumber32 : MapKeyKind::kNumber64;
+  using Argument = Key;
+  static MapKeyRef Ref(Key key) { return {nullptr, static_cast<uint64_t>(static_cast<std::make_unsigned_t<Key>>(key))}; }
+  static std::string* Movable(Key) { return nullptr; }
+  static std::string Shown(Key key) { return std::to_string(key); }
+};
+template <>
+struct MapKeyTraits<bool> {
+  static constexpr MapKeyKind kKind = MapKeyKind::kBool;
+  using Argument = bool;
+  static MapKeyRef Ref(bool key) { return {nullptr, key ? 1u : 0u}; }
+  static std::string* Movable(bool) { return nullptr; }
+  static std::string Shown(bool key) { return key ? "true" : "false"; }
+};
+template <>
+struct MapKeyTraits<std::string> {
+  static constexpr MapKeyKind kKind = MapKeyKind::kString;
+  /// Any form of a text: no std::string is made to look one up.
+  using Argument = StringArg;
+  static MapKeyRef Ref(const StringArg& key) { return {key.size() != 0 ? key.data() : "", key.size()}; }
+  static std::string* Movable(const StringArg& key) { return key.movable(); }
+  static std::string Shown(const StringArg& key) { return std::string(key.data(), key.size()); }
+};
+
+template <typename T>
+MessageLite* ConstructMessage(void* place) {
+  return ::new (place) T();
+}
+
+template <typename Key, typename T>
+constexpr MapShape MakeMapShape() {
+  static_assert(alignof(T) <= alignof(MapNode) && alignof(Key) <= alignof(MapNode), "nodes are aligned as pointers are");
+  constexpr bool text = std::is_same_v<T, std::string>;
+  constexpr bool trivial = std::is_arithmetic_v<T> || std::is_enum_v<T>;
+  constexpr size_t value_offset = sizeof(MapNode) + (sizeof(Key) + alignof(T) - 1) / alignof(T) * alignof(T);
+  MapShape shape = {MapKeyTraits<Key>::kKind,
+                    trivial ? MapValueKind::kTrivial
+                    : text  ? MapValueKind::kString
+                            : MapValueKind::kMessage,
+                    sizeof(T),
+                    static_cast<uint32_t>(value_offset),
+                    static_cast<uint32_t>(sizeof(MapNode) + sizeof(std::pair<const Key, T>)),
+                    nullptr};
+  if constexpr (!trivial && !text) shape.construct = ConstructMessage<T>;
+  return shape;
+}
+
+/// The shape of a Map<Key, T>, once T is complete.
+template <typename Key, typename T>
+inline constexpr MapShape map_shape = MakeMapShape<Key, T>();
+
+}  // namespace google::protobuf::internal
+
+#endif  // GOOGLE_PROTOBUF_INTERNAL_MAP_BASE_H_

@@ -1,0 +1,255 @@
+// Map fields on the wire, and as a part of a message's contents.
+#include "map_codec.h"
+
+#include <utility>
+
+#include "scalar_codec.h"
+#include "utf8.h"
+
+namespace google::protobuf::internal {
+
+namespace {
+
+using Engine = MessageEngine;
+
+bool IsText(WireKind kind) { return kind == WireKind::kString || kind == WireKind::kBytes; }
+
+/// Applies a macro to every kind of scalar, closed enums too.
+#define TOUCHSTONE_FOR_EACH_MAP_SCALAR(M) TOUCHSTONE_FOR_EACH_SCALAR(M) M(kClosedEnum)
+
+const char* ReadScalar(WireKind kind, const char* p, const char* end, void* place) {
+  switch (kind) {
+#define TOUCHSTONE_CASE(kind)                        \
+  case WireKind::kind: {                             \
+    Codec<WireKind::kind>::Value value;              \
+    p = Codec<WireKind::kind>::Read(p, end, &value); \
+    if (p != nullptr) Store(place, value);           \
+    return p;                                        \
+  }
+    TOUCHSTONE_FOR_EACH_MAP_SCALAR(TOUCHSTONE_CASE)
+#undef TOUCHSTONE_CASE
+    default:
+      return nullptr;
+  }
+}
+
+size_t ScalarWireSize(WireKind kind, const void* place) {
+  switch (kind) {
+#define TOUCHSTONE_CASE(kind) \
+  case WireKind::kind:        \
+    return Codec<WireKind::kind>::Size(Load<Codec<WireKind::kind>::Value>(place));
+    TOUCHSTONE_FOR_EACH_MAP_SCALAR(TOUCHSTONE_CASE)
+#undef TOUCHSTONE_CASE
+    default:
+      return 0;
+  }
+}
+
+uint8_t* WriteScalar(WireKind kind, const void* place, uint8_t* out) {
+  switch (kind) {
+#define TOUCHSTONE_CASE(kind) \
+  case WireKind::kind:        \
+    return Codec<WireKind::kind>::Write(Load<Codec<WireKind::kind>::Value>(place), out);
+    TOUCHSTONE_FOR_EACH_MAP_SCALAR(TOUCHSTONE_CASE)
+#undef TOUCHSTONE_CASE
+    default:
+      return out;
+  }
+}
+
+/// \returns the bytes of a delimited record with its length before them.
+size_t LengthDelimitedSize(size_t size) { return VarintSize(size) + size; }
+
+/// Reads a text of a field. \returns one past it, or null; `text` and `size` are the bytes within the input.
+const char* ReadText(const FieldEntry& field, const char* p, const char* end, const char** text, size_t* size) {
+  p = ReadLength(p, end, size);
+  if (p == nullptr) return nullptr;
+  if ((field.flags & kValidateUtf8) != 0 && !IsUtf8(p, *size)) return nullptr;
+  *text = p;
+  return p + *size;
+}
+
+/// What one look over an entry finds out: a key may come behind its value, or not at all, or twice.
+struct EntryScan {
+  MapKeyRef key;
+  bool defined = true;  // false: the value is a number that the closed enum does not define
+};
+
+/// \returns false if the entry is malformed.
+bool Scan(const MapTable& table, const char* p, const char* end, int depth, EntryScan* scan) {
+  const WireKind key_kind = table.key.kind();
+  scan->key = {IsText(key_kind) ? "" : nullptr, 0};
+  while (p != end) {
+    uint32_t tag;
+    p = ReadTag(p, end, &tag);
+    if (p == nullptr || (tag & 7) == kEndGroup) return false;
+    if (tag == table.key.tag) {
+      if (IsText(key_kind)) {
+        size_t size;
+        p = ReadText(table.key, p, end, &scan->key.text, &size);
+        scan->key.bits = size;
+      } else {
+        uint64_t bits = 0;
+        p = ReadScalar(key_kind, p, end, &bits);
+        scan->key.bits = bits;
+      }
+    } else if (tag == table.value.tag && table.value.kind() == WireKind::kClosedEnum) {
+      int32_t number = 0;
+      p = ReadScalar(WireKind::kClosedEnum, p, end, &number);
+      scan->defined = EnumIsValid(*table.value_aux.closed_enum, number);
+    } else {
+      p = SkipRecord(p, end, tag, depth);
+    }
+    if (p == nullptr) return false;
+  }
+  return true;
+}
+
+/// Reads the values of an entry that was scanned; of several the last counts, messages are merged. \returns false if a
+/// value is malformed.
+bool ReadValues(const MapTable& table, const char* p, const char* end, ParseContext& context, void* value) {
+  const WireKind kind = table.value.kind();
+  while (p != end) {
+    uint32_t tag;
+    p = ReadTag(p, end, &tag);
+    if (tag != table.value.tag) {
+      p = SkipRecord(p, end, tag, context.depth);
+    } else if (IsText(kind)) {
+      const char* text;
+      size_t size;
+      p = ReadText(table.value, p, end, &text, &size);
+      if (p != nullptr) static_cast<std::string*>(value)->assign(text, size);
+    } else if (kind == WireKind::kMessage) {
+      size_t length;
+      p = ReadLength(p, end, &length);
+      if (p == nullptr || context.depth-- <= 0) return false;
+      p = Engine::Parse(*static_cast<MessageLite*>(value), *table.value_aux.message, p, p + length, context, 0);
+      ++context.depth;
+    } else {
+      p = ReadScalar(kind, p, end, value);
+    }
+    if (p == nullptr) return false;
+  }
+  return true;
+}
+
+/// \returns bytes of a key or value without its tag.
+size_t KeySize(const MapTable& table, const MapNode* node) {
+  if (table.key.kind() == WireKind::kString) {
+    return LengthDelimitedSize(static_cast<const std::string*>(node->key())->size());
+  }
+  return ScalarWireSize(table.key.kind(), node->key());
+}
+
+/// \param message_size  how the size of a message value is found.
+template <typename MessageSize>
+size_t EntrySize(const MapTable& table, const MapNode* node, MessageSize message_size) {
+  const void* value = table.shape->ValueOf(node);
+  size_t size = 2 + KeySize(table, node);  // two tags of one byte
+  if (IsText(table.value.kind())) {
+    size += LengthDelimitedSize(static_cast<const std::string*>(value)->size());
+  } else if (table.value.kind() == WireKind::kMessage) {
+    size += LengthDelimitedSize(message_size(*static_cast<const MessageLite*>(value)));
+  } else {
+    size += ScalarWireSize(table.value.kind(), value);
+  }
+  return size;
+}
+
+uint8_t* WriteText(const void* place, uint8_t* out) {
+  const std::string& text = *static_cast<const std::string*>(place);
+  out = WriteVarint(text.size(), out);
+  std::memcpy(out, text.data(), text.size());
+  return out + text.size();
+}
+
+}  // namespace
+
+const char* ReadMapEntry(MessageLite& message, const MessageTable& table, const FieldEntry& entry, const char* record,
+                         const char* p, const char* end, ParseContext& context) {
+  const MapTable& map_table = *table.aux[entry.aux].map;
+  size_t length;
+  p = ReadLength(p, end, &length);
+  if (p == nullptr || context.depth-- <= 0) return nullptr;
+  const char* const entry_end = p + length;
+  EntryScan scan;
+  if (!Scan(map_table, p, entry_end, context.depth, &scan)) return nullptr;
+  if (!scan.defined) {
+    if (!table.unknown->append(Engine::Unknown(message), record, entry_end)) return nullptr;
+  } else {
+    MapBase& map = Engine::At<MapFieldBase>(message, entry.offset).Mutable();
+    const auto [node, made] = map.FindOrCreate(*map_table.shape, scan.key);
+    void* const value = map_table.shape->ValueOf(node);
+    if (!made) MapBase::ResetValue(*map_table.shape, value);
+    if (!ReadValues(map_table, p, entry_end, context, value)) return nullptr;
+  }
+  ++context.depth;
+  return entry_end;
+}
+
+size_t MapSize(const MapFieldBase& field, const FieldEntry& entry, const MapTable& table) {
+  size_t total = 0;
+  ForEachNode(field.Get(), [&](const MapNode* node) {
+    total += entry.tag_size + LengthDelimitedSize(EntrySize(table, node, [&](const MessageLite& value) {
+               return Engine::ByteSize(value, *table.value_aux.message);
+             }));
+  });
+  return total;
+}
+
+uint8_t* WriteMap(const MapFieldBase& field, const FieldEntry& entry, const MapTable& table, uint8_t* out) {
+  ForEachNode(field.Get(), [&](const MapNode* node) {
+    out = WriteTag(entry.tag, out);
+    out = WriteVarint(EntrySize(table, node,
+                                [](const MessageLite& value) { return static_cast<size_t>(Engine::CachedSize(value)); }),
+                      out);
+    out = WriteTag(table.key.tag, out);
+    const WireKind key_kind = table.key.kind();
+    out = IsText(key_kind) ? WriteText(node->key(), out) : WriteScalar(key_kind, node->key(), out);
+    out = WriteTag(table.value.tag, out);
+    const WireKind kind = table.value.kind();
+    const void* value = table.shape->ValueOf(node);
+    if (IsText(kind)) {
+      out = WriteText(value, out);
+    } else if (kind == WireKind::kMessage) {
+      const MessageLite& message = *static_cast<const MessageLite*>(value);
+      out = WriteVarint(static_cast<uint32_t>(Engine::CachedSize(message)), out);
+      out = Engine::Write(message, *table.value_aux.message, out);
+    } else {
+      out = WriteScalar(kind, value, out);
+    }
+  });
+  return out;
+}
+
+bool MapIsInitialized(const MapFieldBase& field, const MapTable& table) {
+  if (table.value.kind() != WireKind::kMessage || !table.value_aux.message->may_be_uninitialized) return true;
+  bool initialized = true;
+  ForEachNode(field.Get(), [&](const MapNode* node) {
+    initialized = initialized && Engine::IsInitialized(*static_cast<const MessageLite*>(table.shape->ValueOf(node)),
+                                                       *table.value_aux.message);
+  });
+  return initialized;
+}
+
+void ClearMap(MapFieldBase& field, const MapTable& table) {
+  if (field.mirror != nullptr) field.mirror->MapChanges();
+  field.map.Clear(*table.shape);
+}
+
+void DestroyMap(MapFieldBase& field, const MapTable& table) {
+  delete field.mirror;
+  field.map.Free(*table.shape);
+}
+
+void MergeMap(MapFieldBase& to, const MapFieldBase& from, const MapTable& table) {
+  const MapBase& source = from.Get();
+  if (source.InternalSize() != 0) to.Mutable().MergeFrom(*table.shape, source);
+}
+
+void SwapMaps(MapFieldBase& one, MapFieldBase& other) {
+  one.map.InternalSwap(&other.map);
+  std::swap(one.mirror, other.mirror);
+}
+
+}  // namespace google::protobuf::internal
