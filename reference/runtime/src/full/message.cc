@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "../lite/message_engine.h"
+#include "map_mirror.h"
 
 namespace google::protobuf {
 
@@ -36,10 +37,13 @@ void FindMissing(const MessageLite& message, const MessageTable& table, const st
       if (!paths->empty()) *paths += ", ";
       *paths += prefix + NameOf(table, index);
     }
-    if (!IsMessage(entry)) continue;
-    const MessageTable& below = *table.aux[entry.aux].message;
+    const bool map = entry.kind() == WireKind::kMap;
+    if (!IsMessage(entry) && !map) continue;
+    const MessageTable& below = map ? *table.aux[entry.aux].map->entry : *table.aux[entry.aux].message;
+    if (!below.may_be_uninitialized) continue;
     if (entry.rule() == Rule::kRepeated) {
-      const auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
+      const auto& field =
+          map ? internal::MapEntries(message, table, entry) : Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
       for (int i = 0; i < field.size_; ++i) {
         FindMissing(*static_cast<const MessageLite*>(field.elements_[i]), below,
                     prefix + NameOf(table, index) + "[" + std::to_string(i) + "].", paths);
@@ -54,6 +58,15 @@ void DiscardUnknown(MessageLite& message, const MessageTable& table) {
   if (Engine::Unknown(message) != nullptr) table.unknown->clear(Engine::Unknown(message));
   for (int index = 0; index < table.entry_count; ++index) {
     const FieldEntry& entry = table.entries[index];
+    if (entry.kind() == WireKind::kMap) {
+      const internal::MapTable& map = *table.aux[entry.aux].map;
+      if (map.value.kind() != WireKind::kMessage) continue;
+      internal::ForEachNode(
+          Engine::At<internal::MapFieldBase>(message, entry.offset).Mutable(), [&](internal::MapNode* node) {
+            DiscardUnknown(*static_cast<MessageLite*>(map.shape->ValueOf(node)), *map.value_aux.message);
+          });
+      continue;
+    }
     if (!IsMessage(entry)) continue;
     const MessageTable& below = *table.aux[entry.aux].message;
     if (entry.rule() == Rule::kRepeated) {

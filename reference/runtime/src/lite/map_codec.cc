@@ -200,9 +200,9 @@ size_t MapSize(const MapFieldBase& field, const FieldEntry& entry, const MapTabl
 uint8_t* WriteMap(const MapFieldBase& field, const FieldEntry& entry, const MapTable& table, uint8_t* out) {
   ForEachNode(field.Get(), [&](const MapNode* node) {
     out = WriteTag(entry.tag, out);
-    out = WriteVarint(EntrySize(table, node,
-                                [](const MessageLite& value) { return static_cast<size_t>(Engine::CachedSize(value)); }),
-                      out);
+    out = WriteVarint(
+        EntrySize(table, node, [](const MessageLite& value) { return static_cast<size_t>(Engine::CachedSize(value)); }),
+        out);
     out = WriteTag(table.key.tag, out);
     const WireKind key_kind = table.key.kind();
     out = IsText(key_kind) ? WriteText(node->key(), out) : WriteScalar(key_kind, node->key(), out);

@@ -7,8 +7,8 @@
 
 namespace google::protobuf::internal {
 
-/// Reads one entry, whose tag was just read, into the map; a key that comes again replaces the value (rules cpp.map.wire,
-/// -entry-unknown, -unknown-enum-*).
+/// Reads one entry, whose tag was just read, into the map; a key that comes again replaces the value (rules
+/// cpp.map.wire, -entry-unknown, -unknown-enum-*).
 /// \param record  the entry's tag, for the unknown fields.
 /// \returns one past the entry, or null if it is malformed.
 const char* ReadMapEntry(MessageLite& message, const MessageTable& table, const FieldEntry& entry, const char* record,

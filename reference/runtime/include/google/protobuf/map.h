@@ -11,9 +11,9 @@
 
 namespace google::protobuf {
 
-/// An unordered map that owns its entries: from integers, bool or std::string to numbers, enums, std::string or messages
-/// (rules cpp.map.*). An entry keeps its address until it is erased; the order of iteration means nothing, and changes
-/// when entries are inserted. Keys are passed as themselves; a string key in any form of a text.
+/// An unordered map that owns its entries: from integers, bool or std::string to numbers, enums, std::string or
+/// messages (rules cpp.map.*). An entry keeps its address until it is erased; the order of iteration means nothing, and
+/// changes when entries are inserted. Keys are passed as themselves; a string key in any form of a text.
 template <typename Key, typename T>
 class Map final : private internal::MapBase {
   using Traits = internal::MapKeyTraits<Key>;

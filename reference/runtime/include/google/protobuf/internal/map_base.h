@@ -49,7 +49,8 @@ struct MapKeyRef {
   uint64_t bits;     // the number, or the length of the text
 };
 
-/// A hash table with chained nodes. Derived classes know the types and add no data; whoever owns the table calls Free().
+/// A hash table with chained nodes. Derived classes know the types and add no data; whoever owns the table calls
+/// Free().
 class MapBase {
  public:
   constexpr MapBase() = default;
@@ -128,7 +129,9 @@ struct MapKeyTraits {
   static_assert(std::is_integral_v<Key>, "the key of a map is an integer, a bool or a string");
   static constexpr MapKeyKind kKind = sizeof(Key) == 4 ? MapKeyKind::kNumber32 : MapKeyKind::kNumber64;
   using Argument = Key;
-  static MapKeyRef Ref(Key key) { return {nullptr, static_cast<uint64_t>(static_cast<std::make_unsigned_t<Key>>(key))}; }
+  static MapKeyRef Ref(Key key) {
+    return {nullptr, static_cast<uint64_t>(static_cast<std::make_unsigned_t<Key>>(key))};
+  }
   static std::string* Movable(Key) { return nullptr; }
   static std::string Shown(Key key) { return std::to_string(key); }
 };
@@ -157,7 +160,8 @@ MessageLite* ConstructMessage(void* place) {
 
 template <typename Key, typename T>
 constexpr MapShape MakeMapShape() {
-  static_assert(alignof(T) <= alignof(MapNode) && alignof(Key) <= alignof(MapNode), "nodes are aligned as pointers are");
+  static_assert(alignof(T) <= alignof(MapNode) && alignof(Key) <= alignof(MapNode),
+                "nodes are aligned as pointers are");
   constexpr bool text = std::is_same_v<T, std::string>;
   constexpr bool trivial = std::is_arithmetic_v<T> || std::is_enum_v<T>;
   constexpr size_t value_offset = sizeof(MapNode) + (sizeof(Key) + alignof(T) - 1) / alignof(T) * alignof(T);

@@ -37,8 +37,8 @@ struct MapFieldBase {
   }
 };
 
-/// The same as generated classes declare it. Never destroyed as such: the message that holds it frees what it owns, driven
-/// by its table.
+/// The same as generated classes declare it. Never destroyed as such: the message that holds it frees what it owns,
+/// driven by its table.
 template <typename Key, typename T>
 class MapField {
  public:
