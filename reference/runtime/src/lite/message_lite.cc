@@ -13,14 +13,22 @@ namespace {
 
 using Engine = internal::MessageEngine;
 
-void ReportMissing(const char* action, const MessageLite& message) {
-  std::fprintf(stderr, "Can't %s message of type \"%s\" because it is missing required fields: %s\n", action,
-               message.GetTypeName().c_str(), message.InitializationErrorString().c_str());
-}
-
 }  // namespace
 
 MessageLite::~MessageLite() = default;
+
+bool MessageLite::CheckInitialized(const char* action) const {
+  if (IsInitialized()) return true;
+  std::fprintf(stderr, "Can't %s message of type \"%s\" because it is missing required fields: %s\n", action,
+               GetTypeName().c_str(), InitializationErrorString().c_str());
+  return false;
+}
+
+bool MessageLite::CheckSize(size_t size) const {
+  if (size <= internal::kMaxMessageSize) return true;
+  std::fprintf(stderr, "Can't serialize message of type \"%s\": it exceeds 2 GiB - 1\n", GetTypeName().c_str());
+  return false;
+}
 
 std::string MessageLite::GetTypeName() const { return GetMessageTable().full_name; }
 
@@ -77,9 +85,7 @@ bool MessageLite::ParseBytes(const char* data, size_t size, bool clear, bool par
     internal::ParseContext context;
     if (Engine::Parse(*this, table, data, data + size, context, 0) == nullptr) return false;
   }
-  if (partial || Engine::IsInitialized(*this, table)) return true;
-  ReportMissing("parse", *this);
-  return false;
+  return partial || CheckInitialized("parse");
 }
 
 bool MessageLite::ParseFromString(internal::StringArg data) {
@@ -103,16 +109,10 @@ bool MessageLite::ParsePartialFromArray(const void* data, int size) {
 
 bool MessageLite::Serialize(std::string* output, bool append, bool partial) const {
   const internal::MessageTable& table = GetMessageTable();
-  if (!partial && !Engine::IsInitialized(*this, table)) {
-    ReportMissing("serialize", *this);
-    return false;
-  }
+  if (!partial && !CheckInitialized("serialize")) return false;
   const size_t size = Engine::ByteSize(*this, table);
   const size_t start = append ? output->size() : 0;
-  if (size > internal::kMaxMessageSize || start > output->max_size() - size) {
-    std::fprintf(stderr, "Can't serialize message of type \"%s\": it exceeds 2 GiB - 1\n", GetTypeName().c_str());
-    return false;
-  }
+  if (!CheckSize(size) || start > output->max_size() - size) return false;
   // Not cleared first: what is there need not be filled with zeros before it is overwritten.
   output->resize(start + size);
   Engine::Write(*this, table, reinterpret_cast<uint8_t*>(&(*output)[start]));
@@ -125,9 +125,7 @@ bool MessageLite::AppendToString(std::string* output) const { return Serialize(o
 bool MessageLite::AppendPartialToString(std::string* output) const { return Serialize(output, true, true); }
 
 bool MessageLite::SerializeToArray(void* data, int size) const {
-  if (IsInitialized()) return SerializePartialToArray(data, size);
-  ReportMissing("serialize", *this);
-  return false;
+  return CheckInitialized("serialize") && SerializePartialToArray(data, size);
 }
 
 bool MessageLite::SerializePartialToArray(void* data, int size) const {

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <iosfwd>
 #include <string>
 
 #include "google/protobuf/internal/message_table.h"
@@ -11,6 +12,13 @@
 #include "google/protobuf/stubs/common.h"
 
 namespace google::protobuf {
+
+namespace io {
+class CodedInputStream;
+class CodedOutputStream;
+class ZeroCopyInputStream;
+class ZeroCopyOutputStream;
+}  // namespace io
 
 /// What a message can do without knowing its own schema. Only generated classes derive from it.
 ///
@@ -46,6 +54,25 @@ class MessageLite {
   bool ParseFromArray(const void* data, int size);
   bool ParsePartialFromArray(const void* data, int size);
 
+  /// The same from streams, of which everything to the end belongs to the message.
+  bool ParseFromIstream(std::istream* input);
+  bool ParsePartialFromIstream(std::istream* input);
+  bool ParseFromFileDescriptor(int file_descriptor);
+  bool ParsePartialFromFileDescriptor(int file_descriptor);
+  bool ParseFromZeroCopyStream(io::ZeroCopyInputStream* input);
+  bool ParsePartialFromZeroCopyStream(io::ZeroCopyInputStream* input);
+  /// The next `size` bytes of the stream are the message; fewer make it false. The stream is left behind them.
+  bool ParseFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, int size);
+  bool ParsePartialFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, int size);
+  bool MergeFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, int size);
+  bool MergePartialFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, int size);
+  /// Parsing stops, and is true, at the end of the stream, at a limit, and behind a tag of zero or of a group's end.
+  /// Ask the stream which it was: ConsumedEntireMessage(), LastTagWas().
+  bool ParseFromCodedStream(io::CodedInputStream* input);
+  bool ParsePartialFromCodedStream(io::CodedInputStream* input);
+  bool MergeFromCodedStream(io::CodedInputStream* input);
+  bool MergePartialFromCodedStream(io::CodedInputStream* input);
+
   /// See above (rules cpp.message.serialize-to-string, cpp.error.serialize-fails). Append adds to what `output` holds.
   bool SerializeToString(std::string* output) const;
   bool SerializePartialToString(std::string* output) const;
@@ -60,11 +87,24 @@ class MessageLite {
   /// Writes without any check. `target` has room for ByteSizeLong() bytes, which was called since the last change.
   /// \returns one past the last byte.
   uint8_t* SerializeWithCachedSizesToArray(uint8_t* target) const;
+  void SerializeWithCachedSizes(io::CodedOutputStream* output) const;
+
+  /// Into streams. \returns false also when writing fails; then a part may be written.
+  bool SerializeToOstream(std::ostream* output) const;
+  bool SerializePartialToOstream(std::ostream* output) const;
+  bool SerializeToFileDescriptor(int file_descriptor) const;
+  bool SerializePartialToFileDescriptor(int file_descriptor) const;
+  bool SerializeToZeroCopyStream(io::ZeroCopyOutputStream* output) const;
+  bool SerializePartialToZeroCopyStream(io::ZeroCopyOutputStream* output) const;
+  bool SerializeToCodedStream(io::CodedOutputStream* output) const;
+  bool SerializePartialToCodedStream(io::CodedOutputStream* output) const;
 
   /// \returns the size on the wire in bytes, and remembers it, also for all messages below.
   virtual size_t ByteSizeLong() const;
   /// \returns what ByteSizeLong() gave last.
   int GetCachedSize() const;
+  /// As ByteSizeLong, for programs that were written before it.
+  int ByteSize() const { return static_cast<int>(ByteSizeLong()); }
 
  protected:
   constexpr MessageLite() = default;
@@ -90,6 +130,15 @@ class MessageLite {
   friend struct internal::MessageAccess;
   friend class internal::MessageEngine;
   bool ParseBytes(const char* data, size_t size, bool clear, bool partial);
+  bool MergeStream(io::CodedInputStream& input, bool partial);
+  bool MergeWholeStream(io::ZeroCopyInputStream& input, bool partial);
+  bool MergeBoundedStream(io::ZeroCopyInputStream& input, int size, bool partial);
+  bool ParseIstream(std::istream& input, bool partial);
+  bool ParseFileDescriptor(int file_descriptor, bool partial);
+  /// \returns IsInitialized(), and says on stderr what is missing.
+  bool CheckInitialized(const char* action) const;
+  /// \returns whether a message of `size` bytes may be written, and says on stderr if not.
+  bool CheckSize(size_t size) const;
   bool Serialize(std::string* output, bool append, bool partial) const;
 };
 

@@ -1,0 +1,321 @@
+// Reading and writing the elements of the wire format: varints, tags, fixed-size numbers, strings.
+#ifndef GOOGLE_PROTOBUF_IO_CODED_STREAM_H_
+#define GOOGLE_PROTOBUF_IO_CODED_STREAM_H_
+
+#include <climits>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <string>
+#include <utility>
+
+#include "google/protobuf/io/zero_copy_stream.h"
+#include "google/protobuf/stubs/common.h"
+
+namespace google::protobuf {
+
+class DescriptorPool;
+class MessageFactory;
+
+namespace io {
+
+/// Reads wire-format elements of a zero-copy stream or an array. Reading functions return false at the end, at a limit,
+/// and where the bytes are malformed; what they give is then undefined. At its own end the object gives unread bytes
+/// back to the stream.
+class CodedInputStream {
+ public:
+  /// Reads a stream, which stays the caller's and is not touched while this object lives.
+  explicit CodedInputStream(ZeroCopyInputStream* input);
+  /// Reads an array, which stays the caller's.
+  CodedInputStream(const uint8_t* buffer, int size);
+  CodedInputStream(const CodedInputStream&) = delete;
+  CodedInputStream& operator=(const CodedInputStream&) = delete;
+  ~CodedInputStream();
+
+  /// \returns true if the source is an array.
+  bool IsFlat() const { return input_ == nullptr; }
+
+  bool Skip(int count);
+  /// Lends the bytes that are at hand, at least one, without consuming them: Skip does. \returns false at the end.
+  bool GetDirectBufferPointer(const void** data, int* size);
+  /// The same, but gives nothing where nothing is at hand.
+  void GetDirectBufferPointerInline(const void** data, int* size) {
+    *data = next_;
+    *size = Available();
+  }
+
+  bool ReadRaw(void* buffer, int size);
+  /// Replaces the contents of `buffer`. Memory grows with what is really there, not with what `size` promises.
+  bool ReadString(std::string* buffer, int size);
+  bool ReadLittleEndian16(uint16_t* value) { return ReadLittleEndian(value); }
+  bool ReadLittleEndian32(uint32_t* value) { return ReadLittleEndian(value); }
+  bool ReadLittleEndian64(uint64_t* value) { return ReadLittleEndian(value); }
+  /// \returns one past the number.
+  static const uint8_t* ReadLittleEndian16FromArray(const uint8_t* buffer, uint16_t* value) {
+    return LoadLittleEndian(buffer, value);
+  }
+  static const uint8_t* ReadLittleEndian32FromArray(const uint8_t* buffer, uint32_t* value) {
+    return LoadLittleEndian(buffer, value);
+  }
+  static const uint8_t* ReadLittleEndian64FromArray(const uint8_t* buffer, uint64_t* value) {
+    return LoadLittleEndian(buffer, value);
+  }
+
+  /// Reads a varint of up to ten bytes and drops what does not fit.
+  bool ReadVarint32(uint32_t* value) {
+    if (next_ < end_ && *next_ < 0x80) {
+      *value = *next_++;
+      return true;
+    }
+    uint64_t whole;
+    if (!ReadVarintSlow(&whole)) return false;
+    *value = static_cast<uint32_t>(whole);
+    return true;
+  }
+  bool ReadVarint64(uint64_t* value) {
+    if (next_ < end_ && *next_ < 0x80) {
+      *value = *next_++;
+      return true;
+    }
+    return ReadVarintSlow(value);
+  }
+  /// Reads a length. \returns false also when it is more than INT_MAX.
+  bool ReadVarintSizeAsInt(int* value);
+
+  /// Reads a tag. \returns 0 at the end, at a limit, and where the bytes are malformed; see ConsumedEntireMessage.
+  uint32_t ReadTag() { return last_tag_ = ReadTagNoLastTag(); }
+  uint32_t ReadTagNoLastTag();
+  /// \returns the tag, and whether it is neither 0 nor more than `cutoff`.
+  std::pair<uint32_t, bool> ReadTagWithCutoff(uint32_t cutoff) {
+    const auto result = ReadTagWithCutoffNoLastTag(cutoff);
+    last_tag_ = result.first;
+    return result;
+  }
+  std::pair<uint32_t, bool> ReadTagWithCutoffNoLastTag(uint32_t cutoff) {
+    const uint32_t tag = ReadTagNoLastTag();
+    return {tag, tag != 0 && tag <= cutoff};
+  }
+  /// Consumes `expected` if it comes next, is at most two bytes long, and is at hand.
+  bool ExpectTag(uint32_t expected);
+  /// \returns one past the tag, or null if another comes next.
+  static const uint8_t* ExpectTagFromArray(const uint8_t* buffer, uint32_t expected);
+  /// \returns true at a limit; ConsumedEntireMessage is true then. It may be false although the stream ends here.
+  bool ExpectAtEnd();
+  bool LastTagWas(uint32_t expected) const { return last_tag_ == expected; }
+  void SetLastTag(uint32_t tag) { last_tag_ = tag; }
+  /// \returns whether the last ReadTag gave 0 because a message may end there: the end of the stream, or a pushed
+  /// limit.
+  bool ConsumedEntireMessage() const { return legitimate_end_; }
+  void SetConsumed() { legitimate_end_ = true; }
+
+  /// A limit that was in force before another was pushed.
+  using Limit = int;
+  /// Lets reading end after `byte_limit` bytes, if that is before the limit in force. \returns that one, for PopLimit.
+  Limit PushLimit(int byte_limit);
+  void PopLimit(Limit limit);
+  /// \returns bytes until the limit in force, or -1 if there is none.
+  int BytesUntilLimit() const;
+  /// \returns bytes that were read since this object was made.
+  int CurrentPosition() const { return static_cast<int>(read_ - (buffer_end_ - next_)); }
+  /// The most bytes that are read in all; INT_MAX at first. Beyond it reading fails, with a message on stderr.
+  void SetTotalBytesLimit(int total_bytes_limit);
+  /// \returns bytes until the above, or -1 if it was not set.
+  int BytesUntilTotalBytesLimit() const;
+
+  /// How deep messages may be nested: 100 at first.
+  void SetRecursionLimit(int limit);
+  int RecursionBudget() const { return recursion_budget_; }
+  static int GetDefaultRecursionLimit() { return kDefaultRecursionLimit; }
+  /// \returns false if that is one level too many.
+  bool IncrementRecursionDepth() { return --recursion_budget_ >= 0; }
+  void DecrementRecursionDepth() {
+    if (recursion_budget_ < recursion_limit_) ++recursion_budget_;
+  }
+  void UnsafeDecrementRecursionDepth() { ++recursion_budget_; }
+  /// \returns the limit before, and the levels that are left: negative if it was one too many.
+  std::pair<Limit, int> IncrementRecursionDepthAndPushLimit(int byte_limit) {
+    const Limit before = PushLimit(byte_limit);
+    return {before, --recursion_budget_};
+  }
+  Limit ReadLengthAndPushLimit();
+  bool DecrementRecursionDepthAndPopLimit(Limit limit);
+  bool CheckEntireMessageConsumedAndPopLimit(Limit limit);
+
+  /// Where extensions are looked up that are not compiled in. Both stay the caller's; both or none is null.
+  void SetExtensionRegistry(const DescriptorPool* pool, MessageFactory* factory) {
+    extension_pool_ = pool;
+    extension_factory_ = factory;
+  }
+  const DescriptorPool* GetExtensionPool() const { return extension_pool_; }
+  MessageFactory* GetExtensionFactory() const { return extension_factory_; }
+
+  /// Accepted for the sake of programs that call it: strings are always copied.
+  void EnableAliasing(bool) {}
+
+ private:
+  static constexpr int kDefaultRecursionLimit = 100;
+  static constexpr int kNoLimit = INT_MAX;
+
+  int Available() const { return static_cast<int>(end_ - next_); }
+  /// Gets the next piece that is not empty. Only when nothing is at hand. \returns false at the end and at limits.
+  bool Refresh();
+  /// Finds where the piece ends as far as the limits are concerned.
+  void ApplyLimits();
+  bool ReadVarintSlow(uint64_t* value);
+
+  template <typename Number>
+  static const uint8_t* LoadLittleEndian(const uint8_t* bytes, Number* value) {
+    Number result = 0;
+    for (size_t i = 0; i < sizeof(Number); ++i) {
+      result = static_cast<Number>(result | static_cast<Number>(static_cast<Number>(bytes[i]) << (8 * i)));
+    }
+    *value = result;
+    return bytes + sizeof(Number);
+  }
+  template <typename Number>
+  bool ReadLittleEndian(Number* value) {
+    uint8_t bytes[sizeof(Number)];
+    if (!ReadRaw(bytes, sizeof(Number))) return false;
+    LoadLittleEndian(bytes, value);
+    return true;
+  }
+
+  const uint8_t* next_ = nullptr;
+  const uint8_t* end_ = nullptr;         // of the bytes that may be read
+  const uint8_t* buffer_end_ = nullptr;  // of the piece that the stream lent; what is between lies behind a limit
+  ZeroCopyInputStream* const input_;
+  int64_t read_ = 0;  // bytes up to buffer_end_
+  // Limits are positions, counted as CurrentPosition.
+  int limit_ = kNoLimit;
+  int total_limit_ = kNoLimit;
+  uint32_t last_tag_ = 0;
+  bool legitimate_end_ = false;
+  int recursion_limit_ = kDefaultRecursionLimit;
+  int recursion_budget_ = kDefaultRecursionLimit;
+  const DescriptorPool* extension_pool_ = nullptr;
+  MessageFactory* extension_factory_ = nullptr;
+};
+
+/// Writes wire-format elements into a zero-copy stream. The ToArray functions write into memory with room for them,
+/// and return one past the last byte. After an error everything is dropped; HadError tells. At its own end the object
+/// gives unused room back to the stream.
+class CodedOutputStream {
+ public:
+  /// Writes to a stream, which stays the caller's and is not touched while this object lives, but for Trim.
+  explicit CodedOutputStream(ZeroCopyOutputStream* output) : CodedOutputStream(output, true) {}
+  /// \param eager_init  whether the first buffer is asked for at once.
+  CodedOutputStream(ZeroCopyOutputStream* output, bool eager_init);
+  CodedOutputStream(const CodedOutputStream&) = delete;
+  CodedOutputStream& operator=(const CodedOutputStream&) = delete;
+  ~CodedOutputStream() { Trim(); }
+
+  bool HadError() const { return had_error_; }
+  /// Gives unused room back to the stream, which has got all bytes then.
+  void Trim();
+  /// Leaves bytes as they are.
+  bool Skip(int count);
+  /// Lends the room that is at hand, at least one byte, without consuming it: Skip does. \returns false on errors.
+  bool GetDirectBufferPointer(void** data, int* size);
+  /// \returns room of just `size` bytes, which count as written; null if the buffer at hand has not so many.
+  uint8_t* GetDirectBufferForNBytesAndAdvance(int size);
+
+  void WriteRaw(const void* buffer, int size);
+  /// The same, and the stream may keep the pointer instead of the bytes if aliasing is enabled.
+  void WriteRawMaybeAliased(const void* data, int size);
+  static uint8_t* WriteRawToArray(const void* buffer, int size, uint8_t* target) {
+    std::memcpy(target, buffer, static_cast<size_t>(size));
+    return target + size;
+  }
+  void WriteString(const std::string& text) { WriteRaw(text.data(), static_cast<int>(text.size())); }
+  static uint8_t* WriteStringToArray(const std::string& text, uint8_t* target) {
+    return WriteRawToArray(text.data(), static_cast<int>(text.size()), target);
+  }
+  static uint8_t* WriteStringWithSizeToArray(const std::string& text, uint8_t* target) {
+    return WriteStringToArray(text, WriteVarint32ToArray(static_cast<uint32_t>(text.size()), target));
+  }
+  void EnableAliasing(bool enabled) { aliasing_ = enabled && output_->AllowsAliasing(); }
+
+  void WriteLittleEndian16(uint16_t value) { WriteElement(value, WriteLittleEndian16ToArray); }
+  void WriteLittleEndian32(uint32_t value) { WriteElement(value, WriteLittleEndian32ToArray); }
+  void WriteLittleEndian64(uint64_t value) { WriteElement(value, WriteLittleEndian64ToArray); }
+  static uint8_t* WriteLittleEndian16ToArray(uint16_t value, uint8_t* target) { return Store(value, target); }
+  static uint8_t* WriteLittleEndian32ToArray(uint32_t value, uint8_t* target) { return Store(value, target); }
+  static uint8_t* WriteLittleEndian64ToArray(uint64_t value, uint8_t* target) { return Store(value, target); }
+
+  void WriteVarint32(uint32_t value) { WriteElement(value, WriteVarint32ToArray); }
+  void WriteVarint64(uint64_t value) { WriteElement(value, WriteVarint64ToArray); }
+  /// Writes a negative number in ten bytes, as the fields of type int32 and enum are.
+  void WriteVarint32SignExtended(int32_t value) { WriteVarint64(static_cast<uint64_t>(int64_t{value})); }
+  void WriteTag(uint32_t value) { WriteVarint32(value); }
+  static uint8_t* WriteVarint32ToArray(uint32_t value, uint8_t* target) { return WriteVarint64ToArray(value, target); }
+  static uint8_t* WriteVarint64ToArray(uint64_t value, uint8_t* target) {
+    for (; value >= 0x80; value >>= 7) *target++ = static_cast<uint8_t>(value | 0x80);
+    *target++ = static_cast<uint8_t>(value);
+    return target;
+  }
+  static uint8_t* WriteVarint32SignExtendedToArray(int32_t value, uint8_t* target) {
+    return WriteVarint64ToArray(static_cast<uint64_t>(int64_t{value}), target);
+  }
+  static uint8_t* WriteTagToArray(uint32_t value, uint8_t* target) { return WriteVarint32ToArray(value, target); }
+
+  /// \returns bytes of the varint: one for every begun seven bits.
+  static size_t VarintSize32(uint32_t value) { return VarintSize64(value); }
+  static size_t VarintSize64(uint64_t value) {
+    size_t size = 1;
+    for (; value >= 0x80; value >>= 7) ++size;
+    return size;
+  }
+  static size_t VarintSize32SignExtended(int32_t value) { return VarintSize64(static_cast<uint64_t>(int64_t{value})); }
+  static size_t VarintSize32PlusOne(uint32_t value) { return VarintSize32(value) + 1; }
+  static size_t VarintSize64PlusOne(uint64_t value) { return VarintSize64(value) + 1; }
+  static size_t VarintSize32SignExtendedPlusOne(int32_t value) { return VarintSize32SignExtended(value) + 1; }
+  template <uint32_t Value>
+  struct StaticVarintSize32 {
+    static constexpr size_t value = Value < 1u << 7    ? 1
+                                    : Value < 1u << 14 ? 2
+                                    : Value < 1u << 21 ? 3
+                                    : Value < 1u << 28 ? 4
+                                                       : 5;
+  };
+
+  /// \returns bytes that were written since this object was made.
+  int ByteCount() const { return static_cast<int>(lent_ - (end_ - next_)); }
+
+  /// Whether equal messages are to give equal bytes in one build of a program: map entries in the order of their keys.
+  void SetSerializationDeterministic(bool value) { deterministic_ = value; }
+  bool IsSerializationDeterministic() const { return deterministic_; }
+  static bool IsDefaultSerializationDeterministic() { return false; }
+
+ private:
+  static constexpr int kLongestElement = 10;
+
+  template <typename Number>
+  static uint8_t* Store(Number value, uint8_t* target) {
+    for (size_t i = 0; i < sizeof(Number); ++i) target[i] = static_cast<uint8_t>(value >> (8 * i));
+    return target + sizeof(Number);
+  }
+  template <typename Number>
+  void WriteElement(Number value, uint8_t* (*write)(Number, uint8_t*)) {
+    if (end_ - next_ >= kLongestElement) {
+      next_ = write(value, next_);
+      return;
+    }
+    uint8_t bytes[kLongestElement];
+    WriteRaw(bytes, static_cast<int>(write(value, bytes) - bytes));
+  }
+  /// Gets the next buffer that is not empty. Only when this one is full. \returns false on errors.
+  bool Refresh();
+
+  ZeroCopyOutputStream* const output_;
+  uint8_t* next_ = nullptr;
+  uint8_t* end_ = nullptr;
+  int64_t lent_ = 0;  // bytes of all buffers up to end_
+  bool had_error_ = false;
+  bool aliasing_ = false;
+  bool deterministic_ = false;
+};
+
+}  // namespace io
+}  // namespace google::protobuf
+
+#endif  // GOOGLE_PROTOBUF_IO_CODED_STREAM_H_

@@ -1,0 +1,144 @@
+// The parser reads flat bytes, for that is fast. So a stream is cut into records: those that lie whole in a piece are
+// parsed where they are; one that goes on in the next piece is put together first. Memory grows with what has come, and
+// never with what a length promises.
+#include "record_reader.h"
+
+#include <algorithm>
+#include <string>
+
+#include "wire_format.h"
+
+namespace google::protobuf::internal {
+
+namespace {
+
+using Engine = MessageEngine;
+
+bool EndsMessage(uint32_t tag) { return tag == 0 || (tag & 7) == kEndGroup; }
+
+/// \returns the end of the last whole record in the bytes.
+/// \param stopped  set if the tag that follows ends the message.
+const char* WholeRecords(const char* p, const char* end, int depth, bool* stopped) {
+  const char* whole = p;
+  while (p != end) {
+    uint32_t tag;
+    p = ReadTag(p, end, &tag);
+    if (p == nullptr) break;
+    if (EndsMessage(tag)) {
+      *stopped = true;
+      break;
+    }
+    p = SkipRecord(p, end, tag, depth);
+    if (p == nullptr) break;
+    whole = p;
+  }
+  return whole;
+}
+
+/// Reads a tag that two pieces may share. \returns false if it is malformed: what ReadTag would round off.
+bool ReadWholeTag(io::CodedInputStream& input, uint32_t* tag) {
+  const int before = input.CurrentPosition();
+  uint64_t value;
+  if (!input.ReadVarint64(&value) || value > 0xffffffffu || input.CurrentPosition() - before > 5) return false;
+  *tag = static_cast<uint32_t>(value);
+  return true;
+}
+
+void AppendVarint(uint64_t value, std::string* record) {
+  uint8_t bytes[10];
+  record->append(bytes, WriteVarint(value, bytes));
+}
+
+bool CopyBytes(io::CodedInputStream& input, uint64_t count, std::string* record) {
+  const int limit = input.BytesUntilLimit();
+  if (count > kMaxMessageSize || (limit >= 0 && count > static_cast<uint64_t>(limit))) return false;
+  while (count > 0) {
+    const void* data;
+    int size;
+    if (!input.GetDirectBufferPointer(&data, &size)) return false;
+    const int part = static_cast<int>(std::min<uint64_t>(count, static_cast<uint64_t>(size)));
+    record->append(static_cast<const char*>(data), static_cast<size_t>(part));
+    input.Skip(part);
+    count -= static_cast<uint64_t>(part);
+  }
+  return true;
+}
+
+/// Appends the record whose tag was read to `record`. \returns false if it is malformed or the stream ends within.
+bool CopyRecord(io::CodedInputStream& input, uint32_t tag, int depth, std::string* record) {
+  AppendVarint(tag, record);
+  uint64_t value;
+  switch (tag & 7) {
+    case kVarint:
+      if (!input.ReadVarint64(&value)) return false;
+      AppendVarint(value, record);
+      return true;
+    case kFixed64Bit:
+      return CopyBytes(input, 8, record);
+    case kFixed32Bit:
+      return CopyBytes(input, 4, record);
+    case kDelimited:
+      if (!input.ReadVarint64(&value)) return false;
+      AppendVarint(value, record);
+      return CopyBytes(input, value, record);
+    case kStartGroup:
+      if (depth <= 0) return false;
+      while (true) {
+        uint32_t inner;
+        if (!ReadWholeTag(input, &inner)) return false;
+        if (inner == tag + (kEndGroup - kStartGroup)) {
+          AppendVarint(inner, record);
+          return true;
+        }
+        if (EndsMessage(inner) || !CopyRecord(input, inner, depth - 1, record)) return false;
+      }
+    default:
+      return false;
+  }
+}
+
+bool ParseFlat(MessageLite& message, const MessageTable& table, const char* begin, const char* end, int depth) {
+  if (begin == end) return true;
+  ParseContext context;
+  context.depth = depth;
+  return Engine::Parse(message, table, begin, end, context, 0) != nullptr;
+}
+
+}  // namespace
+
+bool MergeRecords(io::CodedInputStream& input, MessageLite& message, const MessageTable& table) {
+  const int depth = input.RecursionBudget();
+  std::string record;
+  while (true) {
+    const void* data;
+    int size;
+    if (!input.GetDirectBufferPointer(&data, &size)) {
+      input.ReadTag();
+      return input.ConsumedEntireMessage();
+    }
+    const char* const begin = static_cast<const char*>(data);
+    const char* const end = begin + size;
+    bool stopped = false;
+    const char* const whole = WholeRecords(begin, end, depth, &stopped);
+    if (!ParseFlat(message, table, begin, whole, depth)) return false;
+    input.Skip(static_cast<int>(whole - begin));
+    if (whole == end) continue;
+
+    if (stopped) {
+      input.ReadTag();
+      return true;
+    }
+    // A record that is cut off or malformed; or a tag that two pieces share, which may be any.
+    uint32_t tag;
+    if (!ReadWholeTag(input, &tag)) return false;
+    if (EndsMessage(tag)) {
+      input.SetLastTag(tag);
+      return true;
+    }
+    record.clear();
+    if (!CopyRecord(input, tag, depth, &record)) return false;
+    if (!ParseFlat(message, table, record.data(), record.data() + record.size(), depth)) return false;
+  }
+}
+
+}  // namespace google::protobuf::internal

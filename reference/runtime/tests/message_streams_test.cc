@@ -1,0 +1,356 @@
+// Messages from and to streams, whole and one after the other. The same file passes with libprotobuf, but for the check
+// that says so.
+#include <fcntl.h>
+#include <google/protobuf/io/coded_stream.h>
+#include <google/protobuf/io/zero_copy_stream_impl.h>
+#include <google/protobuf/util/delimited_message_util.h>
+#include <unistd.h>
+
+#include <climits>
+#include <fstream>
+#include <sstream>
+#include <thread>
+
+#include "check.h"
+#include "explicit.pb.h"
+#include "implicit.pb.h"
+#include "lite.pb.h"
+
+using demo::test::All;
+using google::protobuf::io::ArrayInputStream;
+using google::protobuf::io::ArrayOutputStream;
+using google::protobuf::io::CodedInputStream;
+using google::protobuf::io::CodedOutputStream;
+using google::protobuf::io::StringOutputStream;
+using touchstone_test::Hex;
+
+namespace {
+
+/// A message with every kind of record, unknown ones too; some are longer than a stream's buffer.
+All Sample() {
+  All m;
+  m.set_i32(-1);
+  m.set_u64(1ull << 60);
+  m.set_f32(7);
+  m.set_db(1.5);
+  m.set_st(std::string(20000, 's'));
+  m.mutable_part()->mutable_next()->set_label("below");
+  m.mutable_inner()->add_all()->set_by(std::string(9000, 'b'));
+  for (int i = 0; i < 3000; ++i) m.add_ri(i * 1000);
+  m.add_rs("repeated");
+  m.add_rs("");
+  m.set_cs("chosen");
+  // Field 200, which the schema does not know.
+  m.MergeFromString(Hex("c00c05"));
+  return m;
+}
+
+int LengthOf(const std::string& bytes) { return static_cast<int>(bytes.size()); }
+
+std::string VarintOf(uint32_t value) {
+  uint8_t bytes[5];
+  return std::string(bytes, CodedOutputStream::WriteVarint32ToArray(value, bytes));
+}
+
+/// A file with a name, until the end of the object.
+class NamedFile {
+ public:
+  NamedFile() {
+    char name[] = "/tmp/touchstone-message-XXXXXX";
+    close(mkstemp(name));
+    this->name = name;
+  }
+  ~NamedFile() { unlink(name.c_str()); }
+  std::string name;
+};
+
+}  // namespace
+
+TEST(MessagesComeInPiecesOfAnySize) {
+  All sample = Sample();
+  sample.set_st("short");
+  sample.mutable_inner()->Clear();
+  sample.mutable_ri()->Truncate(10);
+  const std::string bytes = sample.SerializeAsString();
+  for (int piece = 1; piece <= LengthOf(bytes); ++piece) {
+    ArrayInputStream input(bytes.data(), LengthOf(bytes), piece);
+    All m;
+    m.set_bo(true);
+    CHECK(m.ParseFromZeroCopyStream(&input));
+    CHECK(m.SerializeAsString() == bytes);
+    ArrayInputStream cut(bytes.data(), LengthOf(bytes) - 1, piece);
+    CHECK(!m.ParseFromZeroCopyStream(&cut));
+  }
+}
+
+TEST(MessagesInFiles) {
+  const All sample = Sample();
+  const NamedFile file;
+  {
+    std::ofstream output(file.name, std::ios::binary | std::ios::trunc);
+    CHECK(sample.SerializeToOstream(&output));
+  }
+  All m;
+  {
+    std::ifstream input(file.name, std::ios::binary);
+    CHECK(m.ParseFromIstream(&input));
+  }
+  CHECK(m.SerializeAsString() == sample.SerializeAsString());
+  const int descriptor = open(file.name.c_str(), O_RDWR | O_TRUNC);
+  CHECK(sample.SerializeToFileDescriptor(descriptor));
+  lseek(descriptor, 0, SEEK_SET);
+  m.Clear();
+  CHECK(m.ParseFromFileDescriptor(descriptor));
+  CHECK(m.SerializeAsString() == sample.SerializeAsString());
+  CHECK(m.ParseFromFileDescriptor(descriptor));
+  CHECK_EQ(m.ByteSizeLong(), 0u);
+  close(descriptor);
+  CHECK(!m.ParseFromFileDescriptor(descriptor));
+  CHECK(!sample.SerializeToFileDescriptor(descriptor));
+  std::ifstream missing("/nonexistent/file");
+  CHECK(!m.ParseFromIstream(&missing));
+  std::ofstream unwritable("/nonexistent/file");
+  CHECK(!sample.SerializeToOstream(&unwritable));
+}
+
+TEST(MessagesThroughAPipe) {
+  const All sample = Sample();
+  int ends[2];
+  CHECK_EQ(pipe(ends), 0);
+  std::thread writer([&] {
+    CHECK(sample.SerializeToFileDescriptor(ends[1]));
+    close(ends[1]);
+  });
+  All m;
+  CHECK(m.ParseFromFileDescriptor(ends[0]));
+  writer.join();
+  close(ends[0]);
+  CHECK(m.SerializeAsString() == sample.SerializeAsString());
+}
+
+TEST(PartialStreams) {
+  demo::old::Leaf leaf;
+  leaf.set_weight(3);
+  std::stringstream stream;
+  CHECK(leaf.SerializePartialToOstream(&stream));
+  CHECK(!leaf.ParseFromIstream(&stream));
+  CHECK_EQ(leaf.weight(), 3);
+  std::stringstream again(stream.str());
+  leaf.Clear();
+  CHECK(leaf.ParsePartialFromIstream(&again));
+  CHECK_EQ(leaf.weight(), 3);
+  ArrayInputStream input("\x18\x03", 2);
+  CHECK(!leaf.ParseFromZeroCopyStream(&input));
+  ArrayInputStream partial("\x18\x04", 2);
+  CHECK(leaf.ParsePartialFromZeroCopyStream(&partial));
+  CHECK_EQ(leaf.weight(), 4);
+}
+
+TEST(SeveralBoundedMessagesInAStream) {
+  const std::string bytes = Hex("0801 0802 0803");
+  ArrayInputStream input(bytes.data(), LengthOf(bytes), 3);
+  demo::test::Part m;
+  CHECK(m.ParseFromBoundedZeroCopyStream(&input, 2));
+  CHECK_EQ(m.id(), 1);
+  CHECK_EQ(input.ByteCount(), 2);
+  CHECK(m.MergePartialFromBoundedZeroCopyStream(&input, 0));
+  CHECK_EQ(m.id(), 1);
+  CHECK(m.ParsePartialFromBoundedZeroCopyStream(&input, 0));
+  CHECK_EQ(m.id(), 0);
+  CHECK(m.MergeFromBoundedZeroCopyStream(&input, 4));
+  CHECK_EQ(m.id(), 3);
+  CHECK(!m.ParseFromBoundedZeroCopyStream(&input, 1));
+  ArrayInputStream shorter(bytes.data(), 4);
+  CHECK(!m.ParseFromBoundedZeroCopyStream(&shorter, 5));
+}
+
+TEST(CodedStreamsStopAtAGroupsEndAndAtZero) {
+  const std::string bytes = Hex("0801 0c 0802 00 0803");
+  for (int piece = 1; piece <= 8; ++piece) {
+    ArrayInputStream stream(bytes.data(), LengthOf(bytes), piece);
+    CodedInputStream input(&stream);
+    demo::test::Part m;
+    CHECK(m.MergeFromCodedStream(&input));
+    CHECK_EQ(m.id(), 1);
+    CHECK(input.LastTagWas(0x0c));
+    CHECK(!input.ConsumedEntireMessage());
+    CHECK_EQ(input.CurrentPosition(), 3);
+    CHECK(m.ParseFromCodedStream(&input));
+    CHECK_EQ(m.id(), 2);
+    CHECK(input.LastTagWas(0));
+    CHECK(!input.ConsumedEntireMessage());
+    CHECK(m.ParseFromCodedStream(&input));
+    CHECK_EQ(m.id(), 3);
+    CHECK(input.ConsumedEntireMessage());
+    ArrayInputStream whole(bytes.data(), LengthOf(bytes), piece);
+    CHECK(!m.ParseFromZeroCopyStream(&whole));
+  }
+}
+
+TEST(CodedStreamsKeepTheirLimits) {
+  const std::string bytes = Hex("08 96 01 12 02 68 69 08 05");
+  for (int piece = 1; piece <= LengthOf(bytes); ++piece) {
+    ArrayInputStream stream(bytes.data(), LengthOf(bytes), piece);
+    CodedInputStream input(&stream);
+    const CodedInputStream::Limit limit = input.PushLimit(7);
+    demo::test::Part m;
+    CHECK(m.MergeFromCodedStream(&input));
+    CHECK(input.ConsumedEntireMessage());
+    CHECK_EQ(input.BytesUntilLimit(), 0);
+    input.PopLimit(limit);
+    CHECK_EQ(m.id(), 150);
+    CHECK_EQ(m.label(), "hi");
+    CHECK_EQ(input.ReadTag(), 8u);
+    ArrayInputStream again(bytes.data(), LengthOf(bytes), piece);
+    CodedInputStream cut(&again);
+    cut.PushLimit(6);
+    CHECK(!m.MergeFromCodedStream(&cut));
+  }
+}
+
+TEST(CodedStreamsCountLevels) {
+  demo::test::Part m;
+  demo::test::Part* inner = &m;
+  for (int i = 0; i < 10; ++i) inner = inner->mutable_next();
+  inner->set_id(1);
+  const std::string bytes = m.SerializeAsString();
+  for (int limit = 8; limit <= 12; ++limit) {
+    ArrayInputStream stream(bytes.data(), LengthOf(bytes), 5);
+    CodedInputStream input(&stream);
+    input.SetRecursionLimit(limit);
+    demo::test::Part read;
+    CHECK_EQ(read.ParseFromCodedStream(&input), limit >= 10);
+  }
+}
+
+TEST(UnknownGroupsLieAcrossPieces) {
+  const std::string bytes = Hex("0801 c30c 08 9601 c30d 12 03 616263 c40d 15 01020304 19 0102030405060708 c40c 120178");
+  for (int piece = 1; piece <= LengthOf(bytes); ++piece) {
+    ArrayInputStream stream(bytes.data(), LengthOf(bytes), piece);
+    demo::test::Part m;
+    CHECK(m.ParseFromZeroCopyStream(&stream));
+    CHECK_EQ(m.label(), "x");
+    CHECK_EQ(m.SerializeAsString().size(), bytes.size());
+  }
+  for (const char* bad : {"c30c 08", "c30c cc0c", "c30c 0801", "c30c 00", "c30c 07", "c30c 1201", "c30c 150102"}) {
+    const std::string wrong = Hex(bad);
+    for (int piece = 1; piece <= LengthOf(wrong); ++piece) {
+      ArrayInputStream stream(wrong.data(), LengthOf(wrong), piece);
+      demo::test::Part m;
+      CHECK(!m.ParseFromZeroCopyStream(&stream));
+    }
+  }
+}
+
+TEST(LengthsThatNothingIsBehind) {
+  for (const char* hex : {"12 ffffffff07", "12 ffffffffffffffffff01", "12 8080808008", "1a ffffff7f 0801"}) {
+    const std::string bytes = Hex(hex);
+    for (int piece = 1; piece <= LengthOf(bytes); ++piece) {
+      ArrayInputStream stream(bytes.data(), LengthOf(bytes), piece);
+      demo::test::Part m;
+      CHECK(!m.ParseFromZeroCopyStream(&stream));
+    }
+  }
+  // Over-long tags are malformed wherever a piece ends.
+  const std::string tag = Hex("88 80 80 80 80 00 01");
+  for (int piece = 1; piece <= LengthOf(tag); ++piece) {
+    ArrayInputStream stream(tag.data(), LengthOf(tag), piece);
+    demo::test::Part m;
+    CHECK(!m.ParseFromZeroCopyStream(&stream));
+  }
+}
+
+TEST(MessagesIntoBuffersOfAnySize) {
+  demo::test::Part m;
+  m.set_id(150);
+  m.set_label("a label of some length");
+  m.mutable_next()->set_id(1);
+  const std::string bytes = m.SerializeAsString();
+  for (int block = 1; block <= LengthOf(bytes) + 1; ++block) {
+    char room[100];
+    ArrayOutputStream stream(room, sizeof(room), block);
+    CHECK(m.SerializeToZeroCopyStream(&stream));
+    CHECK_EQ(stream.ByteCount(), LengthOf(bytes));
+    CHECK(std::string(room, bytes.size()) == bytes);
+    ArrayOutputStream small(room, LengthOf(bytes) - 1, block);
+    CHECK(!m.SerializePartialToZeroCopyStream(&small));
+  }
+  std::string text;
+  {
+    StringOutputStream stream(&text);
+    CodedOutputStream output(&stream);
+    output.WriteTag(0x1a);
+    output.WriteVarint32(static_cast<uint32_t>(m.ByteSizeLong()));
+    m.SerializeWithCachedSizes(&output);
+    CHECK_EQ(m.GetCachedSize(), LengthOf(bytes));
+    CHECK(m.SerializeToCodedStream(&output));
+  }
+  CHECK(text == "\x1a" + VarintOf(static_cast<uint32_t>(bytes.size())) + bytes + bytes);
+}
+
+TEST(DelimitedMessages) {
+  namespace util = google::protobuf::util;
+  std::stringstream stream;
+  for (int i = 0; i < 300; ++i) {
+    demo::test::Part m;
+    m.set_id(i);
+    m.set_label(std::string(static_cast<size_t>(i) * 10, 'x'));
+    CHECK(util::SerializeDelimitedToOstream(m, &stream));
+  }
+  google::protobuf::io::IstreamInputStream input(&stream, 100);
+  bool clean_eof = true;
+  for (int i = 0; i < 300; ++i) {
+    demo::test::Part m;
+    CHECK(util::ParseDelimitedFromZeroCopyStream(&m, &input, &clean_eof));
+    CHECK(!clean_eof);
+    CHECK_EQ(m.id(), i);
+    CHECK_EQ(m.label().size(), static_cast<size_t>(i) * 10);
+  }
+  demo::test::Part m;
+  CHECK(!util::ParseDelimitedFromZeroCopyStream(&m, &input, &clean_eof));
+  CHECK(clean_eof);
+}
+
+TEST(DelimitedMessagesThatEndEarly) {
+  namespace util = google::protobuf::util;
+  for (const char* hex :
+       {"05 0801", "80", "ffffffff07 0801", "ffffffff0f 0801", "02 0801 03 12", "03 08 01 00", "01 0c"}) {
+    const std::string bytes = Hex(hex);
+    ArrayInputStream input(bytes.data(), LengthOf(bytes), 1);
+    bool clean_eof = true;
+    demo::test::Part m;
+    if (hex[1] == '2') CHECK(util::ParseDelimitedFromZeroCopyStream(&m, &input, nullptr));
+    CHECK(!util::ParseDelimitedFromZeroCopyStream(&m, &input, &clean_eof));
+    CHECK(!clean_eof);
+  }
+  // What was read stands: messages are merged, as two in a row would be.
+  const std::string bytes = Hex("02 0801 03 120178");
+  CodedInputStream input(reinterpret_cast<const uint8_t*>(bytes.data()), LengthOf(bytes));
+  demo::test::Part m;
+  CHECK(util::ParseDelimitedFromCodedStream(&m, &input, nullptr));
+  CHECK(util::ParseDelimitedFromCodedStream(&m, &input, nullptr));
+  CHECK_EQ(m.id(), 1);
+  CHECK_EQ(m.label(), "x");
+}
+
+TEST(DelimitedMessagesInAFile) {
+  namespace util = google::protobuf::util;
+  const NamedFile file;
+  const int descriptor = open(file.name.c_str(), O_RDWR);
+  const All sample = Sample();
+  CHECK(util::SerializeDelimitedToFileDescriptor(sample, descriptor));
+  demo::light::Point point;
+  point.set_x(7);
+  CHECK(util::SerializeDelimitedToFileDescriptor(point, descriptor));
+  lseek(descriptor, 0, SEEK_SET);
+  google::protobuf::io::FileInputStream input(descriptor);
+  All m;
+  CHECK(util::ParseDelimitedFromZeroCopyStream(&m, &input, nullptr));
+  CHECK(m.SerializeAsString() == sample.SerializeAsString());
+  point.Clear();
+  CHECK(util::ParseDelimitedFromZeroCopyStream(&point, &input, nullptr));
+  CHECK_EQ(point.x(), 7);
+  close(descriptor);
+  CHECK(!util::SerializeDelimitedToFileDescriptor(point,
+                                                  descriptor));  // libprotobuf 3.21.12 does not flush before it answers
+}
