@@ -1,8 +1,9 @@
-// The compiler's command: schemas in, C++ and descriptor sets out.
+// The compiler's command: schemas in; C++, what plugins make, and descriptor sets out.
 
-import path from 'node:path';
-import { CommandLineError, type CompileRequest, help, readArguments } from './command-line/arguments';
-import { type PendingFile, requireDirectory, writeAll } from './command-line/outputs';
+import { CommandLineError, type CompileRequest, help, type Output, readArguments } from './command-line/arguments';
+import { GeneratedFiles } from './command-line/generated-files';
+import { requireDirectory, writeAll } from './command-line/outputs';
+import { generateByPlugin } from './command-line/plugins';
 import { SourceTree } from './command-line/source-tree';
 import { GenerateError, generateCpp } from './cpp';
 import { compile } from './schema';
@@ -47,29 +48,54 @@ function descriptorSet(files: readonly FileDescriptor[]): Uint8Array {
   return Buffer.concat(chunks);
 }
 
+/** The built-in generator. @throws CommandLineError for what it has no code for */
+function generateByCpp(
+  files: readonly FileDescriptor[],
+  { parameters, directory }: Output,
+  into: GeneratedFiles,
+  console: Console,
+): void {
+  for (const file of files) {
+    try {
+      const generated = generateCpp(file, parameters, (warning) =>
+        console.error(typeof warning === 'string' ? warning : inWords(warning)),
+      );
+      for (const { name, content } of generated) into.add(directory, name, content, '--cpp_out');
+    } catch (error) {
+      if (error instanceof GenerateError) throw new CommandLineError(`--cpp_out: ${file.name}: ${error.message}`);
+      throw error;
+    }
+  }
+}
+
+/** Runs the generators in the order of the command line, so that a later one finds what earlier ones have made. */
+function generate(request: CompileRequest, files: readonly FileDescriptor[], console: Console): GeneratedFiles {
+  const generated = new GeneratedFiles();
+  for (const output of request.outputs) {
+    if (output.generator === 'cpp') {
+      generateByCpp(files, output, generated, console);
+      continue;
+    }
+    const { generator, parameters, directory } = output;
+    const program = `protoc-gen-${generator}`;
+    const path = request.plugins.get(program);
+    const plugin = { program, ...(path !== undefined && { path }), limitSeconds: request.pluginLimitSeconds };
+    const asked = { files, withImports: withImports(files), parameters, version };
+    generateByPlugin(plugin, asked, `--${generator}_out`, directory, generated);
+  }
+  return generated;
+}
+
 function run(request: CompileRequest, console: Console): number {
-  for (const { directory } of request.cppOutputs) requireDirectory(directory);
+  for (const { directory } of request.outputs) requireDirectory(directory);
   const tree = new SourceTree(request.protoPaths);
   for (const warning of tree.warnings) console.error(warning);
-  const names = request.inputs.map((input) => tree.nameOf(input));
+  const names = [...new Set(request.inputs.map((input) => tree.nameOf(input)))];
   const { files, diagnostics } = compile(names, (name) => tree.read(name));
   for (const diagnostic of diagnostics) console.error(inWords(diagnostic));
   if (diagnostics.some(({ severity }) => severity === 'error')) return 1;
 
-  const pending: PendingFile[] = [];
-  for (const { directory, parameters } of request.cppOutputs) {
-    for (const file of files) {
-      try {
-        const generated = generateCpp(file, parameters, (warning) =>
-          console.error(typeof warning === 'string' ? warning : inWords(warning)),
-        );
-        for (const { name, content } of generated) pending.push({ path: path.join(directory, name), content });
-      } catch (error) {
-        if (error instanceof GenerateError) throw new CommandLineError(`--cpp_out: ${file.name}: ${error.message}`);
-        throw error;
-      }
-    }
-  }
+  const pending = generate(request, files, console).pending();
   if (request.descriptorSet !== undefined) {
     const content = descriptorSet(request.includeImports ? withImports(files) : files);
     pending.push({ path: request.descriptorSet, content });

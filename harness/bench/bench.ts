@@ -9,7 +9,17 @@ import { UsageError } from '../usage-error';
 import { UnitFindings } from './collect';
 import { casesInLinkErrors, compilerErrors, firstLines } from './diagnostics';
 import { checkText, driverText, type Namespaces, subjectHeader } from './driver';
-import { generatedFolder, generatorLog, logOf, modeFolder, protoStem, schemaFolder, unitFiles } from './layout';
+import { instructionsText, pluginText } from './insertion-plugin';
+import {
+  generatedFolder,
+  generatorLog,
+  logOf,
+  modeFolder,
+  pluginFiles,
+  protoStem,
+  schemaFolder,
+  unitFiles,
+} from './layout';
 import { ninjaText, roundNinjaText, type Toolchain } from './ninja';
 import type { Runtime, Unit } from './plan';
 import type { BenchResults, DriverLine } from './results';
@@ -31,11 +41,11 @@ export interface BenchOptions {
 }
 
 /** Writes a file if it is to change: an untouched file is not built again. */
-async function writeIfChanged(file: string, text: string): Promise<void> {
+async function writeIfChanged(file: string, text: string, mode = 0o666): Promise<void> {
   const old = await readFile(file, 'utf8').catch(() => undefined);
   if (old === text) return;
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.new`, text);
+  await writeFile(`${file}.new`, text, { mode });
   await rename(`${file}.new`, file);
 }
 
@@ -89,7 +99,15 @@ export class Bench {
       texts.set(`${modeFolder(unit.mode, unit.runtime)}/subject.h`, subjectHeader(headers[unit.runtime], namespaces));
       for (const file of unit.schemas.files) texts.set(`${schemaFolder(unit.schemas.name)}/${file.name}`, file.text);
     }
+    const programs = new Map<string, string>();
+    for (const { schemas } of needed) {
+      if (schemas.insertions.length === 0) continue;
+      const { program, instructions } = pluginFiles(schemas.name);
+      programs.set(program, pluginText(this.at(instructions)));
+      texts.set(instructions, instructionsText(schemas.insertions));
+    }
     await Promise.all([...texts].map(([file, text]) => writeIfChanged(this.at(file), text)));
+    await Promise.all([...programs].map(([file, text]) => writeIfChanged(this.at(file), text, 0o777)));
     return checks;
   }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bytesLiteral, Cpp, cpp, unbalanced } from './cpp-text';
+import { bytesLiteral, Cpp, codeIn, cpp, unbalanced } from './cpp-text';
 
 test('C++ is built from pieces as they are', () => {
   assert.equal(cpp`f(${new Cpp('m.foo()')}, ${7});`.text, 'f(m.foo(), 7);');
@@ -8,6 +8,12 @@ test('C++ is built from pieces as they are', () => {
 
 test('bytes become hexadecimal digits, NUL and all', () => {
   assert.equal(bytesLiteral(Uint8Array.of(0, 0x96, 0xff)).text, 'bytes("0096ff")');
+});
+
+test('code is what is neither comment nor directive', () => {
+  const source = '  // a\n#include <b>\n/* c\n d */ int e; // f\n\n# define G \\\n  h\n int i;\n';
+  assert.equal(codeIn(source), 'int e;\nint i;');
+  assert.equal(codeIn('// nothing\n#endif\n\n'), '');
 });
 
 for (const text of ['m.foo(1)[2]', '"(" + s', "'\"'", 'std::map<int, int>{{1, 2}}', "1'000'000", '"\\")"']) {

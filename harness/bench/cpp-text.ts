@@ -45,3 +45,13 @@ export function unbalanced(text: string): string | undefined {
   }
   return open.length > 0 ? `\`${open.at(-1)}\` is missing` : undefined;
 }
+
+/** What the compiler gets to see of a piece of a source file, lines trimmed: no comments, no directives, no blank lines. */
+export function codeIn(source: string): string {
+  const bare = source
+    .replace(/\\\n/g, ' ')
+    .replace(/\/\*[\s\S]*?\*\//g, ' ')
+    .replace(/\/\/.*$/gm, '')
+    .replace(/^[ \t]*#.*$/gm, '');
+  return bare.replace(/\s*\n\s*/g, '\n').trim();
+}

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 import type { Subject } from '../subject/manifest';
+import { type Insertion, instructionsText, pluginText } from './insertion-plugin';
 
 /** How long a generator may take for a handful of small files. */
 const limitMs = 20_000;
@@ -22,6 +23,9 @@ export interface GeneratorRun {
 
 /** A folder in which schemas are written and the generator is run. */
 export class GeneratorSandbox {
+  /** What each plugin of the sandbox inserts. */
+  private readonly insertions = new Map<string, Insertion[]>();
+
   private constructor(
     private readonly folder: string,
     private readonly subject: Subject,
@@ -47,6 +51,18 @@ export class GeneratorSandbox {
     const target = this.at(file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text.endsWith('\n') ? text : `${text}\n`);
+  }
+
+  /** Writes a generator plugin that inserts text, or has one that is there already insert more. */
+  async addInsertion(program: string, insertion: Insertion): Promise<void> {
+    const target = this.at(program);
+    const instructions = `${target}.json`;
+    const known = this.insertions.get(target) ?? [];
+    known.push(insertion);
+    this.insertions.set(target, known);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(instructions, instructionsText(known));
+    await writeFile(target, pluginText(instructions), { mode: 0o777 });
   }
 
   async addFolder(folder: string): Promise<void> {

@@ -28,6 +28,10 @@ export function generatedFolder(set: string): string {
 export function protoStem(name: string): string {
   return name.replace(/\.proto$/, '');
 }
+/** The plugin that inserts into what is generated from a schema set, and what it is told. */
+export function pluginFiles(set: string): { program: string; instructions: string } {
+  return { program: `plugins/${set}/protoc-gen-insertion`, instructions: `plugins/${set}/insertions.json` };
+}
 export function generatorLog(set: string): string {
   return `generated/${set}.log`;
 }

@@ -1,6 +1,16 @@
 // Units -> build.ninja. Pure: it says what is to be run, and runs nothing.
 
-import { generatedFolder, generatorLog, logOf, modeFolder, protoStem, schemaFolder, unitFiles } from './layout';
+import { insertionOutputFlag, insertionPluginName } from './insertion-plugin';
+import {
+  generatedFolder,
+  generatorLog,
+  logOf,
+  modeFolder,
+  pluginFiles,
+  protoStem,
+  schemaFolder,
+  unitFiles,
+} from './layout';
 import type { BuildMode, Runtime, SchemaSet, Unit } from './plan';
 
 /** Everything that a build depends on beside the units. Paths are absolute. */
@@ -154,9 +164,13 @@ function generateSet(tools: Toolchain, set: SchemaSet): string[] {
   const inputs = set.files.map((file) => `${from}/${file.name}`);
   const written = set.files.flatMap(({ name }) => [`${protoStem(name)}.pb.h`, `${protoStem(name)}.pb.cc`]);
   const outputs = written.map((file) => `${to}/${file}`);
-  const command = [...tools.generator, `--cpp_out=${to}.new`, `-I${from}`, ...inputs];
+  const inserts = set.insertions.length > 0;
+  const { program, instructions } = pluginFiles(set.name);
+  // Behind --cpp_out: a generator obeys its flags in their order.
+  const plugin = inserts ? [`--plugin=${insertionPluginName}=${program}`, `${insertionOutputFlag}=${to}.new`] : [];
+  const command = [...tools.generator, `--cpp_out=${to}.new`, ...plugin, `-I${from}`, ...inputs];
   return [
-    `build ${paths(outputs)}: generate ${paths(inputs)} | ${paths(tools.generatorFiles)} limit`,
+    `build ${paths(outputs)}: generate ${paths(inputs)} | ${paths([...tools.generatorFiles, ...(inserts ? [program, instructions] : [])])} limit`,
     `  folder = ${value(to)}`,
     `  files = ${words(written)}`,
     `  generator = ${words(command)}`,

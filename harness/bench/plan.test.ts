@@ -64,6 +64,32 @@ ${schema('syntax = "proto3"; message More {}')}
   );
 });
 
+test('what a plugin inserts makes another set of the same schemas', () => {
+  const inserting = (text: string): string => `
+    Given a plugin inserts at \`includes\` of \`one.pb.h\`
+      """
+      ${text}
+      """
+    Then \`1\` is \`1\``;
+  const units = unitsOf(`${getsAndSets}
+  Scenario: inserts
+${inserting('#include <complex>')}
+  Scenario: inserts the same
+${inserting('#include <complex>')}
+  Scenario: inserts something else
+${inserting('#include <valarray>')}
+`);
+  assert.deepEqual(
+    units.map(({ schemas, cases }) => [schemas.name, schemas.insertions.length, cases.length]),
+    [
+      ['one', 0, 1],
+      ['one_2', 1, 2],
+      ['one_3', 1, 1],
+    ],
+  );
+  assert.deepEqual(units[1]!.schemas.insertions, [{ point: 'includes', file: 'one.pb.h', text: '#include <complex>' }]);
+});
+
 test('scenarios that include the same headers share a unit, whose program includes them behind the generated ones', () => {
   const units = unitsOf(`${getsAndSets}
   Scenario: two

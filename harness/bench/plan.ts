@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { GherkinDocument, Pickle, PickleStep } from '@cucumber/messages';
 import { type Cpp, unbalanced } from './cpp-text';
+import type { Insertion } from './insertion-plugin';
 import { WireOracle } from './oracle';
 import { findWord, type Planning, type Word } from './words';
 
@@ -22,6 +23,8 @@ export interface SchemaSet {
   /** Unique in the run; a folder's name. */
   readonly name: string;
   readonly files: readonly SchemaFile[];
+  /** What a generator plugin inserts into the generated code, in this order. */
+  readonly insertions: readonly Insertion[];
 }
 
 export interface PlannedStep {
@@ -109,6 +112,7 @@ function stepValues(step: PickleStep, values: readonly unknown[]): unknown[] {
 class CasePlanner implements Planning {
   readonly files: SchemaFile[] = [];
   readonly headers: string[] = [];
+  readonly insertions: Insertion[] = [];
   mode: BuildMode = 'debug';
   runtime: Runtime = 'full';
   private oracle?: WireOracle;
@@ -127,6 +131,10 @@ class CasePlanner implements Planning {
     }
     if (this.headers.includes(header)) throw new Error(`the scenario includes ${header} twice`);
     this.headers.push(header);
+  }
+
+  addInsertion(insertion: Insertion): void {
+    this.insertions.push(insertion);
   }
 
   setMode(mode: BuildMode): void {
@@ -191,7 +199,7 @@ function draft({ pickle, document }: Scenario): Draft {
 }
 
 /**
- * Plans all scenarios. Scenarios of one feature with equal schemas, build mode, runtime and headers share a unit, so
+ * Plans all scenarios. Scenarios of one feature with equal schemas (and what is inserted), build mode, runtime and headers share a unit, so
  * that a selection of them changes nothing of what is built.
  * @param scenarios C++ scenarios, in the order of their features.
  */
@@ -202,13 +210,13 @@ export function plan(scenarios: readonly Scenario[]): Unit[] {
   for (const scenario of scenarios) {
     const { stem, planner, planned } = draft(scenario);
     const uri = scenario.pickle.uri;
-    const contents = JSON.stringify([uri, planner.files]);
+    const contents = JSON.stringify([uri, planner.files, planner.insertions]);
     const key = createHash('sha256').update(contents).digest('hex');
     let schemas = sets.get(key);
     if (!schemas) {
       const index = (setsOfFeature.get(uri) ?? 0) + 1;
       setsOfFeature.set(uri, index);
-      schemas = { name: index === 1 ? stem : `${stem}_${index}`, files: planner.files };
+      schemas = { name: index === 1 ? stem : `${stem}_${index}`, files: planner.files, insertions: planner.insertions };
       sets.set(key, schemas);
     }
     const headers = [...planner.headers].sort();

@@ -3,6 +3,7 @@
 
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
 import { Cpp } from './cpp-text';
+import type { Insertion } from './insertion-plugin';
 import type { BuildMode, Runtime } from './plan';
 
 /** What a step may ask of the planner while it turns into C++: the scenario's schemas, and the wire format's oracle. */
@@ -11,6 +12,8 @@ export interface Planning {
   addSchema(name: string | undefined, text: string): void;
   /** Has the case's program include a header after the generated ones. @throws if it is named twice, or is no header's name. */
   addHeader(header: string): void;
+  /** Has a generator plugin insert text into what is generated from the scenario's schemas. */
+  addInsertion(insertion: Insertion): void;
   setMode(mode: BuildMode): void;
   setRuntime(runtime: Runtime): void;
   /** The wire bytes of a message, as protobufjs writes them. @throws if the schema has no such type, or the JSON does not fit it. */

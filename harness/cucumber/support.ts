@@ -172,6 +172,7 @@ function collectSchemas(scenario: Running, word: Word, values: unknown[]): void 
     addSchema: (name, text) => scenario.schemas.push({ name: name ?? '', text }),
     setMode() {},
     addHeader() {},
+    addInsertion() {},
     setRuntime() {},
     encode: () => new Uint8Array(),
   };

@@ -34,6 +34,10 @@ const TYPE_NUMBERS: Readonly<Record<string, number>> = {
 };
 const LABEL_NUMBERS = { optional: 1, required: 2, repeated: 3 } as const;
 const EDITION_NUMBERS: Readonly<Record<string, number>> = { '2023': 1000, '2024': 1001, '2026': 1002 };
+/** The number of an edition in descriptor.proto: 1000 for `2023`. */
+export function editionNumber(edition: string): number {
+  return EDITION_NUMBERS[edition]!;
+}
 const VISIBILITY_NUMBERS = { local: 1, export: 2 } as const;
 
 /** Fields in the order of their numbers: the order in which protobuf's own serializer writes them. */
@@ -76,7 +80,7 @@ export function serializeFile(file: FileElement): Uint8Array {
   for (const index of file.publicDependencies) out.number(10, index);
   for (const index of file.weakDependencies) out.number(11, index);
   if (file.syntax !== 'proto2') out.text(12, file.syntax);
-  if (file.edition !== undefined) out.number(14, EDITION_NUMBERS[file.edition]!);
+  if (file.edition !== undefined) out.number(14, editionNumber(file.edition));
   for (const name of file.optionDependencies) out.text(15, name);
   return out.finish();
 }

@@ -1,4 +1,4 @@
-// How a case is built: its schemas, its build mode, its runtime, what it includes.
+// How a case is built: its schemas, what a plugin adds to their code, its build mode, its runtime, what it includes.
 
 import type { Cpp } from '../../harness/bench/cpp-text';
 import { setting } from '../../harness/bench/words';
@@ -11,6 +11,9 @@ setting('the schema file {cpp}', function (name: Cpp, text: string) {
 });
 setting('the header {cpp}', function (header: Cpp) {
   this.addHeader(header.text);
+});
+setting('a plugin inserts at {cpp} of {cpp}', function (point: Cpp, file: Cpp, text: string) {
+  this.addInsertion({ point: point.text, file: file.text, text });
 });
 setting('a release build', function () {
   this.setMode('release');

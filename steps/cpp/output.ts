@@ -3,6 +3,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
 import type { Cpp } from '../../harness/bench/cpp-text';
+import { codeIn } from '../../harness/bench/cpp-text';
 import { type GeneratorRun, GeneratorSandbox, splitWords } from '../../harness/bench/generator';
 import type { TouchstoneWorld } from '../../harness/world';
 
@@ -28,6 +29,12 @@ function lastRun(world: TouchstoneWorld): GeneratorRun {
 Given('the file {cpp}', async function (this: TouchstoneWorld, file: Cpp, text: string) {
   await (await sandboxOf(this)).addFile(file.text, text);
 });
+Given(
+  'the plugin {cpp} inserts at {cpp} of {cpp}',
+  async function (this: TouchstoneWorld, program: Cpp, point: Cpp, file: Cpp, text: string) {
+    await (await sandboxOf(this)).addInsertion(program.text, { point: point.text, file: file.text, text });
+  },
+);
 Given('the folder {cpp}', async function (this: TouchstoneWorld, folder: Cpp) {
   await (await sandboxOf(this)).addFolder(folder.text);
 });
@@ -58,3 +65,14 @@ Then('no file is written', function (this: TouchstoneWorld) {
 Then('the file {cpp} contains {cpp}', async function (this: TouchstoneWorld, file: Cpp, text: Cpp) {
   expect(this.observed(await (await sandboxOf(this)).read(file.text))).to.contain(text.text);
 });
+Then('the file {cpp} does not contain {cpp}', async function (this: TouchstoneWorld, file: Cpp, text: Cpp) {
+  expect(this.observed(await (await sandboxOf(this)).read(file.text))).to.not.contain(text.text);
+});
+Then(
+  'in the file {cpp} only comments and directives follow {cpp}',
+  async function (this: TouchstoneWorld, file: Cpp, text: Cpp) {
+    const content = this.observed(await (await sandboxOf(this)).read(file.text));
+    expect(content).to.contain(text.text);
+    expect(codeIn(content.slice(content.indexOf(text.text) + text.text.length))).to.equal('');
+  },
+);

@@ -1,0 +1,434 @@
+@needs.insertion-points
+Feature: Insertion points
+  A generator plugin adds code of its own to the generated files, at points that have names.
+
+  @cpp.insertion.includes @needs.cpp
+  Rule: At `includes`, in the header and in the implementation, include directives are added
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto3";
+        package shop;
+        message Item { int32 id = 1; }
+        """
+
+    Scenario: in the header, for a member of a type from the standard library
+      Given a plugin inserts at `includes` of `insertion.pb.h`
+        """cpp
+        #include <complex>
+        """
+      And a plugin inserts at `class_scope:shop.Item` of `insertion.pb.h`
+        """cpp
+        ::std::complex<double> turned() const { return {0.0, static_cast<double>(id())}; }
+        """
+      And `shop::Item m`
+      When `m.set_id(3)`
+      Then `m.turned().imag()` is `3.0`
+
+    Scenario: in the header, for a member of a type that another schema declares
+      Given the schema file `a/price.proto`
+        """proto
+        syntax = "proto3";
+        message Price { int32 cents = 1; }
+        """
+      And a plugin inserts at `includes` of `insertion.pb.h`
+        """cpp
+        #include "a/price.pb.h"
+        """
+      And a plugin inserts at `class_scope:shop.Item` of `insertion.pb.h`
+        """cpp
+        ::Price price() const { ::Price made; made.set_cents(100 * id()); return made; }
+        """
+      And `shop::Item m`
+      When `m.set_id(3)`
+      Then `m.price().cents()` is `300`
+
+    Scenario: in the header, several in their order
+      Given a plugin inserts at `includes` of `insertion.pb.h`
+        """cpp
+        #define INSERTED_FIRST 7
+        """
+      And a plugin inserts at `includes` of `insertion.pb.h`
+        """cpp
+        #include <complex>
+        constexpr int inserted_second = INSERTED_FIRST + 1;
+        """
+      Then `inserted_second` is `8`
+
+    Scenario: in the implementation
+      Given a plugin inserts at `includes` of `insertion.pb.cc`
+        """cpp
+        #include <numeric>
+        """
+      And a plugin inserts at `namespace_scope` of `insertion.pb.h`
+        """cpp
+        int SumOf(const int* begin, const int* end);
+        """
+      And a plugin inserts at `namespace_scope` of `insertion.pb.cc`
+        """cpp
+        int SumOf(const int* begin, const int* end) { return ::std::accumulate(begin, end, 0); }
+        """
+      And `const int numbers[] = {3, 4, 5}`
+      Then `shop::SumOf(numbers, numbers + 3)` is `12`
+
+    Scenario: outside of the package's namespace
+      Given a plugin inserts at `includes` of `insertion.pb.h`
+        """cpp
+        inline int InsertedBeforeAll() { return 5; }
+        """
+      And a plugin inserts at `includes` of `insertion.pb.cc`
+        """cpp
+        static_assert(sizeof(::shop::Item) > 0, "the header is included before");
+        """
+      Then `::InsertedBeforeAll()` is `5`
+      And `shop::InsertedBeforeAll()` does not compile
+
+  @cpp.insertion.namespace-scope @needs.cpp
+  Rule: At `namespace_scope`, in the header and in the implementation, declarations are added behind all others of the namespace
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto3";
+        package shop;
+        enum Colour { COLOUR_NONE = 0; COLOUR_RED = 4; }
+        message Item { int32 id = 1; Part part = 2; repeated Part parts = 3; Colour colour = 4; oneof which { Part one = 5; } }
+        message Part { string name = 1; message Inner { int32 depth = 1; } Inner inner = 2; }
+        """
+
+    Scenario: in the header, in the file's namespace
+      Given a plugin inserts at `namespace_scope` of `insertion.pb.h`
+        """cpp
+        inline int InsertedInHeader() { return 6; }
+        """
+      Then `shop::InsertedInHeader()` is `6`
+      And `::InsertedInHeader()` does not compile
+
+    Scenario: in the header, where all messages and enums are complete
+      Given a plugin inserts at `namespace_scope` of `insertion.pb.h`
+        """cpp
+        inline int DepthOf(const Item& item) { return item.part().inner().depth() + item.parts_size() + item.colour(); }
+        inline ::std::string NameOf(const Item& item) { return item.one().name(); }
+        static_assert(sizeof(Item) > 0 && sizeof(Part_Inner) > 0 && Colour_IsValid != nullptr, "complete");
+        """
+      And `shop::Item m`
+      And `m.mutable_part()->mutable_inner()->set_depth(5)`
+      And `m.add_parts()`
+      And `m.set_colour(shop::COLOUR_RED)`
+      And `m.mutable_one()->set_name("inserted")`
+      Then `shop::DepthOf(m)` is `10`
+      And `shop::NameOf(m)` is `"inserted"s`
+
+    Scenario: in the header, behind everything that belongs to the namespace
+      Given a plugin inserts at `namespace_scope` of `insertion.pb.h`
+        """cpp
+        }
+        namespace elsewhere {
+        inline int InsertedElsewhere() { return 7; }
+        """
+      And `shop::Item m`
+      When `m.mutable_part()->mutable_inner()->set_depth(5)`
+      And `m.add_parts()->set_name("a part")`
+      Then `elsewhere::InsertedElsewhere()` is `7`
+      And `m.part().inner().depth()` is `5`
+      And `m.parts(0).name()` is `"a part"s`
+      And `shop::Colour_Name(shop::COLOUR_RED)` is `"COLOUR_RED"s`
+      And `m.which_case()` is `shop::Item::WHICH_NOT_SET`
+
+    Scenario: in the implementation
+      Given a plugin inserts at `namespace_scope` of `insertion.pb.h`
+        """cpp
+        int DeclaredAlone();
+        """
+      And a plugin inserts at `namespace_scope` of `insertion.pb.cc`
+        """cpp
+        int DeclaredAlone() { return 8; }
+        """
+      Then `shop::DeclaredAlone()` is `8`
+
+    Scenario: in the implementation, behind everything that belongs to the namespace
+      Given a plugin inserts at `namespace_scope` of `insertion.pb.cc`
+        """cpp
+        }
+        namespace elsewhere {
+        int DefinedElsewhere() { return 9; }
+        """
+      And a plugin inserts at `global_scope` of `insertion.pb.h`
+        """cpp
+        namespace elsewhere { int DefinedElsewhere(); }
+        """
+      And `shop::Item m`
+      When `m.mutable_part()->mutable_inner()->set_depth(5)`
+      Then `elsewhere::DefinedElsewhere()` is `9`
+      And `m.part().inner().depth()` is `5`
+      And `shop::Colour_IsValid(4)` is `true`
+
+    Scenario: several in their order
+      Given a plugin inserts at `namespace_scope` of `insertion.pb.h`
+        """cpp
+        inline int FirstInserted() { return 1; }
+        """
+      And a plugin inserts at `namespace_scope` of `insertion.pb.h`
+        """cpp
+        inline int SecondInserted() { return FirstInserted() + 1; }
+        """
+      Then `shop::SecondInserted()` is `2`
+
+  @cpp.insertion.namespace-scope @needs.cpp
+  Rule: Without a package the file's namespace is the global one
+
+    Scenario: in the header and in the implementation
+      Given the schema
+        """proto
+        syntax = "proto3";
+        message Item { int32 id = 1; }
+        """
+      And a plugin inserts at `namespace_scope` of `insertion.pb.h`
+        """cpp
+        int DoubledId(const Item& item);
+        """
+      And a plugin inserts at `namespace_scope` of `insertion.pb.cc`
+        """cpp
+        int DoubledId(const Item& item) { return 2 * item.id(); }
+        """
+      And `Item m`
+      When `m.set_id(21)`
+      Then `::DoubledId(m)` is `42`
+
+  @cpp.insertion.global-scope @needs.cpp
+  Rule: At `global_scope`, in the header and in the implementation, declarations are added outside of the namespace, at the end
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto3";
+        package shop.stock;
+        enum Colour { COLOUR_NONE = 0; COLOUR_RED = 4; }
+        message Item { int32 id = 1; Colour colour = 2; Item next = 3; }
+        """
+
+    Scenario: in the header
+      Given a plugin inserts at `global_scope` of `insertion.pb.h`
+        """cpp
+        inline int IdOf(const ::shop::stock::Item& item) { return item.next().id(); }
+        """
+      And `shop::stock::Item m`
+      When `m.mutable_next()->set_id(11)`
+      Then `::IdOf(m)` is `11`
+      And `shop::IdOf(m)` does not compile
+      And `shop::stock::IdOf(m)` does not compile
+
+    Scenario: in the implementation
+      Given a plugin inserts at `global_scope` of `insertion.pb.h`
+        """cpp
+        int InsertedAtTheEnd();
+        """
+      And a plugin inserts at `global_scope` of `insertion.pb.cc`
+        """cpp
+        int InsertedAtTheEnd() { return ::shop::stock::Item::default_instance().id() + 12; }
+        """
+      Then `::InsertedAtTheEnd()` is `12`
+
+    Scenario: a namespace of its own
+      Given a plugin inserts at `global_scope` of `insertion.pb.h`
+        """cpp
+        namespace shop { inline int InParent() { return 13; } }
+        """
+      Then `shop::InParent()` is `13`
+      And `shop::stock::InParent()` does not compile
+
+  @cpp.insertion.global-scope
+  Rule: What follows `global_scope` in the files is no code
+
+    Scenario Outline: <file>
+      Given the file `protos/album.proto`
+        """proto
+        syntax = "proto2";
+        package music;
+        enum Kind { LIVE = 1; STUDIO = 2; }
+        message Album { optional string title = 1 [default = "none"]; repeated Album parts = 2; optional Kind kind = 3; }
+        """
+      And the folder `out`
+      And the plugin `protoc-gen-mark` inserts at `global_scope` of `album.pb.<file>`
+        """cpp
+        int at_the_end;
+        """
+      When the generator runs with `--cpp_out=out --plugin=protoc-gen-mark=./protoc-gen-mark --mark_out=out -Iprotos protos/album.proto`
+      Then it succeeds
+      And in the file `out/album.pb.<file>` only comments and directives follow `int at_the_end;`
+
+      Examples:
+        | file |
+        | h    |
+        | cc   |
+
+  @cpp.insertion.class-scope @needs.cpp
+  Rule: At `class_scope:TYPENAME` of the header members are added to the class of the message, behind its other public ones
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto3";
+        package shop.stock;
+        message Item {
+          int32 id = 1;
+          string name = 2;
+          repeated Part parts = 3;
+          message Part { int32 weight = 1; message Bolt { int32 size = 1; } }
+          enum Colour { NONE = 0; RED = 4; }
+          Colour colour = 4;
+          oneof which { Part one = 5; bool other = 6; }
+        }
+        message Empty {}
+        """
+
+    Scenario: a function
+      Given a plugin inserts at `class_scope:shop.stock.Item` of `insertion.pb.h`
+        """cpp
+        int doubled_id() const { return 2 * id(); }
+        """
+      And `shop::stock::Item m`
+      When `m.set_id(7)`
+      Then `m.doubled_id()` is `14`
+      And `shop::stock::Empty().doubled_id()` does not compile
+
+    Scenario: a function that is defined in the implementation
+      Given a plugin inserts at `class_scope:shop.stock.Item` of `insertion.pb.h`
+        """cpp
+        ::std::string Label() const;
+        static int made;
+        """
+      And a plugin inserts at `namespace_scope` of `insertion.pb.cc`
+        """cpp
+        ::std::string Item::Label() const { return name() + "!"; }
+        int Item::made = 15;
+        """
+      And `shop::stock::Item m`
+      When `m.set_name("label")`
+      Then `m.Label()` is `"label!"s`
+      And `shop::stock::Item::made` is `15`
+
+    Scenario Outline: a message <what>
+      Given a plugin inserts at `class_scope:shop.stock.<type>` of `insertion.pb.h`
+        """cpp
+        int inserted() const { return 16; }
+        """
+      Then `shop::stock::<class>().inserted()` is `16`
+      And `shop::stock::<other>().inserted()` does not compile
+
+      Examples:
+        | what             | type           | class          | other     |
+        | in a message     | Item.Part      | Item_Part      | Item      |
+        | two levels below | Item.Part.Bolt | Item_Part_Bolt | Item_Part |
+        | without fields   | Empty          | Empty          | Item      |
+
+    Scenario: several in their order
+      Given a plugin inserts at `class_scope:shop.stock.Item` of `insertion.pb.h`
+        """cpp
+        enum { kInserted = 17 };
+        """
+      And a plugin inserts at `class_scope:shop.stock.Item` of `insertion.pb.h`
+        """cpp
+        static constexpr int kNext = kInserted + 1;
+        """
+      Then `shop::stock::Item::kNext + 0` is `18`
+
+    Scenario: members are public unless the inserted text says otherwise
+      Given a plugin inserts at `class_scope:shop.stock.Item` of `insertion.pb.h`
+        """cpp
+        int visible() const { return hidden(); }
+        private:
+        int hidden() const { return 19; }
+        """
+      Then `shop::stock::Item().visible()` is `19`
+      And `shop::stock::Item().hidden()` does not compile
+
+    Scenario: behind all other public members
+      Given a plugin inserts at `class_scope:shop.stock.Item` of `insertion.pb.h`
+        """cpp
+        private:
+        """
+      And `shop::stock::Item m`
+      And `m.set_name("before")`
+      And `m.mutable_name()->append("!")`
+      And `m.add_parts()->set_weight(1)`
+      And `m.mutable_one()->set_weight(2)`
+      And `m.set_colour(shop::stock::Item::RED)`
+      When `shop::stock::Item copy(m)`
+      And `copy.Swap(&m)`
+      And `m.clear_which()`
+      Then `m.name()` is `"before!"s`
+      And `m.parts(0).weight()` is `1`
+      And `m.which_case()` is `shop::stock::Item::WHICH_NOT_SET`
+      And `copy.which_case()` is `shop::stock::Item::kOne`
+      And `shop::stock::Item::Colour_Name(copy.colour())` is `"RED"s`
+      And `shop::stock::Item::Part().weight()` is `0`
+      And `shop::stock::Item::kOtherFieldNumber + 0` is `6`
+      And `shop::stock::Item::default_instance().id()` is `0`
+
+  @cpp.insertion.class-scope @needs.cpp @needs.lite
+  Rule: Lite classes take members too
+
+    Scenario: a function of a lite class
+      Given the schema
+        """proto
+        syntax = "proto3";
+        option optimize_for = LITE_RUNTIME;
+        message Light { int32 id = 1; }
+        """
+      And the lite runtime
+      And a plugin inserts at `class_scope:Light` of `insertion.pb.h`
+        """cpp
+        int inserted() const { return id() + 20; }
+        """
+      Then `Light().inserted()` is `20`
+
+  @cpp.insertion.class-scope
+  Rule: The implementation has no `class_scope:TYPENAME`, and a point or a file that is not there is an error
+
+    Background:
+      Given the file `protos/album.proto`
+        """proto
+        syntax = "proto3";
+        package music;
+        message Album { string title = 1; message Track { int32 seconds = 1; } }
+        """
+      And the folder `out`
+
+    Scenario Outline: <what>
+      Given the plugin `protoc-gen-mark` inserts at `<point>` of `<file>`
+        """cpp
+        // inserted
+        """
+      When the generator runs with `--cpp_out=out --plugin=protoc-gen-mark=./protoc-gen-mark --mark_out=out -Iprotos protos/album.proto`
+      Then it fails naming `<named>`
+      And no file is written
+
+      Examples:
+        | what                              | point                         | file        | named             |
+        | in the implementation             | class_scope:music.Album       | album.pb.cc | class_scope:music |
+        | in the implementation, nested     | class_scope:music.Album.Track | album.pb.cc | class_scope:music |
+        | a type's C++ name                 | class_scope:music.Album_Track | album.pb.h  | class_scope:music |
+        | a type's name without its package | class_scope:Album             | album.pb.h  | class_scope:Album |
+        | a type that is not declared       | class_scope:music.Missing     | album.pb.h  | music.Missing     |
+        | a point of no such name           | somewhere                     | album.pb.h  | somewhere         |
+        | a file that was not generated     | global_scope                  | other.pb.h  | other.pb.h        |
+
+    Scenario Outline: its accepted twin, <point>
+      Given the plugin `protoc-gen-mark` inserts at `<point>` of `<file>`
+        """cpp
+        // inserted
+        """
+      When the generator runs with `--cpp_out=out --plugin=protoc-gen-mark=./protoc-gen-mark --mark_out=out -Iprotos protos/album.proto`
+      Then it succeeds
+      And the file `out/<file>` contains `// inserted`
+      And the file `out/<other>` does not contain `// inserted`
+
+      Examples:
+        | point                         | file        | other       |
+        | class_scope:music.Album       | album.pb.h  | album.pb.cc |
+        | class_scope:music.Album.Track | album.pb.h  | album.pb.cc |
+        | global_scope                  | album.pb.cc | album.pb.h  |
+        | namespace_scope               | album.pb.cc | album.pb.h  |
+        | includes                      | album.pb.cc | album.pb.h  |
