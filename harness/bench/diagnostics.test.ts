@@ -29,6 +29,17 @@ test('an error in a header is laid at the line that a note names, and says which
   assert.match(error!.text, /^In file included from/);
 });
 
+test('the arguments of the template may hold quotes', () => {
+  const output = [
+    "generated/a.pb.h:13:24: error: no member named 'SetAllocated' in 'ns::StringTypeTraits'",
+    `${file}:40:31: note: in instantiation of function template specialization 'Base::SetAllocatedExtension<ns::StringTypeTraits, (unsigned char)'\\t', false>' requested here`,
+    '',
+  ].join('\n');
+  const [error] = compilerErrors(output, file);
+  assert.equal(error?.line, 40);
+  assert.deepEqual(error?.templates, ['SetAllocatedExtension']);
+});
+
 test('an error that names no line of the file concerns all', () => {
   const [error] = compilerErrors('generated/a.pb.h:3:1: fatal error: expected unqualified-id\n', file);
   assert.equal(error?.line, undefined);

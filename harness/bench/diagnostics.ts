@@ -16,8 +16,8 @@ export interface CompilerError {
 }
 
 const place = /^(.*?):(\d+):(?:\d+:)? (fatal error|error|warning|note): (.*)$/;
-/** The last name in `'Sample::set_name<lib::string_view>'`. */
-const instantiation = /^in instantiation of .*'(?:[^'<(]*::)?(\w+)[<('][^']*'? requested here$/;
+/** The last name in `'Sample::set_name<lib::string_view>'`; arguments may hold character literals. */
+const instantiation = /^in instantiation of [^']*'(?:[^'<(]*::)?(\w+)[<('].* requested here$/;
 const includedFrom = /^In file included from (.*?):(\d+)[:,]$/;
 
 /**

@@ -75,10 +75,12 @@ test('a collision is mangled, and one warning names both places', () => {
   assert.match(textOf(outputs, 'a.pb.h'), /bool has_i_\(\) const/);
 });
 
-test('an extension, which gets no identifier yet, is not left out in silence', () => {
+test('a custom option, which gets no identifier yet, is not left out in silence', () => {
   const { warnings } = generate({
+    'google/protobuf/descriptor.proto':
+      'syntax = "proto2"; package google.protobuf; message FieldOptions { extensions 1000 to max; }',
     'a.proto':
-      'syntax = "proto2";\nmessage M { extensions 100 to 199; }\nextend M { optional int32 top = 100; }\nmessage In {\n  extend M { optional int32 inner = 101; }\n}',
+      'syntax = "proto2";\nimport "google/protobuf/descriptor.proto";\nextend google.protobuf.FieldOptions { optional int32 top = 50000; }\nmessage In {\n  extend google.protobuf.FieldOptions { optional int32 inner = 50001; }\n}',
   });
   assert.deepEqual(
     warnings.map(({ line, message }) => [line, /"([^"]*)"/.exec(message)?.[1]]),
@@ -86,6 +88,32 @@ test('an extension, which gets no identifier yet, is not left out in silence', (
       [3, 'top'],
       [5, 'In.inner'],
     ],
+  );
+});
+
+test('an identifier steps aside for an accessor, and a constant for another', () => {
+  const { outputs, warnings } = generate({
+    'a.proto':
+      'syntax = "proto2";\nmessage M {\n  extensions 100 to 199;\n  optional int32 i = 1;\n  extend M { optional int32 has_i = 100; }\n}\nextend M { optional int32 a_b = 101; optional int32 aB = 102; }',
+  });
+  assert.deepEqual(
+    warnings.map(({ line, message }) => [line, /`([^`]*)` is taken/.exec(message)?.[1]]),
+    [
+      [7, 'kABFieldNumber'],
+      [5, 'has_i'],
+    ],
+  );
+  assert.match(textOf(outputs, 'a.pb.h'), /static const .* has_i_;/);
+  assert.match(textOf(outputs, 'a.pb.h'), /kAB_102FieldNumber = 102/);
+});
+
+test('message sets are refused by name', () => {
+  assert.throws(
+    () =>
+      generate({
+        'a.proto': 'syntax = "proto2"; message M { option message_set_wire_format = true; extensions 4 to max; }',
+      }),
+    (error: unknown) => error instanceof GenerateError && /message sets, as "M"/.test(error.message),
   );
 });
 

@@ -1,6 +1,14 @@
 // The C++ back end: a linked file in, a header and a source file out.
 import type { EnumDescriptor, FileDescriptor, MessageDescriptor } from '../schema/descriptor';
 import { enumDeclaration, enumDefinition, enumTraits } from './enum';
+import {
+  allExtensions,
+  declaredExtensions,
+  extensionDeclarations,
+  extensionDefinitions,
+  hasIdentifier,
+  usesExtensions,
+} from './extensions';
 import { mapEntryDefinition } from './map-entry';
 import { messageDeclaration, messageDefinition, messageInlineDefinitions } from './message';
 import { type MessageModel, modelOf, type Optimization } from './model';
@@ -23,7 +31,7 @@ export class GenerateError extends Error {
  * Generates the C++ of one file: a header and a source file (rules cpp.output.two-files, cpp.output.name).
  * @param file the linked schema; its imports are expected to be generated too.
  * @param parameters what stands before the colon in `--cpp_out=parameters:directory`, separated by commas.
- * @param warn is told names that had to be changed because they collide, and extensions that get no identifier.
+ * @param warn is told names that had to be changed because they collide, and custom options, which get no identifier.
  * @throws GenerateError for an unknown parameter, and for what is not supported.
  */
 export function generateCpp(file: FileDescriptor, parameters: string, warn: Warn = () => {}): OutputFile[] {
@@ -31,12 +39,13 @@ export function generateCpp(file: FileDescriptor, parameters: string, warn: Warn
   FileScope.of(file, warn);
   const messages = allMessages(file.messages);
   refuseWhatIsMissing(file, messages);
-  warnOfExtensions(file, messages, warn);
+  warnOfOptions(file, warn);
   const optimization = options.optimization ?? optimizationOf(file);
   const content: FileContent = {
     file,
     namespace: FileScope.of(file).namespace,
     exported: options.exported,
+    lite: optimization === 'lite',
     models: messages.map((message) => modelOf(message, optimization)),
     enums: [...file.enums, ...messages.flatMap((message) => message.enums)],
   };
@@ -51,6 +60,8 @@ interface FileContent {
   readonly namespace: string;
   /** What stands before a class's name to export it from a shared library; with a space at its end. */
   readonly exported: string;
+  /** True if only the lite library is linked. */
+  readonly lite: boolean;
   /** All messages, nested ones too. */
   readonly models: readonly MessageModel[];
   /** All enums, nested ones too. */
@@ -68,21 +79,21 @@ function refuseWhatIsMissing(file: FileDescriptor, messages: readonly MessageDes
       refuse('Cord storage', field.fullName);
     }
   }
+  for (const message of messages) {
+    if (message.options.message_set_wire_format === true) refuse('message sets', message.fullName);
+  }
   if (file.options.cc_generic_services === true && file.services.length > 0) {
     refuse('generic services', file.services[0]!.fullName);
   }
 }
 
-/**
- * Says of each extension that it gets no identifier yet. It is no reason to refuse the file: its messages are whole, and
- * the extension's data is kept with the unknown fields.
- */
-function warnOfExtensions(file: FileDescriptor, messages: readonly MessageDescriptor[], warn: Warn): void {
-  for (const extension of [...file.extensions, ...messages.flatMap((message) => message.extensions)]) {
+/** Says of each custom option that it gets no identifier yet: it can be used in schemas, and is no reason to refuse them. */
+function warnOfOptions(file: FileDescriptor, warn: Warn): void {
+  for (const extension of declaredExtensions(file).filter((field) => !hasIdentifier(field))) {
     warn({
       ...extension.position,
       severity: 'warning',
-      message: `the extension "${extension.fullName}" gets no identifier: extensions are not supported yet`,
+      message: `the option "${extension.fullName}" gets no identifier: custom options are not supported yet`,
     });
   }
 }
@@ -152,6 +163,7 @@ function header(content: FileContent): string {
       out.blank();
       messageDeclaration(out, model, content.exported);
     }
+    extensionDeclarations(out, file.extensions);
     out.blank();
     for (const model of models) messageInlineDefinitions(out, model);
     out.print`// @@protoc_insertion_point(namespace_scope)`;
@@ -183,14 +195,18 @@ function versionCheck(out: Printer, file: FileDescriptor): void {
 }
 
 /** Headers of the runtime that the generated header needs; none that it does not. */
-function runtimeIncludes({ models, enums }: FileContent): string[] {
+function runtimeIncludes({ file, models, enums }: FileContent): string[] {
   const storages = new Set(models.flatMap((model) => model.fields.map((field) => field.storage)));
-  const floats = models.some((model) =>
-    model.fields.some(({ field }) => field.type === 'float' || field.type === 'double'),
+  const fields = [...models.flatMap((model) => model.fields.map(({ field }) => field)), ...allExtensions(file)];
+  const floats = fields.some(({ type }) => type === 'float' || type === 'double');
+  const extensions = usesExtensions(
+    file,
+    models.map(({ message }) => message),
   );
   return [
     floats ? 'limits' : [],
     storages.has('map') ? 'google/protobuf/internal/map_field.h' : [],
+    extensions ? 'google/protobuf/extension_set.h' : [],
     storages.has('text') ? 'google/protobuf/internal/string_field.h' : [],
     models.some(({ base }) => base === 'MessageLite') ? 'google/protobuf/internal/lite_unknown_fields.h' : [],
     models.some(({ base }) => base === 'Message') ? 'google/protobuf/message.h' : 'google/protobuf/message_lite.h',
@@ -225,6 +241,7 @@ function source(content: FileContent): string {
       messageDefinition(out, model);
       out.blank();
     }
+    extensionDefinitions(out, file, content.lite);
     out.print`// @@protoc_insertion_point(namespace_scope)`;
   });
   out.print`// @@protoc_insertion_point(global_scope)`;

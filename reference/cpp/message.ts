@@ -1,6 +1,7 @@
 // A message class: its declaration in the header, what is defined behind all classes, and its part of the source file.
 import type { FieldDescriptor } from '../schema/descriptor';
 import { enumAliases } from './enum';
+import { extensionBase, extensionDeclarations } from './extensions';
 import { enumDefault, enumField } from './fields/enum';
 import { entryFields, mapFieldDeclarations, mapFieldDefinitions, mapStorage } from './fields/map';
 import { messageFieldDeclarations, messageFieldDefinitions } from './fields/message';
@@ -22,7 +23,7 @@ import { messageTable } from './table';
 /** The class, with the accessors that need no other class to be complete. */
 export function messageDeclaration(out: Printer, model: MessageModel, exported: string): void {
   const { message, className: Foo, base, scope } = model;
-  out.print`class ${exported}${Foo} final : public ${RT}::${base} {`;
+  out.print`class ${exported}${Foo} final : public ${RT}::${base}${extensionBase(message, Foo)} {`;
   out.line(' public:');
   out.indent(() => {
     out.print`
@@ -88,6 +89,7 @@ export function messageDeclaration(out: Printer, model: MessageModel, exported: 
       out.print`static constexpr int k${field.constant}FieldNumber = ${field.field.number};`;
       accessorPrinters[field.storage](out, field);
     }
+    extensionDeclarations(out, message.extensions);
     for (const oneof of model.oneofs) {
       out.blank();
       out.print`// oneof ${oneof.oneof.name}`;
@@ -176,6 +178,7 @@ function storage(out: Printer, model: MessageModel): void {
       ::uint32_t hasbits[${model.hasbitWords}] = {};
     `;
     if (model.oneofs.length > 0) out.print`::uint32_t cases[${model.oneofs.length}] = {};`;
+    if (model.message.extensionRanges.length > 0) out.print`${INTERNAL}::ExtensionSet extensions;`;
     for (const field of model.stored) out.print`${storageMember(field)};`;
     model.oneofs.forEach(({ fields }) => {
       out.print`union {`;
@@ -194,7 +197,7 @@ function storageMember(model: FieldModel): string {
     case 'number':
       return `${numberType(field)} ${member} = ${numericDefault(field)}`;
     case 'enum':
-      return `int ${member} = ${enumDefault(model)}`;
+      return `int ${member} = ${enumDefault(field)}`;
     case 'text':
       return `${INTERNAL}::StringField ${member}`;
     case 'message':

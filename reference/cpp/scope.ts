@@ -22,7 +22,7 @@ const MESSAGE_MEMBERS = `
   SerializePartialAsString SerializeWithCachedSizesToArray ByteSizeLong GetCachedSize GetTypeName MergeFrom CopyFrom Swap
   DebugString ShortDebugString Utf8DebugString PrintDebugString DiscardUnknownFields FindInitializationErrors
   GetDescriptor GetReflection GetMetadata SpaceUsedLong SpaceUsed HasExtension ExtensionSize ClearExtension GetExtension
-  SetExtension MutableExtension AddExtension SetAllocatedExtension ReleaseExtension ParseFromIstream
+  SetExtension MutableExtension AddExtension SetAllocatedExtension ReleaseExtension GetRepeatedExtension MutableRepeatedExtension ParseFromIstream
   ParsePartialFromIstream ParseFromFileDescriptor ParsePartialFromFileDescriptor ParseFromCodedStream
   ParsePartialFromCodedStream MergeFromCodedStream MergePartialFromCodedStream ParseFromZeroCopyStream
   ParsePartialFromZeroCopyStream ParseFromBoundedZeroCopyStream SerializeToOstream SerializePartialToOstream
@@ -34,6 +34,9 @@ const MESSAGE_MEMBERS = `
   `
   .trim()
   .split(/\s+/);
+
+/** Names that every source file may use for itself. */
+const FILE_MEMBERS = ['extension_infos_', 'extension_defaults_', 'extension_registration_'];
 
 /** The names of one scope, each with where it comes from. */
 class Claims {
@@ -84,7 +87,7 @@ function position({ file, line, column }: Position): Position {
 
 /** The names of a field's members. */
 export interface FieldNames {
-  /** What accessors are built on: `foo` in `set_foo`. */
+  /** What accessors are built on: `foo` in `set_foo`. Of an extension: its identifier. */
   readonly accessor: string;
   /** `FooBar` in `kFooBarFieldNumber`. */
   readonly constant: string;
@@ -104,10 +107,11 @@ export class FileScope {
     private readonly warn: Warn,
   ) {
     this.namespace = namespaceOf(file.package);
-    const claims = new Claims();
+    const claims = new Claims(FILE_MEMBERS);
     for (const message of file.messages) this.claimMessage(message, '', claims);
     for (const enumeration of file.enums) this.claimEnum(enumeration, '', claims);
     for (const message of file.messages) this.claimEnumsWithin(message, claims);
+    for (const extension of file.extensions) this.claimExtension(extension, claims);
     for (const message of file.messages) this.claimMembers(message);
   }
 
@@ -207,15 +211,7 @@ export class FileScope {
         this.warn,
         what,
       );
-      const camel = camelCase(field.name);
-      const constant = claims.take(
-        [camel, `${camel}_${field.number}`],
-        (base) => [`k${base}FieldNumber`, ...(field.realOneof === undefined ? [] : [`k${base}`])],
-        field.position,
-        this.warn,
-        what,
-      );
-      this.fields.set(field, { accessor, constant });
+      this.fields.set(field, { accessor, constant: this.claimConstant(field, claims, what) });
     }
     for (const oneof of message.oneofs.filter((o) => !o.isSynthetic)) {
       this.oneofs.set(
@@ -235,7 +231,28 @@ export class FileScope {
         ),
       );
     }
+    for (const extension of message.extensions) this.claimExtension(extension, claims);
     for (const nested of message.messages) this.claimMembers(nested);
+  }
+
+  /** An identifier is named as the extension is, capitals and all (rule cpp.extension.identifier). */
+  private claimExtension(field: FieldDescriptor, claims: Claims): void {
+    const what = `Extension "${field.fullName}"`;
+    const wanted = identifier(field.name);
+    const accessor = claims.take([wanted, `${wanted}_`], (base) => [base], field.position, this.warn, what);
+    this.fields.set(field, { accessor, constant: this.claimConstant(field, claims, what) });
+  }
+
+  /** The name in the constant of the field's number. */
+  private claimConstant(field: FieldDescriptor, claims: Claims, what: string): string {
+    const camel = camelCase(field.name);
+    return claims.take(
+      [camel, `${camel}_${field.number}`],
+      (base) => [`k${base}FieldNumber`, ...(field.realOneof === undefined ? [] : [`k${base}`])],
+      field.position,
+      this.warn,
+      what,
+    );
   }
 
   private claimAlias(

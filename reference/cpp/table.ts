@@ -10,6 +10,7 @@ export function messageTable(out: Printer, model: MessageModel): void {
   const { className: Foo, entries } = model;
   const aux = auxiliaries(entries);
   const owners = entries.flatMap((entry, index) => (isOwner(entry, entries) ? [index] : []));
+  const extensible = model.message.extensionRanges.length > 0;
   const names = model.base === 'Message' && entries.length > 0;
 
   out.print`struct ${Foo}::Tables_ {`;
@@ -18,10 +19,11 @@ export function messageTable(out: Printer, model: MessageModel): void {
       static ${RT}::MessageLite* Create() { return new ${Foo}(); }
       static ${INTERNAL}::DefaultInstance default_instance;
     `;
+    if (extensible) out.print`static ${INTERNAL}::ExtensionRegistry extensions;`;
     if (entries.length > 0) {
       out.print`static constexpr ${INTERNAL}::FieldEntry entries[] = {`;
       out.indent(() => {
-        for (const entry of entries) out.print`${fieldEntry(entry, aux)},`;
+        for (const entry of entries) out.print`${entryOf(entry, aux)},`;
       });
       out.print`};`;
     }
@@ -36,6 +38,9 @@ export function messageTable(out: Printer, model: MessageModel): void {
   out.print`
     };
     ${INTERNAL}::DefaultInstance ${Foo}::Tables_::default_instance;
+  `;
+  if (extensible) out.print`${INTERNAL}::ExtensionRegistry ${Foo}::Tables_::extensions;`;
+  out.print`
     const ${INTERNAL}::MessageTable ${Foo}::table_ = {
   `;
   out.indent(() => {
@@ -65,6 +70,12 @@ export function messageTable(out: Printer, model: MessageModel): void {
       ${model.oneofs.length},
       ${String(mayBeUninitialized(model.message))},
     `;
+    if (extensible) {
+      out.print`
+        ${INTERNAL}::kFieldsOffset + offsetof(${Foo}::Fields_, extensions),
+        &Tables_::extensions,
+      `;
+    }
   });
   out.print`};`;
 }
@@ -76,7 +87,7 @@ type Auxiliary = MessageDescriptor | EnumDescriptor | FieldDescriptor;
  * What an entry refers to: the table of its message, of its map, or of its enum if undefined numbers are not kept in the
  * field.
  */
-function auxiliaryOf(field: FieldDescriptor): Auxiliary | undefined {
+export function auxiliaryOf(field: FieldDescriptor): Auxiliary | undefined {
   if (field.isMap) return field;
   return field.messageType ?? (field.treatsEnumAsClosed ? field.enumType : undefined);
 }
@@ -85,7 +96,8 @@ function auxiliaries(entries: readonly FieldModel[]): Auxiliary[] {
   return [...new Set(entries.flatMap(({ field }) => auxiliaryOf(field) ?? []))];
 }
 
-function auxiliary(type: Auxiliary): string {
+/** The expression of what an entry refers to. */
+export function auxiliary(type: Auxiliary): string {
   switch (type.kind) {
     case 'message':
       return `${INTERNAL}::MessageAccess::Table<${qualified(type)}>()`;
@@ -120,10 +132,27 @@ function offset({ member, owner }: FieldModel): string {
   return `offsetof(${owner.className}::Fields_, ${member})`;
 }
 
-function fieldEntry(model: FieldModel, aux: readonly Auxiliary[]): string {
+function entryOf(model: FieldModel, aux: readonly Auxiliary[]): string {
   const { field, presence } = model;
   const presenceIndex = presence.kind === 'oneof' ? presence.index : presence.kind === 'repeated' ? 0 : presence.hasbit;
   const refersTo = auxiliaryOf(field);
+  return fieldEntry(
+    field,
+    rule(model),
+    offset(model),
+    presenceIndex,
+    refersTo === undefined ? 0 : aux.indexOf(refersTo),
+  );
+}
+
+/** A FieldEntry of the runtime: how the field occurs, the expression of its place, and the numbers of presence and aux. */
+export function fieldEntry(
+  field: FieldDescriptor,
+  occurs: string,
+  place: string,
+  presenceIndex: number,
+  auxIndex: number,
+): string {
   const flags = [
     field.requiresUtf8 ? `${INTERNAL}::kValidateUtf8` : [],
     field.isRequired ? `${INTERNAL}::kRequired` : [],
@@ -132,10 +161,10 @@ function fieldEntry(model: FieldModel, aux: readonly Auxiliary[]): string {
     field.number,
     wireType(field),
     `${INTERNAL}::WireKind::${wireKind(field)}`,
-    `${INTERNAL}::Rule::${rule(model)}`,
-    offset(model),
+    `${INTERNAL}::Rule::${occurs}`,
+    place,
     presenceIndex,
-    refersTo === undefined ? 0 : aux.indexOf(refersTo),
+    auxIndex,
     flags.join(' | ') || 0,
   ];
   return `{${values.join(', ')}}`;
@@ -155,7 +184,7 @@ function rule({ presence, field }: FieldModel): string {
 }
 
 /** The type as the wire and the storage tell types apart: WireKind of the runtime. */
-function wireKind(field: FieldDescriptor): string {
+export function wireKind(field: FieldDescriptor): string {
   if (field.isMap) return 'kMap';
   switch (field.type) {
     case 'int32':
@@ -228,10 +257,11 @@ function denseCount(entries: readonly FieldModel[]): number {
   return gap === -1 ? entries.length : gap;
 }
 
-/** True if the message, or one that can be within it, has a required field. */
+/** True if the message, or one that can be within it, has a required field, or extensions, of which nothing is known. */
 function mayBeUninitialized(message: MessageDescriptor): boolean {
   const reached = new Set([message]);
   for (const type of reached) {
+    if (type.extensionRanges.length > 0) return true;
     for (const field of type.fields) {
       if (field.isRequired) return true;
       if (field.messageType !== undefined) reached.add(field.messageType);

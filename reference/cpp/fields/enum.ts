@@ -1,14 +1,14 @@
 // Accessors of a singular enum field (rules cpp.field.enum-*, cpp.oneof.enum). The storage is an int: an open enum may hold
 // numbers without a name. Debug builds end the process on a number that is not defined (rule cpp.error.enum-set-abort).
-import type { EnumValueDescriptor } from '../../schema/descriptor';
+import type { EnumValueDescriptor, FieldDescriptor } from '../../schema/descriptor';
 import { int32Literal } from '../literals';
 import { type FieldModel, INTERNAL, isValidFunction, presenceOf, setterPath } from '../model';
 import type { Printer } from '../printer';
 import { qualified } from '../scope';
 
 /** The default of an enum field as a number. */
-export function enumDefault(model: FieldModel): string {
-  return int32Literal((model.field.defaultValue as EnumValueDescriptor | undefined)?.number ?? 0);
+export function enumDefault(field: FieldDescriptor): string {
+  return int32Literal((field.defaultValue as EnumValueDescriptor | undefined)?.number ?? 0);
 }
 
 export function enumField(out: Printer, model: FieldModel): void {
@@ -16,7 +16,7 @@ export function enumField(out: Printer, model: FieldModel): void {
   const { test, set, clear } = presenceOf(model);
   const T = qualified(field.enumType!);
   const value = `fields_.${member}`;
-  const unset = enumDefault(model);
+  const unset = enumDefault(field);
   const check = `${INTERNAL}::CheckEnum(${isValidFunction(field.enumType!)}, "${setterPath(model, 'set')}", value)`;
 
   switch (presence.kind) {

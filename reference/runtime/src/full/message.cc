@@ -11,6 +11,7 @@ namespace google::protobuf {
 namespace {
 
 using Engine = internal::MessageEngine;
+using internal::Extension;
 using internal::FieldEntry;
 using internal::MessageTable;
 using internal::RepeatedPtrFieldBase;
@@ -52,6 +53,16 @@ void FindMissing(const MessageLite& message, const MessageTable& table, const st
       FindMissing(*Engine::At<MessageLite*>(message, entry.offset), below, prefix + NameOf(table, index) + ".", paths);
     }
   }
+  if (table.extensions_offset == 0) return;
+  for (const Extension& extension : Engine::Extensions(message, table)) {
+    if (!extension.HoldsMessages()) continue;
+    for (int i = 0, count = extension.Size(); i < count; ++i) {
+      const std::string index = extension.info->is_repeated() ? "[" + std::to_string(i) + "]" : "";
+      // Lite files, which keep no names, may extend full messages too.
+      const char* name = extension.info->full_name != nullptr ? extension.info->full_name : "";
+      FindMissing(extension.MessageAt(i), *extension.info->aux.message, prefix + "(" + name + ")" + index + ".", paths);
+    }
+  }
 }
 
 void DiscardUnknown(MessageLite& message, const MessageTable& table) {
@@ -74,6 +85,13 @@ void DiscardUnknown(MessageLite& message, const MessageTable& table) {
       for (int i = 0; i < field.size_; ++i) DiscardUnknown(*static_cast<MessageLite*>(field.elements_[i]), below);
     } else if (Engine::IsPresent(message, table, entry)) {
       DiscardUnknown(*Engine::At<MessageLite*>(message, entry.offset), below);
+    }
+  }
+  if (table.extensions_offset == 0) return;
+  for (const Extension& extension : Engine::Extensions(message, table)) {
+    if (!extension.HoldsMessages()) continue;
+    for (int i = 0, count = extension.Size(); i < count; ++i) {
+      DiscardUnknown(extension.MessageAt(i), *extension.info->aux.message);
     }
   }
 }

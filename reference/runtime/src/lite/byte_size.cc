@@ -121,6 +121,7 @@ size_t MessageEngine::ByteSize(const MessageLite& message, const MessageTable& t
         break;
     }
   }
+  if (table.extensions_offset != 0) total += Extensions(message, table).ByteSize();
   const void* unknown = Unknown(message);
   if (unknown != nullptr) total += table.unknown->size(unknown);
   RememberSize(Place(message, kCachedSizeOffset), total);

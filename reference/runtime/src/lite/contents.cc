@@ -82,6 +82,7 @@ void MessageEngine::Clear(MessageLite& message, const MessageTable& table) {
   }
   ZeroFew(Place(message, table.zeroed_offset), table.zeroed_size);
   ZeroFew(Place(message, kHasbitsOffset), table.hasbit_words * sizeof(uint32_t));
+  if (table.extensions_offset != 0) Extensions(message, table).ClearAll();
   if (Unknown(message) != nullptr) table.unknown->clear(Unknown(message));
 }
 
@@ -106,6 +107,7 @@ void MessageEngine::Destroy(MessageLite& message, const MessageTable& table) {
       delete At<MessageLite*>(message, entry.offset);
     }
   }
+  if (table.extensions_offset != 0) Extensions(message, table).Destroy();
   if (Unknown(message) != nullptr) table.unknown->destroy(Unknown(message));
 }
 
@@ -175,6 +177,7 @@ void MessageEngine::Merge(MessageLite& to, const MessageLite& from, const Messag
         break;
     }
   }
+  if (table.extensions_offset != 0) Extensions(to, table).MergeFrom(Extensions(from, table));
   if (Unknown(from) != nullptr) table.unknown->merge(Unknown(to), Unknown(from));
 }
 
@@ -206,6 +209,7 @@ void MessageEngine::Swap(MessageLite& one, MessageLite& other, const MessageTabl
     std::swap(Case(one, table, entry.presence), Case(other, table, entry.presence));
   }
   for (uint16_t i = 0; i < table.hasbit_words; ++i) std::swap(Hasbits(one)[i], Hasbits(other)[i]);
+  if (table.extensions_offset != 0) Extensions(one, table).Swap(Extensions(other, table));
   std::swap(Unknown(one), Unknown(other));
 }
 
@@ -229,7 +233,7 @@ bool MessageEngine::IsInitialized(const MessageLite& message, const MessageTable
       if (!IsInitialized(*At<MessageLite*>(message, entry->offset), below)) return false;
     }
   }
-  return true;
+  return table.extensions_offset == 0 || Extensions(message, table).IsInitialized();
 }
 
 const MessageLite& MessageEngine::DefaultInstanceOf(const MessageTable& table) {

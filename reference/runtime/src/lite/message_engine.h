@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "google/protobuf/internal/extension_storage.h"
 #include "google/protobuf/internal/message_table.h"
 #include "google/protobuf/internal/string_field.h"
 #include "google/protobuf/message_lite.h"
@@ -44,6 +45,22 @@ class MessageEngine {
   static void Merge(MessageLite& to, const MessageLite& from, const MessageTable& table);
   static void Swap(MessageLite& one, MessageLite& other, const MessageTable& table);
   static bool IsInitialized(const MessageLite& message, const MessageTable& table);
+
+  /// \returns the extension that a record of a message is for, or null: nobody declares the number, or the record's
+  /// wire type is not the extension's, so that it is an unknown field. The message has no field of that number.
+  static const ExtensionInfo* FindExtension(const MessageTable& table, uint32_t tag);
+  /// Parses the record of an extension, whose tag was just read. \returns as Parse.
+  static const char* ParseExtension(MessageLite& message, const MessageTable& table, const ExtensionInfo& extension,
+                                    uint32_t tag, const char* p, const char* end, ParseContext& context);
+  /// Writes one extension, whose sizes are remembered. \returns one past the last byte.
+  static uint8_t* WriteExtension(const Extension& extension, uint8_t* out);
+  /// \returns the extensions of a message whose class has ranges for them.
+  static ExtensionSet& Extensions(MessageLite& message, const MessageTable& table) {
+    return At<ExtensionSet>(message, table.extensions_offset);
+  }
+  static const ExtensionSet& Extensions(const MessageLite& message, const MessageTable& table) {
+    return At<ExtensionSet>(message, table.extensions_offset);
+  }
 
   /// Frees what the active member of the entry's oneof holds and sets the case to "not set".
   static void ClearOneof(MessageLite& message, const MessageTable& table, uint16_t case_index);
@@ -101,6 +118,9 @@ class MessageEngine {
   }
 
  private:
+  /// Writes the fields of some entries. \returns one past the last byte.
+  static uint8_t* WriteEntries(const MessageLite& message, const MessageTable& table, const FieldEntry* entry,
+                               const FieldEntry* last, uint8_t* out);
   static const FieldEntry* FindSparse(const MessageTable& table, uint32_t number);
 };
 

@@ -315,6 +315,11 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
 
       default:
         if ((tag & 7) == kEndGroup) return tag == group ? p : nullptr;
+        if (const ExtensionInfo* extension = FindExtension(table, tag)) {
+          p = ParseExtension(message, table, *extension, tag, p, end, context);
+          if (p == nullptr) return nullptr;
+          continue;
+        }
         p = SkipRecord(p, end, tag, context.depth);
         if (p == nullptr || !table.unknown->append(Unknown(message), record, p)) return nullptr;
     }

@@ -98,6 +98,20 @@ struct Codec<WireKind::kFixed64> : FixedCodec<uint64_t, kFixed64Bit> {};
 #define TOUCHSTONE_FOR_EACH_SCALAR(M) \
   M(kInt32) M(kInt64) M(kUInt32) M(kUInt64) M(kSInt32) M(kSInt64) M(kFixed32) M(kFixed64) M(kBool) M(kOpenEnum)
 
+/// Calls `body` with the codec of a kind of scalar that is known at run time only. \returns what it returns.
+template <typename Body>
+decltype(auto) WithCodec(WireKind kind, Body&& body) {
+  switch (kind) {
+#define TOUCHSTONE_CASES(kind) \
+  case WireKind::kind:         \
+    return body(Codec<WireKind::kind>());
+    TOUCHSTONE_FOR_EACH_SCALAR(TOUCHSTONE_CASES)
+#undef TOUCHSTONE_CASES
+    default:
+      return body(Codec<WireKind::kClosedEnum>());
+  }
+}
+
 /// Reads and writes a value in memory whatever its declared type is: the storage of a kFixed32 may be a float.
 template <typename Value>
 Value Load(const void* place) {

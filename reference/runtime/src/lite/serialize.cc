@@ -58,7 +58,25 @@ uint8_t* WriteMessage(const FieldEntry& entry, const MessageLite& message, const
 }  // namespace
 
 uint8_t* MessageEngine::Write(const MessageLite& message, const MessageTable& table, uint8_t* out) {
-  for (const FieldEntry *entry = table.entries, *last = entry + table.entry_count; entry != last; ++entry) {
+  const FieldEntry* entry = table.entries;
+  const FieldEntry* const last = entry + table.entry_count;
+  if (table.extensions_offset != 0) {
+    // Each stands among the fields by its number.
+    for (const Extension& extension : Extensions(message, table)) {
+      const FieldEntry* const first = entry;
+      while (entry != last && entry->number() < extension.number()) ++entry;
+      out = WriteEntries(message, table, first, entry, out);
+      out = WriteExtension(extension, out);
+    }
+  }
+  out = WriteEntries(message, table, entry, last, out);
+  const void* unknown = Unknown(message);
+  return unknown != nullptr ? table.unknown->write(unknown, out) : out;
+}
+
+uint8_t* MessageEngine::WriteEntries(const MessageLite& message, const MessageTable& table, const FieldEntry* entry,
+                                     const FieldEntry* last, uint8_t* out) {
+  for (; entry != last; ++entry) {
     const char* place = Place(message, entry->offset);
     switch (entry->operation) {
 #define TOUCHSTONE_CASES(kind)                                                                           \
@@ -141,8 +159,7 @@ uint8_t* MessageEngine::Write(const MessageLite& message, const MessageTable& ta
         break;
     }
   }
-  const void* unknown = Unknown(message);
-  return unknown != nullptr ? table.unknown->write(unknown, out) : out;
+  return out;
 }
 
 }  // namespace google::protobuf::internal

@@ -67,6 +67,7 @@ struct FieldEntry {
 
 struct MessageTable;
 struct MapTable;
+class ExtensionRegistry;
 
 /// What an entry refers to beside itself.
 union FieldAux {
@@ -133,6 +134,9 @@ struct MessageTable {
   uint16_t hasbit_words;
   uint16_t case_count;
   bool may_be_uninitialized;  // it or a message below has required fields
+  /// Of classes with extension ranges: where the message holds its ExtensionSet, and what is known of its extensions.
+  uint32_t extensions_offset = 0;
+  ExtensionRegistry* extensions = nullptr;
 };
 
 /// Every message begins with a vtable pointer and the store of unknown fields; then come its own fields, of which the
@@ -163,6 +167,11 @@ struct MessageAccess {
   template <typename Message>
   static constexpr const MessageTable* Table() {
     return &Message::table_;
+  }
+  /// \returns the ExtensionSet of a message, const if the message is.
+  template <typename Message>
+  static constexpr auto& Extensions(Message& message) {
+    return message.fields_.extensions;
   }
 };
 

@@ -1,0 +1,131 @@
+// Extensions: the identifiers by which a program names them, and what the runtime is told of them (rules
+// cpp.extension.identifier, cpp.extension.identifier-nested). See extension_info.h and extension_identifier.h of the runtime.
+import type { FieldDescriptor, FileDescriptor, MessageDescriptor } from '../schema/descriptor';
+import { enumDefault } from './fields/enum';
+import { defaultBytes, numericDefault, stringLiteral } from './literals';
+import { INTERNAL, isValidFunction, numberType } from './model';
+import type { Printer } from './printer';
+import { FileScope, qualified } from './scope';
+import { auxiliary, auxiliaryOf, fieldEntry, wireKind } from './table';
+
+/** True for extensions that get an identifier: all but custom options, until descriptor.proto has its own classes. */
+export function hasIdentifier(field: FieldDescriptor): boolean {
+  return field.containingType.file.name !== 'google/protobuf/descriptor.proto';
+}
+
+/** All extensions that a file declares, those in messages too, in the order of declaration; nested ones come last. */
+export function allExtensions(file: FileDescriptor): FieldDescriptor[] {
+  return declaredExtensions(file).filter(hasIdentifier);
+}
+
+/** The same with those that get no identifier. */
+export function declaredExtensions(file: FileDescriptor): FieldDescriptor[] {
+  const within = (message: MessageDescriptor): FieldDescriptor[] => [
+    ...message.extensions,
+    ...message.messages.flatMap(within),
+  ];
+  return [...file.extensions, ...file.messages.flatMap(within)];
+}
+
+/** The type of an identifier. */
+function identifierType(field: FieldDescriptor): string {
+  const extendee = qualified(field.containingType);
+  return `${INTERNAL}::ExtensionIdentifier<${extendee}, ${traits(field)}, ${typeNumber(field)}, ${field.isPacked}>`;
+}
+
+function traits(field: FieldDescriptor): string {
+  const prefix = `${INTERNAL}::${field.isRepeated ? 'Repeated' : ''}`;
+  if (field.messageType !== undefined) return `${prefix}MessageTypeTraits<${qualified(field.messageType)}>`;
+  if (field.enumType !== undefined) {
+    return `${prefix}EnumTypeTraits<${qualified(field.enumType)}, ${isValidFunction(field.enumType)}>`;
+  }
+  if (isText(field)) return `${prefix}StringTypeTraits`;
+  return `${prefix}PrimitiveTypeTraits<${numberType(field)}>`;
+}
+
+function isText({ type }: FieldDescriptor): boolean {
+  return type === 'string' || type === 'bytes';
+}
+
+/** The type's number in descriptor.proto. */
+function typeNumber(field: FieldDescriptor): number {
+  return wireKind(field) === 'kGroup' ? TYPES.indexOf('group') : TYPES.indexOf(field.type);
+}
+
+const TYPES = (
+  'none double float int64 uint64 int32 fixed64 fixed32 bool string group message bytes uint32 enum ' +
+  'sfixed32 sfixed64 sint32 sint64'
+).split(' ');
+
+/** The identifiers that stand in one scope, of the file (`extern`) or of a class (`static`). */
+export function extensionDeclarations(out: Printer, extensions: readonly FieldDescriptor[]): void {
+  for (const field of extensions.filter(hasIdentifier)) {
+    const { accessor, constant } = FileScope.of(field.file).field(field);
+    const nested = field.extensionScope !== undefined;
+    out.blank();
+    out.print`${nested ? 'static ' : ''}constexpr int k${constant}FieldNumber = ${field.number};`;
+    out.print`${nested ? 'static' : 'extern'} const ${identifierType(field)} ${accessor};`;
+  }
+}
+
+/** What the source file holds of its extensions: what the runtime is told, the identifiers, and their registration. */
+export function extensionDefinitions(out: Printer, file: FileDescriptor, lite: boolean): void {
+  const extensions = allExtensions(file);
+  if (extensions.length === 0) return;
+  const scope = FileScope.of(file);
+  const texts = extensions.filter((field) => isText(field) && defaultBytes(field).length > 0);
+
+  out.print`static const ${INTERNAL}::ExtensionInfo extension_infos_[] = {`;
+  out.indent(() => {
+    for (const field of extensions) out.print`${extensionInfo(field, lite)},`;
+  });
+  out.print`};`;
+  if (texts.length > 0) {
+    out.print`static const ${INTERNAL}::StringDefault extension_defaults_[] = {`;
+    out.indent(() => {
+      for (const field of texts) {
+        const bytes = defaultBytes(field);
+        out.print`{${stringLiteral(bytes)}, ${bytes.length}},`;
+      }
+    });
+    out.print`};`;
+  }
+  extensions.forEach((field, index) => {
+    const { accessor } = scope.field(field);
+    const place = field.extensionScope === undefined ? '' : `${scope.type(field.extensionScope)}::`;
+    const unset = texts.includes(field) ? `&extension_defaults_[${texts.indexOf(field)}]` : unsetValue(field);
+    const values = [`extension_infos_[${index}]`, ...(unset === undefined ? [] : [unset])];
+    out.print`const ${identifierType(field)} ${place}${accessor}(${values.join(', ')});`;
+  });
+  out.print`static const ${INTERNAL}::ExtensionRegistration extension_registration_(extension_infos_, ${extensions.length});`;
+}
+
+/** The default of a number or enum; nothing where the traits know it. */
+function unsetValue(field: FieldDescriptor): string | undefined {
+  if (field.isRepeated || isText(field) || field.messageType !== undefined) return undefined;
+  if (field.enumType === undefined) return numericDefault(field);
+  return `static_cast<${qualified(field.enumType)}>(${enumDefault(field)})`;
+}
+
+function extensionInfo(field: FieldDescriptor, lite: boolean): string {
+  const refersTo = auxiliaryOf(field);
+  const rule = field.isPacked ? 'kPacked' : field.isRepeated ? 'kRepeated' : 'kExplicit';
+  const values = [
+    `${INTERNAL}::MessageAccess::Table<${qualified(field.containingType)}>()`,
+    fieldEntry(field, rule, '0', 0, 0),
+    refersTo === undefined ? `static_cast<const ${INTERNAL}::MessageTable*>(nullptr)` : auxiliary(refersTo),
+    lite ? 'nullptr' : stringLiteral(new TextEncoder().encode(field.fullName)),
+    typeNumber(field),
+  ];
+  return `{${values.join(', ')}}`;
+}
+
+/** The base classes that a message needs beside its first: that of the extensions' accessors. */
+export function extensionBase(message: MessageDescriptor, className: string): string {
+  return message.extensionRanges.length > 0 ? `, public ${INTERNAL}::ExtensionAccessors<${className}>` : '';
+}
+
+/** True if the header needs what the runtime says about extensions. */
+export function usesExtensions(file: FileDescriptor, messages: readonly MessageDescriptor[]): boolean {
+  return allExtensions(file).length > 0 || messages.some((message) => message.extensionRanges.length > 0);
+}

@@ -1,0 +1,176 @@
+// The identifiers of extensions: objects that name an extension and carry its types.
+#ifndef GOOGLE_PROTOBUF_INTERNAL_EXTENSION_IDENTIFIER_H_
+#define GOOGLE_PROTOBUF_INTERNAL_EXTENSION_IDENTIFIER_H_
+
+#include <string>
+
+#include "google/protobuf/internal/extension_storage.h"
+#include "google/protobuf/internal/string_arg.h"
+#include "google/protobuf/internal/string_field.h"
+#include "google/protobuf/repeated_field.h"
+
+namespace google::protobuf::internal {
+
+// Traits say how each type of extension is read and written. What accessors ask for: `Singular` or `Repeated`, so that
+// an overload exists for one label only; ConstType, what getters give; SetType, what setters take (none for messages);
+// Object, what Mutable gives a pointer to (none for scalars); DefaultType, how an identifier holds the default.
+
+/// Numbers and bools.
+template <typename T>
+struct PrimitiveTypeTraits {
+  using Singular = PrimitiveTypeTraits;
+  using ConstType = T;
+  using SetType = T;
+  using DefaultType = T;
+  static T Default(T value) { return value; }
+  static T Get(const ExtensionSet& set, int number, T unset) { return set.GetScalar<T>(number, unset); }
+  static void Set(ExtensionSet& set, const ExtensionInfo& info, T value) { set.SetScalar<T>(info, value); }
+};
+
+/// What repeated traits have for a default: there is none.
+struct NoDefault {};
+
+template <typename T>
+struct RepeatedPrimitiveTypeTraits {
+  using Repeated = RepeatedPrimitiveTypeTraits;
+  using ConstType = T;
+  using SetType = T;
+  using DefaultType = NoDefault;
+  using RepeatedFieldType = RepeatedField<T>;
+  static void Check(const ExtensionInfo&, T) {}
+  static void Set(RepeatedFieldType& values, int index, T value) { values.Set(index, value); }
+  static void Add(RepeatedFieldType& values, T value) { values.Add(value); }
+};
+
+/// Enums. In memory they are ints; debug builds end the process where a setter is given a number that is not defined.
+template <typename Enum, bool IsValid(int)>
+struct EnumTypeTraits {
+  using Singular = EnumTypeTraits;
+  using ConstType = Enum;
+  using SetType = Enum;
+  using DefaultType = Enum;
+  static Enum Default(Enum value) { return value; }
+  static Enum Get(const ExtensionSet& set, int number, Enum unset) {
+    return static_cast<Enum>(set.GetScalar<int>(number, unset));
+  }
+  static void Set(ExtensionSet& set, const ExtensionInfo& info, Enum value) {
+    CheckEnum(IsValid, "SetExtension", value);
+    set.SetScalar<int>(info, value);
+  }
+};
+
+template <typename Enum, bool IsValid(int)>
+struct RepeatedEnumTypeTraits {
+  using Repeated = RepeatedEnumTypeTraits;
+  using ConstType = Enum;
+  using SetType = Enum;
+  using DefaultType = NoDefault;
+  using RepeatedFieldType = RepeatedField<Enum>;
+  static_assert(sizeof(Enum) == sizeof(int));
+  // As for repeated fields: numbers of open enums are not checked.
+  static void Check(const ExtensionInfo& info, Enum value) {
+    if (info.entry.kind() == WireKind::kClosedEnum) CheckEnum(IsValid, "SetExtension or AddExtension", value);
+  }
+  static void Set(RepeatedFieldType& values, int index, Enum value) { values.Set(index, value); }
+  static void Add(RepeatedFieldType& values, Enum value) { values.Add(value); }
+};
+
+/// Strings and bytes.
+struct StringTypeTraits {
+  using Singular = StringTypeTraits;
+  using ConstType = const std::string&;
+  using SetType = StringArg;
+  using Object = std::string;
+  using Text = std::string;                  // says that a pointer with a length is a value
+  using DefaultType = const StringDefault*;  // null: the empty string
+  static ConstType Default(DefaultType value) { return value != nullptr ? value->Get() : EmptyString(); }
+  static ConstType Get(const ExtensionSet& set, int number, DefaultType unset) {
+    const std::string* text = set.GetText(number);
+    return text != nullptr ? *text : Default(unset);
+  }
+  static void Set(ExtensionSet& set, const ExtensionInfo& info, const StringArg& value) {
+    value.AssignTo(set.MutableText(info));
+  }
+  static Object* Mutable(ExtensionSet& set, const ExtensionInfo& info) { return set.MutableText(info); }
+  static void SetAllocated(ExtensionSet& set, const ExtensionInfo& info, Object* value) {
+    set.SetAllocatedText(info, value);
+  }
+  static Object* Release(ExtensionSet& set, int number) { return set.ReleaseText(number); }
+};
+
+struct RepeatedStringTypeTraits {
+  using Repeated = RepeatedStringTypeTraits;
+  using ConstType = const std::string&;
+  using SetType = StringArg;
+  using Object = std::string;
+  using DefaultType = NoDefault;
+  using RepeatedFieldType = RepeatedPtrField<std::string>;
+  static void Check(const ExtensionInfo&, const StringArg&) {}
+  static void Set(RepeatedFieldType& values, int index, const StringArg& value) {
+    value.AssignTo(values.Mutable(index));
+  }
+  static void Add(RepeatedFieldType& values, const StringArg& value) { value.AssignTo(values.Add()); }
+};
+
+/// Messages and groups.
+template <typename Message>
+struct MessageTypeTraits {
+  using Singular = MessageTypeTraits;
+  using ConstType = const Message&;
+  using Object = Message;
+  using DefaultType = NoDefault;
+  static ConstType Default(NoDefault) { return Message::default_instance(); }
+  static ConstType Get(const ExtensionSet& set, int number, DefaultType unset) {
+    const MessageLite* message = set.GetMessage(number);
+    return message != nullptr ? static_cast<const Message&>(*message) : Default(unset);
+  }
+  static Object* Mutable(ExtensionSet& set, const ExtensionInfo& info) {
+    return static_cast<Message*>(set.MutableMessage(info));
+  }
+  static void SetAllocated(ExtensionSet& set, const ExtensionInfo& info, Object* value) {
+    set.SetAllocatedMessage(info, value);
+  }
+  static Object* Release(ExtensionSet& set, int number) { return static_cast<Message*>(set.ReleaseMessage(number)); }
+};
+
+template <typename Message>
+struct RepeatedMessageTypeTraits {
+  using Repeated = RepeatedMessageTypeTraits;
+  using ConstType = const Message&;
+  using Object = Message;
+  using DefaultType = NoDefault;
+  using RepeatedFieldType = RepeatedPtrField<Message>;
+};
+
+/// Names one extension of `ExtendeeType` (rule cpp.extension.identifier). Made by generated code, in static storage,
+/// before any code runs.
+template <typename ExtendeeType, typename TypeTraitsType, FieldType field_type, bool is_packed>
+class ExtensionIdentifier {
+ public:
+  using Extendee = ExtendeeType;
+  using TypeTraits = TypeTraitsType;
+
+  constexpr explicit ExtensionIdentifier(const ExtensionInfo& info, typename TypeTraits::DefaultType unset = {})
+      : info_(info), default_(unset) {}
+  ExtensionIdentifier(const ExtensionIdentifier&) = delete;
+  ExtensionIdentifier& operator=(const ExtensionIdentifier&) = delete;
+
+  /// \returns the extension's field number.
+  int number() const { return static_cast<int>(info_.number()); }
+  /// \returns what GetExtension gives while the extension is not set. Singular extensions only.
+  template <typename Traits = TypeTraits>
+  typename Traits::Singular::ConstType default_value() const {
+    return Traits::Default(default_);
+  }
+  const ExtensionInfo& info() const { return info_; }
+  /// \returns the default as the traits take it.
+  constexpr typename TypeTraits::DefaultType unset() const { return default_; }
+
+ private:
+  const ExtensionInfo& info_;
+  typename TypeTraits::DefaultType default_;
+};
+
+}  // namespace google::protobuf::internal
+
+#endif  // GOOGLE_PROTOBUF_INTERNAL_EXTENSION_IDENTIFIER_H_
