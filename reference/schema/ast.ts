@@ -27,12 +27,25 @@ export type ValueNode =
 export interface OptionNode extends Span {
   readonly name: readonly OptionNamePart[];
   readonly value: ValueNode;
+  /** `option name = value;` whole, if it is such a statement. */
+  readonly statement: Span | undefined;
+}
+
+/** What comes before a block's `{`, and the block. */
+export interface Block extends Span {
+  /** Behind the `{`. */
+  readonly bodyStart: number;
 }
 
 /** A range of numbers, both ends inclusive. `max` stands for `MAX_RANGE`. */
 export interface RangeNode extends Span {
   readonly first: number;
   readonly last: number;
+  /** Where the two numbers stand; one place for a range of one number. */
+  readonly firstSpan: Span;
+  readonly lastSpan: Span;
+  /** The statement, which may have several ranges. */
+  readonly statement: Span;
 }
 /** The last number of a range that was written `to max`; the linker knows what it means where it stands. */
 export const MAX_RANGE = -1;
@@ -40,23 +53,39 @@ export const MAX_RANGE = -1;
 export interface ExtensionRangeNode extends RangeNode {
   /** Shared by the ranges of one statement. */
   readonly options: readonly OptionNode[];
+  /** From `[` to `]`. */
+  readonly bracket: Span | undefined;
+}
+
+export interface ReservedName extends Name {
+  /** The statement, which may have several names. */
+  readonly statement: Span;
 }
 
 /** Who sees a type: edition 2024's `export` and `local`. */
 export type Visibility = 'export' | 'local';
 
+/** `extend Type { ... }`; the extensions stand where all are. */
+export interface ExtendNode extends Block {
+  readonly extendee: Name;
+}
+
 export interface FieldNode extends Span {
   readonly kind: 'field';
   readonly label: 'optional' | 'required' | 'repeated' | undefined;
-  readonly labelStart: number;
+  readonly labelSpan: Span | undefined;
   /** A scalar's keyword, or a reference; a map's entry and a group's message are named by the parser. */
   readonly type: Name;
   readonly name: Name;
   readonly number: number;
-  readonly numberStart: number;
+  readonly numberSpan: Span;
   readonly options: readonly OptionNode[];
+  /** From `[` to `]`. */
+  readonly bracket: Span | undefined;
   readonly defaultValue: ValueNode | undefined;
   readonly jsonName: ValueNode | undefined;
+  /** `json_name = "..."` */
+  readonly jsonNameSpan: Span | undefined;
   readonly isGroup: boolean;
   readonly isMap: boolean;
   /** Index into the message's oneofs. */
@@ -65,7 +94,7 @@ export interface FieldNode extends Span {
   readonly extendee: Name | undefined;
 }
 
-export interface OneofNode extends Span {
+export interface OneofNode extends Block {
   readonly name: Name;
   readonly options: readonly OptionNode[];
 }
@@ -73,21 +102,23 @@ export interface OneofNode extends Span {
 export interface EnumValueNode extends Span {
   readonly name: Name;
   readonly number: number;
-  readonly numberStart: number;
+  readonly numberSpan: Span;
   readonly options: readonly OptionNode[];
+  /** From `[` to `]`. */
+  readonly bracket: Span | undefined;
 }
 
-export interface EnumNode extends Span {
+export interface EnumNode extends Block {
   readonly kind: 'enum';
   readonly name: Name;
   readonly visibility: Visibility | undefined;
   readonly values: EnumValueNode[];
   readonly options: OptionNode[];
   readonly reservedRanges: RangeNode[];
-  readonly reservedNames: Name[];
+  readonly reservedNames: ReservedName[];
 }
 
-export interface MessageNode extends Span {
+export interface MessageNode extends Block {
   readonly kind: 'message';
   readonly name: Name;
   readonly visibility: Visibility | undefined;
@@ -96,9 +127,10 @@ export interface MessageNode extends Span {
   readonly messages: MessageNode[];
   readonly enums: EnumNode[];
   readonly extensions: FieldNode[];
+  readonly extends: ExtendNode[];
   readonly extensionRanges: ExtensionRangeNode[];
   readonly reservedRanges: RangeNode[];
-  readonly reservedNames: Name[];
+  readonly reservedNames: ReservedName[];
   readonly options: OptionNode[];
   /** Of a map field's entry type. */
   readonly isMapEntry: boolean;
@@ -108,13 +140,16 @@ export interface MethodNode extends Span {
   readonly name: Name;
   readonly input: Name;
   readonly output: Name;
-  readonly clientStreaming: boolean;
-  readonly serverStreaming: boolean;
+  /** The word `stream`, if it is there. */
+  readonly clientStreaming: Span | undefined;
+  readonly serverStreaming: Span | undefined;
   /** Undefined when the method ends with a semicolon instead of a block. */
   readonly options: readonly OptionNode[] | undefined;
+  /** Behind the `{`, if there is a block. */
+  readonly bodyStart: number | undefined;
 }
 
-export interface ServiceNode extends Span {
+export interface ServiceNode extends Block {
   readonly name: Name;
   readonly methods: MethodNode[];
   readonly options: OptionNode[];
@@ -123,17 +158,28 @@ export interface ServiceNode extends Span {
 export interface ImportNode extends Span {
   readonly path: string;
   readonly modifier: 'public' | 'weak' | 'option' | undefined;
+  readonly modifierSpan: Span | undefined;
 }
 
 export interface FileNode {
   syntax: 'proto2' | 'proto3' | 'editions';
   /** With syntax `editions`. */
   edition: string | undefined;
+  /** `syntax = "...";` or `edition = "...";` */
+  syntaxStatement: Span | undefined;
   package: Name | undefined;
+  packageStatement: Span | undefined;
   readonly imports: ImportNode[];
   readonly messages: MessageNode[];
   readonly enums: EnumNode[];
   readonly extensions: FieldNode[];
+  readonly extends: ExtendNode[];
   readonly services: ServiceNode[];
   readonly options: OptionNode[];
+  /** Ends of the semicolons that stand alone. */
+  readonly emptyStatements: number[];
+  /** Where comments are: from the end of a token (0: the beginning of the file) to the end of the last one. */
+  readonly comments: ReadonlyMap<number, number>;
+  /** From the first token to the end of the last. */
+  readonly tokens: Span;
 }

@@ -91,6 +91,8 @@ export interface FileDescriptor {
   readonly features: FeatureSet;
   /** The file as a serialized descriptor.proto FileDescriptorProto, without source info. */
   serialized(): Uint8Array;
+  /** The same with SourceCodeInfo: where everything stands, and the comments. Made anew by each call. */
+  serializedWithSourceInfo(): Uint8Array;
 }
 
 export interface MessageDescriptor extends Element {

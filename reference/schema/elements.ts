@@ -21,6 +21,7 @@ import { LEGACY_FEATURES } from './features';
 import { jsonNameOf } from './names';
 import { serializeFile } from './serialize';
 import type { Reporter } from './source';
+import { sourceInfo } from './source-info';
 
 const NO_OPTIONS: Options = Object.freeze({});
 
@@ -64,6 +65,8 @@ export class FileElement implements FileDescriptor {
   optionBytes: Uint8Array | undefined;
   /** The files whose names this file may use: itself, its imports and what those import publicly. */
   readonly visible = new Set<FileElement>([this]);
+  /** The fields that each option sets, and in a repeated one the index of its value. */
+  readonly optionMeanings = new Map<ast.OptionNode, { fields: readonly FieldElement[]; index: number | undefined }>();
   private bytes: Uint8Array | undefined;
 
   constructor(
@@ -77,9 +80,26 @@ export class FileElement implements FileDescriptor {
   }
 
   serialized(): Uint8Array {
-    this.bytes ??= serializeFile(this);
+    this.bytes ??= serializeFile(this, undefined);
     return this.bytes;
   }
+
+  serializedWithSourceInfo(): Uint8Array {
+    const info = sourceInfo(this.node, this.reporter.source.text, (option) => this.optionPath(option));
+    return serializeFile(this, info);
+  }
+
+  private optionPath(option: ast.OptionNode): number[] | undefined {
+    const meaning = this.optionMeanings.get(option);
+    if (meaning === undefined || meaning.fields.some(isForSourceOnly)) return undefined;
+    const numbers = meaning.fields.map(({ number }) => number);
+    return meaning.index === undefined ? numbers : [...numbers, meaning.index];
+  }
+}
+
+/** Is the option kept in the source alone? Programs do not see it. */
+export function isForSourceOnly(option: FieldElement): boolean {
+  return option.options.retention === 'RETENTION_SOURCE';
 }
 
 export class MessageElement extends OptionedElement implements MessageDescriptor {
@@ -263,8 +283,8 @@ export class MethodElement extends OptionedElement implements MethodDescriptor {
     readonly service: ServiceElement,
   ) {
     super(node.name.text, `${service.fullName}.${node.name.text}`, service.file, node.name.start);
-    this.clientStreaming = node.clientStreaming;
-    this.serverStreaming = node.serverStreaming;
+    this.clientStreaming = node.clientStreaming !== undefined;
+    this.serverStreaming = node.serverStreaming !== undefined;
   }
 }
 

@@ -57,6 +57,10 @@ export class Lexer {
   end = 0;
   /** Offset behind the token before the current one. */
   previousEnd = 0;
+  /** Offset of the token before the current one. */
+  previousStart = 0;
+  /** Where comments are: the end of the token before them, and the end of the last of them. */
+  readonly comments = new Map<number, number>();
   /** Of a symbol its char code, else 0. */
   symbol = 0;
   private readonly text: string;
@@ -99,6 +103,7 @@ export class Lexer {
   /** Moves to the next token; at the end of the text it stays there with kind `End`. */
   next(): void {
     const { text, limit } = this;
+    this.previousStart = this.start;
     this.previousEnd = this.end;
     this.symbol = 0;
     for (;;) {
@@ -124,7 +129,10 @@ export class Lexer {
         this.number(this.at);
         return;
       }
-      if (code === SLASH && this.skipComment()) continue;
+      if (code === SLASH && this.skipComment()) {
+        this.comments.set(this.previousEnd, this.at);
+        continue;
+      }
       if (code === DOUBLE_QUOTE || code === SINGLE_QUOTE) {
         this.string(code);
         return;

@@ -2,7 +2,7 @@
 
 import { isInteger } from './defaults';
 import type { OptionMessage, OptionValue } from './descriptor';
-import { EnumValueElement, type FieldElement, type MessageElement } from './elements';
+import { EnumValueElement, type FieldElement, isForSourceOnly, type MessageElement } from './elements';
 import { END_GROUP, FIXED32, FIXED64, LENGTH_DELIMITED, START_GROUP, VARINT, WireWriter } from './wire';
 
 export type SingleValue = number | bigint | boolean | Uint8Array | EnumValueElement | MessageValue;
@@ -61,7 +61,7 @@ export class MessageValue {
    * left out: programs do not see it.
    */
   write(out: WireWriter): void {
-    const entries = [...this.entries.values()].filter(({ field }) => field.options.retention !== 'RETENTION_SOURCE');
+    const entries = [...this.entries.values()].filter(({ field }) => !isForSourceOnly(field));
     for (const { field, value } of entries.sort((a, b) => a.field.number - b.field.number))
       writeField(out, field, value);
   }

@@ -111,6 +111,9 @@ export class OptionInterpreter {
       return;
     }
     holder.put(leaf, value);
+    const values = holder.get(leaf);
+    const index = leaf.isRepeated && Array.isArray(values) ? values.length - 1 : undefined;
+    this.file.optionMeanings.set(node, { fields: path, index });
   }
 
   private value(node: OptionNode, field: FieldElement, scope: string): SingleValue | ValueFault {

@@ -66,8 +66,11 @@ class MessageWriter extends WireWriter {
   }
 }
 
-/** The FileDescriptorProto of a linked file, without source info. */
-export function serializeFile(file: FileElement): Uint8Array {
+/**
+ * The FileDescriptorProto of a linked file.
+ * @param sourceInfo the serialized SourceCodeInfo to include
+ */
+export function serializeFile(file: FileElement, sourceInfo: Uint8Array | undefined): Uint8Array {
   const out = new MessageWriter();
   out.text(1, file.name);
   if (file.package !== '') out.text(2, file.package);
@@ -77,6 +80,10 @@ export function serializeFile(file: FileElement): Uint8Array {
   for (const service of file.services) out.message(6, (inner) => writeService(inner, service));
   for (const extension of file.extensions) out.message(7, (inner) => writeField(inner, extension));
   out.options(8, file);
+  if (sourceInfo !== undefined) {
+    out.tag(9, LENGTH_DELIMITED);
+    out.bytes(sourceInfo);
+  }
   for (const index of file.publicDependencies) out.number(10, index);
   for (const index of file.weakDependencies) out.number(11, index);
   if (file.syntax !== 'proto2') out.text(12, file.syntax);

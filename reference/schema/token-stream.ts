@@ -34,6 +34,11 @@ export class TokenStream {
     return this.lexer.previousEnd;
   }
 
+  /** The place of the token that was consumed last. */
+  get previousToken(): Span {
+    return { start: this.lexer.previousStart, end: this.lexer.previousEnd };
+  }
+
   get atEnd(): boolean {
     return this.lexer.kind === TokenKind.End;
   }
@@ -228,15 +233,21 @@ export class TokenStream {
     }
   }
 
-  /** `{ statement* }`, the opening brace included. Semicolons alone are empty statements. */
-  block(what: string, rule: () => void): void {
+  /**
+   * `{ statement* }`, the opening brace included.
+   * @param empty is told the ends of semicolons that stand alone: empty statements
+   */
+  block(what: string, rule: () => void, empty: (end: number) => void): void {
     this.expect('{');
     while (!this.take('}')) {
       if (this.atEnd) {
         this.reporter.error(this.lexer.start, `the file ends inside ${what}: a \`}\` is missing`);
         throw FAULT;
       }
-      if (this.take(';')) continue;
+      if (this.take(';')) {
+        empty(this.previousEnd);
+        continue;
+      }
       this.statement(rule);
     }
   }

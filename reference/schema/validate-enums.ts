@@ -14,7 +14,10 @@ export function validateEnum(type: EnumElement, isComplete: boolean): void {
     return;
   }
   if (isComplete && !type.isClosed && first.number !== 0)
-    reporter.error(first.node.numberStart, `the first value of an open enum is 0, "${first.name}" is ${first.number}`);
+    reporter.error(
+      first.node.numberSpan.start,
+      `the first value of an open enum is 0, "${first.name}" is ${first.number}`,
+    );
   aliases(type);
   reserved(type);
   shortNames(type);
@@ -36,7 +39,7 @@ function aliases(type: EnumElement): void {
     hasAlias = true;
     if (allowed !== true)
       reporter.error(
-        value.node.numberStart,
+        value.node.numberSpan.start,
         `"${value.name}" and "${owner.name}" are both ${value.number}: if that is meant, set \`option allow_alias = true;\``,
       );
   }
@@ -60,7 +63,7 @@ function reserved(type: EnumElement): void {
   }
   for (const value of type.values) {
     if (type.reservedRanges.some(({ start, end }) => value.number >= start && value.number <= end))
-      reporter.error(value.node.numberStart, `number ${value.number} is reserved`);
+      reporter.error(value.node.numberSpan.start, `number ${value.number} is reserved`);
     if (names.has(value.name)) reporter.error(value.nameStart, `name "${value.name}" is reserved`);
   }
 }

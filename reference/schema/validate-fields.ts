@@ -32,7 +32,7 @@ export function validateField(field: FieldElement, symbols: SymbolTable): void {
 
 function number(field: FieldElement): void {
   const { reporter } = field.file;
-  const place = field.node.numberStart;
+  const place = field.node.numberSpan.start;
   if (field.number <= 0) reporter.error(place, `${field.number} is no field number: they begin with 1`);
   else if (field.number > LARGEST_FIELD_NUMBER && !isOfMessageSet(field))
     reporter.error(place, `${field.number} is too large: the largest field number is ${LARGEST_FIELD_NUMBER}`);
@@ -48,7 +48,7 @@ function syntaxRules(field: FieldElement): void {
   const { file, node } = field;
   const { reporter } = file;
   if (file.syntax === 'proto3') {
-    if (node.label === 'required') reporter.error(node.labelStart, 'proto3 has no required fields');
+    if (node.label === 'required') reporter.error(node.start, 'proto3 has no required fields');
     if (node.isGroup) reporter.error(node.type.start, 'proto3 has no groups');
     if (node.defaultValue !== undefined) reporter.error(node.defaultValue.start, 'proto3 has no defaults of your own');
     if (field.enumType?.isClosed === true && !field.isExtension)
@@ -61,7 +61,7 @@ function syntaxRules(field: FieldElement): void {
     if (field.scope?.isMapEntry === true) return;
     const instead = node.label === 'required' ? 'LEGACY_REQUIRED' : 'EXPLICIT';
     reporter.error(
-      node.labelStart,
+      node.start,
       `editions have no \`${node.label}\`: presence is a feature (features.field_presence = ${instead})`,
     );
   }
@@ -130,11 +130,11 @@ function extension(field: FieldElement, symbols: SymbolTable): void {
   if (file.syntax === 'proto3' && !OPTION_MESSAGES.has(extendee.fullName))
     reporter.error(node.extendee!.start, 'proto3 has no extensions, except of options');
   if (!extendee.extensionRanges.some(({ start, end }) => tag >= start && tag < end))
-    reporter.error(node.numberStart, `"${extendee.fullName}" does not give number ${tag} to extensions`);
+    reporter.error(node.numberSpan.start, `"${extendee.fullName}" does not give number ${tag} to extensions`);
   const owner = symbols.claimExtension(field);
   if (owner !== undefined)
     reporter.error(
-      node.numberStart,
+      node.numberSpan.start,
       `extension number ${tag} of "${extendee.fullName}" belongs to "${owner.fullName}" in "${owner.file.name}"`,
     );
   if (node.label === 'required') reporter.error(node.type.start, `extension "${field.fullName}" cannot be required`);

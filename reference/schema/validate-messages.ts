@@ -74,10 +74,10 @@ function fieldNumbers(message: MessageElement): void {
   for (const field of message.fields) {
     const { number, node } = field;
     const owner = owners.get(number);
-    if (owner !== undefined) reporter.error(node.numberStart, `number ${number} belongs to field "${owner.name}"`);
+    if (owner !== undefined) reporter.error(node.numberSpan.start, `number ${number} belongs to field "${owner.name}"`);
     else owners.set(number, field);
     if (message.reservedRanges.some(({ start, end }) => number >= start && number < end))
-      reporter.error(node.numberStart, `number ${number} is reserved`);
+      reporter.error(node.numberSpan.start, `number ${number} is reserved`);
     if (reserved.has(field.name)) reporter.error(node.name.start, `name "${field.name}" is reserved`);
     const range = message.extensionRanges.find(({ start, end }) => number >= start && number < end);
     if (range !== undefined)

@@ -1,0 +1,46 @@
+// A fixed sample of the corpus, and the comparison itself.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { differences } from './compare';
+import { judgeSchemas } from './judge';
+import { compileForReal } from './real-descriptors';
+import { corpusNames, corpusRoots, sampleOf } from './schemas';
+
+const sample = sampleOf(corpusNames(), 200);
+
+describe('200 real schemas have the descriptors that the real compiler gives them', () => {
+  for (const sourceInfo of [false, true]) {
+    test(sourceInfo ? 'with source info' : 'without source info', () => {
+      assert.equal(sample.length, 200);
+      const { agreements } = judgeSchemas(sample, corpusRoots, sourceInfo);
+      assert.deepEqual(
+        agreements.filter(({ kind }) => kind !== 'equal' && kind !== 'both refuse'),
+        [],
+      );
+      assert.ok(agreements.filter(({ kind }) => kind === 'equal').length > 190);
+    });
+  }
+});
+
+describe('the comparison', () => {
+  const compiled = (name: string) => compileForReal([name], corpusRoots, false).descriptors.get(name)!;
+
+  test('tells differences as paths with both values', () => {
+    const one = compiled('google/protobuf/duration.proto');
+    const other = compiled('google/protobuf/timestamp.proto');
+    const found = differences(one, other);
+    assert.ok(found.includes('name: "google/protobuf/duration.proto", not "google/protobuf/timestamp.proto"'));
+    assert.ok(found.includes('message_type[0].name: "Duration", not "Timestamp"'));
+  });
+
+  test('finds a value that is missing', () => {
+    const whole = compiled('google/protobuf/any.proto');
+    // The last field is `syntax`, of eight bytes in all.
+    assert.deepEqual(differences(whole.subarray(0, whole.length - 8), whole), ['syntax: nothing, not "proto3"']);
+  });
+
+  test('finds nothing between equals', () => {
+    const whole = compiled('google/protobuf/api.proto');
+    assert.deepEqual(differences(whole, whole), []);
+  });
+});
