@@ -225,6 +225,13 @@ function source(content: FileContent): string {
     #include "${stem(file.name)}.pb.h"
 
     #include <cstddef>
+  `;
+  // Entry classes keep strings as messages do, which the header may know nothing of.
+  const entries = models.flatMap(({ mapEntries }) => mapEntries);
+  if (entries.some((entry) => entry.fields.some(({ storage }) => storage === 'text'))) {
+    out.print`#include <google/protobuf/internal/string_field.h>`;
+  }
+  out.print`
     // @@protoc_insertion_point(includes)
   `;
   out.blank();

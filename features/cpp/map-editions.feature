@@ -1,0 +1,61 @@
+@needs.cpp @needs.editions
+Feature: Map fields in editions
+  What becomes of an entry whose enum value is unknown depends on the enum, not on the file of the map.
+
+  Background:
+    Given the schema
+      """proto
+      edition = "2023";
+      import "shut.proto";
+      enum Color { RED = 0; BLUE = 5; }
+      enum Level { option features.enum_type = CLOSED; LOW = 0; HIGH = 7; }
+      message Sample {
+        map<string, Color> colors = 1;
+        map<string, Level> levels = 2;
+        map<string, Shut> shuts = 3;
+      }
+      """
+    And the schema file `shut.proto`
+      """proto
+      edition = "2023";
+      option features.enum_type = CLOSED;
+      enum Shut { NONE = 0; DOOR = 3; }
+      enum Ajar { option features.enum_type = OPEN; NO = 0; YES = 1; }
+      message House { map<int32, Shut> shuts = 1; map<int32, Ajar> ajars = 2; }
+      """
+
+  @cpp.map.unknown-enum-editions-open
+  Rule: In an edition an entry with an unknown value of an open enum stays in the map
+
+    Scenario: open by default
+      Given `Sample m`
+      When `m.ParseFromString(bytes("0a 05 0a 01 61 10 09  0a 05 0a 01 62 10 05"))`
+      Then `m.colors_size()` is `2`
+      And `static_cast<int>(m.colors().at("a"))` is `9`
+      And `m.colors().at("b")` is `BLUE`
+      And `m.unknown_fields().field_count()` is `0`
+
+    Scenario: open in a file of closed enums
+      Given `House m`
+      When `m.ParseFromString(bytes("12 04 08 01 10 09"))`
+      Then `m.ajars_size()` is `1`
+      And `static_cast<int>(m.ajars().at(1))` is `9`
+      And `m` serializes to the bytes `12 04 08 01 10 09`
+
+  @cpp.map.unknown-enum-editions-closed
+  Rule: In an edition an entry with an unknown value of a closed enum goes whole into the unknown fields
+
+    Scenario Outline: closed by <what>
+      Given `<message> m`
+      When `m.ParseFromString(bytes("<unknown> <known>"))`
+      Then `m.<name>_size()` is `1`
+      And `m.<name>().at(<key>)` is `<value>`
+      And `m.unknown_fields().field_count()` is `1`
+      And `m.unknown_fields().field(0).number()` is `<number>`
+      And `m` serializes to the bytes `<known> <unknown>`
+
+      Examples:
+        | what                     | message | name   | unknown              | known                | key | value | number |
+        | its own feature          | Sample  | levels | 12 05 0a 01 61 10 09 | 12 05 0a 01 62 10 07 | "b" | HIGH  | 2      |
+        | the feature of its file  | House   | shuts  | 0a 04 08 01 10 09    | 0a 04 08 02 10 03    | 2   | DOOR  | 1      |
+        | the file that it is from | Sample  | shuts  | 1a 05 0a 01 61 10 09 | 1a 05 0a 01 62 10 03 | "b" | DOOR  | 3      |

@@ -1,0 +1,831 @@
+@needs.cpp
+Feature: Map fields
+  An unordered container of the runtime that owns its entries: read through a const reference, changed through a pointer.
+
+  Background:
+    Given the schema
+      """proto
+      syntax = "proto3";
+      enum Color { RED = 0; BLUE = 5; }
+      message Part { int32 id = 1; repeated string tags = 2; }
+      message Sample {
+        map<string, int32> weight = 3;
+        map<int32, string> names = 4;
+        map<string, Part> parts = 5;
+        map<string, Color> colors = 6;
+      }
+      """
+    And the schema file `kinds.proto`
+      """proto
+      syntax = "proto3";
+      import "map.proto";
+      message Kinds {
+        map<int32, double> a = 1;
+        map<int64, float> b = 2;
+        map<uint32, int32> c = 3;
+        map<uint64, int64> d = 4;
+        map<sint32, uint32> e = 5;
+        map<sint64, uint64> f = 6;
+        map<fixed32, sint32> g = 7;
+        map<fixed64, sint64> h = 8;
+        map<sfixed32, fixed32> i = 9;
+        map<sfixed64, fixed64> j = 10;
+        map<bool, sfixed32> k = 11;
+        map<string, sfixed64> l = 12;
+        map<bool, bool> m = 13;
+        map<string, string> n = 14;
+        map<int32, bytes> o = 15;
+        map<string, Color> p = 16;
+        map<int64, Part> q = 1000;
+      }
+      """
+    And the schema file `old.proto`
+      """proto
+      syntax = "proto2";
+      enum Level { LOW = 0; HIGH = 7; }
+      message Leaf { optional int32 size = 1 [default = 5]; required string name = 2; }
+      message Old {
+        map<string, int32> weight = 3;
+        map<string, Level> levels = 4;
+        map<int32, Leaf> leaves = 5;
+      }
+      """
+
+  @cpp.map.get
+  Rule: weight() shows the map, and not to be changed
+
+    Scenario Outline: of a new <message>
+      Given `const <message> m`
+      Then `m.weight().empty()` is `true`
+      And `m.weight_size()` is `0`
+
+      Examples:
+        | message |
+        | Sample  |
+        | Old     |
+
+    Scenario Outline: what was put into a <message>
+      Given `<message> m`
+      And `const <message>& view = m`
+      When `(*m.mutable_weight())["a"] = 7`
+      And `(*m.mutable_weight())["b"] = 8`
+      Then `view.weight().size()` is `2`
+      And `view.weight_size()` is `2`
+      And `view.weight().at("a")` is `7`
+      And `view.weight().at("b")` is `8`
+
+      Examples:
+        | message |
+        | Sample  |
+        | Old     |
+
+    Scenario Outline: its type for <map>
+      Given `<message> m`
+      And `const <message>& view = m`
+      Then `view.<name>()` has type `const rt::Map<<arguments>>&`
+      And `m.<name>()` has type `const rt::Map<<arguments>>&`
+
+      Examples:
+        | map             | message | name    | arguments                |
+        | int32, double   | Kinds   | a       | int32_t, double          |
+        | int64, float    | Kinds   | b       | int64_t, float           |
+        | uint32, int32   | Kinds   | c       | uint32_t, int32_t        |
+        | uint64, int64   | Kinds   | d       | uint64_t, int64_t        |
+        | sint32, uint32  | Kinds   | e       | int32_t, uint32_t        |
+        | sint64, uint64  | Kinds   | f       | int64_t, uint64_t        |
+        | fixed32, sint32 | Kinds   | g       | uint32_t, int32_t        |
+        | fixed64, sint64 | Kinds   | h       | uint64_t, int64_t        |
+        | sfixed32, fixed32 | Kinds | i       | int32_t, uint32_t        |
+        | sfixed64, fixed64 | Kinds | j       | int64_t, uint64_t        |
+        | bool, sfixed32  | Kinds   | k       | bool, int32_t            |
+        | string, sfixed64 | Kinds  | l       | std::string, int64_t     |
+        | bool, bool      | Kinds   | m       | bool, bool               |
+        | string, string  | Kinds   | n       | std::string, std::string |
+        | int32, bytes    | Kinds   | o       | int32_t, std::string     |
+        | string, an enum | Sample  | colors  | std::string, Color       |
+        | string, a message | Sample | parts  | std::string, Part        |
+        | string, int32 of proto2 | Old | weight | std::string, int32_t  |
+        | string, a closed enum | Old | levels | std::string, Level      |
+        | int32, a message of proto2 | Old | leaves | int32_t, Leaf      |
+
+    Scenario: what it shows is not to be changed
+      Given `Sample m`
+      Then `m.mutable_weight()->clear()` compiles
+      And `m.weight().clear()` does not compile
+      And `m.weight().begin()->second == 0` compiles
+      And `m.weight().begin()->second = 0` does not compile
+
+  @cpp.map.mutable
+  Rule: mutable_weight() gives the map to be changed
+
+    Scenario Outline: changes of a <message> through its pointer
+      Given `<message> m`
+      And `auto* map = m.mutable_weight()`
+      When `(*map)["a"] = 7`
+      Then `m.weight().at("a")` is `7`
+      When `map->clear()`
+      Then `m.weight().empty()` is `true`
+
+      Examples:
+        | message |
+        | Sample  |
+        | Old     |
+
+    Scenario: what is there stays
+      Given `Sample m`
+      And `(*m.mutable_weight())["a"] = 7`
+      When `(*m.mutable_weight())["b"] = 8`
+      Then `m.mutable_weight()->at("a")` is `7`
+      And `m.weight_size()` is `2`
+
+    Scenario: its type
+      Given `Sample m`
+      Then `m.mutable_weight()` has type `rt::Map<std::string, int32_t>*`
+      And `m.mutable_names()` has type `rt::Map<int32_t, std::string>*`
+      And `m.mutable_parts()` has type `rt::Map<std::string, Part>*`
+
+    Scenario: it needs a message that is not const
+      Given `Sample m`
+      And `const Sample& view = m`
+      Then `m.mutable_weight()` compiles
+      And `view.mutable_weight()` does not compile
+
+    Scenario: clear_weight() empties the map, and no other
+      Given `Sample m`
+      And `(*m.mutable_weight())["a"] = 7`
+      And `(*m.mutable_names())[1] = "one"`
+      When `m.clear_weight()`
+      Then `m.weight_size()` is `0`
+      And `m.names_size()` is `1`
+
+    Scenario: a map goes with the message that it belongs to
+      Given `Sample m`
+      And `(*m.mutable_parts())["a"].set_id(7)`
+      When `Sample copy = m`
+      And `m.Clear()`
+      Then `m.parts().empty()` is `true`
+      And `copy.parts().at("a").id()` is `7`
+      When `m.Swap(&copy)`
+      Then `copy.parts().empty()` is `true`
+      And `m.parts().at("a").id()` is `7`
+
+    Scenario: merging a message takes its entries over, and replaces values that were there
+      Given `Sample m`
+      And `(*m.mutable_parts())["both"].set_id(1)`
+      And `(*m.mutable_parts())["both"].add_tags("mine")`
+      And `(*m.mutable_parts())["mine"].set_id(2)`
+      And `Sample other`
+      And `(*other.mutable_parts())["both"].set_id(3)`
+      And `(*other.mutable_parts())["other's"].set_id(4)`
+      When `m.MergeFrom(other)`
+      Then `m.parts().size()` is `3`
+      And `m.parts().at("both").id()` is `3`
+      And `m.parts().at("both").tags_size()` is `0`
+      And `m.parts().at("mine").id()` is `2`
+      And `m.parts().at("other's").id()` is `4`
+
+  @cpp.map.member-types
+  Rule: A map names its types
+
+    Scenario Outline: of <arguments>
+      Then `rt::Map<<arguments>>::key_type()` has type `<key>`
+      And `rt::Map<<arguments>>::mapped_type()` has type `<mapped>`
+      And `std::declval<rt::Map<<arguments>>::value_type&>().first` has type `const <key>`
+      And `std::declval<rt::Map<<arguments>>::value_type&>().second` has type `<mapped>`
+
+      Examples:
+        | arguments            | key         | mapped      |
+        | std::string, int32_t | std::string | int32_t     |
+        | int64_t, std::string | int64_t     | std::string |
+        | bool, Part           | bool        | Part        |
+        | uint32_t, Color      | uint32_t    | Color       |
+
+  @cpp.map.iterators
+  Rule: begin, end, cbegin and cend walk over the entries
+
+    Scenario Outline: <count> entries, each once
+      Given `Sample m`
+      And `int sum = 0`
+      And `std::set<int> seen`
+      When `for (int i = 0; i < <count>; ++i) (*m.mutable_names())[i * 1000] = std::to_string(i)`
+      And `for (const auto& entry : m.names()) { sum += std::stoi(entry.second); seen.insert(entry.first); }`
+      Then `sum` is `<sum>`
+      And `seen.size()` is `<count>`
+      And `std::distance(m.names().cbegin(), m.names().cend())` is `<count>`
+
+      Examples:
+        | count | sum    |
+        | 0     | 0      |
+        | 1     | 0      |
+        | 2     | 1      |
+        | 17    | 136    |
+        | 1000  | 499500 |
+
+    Scenario: values are changed through an iterator
+      Given `Sample m`
+      And `(*m.mutable_weight())["a"] = 7`
+      When `m.mutable_weight()->begin()->second = 8`
+      Then `m.weight().at("a")` is `8`
+      And `m.weight().begin()->first` is `"a"s`
+      And `(*m.weight().cbegin()).second` is `8`
+
+    Scenario: an empty map ends where it begins
+      Given `Sample m`
+      Then `m.weight().begin() == m.weight().end()` is `true`
+      And `m.mutable_weight()->begin() == m.mutable_weight()->end()` is `true`
+      And `m.weight().cbegin() == m.weight().cend()` is `true`
+
+    Scenario: their types
+      Given `Sample m`
+      Then `m.mutable_weight()->begin()` has type `rt::Map<std::string, int32_t>::iterator`
+      And `m.mutable_weight()->end()` has type `rt::Map<std::string, int32_t>::iterator`
+      And `m.weight().begin()` has type `rt::Map<std::string, int32_t>::const_iterator`
+      And `m.weight().end()` has type `rt::Map<std::string, int32_t>::const_iterator`
+      And `m.mutable_weight()->cbegin()` has type `rt::Map<std::string, int32_t>::const_iterator`
+      And `m.mutable_weight()->cend()` has type `rt::Map<std::string, int32_t>::const_iterator`
+      And `m.mutable_weight()->begin()->first` has type `const std::string`
+
+    Scenario: a const iterator is made from a mutable one, not the other way
+      Given `Sample m`
+      Then `rt::Map<std::string, int32_t>::const_iterator it = m.mutable_weight()->begin()` compiles
+      And `rt::Map<std::string, int32_t>::iterator it = m.weight().begin()` does not compile
+
+    Scenario: an entry and its iterator stay while others come
+      Given `Sample m`
+      And `(*m.mutable_names())[-1] = "mine"`
+      And `auto mine = m.mutable_names()->find(-1)`
+      And `const std::string* place = &mine->second`
+      When `for (int i = 0; i < 1000; ++i) (*m.mutable_names())[i] = "another"`
+      Then `mine->second` is `"mine"s`
+      And `place == &m.names().at(-1)` is `true`
+
+  @cpp.map.capacity
+  Rule: size counts the entries, empty says that there are none
+
+    Scenario: as entries come and go
+      Given `Sample m`
+      Then `m.weight().size()` is `0`
+      And `m.weight().empty()` is `true`
+      When `(*m.mutable_weight())["a"] = 1`
+      Then `m.weight().size()` is `1`
+      And `m.weight().empty()` is `false`
+      When `(*m.mutable_weight())["a"] = 2`
+      Then `m.weight().size()` is `1`
+      When `(*m.mutable_weight())["b"] = 3`
+      Then `m.weight().size()` is `2`
+      When `m.mutable_weight()->erase("a")`
+      Then `m.weight().size()` is `1`
+      And `m.weight().empty()` is `false`
+
+  @cpp.map.element-access
+  Rule: operator[] and at give the value of a key
+
+    Scenario: operator[] makes an entry with an empty value
+      Given `Sample m`
+      Then `(*m.mutable_weight())["a"]` is `0`
+      And `(*m.mutable_names())[1]` is `""s`
+      And `(*m.mutable_parts())["p"].id()` is `0`
+      And `(*m.mutable_colors())["c"]` is `RED`
+      And `m.weight_size()` is `1`
+      And `m.names_size()` is `1`
+      And `m.parts_size()` is `1`
+      And `m.colors_size()` is `1`
+
+    Scenario: a value of proto2 begins with its defaults
+      Given `Old m`
+      Then `(*m.mutable_leaves())[1].size()` is `5`
+      And `(*m.mutable_leaves())[1].has_size()` is `false`
+      And `(*m.mutable_levels())["l"]` is `LOW`
+
+    Scenario: operator[] finds an entry that is there
+      Given `Sample m`
+      And `(*m.mutable_weight())["a"] = 7`
+      When `(*m.mutable_weight())["a"] += 1`
+      Then `(*m.mutable_weight())["a"]` is `8`
+      And `m.weight_size()` is `1`
+
+    Scenario: at reads, and changes what is not const
+      Given `Sample m`
+      And `const Sample& view = m`
+      And `(*m.mutable_weight())["a"] = 7`
+      Then `view.weight().at("a")` is `7`
+      When `m.mutable_weight()->at("a") = 8`
+      Then `view.weight().at("a")` is `8`
+      And `view.weight().at("a")` has type `const int32_t&`
+      And `m.mutable_weight()->at("a")` has type `int32_t&`
+      And `(*m.mutable_weight())["a"]` has type `int32_t&`
+
+    Scenario Outline: keys at the ends of <type>
+      Given `Kinds m`
+      When `(*m.mutable_<name>())[<smallest>] = 1`
+      And `(*m.mutable_<name>())[<largest>] = 2`
+      And `(*m.mutable_<name>())[0] += 3`
+      Then `m.<name>().at(<smallest>)` is `<first>`
+      And `m.<name>().at(<largest>)` is `2`
+      And `m.<name>().size()` is `<count>`
+
+      Examples:
+        | type     | name | smallest                            | largest                              | first | count |
+        | int32    | a    | std::numeric_limits<int32_t>::min() | std::numeric_limits<int32_t>::max()  | 1     | 3     |
+        | int64    | b    | std::numeric_limits<int64_t>::min() | std::numeric_limits<int64_t>::max()  | 1     | 3     |
+        | uint32   | c    | 0                                   | std::numeric_limits<uint32_t>::max() | 4     | 2     |
+        | uint64   | d    | 0                                   | std::numeric_limits<uint64_t>::max() | 4     | 2     |
+
+    Scenario: texts as keys, whatever they hold
+      Given `Sample m`
+      And `auto& map = *m.mutable_weight()`
+      When `map[""] = 1`
+      And `map["\0"s] = 2`
+      And `map["a\0b"s] = 3`
+      And `map["a\0c"s] = 4`
+      And `map["a key that is too long to be inline"] = 5`
+      Then `map.size()` is `5`
+      And `map.at("")` is `1`
+      And `map.at("\0"s)` is `2`
+      And `map.at("a\0b"s)` is `3`
+      And `map.at("a\0c"s)` is `4`
+      And `map.at("a key that is too long to be inline"s)` is `5`
+
+    Scenario: a thousand texts of one length that begin alike
+      Given `Sample m`
+      And `int right = 0`
+      When `for (int i = 0; i < 1000; ++i) (*m.mutable_weight())["k" + std::to_string(1000 + i)] = i`
+      And `for (int i = 0; i < 1000; ++i) right += m.weight().at("k" + std::to_string(1000 + i)) == i ? 1 : 0`
+      Then `m.weight_size()` is `1000`
+      And `right` is `1000`
+
+  @cpp.map.lookup
+  Rule: contains, count and find look a key up
+
+    Scenario Outline: <what> is <found>
+      Given `Sample m`
+      And `const Sample& view = m`
+      And `(*m.mutable_weight())["there"] = 7`
+      Then `view.weight().contains("<key>")` is `<found>`
+      And `view.weight().count("<key>")` is `<count>`
+      And `view.weight().find("<key>") != view.weight().end()` is `<found>`
+      And `m.mutable_weight()->find("<key>") != m.mutable_weight()->end()` is `<found>`
+      And `m.weight_size()` is `1`
+
+      Examples:
+        | what                     | key    | found | count |
+        | a key                    | there  | true  | 1     |
+        | another key              | absent | false | 0     |
+        | the beginning of the key | ther   | false | 0     |
+
+    Scenario: in an empty map
+      Given `const Sample m`
+      Then `m.weight().contains("a")` is `false`
+      And `m.names().count(0)` is `0`
+      And `m.parts().find("a") == m.parts().end()` is `true`
+
+    Scenario: find leads to the entry
+      Given `Sample m`
+      And `(*m.mutable_weight())["a"] = 7`
+      And `(*m.mutable_weight())["b"] = 8`
+      When `m.mutable_weight()->find("a")->second = 9`
+      Then `m.weight().find("a")->first` is `"a"s`
+      And `m.weight().find("a")->second` is `9`
+      And `m.weight().find("b")->second` is `8`
+      And `m.weight().find("a")` has type `rt::Map<std::string, int32_t>::const_iterator`
+      And `m.mutable_weight()->find("a")` has type `rt::Map<std::string, int32_t>::iterator`
+
+    Scenario: each of a thousand keys
+      Given `Sample m`
+      And `int found = 0`
+      When `for (int i = 0; i < 1000; ++i) (*m.mutable_names())[i * i] = std::to_string(i)`
+      And `for (int i = 0; i < 1000; ++i) found += m.names().at(i * i) == std::to_string(i) ? 1 : 0`
+      Then `found` is `1000`
+      And `m.names().contains(2)` is `false`
+      And `m.names().contains(-1)` is `false`
+
+  @cpp.map.insert
+  Rule: insert takes one entry, or a range of entries
+
+    Scenario: one entry that is new
+      Given `Sample m`
+      And `using Map = rt::Map<std::string, int32_t>`
+      When `std::pair<Map::iterator, bool> result = m.mutable_weight()->insert(Map::value_type("a", 7))`
+      Then `result.second` is `true`
+      And `result.first->first` is `"a"s`
+      And `result.first->second` is `7`
+      And `m.weight().at("a")` is `7`
+
+    Scenario: one entry whose key is there changes nothing
+      Given `Sample m`
+      And `using Map = rt::Map<std::string, int32_t>`
+      And `(*m.mutable_weight())["a"] = 7`
+      When `auto result = m.mutable_weight()->insert(Map::value_type("a", 8))`
+      Then `result.second` is `false`
+      And `result.first->second` is `7`
+      And `m.weight().at("a")` is `7`
+      And `m.weight_size()` is `1`
+
+    Scenario: a range of another map
+      Given `Sample m`
+      And `Sample other`
+      And `(*m.mutable_weight())["a"] = 1`
+      And `(*other.mutable_weight())["a"] = 2`
+      And `(*other.mutable_weight())["b"] = 3`
+      When `m.mutable_weight()->insert(other.weight().begin(), other.weight().end())`
+      Then `m.weight_size()` is `2`
+      And `m.weight().at("a")` is `1`
+      And `m.weight().at("b")` is `3`
+      And `other.weight_size()` is `2`
+
+    Scenario: an empty range
+      Given `Sample m`
+      And `(*m.mutable_weight())["a"] = 1`
+      When `m.mutable_weight()->insert(m.weight().end(), m.weight().end())`
+      Then `m.weight_size()` is `1`
+
+    Scenario: a range of a standard container
+      Given `Sample m`
+      And `const std::map<int32_t, std::string> values = {{1, "one"}, {2, "two, and too long to be inline"}}`
+      When `m.mutable_names()->insert(values.begin(), values.end())`
+      Then `m.names_size()` is `2`
+      And `m.names().at(1)` is `"one"s`
+      And `m.names().at(2)` is `"two, and too long to be inline"s`
+
+  @cpp.map.insert-deep-copy
+  Rule: insert copies the value deeply
+
+    Scenario: neither of the two changes with the other
+      Given `Sample m`
+      And `using Map = rt::Map<std::string, Part>`
+      And `Part part`
+      And `part.set_id(7)`
+      And `part.add_tags("a tag that is too long to be inline")`
+      And `const Map::value_type value("p", part)`
+      When `m.mutable_parts()->insert(value)`
+      Then `value.second.id()` is `7`
+      And `value.second.tags_size()` is `1`
+      And `m.parts().at("p").id()` is `7`
+      And `m.parts().at("p").tags(0)` is `"a tag that is too long to be inline"s`
+      And `&m.parts().at("p") == &value.second` is `false`
+      When `m.mutable_parts()->at("p").mutable_tags(0)->assign("changed")`
+      Then `value.second.tags(0)` is `"a tag that is too long to be inline"s`
+      And `part.tags(0)` is `"a tag that is too long to be inline"s`
+
+  @cpp.map.erase
+  Rule: erase takes entries away by key, by iterator or by range
+
+    Scenario: by key
+      Given `Sample m`
+      And `(*m.mutable_weight())["a"] = 1`
+      And `(*m.mutable_weight())["b"] = 2`
+      Then `m.mutable_weight()->erase("a")` is `1`
+      And `m.weight().contains("a")` is `false`
+      And `m.weight().at("b")` is `2`
+      And `m.mutable_weight()->erase("a")` is `0`
+      And `m.weight_size()` is `1`
+
+    Scenario: by iterator
+      Given `Sample m`
+      And `(*m.mutable_parts())["a"].set_id(1)`
+      And `(*m.mutable_parts())["b"].set_id(2)`
+      When `m.mutable_parts()->erase(m.mutable_parts()->find("a"))`
+      Then `m.parts().contains("a")` is `false`
+      And `m.parts().at("b").id()` is `2`
+      And `m.parts_size()` is `1`
+
+    Scenario: by iterator while walking, which goes on behind it
+      Given `Sample m`
+      And `auto& map = *m.mutable_names()`
+      And `for (int i = 0; i < 100; ++i) map[i] = std::to_string(i)`
+      When `for (auto it = map.begin(); it != map.end();) it = it->first % 3 == 0 ? map.erase(it) : std::next(it)`
+      Then `map.size()` is `66`
+      And `map.contains(99)` is `false`
+      And `map.at(98)` is `"98"s`
+
+    Scenario: by range
+      Given `Sample m`
+      And `auto& map = *m.mutable_names()`
+      And `for (int i = 0; i < 100; ++i) map[i] = std::to_string(i)`
+      And `const int32_t first = map.begin()->first`
+      When `map.erase(std::next(map.begin()), map.end())`
+      Then `map.size()` is `1`
+      And `map.begin()->first` is `first`
+      When `map.erase(map.begin(), map.end())`
+      Then `map.empty()` is `true`
+
+    Scenario: an empty range
+      Given `Sample m`
+      And `(*m.mutable_weight())["a"] = 1`
+      When `m.mutable_weight()->erase(m.mutable_weight()->begin(), m.mutable_weight()->begin())`
+      Then `m.weight_size()` is `1`
+
+  @cpp.map.clear
+  Rule: clear takes all entries away
+
+    Scenario: of every kind of value
+      Given `Sample m`
+      And `(*m.mutable_weight())["a"] = 1`
+      And `(*m.mutable_names())[1] = "a name that is too long to be inline"`
+      And `(*m.mutable_parts())["a"].add_tags("a tag")`
+      When `m.mutable_weight()->clear()`
+      And `m.mutable_names()->clear()`
+      And `m.mutable_parts()->clear()`
+      Then `m.weight().empty()` is `true`
+      And `m.names().begin() == m.names().end()` is `true`
+      And `m.parts().contains("a")` is `false`
+      And `m.ByteSizeLong()` is `0`
+
+    Scenario: a map is filled again
+      Given `Sample m`
+      And `(*m.mutable_weight())["a"] = 1`
+      When `m.mutable_weight()->clear()`
+      And `(*m.mutable_weight())["b"] = 2`
+      Then `m.weight_size()` is `1`
+      And `m.weight().contains("a")` is `false`
+      And `m.weight().at("b")` is `2`
+
+  @cpp.map.copy
+  Rule: A map is copied by construction and by assignment
+
+    Scenario: by construction
+      Given `Sample m`
+      And `(*m.mutable_parts())["a"].set_id(7)`
+      When `rt::Map<std::string, Part> copy(m.parts())`
+      And `(*m.mutable_parts())["a"].set_id(8)`
+      And `(*m.mutable_parts())["b"].set_id(9)`
+      Then `copy.size()` is `1`
+      And `copy.at("a").id()` is `7`
+      And `m.parts_size()` is `2`
+
+    Scenario: by assignment, which replaces what is there
+      Given `Sample m`
+      And `Sample other`
+      And `(*m.mutable_parts())["a"].set_id(7)`
+      And `(*other.mutable_parts())["a"].add_tags("gone")`
+      And `(*other.mutable_parts())["b"].set_id(9)`
+      When `*other.mutable_parts() = m.parts()`
+      And `m.mutable_parts()->at("a").set_id(8)`
+      Then `other.parts_size()` is `1`
+      And `other.parts().at("a").id()` is `7`
+      And `other.parts().at("a").tags_size()` is `0`
+
+    Scenario: to itself
+      Given `Sample m`
+      And `(*m.mutable_weight())["a"] = 7`
+      When `*m.mutable_weight() = m.weight()`
+      Then `m.weight_size()` is `1`
+      And `m.weight().at("a")` is `7`
+
+  @cpp.map.to-std
+  Rule: A standard map that is constructed from the range of a map is a deep copy
+
+    Scenario Outline: to a <container>
+      Given `Sample m`
+      And `(*m.mutable_parts())["a"].add_tags("first")`
+      And `(*m.mutable_parts())["b"].set_id(7)`
+      When `<container><std::string, Part> copy(m.parts().begin(), m.parts().end())`
+      And `m.mutable_parts()->at("a").mutable_tags(0)->assign("changed")`
+      And `m.clear_parts()`
+      Then `copy.size()` is `2`
+      And `copy.at("a").tags(0)` is `"first"s`
+      And `copy.at("b").id()` is `7`
+
+      Examples:
+        | container          |
+        | std::map           |
+        | std::unordered_map |
+
+    Scenario: every entry
+      Given `Sample m`
+      And `std::map<int32_t, std::string> expected`
+      And `for (int i = 0; i < 100; ++i) expected[i * i] = (*m.mutable_names())[i * i] = std::to_string(i)`
+      When `std::map<int32_t, std::string> copy(m.names().begin(), m.names().end())`
+      Then `copy` is `expected`
+
+  @cpp.map.from-std
+  Rule: A map that is constructed from the range of a standard map holds its entries
+
+    Scenario Outline: from a <container>
+      Given `Part part`
+      And `part.add_tags("first")`
+      And `<container><std::string, Part> values`
+      And `values["a"] = part`
+      And `values["b"].set_id(7)`
+      When `rt::Map<std::string, Part> map(values.begin(), values.end())`
+      And `values.clear()`
+      Then `map.size()` is `2`
+      And `map.at("a").tags(0)` is `"first"s`
+      And `map.at("b").id()` is `7`
+
+      Examples:
+        | container          |
+        | std::map           |
+        | std::unordered_map |
+
+    Scenario: into a field, and back again
+      Given `Sample m`
+      And `std::map<int32_t, std::string> values`
+      And `for (int i = -50; i < 50; ++i) values[i * i * i] = std::to_string(i)`
+      When `*m.mutable_names() = rt::Map<int32_t, std::string>(values.begin(), values.end())`
+      Then `m.names_size()` is `100`
+      And `std::map<int32_t, std::string>(m.names().begin(), m.names().end())` is `values`
+
+  @cpp.map.wire
+  Rule: On the wire a map is a repeated field of entry messages
+
+    Scenario Outline: an entry of <map>
+      Given `Kinds m`
+      When `(*m.mutable_<name>())[<key>] = <value>`
+      Then `m` serializes to the bytes `<bytes>`
+      And `m.ByteSizeLong()` is `m.SerializeAsString().size()`
+
+      Examples:
+        | map               | name | key  | value          | bytes                                          |
+        | int32, double     | a    | -1   | 1.0            | 0a 14 08 ffffffffffffffffff01 11 000000000000f03f |
+        | int64, float      | b    | 300  | 1.0f           | 12 08 08 ac02 15 0000803f                      |
+        | uint32, int32     | c    | 1    | 150            | 1a 05 08 01 10 9601                            |
+        | uint64, int64     | d    | 1    | -1             | 22 0d 08 01 10 ffffffffffffffffff01            |
+        | sint32, uint32    | e    | -1   | 4294967295u    | 2a 08 08 01 10 ffffffff0f                      |
+        | sint64, uint64    | f    | -2   | 1u             | 32 04 08 03 10 01                              |
+        | fixed32, sint32   | g    | 1    | -1             | 3a 07 0d 01000000 10 01                        |
+        | fixed64, sint64   | h    | 1    | 1              | 42 0b 09 0100000000000000 10 02                |
+        | sfixed32, fixed32 | i    | -1   | 2u             | 4a 0a 0d ffffffff 15 02000000                  |
+        | sfixed64, fixed64 | j    | -1   | 2u             | 52 12 09 ffffffffffffffff 11 0200000000000000  |
+        | bool, sfixed32    | k    | true | -1             | 5a 07 08 01 15 ffffffff                        |
+        | string, sfixed64  | l    | "k"  | -2             | 62 0c 0a 01 6b 11 feffffffffffffff             |
+        | bool, bool        | m    | true | true           | 6a 04 08 01 10 01                              |
+        | string, string    | n    | "k"  | "vw"           | 72 07 0a 01 6b 12 02 7677                      |
+        | int32, bytes      | o    | 1    | "\x00\xff"s    | 7a 06 08 01 12 02 00ff                         |
+        | string, an enum   | p    | "k"  | BLUE           | 8201 05 0a 01 6b 10 05                         |
+
+    Scenario: an entry of a message
+      Given `Kinds m`
+      When `(*m.mutable_q())[1].set_id(7)`
+      Then `m` serializes to the bytes `c23e 06 08 01 12 02 08 07`
+
+    Scenario: many entries of every kind, read by somebody else
+      Given `Sample m`
+      And `auto& weight = *m.mutable_weight()`
+      When `weight["a"] = 1`
+      And `weight["b"] = -1`
+      And `weight["c"] = 0`
+      And `(*m.mutable_names())[-1] = "minus one"`
+      And `(*m.mutable_names())[0] = ""`
+      And `(*m.mutable_parts())["p"].add_tags("tag")`
+      And `(*m.mutable_parts())["q"]`
+      And `(*m.mutable_colors())["r"] = RED`
+      And `(*m.mutable_colors())["b"] = BLUE`
+      Then `m` serializes as the `Sample`
+        """json
+        {
+          "weight": { "a": 1, "b": -1, "c": 0 },
+          "names": { "-1": "minus one", "0": "" },
+          "parts": { "p": { "tags": ["tag"] }, "q": {} },
+          "colors": { "r": "RED", "b": "BLUE" }
+        }
+        """
+
+    Scenario: entries that somebody else wrote
+      Given `Sample m`
+      When `m` parses the `Sample`
+        """json
+        {
+          "weight": { "a": 1, "a key that is too long to be inline": -1, "": 5 },
+          "names": { "-1": "minus one", "2147483647": "gr\u00fcn" },
+          "parts": { "p": { "id": 7, "tags": ["tag", ""] }, "q": {} },
+          "colors": { "b": "BLUE" }
+        }
+        """
+      Then `m.weight_size()` is `3`
+      And `m.weight().at("a")` is `1`
+      And `m.weight().at("a key that is too long to be inline")` is `-1`
+      And `m.weight().at("")` is `5`
+      And `m.names_size()` is `2`
+      And `m.names().at(-1)` is `"minus one"s`
+      And `m.names().at(2147483647)` is `"gr\xc3\xbcn"s`
+      And `m.parts_size()` is `2`
+      And `m.parts().at("p").id()` is `7`
+      And `m.parts().at("p").tags(0)` is `"tag"s`
+      And `m.parts().at("q").tags_size()` is `0`
+      And `m.colors().at("b")` is `BLUE`
+
+    Scenario Outline: an entry <entry>
+      Given `Sample m`
+      When `m.ParseFromString(bytes("<bytes>"))`
+      Then `m.weight_size()` is `1`
+      And `m.weight().begin()->first` is `"<key>"s`
+      And `m.weight().begin()->second` is `<value>`
+
+      Examples:
+        | entry                    | bytes                               | key | value |
+        | with its value first     | 1a 05 10 07 0a 01 61                | a   | 7     |
+        | without a key            | 1a 02 10 07                         |     | 7     |
+        | without a value          | 1a 03 0a 01 61                      | a   | 0     |
+        | without anything         | 1a 00                               |     | 0     |
+        | with two keys            | 1a 08 0a 01 61 0a 01 62 10 07       | b   | 7     |
+        | with two values          | 1a 07 0a 01 61 10 07 10 08          | a   | 8     |
+        | that comes again         | 1a 05 0a 01 61 10 07 1a 05 0a 01 61 10 08 | a | 8   |
+        | again and without value  | 1a 05 0a 01 61 10 07 1a 03 0a 01 61 | a   | 0     |
+
+    Scenario: a message value that comes again replaces the first
+      Given `Sample m`
+      When `m.ParseFromString(bytes("2a 07 0a 01 61 12 02 08 07  2a 08 0a 01 61 12 03 12 01 78"))`
+      Then `m.parts_size()` is `1`
+      And `m.parts().at("a").id()` is `0`
+      And `m.parts().at("a").tags(0)` is `"x"s`
+
+    Scenario Outline: an entry that <fault> is refused
+      Given `Sample m`
+      Then `m.ParseFromString(bytes("1a 05 0a 01 61 10 07"))` is `true`
+      And `m.ParseFromString(bytes("<bytes>"))` is `false`
+
+      Examples:
+        | fault                           | bytes                |
+        | is longer than the message      | 1a 06 0a 01 61 10 07 |
+        | ends within its key             | 1a 02 0a 01          |
+        | ends within its value           | 1a 04 0a 01 61 10    |
+        | has a key that is no UTF-8      | 1a 05 0a 01 ff 10 07 |
+        | ends a group that never began   | 1a 04 0a 01 61 14    |
+        | has a value that is no UTF-8    | 22 05 08 01 12 01 ff |
+        | has a malformed message         | 2a 06 0a 01 61 12 01 08 |
+
+    Scenario: required fields of values count
+      Given `Old m`
+      And `std::string output`
+      When `(*m.mutable_leaves())[1].set_name("there")`
+      Then `m.IsInitialized()` is `true`
+      When `(*m.mutable_leaves())[2].set_size(1)`
+      Then `m.IsInitialized()` is `false`
+      And `m.ParseFromString(bytes("2a 08 08 01 12 04 12 02 6162"))` is `true`
+      And `m.leaves().at(1).name()` is `"ab"s`
+      And `m.ParseFromString(bytes("2a 04 08 01 12 00"))` is `false`
+
+  @cpp.map.entry-unknown
+  Rule: Unknown fields within an entry are dropped
+
+    Scenario Outline: <what>
+      Given `<message> m`
+      When `m.ParseFromString(bytes("1a 05 0a 01 61 10 07"))`
+      And `m.ParseFromString(bytes("<bytes>"))`
+      Then `m.weight_size()` is `1`
+      And `m.weight().at("a")` is `7`
+      And `m` serializes to the bytes `1a 05 0a 01 61 10 07`
+
+      Examples:
+        | what                             | message | bytes                                           |
+        | a number                         | Sample  | 1a 08 0a 01 61 10 07 98 06 01                   |
+        | a number before the others       | Sample  | 1a 08 98 06 01 0a 01 61 10 07                   |
+        | a text between the others        | Sample  | 1a 0a 0a 01 61 1a 03 78 79 7a 10 07             |
+        | a group                          | Sample  | 1a 09 0a 01 61 10 07 1b 08 01 1c                |
+        | a number in a message of proto2  | Old     | 1a 08 0a 01 61 10 07 98 06 01                   |
+        | a text in a message of proto2    | Old     | 1a 0a 0a 01 61 1a 03 78 79 7a 10 07             |
+
+    Scenario: an unknown field beside the entry is kept
+      Given `Sample m`
+      When `m.ParseFromString(bytes("98 06 01 1a 08 0a 01 61 10 07 98 06 02"))`
+      Then `m` serializes to the bytes `1a 05 0a 01 61 10 07 98 06 01`
+
+    Scenario: an unknown field within a message value is kept
+      Given `Sample m`
+      When `m.ParseFromString(bytes("2a 0a 0a 01 61 12 05 08 07 98 06 01"))`
+      Then `m` serializes to the bytes `2a 0a 0a 01 61 12 05 08 07 98 06 01`
+
+  @cpp.map.unknown-enum-proto2
+  Rule: In proto2 an entry with an unknown enum value goes whole into the unknown fields
+
+    Scenario: beside an entry with a known value
+      Given `Old m`
+      When `m.ParseFromString(bytes("22 05 0a 01 61 10 09  22 05 0a 01 62 10 07"))`
+      Then `m.levels_size()` is `1`
+      And `m.levels().contains("a")` is `false`
+      And `m.levels().at("b")` is `HIGH`
+      And `m.unknown_fields().field_count()` is `1`
+      And `m.unknown_fields().field(0).number()` is `4`
+      And `m.unknown_fields().field(0).length_delimited()` is `"\x0a\x01\x61\x10\x09"s`
+      And `m` serializes to the bytes `22 05 0a 01 62 10 07 22 05 0a 01 61 10 09`
+
+    Scenario: a value that was there stays
+      Given `Old m`
+      And `(*m.mutable_levels())["a"] = HIGH`
+      When `m.MergeFromString(bytes("22 05 0a 01 61 10 09"))`
+      Then `m.levels_size()` is `1`
+      And `m.levels().at("a")` is `HIGH`
+      And `m.unknown_fields().field_count()` is `1`
+
+    Scenario: a known value, and none, leave no unknown fields
+      Given `Old m`
+      When `m.ParseFromString(bytes("22 05 0a 01 61 10 07  22 03 0a 01 62"))`
+      Then `m.levels().at("a")` is `HIGH`
+      And `m.levels().at("b")` is `LOW`
+      And `m.unknown_fields().field_count()` is `0`
+
+  @cpp.map.unknown-enum-proto3
+  Rule: In proto3 an entry with an unknown enum value stays in the map
+
+    Scenario: beside an entry with a known value
+      Given `Sample m`
+      When `m.ParseFromString(bytes("32 05 0a 01 61 10 09  32 05 0a 01 62 10 05"))`
+      Then `m.colors_size()` is `2`
+      And `static_cast<int>(m.colors().at("a"))` is `9`
+      And `m.colors().at("b")` is `BLUE`
+
+    Scenario: it is written again
+      Given `Sample m`
+      When `m.ParseFromString(bytes("32 05 0a 01 61 10 09"))`
+      Then `m` serializes to the bytes `32 05 0a 01 61 10 09`
