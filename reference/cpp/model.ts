@@ -4,7 +4,10 @@ import { hasNonZeroDefault } from './literals';
 import { camelCase } from './names';
 import { FileScope, qualified } from './scope';
 
-/** How the class knows whether a singular field is set. Implicit fields share one spare hasbit, which nobody reads. */
+/**
+ * How the class knows whether a singular field is set. A hasbit has the number of the field's entry in the table, so that
+ * the runtime goes from a set bit straight to the field; those of other fields are spare.
+ */
 export type Presence =
   | { readonly kind: 'implicit' | 'explicit'; readonly hasbit: number }
   | { readonly kind: 'oneof'; readonly index: number }
@@ -79,10 +82,7 @@ export const INTERNAL = `${RT}::internal`;
 export function modelOf(message: MessageDescriptor, optimization: Optimization): MessageModel {
   const scope = FileScope.of(message.file);
   const realOneofs = message.oneofs.filter((oneof) => !oneof.isSynthetic);
-  const isExplicit = (field: FieldDescriptor) => field.hasPresence && field.realOneof === undefined;
-  const explicit = message.fields.filter(isExplicit);
-  const implicit = message.fields.some((field) => !field.hasPresence && !field.isRepeated);
-  const hasbits = explicit.length + (implicit ? 1 : 0);
+  const byNumber = [...message.fields].sort((a, b) => a.number - b.number);
 
   const fields: FieldModel[] = [];
   const model: MessageModel = {
@@ -101,7 +101,7 @@ export function modelOf(message: MessageDescriptor, optimization: Optimization):
       notSet: `${scope.oneof(oneof).toUpperCase()}_NOT_SET`,
       fields: [],
     })),
-    hasbitWords: Math.max(1, Math.ceil(hasbits / 32)),
+    hasbitWords: Math.max(1, Math.ceil(byNumber.length / 32)),
     stored: [],
     zeroed: [],
     mapEntries:
@@ -114,8 +114,7 @@ export function modelOf(message: MessageDescriptor, optimization: Optimization):
     const presence = ((): Presence => {
       if (field.isRepeated) return { kind: 'repeated' };
       if (field.realOneof !== undefined) return { kind: 'oneof', index: realOneofs.indexOf(field.realOneof) };
-      if (field.hasPresence) return { kind: 'explicit', hasbit: explicit.indexOf(field) };
-      return { kind: 'implicit', hasbit: explicit.length };
+      return { kind: field.hasPresence ? 'explicit' : 'implicit', hasbit: byNumber.indexOf(field) };
     })();
     const storage = storageOf(field);
     const made = { field, name: accessor, constant, member: `${accessor}_`, presence, storage, owner: model };

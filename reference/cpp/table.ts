@@ -12,6 +12,7 @@ export function messageTable(out: Printer, model: MessageModel): void {
   const owners = entries.flatMap((entry, index) => (isOwner(entry, entries) ? [index] : []));
   const extensible = model.message.extensionRanges.length > 0;
   const names = model.base === 'Message' && entries.length > 0;
+  const required = entries.some(({ field }) => field.isRequired);
 
   out.print`struct ${Foo}::Tables_ {`;
   out.indent(() => {
@@ -30,6 +31,10 @@ export function messageTable(out: Printer, model: MessageModel): void {
     for (const { field } of entries.filter((entry) => entry.storage === 'map')) mapTable(out, field, model);
     if (aux.length > 0) out.print`static constexpr ${INTERNAL}::FieldAux aux[] = {${aux.map(auxiliary).join(', ')}};`;
     if (owners.length > 0) out.print`static constexpr ::uint16_t owners[] = {${owners.join(', ')}};`;
+    out.print`static constexpr ::uint32_t unconditional[] = {${words(entries, model, (e) => e.presence.kind !== 'explicit')}};`;
+    if (required) {
+      out.print`static constexpr ::uint32_t required[] = {${words(entries, model, (e) => e.field.isRequired)}};`;
+    }
     if (names) {
       const text = new TextEncoder().encode(entries.map(({ field }) => field.name).join('\0'));
       out.print`static constexpr char names[] = ${stringLiteral(text)};`;
@@ -69,6 +74,8 @@ export function messageTable(out: Printer, model: MessageModel): void {
       ${model.hasbitWords},
       ${model.oneofs.length},
       ${String(mayBeUninitialized(model.message))},
+      Tables_::unconditional,
+      ${required ? 'Tables_::required' : 'nullptr'},
     `;
     if (extensible) {
       out.print`
@@ -78,6 +85,19 @@ export function messageTable(out: Printer, model: MessageModel): void {
     }
   });
   out.print`};`;
+}
+
+/** A set of entries as bits, in as many words as the class has for its hasbits. */
+function words(
+  entries: readonly FieldModel[],
+  { hasbitWords }: MessageModel,
+  belongs: (entry: FieldModel) => boolean,
+): string {
+  const bits = Array.from({ length: hasbitWords }, () => 0);
+  entries.forEach((entry, index) => {
+    if (belongs(entry)) bits[Math.floor(index / 32)]! += 2 ** (index % 32);
+  });
+  return bits.map((word) => `0x${word.toString(16)}u`).join(', ');
 }
 
 /** Of a map the field itself. */

@@ -123,41 +123,6 @@ size_t MessageSize(const ExtensionInfo& info, const MessageLite& message) {
   return info.entry.kind() == WireKind::kGroup ? size + info.entry.tag_size : DelimitedSize(size);
 }
 
-size_t SizeOf(const Extension& extension) {
-  const ExtensionInfo& info = *extension.info;
-  const size_t tag_size = info.entry.tag_size;
-  const int count = extension.Size();
-  if (count == 0) return 0;
-  size_t size = 0;
-  switch (info.entry.kind()) {
-    case WireKind::kString:
-    case WireKind::kBytes:
-      if (!info.is_repeated()) return tag_size + TextSize(*extension.text);
-      for (int i = 0; i < count; ++i) {
-        size += tag_size + TextSize(*static_cast<const std::string*>(extension.objects->elements_[i]));
-      }
-      return size;
-    case WireKind::kMessage:
-    case WireKind::kGroup:
-      if (!info.is_repeated()) return tag_size + MessageSize(info, *extension.message);
-      for (int i = 0; i < count; ++i) {
-        size += tag_size + MessageSize(info, *static_cast<const MessageLite*>(extension.objects->elements_[i]));
-      }
-      return size;
-    default:
-      if (!info.is_repeated()) {
-        return tag_size + WithCodec(info.entry.kind(), [&](auto codec) {
-                 using C = decltype(codec);
-                 return C::Size(extension.Scalar<typename C::Value>());
-               });
-      }
-      size = ValuesSize(*extension.numbers, info.entry.kind());
-      if (info.entry.rule() != Rule::kPacked) return tag_size * static_cast<size_t>(count) + size;
-      Engine::RememberSize(&extension.cached_size, size);
-      return tag_size + DelimitedSize(size);
-  }
-}
-
 uint8_t* WriteText(const std::string& text, uint32_t tag, uint8_t* out) {
   out = WriteTag(tag, out);
   out = WriteVarint(text.size(), out);
@@ -222,9 +187,44 @@ const char* MessageEngine::ParseExtension(MessageLite& message, const MessageTab
   }
 }
 
+size_t MessageEngine::ExtensionSize(const Extension& extension) {
+  const ExtensionInfo& info = *extension.info;
+  const size_t tag_size = info.entry.tag_size;
+  const int count = extension.Size();
+  if (count == 0) return 0;
+  size_t size = 0;
+  switch (info.entry.kind()) {
+    case WireKind::kString:
+    case WireKind::kBytes:
+      if (!info.is_repeated()) return tag_size + TextSize(*extension.text);
+      for (int i = 0; i < count; ++i) {
+        size += tag_size + TextSize(*static_cast<const std::string*>(extension.objects->elements_[i]));
+      }
+      return size;
+    case WireKind::kMessage:
+    case WireKind::kGroup:
+      if (!info.is_repeated()) return tag_size + MessageSize(info, *extension.message);
+      for (int i = 0; i < count; ++i) {
+        size += tag_size + MessageSize(info, *static_cast<const MessageLite*>(extension.objects->elements_[i]));
+      }
+      return size;
+    default:
+      if (!info.is_repeated()) {
+        return tag_size + WithCodec(info.entry.kind(), [&](auto codec) {
+                 using C = decltype(codec);
+                 return C::Size(extension.Scalar<typename C::Value>());
+               });
+      }
+      size = ValuesSize(*extension.numbers, info.entry.kind());
+      if (info.entry.rule() != Rule::kPacked) return tag_size * static_cast<size_t>(count) + size;
+      Engine::RememberSize(&extension.cached_size, size);
+      return tag_size + DelimitedSize(size);
+  }
+}
+
 size_t ExtensionSet::ByteSize() const {
   size_t size = 0;
-  for (const Extension& extension : *this) size += SizeOf(extension);
+  for (const Extension& extension : *this) size += MessageEngine::ExtensionSize(extension);
   return size;
 }
 

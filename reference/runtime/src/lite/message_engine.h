@@ -14,6 +14,8 @@
 
 namespace google::protobuf::internal {
 
+class ReverseOutput;
+
 /// Messages and groups within messages, as deep as a parser follows them.
 constexpr int kRecursionLimit = 100;
 
@@ -37,7 +39,10 @@ class MessageEngine {
                            ParseContext& context, uint32_t group);
   /// Computes the size on the wire and remembers it in all messages.
   static size_t ByteSize(const MessageLite& message, const MessageTable& table);
-  /// Writes the message, whose sizes are remembered. \returns one past the last byte.
+  /// Writes the message before `out`, without tag and length. Sizes of messages below are remembered on the way.
+  /// \returns the place to go on, which is the first byte unless `to` has begun another chunk.
+  static uint8_t* WriteBackward(const MessageLite& message, const MessageTable& table, uint8_t* out, ReverseOutput& to);
+  /// Writes the message, whose size is remembered, from `out` on. \returns one past the last byte.
   static uint8_t* Write(const MessageLite& message, const MessageTable& table, uint8_t* out);
 
   static void Clear(MessageLite& message, const MessageTable& table);
@@ -52,6 +57,8 @@ class MessageEngine {
   /// Parses the record of an extension, whose tag was just read. \returns as Parse.
   static const char* ParseExtension(MessageLite& message, const MessageTable& table, const ExtensionInfo& extension,
                                     uint32_t tag, const char* p, const char* end, ParseContext& context);
+  /// \returns bytes of one extension with its tags; sizes are remembered.
+  static size_t ExtensionSize(const Extension& extension);
   /// Writes one extension, whose sizes are remembered. \returns one past the last byte.
   static uint8_t* WriteExtension(const Extension& extension, uint8_t* out);
   /// \returns the extensions of a message whose class has ranges for them.
@@ -118,9 +125,6 @@ class MessageEngine {
   }
 
  private:
-  /// Writes the fields of some entries. \returns one past the last byte.
-  static uint8_t* WriteEntries(const MessageLite& message, const MessageTable& table, const FieldEntry* entry,
-                               const FieldEntry* last, uint8_t* out);
   static const FieldEntry* FindSparse(const MessageTable& table, uint32_t number);
 };
 

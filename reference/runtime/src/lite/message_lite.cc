@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "message_engine.h"
+#include "reverse_output.h"
 
 namespace google::protobuf {
 
@@ -108,14 +109,16 @@ bool MessageLite::ParsePartialFromArray(const void* data, int size) {
 }
 
 bool MessageLite::Serialize(std::string* output, bool append, bool partial) const {
-  const internal::MessageTable& table = GetMessageTable();
-  if (!partial && !CheckInitialized("serialize")) return false;
-  const size_t size = Engine::ByteSize(*this, table);
-  const size_t start = append ? output->size() : 0;
-  if (!CheckSize(size) || start > output->max_size() - size) return false;
-  // Not cleared first: what is there need not be filled with zeros before it is overwritten.
-  output->resize(start + size);
-  Engine::Write(*this, table, reinterpret_cast<uint8_t*>(&(*output)[start]));
+  // Enough for most messages, so that nothing is allocated but what the output needs.
+  uint8_t buffer[4096];
+  internal::ReverseOutput to(buffer, buffer + sizeof(buffer), internal::ReverseOutput::kLongText);
+  const uint8_t* const first = Engine::WriteBackward(*this, GetMessageTable(), buffer + sizeof(buffer), to);
+  if (!partial && to.missing_required && !CheckInitialized("serialize")) return false;
+  const size_t size = to.Written(first);
+  if (!CheckSize(size) || size > output->max_size() - (append ? output->size() : 0)) return false;
+  Engine::RememberSize(Engine::Place(*this, internal::kCachedSizeOffset), size);
+  if (!append) output->clear();
+  to.AppendTo(output, first);
   return true;
 }
 

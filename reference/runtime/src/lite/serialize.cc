@@ -1,6 +1,7 @@
-// Messages into wire bytes, whose number is known and for which there is room.
+// Messages into wire bytes, from the last byte to the first.
 #include "map_codec.h"
 #include "message_engine.h"
+#include "reverse_output.h"
 #include "scalar_codec.h"
 
 namespace google::protobuf::internal {
@@ -9,157 +10,229 @@ namespace {
 
 using Engine = MessageEngine;
 
+/// Writes one value before `out`, where there is room. \returns its first byte.
 template <WireKind kind>
-uint8_t* WriteRepeated(const RepeatedFieldBase& field, uint32_t tag, uint8_t* out) {
+uint8_t* PutValue(typename Codec<kind>::Value value, uint8_t* out) {
+  using C = Codec<kind>;
+  if constexpr (C::kFixedSize != 0) {
+    out -= C::kFixedSize;
+    C::Write(value, out);
+    return out;
+  } else {
+    return PutVarint(C::Encode(value), out);
+  }
+}
+
+template <WireKind kind>
+uint8_t* PutRepeated(const RepeatedFieldBase& field, uint32_t tag, uint8_t* out, ReverseOutput& to) {
   using Value = typename Codec<kind>::Value;
   const char* place = static_cast<const char*>(field.elements_);
-  for (size_t i = 0, count = static_cast<size_t>(field.size_); i < count; ++i) {
-    out = WriteTag(tag, out);
-    out = Codec<kind>::Write(Load<Value>(place + i * sizeof(Value)), out);
+  for (size_t i = static_cast<size_t>(field.size_); i-- != 0;) {
+    out = PutValue<kind>(Load<Value>(place + i * sizeof(Value)), to.Prepare(out));
+    out = PutTag(tag, out);
   }
   return out;
 }
 
 template <WireKind kind>
-uint8_t* WritePacked(const RepeatedFieldBase& field, uint32_t tag, uint32_t size, uint8_t* out) {
+uint8_t* PutPacked(const RepeatedFieldBase& field, uint32_t tag, uint8_t* out, ReverseOutput& to) {
   using C = Codec<kind>;
   using Value = typename C::Value;
   if (field.size_ == 0) return out;
-  out = WriteTag(tag, out);
-  out = WriteVarint(size, out);
   const char* place = static_cast<const char*>(field.elements_);
+  const size_t count = static_cast<size_t>(field.size_);
+  size_t size;
   if constexpr (C::kFixedSize != 0) {
-    std::memcpy(out, place, size);
-    return out + size;
+    size = count * C::kFixedSize;
+    out = PutBytes(place, size, to.Prepare(out, size));
+  } else {
+    const size_t before = to.Written(out);
+    for (size_t i = count; i-- != 0;) {
+      out = PutValue<kind>(Load<Value>(place + i * sizeof(Value)), to.Prepare(out));
+    }
+    size = to.Written(out) - before;
+    out = to.Prepare(out);
   }
-  for (size_t i = 0, count = static_cast<size_t>(field.size_); i < count; ++i) {
-    out = C::Write(Load<Value>(place + i * sizeof(Value)), out);
+  return PutTag(tag, PutVarint(size, out));
+}
+
+uint8_t* PutText(const std::string& text, uint32_t tag, uint8_t* out, ReverseOutput& to) {
+  const size_t size = text.size();
+  out = size < to.borrow_from ? PutBytes(text.data(), size, to.Prepare(out, size))
+                              : to.Borrow(out, text.data(), size);
+  return PutTag(tag, PutVarint(size, out));
+}
+
+uint8_t* PutMessage(const FieldEntry& entry, const MessageLite& message, const MessageTable& table, uint8_t* out,
+                    ReverseOutput& to) {
+  const bool is_group = entry.kind() == WireKind::kGroup;
+  if (is_group) out = PutTag(entry.tag + (kEndGroup - kStartGroup), to.Prepare(out));
+  const size_t before = to.Written(out);
+  out = Engine::WriteBackward(message, table, out, to);
+  const size_t size = to.Written(out) - before;
+  Engine::RememberSize(Engine::Place(message, kCachedSizeOffset), size);
+  out = to.Prepare(out);
+  if (!is_group) out = PutVarint(size, out);
+  return PutTag(entry.tag, out);
+}
+
+uint8_t* PutMap(const MessageLite& message, const MessageTable& table, const FieldEntry& entry, uint8_t* out,
+                ReverseOutput& to) {
+  const auto& field = Engine::At<MapFieldBase>(message, entry.offset);
+  const MapTable& map_table = *table.aux[entry.aux].map;
+  const size_t size = MapSize(field, entry, map_table);
+  if (!MapIsInitialized(field, map_table)) to.missing_required = true;
+  out = to.Prepare(out, size) - size;
+  WriteMap(field, entry, map_table, out);
+  return out;
+}
+
+/// Writes a field before `out`, if it is set. Of a field of explicit presence it is known.
+inline uint8_t* PutEntry(const MessageLite& message, const MessageTable& table, const FieldEntry& entry, uint8_t* out,
+                         ReverseOutput& to) {
+  const char* place = Engine::Place(message, entry.offset);
+  switch (entry.operation) {
+#define TOUCHSTONE_CASES(kind)                                                                                       \
+  case Operation(WireKind::kind, Rule::kImplicit): {                                                                 \
+    const auto value = Load<Codec<WireKind::kind>::Value>(place);                                                    \
+    return value != 0 ? PutTag(entry.tag, PutValue<WireKind::kind>(value, to.Prepare(out))) : out;                   \
+  }                                                                                                                  \
+  case Operation(WireKind::kind, Rule::kOneof):                                                                      \
+    if (!Engine::IsPresent(message, table, entry)) return out;                                                       \
+    [[fallthrough]];                                                                                                 \
+  case Operation(WireKind::kind, Rule::kExplicit): {                                                                 \
+    const auto value = Load<Codec<WireKind::kind>::Value>(place);                                                    \
+    return PutTag(entry.tag, PutValue<WireKind::kind>(value, to.Prepare(out)));                                      \
+  }                                                                                                                  \
+  case Operation(WireKind::kind, Rule::kRepeated):                                                                   \
+    return PutRepeated<WireKind::kind>(Engine::At<RepeatedFieldBase>(message, entry.offset), entry.tag, out, to);    \
+  case Operation(WireKind::kind, Rule::kPacked):                                                                     \
+    return PutPacked<WireKind::kind>(Engine::At<RepeatedFieldBase>(message, entry.offset), entry.tag, out, to);
+    TOUCHSTONE_FOR_EACH_SCALAR(TOUCHSTONE_CASES)
+    TOUCHSTONE_CASES(kClosedEnum)
+#undef TOUCHSTONE_CASES
+
+    case Operation(WireKind::kString, Rule::kImplicit):
+    case Operation(WireKind::kBytes, Rule::kImplicit): {
+      const std::string& text = Engine::At<StringField>(message, entry.offset).Get();
+      return text.empty() ? out : PutText(text, entry.tag, out, to);
+    }
+    case Operation(WireKind::kString, Rule::kExplicit):
+    case Operation(WireKind::kBytes, Rule::kExplicit):
+      return PutText(Engine::At<StringField>(message, entry.offset).Get(), entry.tag, out, to);
+    case Operation(WireKind::kString, Rule::kOneof):
+    case Operation(WireKind::kBytes, Rule::kOneof):
+      if (!Engine::IsPresent(message, table, entry)) return out;
+      return PutText(*Engine::At<std::string*>(message, entry.offset), entry.tag, out, to);
+    case Operation(WireKind::kString, Rule::kRepeated):
+    case Operation(WireKind::kBytes, Rule::kRepeated): {
+      const auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
+      for (int i = field.size_; i-- != 0;) {
+        out = PutText(*static_cast<const std::string*>(field.elements_[i]), entry.tag, out, to);
+      }
+      return out;
+    }
+
+    case Operation(WireKind::kMessage, Rule::kOneof):
+    case Operation(WireKind::kGroup, Rule::kOneof):
+      if (!Engine::IsPresent(message, table, entry)) return out;
+      [[fallthrough]];
+    case Operation(WireKind::kMessage, Rule::kExplicit):
+    case Operation(WireKind::kGroup, Rule::kExplicit):
+      return PutMessage(entry, *Engine::At<MessageLite*>(message, entry.offset), *table.aux[entry.aux].message, out,
+                        to);
+    case Operation(WireKind::kMessage, Rule::kRepeated):
+    case Operation(WireKind::kGroup, Rule::kRepeated): {
+      const auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
+      const MessageTable& below = *table.aux[entry.aux].message;
+      for (int i = field.size_; i-- != 0;) {
+        out = PutMessage(entry, *static_cast<const MessageLite*>(field.elements_[i]), below, out, to);
+      }
+      return out;
+    }
+    case Operation(WireKind::kMap, Rule::kRepeated):
+      return PutMap(message, table, entry, out, to);
+    default:
+      return out;
+  }
+}
+
+/// \returns the bits of a word that stand for the indexes from `low` on and below `high`.
+inline uint32_t Range(unsigned word, unsigned low, unsigned high) {
+  uint32_t bits = ~0u;
+  if (low > word * 32) bits &= ~0u << (low - word * 32);
+  if (high < word * 32 + 32) bits &= ~(~0u << (high - word * 32));
+  return bits;
+}
+
+/// Writes the fields of some entries, the last first.
+/// \param low, high  indexes of the first entry, and of one past the last.
+uint8_t* PutEntries(const MessageLite& message, const MessageTable& table, unsigned low, unsigned high, uint8_t* out,
+                    ReverseOutput& to) {
+  for (unsigned word = (high + 31) / 32; word-- > low / 32;) {
+    const uint32_t hasbits = (&Engine::At<uint32_t>(message, kHasbitsOffset))[word];
+    // From the highest bit to the lowest: fields that are not set cost nothing.
+    for (uint32_t left = (hasbits | table.unconditional[word]) & Range(word, low, high); left != 0;) {
+      const unsigned bit = 31u ^ static_cast<unsigned>(__builtin_clz(left));
+      left ^= 1u << bit;
+      out = PutEntry(message, table, table.entries[word * 32 + bit], out, to);
+    }
   }
   return out;
 }
 
-uint8_t* WriteText(const std::string& text, uint32_t tag, uint8_t* out) {
-  out = WriteTag(tag, out);
-  out = WriteVarint(text.size(), out);
-  std::memcpy(out, text.data(), text.size());
-  return out + text.size();
+/// Writes the extensions, each among the fields by its number, and the fields behind the first of them.
+/// \param high  set to how many entries are still to be written.
+uint8_t* PutExtensions(const MessageLite& message, const MessageTable& table, unsigned* high, uint8_t* out,
+                       ReverseOutput& to) {
+  const ExtensionSet& extensions = Engine::Extensions(message, table);
+  if (!extensions.IsInitialized()) to.missing_required = true;
+  for (const Extension* extension = extensions.end(); extension != extensions.begin();) {
+    --extension;
+    unsigned low = *high;
+    while (low != 0 && table.entries[low - 1].number() > extension->number()) --low;
+    out = PutEntries(message, table, low, *high, out, to);
+    *high = low;
+    const size_t size = Engine::ExtensionSize(*extension);
+    out = to.Prepare(out, size) - size;
+    Engine::WriteExtension(*extension, out);
+  }
+  return out;
 }
 
-uint8_t* WriteMessage(const FieldEntry& entry, const MessageLite& message, const MessageTable& table, uint8_t* out) {
-  out = WriteTag(entry.tag, out);
-  if (entry.kind() == WireKind::kGroup) {
-    out = Engine::Write(message, table, out);
-    return WriteTag(entry.tag + (kEndGroup - kStartGroup), out);
+bool IsRequiredMissing(const MessageLite& message, const MessageTable& table) {
+  const uint32_t* const hasbits = &Engine::At<uint32_t>(message, kHasbitsOffset);
+  for (unsigned word = 0; word < table.hasbit_words; ++word) {
+    if ((table.required[word] & ~hasbits[word]) != 0) return true;
   }
-  out = WriteVarint(static_cast<uint32_t>(Engine::CachedSize(message)), out);
-  return Engine::Write(message, table, out);
+  return false;
 }
 
 }  // namespace
 
-uint8_t* MessageEngine::Write(const MessageLite& message, const MessageTable& table, uint8_t* out) {
-  const FieldEntry* entry = table.entries;
-  const FieldEntry* const last = entry + table.entry_count;
-  if (table.extensions_offset != 0) {
-    // Each stands among the fields by its number.
-    for (const Extension& extension : Extensions(message, table)) {
-      const FieldEntry* const first = entry;
-      while (entry != last && entry->number() < extension.number()) ++entry;
-      out = WriteEntries(message, table, first, entry, out);
-      out = WriteExtension(extension, out);
-    }
+uint8_t* MessageEngine::WriteBackward(const MessageLite& message, const MessageTable& table, uint8_t* out,
+                                      ReverseOutput& to) {
+  if (const void* unknown = Unknown(message)) {
+    const size_t size = table.unknown->size(unknown);
+    out = to.Prepare(out, size) - size;
+    table.unknown->write(unknown, out);
   }
-  out = WriteEntries(message, table, entry, last, out);
-  const void* unknown = Unknown(message);
-  return unknown != nullptr ? table.unknown->write(unknown, out) : out;
+  if (table.required != nullptr && IsRequiredMissing(message, table)) to.missing_required = true;
+  unsigned high = table.entry_count;
+  if (table.extensions_offset != 0) out = PutExtensions(message, table, &high, out, to);
+  return PutEntries(message, table, 0, high, out, to);
 }
 
-uint8_t* MessageEngine::WriteEntries(const MessageLite& message, const MessageTable& table, const FieldEntry* entry,
-                                     const FieldEntry* last, uint8_t* out) {
-  for (; entry != last; ++entry) {
-    const char* place = Place(message, entry->offset);
-    switch (entry->operation) {
-#define TOUCHSTONE_CASES(kind)                                                                           \
-  case Operation(WireKind::kind, Rule::kImplicit): {                                                     \
-    const auto value = Load<Codec<WireKind::kind>::Value>(place);                                        \
-    if (value != 0) out = Codec<WireKind::kind>::Write(value, WriteTag(entry->tag, out));                \
-    break;                                                                                               \
-  }                                                                                                      \
-  case Operation(WireKind::kind, Rule::kExplicit):                                                       \
-    if (HasHasbit(message, entry->presence)) {                                                           \
-      const auto value = Load<Codec<WireKind::kind>::Value>(place);                                      \
-      out = Codec<WireKind::kind>::Write(value, WriteTag(entry->tag, out));                              \
-    }                                                                                                    \
-    break;                                                                                               \
-  case Operation(WireKind::kind, Rule::kOneof):                                                          \
-    if (IsPresent(message, table, *entry)) {                                                             \
-      const auto value = Load<Codec<WireKind::kind>::Value>(place);                                      \
-      out = Codec<WireKind::kind>::Write(value, WriteTag(entry->tag, out));                              \
-    }                                                                                                    \
-    break;                                                                                               \
-  case Operation(WireKind::kind, Rule::kRepeated):                                                       \
-    out = WriteRepeated<WireKind::kind>(At<RepeatedFieldBase>(message, entry->offset), entry->tag, out); \
-    break;                                                                                               \
-  case Operation(WireKind::kind, Rule::kPacked):                                                         \
-    out = WritePacked<WireKind::kind>(At<RepeatedFieldBase>(message, entry->offset), entry->tag,         \
-                                      Load<uint32_t>(PackedSizePlace(message, *entry)), out);            \
-    break;
-      TOUCHSTONE_FOR_EACH_SCALAR(TOUCHSTONE_CASES)
-      TOUCHSTONE_CASES(kClosedEnum)
-#undef TOUCHSTONE_CASES
-
-      case Operation(WireKind::kString, Rule::kImplicit):
-      case Operation(WireKind::kBytes, Rule::kImplicit): {
-        const std::string& text = At<StringField>(message, entry->offset).Get();
-        if (!text.empty()) out = WriteText(text, entry->tag, out);
-        break;
-      }
-      case Operation(WireKind::kString, Rule::kExplicit):
-      case Operation(WireKind::kBytes, Rule::kExplicit):
-        if (HasHasbit(message, entry->presence)) {
-          out = WriteText(At<StringField>(message, entry->offset).Get(), entry->tag, out);
-        }
-        break;
-      case Operation(WireKind::kString, Rule::kOneof):
-      case Operation(WireKind::kBytes, Rule::kOneof):
-        if (IsPresent(message, table, *entry)) {
-          out = WriteText(*At<std::string*>(message, entry->offset), entry->tag, out);
-        }
-        break;
-      case Operation(WireKind::kString, Rule::kRepeated):
-      case Operation(WireKind::kBytes, Rule::kRepeated): {
-        const auto& field = At<RepeatedPtrFieldBase>(message, entry->offset);
-        for (int i = 0; i < field.size_; ++i) {
-          out = WriteText(*static_cast<const std::string*>(field.elements_[i]), entry->tag, out);
-        }
-        break;
-      }
-
-      case Operation(WireKind::kMessage, Rule::kExplicit):
-      case Operation(WireKind::kGroup, Rule::kExplicit):
-      case Operation(WireKind::kMessage, Rule::kOneof):
-      case Operation(WireKind::kGroup, Rule::kOneof):
-        if (IsPresent(message, table, *entry)) {
-          out = WriteMessage(*entry, *At<MessageLite*>(message, entry->offset), *table.aux[entry->aux].message, out);
-        }
-        break;
-      case Operation(WireKind::kMessage, Rule::kRepeated):
-      case Operation(WireKind::kGroup, Rule::kRepeated): {
-        const auto& field = At<RepeatedPtrFieldBase>(message, entry->offset);
-        const MessageTable& below = *table.aux[entry->aux].message;
-        for (int i = 0; i < field.size_; ++i) {
-          out = WriteMessage(*entry, *static_cast<const MessageLite*>(field.elements_[i]), below, out);
-        }
-        break;
-      }
-      case Operation(WireKind::kMap, Rule::kRepeated):
-        out = WriteMap(At<MapFieldBase>(message, entry->offset), *entry, *table.aux[entry->aux].map, out);
-        break;
-      default:
-        break;
-    }
-  }
-  return out;
+uint8_t* MessageEngine::Write(const MessageLite& message, const MessageTable& table, uint8_t* out) {
+  const size_t size = static_cast<size_t>(CachedSize(message));
+  // Small messages are put together on the stack; larger ones where they shall stand, but for their first few bytes.
+  uint8_t buffer[512];
+  const bool small = size + ReverseOutput::kSlack <= sizeof(buffer);
+  uint8_t* const end = small ? buffer + sizeof(buffer) : out + size;
+  ReverseOutput to(small ? buffer : out, end, SIZE_MAX);
+  const uint8_t* const first = WriteBackward(message, table, end, to);
+  if (to.Written(first) == size) to.CopyTo(out, first);
+  return out + size;
 }
 
 }  // namespace google::protobuf::internal

@@ -58,7 +58,7 @@ struct FieldEntry {
 
   uint32_t tag;       // field number and wire type as this field is written
   uint32_t offset;    // bytes from the start of the message to the storage
-  uint16_t presence;  // explicit: number of the hasbit; implicit: of a spare one; oneof: number of the case
+  uint16_t presence;  // number of the hasbit, which is the entry's index (spare if presence is implicit); oneof: of the case
   uint16_t aux;       // index in MessageTable::aux, for messages, groups, closed enums and maps
   uint8_t operation;
   uint8_t flags;
@@ -134,6 +134,10 @@ struct MessageTable {
   uint16_t hasbit_words;
   uint16_t case_count;
   bool may_be_uninitialized;  // it or a message below has required fields
+  /// Sets of entries, a bit each, in `hasbit_words` words: those that must be looked at whatever the hasbits say, and
+  /// those that are required (null if none is).
+  const uint32_t* unconditional;
+  const uint32_t* required;
   /// Of classes with extension ranges: where the message holds its ExtensionSet, and what is known of its extensions.
   uint32_t extensions_offset = 0;
   ExtensionRegistry* extensions = nullptr;

@@ -1,0 +1,75 @@
+#include "reverse_output.h"
+
+#include <new>
+
+namespace google::protobuf::internal {
+
+/// What is allocated at once: pieces, and room for the next chunk behind them.
+struct ReverseOutput::Block {
+  Block* older;
+  Piece complete;
+  Piece borrowed;
+
+  uint8_t* room() { return reinterpret_cast<uint8_t*>(this + 1); }
+};
+
+ReverseOutput::~ReverseOutput() {
+  while (blocks_ != nullptr) {
+    Block* const older = blocks_->older;
+    ::operator delete(blocks_);
+    blocks_ = older;
+  }
+}
+
+ReverseOutput::Block* ReverseOutput::AddBlock(size_t room) {
+  blocks_ = ::new (::operator new(sizeof(Block) + room)) Block{blocks_, {}, {}};
+  return blocks_;
+}
+
+uint8_t* ReverseOutput::Extend(uint8_t* out, size_t size) {
+  const size_t used = static_cast<size_t>(end_ - out);
+  before_ += used;
+  size_t room = before_ < 8192 ? 8192 : before_;
+  if (room < size) room = size;
+  Block* const block = AddBlock(room);
+  block->complete = {pieces_, out, used};
+  pieces_ = &block->complete;
+  begin_ = block->room();
+  end_ = begin_ + room;
+  return end_;
+}
+
+uint8_t* ReverseOutput::Borrow(uint8_t* out, const char* data, size_t size) {
+  Block* const block = AddBlock(0);
+  const size_t used = static_cast<size_t>(end_ - out);
+  block->complete = {pieces_, out, used};
+  block->borrowed = {&block->complete, reinterpret_cast<const uint8_t*>(data), size};
+  pieces_ = &block->borrowed;
+  before_ += used + size;
+  // What the chunk has left serves for what follows.
+  end_ = out;
+  return Prepare(out);
+}
+
+void ReverseOutput::AppendTo(std::string* output, const uint8_t* out) const {
+  const auto append = [output](const uint8_t* first, size_t size) {
+    output->append(reinterpret_cast<const char*>(first), size);
+  };
+  if (pieces_ != nullptr) output->reserve(output->size() + Written(out));
+  append(out, static_cast<size_t>(end_ - out));
+  for (const Piece* piece = pieces_; piece != nullptr; piece = piece->older) append(piece->first, piece->size);
+}
+
+void ReverseOutput::CopyTo(uint8_t* target, const uint8_t* out) const {
+  uint8_t* place = target + Written(out);
+  const auto put = [&place](const auto& self, const Piece* piece) -> void {
+    if (piece == nullptr) return;
+    self(self, piece->older);
+    place -= piece->size;
+    std::memmove(place, piece->first, piece->size);
+  };
+  put(put, pieces_);
+  std::memmove(target, out, static_cast<size_t>(end_ - out));
+}
+
+}  // namespace google::protobuf::internal
