@@ -1,0 +1,332 @@
+@needs.cpp
+Feature: Identifiers of extensions
+  What names an extension in C++, where the name stands, and which schemas can have extensions.
+
+  Background:
+    Given the schema
+      """proto
+      syntax = "proto2";
+      package shop.stock;
+      import "shelf.proto";
+      message Item {
+        extensions 100 to 199;
+        message Box { extensions 100 to 199; }
+      }
+      message Label { optional string text = 1; }
+      enum Colour { COLOUR_RED = 4; COLOUR_BLUE = 5; }
+      extend Item {
+        optional int32 weight = 100;
+        optional string camelCase_x2y = 101;
+        optional int32 default = 102;
+        optional group Cover = 103 { optional int32 id = 1; }
+        repeated Colour all_colours = 104;
+        optional shop.Shelf shelf = 105;
+      }
+      extend Item.Box { optional int32 depth = 100; }
+      extend shop.Shelf { optional Label shelf_label = 100; optional int32 shelf_width = 101; }
+      message Wrap {
+        extend Item {
+          optional int32 weight = 110;
+          optional Wrap wrap = 111;
+          optional Paper paper = 112;
+          repeated string texts = 113;
+          optional string preset = 114 [default = "kept"];
+        }
+        message Paper {
+          optional int32 grams = 1;
+          extend Item { optional Paper weight = 120; }
+          extend shop.Shelf { optional Gloss gloss = 121 [default = GLOSS_HIGH]; }
+          enum Gloss { GLOSS_NONE = 3; GLOSS_HIGH = 2; }
+        }
+      }
+      """
+    And the schema file `shelf.proto`
+      """proto
+      syntax = "proto2";
+      package shop;
+      message Shelf { extensions 100 to 199; extend Shelf { optional int32 height = 110; } }
+      """
+
+  @cpp.extension.identifier
+  Rule: Each extension has an identifier with the name of its field
+
+    Scenario Outline: <identifier>
+      Given `shop::stock::Item m`
+      When `m.<call>(shop::stock::<identifier><value>)`
+      Then `m.<query>(shop::stock::<identifier>)` is `<result>`
+      And `shop::stock::<identifier>.number()` is `<number>`
+
+      Examples:
+        | identifier    | call             | value                      | query         | result | number |
+        | weight        | SetExtension     | , 7                        | GetExtension  | 7      | 100    |
+        | camelCase_x2y | SetExtension     | , "abc"                    | GetExtension  | "abc"s | 101    |
+        | default_      | SetExtension     | , 7                        | GetExtension  | 7      | 102    |
+        | cover         | MutableExtension |                            | HasExtension  | true   | 103    |
+        | all_colours   | AddExtension     | , shop::stock::COLOUR_BLUE | ExtensionSize | 1      | 104    |
+        | shelf         | MutableExtension |                            | HasExtension  | true   | 105    |
+
+    Scenario Outline: each names its own extension: <set>
+      Given `shop::stock::Item m`
+      When `m.SetExtension(shop::stock::<set>, <value>)`
+      Then `m.HasExtension(shop::stock::weight)` is `<weight>`
+      And `m.HasExtension(shop::stock::camelCase_x2y)` is `<text>`
+      And `m.HasExtension(shop::stock::default_)` is `<default>`
+
+      Examples:
+        | set           | value | weight | text  | default |
+        | weight        | 7     | true   | false | false   |
+        | camelCase_x2y | "a"   | false  | true  | false   |
+        | default_      | 7     | false  | false | true    |
+
+    Scenario Outline: the number's constant of <extension>
+      Then `shop::stock::<constant>` is `<number>`
+
+      Examples:
+        | extension     | constant                 | number |
+        | weight        | kWeightFieldNumber       | 100    |
+        | camelCase_x2y | kCamelCaseX2YFieldNumber | 101    |
+        | default       | kDefaultFieldNumber      | 102    |
+        | cover         | kCoverFieldNumber        | 103    |
+        | all_colours   | kAllColoursFieldNumber   | 104    |
+        | shelf_label   | kShelfLabelFieldNumber   | 100    |
+
+    Scenario: of a message of another file and package
+      Given `shop::Shelf m`
+      When `m.SetExtension(shop::stock::shelf_width, 7)`
+      And `m.MutableExtension(shop::stock::shelf_label)->set_text("abc")`
+      Then `m.GetExtension(shop::stock::shelf_width)` is `7`
+      And `m.GetExtension(shop::stock::shelf_label).text()` is `"abc"s`
+      And `m.SerializeAsString()` is `bytes("a2 06 05 0a 03 61 62 63 a8 06 07")`
+
+    Scenario: of a message of another file and package, parsed
+      Given `shop::Shelf m`
+      When `m.ParseFromString(bytes("a2 06 05 0a 03 61 62 63 a8 06 07"))`
+      Then `m.GetExtension(shop::stock::shelf_width)` is `7`
+      And `m.GetExtension(shop::stock::shelf_label).text()` is `"abc"s`
+      And `m.unknown_fields().field_count()` is `0`
+
+    Scenario: one number in two messages is two extensions
+      Given `shop::stock::Item item`
+      And `shop::stock::Item::Box box`
+      When `item.ParseFromString(bytes("a0 06 07"))`
+      And `box.ParseFromString(bytes("a0 06 08"))`
+      Then `item.GetExtension(shop::stock::weight)` is `7`
+      And `box.GetExtension(shop::stock::depth)` is `8`
+
+    Scenario Outline: an extension of another message is not taken by <method>
+      Given `shop::stock::Item m`
+      And `shop::Shelf other`
+      Then `m.<method>(shop::stock::weight<more>)` compiles
+      And `other.<method>(shop::stock::shelf_width<more>)` compiles
+      And `m.<method>(shop::stock::shelf_width<more>)` does not compile
+      And `other.<method>(shop::stock::weight<more>)` does not compile
+
+      Examples:
+        | method         | more |
+        | HasExtension   |      |
+        | GetExtension   |      |
+        | SetExtension   | , 7  |
+        | ClearExtension |      |
+
+    Scenario: a message without an extension range has no such method
+      Given `shop::stock::Label m`
+      And `shop::stock::Item item`
+      Then `item.HasExtension(shop::stock::weight)` compiles
+      And `m.HasExtension(shop::stock::weight)` does not compile
+
+    Scenario: a function that is given any identifier
+      Given `auto set_all = [](auto& message, const auto&... ids) { (message.SetExtension(ids, 7), ...); }`
+      And `shop::stock::Item m`
+      When `set_all(m, shop::stock::weight, shop::stock::default_, shop::stock::Wrap::weight)`
+      Then `m.GetExtension(shop::stock::weight)` is `7`
+      And `m.GetExtension(shop::stock::default_)` is `7`
+      And `m.GetExtension(shop::stock::Wrap::weight)` is `7`
+
+  @cpp.extension.identifier-nested
+  Rule: The identifier of an extension declared in a message is a member of that message's class
+
+    Scenario: two of one name, one in a message
+      Given `shop::stock::Item m`
+      When `m.SetExtension(shop::stock::weight, 7)`
+      And `m.SetExtension(shop::stock::Wrap::weight, 8)`
+      And `m.MutableExtension(shop::stock::Wrap::Paper::weight)->set_grams(9)`
+      Then `m.GetExtension(shop::stock::weight)` is `7`
+      And `m.GetExtension(shop::stock::Wrap::weight)` is `8`
+      And `m.GetExtension(shop::stock::Wrap_Paper::weight).grams()` is `9`
+      And `m.SerializeAsString()` is `bytes("a0 06 07 f0 06 08 c2 07 02 08 09")`
+
+    Scenario: parsed
+      Given `shop::stock::Item m`
+      When `m.ParseFromString(bytes("a0 06 07 f0 06 08 c2 07 02 08 09"))`
+      Then `m.GetExtension(shop::stock::weight)` is `7`
+      And `m.GetExtension(shop::stock::Wrap::weight)` is `8`
+      And `m.GetExtension(shop::stock::Wrap::Paper::weight).grams()` is `9`
+
+    Scenario Outline: <identifier>
+      Given `shop::stock::Item m`
+      When `m.<call>(shop::stock::Wrap::<identifier><value>)`
+      Then `m.<query>(shop::stock::Wrap::<identifier>)` is `<result>`
+      And `shop::stock::Wrap::<identifier>.number()` is `<number>`
+      And `shop::stock::Wrap::<constant>` is `<number>`
+
+      Examples:
+        | identifier    | call             | value   | query         | result  | number | constant                  |
+        | weight        | SetExtension     | , 7     | GetExtension  | 7       | 110    | kWeightFieldNumber        |
+        | wrap          | MutableExtension |         | HasExtension  | true    | 111    | kWrapFieldNumber          |
+        | paper         | MutableExtension |         | HasExtension  | true    | 112    | kPaperFieldNumber         |
+        | texts         | AddExtension     | , "abc" | ExtensionSize | 1       | 113    | kTextsFieldNumber         |
+        | preset        | HasExtension     |         | GetExtension  | "kept"s | 114    | kPresetFieldNumber        |
+        | Paper::weight | MutableExtension |         | HasExtension  | true    | 120    | Paper::kWeightFieldNumber |
+
+    Scenario: an enum of the scope
+      Given `shop::Shelf m`
+      Then `m.GetExtension(shop::stock::Wrap::Paper::gloss)` is `shop::stock::Wrap::Paper::GLOSS_HIGH`
+      And `m.GetExtension(shop::stock::Wrap::Paper::gloss)` has type `shop::stock::Wrap::Paper::Gloss`
+
+    Scenario: a message that declares an extension of itself
+      Given `shop::Shelf m`
+      When `m.SetExtension(shop::Shelf::height, 7)`
+      Then `m.GetExtension(shop::Shelf::height)` is `7`
+
+    Scenario Outline: it stands nowhere else: <wrong>
+      Given `shop::stock::Item m`
+      Then `m.HasExtension(<right>)` compiles
+      And `m.HasExtension(<wrong>)` does not compile
+
+      Examples:
+        | wrong                          | right                            |
+        | shop::stock::texts             | shop::stock::Wrap::texts         |
+        | shop::stock::Item::texts       | shop::stock::Wrap::texts         |
+        | shop::stock::Wrap::Paper::wrap | shop::stock::Wrap::Paper::weight |
+        | shop::stock::Wrap::default_    | shop::stock::default_            |
+
+  @cpp.extension.dialects
+  Rule: Messages of proto2 and of editions can have extension ranges, those of proto3 cannot
+
+    Background:
+      Given the folder `out`
+
+    Scenario: proto2
+      Given the file `protos/old.proto`
+        """proto
+        syntax = "proto2";
+        message Old { extensions 100 to 199; }
+        extend Old { optional int32 weight = 100; }
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/old.proto`
+      Then it succeeds
+      And the file `out/old.pb.h` contains `weight`
+
+    Scenario: no dialect named
+      Given the file `protos/silent.proto`
+        """proto
+        message Silent { extensions 100 to 199; }
+        extend Silent { optional int32 weight = 100; }
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/silent.proto`
+      Then it succeeds
+
+    Scenario: proto3
+      Given the file `protos/new.proto`
+        """proto
+        syntax = "proto3";
+        message New { int32 id = 1; extensions 100 to 199; }
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/new.proto`
+      Then it fails naming `new.proto`
+      And no file is written
+
+    Scenario: proto3 without the range
+      Given the file `protos/new.proto`
+        """proto
+        syntax = "proto3";
+        message New { int32 id = 1; }
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/new.proto`
+      Then it succeeds
+
+    Scenario: a nested message of proto3
+      Given the file `protos/new.proto`
+        """proto
+        syntax = "proto3";
+        message New { message Inner { extensions 100 to max; } }
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/new.proto`
+      Then it fails naming `new.proto`
+      And no file is written
+
+    Scenario: a proto2 message, extended in proto3
+      Given the file `protos/old.proto`
+        """proto
+        syntax = "proto2";
+        message Old { extensions 100 to 199; }
+        """
+      And the file `protos/new.proto`
+        """proto
+        syntax = "proto3";
+        import "old.proto";
+        extend Old { optional int32 weight = 100; }
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/new.proto`
+      Then it fails naming `new.proto`
+      And no file is written
+
+    @needs.editions
+    Scenario: an edition
+      Given the file `protos/edition.proto`
+        """proto
+        edition = "2023";
+        message Edition { extensions 100 to 199; }
+        extend Edition { int32 weight = 100; }
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/edition.proto`
+      Then it succeeds
+      And the file `out/edition.pb.h` contains `weight`
+
+    @needs.editions
+    Scenario: an edition's extensions, with its features
+      Given the schema file `edition.proto`
+        """proto
+        edition = "2023";
+        package modern;
+        message Edition { extensions 100 to 199; }
+        enum Level { LEVEL_NONE = 0; LEVEL_HIGH = 5; }
+        enum Step { option features.enum_type = CLOSED; STEP_ONE = 1; }
+        message Part { int32 id = 1; }
+        extend Edition {
+          int32 weight = 100;
+          Level level = 101;
+          Step step = 102;
+          repeated int32 packed = 103;
+          repeated int32 expanded = 104 [features.repeated_field_encoding = EXPANDED];
+          Part delimited = 105 [features.message_encoding = DELIMITED];
+          string preset = 106 [default = "kept"];
+        }
+        """
+      And `modern::Edition m`
+      When `m.ParseFromString(bytes("a0 06 07 a8 06 63 b0 06 63 ba 06 02 05 06 c0 06 07 cb 06 08 04 cc 06"))`
+      Then `m.GetExtension(modern::weight)` is `7`
+      And `static_cast<int>(m.GetExtension(modern::level))` is `99`
+      And `m.HasExtension(modern::step)` is `false`
+      And `m.GetExtension(modern::packed, 1)` is `6`
+      And `m.GetExtension(modern::expanded, 0)` is `7`
+      And `m.GetExtension(modern::delimited).id()` is `4`
+      And `m.GetExtension(modern::preset)` is `"kept"s`
+      And `m` serializes to the bytes `a0 06 07 a8 06 63 ba 06 02 05 06 c0 06 07 cb 06 08 04 cc 06 b0 06 63`
+
+    Scenario Outline: a number that <where>
+      Given the file `protos/old.proto`
+        """proto
+        syntax = "proto2";
+        message Old { optional int32 id = 1; extensions 100 to 199; }
+        extend Old { optional int32 weight = <number>; }
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/old.proto`
+      Then it <ends>
+
+      Examples:
+        | where               | number | ends                     |
+        | is in the range     | 199    | succeeds                 |
+        | is behind the range | 200    | fails naming `old.proto` |
+        | is before the range | 99     | fails naming `old.proto` |
+        | is that of a field  | 1      | fails naming `old.proto` |
