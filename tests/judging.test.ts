@@ -117,8 +117,50 @@ capabilities: [generator, cpp]
   assert.equal(verdicts(brokenSource)[id('fine')], 'failed');
   assert.match(messageOf(brokenSource, id('fine')), /extra\.cc does not compile[\s\S]*undeclared identifier 'seven'/);
 
+  await writeFile(
+    path.join(subject, 'extra.cc'),
+    '#include <cstdlib>\nint extra() { return 7; }\nint now = (std::abort(), 1);\n',
+  );
+  const dying = await judged();
+  assert.equal(verdicts(dying)[id('fine')], 'failed');
+  assert.match(messageOf(dying, id('fine')), /The program ends with SIGABRT/);
+
   await writeFile(path.join(subject, 'extra.h'), 'int extra()\n');
   const brokenHeader = await judged();
   assert.equal(verdicts(brokenHeader)[id('fine')], 'failed');
   assert.match(messageOf(brokenHeader, id('fine')), /headers do not compile[\s\S]*extra\.h/);
+});
+
+test('nor for generated code that does not compile any more', async () => {
+  const features = await madeUpFeatures({ fine: `${schema}\n${observed}` });
+  const generator = (tail: string): string => `
+import { spawnSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+const words = process.argv.slice(2);
+const { status } = spawnSync('protoc', words, { stdio: 'inherit' });
+const folder = words.find((word) => word.startsWith('--cpp_out=')).slice('--cpp_out='.length);
+appendFileSync(folder + '/made.pb.cc', ${JSON.stringify(tail)});
+process.exit(status ?? 1);
+`;
+  const subject = await folderOf({
+    'mine.yaml': `
+name: made-up-stale-source
+cpp:
+  generator: ["{node}", ./generate.mjs]
+  headers: [google/protobuf/message.h, google/protobuf/repeated_field.h]
+  pkg_config: { full: [protobuf], lite: [protobuf-lite] }
+capabilities: [generator, cpp]
+`,
+    'generate.mjs': generator('// whole\n'),
+  });
+  const judged = async (): Promise<CommandRun> =>
+    await conformance(['--subject', path.join(subject, 'mine.yaml'), '--features', features]);
+
+  const whole = await judged();
+  assert.equal(whole.status, 0, whole.output);
+
+  await writeFile(path.join(subject, 'generate.mjs'), generator('int seven() { return eight; }\n'));
+  const broken = await judged();
+  assert.equal(verdicts(broken)[id('fine')], 'failed');
+  assert.match(messageOf(broken, id('fine')), /made\.pb\.cc does not compile[\s\S]*undeclared identifier 'eight'/);
 });

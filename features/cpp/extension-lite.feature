@@ -75,7 +75,7 @@ Feature: Extensions of lite messages
       And `m.HasExtension(kind)` is `false`
       And `static_cast<const Light&>(m).unknown_fields()` is `bytes("b8 0c 07 a8 06 63")`
 
-    Scenario: a copy has its own
+    Scenario: the copy of a lite message has its own
       Given `Light m`
       And `m.MutableExtension(part)->set_id(3)`
       When `Light copy(m)`

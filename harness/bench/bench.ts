@@ -226,7 +226,6 @@ export class Bench {
   private async linked(unit: Unit): Promise<boolean> {
     const findings = this.findings.get(unit)!;
     const files = unitFiles(unit);
-    if (existsSync(this.at(files.program)) && !(await this.failedToBuild(files.program))) return true;
     const variant = modeFolder(unit.mode, unit.runtime);
     for (const file of unit.schemas.files) {
       const object = `${variant}/generated/${unit.schemas.name}/${protoStem(file.name)}.pb.o`;
@@ -241,6 +240,8 @@ export class Bench {
       findings.failAll(`The driver does not compile:\n${firstLines(await this.log(logOf(files.object)), 20)}`);
       return true;
     }
+    // Looked at last: where something that it is made of failed, ninja does not try it, and an older one is still there.
+    if (existsSync(this.at(files.program)) && !(await this.failedToBuild(files.program))) return true;
     const said = await this.log(files.linkLog);
     const cases = casesInLinkErrors(said);
     if (cases.size === 0) {
@@ -271,11 +272,11 @@ export class Bench {
         const findings = this.findings.get(unit)!;
         const cases = this.runnable(unit, selected);
         if (cases.length === 0) continue;
-        findings.takeRun(
-          await this.runDriver(unit, cases, (line) => {
-            if ('end' in line) progress.step('run', ++done, total, unit!.name);
-          }),
-        );
+        const { lines, death } = await this.runDriver(unit, cases, (line) => {
+          if ('end' in line) progress.step('run', ++done, total, unit!.name);
+        });
+        if (death === undefined) findings.takeRun(lines);
+        else findings.failAll(death);
       }
     };
     await Promise.all(Array.from({ length: jobs }, worker));
@@ -289,11 +290,15 @@ export class Bench {
       .map((planned) => planned.number);
   }
 
+  /**
+   * Runs cases. Each is a process of its own, so that a program that is killed itself died before the first: of what the
+   * subject does when a program starts. `death` says of what.
+   */
   private async runDriver(
     unit: Unit,
     cases: readonly number[],
     onLine: (line: DriverLine) => void,
-  ): Promise<DriverLine[]> {
+  ): Promise<{ lines: DriverLine[]; death?: string }> {
     const child = execa(this.at(unitFiles(unit).program), [String(caseLimitMs), ...cases.map(String)], {
       env: sanitizerEnvironment(this.options.symbolizer),
       reject: false,
@@ -309,10 +314,11 @@ export class Bench {
       lines.push(line);
       onLine(line);
     }
-    const { exitCode, stderr } = await child;
+    const { exitCode, signal, stderr } = await child;
+    if (signal !== undefined) return { lines, death: `The program ends with ${signal}:\n${firstLines(stderr, 20)}` };
     if (exitCode !== 0)
       throw new Error(`the driver of ${unit.name} ended with status ${exitCode}:\n${firstLines(stderr, 10)}`);
-    return lines;
+    return { lines };
   }
 }
 
