@@ -121,3 +121,22 @@ test('--version and --help', () => {
   assert.match(run('--version').stdout, /^touchstone-protoc \d/);
   assert.match(run('--help').stdout, /--cpp_out/);
 });
+
+test('--dependency_out says what the outputs are made of, imports of imports too', () => {
+  write('a b/part.proto', PART);
+  write('a b/whole.proto', 'syntax = "proto3";\nimport "part.proto";\nmessage W { part.Part p = 1; }\n');
+  write(
+    'top#1.proto',
+    'syntax = "proto3";\nimport "whole.proto";\nimport "google/protobuf/empty.proto";\nmessage T { W w = 1; google.protobuf.Empty e = 2; }\n',
+  );
+  const { status, stderr } = run('--cpp_out=out', '--dependency_out=top.d', '-I.', '-Ia b', 'top#1.proto');
+  assert.equal(status, 0, stderr);
+  // What comes with the compiler is no file; spaces and # mean something to make.
+  assert.equal(
+    readFileSync(path.join(folder, 'top.d'), 'utf8'),
+    'out/top\\#1.pb.h \\\nout/top\\#1.pb.cc: a\\ b/part.proto \\\n a\\ b/whole.proto \\\n top\\#1.proto\n',
+  );
+  const two = run('--cpp_out=out', '--dependency_out=two.d', '-I.', '-Ia b', 'top#1.proto', 'a b/part.proto');
+  assert.equal(two.status, 1);
+  assert.match(two.stderr, /one input file/);
+});

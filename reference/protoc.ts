@@ -1,6 +1,8 @@
 // The compiler's command: schemas in; C++, what plugins make, and descriptor sets out.
 
+import path from 'node:path';
 import { CommandLineError, type CompileRequest, help, type Output, readArguments } from './command-line/arguments';
+import { dependencyRule } from './command-line/dependency-rule';
 import { GeneratedFiles } from './command-line/generated-files';
 import { requireDirectory, writeAll } from './command-line/outputs';
 import { generateByPlugin } from './command-line/plugins';
@@ -86,6 +88,15 @@ function generate(request: CompileRequest, files: readonly FileDescriptor[], con
   return generated;
 }
 
+/** An output's path as make knows it: relative where its folder was given so. */
+function asGiven(file: string, outputs: readonly Output[]): string {
+  for (const { directory } of outputs) {
+    const below = path.relative(directory, file);
+    if (!below.startsWith('..')) return path.join(directory, below);
+  }
+  return file;
+}
+
 function run(request: CompileRequest, console: Console): number {
   for (const { directory } of request.outputs) requireDirectory(directory);
   const tree = new SourceTree(request.protoPaths);
@@ -99,6 +110,12 @@ function run(request: CompileRequest, console: Console): number {
   if (request.descriptorSet !== undefined) {
     const content = descriptorSet(request.includeImports ? withImports(files) : files);
     pending.push({ path: request.descriptorSet, content });
+  }
+  if (request.dependencyFile !== undefined) {
+    const read = withImports(files).flatMap(({ name }) => tree.find(name) ?? []);
+    const written = pending.map((file) => asGiven(file.path, request.outputs));
+    const content = dependencyRule(written, read);
+    pending.push({ path: request.dependencyFile, content });
   }
   writeAll(pending);
   return 0;

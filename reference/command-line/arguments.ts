@@ -29,6 +29,8 @@ export interface CompileRequest {
   /** Where the descriptors go as a FileDescriptorSet. */
   readonly descriptorSet?: string;
   readonly includeImports: boolean;
+  /** Where a rule for make goes: what is written depends on what was read. */
+  readonly dependencyFile?: string;
 }
 
 export type Request = CompileRequest | { readonly kind: 'help' } | { readonly kind: 'version' };
@@ -49,6 +51,7 @@ Compiles schemas of the protobuf language to C++, and hands them to generator pl
   --plugin_timeout=SECONDS    how long a plugin may take; 60 without it
   --descriptor_set_out=FILE   writes the descriptors of the inputs, as a FileDescriptorSet
   --include_imports           with the descriptors of all that they import
+  --dependency_out=FILE       writes a rule for make and ninja: what is written for the one input depends on these files
   --version                   prints the version
   -h, --help                  prints this
 
@@ -61,6 +64,7 @@ const valued = new Map([
   ['-I', '--proto_path'],
   ['--descriptor_set_out', '--descriptor_set_out'],
   ['-o', '--descriptor_set_out'],
+  ['--dependency_out', '--dependency_out'],
   ['--plugin', '--plugin'],
   ['--plugin_timeout', '--plugin_timeout'],
 ]);
@@ -101,6 +105,7 @@ class Words {
   pluginLimitSeconds = 60;
   descriptorSet?: string;
   includeImports = false;
+  dependencyFile?: string;
 
   /** @throws CommandLineError for a flag that does not exist, or that does not take this value */
   take(flag: string, value: string): void {
@@ -118,6 +123,9 @@ class Words {
     } else if (flag === '--descriptor_set_out') {
       if (this.descriptorSet !== undefined) throw new CommandLineError(`${flag} may be passed only once.`);
       this.descriptorSet = value;
+    } else if (flag === '--dependency_out') {
+      if (this.dependencyFile !== undefined) throw new CommandLineError(`${flag} may be passed only once.`);
+      this.dependencyFile = value;
     }
   }
 
@@ -177,12 +185,17 @@ export function readArguments(words: readonly string[]): Request {
     }
     read.take(found.flag, found.value);
   }
-  const { protoPaths, inputs, plugins, pluginLimitSeconds, includeImports, descriptorSet } = read;
+  const { protoPaths, inputs, plugins, pluginLimitSeconds, includeImports, descriptorSet, dependencyFile } = read;
   const outputs = read.outputsWithOptions();
   if (inputs.length === 0) throw new CommandLineError('Missing input file.');
   if (outputs.length === 0 && descriptorSet === undefined) {
     throw new CommandLineError(
       'Missing output directives: pass --cpp_out=DIR, --NAME_out=DIR for a plugin, or --descriptor_set_out=FILE.',
+    );
+  }
+  if (dependencyFile !== undefined && inputs.length > 1) {
+    throw new CommandLineError(
+      '--dependency_out is the rule of one input file: compile each with a command of its own.',
     );
   }
   return {
@@ -194,5 +207,6 @@ export function readArguments(words: readonly string[]): Request {
     pluginLimitSeconds,
     includeImports,
     ...(descriptorSet !== undefined && { descriptorSet }),
+    ...(dependencyFile !== undefined && { dependencyFile }),
   };
 }

@@ -30,8 +30,11 @@ export class SourceTree {
       .map((folder) => `${folder}: warning: directory does not exist.`);
   }
 
-  /** The file on disk that a virtual name stands for: the first proto path that has it counts. */
-  private find(name: string): string | undefined {
+  /**
+   * The file on disk that a virtual name stands for: the first proto path that has it counts.
+   * @returns undefined if none has, which may be a schema that comes with the compiler
+   */
+  find(name: string): string | undefined {
     for (const folder of this.protoPaths) {
       const file = path.join(folder, name);
       if (isFile(file)) return file;
