@@ -6,9 +6,14 @@ import path from 'node:path';
 import { execa } from 'execa';
 import type { Subject } from '../subject/manifest';
 import { type Insertion, instructionsText, pluginText } from './insertion-plugin';
+import { objectSize } from './object-size';
+import { toolchain } from './toolchain';
 
 /** How long a generator may take for a handful of small files. */
 const limitMs = 20_000;
+
+/** The bench's own C++. */
+const conformance = path.join(__dirname, '..', '..', 'conformance-cpp');
 
 /** What a run of the generator left behind. */
 export interface GeneratorRun {
@@ -71,6 +76,18 @@ export class GeneratorSandbox {
 
   async read(file: string): Promise<string> {
     return await readFile(this.at(file), 'utf8');
+  }
+
+  /**
+   * The bytes of code and data that a generated source gives a program, built for a release.
+   * @param file the source; the headers that it includes are found from its folder
+   * @throws if it does not compile
+   */
+  async objectSize(file: string): Promise<number> {
+    const { cpp } = this.subject;
+    if (!cpp) throw new Error(`${this.subject.name} has no generator`);
+    const tools = await toolchain(this.subject, cpp, conformance);
+    return await objectSize(tools, this.at(file), [path.dirname(this.at(file))]);
   }
 
   /** Runs the subject's generator in the sandbox. @throws if the subject has none, or it cannot be started. */

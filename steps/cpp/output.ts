@@ -76,3 +76,12 @@ Then(
     expect(codeIn(content.slice(content.indexOf(text.text) + text.text.length))).to.equal('');
   },
 );
+Then(
+  'the object code of {cpp} is smaller than that of {cpp}',
+  { timeout: 120_000 },
+  async function (this: TouchstoneWorld, small: Cpp, large: Cpp) {
+    const sandbox = await sandboxOf(this);
+    const sizes = { small: await sandbox.objectSize(small.text), large: await sandbox.objectSize(large.text) };
+    expect(this.observed(sizes).small, `${large.text}: ${sizes.large} bytes`).to.be.below(sizes.large);
+  },
+);

@@ -1,0 +1,344 @@
+@needs.cpp
+Feature: Optimization modes
+  A file says by optimize_for whether its classes are made for speed, for small code, or for the lite runtime.
+  What they do is the same.
+
+  Background:
+    Given the schema file `fast.proto`
+      """proto
+      syntax = "proto2";
+      package fast;
+      enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+      message Part { optional int32 id = 1; optional string label = 2; }
+      message Sample {
+        optional int32 number = 1;
+        optional string text = 2 [default = "preset"];
+        optional Part part = 3;
+        repeated int32 numbers = 4;
+        repeated Part parts = 5;
+        optional Kind kind = 6;
+        oneof which { string name = 7; Part piece = 8; }
+        message Needy { required int32 needed = 1; }
+        optional Needy needy = 9;
+      }
+      """
+
+  @cpp.message.optimize-speed
+  Rule: By default, and with SPEED, the class has its own implementation of every method
+
+    Scenario Outline: <method>, by default
+      Then `&fast::<class>::<method>` has type `<type> (fast::<class>::*)()<const>`
+
+      Examples:
+        | method        | class  | type   | const |
+        | Clear         | Sample | void   |       |
+        | ByteSizeLong  | Sample | size_t | const |
+        | IsInitialized | Sample | bool   | const |
+
+    Scenario Outline: <class>, by default
+      Then `&fast::<class>::Clear` has type `void (fast::<class>::*)()`
+      And `&fast::<class>::ByteSizeLong` has type `size_t (fast::<class>::*)() const`
+
+      Examples:
+        | class        |
+        | Part         |
+        | Sample_Needy |
+
+    Scenario Outline: <method>, said so
+      Given the schema file `said.proto`
+        """proto
+        syntax = "proto3";
+        option optimize_for = SPEED;
+        message Said { int32 number = 1; }
+        """
+      Then `&Said::<method>` has type `<type> (Said::*)()<const>`
+
+      Examples:
+        | method        | type   | const |
+        | Clear         | void   |       |
+        | ByteSizeLong  | size_t | const |
+        | IsInitialized | bool   | const |
+
+  @cpp.message.optimize-code-size
+  Rule: With CODE_SIZE the class overrides only what it must
+
+    Background:
+      Given the schema file `small.proto`
+        """proto
+        syntax = "proto2";
+        package small;
+        option optimize_for = CODE_SIZE;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Part { optional int32 id = 1; optional string label = 2; }
+        message Sample {
+          optional int32 number = 1;
+          optional string text = 2 [default = "preset"];
+          optional Part part = 3;
+          repeated int32 numbers = 4;
+          repeated Part parts = 5;
+          optional Kind kind = 6;
+          oneof which { string name = 7; Part piece = 8; }
+          message Needy { required int32 needed = 1; }
+          optional Needy needy = 9;
+        }
+        """
+
+    Scenario Outline: <method> of <class> is inherited
+      Then `std::is_same_v<decltype(&small::<class>::<method>), <type> (small::<class>::*)()<const>>` is `false`
+      And `std::is_same_v<decltype(&fast::<class>::<method>), <type> (fast::<class>::*)()<const>>` is `true`
+
+      Examples:
+        | method        | class        | type   | const |
+        | Clear         | Sample       | void   |       |
+        | ByteSizeLong  | Sample       | size_t | const |
+        | IsInitialized | Sample       | bool   | const |
+        | Clear         | Sample_Needy | void   |       |
+
+    Scenario: what it must: an object of its class
+      Given `small::Sample m`
+      When `std::unique_ptr<rt::Message> made(m.New())`
+      Then `dynamic_cast<small::Sample*>(made.get())` is not null
+
+    Scenario: it is a full message
+      Given `small::Sample m`
+      When `rt::Message* base = &m`
+      Then `base` is not null
+
+  @cpp.message.optimize-code-size
+  Rule: With CODE_SIZE the object code is smaller
+
+    Scenario Outline: <what>
+      Given the file `fast.proto`
+        """proto
+        syntax = "proto2";
+        package fast;
+        <schema>
+        """
+      And the file `small.proto`
+        """proto
+        syntax = "proto2";
+        package small;
+        option optimize_for = CODE_SIZE;
+        <schema>
+        """
+      And the folder `out`
+      When the generator runs with `--cpp_out=out -I. fast.proto small.proto`
+      Then it succeeds
+      And the object code of `out/small.pb.cc` is smaller than that of `out/fast.pb.cc`
+
+      Examples:
+        | what               | schema                                                                                                                                                                                                                                                           |
+        | one small message  | message Sample { optional int32 number = 1; }                                                                                                                                                                                                                    |
+        | fields of any kind | message Sample { optional int32 a = 1; optional string b = 2; repeated int64 c = 3; repeated string d = 4; optional Sample e = 5; repeated Sample f = 6; oneof o { bytes g = 7; double h = 8; } required int32 i = 9; repeated fixed32 j = 10 [packed = true]; } |
+        | several messages   | message A { optional B b = 1; optional C c = 2; message N { optional int32 i = 1; } repeated N n = 3; } message B { optional string s = 1; } message C { repeated D d = 1; } message D { optional double x = 1; } enum E { X = 0; Y = 1; }                       |
+
+  @cpp.message.optimize-speed @cpp.message.optimize-code-size @cpp.message.optimize-lite @needs.lite
+  Rule: What a class does is the same in all modes
+
+    Background:
+      Given the schema file `small.proto`
+        """proto
+        syntax = "proto2";
+        package small;
+        option optimize_for = CODE_SIZE;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Part { optional int32 id = 1; optional string label = 2; }
+        message Sample {
+          optional int32 number = 1;
+          optional string text = 2 [default = "preset"];
+          optional Part part = 3;
+          repeated int32 numbers = 4;
+          repeated Part parts = 5;
+          optional Kind kind = 6;
+          oneof which { string name = 7; Part piece = 8; }
+          message Needy { required int32 needed = 1; }
+          optional Needy needy = 9;
+        }
+        """
+      And the schema file `light.proto`
+        """proto
+        syntax = "proto2";
+        package light;
+        option optimize_for = LITE_RUNTIME;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Part { optional int32 id = 1; optional string label = 2; }
+        message Sample {
+          optional int32 number = 1;
+          optional string text = 2 [default = "preset"];
+          optional Part part = 3;
+          repeated int32 numbers = 4;
+          repeated Part parts = 5;
+          optional Kind kind = 6;
+          oneof which { string name = 7; Part piece = 8; }
+          message Needy { required int32 needed = 1; }
+          optional Needy needy = 9;
+        }
+        """
+
+    Scenario Outline: <mode>, everything of it
+      Given `<mode>::Sample m`
+      When `m.ParseFromString(bytes("08 07 12 01 61 1a 02 08 05 20 01 20 02 2a 03 12 01 62 30 15 3a 01 63"))`
+      Then `m.number()` is `7`
+      And `m.text()` is `"a"s`
+      And `m.part().id()` is `5`
+      And `m.numbers(1)` is `2`
+      And `m.parts(0).label()` is `"b"s`
+      And `m.kind()` is `<mode>::KIND_LEFT`
+      And `m.name()` is `"c"s`
+      And `m.ByteSizeLong()` is `23u`
+      And `m` serializes to the bytes `08 07 12 01 61 1a 02 08 05 20 01 20 02 2a 03 12 01 62 30 15 3a 01 63`
+
+      Examples:
+        | mode  |
+        | fast  |
+        | small |
+        | light |
+
+    Scenario Outline: <mode>, copied, merged and cleared
+      Given `<mode>::Sample m`
+      And `m.ParseFromString(bytes("08 07 1a 02 08 05 20 01 2a 02 08 06 42 02 08 08"))`
+      When `<mode>::Sample copy(m)`
+      And `copy.MergeFrom(m)`
+      And `m.Clear()`
+      Then `m.ByteSizeLong()` is `0u`
+      And `m.has_number()` is `false`
+      And `m.text()` is `"preset"s`
+      And `copy` serializes to the bytes `08 07 1a 02 08 05 20 01 20 01 2a 02 08 06 2a 02 08 06 42 02 08 08`
+
+      Examples:
+        | mode  |
+        | fast  |
+        | small |
+        | light |
+
+    Scenario Outline: <mode>, swapped
+      Given `<mode>::Sample m`
+      And `<mode>::Sample other`
+      And `m.add_numbers(4)`
+      And `other.mutable_piece()->set_id(9)`
+      When `m.Swap(&other)`
+      Then `m.piece().id()` is `9`
+      And `m.numbers_size()` is `0`
+      And `other.numbers(0)` is `4`
+
+      Examples:
+        | mode  |
+        | fast  |
+        | small |
+        | light |
+
+    Scenario Outline: <mode>, a required field
+      Given `<mode>::Sample m`
+      And `m.mutable_needy()`
+      And `const bool before = m.IsInitialized()`
+      When `m.mutable_needy()->set_needed(0)`
+      Then `before` is `false`
+      And `m.IsInitialized()` is `true`
+      And `m.ParseFromString(bytes("4a 00"))` is `false`
+      And `m.ParseFromString(bytes("4a 02 08 01"))` is `true`
+
+      Examples:
+        | mode  |
+        | fast  |
+        | small |
+        | light |
+
+    Scenario Outline: <mode>, unknown fields
+      Given `<mode>::Sample m`
+      And `m.ParseFromString(bytes("08 07 98 06 05 30 63"))`
+      Then `m.has_kind()` is `false`
+      And `m.ByteSizeLong()` is `7u`
+      And `m.SerializeAsString().substr(0, 2)` is `bytes("08 07")`
+
+      Examples:
+        | mode  |
+        | fast  |
+        | small |
+        | light |
+
+  @cpp.message.optimize-lite @needs.lite
+  Rule: With LITE_RUNTIME the class implements rt::MessageLite, and not rt::Message
+
+    Background:
+      Given the schema file `light.proto`
+        """proto
+        syntax = "proto2";
+        package light;
+        option optimize_for = LITE_RUNTIME;
+        message Sample { optional int32 number = 1; message Inner { optional string text = 1; } optional Inner inner = 2; }
+        """
+
+    Scenario Outline: <class>
+      Then `std::is_base_of_v<rt::MessageLite, light::<class>>` is `true`
+      And `std::is_base_of_v<rt::Message, light::<class>>` is `false`
+      And `std::is_base_of_v<rt::Message, fast::Sample>` is `true`
+
+      Examples:
+        | class         |
+        | Sample        |
+        | Sample::Inner |
+
+    Scenario: its interface does all that a message does
+      Given `light::Sample m`
+      And `rt::MessageLite& base = m`
+      And `std::string written`
+      When `base.ParseFromString(bytes("08 07 12 03 0a 01 61"))`
+      And `base.SerializeToString(&written)`
+      Then `m.number()` is `7`
+      And `m.inner().text()` is `"a"s`
+      And `written` is `bytes("08 07 12 03 0a 01 61")`
+      And `base.GetTypeName()` is `"light.Sample"s`
+
+    Scenario Outline: its implementation is a fast one: <method> is its own
+      Then `&light::Sample::<method>` has type `<type> (light::Sample::*)()<const>`
+
+      Examples:
+        | method        | type   | const |
+        | Clear         | void   |       |
+        | ByteSizeLong  | size_t | const |
+        | IsInitialized | bool   | const |
+
+    Scenario: it does not become an rt::Message
+      Given `light::Sample m`
+      And `fast::Sample full`
+      Then `static_cast<rt::Message*>(&full)` compiles
+      And `static_cast<rt::Message*>(&m)` does not compile
+
+  @cpp.message.lite-no-reflection @needs.lite
+  Rule: A LITE_RUNTIME class has neither descriptors nor reflection
+
+    Background:
+      Given the schema file `light.proto`
+        """proto
+        syntax = "proto2";
+        package light;
+        option optimize_for = LITE_RUNTIME;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Sample { optional int32 number = 1; enum Inner { NONE = 0; } }
+        """
+
+    Scenario Outline: <expression>
+      Given `light::Sample m`
+      Then `<expression>` does not compile
+
+      Examples:
+        | expression                        |
+        | m.GetDescriptor()                 |
+        | m.GetReflection()                 |
+        | m.GetMetadata()                   |
+        | light::Sample::descriptor()       |
+        | light::Sample::GetDescriptor()    |
+        | light::Kind_descriptor()          |
+        | light::Sample::Inner_descriptor() |
+
+    @needs.descriptors
+    Scenario Outline: <expression>, of a full class
+      Given `fast::Sample m`
+      Then `<expression>` compiles
+
+      Examples:
+        | expression                 |
+        | m.GetDescriptor()          |
+        | m.GetReflection()          |
+        | fast::Sample::descriptor() |
+        | fast::Kind_descriptor()    |

@@ -1,0 +1,41 @@
+// How large the object code of generated sources is: compiled as a user would for a release, and measured by `size`.
+
+import path from 'node:path';
+import { execa } from 'execa';
+import { firstLines } from './diagnostics';
+import type { Toolchain } from './ninja';
+import type { Runtime } from './plan';
+
+/**
+ * Compiles a source at -O2 without sanitizers, and measures it.
+ * @param source absolute; its object goes beside it
+ * @param include folders that are searched before the subject's
+ * @returns the bytes of code and data that a program gets from it
+ * @throws if it does not compile, or there is no `size`
+ */
+export async function objectSize(
+  tools: Toolchain,
+  source: string,
+  include: readonly string[],
+  runtime: Runtime = 'full',
+): Promise<number> {
+  const object = `${source}.o`;
+  const folders = [...include, ...tools.include].map((folder) => `-I${folder}`);
+  const flags = ['-std=c++17', '-O2', '-DNDEBUG', '-w', ...folders, ...tools.flags, ...tools.compileFlags[runtime]];
+  const compiled = await execa(tools.compiler, [...flags, '-c', source, '-o', object], { reject: false });
+  if (compiled.failed) {
+    throw new Error(
+      `${path.basename(source)} does not compile:\n${firstLines(compiled.stderr || (compiled.message ?? ''), 20)}`,
+    );
+  }
+  const { stdout } = await execa('size', [object]);
+  return totalOf(stdout);
+}
+
+/** The column `dec` of what `size` prints: code, data and zeroed data together. @throws for anything else */
+export function totalOf(printed: string): number {
+  const [titles, values] = printed.split('\n').map((line) => line.trim().split(/\s+/));
+  const total = Number(values?.[titles?.indexOf('dec') ?? -1]);
+  if (!Number.isInteger(total)) throw new Error(`\`size\` printed something else than sizes: ${printed}`);
+  return total;
+}
