@@ -1,9 +1,11 @@
-// `npm run build`: the compiler as one JavaScript file, and the Test IDE as an unpacked extension, both in dist/.
+// `npm run build`: the compiler as one JavaScript file, what it generates for the runtime, and the Test IDE as an unpacked
+// extension, all in dist/.
 
 import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { buildIde } from './ide/build';
+import { buildRuntimeSchemas } from './runtime/build';
 
 const root = path.dirname(__dirname);
 
@@ -61,11 +63,23 @@ async function buildCompiler(): Promise<void> {
   renameSync(beside, output);
 }
 
+/** What makes the compiler what it is. */
+const compilerInputs = [
+  'reference/protoc.ts',
+  'reference/{command-line,schema,cpp}/**/*.ts',
+  'reference/protos/**/*.proto',
+];
+
 const targets: readonly Target[] = [
   {
     output: 'dist/touchstone-protoc.cjs',
-    inputs: ['reference/protoc.ts', 'reference/{command-line,schema,cpp}/**/*.ts', 'reference/protos/**/*.proto'],
+    inputs: compilerInputs,
     make: buildCompiler,
+  },
+  {
+    output: 'dist/runtime',
+    inputs: [...compilerInputs, 'reference/runtime/build.ts'],
+    make: () => buildRuntimeSchemas(path.join(root, 'dist', 'runtime')),
   },
   { output: 'dist/ide', inputs: ['reference/ide/**/*'], make: () => buildIde(path.join(root, 'dist', 'ide')) },
 ];

@@ -1,8 +1,9 @@
 // Enums at namespace scope, and as they appear in the class that they are declared in (rules cpp.enum.*).
 import type { EnumDescriptor, EnumValueDescriptor } from '../schema/descriptor';
 import { int32Literal } from './literals';
-import { INTERNAL } from './model';
+import { INTERNAL, RT } from './model';
 import type { Printer } from './printer';
+import { indexInFile, registrationOf } from './registration';
 import { FileScope, qualified } from './scope';
 
 const INT32_MAX = 2147483647;
@@ -14,8 +15,8 @@ function limits(type: EnumDescriptor): { smallest: EnumValueDescriptor; largest:
   };
 }
 
-/** The enum type with its constants, and its functions' declarations. */
-export function enumDeclaration(out: Printer, type: EnumDescriptor): void {
+/** The enum type with its constants, and its functions' declarations; `lite` enums know no descriptor. */
+export function enumDeclaration(out: Printer, type: EnumDescriptor, lite: boolean): void {
   const scope = FileScope.of(type.file);
   const Foo = scope.type(type);
   const { smallest, largest } = limits(type);
@@ -41,10 +42,11 @@ export function enumDeclaration(out: Printer, type: EnumDescriptor): void {
     const ::std::string& ${Foo}_Name(int value);
     bool ${Foo}_Parse(${INTERNAL}::StringArg name, ${Foo}* value);
   `;
+  if (!lite) out.print`const ${RT}::EnumDescriptor* ${Foo}_descriptor();`;
 }
 
 /** The enum's table and functions. */
-export function enumDefinition(out: Printer, type: EnumDescriptor): void {
+export function enumDefinition(out: Printer, type: EnumDescriptor, lite: boolean): void {
   const Foo = FileScope.of(type.file).type(type);
   const byNumber = [...type.values].sort((a, b) => a.number - b.number);
   // Sorting keeps the order of definition among equals, so that the first of them is the one that names the number.
@@ -68,10 +70,15 @@ export function enumDefinition(out: Printer, type: EnumDescriptor): void {
       return true;
     }
   `;
+  if (!lite) {
+    out.print`const ${RT}::EnumDescriptor* ${Foo}_descriptor() {`;
+    out.print`  return ${INTERNAL}::EnumDescriptorAt(${registrationOf(type.file)}, ${indexInFile(type)});`;
+    out.print`}`;
+  }
 }
 
-/** A nested enum's aliases within its class (rules cpp.enum.nested, cpp.enum.nested-static). */
-export function enumAliases(out: Printer, type: EnumDescriptor): void {
+/** A nested enum's aliases within its class (rules cpp.enum.nested, cpp.enum.nested-static, cpp.enum.descriptor). */
+export function enumAliases(out: Printer, type: EnumDescriptor, lite: boolean): void {
   const scope = FileScope.of(type.file);
   const M_E = scope.type(type);
   const E = scope.alias(type);
@@ -91,14 +98,21 @@ export function enumAliases(out: Printer, type: EnumDescriptor): void {
     static const ::std::string& ${E}_Name(int value) { return ${M_E}_Name(value); }
     static bool ${E}_Parse(${INTERNAL}::StringArg name, ${E}* value) { return ${M_E}_Parse(name, value); }
   `;
+  if (!lite) out.print`static const ${RT}::EnumDescriptor* ${E}_descriptor() { return ${M_E}_descriptor(); }`;
 }
 
 /** What lets templates tell the generated enums; printed outside the file's namespace. */
-export function enumTraits(out: Printer, types: readonly EnumDescriptor[]): void {
+export function enumTraits(out: Printer, types: readonly EnumDescriptor[], lite: boolean): void {
   out.print`
     namespace google::protobuf {
   `;
-  for (const type of types) out.print`template <> struct is_proto_enum<${qualified(type)}> : ::std::true_type {};`;
+  for (const type of types) {
+    const Foo = qualified(type);
+    out.print`template <> struct is_proto_enum<${Foo}> : ::std::true_type {};`;
+    if (!lite) {
+      out.print`template <> inline const EnumDescriptor* GetEnumDescriptor<${Foo}>() { return ${Foo}_descriptor(); }`;
+    }
+  }
   out.print`
     }  // namespace google::protobuf
   `;

@@ -8,18 +8,8 @@ import type { Printer } from './printer';
 import { FileScope, qualified } from './scope';
 import { auxiliary, auxiliaryOf, fieldEntry, wireKind } from './table';
 
-/** True for extensions that get an identifier: all but custom options, until descriptor.proto has its own classes. */
-export function hasIdentifier(field: FieldDescriptor): boolean {
-  return field.containingType.file.name !== 'google/protobuf/descriptor.proto';
-}
-
 /** All extensions that a file declares, those in messages too, in the order of declaration; nested ones come last. */
 export function allExtensions(file: FileDescriptor): FieldDescriptor[] {
-  return declaredExtensions(file).filter(hasIdentifier);
-}
-
-/** The same with those that get no identifier. */
-export function declaredExtensions(file: FileDescriptor): FieldDescriptor[] {
   const within = (message: MessageDescriptor): FieldDescriptor[] => [
     ...message.extensions,
     ...message.messages.flatMap(within),
@@ -59,7 +49,7 @@ const TYPES = (
 
 /** The identifiers that stand in one scope, of the file (`extern`) or of a class (`static`). */
 export function extensionDeclarations(out: Printer, extensions: readonly FieldDescriptor[]): void {
-  for (const field of extensions.filter(hasIdentifier)) {
+  for (const field of extensions) {
     const { accessor, constant } = FileScope.of(field.file).field(field);
     const nested = field.extensionScope !== undefined;
     out.blank();

@@ -1,19 +1,13 @@
 // The C++ back end: a linked file in, a header and a source file out.
 import type { EnumDescriptor, FileDescriptor, MessageDescriptor } from '../schema/descriptor';
 import { enumDeclaration, enumDefinition, enumTraits } from './enum';
-import {
-  allExtensions,
-  declaredExtensions,
-  extensionDeclarations,
-  extensionDefinitions,
-  hasIdentifier,
-  usesExtensions,
-} from './extensions';
+import { allExtensions, extensionDeclarations, extensionDefinitions, usesExtensions } from './extensions';
 import { mapEntryDefinition } from './map-entry';
 import { messageDeclaration, messageDefinition, messageInlineDefinitions } from './message';
 import { type MessageModel, modelOf, type Optimization } from './model';
 import { fileIdentifier, stem } from './names';
 import { Printer } from './printer';
+import { fileRegistration, registrationDeclarations } from './registration';
 import { FileScope, type Warn } from './scope';
 
 /** A file to write: its name relative to the output directory, and its text. */
@@ -39,7 +33,6 @@ export function generateCpp(file: FileDescriptor, parameters: string, warn: Warn
   FileScope.of(file, warn);
   const messages = allMessages(file.messages);
   refuseWhatIsMissing(file, messages);
-  warnOfOptions(file, warn);
   const optimization = options.optimization ?? optimizationOf(file);
   const content: FileContent = {
     file,
@@ -60,7 +53,7 @@ interface FileContent {
   readonly namespace: string;
   /** What stands before a class's name to export it from a shared library; with a space at its end. */
   readonly exported: string;
-  /** True if only the lite library is linked. */
+  /** True if only the lite library is linked: nothing of the file knows descriptors. */
   readonly lite: boolean;
   /** All messages, nested ones too. */
   readonly models: readonly MessageModel[];
@@ -84,17 +77,6 @@ function refuseWhatIsMissing(file: FileDescriptor, messages: readonly MessageDes
   }
   if (file.options.cc_generic_services === true && file.services.length > 0) {
     refuse('generic services', file.services[0]!.fullName);
-  }
-}
-
-/** Says of each custom option that it gets no identifier yet: it can be used in schemas, and is no reason to refuse them. */
-function warnOfOptions(file: FileDescriptor, warn: Warn): void {
-  for (const extension of declaredExtensions(file).filter((field) => !hasIdentifier(field))) {
-    warn({
-      ...extension.position,
-      severity: 'warning',
-      message: `the option "${extension.fullName}" gets no identifier: custom options are not supported yet`,
-    });
   }
 }
 
@@ -146,7 +128,7 @@ function header(content: FileContent): string {
   `;
   out.blank();
   for (const include of runtimeIncludes(content)) out.print`#include <${include}>`;
-  for (const dependency of file.dependencies.filter((dep) => dep.name !== 'google/protobuf/descriptor.proto')) {
+  for (const dependency of file.dependencies) {
     out.print`#include "${stem(dependency.name)}.pb.h"`;
   }
   out.print`// @@protoc_insertion_point(includes)`;
@@ -157,7 +139,7 @@ function header(content: FileContent): string {
     for (const { className } of models) out.print`class ${className};`;
     for (const type of enums) {
       out.blank();
-      enumDeclaration(out, type);
+      enumDeclaration(out, type, content.lite);
     }
     for (const model of models) {
       out.blank();
@@ -170,7 +152,7 @@ function header(content: FileContent): string {
   });
   if (enums.length > 0) {
     out.blank();
-    enumTraits(out, enums);
+    enumTraits(out, enums, content.lite);
   }
   out.print`
     // @@protoc_insertion_point(global_scope)
@@ -195,7 +177,7 @@ function versionCheck(out: Printer, file: FileDescriptor): void {
 }
 
 /** Headers of the runtime that the generated header needs; none that it does not. */
-function runtimeIncludes({ file, models, enums }: FileContent): string[] {
+function runtimeIncludes({ file, models, enums, lite }: FileContent): string[] {
   const storages = new Set(models.flatMap((model) => model.fields.map((field) => field.storage)));
   const fields = [...models.flatMap((model) => model.fields.map(({ field }) => field)), ...allExtensions(file)];
   const floats = fields.some(({ type }) => type === 'float' || type === 'double');
@@ -211,12 +193,12 @@ function runtimeIncludes({ file, models, enums }: FileContent): string[] {
     models.some(({ base }) => base === 'MessageLite') ? 'google/protobuf/internal/lite_unknown_fields.h' : [],
     models.some(({ base }) => base === 'Message') ? 'google/protobuf/message.h' : 'google/protobuf/message_lite.h',
     [...storages].some((storage) => storage.startsWith('repeated')) ? 'google/protobuf/repeated_field.h' : [],
-    enums.length > 0 ? 'google/protobuf/generated_enum_util.h' : [],
+    enums.length > 0 ? `google/protobuf/generated_enum_${lite ? 'util' : 'reflection'}.h` : [],
   ].flat();
 }
 
 function source(content: FileContent): string {
-  const { file, models, enums } = content;
+  const { file, models, enums, lite } = content;
   const out = new Printer();
   out.print`
     // Generated by touchstone-protoc. Do not edit.
@@ -231,13 +213,18 @@ function source(content: FileContent): string {
   if (entries.some((entry) => entry.fields.some(({ storage }) => storage === 'text'))) {
     out.print`#include <google/protobuf/internal/string_field.h>`;
   }
+  if (!lite) out.print`#include "google/protobuf/internal/file_registration.h"`;
   out.print`
     // @@protoc_insertion_point(includes)
   `;
   out.blank();
+  if (!lite) {
+    registrationDeclarations(out, file);
+    out.blank();
+  }
   inNamespace(out, content, () => {
     for (const type of enums) {
-      enumDefinition(out, type);
+      enumDefinition(out, type, lite);
       out.blank();
     }
     for (const model of models) {
@@ -251,6 +238,10 @@ function source(content: FileContent): string {
     extensionDefinitions(out, file, content.lite);
     out.print`// @@protoc_insertion_point(namespace_scope)`;
   });
+  if (!lite) {
+    out.blank();
+    fileRegistration(out, file, new Set([...models, ...entries].map(({ message }) => message)));
+  }
   out.print`// @@protoc_insertion_point(global_scope)`;
   return out.toString();
 }

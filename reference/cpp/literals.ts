@@ -28,14 +28,35 @@ export function floatLiteral(exact: number, type: 'float' | 'double'): string {
  * into what follows; `?` is escaped so that no trigraph forms.
  */
 export function stringLiteral(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) {
-    const char = String.fromCharCode(byte);
-    if (char === '"' || char === '\\' || char === '?') text += `\\${char}`;
-    else if (byte >= 0x20 && byte < 0x7f) text += char;
-    else text += `\\${byte.toString(8).padStart(3, '0')}`;
-  }
-  return `"${text}"`;
+  // A digit that follows an escape would be part of it.
+  const anyDigit = 0x30;
+  return `"${[...bytes].map((byte) => escaped(byte, anyDigit)).join('')}"`;
+}
+
+/**
+ * Bytes as string literals that stand for one when they stand in a row, each a line of at most `width` columns. Octal
+ * escapes are as short as what follows them allows.
+ */
+export function stringLiterals(bytes: Uint8Array, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  bytes.forEach((byte, index) => {
+    const character = escaped(byte, bytes[index + 1]);
+    if (line.length + character.length + 2 > width) {
+      lines.push(`"${line}"`);
+      line = '';
+    }
+    line += character;
+  });
+  return [...lines, `"${line}"`];
+}
+
+function escaped(byte: number, next: number | undefined): string {
+  const character = String.fromCharCode(byte);
+  if (character === '"' || character === '\\' || character === '?') return `\\${character}`;
+  if (byte >= 0x20 && byte < 0x7f) return character;
+  const isDigitNext = next !== undefined && next >= 0x30 && next <= 0x39;
+  return `\\${byte.toString(8).padStart(isDigitNext ? 3 : 1, '0')}`;
 }
 
 /** The bytes of a string or bytes default; empty if the field has none. */

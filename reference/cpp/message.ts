@@ -54,6 +54,8 @@ export function messageDeclaration(out: Printer, model: MessageModel, exported: 
     }
     if (base === 'Message') {
       out.print`
+        static const ${RT}::Descriptor* descriptor() { return ${INTERNAL}::DescriptorOf(table_); }
+        static const ${RT}::Descriptor* GetDescriptor() { return descriptor(); }
         using ${RT}::Message::CopyFrom;
         using ${RT}::Message::MergeFrom;
       `;
@@ -77,7 +79,7 @@ export function messageDeclaration(out: Printer, model: MessageModel, exported: 
     }
     for (const nested of message.enums) {
       out.blank();
-      enumAliases(out, nested);
+      enumAliases(out, nested, base === 'MessageLite');
     }
     for (const oneof of model.oneofs) {
       out.blank();

@@ -4,6 +4,7 @@ import { entryFields, mapArguments } from './fields/map';
 import { hasNonZeroDefault, stringLiteral } from './literals';
 import { type FieldModel, INTERNAL, type MessageModel, RT } from './model';
 import type { Printer } from './printer';
+import { indexInFile, registrationOf } from './registration';
 import { qualified } from './scope';
 
 export function messageTable(out: Printer, model: MessageModel): void {
@@ -76,6 +77,8 @@ export function messageTable(out: Printer, model: MessageModel): void {
       ${String(mayBeUninitialized(model.message))},
       Tables_::unconditional,
       ${required ? 'Tables_::required' : 'nullptr'},
+      ${model.base === 'Message' ? indexInFile(model.message) : 0},
+      ${model.base === 'Message' ? `&${registrationOf(model.message.file)}` : 'nullptr'},
     `;
     if (extensible) {
       out.print`

@@ -89,8 +89,12 @@ export interface FileDescriptor {
   readonly services: readonly ServiceDescriptor[];
   readonly options: Options;
   readonly features: FeatureSet;
-  /** The file as a serialized descriptor.proto FileDescriptorProto, without source info. */
-  serialized(): Uint8Array;
+  /**
+   * The file as a serialized descriptor.proto FileDescriptorProto, without source info.
+   * @param jsonNames of all fields, as --descriptor_set_out has them, or those that the schema itself gives, as
+   *   generated code has them.
+   */
+  serialized(jsonNames?: 'all' | 'written'): Uint8Array;
   /** The same with SourceCodeInfo: where everything stands, and the comments. Made anew by each call. */
   serializedWithSourceInfo(): Uint8Array;
 }

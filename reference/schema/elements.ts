@@ -79,7 +79,8 @@ export class FileElement implements FileDescriptor {
     if (node.edition !== undefined) this.edition = node.edition;
   }
 
-  serialized(): Uint8Array {
+  serialized(jsonNames: 'all' | 'written' = 'all'): Uint8Array {
+    if (jsonNames === 'written') return serializeFile(this, undefined, jsonNames);
     this.bytes ??= serializeFile(this, undefined);
     return this.bytes;
   }

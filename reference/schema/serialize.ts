@@ -42,6 +42,10 @@ const VISIBILITY_NUMBERS = { local: 1, export: 2 } as const;
 
 /** Fields in the order of their numbers: the order in which protobuf's own serializer writes them. */
 class MessageWriter extends WireWriter {
+  constructor(private readonly jsonNames: 'all' | 'written') {
+    super();
+  }
+
   text(field: number, value: string): void {
     this.tag(field, LENGTH_DELIMITED);
     this.string(value);
@@ -53,10 +57,14 @@ class MessageWriter extends WireWriter {
   }
 
   message(field: number, write: (inner: MessageWriter) => void): void {
-    const inner = new MessageWriter();
+    const inner = new MessageWriter(this.jsonNames);
     write(inner);
     this.tag(field, LENGTH_DELIMITED);
     this.bytes(inner.finish());
+  }
+
+  jsonName(field: number, element: FieldElement): void {
+    if (this.jsonNames === 'all' || element.node.jsonName !== undefined) this.text(field, element.jsonName);
   }
 
   options(field: number, element: { readonly optionBytes: Uint8Array | undefined }): void {
@@ -67,11 +75,15 @@ class MessageWriter extends WireWriter {
 }
 
 /**
- * The FileDescriptorProto of a linked file.
+ * The FileDescriptorProto of a linked file; see {@link FileDescriptor.serialized}.
  * @param sourceInfo the serialized SourceCodeInfo to include
  */
-export function serializeFile(file: FileElement, sourceInfo: Uint8Array | undefined): Uint8Array {
-  const out = new MessageWriter();
+export function serializeFile(
+  file: FileElement,
+  sourceInfo: Uint8Array | undefined,
+  jsonNames: 'all' | 'written' = 'all',
+): Uint8Array {
+  const out = new MessageWriter(jsonNames);
   out.text(1, file.name);
   if (file.package !== '') out.text(2, file.package);
   for (const dependency of file.dependencies) out.text(3, dependency.name);
@@ -142,7 +154,7 @@ function writeField(out: MessageWriter, field: FieldElement): void {
   }
   out.options(8, field);
   if (field.oneof !== undefined) out.number(9, field.containingType.oneofs.indexOf(field.oneof));
-  out.text(10, field.jsonName);
+  out.jsonName(10, field);
   if (field.isProto3Optional) out.number(17, 1);
 }
 

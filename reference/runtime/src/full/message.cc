@@ -98,6 +98,8 @@ void DiscardUnknown(MessageLite& message, const MessageTable& table) {
 
 }  // namespace
 
+const Descriptor* Message::GetDescriptor() const { return internal::DescriptorOf(Engine::TableOf(*this)); }
+
 void Message::CopyFrom(const Message& from) {
   if (&from == this) return;
   Clear();

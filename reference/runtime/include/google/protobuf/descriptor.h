@@ -26,7 +26,8 @@ inline const ServiceDescriptor* FileDescriptor::service(int index) const { retur
 inline const FieldDescriptor* FileDescriptor::extension(int index) const { return extensions_.at(index); }
 
 inline bool FieldDescriptor::legacy_enum_field_treated_as_closed() const {
-  return enum_type_ != nullptr && enum_type_->is_closed();
+  // In proto2, open enums are read as closed ones too.
+  return enum_type_ != nullptr && (enum_type_->is_closed() || file()->syntax() == FileDescriptor::SYNTAX_PROTO2);
 }
 inline const OneofDescriptor* FieldDescriptor::real_containing_oneof() const {
   return containing_oneof_ != nullptr && !containing_oneof_->is_synthetic() ? containing_oneof_ : nullptr;

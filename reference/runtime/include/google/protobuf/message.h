@@ -10,10 +10,20 @@
 
 namespace google::protobuf {
 
+class Descriptor;
+
+namespace internal {
+/// See file_registration.h.
+const Descriptor* DescriptorOf(const MessageTable& table);
+}  // namespace internal
+
 /// A message that keeps unknown fields in an UnknownFieldSet and knows the names of its fields.
 class Message : public MessageLite {
  public:
   Message* New() const override = 0;
+
+  /// \returns the type of the message, the same at each call (rule cpp.message.descriptor).
+  const Descriptor* GetDescriptor() const;
 
   /// Becomes a copy of `from`, which must be of the same class; another ends the process.
   void CopyFrom(const Message& from);

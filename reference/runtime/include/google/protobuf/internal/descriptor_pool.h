@@ -8,12 +8,13 @@
 
 namespace google::protobuf {
 
-class DescriptorDatabase;
 class Message;
 
 namespace internal {
 class DescriptorPoolTables;
-}
+class FileSource;
+class RegisteredFiles;
+}  // namespace internal
 
 /// Schema files, each built once, and their elements by full name. Elements refer to each other by pointers and live as
 /// long as the pool. Any function may be called by several threads at once.
@@ -22,9 +23,6 @@ class DescriptorPool {
   class ErrorCollector;
 
   DescriptorPool();
-  /// Files that are not there yet are asked from `database`, which must live longer than the pool, as must the
-  /// collector of errors in them, if there is one.
-  explicit DescriptorPool(DescriptorDatabase* database, ErrorCollector* error_collector = nullptr);
   /// What is not in this pool is looked up in `underlay`, which must live longer.
   explicit DescriptorPool(const DescriptorPool* underlay);
   DescriptorPool(const DescriptorPool&) = delete;
@@ -61,6 +59,8 @@ class DescriptorPool {
 
  private:
   friend class internal::DescriptorPoolTables;
+  friend class internal::RegisteredFiles;
+  DescriptorPool(const DescriptorPool* underlay, std::unique_ptr<internal::FileSource> source);
 
   const std::unique_ptr<internal::DescriptorPoolTables> tables_;
 };

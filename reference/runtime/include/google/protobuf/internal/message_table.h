@@ -65,6 +65,7 @@ struct FieldEntry {
   uint8_t tag_size;  // bytes of the tag on the wire
 };
 
+struct FileRegistration;
 struct MessageTable;
 struct MapTable;
 class ExtensionRegistry;
@@ -138,6 +139,8 @@ struct MessageTable {
   /// those that are required (null if none is).
   const uint32_t* unconditional;
   const uint32_t* required;
+  uint32_t index_in_file = 0;
+  const FileRegistration* file = nullptr;  // null in lite messages
   /// Of classes with extension ranges: where the message holds its ExtensionSet, and what is known of its extensions.
   uint32_t extensions_offset = 0;
   ExtensionRegistry* extensions = nullptr;
