@@ -75,22 +75,6 @@ test('a collision is mangled, and one warning names both places', () => {
   assert.match(textOf(outputs, 'a.pb.h'), /bool has_i_\(\) const/);
 });
 
-test('a custom option, which gets no identifier yet, is not left out in silence', () => {
-  const { warnings } = generate({
-    'google/protobuf/descriptor.proto':
-      'syntax = "proto2"; package google.protobuf; message FieldOptions { extensions 1000 to max; }',
-    'a.proto':
-      'syntax = "proto2";\nimport "google/protobuf/descriptor.proto";\nextend google.protobuf.FieldOptions { optional int32 top = 50000; }\nmessage In {\n  extend google.protobuf.FieldOptions { optional int32 inner = 50001; }\n}',
-  });
-  assert.deepEqual(
-    warnings.map(({ line, message }) => [line, /"([^"]*)"/.exec(message)?.[1]]),
-    [
-      [3, 'top'],
-      [5, 'In.inner'],
-    ],
-  );
-});
-
 test('an identifier steps aside for an accessor, and a constant for another', () => {
   const { outputs, warnings } = generate({
     'a.proto':

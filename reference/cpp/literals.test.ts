@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { floatLiteral, int32Literal, stringLiteral } from './literals';
+import { floatLiteral, int32Literal, stringLiteral, stringLiterals } from './literals';
 
 test('the smallest int has no literal of its own', () => {
   assert.equal(int32Literal(-2147483648), '-2147483647 - 1');
@@ -28,4 +28,14 @@ test('a string literal is plain ASCII, and nothing in it runs into what follows'
   assert.equal(stringLiteral(new TextEncoder().encode('a"b\\c')), '"a\\"b\\\\c"');
   assert.equal(stringLiteral(Uint8Array.of(0, 0x31, 0xff, 0x39)), '"\\0001\\3779"');
   assert.equal(stringLiteral(new TextEncoder().encode('??/')), '"\\?\\?/"');
+});
+
+test('long bytes are literals in a row, whose escapes are as short as what follows allows', () => {
+  assert.deepEqual(stringLiterals(Uint8Array.of(0, 0x61, 1, 0x31, 0xff), 80), ['"\\0a\\0011\\377"']);
+  const lines = stringLiterals(new Uint8Array(100).fill(0x62), 42);
+  assert.deepEqual(
+    lines.map((line) => line.length),
+    [42, 42, 22],
+  );
+  assert.deepEqual(stringLiterals(new Uint8Array(), 42), ['""']);
 });

@@ -7,9 +7,14 @@ import { fileIdentifier } from './names';
 import type { Printer } from './printer';
 import { qualified } from './scope';
 
+/** The registration's own name: files may begin with a digit. */
+function registrationName({ name }: FileDescriptor): string {
+  return `file_${fileIdentifier(name)}`;
+}
+
 /** The file's registration, for expressions in generated source files. */
 export function registrationOf(file: FileDescriptor): string {
-  return `${INTERNAL}::files::${fileIdentifier(file.name)}`;
+  return `${INTERNAL}::files::${registrationName(file)}`;
 }
 
 /**
@@ -41,8 +46,8 @@ function messagesOf(messages: readonly MessageDescriptor[]): MessageDescriptor[]
 /** Prints what the source file refers to before its registration stands: outside of namespaces, behind the includes. */
 export function registrationDeclarations(out: Printer, file: FileDescriptor): void {
   out.print`namespace google::protobuf::internal::files {`;
-  for (const { name } of [...file.dependencies, file]) {
-    out.print`extern const FileRegistration ${fileIdentifier(name)};`;
+  for (const declared of [...file.dependencies, file]) {
+    out.print`extern const FileRegistration ${registrationName(declared)};`;
   }
   out.print`}  // namespace google::protobuf::internal::files`;
 }
@@ -53,7 +58,7 @@ export function registrationDeclarations(out: Printer, file: FileDescriptor): vo
  */
 export function fileRegistration(out: Printer, file: FileDescriptor, generated: ReadonlySet<MessageDescriptor>): void {
   const bytes = file.serialized('written');
-  const name = fileIdentifier(file.name);
+  const name = registrationName(file);
   const messages = messagesOf(file.messages);
   out.print`namespace google::protobuf::internal::files {`;
   out.blank();
@@ -67,7 +72,7 @@ export function fileRegistration(out: Printer, file: FileDescriptor, generated: 
     });
   });
   if (file.dependencies.length > 0) {
-    const addresses = file.dependencies.map((dependency) => `&${fileIdentifier(dependency.name)}`);
+    const addresses = file.dependencies.map((dependency) => `&${registrationName(dependency)}`);
     out.print`static const FileRegistration* const ${name}_dependencies[] = {${addresses.join(', ')}};`;
   }
   if (messages.length > 0) {
