@@ -134,9 +134,9 @@ test('--dependency_out says what the outputs are made of, imports of imports too
   // What comes with the compiler is no file; spaces and # mean something to make.
   assert.equal(
     readFileSync(path.join(folder, 'top.d'), 'utf8'),
-    'out/top\\#1.pb.h \\\nout/top\\#1.pb.cc: a\\ b/part.proto \\\n a\\ b/whole.proto \\\n top\\#1.proto\n',
+    'out/top\\#1.pb.cc \\\nout/top\\#1.pb.h: a\\ b/part.proto\\\n a\\ b/whole.proto\\\n top\\#1.proto',
   );
   const two = run('--cpp_out=out', '--dependency_out=two.d', '-I.', '-Ia b', 'top#1.proto', 'a b/part.proto');
   assert.equal(two.status, 1);
-  assert.match(two.stderr, /one input file/);
+  assert.match(two.stderr, /single input file/);
 });

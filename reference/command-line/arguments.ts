@@ -1,92 +1,42 @@
-// The compiler's command line, read: what the words ask for.
+// The command line, read: what the words ask for.
 
-/** What cannot be understood or done; the message is for the user, without a stack. */
-export class CommandLineError extends Error {
-  override readonly name = 'CommandLineError';
-}
-
-/** One `--cpp_out` or `--NAME_out`. */
-export interface Output {
-  /** `cpp`, which is built in, or the NAME of the plugin protoc-gen-NAME. */
-  readonly generator: string;
-  /** What stands before the colon, and in `--NAME_opt`: options of the generator, separated by commas. */
-  readonly parameters: string;
-  readonly directory: string;
-}
-
-/** A command line that asks for something to be compiled. */
-export interface CompileRequest {
-  readonly kind: 'compile';
-  /** Folders in which inputs and imports are searched, in order. */
-  readonly protoPaths: readonly string[];
-  readonly inputs: readonly string[];
-  /** In the order of the command line. */
-  readonly outputs: readonly Output[];
-  /** Where `--plugin` says that a program `protoc-gen-NAME` is. */
-  readonly plugins: ReadonlyMap<string, string>;
-  /** How long a plugin may take. */
-  readonly pluginLimitSeconds: number;
-  /** Where the descriptors go as a FileDescriptorSet. */
-  readonly descriptorSet?: string;
-  readonly includeImports: boolean;
-  /** Where a rule for make goes: what is written depends on what was read. */
-  readonly dependencyFile?: string;
-}
-
-export type Request = CompileRequest | { readonly kind: 'help' } | { readonly kind: 'version' };
-
-export const help = `Usage: touchstone-protoc [OPTION]... PROTO_FILE...
-
-Compiles schemas of the protobuf language to C++, and hands them to generator plugins.
-
-  -IPATH, --proto_path=PATH   a folder in which inputs and imports are searched; may be repeated, and
-                              hold several paths with a colon between them; without it, the current one
-  --cpp_out=[OPTIONS:]DIR     writes C++ into the folder: a .pb.h and a .pb.cc for every input;
-                              OPTIONS are lite, speed, code_size, dllexport_decl=MACRO
-  --cpp_opt=OPTIONS           more of these options
-  --NAME_out=[OPTIONS:]DIR    has the plugin protoc-gen-NAME write into the folder, or insert into what was generated
-                              for the same folder by an output before it
-  --NAME_opt=OPTIONS          more options of that plugin
-  --plugin=[NAME=]PATH        where the plugin NAME (protoc-gen-…) is, if not in PATH; may be repeated
-  --plugin_timeout=SECONDS    how long a plugin may take; 60 without it
-  --descriptor_set_out=FILE   writes the descriptors of the inputs, as a FileDescriptorSet
-  --include_imports           with the descriptors of all that they import
-  --dependency_out=FILE       writes a rule for make and ninja: what is written for the one input depends on these files
-  --version                   prints the version
-  -h, --help                  prints this
-
-Errors are printed as FILE:LINE:COLUMN: MESSAGE, all of them, and then nothing is written.
-Exit status: 0, or 1 if anything was wrong.`;
+import { CommandLineError, type ErrorFormat, type Mapping, type Output, type Request, type Sources } from './request';
 
 /** Flags that take a value, and what they are called in full. */
 const valued = new Map([
-  ['--proto_path', '--proto_path'],
   ['-I', '--proto_path'],
-  ['--descriptor_set_out', '--descriptor_set_out'],
   ['-o', '--descriptor_set_out'],
-  ['--dependency_out', '--dependency_out'],
-  ['--plugin', '--plugin'],
-  ['--plugin_timeout', '--plugin_timeout'],
+  ...[
+    '--proto_path',
+    '--descriptor_set_in',
+    '--descriptor_set_out',
+    '--dependency_out',
+    '--plugin',
+    '--plugin_timeout',
+    '--encode',
+    '--decode',
+    '--error_format',
+  ].map((flag) => [flag, flag] as const),
 ]);
 
-/** Flags of this shape that belong to no generator. */
-const notOfGenerators = new Set(['--descriptor_set_out', '--dependency_out']);
+/** Flags that take none. */
+const plain = new Map([
+  ['-h', '--help'],
+  ...[
+    '--help',
+    '--version',
+    '--include_imports',
+    '--include_source_info',
+    '--fatal_warnings',
+    '--deterministic_output',
+    '--decode_raw',
+  ].map((flag) => [flag, flag] as const),
+]);
 
 /** `--NAME_out`, `--NAME_opt`: the generator's name, and which of the two. */
 function generatorFlag(name: string): { generator: string; kind: string } | undefined {
   const [, generator, kind] = /^--([A-Za-z0-9][A-Za-z0-9_-]*)_(out|opt)$/.exec(name) ?? [];
-  if (generator === undefined || kind === undefined || notOfGenerators.has(name)) return undefined;
-  return { generator, kind };
-}
-
-/** Splits a word into flag and value; the value may also be the next word. */
-function readFlag(word: string, next: () => string | undefined): { flag: string; value: string } | undefined {
-  const [name, joined] = word.startsWith('--') ? splitAt(word, '=') : [word.slice(0, 2), word.slice(2) || undefined];
-  const flag = valued.get(name) ?? (generatorFlag(name) && name);
-  if (flag === undefined) return undefined;
-  const value = joined ?? next();
-  if (value === undefined) throw new CommandLineError(`${name} needs a value.`);
-  return { flag, value };
+  return generator === undefined || kind === undefined || valued.has(name) ? undefined : { generator, kind };
 }
 
 function splitAt(text: string, separator: string): [string, string | undefined] {
@@ -94,99 +44,182 @@ function splitAt(text: string, separator: string): [string, string | undefined] 
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** A command line as far as it is read. */
-class Words {
-  readonly protoPaths: string[] = [];
-  readonly inputs: string[] = [];
-  readonly outputs: Output[] = [];
-  readonly plugins = new Map<string, string>();
+/** The flags of a command line, and what is none. */
+interface Words {
+  readonly inputs: string[];
+  /** By their full names, with their values in order; those that take none have an empty one. */
+  readonly flags: Map<string, string[]>;
+  /** `--NAME_out`, in the order of the command line. */
+  readonly outputs: { generator: string; value: string }[];
   /** `--NAME_opt` by NAME. */
-  readonly options = new Map<string, string[]>();
-  pluginLimitSeconds = 60;
-  descriptorSet?: string;
-  includeImports = false;
-  dependencyFile?: string;
-
-  /** @throws CommandLineError for a flag that does not exist, or that does not take this value */
-  take(flag: string, value: string): void {
-    const ofGenerator = generatorFlag(flag);
-    if (ofGenerator?.kind === 'out') this.takeOutput(ofGenerator.generator, value);
-    else if (ofGenerator?.kind === 'opt') {
-      this.options.set(ofGenerator.generator, [...(this.options.get(ofGenerator.generator) ?? []), value]);
-    } else if (flag === '--proto_path') this.protoPaths.push(...value.split(':').filter((path) => path !== ''));
-    else if (flag === '--plugin') this.takePlugin(value);
-    else if (flag === '--plugin_timeout') {
-      if (!/^\d+$/.test(value) || Number(value) === 0) {
-        throw new CommandLineError(`${flag}=${value}: a whole number of seconds is needed, such as ${flag}=60.`);
-      }
-      this.pluginLimitSeconds = Number(value);
-    } else if (flag === '--descriptor_set_out') {
-      if (this.descriptorSet !== undefined) throw new CommandLineError(`${flag} may be passed only once.`);
-      this.descriptorSet = value;
-    } else if (flag === '--dependency_out') {
-      if (this.dependencyFile !== undefined) throw new CommandLineError(`${flag} may be passed only once.`);
-      this.dependencyFile = value;
-    }
-  }
-
-  private takeOutput(generator: string, value: string): void {
-    const [before, after] = splitAt(value, ':');
-    const [parameters, directory] = after === undefined ? ['', before] : [before, after];
-    this.outputs.push({ generator, parameters, directory });
-  }
-
-  /** `protoc-gen-NAME=PATH`, or a path whose last part is the name. */
-  private takePlugin(value: string): void {
-    const [before, after] = splitAt(value, '=');
-    const name = after === undefined ? before.slice(before.lastIndexOf('/') + 1) : before;
-    if (!/^protoc-gen-./.test(name)) {
-      throw new CommandLineError(
-        `--plugin=${value}: a plugin is named protoc-gen-NAME, where --NAME_out asks for it. Write --plugin=protoc-gen-NAME=${after ?? before}.`,
-      );
-    }
-    this.plugins.set(name, after ?? before);
-  }
-
-  /** The outputs, with the options that were given apart. @throws CommandLineError for options of a generator without output */
-  outputsWithOptions(): Output[] {
-    for (const generator of this.options.keys()) {
-      if (this.outputs.some((output) => output.generator === generator)) continue;
-      throw new CommandLineError(`--${generator}_opt is of no use without --${generator}_out=DIR.`);
-    }
-    return this.outputs.map((output) => {
-      const parameters = [output.parameters, ...(this.options.get(output.generator) ?? [])];
-      return { ...output, parameters: parameters.filter((text) => text !== '').join(',') };
-    });
-  }
+  readonly options: Map<string, string[]>;
 }
 
-/**
- * Reads the words after the command's name.
- * @throws CommandLineError for an unknown flag, a flag without a value, nothing to do
- */
-export function readArguments(words: readonly string[]): Request {
-  const read = new Words();
-  if (words.length === 0) return { kind: 'help' };
+function add(to: Map<string, string[]>, key: string, value: string): void {
+  to.set(key, [...(to.get(key) ?? []), value]);
+}
+
+/** Tells flags, their values and inputs apart. @throws CommandLineError for an unknown flag, or one without its value */
+function sorted(words: readonly string[]): Words {
+  const read: Words = { inputs: [], flags: new Map(), outputs: [], options: new Map() };
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!;
-    if (word === '--help' || word === '-h') return { kind: 'help' };
-    if (word === '--version') return { kind: 'version' };
-    if (word === '--include_imports') {
-      read.includeImports = true;
-      continue;
-    }
+    if (word === '') throw new CommandLineError('An argument is empty.');
     if (!word.startsWith('-') || word === '-') {
       read.inputs.push(word);
       continue;
     }
-    const found = readFlag(word, () => words[++index]);
-    if (found === undefined) {
-      throw new CommandLineError(`Unknown flag: ${splitAt(word, '=')[0]}. See touchstone-protoc --help.`);
+    const [name, joined] = word.startsWith('--') ? splitAt(word, '=') : [word.slice(0, 2), word.slice(2)];
+    const withoutValue = plain.get(name);
+    if (withoutValue !== undefined) {
+      add(read.flags, withoutValue, '');
+      continue;
     }
-    read.take(found.flag, found.value);
+    const flag = valued.get(name);
+    const ofGenerator = generatorFlag(name);
+    if (flag === undefined && ofGenerator === undefined) {
+      throw new CommandLineError(`Unknown flag: ${name}. See touchstone-protoc --help.`);
+    }
+    // A value may be the next word, which then looks like no flag.
+    const next = words[index + 1];
+    const value = joined || (next === undefined || next.startsWith('-') ? undefined : next);
+    if (value === undefined) {
+      const remedy = flag === '--decode' ? ' To decode without a schema, use --decode_raw.' : '';
+      throw new CommandLineError(`Missing value for flag: ${name} needs a value.${remedy}`);
+    }
+    if (!joined) index += 1;
+    if (flag !== undefined) add(read.flags, flag, value);
+    else if (ofGenerator?.kind === 'out') read.outputs.push({ generator: ofGenerator.generator, value });
+    else add(read.options, ofGenerator!.generator, value);
   }
-  const { protoPaths, inputs, plugins, pluginLimitSeconds, includeImports, descriptorSet, dependencyFile } = read;
-  const outputs = read.outputsWithOptions();
+  return read;
+}
+
+/** The one value of a flag. @throws CommandLineError if it was passed twice */
+function single(flags: Words['flags'], name: string): string | undefined {
+  const values = flags.get(name) ?? [];
+  if (values.length > 1) throw new CommandLineError(`${name} may be passed only once.`);
+  return values[0];
+}
+
+/** `PATH`, or `NAME=PATH`. @throws CommandLineError for an empty path */
+function mappingOf(text: string): Mapping {
+  const [before, after] = splitAt(text, '=');
+  const [virtual, disk] = after === undefined ? ['', before] : [before, after];
+  if (disk === '') {
+    throw new CommandLineError(`--proto_path=${text}: the folder's name is empty. The current folder is written ".".`);
+  }
+  return { virtual, disk };
+}
+
+/** Lists of paths are separated as those of PATH are; a drive's letter is no list on Windows. */
+const separator = process.platform === 'win32' ? ';' : ':';
+
+function listOf(values: readonly string[] | undefined): string[] {
+  return (values ?? []).flatMap((value) => value.split(separator)).filter((item) => item !== '');
+}
+
+function sourcesOf({ inputs, flags }: Words): Sources {
+  const format = single(flags, '--error_format') ?? 'gcc';
+  if (format !== 'gcc' && format !== 'msvs') {
+    throw new CommandLineError(`Unknown error format: ${format}. There are gcc and msvs.`);
+  }
+  const descriptorSets = listOf(flags.get('--descriptor_set_in') && [single(flags, '--descriptor_set_in')!]);
+  const written = listOf(flags.get('--proto_path')).map(mappingOf);
+  // Without a proto path it is the current folder; descriptor sets alone want none.
+  const standard = descriptorSets.length === 0 ? [{ virtual: '', disk: '.' }] : [];
+  return {
+    protoPaths: written.length > 0 ? written : standard,
+    descriptorSets,
+    inputs,
+    errorFormat: format satisfies ErrorFormat,
+    fatalWarnings: flags.has('--fatal_warnings'),
+  };
+}
+
+/** `protoc-gen-NAME=PATH`, or a path whose last part is the name. */
+function pluginOf(value: string): [string, string] {
+  const [before, after] = splitAt(value, '=');
+  const name = after === undefined ? before.slice(before.lastIndexOf('/') + 1) : before;
+  if (!/^protoc-gen-./.test(name)) {
+    throw new CommandLineError(
+      `--plugin=${value}: a plugin is named protoc-gen-NAME, where --NAME_out asks for it. Write --plugin=protoc-gen-NAME=${after ?? before}.`,
+    );
+  }
+  return [name, after ?? before];
+}
+
+function pluginLimit(flags: Words['flags']): number {
+  const value = single(flags, '--plugin_timeout') ?? '60';
+  if (!/^\d{1,6}$/.test(value) || Number(value) === 0) {
+    throw new CommandLineError(
+      `--plugin_timeout=${value}: a whole number of seconds is needed, such as --plugin_timeout=60.`,
+    );
+  }
+  return Number(value);
+}
+
+/** The outputs, with the options that were given apart. @throws CommandLineError for options of a generator without output */
+function outputsOf({ outputs, options }: Words): Output[] {
+  for (const generator of options.keys()) {
+    if (outputs.some((output) => output.generator === generator)) continue;
+    throw new CommandLineError(`--${generator}_opt is of no use without --${generator}_out=DIR.`);
+  }
+  return outputs.map(({ generator, value }) => {
+    const [before, after] = splitAt(value, ':');
+    const [parameters, directory] = after === undefined ? ['', before] : [before, after];
+    const all = [parameters, ...(options.get(generator) ?? [])];
+    return { generator, parameters: all.filter((text) => text !== '').join(','), directory };
+  });
+}
+
+/**
+ * Reads the words after the command's name.
+ * @throws CommandLineError for an unknown flag, a flag without its value, flags that exclude each other, nothing to do
+ */
+export function readArguments(words: readonly string[]): Request {
+  if (words.length === 0) return { kind: 'help' };
+  const read = sorted(words);
+  const { flags, inputs } = read;
+  if (flags.has('--help')) return { kind: 'help' };
+  if (flags.has('--version')) return { kind: 'version' };
+  return translation(read) ?? compilation(read, inputs);
+}
+
+/** `--encode`, `--decode` and `--decode_raw`, of which there is one, without outputs. */
+function translation(read: Words): Request | undefined {
+  const { flags, inputs, outputs } = read;
+  const asked = ['--encode', '--decode', '--decode_raw'].filter((flag) => flags.has(flag));
+  const [mode] = asked;
+  if (flags.has('--deterministic_output') && mode !== '--encode') {
+    throw new CommandLineError('--deterministic_output is of no use without --encode=TYPE.');
+  }
+  if (mode === undefined) return undefined;
+  if (asked.length > 1) throw new CommandLineError(`Only one of ${asked.join(' and ')} can be passed.`);
+  if (outputs.length > 0 || flags.has('--descriptor_set_out') || flags.has('--dependency_out')) {
+    throw new CommandLineError(`${mode} writes a message and nothing else: there can be no output directives with it.`);
+  }
+  if (mode === '--decode_raw') {
+    if (inputs.length > 0) throw new CommandLineError('--decode_raw needs no schema: give it no input files.');
+    return { kind: 'decodeRaw' };
+  }
+  if (inputs.length === 0) throw new CommandLineError('Missing input file.');
+  return {
+    kind: mode === '--encode' ? 'encode' : 'decode',
+    sources: sourcesOf(read),
+    type: single(flags, mode)!,
+    deterministic: flags.has('--deterministic_output'),
+  };
+}
+
+function compilation(read: Words, inputs: readonly string[]): Request {
+  const { flags } = read;
+  const sources = sourcesOf(read);
+  const outputs = outputsOf(read);
+  const plugins = new Map((flags.get('--plugin') ?? []).map(pluginOf));
+  const pluginLimitSeconds = pluginLimit(flags);
+  const descriptorSet = single(flags, '--descriptor_set_out');
+  const dependencyFile = single(flags, '--dependency_out');
   if (inputs.length === 0) throw new CommandLineError('Missing input file.');
   if (outputs.length === 0 && descriptorSet === undefined) {
     throw new CommandLineError(
@@ -194,18 +227,19 @@ export function readArguments(words: readonly string[]): Request {
     );
   }
   if (dependencyFile !== undefined && inputs.length > 1) {
-    throw new CommandLineError(
-      '--dependency_out is the rule of one input file: compile each with a command of its own.',
-    );
+    throw new CommandLineError('--dependency_out takes a single input file: run the command once for each.');
   }
+  const includes = ['--include_imports', '--include_source_info'].filter((flag) => flags.has(flag));
+  const useless = descriptorSet === undefined ? includes : [];
   return {
     kind: 'compile',
-    protoPaths: protoPaths.length > 0 ? protoPaths : ['.'],
-    inputs,
+    sources,
     outputs,
     plugins,
     pluginLimitSeconds,
-    includeImports,
+    includeImports: flags.has('--include_imports'),
+    includeSourceInfo: flags.has('--include_source_info'),
+    remarks: useless.map((flag) => `${flag} is of no use without --descriptor_set_out=FILE.`),
     ...(descriptorSet !== undefined && { descriptorSet }),
     ...(dependencyFile !== undefined && { dependencyFile }),
   };

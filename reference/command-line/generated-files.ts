@@ -1,8 +1,8 @@
 // What the generators of one run make, before anything is written: files by folder, and text that is inserted into them.
 
 import path from 'node:path';
-import { CommandLineError } from './arguments';
 import type { PendingFile } from './outputs';
+import { CommandLineError } from './request';
 
 /** A file as it grows: a later generator may insert text into what an earlier one has made. */
 interface GeneratedFile {
@@ -16,14 +16,14 @@ const marker = /@@protoc_insertion_point\(([^)\n]*)\)/g;
 
 /** The output folders of a run. Two spellings of a folder are one folder, so that generators meet in it. */
 export class GeneratedFiles {
-  /** Absolute folder -> file name relative to it -> file. */
-  private readonly folders = new Map<string, Map<string, GeneratedFile>>();
+  /** Absolute folder -> how it was written first, and the files by their names in it. */
+  private readonly folders = new Map<string, { directory: string; files: Map<string, GeneratedFile> }>();
 
   private filesOf(directory: string): Map<string, GeneratedFile> {
     const folder = path.resolve(directory);
-    const known = this.folders.get(folder) ?? new Map<string, GeneratedFile>();
+    const known = this.folders.get(folder) ?? { directory, files: new Map<string, GeneratedFile>() };
     this.folders.set(folder, known);
-    return known;
+    return known.files;
   }
 
   /**
@@ -77,10 +77,12 @@ export class GeneratedFiles {
     }
   }
 
-  /** Everything, as it is to be written. */
+  /** Everything, as it is to be written, ordered by name in each folder. */
   pending(): PendingFile[] {
-    return [...this.folders].flatMap(([folder, files]) =>
-      [...files].map(([name, { content }]) => ({ path: path.join(folder, name), content })),
+    return [...this.folders.values()].flatMap(({ directory, files }) =>
+      [...files]
+        .map(([name, { content }]) => ({ path: path.join(directory, name), content }))
+        .sort((a, b) => (a.path < b.path ? -1 : 1)),
     );
   }
 }

@@ -2,7 +2,7 @@
 
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CommandLineError } from './arguments';
+import { CommandLineError } from './request';
 
 /** A file to write. */
 export interface PendingFile {

@@ -5,9 +5,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FieldDescriptor, FileDescriptor, MessageDescriptor } from '../schema/descriptor';
 import { editionNumber } from '../schema/serialize';
-import { CommandLineError } from './arguments';
 import type { GeneratedFiles } from './generated-files';
 import { decodeResponse, encodeRequest, type PluginRequest, type PluginResponse } from './plugin-protocol';
+import { CommandLineError } from './request';
 
 /** What a plugin may answer; more is taken for a fault. */
 const answerLimit = 512 * 1024 * 1024;

@@ -1,0 +1,26 @@
+// What the command prints, and in which words.
+
+import type { Diagnostic } from '../schema/descriptor';
+import type { ErrorFormat } from './request';
+
+/** Where the command prints; tests give their own. */
+export interface Console {
+  out(line: string): void;
+  error(line: string): void;
+}
+
+/**
+ * An error or a warning on one line.
+ * @param diskFile gives the file on disk of a virtual name: Visual Studio opens it
+ */
+export function inWords(
+  { file, line, column, severity, message }: Diagnostic,
+  format: ErrorFormat,
+  diskFile: (name: string) => string | undefined,
+): string {
+  const warning = severity === 'warning' ? 'warning: ' : '';
+  // What has no place in the text is about the file.
+  if (line === 0) return `${file}: ${warning}${message}`;
+  if (format === 'gcc') return `${file}:${line}:${column}: ${warning}${message}`;
+  return `${diskFile(file) ?? file}(${line}) : ${severity} in column=${column}: ${message}`;
+}

@@ -1,0 +1,15 @@
+// `--dependency_out`: what the outputs were made from, as a rule of make.
+
+/** A path as make reads it: spaces and `#` are escaped, `$` is doubled. */
+function escaped(path: string): string {
+  return path.replace(/[ #]/g, '\\$&').replaceAll('$', '$$$$');
+}
+
+/**
+ * The text of the file.
+ * @param outputs paths of what was generated
+ * @param schemas paths of what was read, imports before what imports them
+ */
+export function dependencyFile(outputs: readonly string[], schemas: readonly string[]): string {
+  return `${outputs.map(escaped).join(' \\\n')}:${schemas.map((path) => ` ${escaped(path)}`).join('\\\n')}`;
+}
