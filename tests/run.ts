@@ -102,6 +102,7 @@ const stages: readonly Stage[] = [
   { name: 'unit', title: 'unit tests', run: unitTests },
   { name: 'reference', title: 'conformance of the reference', run: () => conformance('reference') },
   { name: 'protoc', title: 'conformance of protoc', run: () => conformance('protoc') },
+  { name: 'protoc-current', title: 'conformance of protoc-current', run: () => conformance('protoc-current') },
   { name: 'mutants', title: 'a sample of the mutants', run: mutantSample },
 ];
 
