@@ -49,6 +49,17 @@ export class WireOracle {
     return type.toObject(type.decode(bytes), asJson);
   }
 
+  /** @returns whether the bytes are valid wire data of the type. */
+  accepts(messageType: string, bytes: Uint8Array): boolean {
+    const type = this.type(messageType);
+    try {
+      type.decode(bytes);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   /** @returns the JSON in the form that `decode` gives. */
   normalize(messageType: string, json: string): unknown {
     const type = this.type(messageType);

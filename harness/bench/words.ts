@@ -22,6 +22,10 @@ export interface Planning {
 
 /** What a judge may ask: as a planner, plus reading. */
 export interface Judging {
+  /** As of a planner. */
+  encode(messageType: string, json: string): Uint8Array;
+  /** Whether protobufjs takes the bytes for valid ones of the type. */
+  accepts(messageType: string, bytes: Uint8Array): boolean;
   /** What protobufjs reads from the bytes, as plain JSON values. */
   decode(messageType: string, bytes: Uint8Array): unknown;
   /** The JSON of a doc string in the same form, so that the two can be compared. */

@@ -182,6 +182,8 @@ function collectSchemas(scenario: Running, word: Word, values: unknown[]): void 
 function judging(scenario: Running): Judging {
   const oracle = new WireOracle(scenario.schemas);
   return {
+    encode: (type, json) => oracle.encode(type, json),
+    accepts: (type, bytes) => oracle.accepts(type, bytes),
     decode: (type, bytes) => oracle.decode(type, bytes),
     normalize: (type, json) => oracle.normalize(type, json),
   };

@@ -2,6 +2,7 @@
 
 import { expect } from 'chai';
 import { bytesLiteral, type Cpp, cpp } from '../../harness/bench/cpp-text';
+import { beginnings, changes, judgeVariants } from '../../harness/bench/variants';
 import { action, observation } from '../../harness/bench/words';
 
 action('{cpp} parses the {cpp}', function (message: Cpp, type: Cpp, json: string) {
@@ -21,4 +22,23 @@ observation(
   (message: Cpp, _bytes: Cpp) => cpp`::touchstone::ObserveBytes((${message}).SerializeAsString())`,
   (observed, _message: Cpp, bytes: Cpp) =>
     expect(observed.actual).to.equal(bytes.text.replace(/\s/g, '').toLowerCase()),
+);
+
+observation(
+  '{cpp} takes every valid beginning of the {cpp}, and no other',
+  function (message: Cpp, type: Cpp, json: string) {
+    return cpp`::touchstone::ObserveBeginnings((${message}), ${bytesLiteral(this.encode(type.text, json))})`;
+  },
+  function (observed, _message: Cpp, type: Cpp, json: string) {
+    judgeVariants(this, type.text, beginnings(this.encode(type.text, json)), observed.actual);
+  },
+);
+observation(
+  '{cpp} takes every valid change of one byte of the {cpp}, and no other',
+  function (message: Cpp, type: Cpp, json: string) {
+    return cpp`::touchstone::ObserveChanges((${message}), ${bytesLiteral(this.encode(type.text, json))})`;
+  },
+  function (observed, _message: Cpp, type: Cpp, json: string) {
+    judgeVariants(this, type.text, changes(this.encode(type.text, json)), observed.actual);
+  },
 );
