@@ -38,6 +38,18 @@ std::string Quote(std::string_view text) {
   return quoted + "\"";
 }
 
+std::string Record(unsigned number, std::string payload) {
+  std::string head;
+  const auto varint = [&head](size_t value) {
+    for (; value >= 0x80; value >>= 7) head += static_cast<char>(value | 0x80);
+    head += static_cast<char>(value);
+  };
+  varint(size_t{number} << 3 | 2);
+  varint(payload.size());
+  payload.insert(0, head);
+  return payload;
+}
+
 std::string Bytes(std::string_view hexadecimal) {
   std::string bytes;
   int high = -1;

@@ -26,6 +26,7 @@
 #include <memory>
 #include <new>
 #include <set>
+#include <stdexcept>
 #include <string>
 
 #include "touchstone/observe.h"
@@ -33,6 +34,8 @@
 // Present only in programs built with a leak checker.
 extern "C" int __lsan_do_recoverable_leak_check() __attribute__((weak));
 extern "C" size_t __sanitizer_get_current_allocated_bytes() __attribute__((weak));
+extern "C" int __sanitizer_install_malloc_and_free_hooks(void (*malloc_hook)(const volatile void*, size_t),
+                                                         void (*free_hook)(const volatile void*)) __attribute__((weak));
 
 namespace touchstone {
 namespace {
@@ -43,6 +46,8 @@ constexpr int kSanitizer = 86;  // ASAN_OPTIONS=exitcode=86, set by the harness.
 constexpr size_t kMostOutput = 64 * 1024;
 
 const Case* first_case = nullptr;
+
+size_t allocated_while_counting = 0;
 
 /// Shared between a child and its parent: where the child was when it ended.
 struct Progress {
@@ -269,6 +274,18 @@ bool ForkToSee(std::string& fate) {
 }
 
 void StatementReturned() { _exit(0); }
+
+void StartCounting() {
+  static const bool installed = [] {
+    if (__sanitizer_install_malloc_and_free_hooks == nullptr) return false;
+    const auto count = [](const volatile void*, size_t size) { allocated_while_counting += size; };
+    return __sanitizer_install_malloc_and_free_hooks(count, [](const volatile void*) {}) != 0;
+  }();
+  if (!installed) throw std::logic_error("what is allocated can be counted only in programs with a sanitizer");
+  allocated_while_counting = 0;
+}
+
+size_t StopCounting() { return allocated_while_counting; }
 
 }  // namespace touchstone
 

@@ -24,6 +24,10 @@ observation(
   '{cpp} does not abort',
   (statement: Cpp) => cpp`::touchstone::ObserveFate("a return", [&] { ${statement}; })`,
 );
+observation(
+  '{cpp} allocates less than {cpp} bytes',
+  (statement: Cpp, limit: Cpp) => cpp`::touchstone::ObserveAllocation(${limit}, [&] { ${statement}; })`,
+);
 
 probe('{cpp} compiles', true, (statement: Cpp) => statement);
 probe('{cpp} does not compile', false, (statement: Cpp) => statement);

@@ -1,6 +1,7 @@
 // Observations: what a case saw of the subject, one JSON line each, judged outside of this process.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -40,6 +41,9 @@ std::string FateOf(Statement&& statement) {
 /// \returns the bytes that hexadecimal digits stand for; white space between them is ignored.
 /// \throws std::invalid_argument if there is anything else, or half a byte.
 std::string Bytes(std::string_view hexadecimal);
+
+/// \returns the bytes of a field on the wire whose value is `payload`, with the tag and the length in front.
+std::string Record(unsigned number, std::string payload);
 
 /// \returns whether the two are equal; integers of different signedness by their mathematical value.
 template <typename Actual, typename Expected>
@@ -85,6 +89,29 @@ template <typename Statement>
 void ObserveFate(const std::string& expected, Statement&& statement) {
   const std::string fate = FateOf(std::forward<Statement>(statement));
   Observe(fate == expected, fate, expected);
+}
+
+/// Runs the statement. \returns how many bytes were allocated meanwhile, whether they were freed again or not.
+/// \throws std::logic_error in a program without a sanitizer, which cannot tell.
+template <typename Statement>
+size_t BytesAllocatedBy(Statement&& statement);
+
+/// Starts to count what is allocated; throws as above. StopCounting gives the sum.
+void StartCounting();
+size_t StopCounting();
+
+template <typename Statement>
+size_t BytesAllocatedBy(Statement&& statement) {
+  StartCounting();
+  std::forward<Statement>(statement)();
+  return StopCounting();
+}
+
+/// Observes how much memory a statement asks for.
+template <typename Statement>
+void ObserveAllocation(size_t limit, Statement&& statement) {
+  const size_t allocated = BytesAllocatedBy(std::forward<Statement>(statement));
+  Observe(allocated < limit, std::to_string(allocated) + " bytes", "less than " + std::to_string(limit) + " bytes");
 }
 
 /// Shows bytes for a judge outside; it always holds here.

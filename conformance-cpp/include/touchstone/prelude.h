@@ -24,5 +24,10 @@
 using namespace std::string_literals;
 using ::touchstone::Hex;
 
+/// The bytes of a length-delimited record: record(4, "abc") is bytes("22 03 61 62 63").
+inline std::string record(unsigned number, std::string payload) {
+  return ::touchstone::Record(number, std::move(payload));
+}
+
 /// Bytes from hexadecimal digits: bytes("08 96 01").
 inline std::string bytes(std::string_view hexadecimal) { return ::touchstone::Bytes(hexadecimal); }
