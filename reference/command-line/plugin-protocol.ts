@@ -34,8 +34,8 @@ export function encodeRequest({ files, withImports, parameters, version: written
   for (const file of files) text(request.fileToGenerate, file.name);
   text(request.parameter, parameters);
   bytes(request.compilerVersion, encodeVersion(written));
-  for (const file of withImports) bytes(request.protoFile, file.serialized());
-  for (const file of files) bytes(request.sourceFile, file.serialized());
+  for (const file of withImports) bytes(request.protoFile, file.serializedWithSourceInfo());
+  for (const file of files) bytes(request.sourceFile, file.serializedWithSourceInfo());
   return out.finish();
 }
 

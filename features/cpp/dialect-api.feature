@@ -1,0 +1,201 @@
+@needs.cpp @needs.proto3-optional
+Feature: One API in all dialects
+  A message that says the same in proto2, in proto3 and in an edition has the same class.
+
+  @cpp.dialect.same-api
+  Rule: The message API is the same in proto2, proto3 and editions
+
+    Scenario Outline: numbers and enums, <dialect>
+      Given the schema
+        """proto
+        <head>
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Sample { <optional> int32 number = 1; <optional> Kind kind = 2; }
+        """
+      And `Sample m`
+      And `const Sample& read = m`
+      When `m.set_number(7)`
+      And `m.set_kind(KIND_LEFT)`
+      Then `read.has_number()` has type `bool`
+      And `read.number()` has type `int32_t`
+      And `m.set_number(7)` has type `void`
+      And `m.clear_number()` has type `void`
+      And `read.has_kind()` has type `bool`
+      And `read.kind()` has type `Kind`
+      And `m.set_kind(KIND_LEFT)` has type `void`
+      And `m.clear_kind()` has type `void`
+      And `read.has_number()` is `true`
+      And `read.number()` is `7`
+      And `read.kind()` is `KIND_LEFT`
+      And `Sample::kNumberFieldNumber + 0` is `1`
+      And `Kind_IsValid(21)` is `true`
+      And `Kind_MAX + 0` is `21`
+      And `Kind_ARRAYSIZE + 0` is `22`
+      And `m` serializes to the bytes `08 07 10 15`
+
+      Examples:
+        | dialect | head               | optional |
+        | proto2  | syntax = "proto2"; | optional |
+        | proto3  | syntax = "proto3"; | optional |
+
+      @needs.editions
+      Examples:
+        | dialect      | head              | optional |
+        | edition 2023 | edition = "2023"; |          |
+        | edition 2024 | edition = "2024"; |          |
+
+    Scenario Outline: strings and bytes, <dialect>
+      Given the schema
+        """proto
+        <head>
+        message Sample { <optional> string text = 1; <optional> bytes data = 2; }
+        """
+      And `Sample m`
+      And `const Sample& read = m`
+      When `m.set_text("abc")`
+      And `m.mutable_data()->assign("de")`
+      Then `read.has_text()` has type `bool`
+      And `read.text()` has type `const std::string&`
+      And `m.mutable_text()` has type `std::string*`
+      And `m.release_text()` has type `std::string*`
+      And `m.set_allocated_text(nullptr)` has type `void`
+      And `m.clear_text()` has type `void`
+      And `read.data()` has type `const std::string&`
+      And `m.mutable_data()` has type `std::string*`
+      And `read.text()` is `"abc"s`
+      And `read.data()` is `"de"s`
+      And `m` serializes to the bytes `0a 03 61 62 63 12 02 64 65`
+
+      Examples:
+        | dialect | head               | optional |
+        | proto2  | syntax = "proto2"; | optional |
+        | proto3  | syntax = "proto3"; | optional |
+
+      @needs.editions
+      Examples:
+        | dialect      | head              | optional |
+        | edition 2023 | edition = "2023"; |          |
+
+    Scenario Outline: messages, nested types and oneofs, <dialect>
+      Given the schema
+        """proto
+        <head>
+        message Part { <optional> int32 id = 1; }
+        message Sample {
+          <optional> Part part = 1;
+          message Inner { <optional> bool flag = 1; }
+          enum Shape { SHAPE_NONE = 0; SHAPE_ROUND = 3; }
+          oneof which { int32 digit = 2; Part piece = 3; Inner inner = 4; }
+          <optional> Shape shape = 5;
+        }
+        """
+      And `Sample m`
+      And `const Sample& read = m`
+      When `m.mutable_part()->set_id(7)`
+      And `m.mutable_inner()->set_flag(true)`
+      And `m.set_shape(Sample::SHAPE_ROUND)`
+      Then `read.has_part()` has type `bool`
+      And `read.part()` has type `const Part&`
+      And `m.mutable_part()` has type `Part*`
+      And `m.release_part()` has type `Part*`
+      And `m.set_allocated_part(nullptr)` has type `void`
+      And `read.which_case()` has type `Sample::WhichCase`
+      And `m.clear_which()` has type `void`
+      And `m.mutable_piece()` has type `Part*`
+      And `read.inner()` has type `const Sample_Inner&`
+      And `read.shape()` has type `Sample_Shape`
+      And `read.part().id()` is `7`
+      And `read.which_case()` is `Sample::kInner`
+      And `read.inner().flag()` is `true`
+      And `read.shape()` is `Sample::SHAPE_ROUND`
+      And `Sample::Shape_IsValid(3)` is `true`
+      And `static_cast<int>(Sample::WHICH_NOT_SET)` is `0`
+      And `m` serializes to the bytes `0a 02 08 07 22 02 08 01 28 03`
+
+      Examples:
+        | dialect | head               | optional |
+        | proto2  | syntax = "proto2"; | optional |
+        | proto3  | syntax = "proto3"; | optional |
+
+      @needs.editions
+      Examples:
+        | dialect      | head              | optional |
+        | edition 2023 | edition = "2023"; |          |
+        | edition 2024 | edition = "2024"; |          |
+
+    Scenario Outline: repeated and map fields, <dialect>
+      Given the schema
+        """proto
+        <head>
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Part { <optional> int32 id = 1; }
+        message Sample {
+          repeated int32 numbers = 1;
+          repeated Kind kinds = 2;
+          repeated Part parts = 3;
+          map<int32, int64> weights = 4;
+        }
+        """
+      And `Sample m`
+      And `const Sample& read = m`
+      When `m.add_numbers(7)`
+      And `m.add_kinds(KIND_LEFT)`
+      And `m.add_parts()->set_id(8)`
+      And `(*m.mutable_weights())[9] = 10`
+      Then `read.numbers()` has type `const rt::RepeatedField<int32_t>&`
+      And `m.mutable_numbers()` has type `rt::RepeatedField<int32_t>*`
+      And `read.kinds()` has type `const rt::RepeatedField<int>&`
+      And `read.kinds(0)` has type `Kind`
+      And `read.parts()` has type `const rt::RepeatedPtrField<Part>&`
+      And `m.mutable_parts(0)` has type `Part*`
+      And `read.weights()` has type `const rt::Map<int32_t, int64_t>&`
+      And `m.mutable_weights()` has type `rt::Map<int32_t, int64_t>*`
+      And `read.numbers(0)` is `7`
+      And `read.kinds(0)` is `KIND_LEFT`
+      And `read.parts(0).id()` is `8`
+      And `read.weights().at(9)` is `10`
+      And `read.parts_size()` is `1`
+
+      Examples:
+        | dialect | head               | optional |
+        | proto2  | syntax = "proto2"; | optional |
+        | proto3  | syntax = "proto3"; | optional |
+
+      @needs.editions
+      Examples:
+        | dialect      | head              | optional |
+        | edition 2023 | edition = "2023"; |          |
+        | edition 2024 | edition = "2024"; |          |
+
+    Scenario Outline: the class as a whole, <dialect>
+      Given the schema
+        """proto
+        <head>
+        message Sample { <optional> int32 number = 1; }
+        """
+      And `Sample m`
+      And `std::string written`
+      When `m.ParseFromString(bytes("08 07 10 08"))`
+      And `Sample copy(m)`
+      And `Sample moved(std::move(m))`
+      And `Sample other`
+      And `other.Swap(&moved)`
+      And `other.SerializeToString(&written)`
+      Then `copy.number()` is `7`
+      And `other.number()` is `7`
+      And `moved.has_number()` is `false`
+      And `written` is `bytes("08 07 10 08")`
+      And `Sample::default_instance().number()` is `0`
+      And `std::is_base_of_v<rt::Message, Sample>` is `true`
+      And `copy.GetTypeName()` is `"Sample"s`
+
+      Examples:
+        | dialect | head               | optional |
+        | proto2  | syntax = "proto2"; | optional |
+        | proto3  | syntax = "proto3"; | optional |
+
+      @needs.editions
+      Examples:
+        | dialect      | head              | optional |
+        | edition 2023 | edition = "2023"; |          |
+        | edition 2024 | edition = "2024"; |          |

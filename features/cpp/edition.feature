@@ -1,0 +1,349 @@
+@needs.cpp @needs.editions
+Feature: Editions
+  In an edition, features say what proto2 and proto3 are different in: for a whole file, or for one of its elements.
+
+  Background:
+    Given the schema
+      """proto
+      edition = "2023";
+      package plain;
+      enum Kind { KIND_NONE = 0; KIND_LEFT = 21; KIND_RIGHT = 22; }
+      enum Shut { option features.enum_type = CLOSED; SHUT_LEFT = 21; SHUT_RIGHT = 22; }
+      message Part { int32 id = 1; }
+      message Sample {
+        int32 number = 1;
+        int32 implicit = 2 [features.field_presence = IMPLICIT];
+        int32 needed = 3 [features.field_presence = LEGACY_REQUIRED];
+        string text = 4 [default = "preset"];
+        string implicit_text = 5 [features.field_presence = IMPLICIT];
+        Part part = 6;
+        Part delimited = 7 [features.message_encoding = DELIMITED];
+        repeated int32 numbers = 8;
+        repeated int32 expanded = 9 [features.repeated_field_encoding = EXPANDED];
+        repeated Part delimited_parts = 10 [features.message_encoding = DELIMITED];
+        Kind kind = 11;
+        Kind implicit_kind = 12 [features.field_presence = IMPLICIT];
+        repeated Kind kinds = 13;
+        oneof which { Shut shut_member = 14; Kind member = 15; string name = 16; }
+        Shut shut = 17;
+        repeated Shut shuts = 18;
+        string unchecked = 19 [features.utf8_validation = NONE];
+        repeated string unchecked_texts = 20 [features.utf8_validation = NONE];
+        message Inner { enum Nested { option features.enum_type = CLOSED; NESTED_SOME = 9; } Nested nested = 1; }
+        Inner inner = 21;
+      }
+      """
+    And the schema file `other.proto`
+      """proto
+      edition = "2023";
+      package other;
+      option features.field_presence = IMPLICIT;
+      option features.enum_type = CLOSED;
+      option features.repeated_field_encoding = EXPANDED;
+      option features.utf8_validation = NONE;
+      option features.message_encoding = DELIMITED;
+      enum Shut { SHUT_NONE = 0; SHUT_LEFT = 21; SHUT_RIGHT = 22; }
+      enum Kind { option features.enum_type = OPEN; KIND_NONE = 0; KIND_LEFT = 21; }
+      message Part { int32 id = 1; }
+      message Sample {
+        int32 implicit = 1;
+        int32 number = 2 [features.field_presence = EXPLICIT];
+        string unchecked = 3;
+        string text = 4 [features.utf8_validation = VERIFY];
+        Part part = 6 [features.message_encoding = LENGTH_PREFIXED];
+        Part delimited = 7;
+        repeated int32 expanded = 8;
+        repeated int32 numbers = 9 [features.repeated_field_encoding = PACKED];
+        Kind implicit_kind = 11;
+        Kind kind = 12 [features.field_presence = EXPLICIT];
+        oneof which { Shut shut_member = 14; int32 digit = 15; }
+        Shut shut = 17 [features.field_presence = EXPLICIT];
+        repeated Shut shuts = 18;
+        repeated Kind kinds = 19;
+        message Inner { enum Nested { NESTED_SOME = 9; } Nested nested = 1 [features.field_presence = EXPLICIT]; }
+        Inner inner = 21 [features.message_encoding = LENGTH_PREFIXED];
+      }
+      """
+
+  @cpp.presence.set @cpp.presence.clear @cpp.field.numeric-explicit @cpp.field.string-has
+  Rule: Fields have explicit presence unless a feature says otherwise
+
+    Scenario Outline: <what>
+      Given `<message> m`
+      And `const bool before = m.has_<name>()`
+      When `m.set_<name>(<value>)`
+      Then `before` is `false`
+      And `m.has_<name>()` is `true`
+      And `m.<name>()` is `<value>`
+
+      Examples:
+        | what                         | message       | name   | value            |
+        | a number, by default         | plain::Sample | number | 0                |
+        | a string, by default         | plain::Sample | text   | ""s              |
+        | an enum, by default          | plain::Sample | kind   | plain::KIND_NONE |
+        | a closed enum, by default    | plain::Sample | shut   | plain::SHUT_LEFT |
+        | a number, against the file's | other::Sample | number | 0                |
+        | an enum, against the file's  | other::Sample | kind   | other::KIND_NONE |
+        | a required number            | plain::Sample | needed | 0                |
+
+    Scenario Outline: <what>, cleared
+      Given `<message> m`
+      And `m.set_<name>(<value>)`
+      When `m.clear_<name>()`
+      Then `m.has_<name>()` is `false`
+      And `m.<name>()` is `<default>`
+
+      Examples:
+        | what                         | message       | name   | value | default   |
+        | a number, by default         | plain::Sample | number | 7     | 0         |
+        | a string with a default      | plain::Sample | text   | "x"   | "preset"s |
+        | a number, against the file's | other::Sample | number | 7     | 0         |
+
+    Scenario: messages have presence whatever the file says
+      Given `other::Sample m`
+      And `const bool before = m.has_part()`
+      When `m.mutable_part()`
+      Then `before` is `false`
+      And `m.has_part()` is `true`
+
+    Scenario: members of a oneof have presence whatever the file says
+      Given `other::Sample m`
+      When `m.set_digit(0)`
+      Then `m.has_digit()` is `true`
+      And `m.which_case()` is `other::Sample::kDigit`
+
+    Scenario: what is present is written, a zero too
+      Given `plain::Sample m`
+      When `m.set_number(0)`
+      And `m.set_implicit(0)`
+      And `m.set_needed(0)`
+      Then `m` serializes to the bytes `08 00 18 00`
+
+  @cpp.field.numeric-implicit @cpp.field.enum-implicit
+  Rule: With field_presence = IMPLICIT a number or an enum has no has_foo()
+
+    Scenario Outline: <what>
+      Given `<message> m`
+      Then `m.<name>()` compiles
+      And `m.has_<name>()` does not compile
+      And `m.has_<other>()` compiles
+
+      Examples:
+        | what                  | message       | name          | other  |
+        | a number, by itself   | plain::Sample | implicit      | number |
+        | an enum, by itself    | plain::Sample | implicit_kind | kind   |
+        | a number, by its file | other::Sample | implicit      | number |
+        | an enum, by its file  | other::Sample | implicit_kind | kind   |
+
+    Scenario Outline: a zero of <what> is not written
+      Given `<message> m`
+      And `m.set_<name>(<value>)`
+      And `const size_t before = m.ByteSizeLong()`
+      When `m.clear_<name>()`
+      Then `before` is `2u`
+      And `m.ByteSizeLong()` is `0u`
+      And `m.<name>()` is `<zero>`
+
+      Examples:
+        | what                  | message       | name          | value            | zero             |
+        | a number, by itself   | plain::Sample | implicit      | 7                | 0                |
+        | an enum, by itself    | plain::Sample | implicit_kind | plain::KIND_LEFT | plain::KIND_NONE |
+        | a number, by its file | other::Sample | implicit      | 7                | 0                |
+        | an enum, by its file  | other::Sample | implicit_kind | other::KIND_LEFT | other::KIND_NONE |
+
+  @cpp.error.parse-invalid @cpp.error.serialize-fails
+  Rule: With field_presence = LEGACY_REQUIRED a message is not whole without the field
+
+    Scenario: it cannot be parsed, or written, without it
+      Given `plain::Sample m`
+      And `std::string out = "untouched"`
+      Then `m.ParseFromString(bytes("08 07"))` is `false`
+      And `m.IsInitialized()` is `false`
+      And `m.SerializeToString(&out)` is `false`
+      And `m.ParseFromString(bytes("18 00"))` is `true`
+      And `m.IsInitialized()` is `true`
+      And `m.SerializeToString(&out)` is `true`
+      And `out` is `bytes("18 00")`
+
+  @cpp.dialect.enum-open @cpp.error.enum-open-preserved
+  Rule: Enums of editions are open by default
+
+    Scenario Outline: <what>
+      Given `<message> m`
+      When `m.ParsePartialFromString(bytes("<bytes>"))`
+      Then `static_cast<int>(m.<get>)` is `<value>`
+      And `m.SerializePartialAsString()` is `bytes("<written>")`
+
+      Examples:
+        | what                                 | message       | bytes    | get             | value | written  |
+        | by default: a number without a value | plain::Sample | 58 63    | kind()          | 99    | 58 63    |
+        | by default: its presence             | plain::Sample | 58 63    | has_kind()      | 1     | 58 63    |
+        | by default: a number with a value    | plain::Sample | 58 15    | kind()          | 21    | 58 15    |
+        | by default: without presence         | plain::Sample | 60 63    | implicit_kind() | 99    | 60 63    |
+        | by default: repeated                 | plain::Sample | 68 63    | kinds(0)        | 99    | 6a 01 63 |
+        | by default: in a oneof               | plain::Sample | 78 63    | member()        | 99    | 78 63    |
+        | opened against the file's            | other::Sample | 60 63    | kind()          | 99    | 60 63    |
+        | opened, without presence             | other::Sample | 58 63    | implicit_kind() | 99    | 58 63    |
+        | opened, repeated                     | other::Sample | 98 01 63 | kinds(0)        | 99    | 98 01 63 |
+
+  @cpp.dialect.enum-closed-edition @cpp.error.enum-closed-parse
+  Rule: Enums of editions are closed with enum_type = CLOSED
+
+    Scenario Outline: <what>
+      Given `<message> m`
+      When `m.ParsePartialFromString(bytes("<bytes>"))`
+      Then `m.<get>` is `<value>`
+      And `m.SerializePartialAsString()` is `bytes("<written>")`
+
+      Examples:
+        | what                                           | message       | bytes             | get                  | value                        | written                 |
+        | by itself: a number without a value            | plain::Sample | 88 01 63          | has_shut()           | false                        | 88 01 63                |
+        | by itself: its getter                          | plain::Sample | 88 01 63          | shut()               | plain::SHUT_LEFT             | 88 01 63                |
+        | by itself: a zero without a value              | plain::Sample | 88 01 00          | has_shut()           | false                        | 88 01 00                |
+        | by itself: a number with a value               | plain::Sample | 88 01 16          | has_shut()           | true                         | 88 01 16                |
+        | by itself: repeated, packed                    | plain::Sample | 92 01 03 15 63 16 | shuts_size()         | 2                            | 92 01 02 15 16 90 01 63 |
+        | by itself: in a oneof, without a value         | plain::Sample | 70 63             | which_case()         | plain::Sample::WHICH_NOT_SET | 70 63                   |
+        | by itself: in a oneof, with a value            | plain::Sample | 70 16             | which_case()         | plain::Sample::kShutMember   | 70 16                   |
+        | by itself: declared in a message               | plain::Sample | aa 01 02 08 63    | inner().has_nested() | false                        | aa 01 02 08 63          |
+        | by itself: declared in a message, with a value | plain::Sample | aa 01 02 08 09    | inner().has_nested() | true                         | aa 01 02 08 09          |
+        | by its file: a number without a value          | other::Sample | 88 01 63          | has_shut()           | false                        | 88 01 63                |
+        | by its file: a number with a value             | other::Sample | 88 01 15          | shut()               | other::SHUT_LEFT             | 88 01 15                |
+        | by its file: repeated                          | other::Sample | 90 01 63          | shuts_size()         | 0                            | 90 01 63                |
+        | by its file: in a oneof                        | other::Sample | 70 63             | which_case()         | other::Sample::WHICH_NOT_SET | 70 63                   |
+        | by its file: declared in a message             | other::Sample | aa 01 02 08 63    | inner().has_nested() | false                        | aa 01 02 08 63          |
+
+    Scenario Outline: in debug mode <what> takes no number without a value
+      Given `<message> m`
+      Then `m.<valid>` does not abort
+      And `m.<invalid>` aborts
+
+      Examples:
+        | what                     | message       | valid                       | invalid                                 |
+        | a closed enum            | plain::Sample | set_shut(plain::SHUT_LEFT)  | set_shut(static_cast<plain::Shut>(99))  |
+        | a closed enum, repeated  | plain::Sample | add_shuts(plain::SHUT_LEFT) | add_shuts(static_cast<plain::Shut>(99)) |
+        | an enum of a closed file | other::Sample | add_shuts(other::SHUT_LEFT) | add_shuts(static_cast<other::Shut>(99)) |
+
+    Scenario: an open one takes it, where it is repeated
+      Given `plain::Sample m`
+      Then `m.add_kinds(static_cast<plain::Kind>(99))` does not abort
+
+    Scenario: the first value of a closed enum may be another one than zero, and is the default
+      Given `plain::Sample m`
+      Then `m.shut()` is `plain::SHUT_LEFT`
+      And `static_cast<int>(plain::Shut_MIN)` is `21`
+      And `plain::Shut_IsValid(0)` is `false`
+
+  @cpp.message.serialize-to-string @cpp.message.parse-from-string
+  Rule: repeated_field_encoding says how repeated numbers are written; both ways are read
+
+    Scenario Outline: <what>
+      Given `<message> m`
+      And `m.add_<name>(5)`
+      And `m.add_<name>(6)`
+      Then `m.SerializePartialAsString()` is `bytes("<written>")`
+      And `m.ParsePartialFromString(bytes("<packed>"))` is `true`
+      And `m.<name>(1)` is `8`
+      And `m.ParsePartialFromString(bytes("<expanded>"))` is `true`
+      And `m.<name>(1)` is `10`
+
+      Examples:
+        | what                      | message       | name     | written     | packed      | expanded    |
+        | packed by default         | plain::Sample | numbers  | 42 02 05 06 | 42 02 07 08 | 40 09 40 0a |
+        | expanded by itself        | plain::Sample | expanded | 48 05 48 06 | 4a 02 07 08 | 48 09 48 0a |
+        | expanded by its file      | other::Sample | expanded | 40 05 40 06 | 42 02 07 08 | 40 09 40 0a |
+        | packed against its file's | other::Sample | numbers  | 4a 02 05 06 | 4a 02 07 08 | 48 09 48 0a |
+
+  @cpp.message.serialize-to-string @cpp.message.parse-from-string
+  Rule: message_encoding says how a message field is written: behind its length, or between tags
+
+    Scenario Outline: <what>
+      Given `<message> m`
+      And `m.<mutable>()->set_id(7)`
+      When `<message> copy`
+      And `copy.ParsePartialFromString(m.SerializePartialAsString())`
+      Then `m.SerializePartialAsString()` is `bytes("<written>")`
+      And `copy.<get>.id()` is `7`
+
+      Examples:
+        | what                          | message       | mutable             | get                | written     |
+        | with its length by default    | plain::Sample | mutable_part        | part()             | 32 02 08 07 |
+        | delimited by itself           | plain::Sample | mutable_delimited   | delimited()        | 3b 08 07 3c |
+        | delimited by itself, repeated | plain::Sample | add_delimited_parts | delimited_parts(0) | 53 08 07 54 |
+        | delimited by its file         | other::Sample | mutable_delimited   | delimited()        | 3b 08 07 3c |
+        | with its length, by itself    | other::Sample | mutable_part        | part()             | 32 02 08 07 |
+
+  @cpp.error.parse-invalid
+  Rule: utf8_validation says whether a string that is not UTF-8 makes parsing fail
+
+    Scenario Outline: <what>
+      Given `<message> m`
+      Then `m.ParsePartialFromString(bytes("<tag> 02 c3 28"))` is `<result>`
+      And `m.ParsePartialFromString(bytes("<tag> 02 c3 a9"))` is `true`
+
+      Examples:
+        | what                            | message       | tag   | result |
+        | verified by default             | plain::Sample | 22    | false  |
+        | verified by default, in a oneof | plain::Sample | 82 01 | false  |
+        | not verified, by itself         | plain::Sample | 9a 01 | true   |
+        | not verified, repeated          | plain::Sample | a2 01 | true   |
+        | not verified, by its file       | other::Sample | 1a    | true   |
+        | verified against its file's     | other::Sample | 22    | false  |
+
+  @cpp.message.derives @cpp.enum.values @cpp.dialect.enum-open
+  Rule: Edition 2024 means the same for all but strings and names of enum values
+
+    Scenario: presence, encodings, enums
+      Given the schema file `newer.proto`
+        """proto
+        edition = "2024";
+        package newer;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        enum Shut { option features.enum_type = CLOSED; SHUT_LEFT = 21; }
+        message Part { int32 id = 1; }
+        message Sample {
+          int32 number = 1;
+          Kind kind = 2;
+          Shut shut = 3;
+          repeated int32 numbers = 4;
+          Part part = 5 [features.message_encoding = DELIMITED];
+          oneof which { int32 digit = 6; Part piece = 7; }
+          int32 implicit = 8 [features.field_presence = IMPLICIT];
+        }
+        """
+      And `newer::Sample m`
+      When `m.ParseFromString(bytes("08 00 10 63 18 63 22 02 05 06 2b 08 07 2c 30 00"))`
+      Then `m.has_number()` is `true`
+      And `static_cast<int>(m.kind())` is `99`
+      And `m.has_shut()` is `false`
+      And `m.numbers(1)` is `6`
+      And `m.part().id()` is `7`
+      And `m.which_case()` is `newer::Sample::kDigit`
+      And `m.has_implicit()` does not compile
+      And `m` serializes to the bytes `08 00 10 63 22 02 05 06 2b 08 07 2c 30 00 18 63`
+
+  @cpp.output.flag @needs.generator
+  Rule: An edition that is not known is refused, and so is a presence keyword
+
+    Scenario Outline: <what>
+      Given the file `a.proto`
+        """proto
+        <schema>
+        """
+      When the generator runs with `--cpp_out=. -I. a.proto`
+      Then it fails naming `<named>`
+      And no file is written
+
+      Examples:
+        | what                | schema                                                | named    |
+        | an edition of 1999  | edition = "1999"; message M { int32 a = 1; }          | 1999     |
+        | a keyword, optional | edition = "2023"; message M { optional int32 a = 1; } | optional |
+        | a keyword, required | edition = "2023"; message M { required int32 a = 1; } | required |
+
+    Scenario: its accepted twin
+      Given the file `a.proto`
+        """proto
+        edition = "2023";
+        message M { int32 a = 1; }
+        """
+      When the generator runs with `--cpp_out=. -I. a.proto`
+      Then it succeeds
