@@ -1,0 +1,41 @@
+// Code and runtime fit in a range of versions; where they do not, the compiler says which of the two is to be updated.
+import assert from 'node:assert/strict';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { generate, inTemporaryFolder, runTool, runtimeFolder, textOf, writeOutputs } from './testing';
+
+const { outputs } = generate({ 'part.proto': 'syntax = "proto3"; message Part { int32 id = 1; }' });
+
+/** The number that the generated code checks. */
+const format = Number(/TOUCHSTONE_RUNTIME_FORMAT < (\d+)/.exec(textOf(outputs, 'part.pb.h'))?.[1]);
+
+/** Compiles the generated code with a runtime that understands the shapes from `oldest` to `newest`. */
+async function compileWith(oldest: number, newest: number): Promise<void> {
+  await inTemporaryFolder(async (folder) => {
+    await writeOutputs(folder, outputs);
+    const internal = path.join(folder, 'google/protobuf/internal');
+    await mkdir(internal, { recursive: true });
+    // Found before the runtime's own.
+    await writeFile(
+      path.join(internal, 'version.h'),
+      `#define TOUCHSTONE_RUNTIME_FORMAT ${newest}\n#define TOUCHSTONE_RUNTIME_OLDEST_FORMAT ${oldest}\n`,
+    );
+    const words = ['-std=c++17', '-fsyntax-only', '-Wall', '-Werror', `-I${folder}`, `-I${runtimeFolder}/include`];
+    await runTool('clang++-19', [...words, path.join(folder, 'part.pb.cc')]);
+  });
+}
+
+for (const [what, oldest, newest] of [
+  ['of its own shape', format, format],
+  ['that understands newer shapes, too', format, format + 7],
+  ['that understands older shapes, too', 0, format],
+] as const) {
+  test(`a runtime ${what} is accepted`, () => compileWith(oldest, newest));
+}
+
+test('a runtime that is too old is to be updated', () =>
+  assert.rejects(compileWith(0, format - 1), /older than this generated code: update the runtime/));
+
+test('code that is too old is to be generated again', () =>
+  assert.rejects(compileWith(format + 1, format + 3), /generate part\.pb\.h again/));

@@ -1,0 +1,114 @@
+// What users build with an installed touchstone: projects that find it by CMake and by pkg-config, and the sample
+// programs, which print the same with libprotobuf.
+
+import assert from 'node:assert/strict';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { before, suite, test } from 'node:test';
+import { project, temporaryFolder } from './command';
+import { configureWords, ended, installedTree, tool } from './installed-tree';
+import { type SampleRun, sampleRuns } from './sample-runs';
+
+/** Configures and builds an external project. @returns what the build printed */
+async function build(source: string, into: string, words: readonly string[], targets: readonly string[] = []) {
+  await tool('cmake', ['-S', source, '-B', into, ...configureWords, ...words]);
+  return rebuild(into, targets);
+}
+
+async function rebuild(into: string, targets: readonly string[] = []): Promise<string> {
+  const only = targets.flatMap((target) => ['--target', target]);
+  return tool('cmake', ['--build', into, '-j', '2', ...only]);
+}
+
+suite('an installed touchstone', () => {
+  let prefix: string;
+  before(async () => {
+    prefix = await installedTree();
+  });
+
+  test('is found by find_package, and generates what changed and what imports it', async () => {
+    const source = await temporaryFolder();
+    const into = path.join(source, 'build');
+    await cp(path.join(project, 'tests/install/find-package'), source, { recursive: true });
+    const find = [`-DCMAKE_PREFIX_PATH=${prefix}`];
+    await build(source, into, find);
+    for (const program of ['shop', 'shop-lite']) {
+      const { status, stdout } = await ended(path.join(into, program), [], into);
+      assert.deepEqual([program, status, stdout], [program, 0, 'shop.Order 7: 1250 EUR, 12 bytes\n']);
+    }
+    assert.match(await rebuild(into), /no work to do/);
+
+    const money = path.join(source, 'schemas/shop/money.proto');
+    await writeFile(money, (await readFile(money, 'utf8')).replace('cents', 'minor_units'));
+    await assert.rejects(rebuild(into), /no member named 'set_cents'/);
+    await writeFile(money, (await readFile(money, 'utf8')).replace('minor_units', 'cents'));
+    assert.match(await rebuild(into), /Generating the C\+\+ of shop\/order\.proto/);
+  });
+
+  for (const [words, complaint] of [
+    ['TARGET nothing PROTOS a.proto', /TARGET takes a target that exists, not "nothing"/],
+    ['TARGET app', /PROTOS takes at least one schema/],
+    ['TARGET app PROTOS ../a.proto', /a\.proto is in none of the IMPORT_DIRS/],
+    ['FOR app', /there is no argument "FOR;app"/],
+    ['TARGET app PROTOS a.proto IMPORTS x', /PROTOS has "IMPORTS", which is neither/],
+  ] as const) {
+    test(`refuses touchstone_generate(${words}), with the reason`, async () => {
+      const source = await temporaryFolder();
+      const head =
+        'cmake_minimum_required(VERSION 3.16)\nproject(app LANGUAGES CXX)\nfind_package(touchstone REQUIRED)\n';
+      await writeFile(path.join(source, 'main.cc'), 'int main() {}\n');
+      const call = `add_executable(app main.cc)\ntouchstone_generate(${words})\n`;
+      await writeFile(path.join(source, 'CMakeLists.txt'), head + call);
+      const configure = [...configureWords, `-DCMAKE_PREFIX_PATH=${prefix}`];
+      const { status, stderr } = await ended(
+        'cmake',
+        ['-S', source, '-B', path.join(source, 'b'), ...configure],
+        source,
+      );
+      assert.equal(status, 1);
+      assert.match(stderr.replace(/\s+/g, ' '), complaint);
+    });
+  }
+
+  for (const library of ['touchstone', 'touchstone-lite']) {
+    test(`is found by pkg-config ${library}`, async () => {
+      const source = path.join(project, 'tests/install/pkg-config');
+      const out = await temporaryFolder();
+      const env = { PKG_CONFIG_PATH: path.join(prefix, 'lib/pkgconfig'), CXX: 'clang++-19' };
+      await tool(path.join(source, 'build.sh'), [library, source, out], env);
+      const { status, stdout } = await ended(path.join(out, 'note'), [], out);
+      assert.deepEqual([status, stdout], [0, '\n\x05hello']);
+    });
+  }
+
+  test('runs the sample programs, which print the same with libprotobuf', async (t) => {
+    const builds = await temporaryFolder();
+    const examples = path.join(project, 'examples');
+    const programs = [...new Set(sampleRuns.map(({ program }) => program))];
+    await build(examples, path.join(builds, 'touchstone'), [`-DCMAKE_PREFIX_PATH=${prefix}`], programs);
+    await build(examples, path.join(builds, 'protobuf'), ['-DLIBRARY=protobuf'], programs);
+    for (const run of sampleRuns) {
+      await t.test(run.title, async () => {
+        const theirs = await transcript(path.join(builds, 'protobuf', run.program), run);
+        // Both could be wrong in the same way: so what has to be there is said, too.
+        for (const text of run.shows) assert.ok(theirs.includes(text), `${text} is not in\n${theirs}`);
+        assert.equal(await transcript(path.join(builds, 'touchstone', run.program), run), theirs);
+      });
+    }
+  });
+});
+
+/** Runs a program's calls one after the other in an empty folder. @returns all that they printed, and their statuses */
+async function transcript(program: string, { calls }: SampleRun): Promise<string> {
+  const folder = await temporaryFolder();
+  let text = '';
+  let previous = '';
+  for (const { words, input, between } of calls) {
+    await between?.(folder);
+    const bytes = input === 'previous' ? Buffer.from(previous, 'latin1') : (input ?? '');
+    const { status, stdout } = await ended(program, words, folder, bytes);
+    previous = stdout;
+    text += `$ ${words.join(' ')}\n${stdout}\n=> ${status}\n`;
+  }
+  return text;
+}

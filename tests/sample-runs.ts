@@ -1,0 +1,109 @@
+// How the sample programs are called when their outputs with both libraries are compared.
+
+import { truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** One call of a program. */
+export interface Call {
+  readonly words: readonly string[];
+  /** Standard input; `previous` is what the call before printed. */
+  readonly input?: string | Uint8Array;
+  /** What happens to the folder before the call. */
+  between?(folder: string): Promise<void>;
+}
+
+/** Calls of one program in one folder. */
+export interface SampleRun {
+  readonly title: string;
+  readonly program: string;
+  readonly calls: readonly Call[];
+  /** Lines that the transcript has to have. */
+  readonly shows: readonly string[];
+}
+
+const call = (...words: string[]): Call => ({ words });
+
+const addressBook: SampleRun = {
+  title: 'an address book in a file',
+  program: 'address_book',
+  calls: [
+    call('book', 'list'),
+    call('book', 'add', 'Ada Lovelace', '--email', 'ada@example.org', '--home', '12', '--work', '34'),
+    call('book', 'add', 'Grace Hopper', '--mobile', '56'),
+    call('book', 'add', 'Nobody', '--fax', '7'),
+    call('book', 'list'),
+    call('book', 'find', 'example.org'),
+    call('book', 'find', 'Turing'),
+    call('book', 'remove', '1'),
+    call('book', 'remove', '1'),
+    call('book', 'add', 'Edsger Dijkstra'),
+    call('book', 'list'),
+    {
+      ...call('book', 'list'),
+      between: (folder) => writeFile(path.join(folder, 'book'), 'no address book at all'),
+    },
+    call('missing-folder/book', 'add', 'Ada'),
+    call(),
+  ],
+  shows: [
+    '#1 Ada Lovelace <ada@example.org>\n    HOME 12\n    WORK 34',
+    '#3 Edsger Dijkstra',
+    '2 people, ',
+    '$ book remove 1\n\n=> 1',
+    '$ missing-folder/book add Ada\n#1 Ada\n\n=> 3',
+    '$ \n\n=> 2',
+  ],
+};
+
+const eventLog: SampleRun = {
+  title: 'a log of length-delimited events, which is cut off',
+  program: 'event_log',
+  calls: [
+    { ...call('log', 'append'), input: 'INFO start make -j 2\nDEBUG note two jobs\nERROR exit make -1\n' },
+    { ...call('log', 'append'), input: `WARNING note ${'a long text '.repeat(2000)}\nINFO exit cat 0\n` },
+    call('log', 'show'),
+    call('log', 'show', 'WARNING'),
+    call('log', 'show', 'TERRIBLE'),
+    call('log', 'count'),
+    { ...call('log', 'append'), input: 'INFO explode\n' },
+    { ...call('log', 'show', 'ERROR'), between: (folder) => truncate(path.join(folder, 'log'), 30) },
+    call('log', 'count'),
+    call('no-such-log', 'show'),
+  ],
+  shows: [
+    '1 INFO make started [-j] [2]\n2 DEBUG two jobs\n3 ERROR make ended with -1\n',
+    '2 notes, 1 starts, 2 exits, 1 of them failures',
+    '=> 4',
+    '$ no-such-log show\n\n=> 3',
+  ],
+};
+
+const telemetry: SampleRun = {
+  title: 'a lite client with extensions',
+  program: 'telemetry_client',
+  calls: [
+    {
+      ...call('send', 'station-7'),
+      input:
+        '100 temperature -5\n100 position 52.5 13.4\n100 counters 1 2 4000000000\n200 weather SNOW\n' +
+        '200 warning very cold\n200 warning schön glatt\n300 counters\n',
+    },
+    { ...call('show'), input: 'previous' },
+    { ...call('send', ''), input: '1 weather DRY\n' },
+    { ...call('show'), input: 'previous' },
+    { ...call('show'), input: '\n\x03\x10\x01' },
+    // Field 99999 of a sample.
+    { ...call('show'), input: Uint8Array.of(10, 7, 8, 1, 0xf8, 0xe9, 0x30, 7, 1) },
+    { ...call('send', 'x'), input: '1 humidity 3\n' },
+    call(),
+  ],
+  shows: [
+    '100 station-7, -5 degrees, at 52.5 13.4, DRY (as usual), 3 counters of 4000000003 in all',
+    'warning: very cold',
+    '1 unnamed, DRY, 0 counters of 0 in all',
+    '$ show\n\n=> 1',
+    '$ send x\n\n=> 2',
+  ],
+};
+
+export const sampleRuns: readonly SampleRun[] = [addressBook, eventLog, telemetry];
