@@ -207,7 +207,8 @@ export function roundNinjaText(tools: Toolchain, units: readonly Unit[], round: 
   ].join('\n');
 }
 
-function buildUnit(tools: Toolchain, unit: Unit): string[] {
+/** @param built  the objects of generated code that another unit builds already; gets those of this one. */
+function buildUnit(tools: Toolchain, unit: Unit, built: Set<string>): string[] {
   const files = unitFiles(unit);
   const variant = modeFolder(unit.mode, unit.runtime);
   const generated = generatedFolder(unit.schemas.name);
@@ -225,6 +226,9 @@ function buildUnit(tools: Toolchain, unit: Unit): string[] {
   ];
   const objects = stems.map((stem) => {
     const object = `${variant}/generated/${unit.schemas.name}/${stem}.pb.o`;
+    // Units that differ in their own headers alone share what is generated.
+    if (built.has(object)) return object;
+    built.add(object);
     lines.push(
       `build ${path(object)}: compile ${path(`${generated}/${stem}.pb.cc`)} || ${paths(headers)}`,
       `  flags = ${words(flags)}`,
@@ -252,6 +256,7 @@ function buildUnit(tools: Toolchain, unit: Unit): string[] {
 /** The whole build.ninja. */
 export function ninjaText(tools: Toolchain, units: readonly Unit[]): string {
   const sets = new Map(units.map((unit) => [unit.schemas.name, unit.schemas]));
+  const built = new Set<string>();
   const lines = [
     '# Written by the bench.',
     'ninja_required_version = 1.8',
@@ -261,7 +266,7 @@ export function ninjaText(tools: Toolchain, units: readonly Unit[]): string {
     '  log = limit.log',
     ...variantsOf(units).flatMap((variant) => buildLibraries(tools, variant)),
     ...[...sets.values()].flatMap((set) => generateSet(tools, set)),
-    ...units.flatMap((unit) => buildUnit(tools, unit)),
+    ...units.flatMap((unit) => buildUnit(tools, unit, built)),
     '',
   ];
   return lines.join('\n');

@@ -1,5 +1,6 @@
 // The C++ back end: a linked file in, a header and a source file out.
 import type { EnumDescriptor, FileDescriptor, MessageDescriptor } from '../schema/descriptor';
+import { anyIncludes } from './any';
 import { enumDeclaration, enumDefinition, enumTraits } from './enum';
 import { allExtensions, extensionDeclarations, extensionDefinitions, usesExtensions } from './extensions';
 import { mapEntryDefinition } from './map-entry';
@@ -194,6 +195,7 @@ function runtimeIncludes({ file, models, enums, lite }: FileContent): string[] {
     models.some(({ base }) => base === 'Message') ? 'google/protobuf/message.h' : 'google/protobuf/message_lite.h',
     [...storages].some((storage) => storage.startsWith('repeated')) ? 'google/protobuf/repeated_field.h' : [],
     enums.length > 0 ? `google/protobuf/generated_enum_${lite ? 'util' : 'reflection'}.h` : [],
+    anyIncludes(file),
   ].flat();
 }
 

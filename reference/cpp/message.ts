@@ -1,5 +1,6 @@
 // A message class: its declaration in the header, what is defined behind all classes, and its part of the source file.
 import type { FieldDescriptor } from '../schema/descriptor';
+import { anyMembers } from './any';
 import { enumAliases } from './enum';
 import { extensionBase, extensionDeclarations } from './extensions';
 import { enumDefault, enumField } from './fields/enum';
@@ -97,6 +98,7 @@ export function messageDeclaration(out: Printer, model: MessageModel, exported: 
       out.print`// oneof ${oneof.oneof.name}`;
       oneofAccessors(out, oneof);
     }
+    anyMembers(out, model);
     out.blank();
     out.print`// @@protoc_insertion_point(class_scope:${message.fullName})`;
   });

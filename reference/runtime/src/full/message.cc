@@ -1,7 +1,11 @@
 // The Message interface on top of the engine.
 #include "google/protobuf/message.h"
 
+#include <cstdio>
+#include <cstdlib>
 #include <cstring>
+#include <utility>
+#include <vector>
 
 #include "../lite/message_engine.h"
 #include "map_mirror.h"
@@ -29,14 +33,14 @@ bool IsMessage(const FieldEntry& entry) {
   return entry.kind() == WireKind::kMessage || entry.kind() == WireKind::kGroup;
 }
 
-/// Appends the paths of missing required fields to `paths`, each after a comma.
-void FindMissing(const MessageLite& message, const MessageTable& table, const std::string& prefix, std::string* paths) {
+/// Appends the paths of missing required fields.
+void FindMissing(const MessageLite& message, const MessageTable& table, const std::string& prefix,
+                 std::vector<std::string>* paths) {
   if (!table.may_be_uninitialized) return;
   for (int index = 0; index < table.entry_count; ++index) {
     const FieldEntry& entry = table.entries[index];
     if ((entry.flags & internal::kRequired) != 0 && !Engine::HasHasbit(message, entry.presence)) {
-      if (!paths->empty()) *paths += ", ";
-      *paths += prefix + NameOf(table, index);
+      paths->push_back(prefix + NameOf(table, index));
     }
     const bool map = entry.kind() == WireKind::kMap;
     if (!IsMessage(entry) && !map) continue;
@@ -109,9 +113,24 @@ void Message::CopyFrom(const Message& from) {
 void Message::MergeFrom(const Message& from) { CheckTypeAndMergeFrom(from); }
 
 std::string Message::InitializationErrorString() const {
-  std::string paths;
+  std::vector<std::string> paths;
   FindMissing(*this, Engine::TableOf(*this), "", &paths);
-  return paths;
+  std::string text;
+  for (const std::string& path : paths) text += (text.empty() ? "" : ", ") + path;
+  return text;
+}
+
+void Message::FindInitializationErrorsTo(void* to, void (*append)(void*, std::string&&)) const {
+  std::vector<std::string> paths;
+  FindMissing(*this, Engine::TableOf(*this), "", &paths);
+  for (std::string& path : paths) append(to, std::move(path));
+}
+
+void Message::CheckInitialized() const {
+  if (IsInitialized()) return;
+  std::fprintf(stderr, "A message of type \"%s\" misses required fields: %s\n", GetTypeName().c_str(),
+               InitializationErrorString().c_str());
+  std::abort();
 }
 
 void Message::DiscardUnknownFields() { DiscardUnknown(*this, Engine::TableOf(*this)); }

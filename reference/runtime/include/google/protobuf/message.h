@@ -5,6 +5,7 @@
 #include <string>
 
 #include "google/protobuf/internal/full_unknown_fields.h"
+#include "google/protobuf/internal/reflection.h"
 #include "google/protobuf/message_lite.h"
 #include "google/protobuf/unknown_field_set.h"
 
@@ -22,19 +23,46 @@ class Message : public MessageLite {
  public:
   Message* New() const override = 0;
 
-  /// \returns the type of the message, the same at each call (rule cpp.message.descriptor).
-  const Descriptor* GetDescriptor() const;
-
   /// Becomes a copy of `from`, which must be of the same class; another ends the process.
   void CopyFrom(const Message& from);
   /// Takes over what is set in `from` and appends its repeated fields. Same class as above.
   void MergeFrom(const Message& from);
   std::string InitializationErrorString() const override;
+  /// Appends the paths of missing required fields to a std::vector<std::string>, each by itself.
+  template <typename Paths>
+  void FindInitializationErrors(Paths* paths) const {
+    FindInitializationErrorsTo(paths, [](void* to, std::string&& path) {
+      static_cast<Paths*>(to)->push_back(static_cast<std::string&&>(path));
+    });
+  }
+  /// Ends the process if a required field is missing, here or below.
+  void CheckInitialized() const;
   /// Drops the unknown fields of this message and of all messages below.
   void DiscardUnknownFields();
 
+  /// \returns the type of the message, the same at each call (rule cpp.message.descriptor).
+  const Descriptor* GetDescriptor() const;
+  /// \returns what reads and changes the fields by their descriptors.
+  const Reflection* GetReflection() const;
+  Metadata GetMetadata() const { return {GetDescriptor(), GetReflection()}; }
+
+  /// Text for people to read (rule cpp.message.debug-string): a line a field; everything in one line; UTF-8 text as it
+  /// is, in place of octal escapes. To be read by programs there is TextFormat.
+  std::string DebugString() const;
+  std::string ShortDebugString() const;
+  std::string Utf8DebugString() const;
+  /// Writes DebugString() to standard output.
+  void PrintDebugString() const;
+
+  /// \returns bytes in memory, messages below and spare room included; an estimate.
+  size_t SpaceUsedLong() const;
+  int SpaceUsed() const { return static_cast<int>(SpaceUsedLong()); }
+
  protected:
   constexpr Message() = default;
+
+ private:
+  void FindInitializationErrorsTo(void* to, void (*append)(void*, std::string&&)) const;
 };
 
 }  // namespace google::protobuf

@@ -66,6 +66,7 @@ namespace internal {
 class DescriptorBuilder;
 class DescriptorSymbols;
 class SchemaPrinter;
+class UnknownEnumValues;
 struct MessageTable;
 
 /// \returns the table of the class that was generated for the type; null if the type was built at run time.
@@ -124,6 +125,7 @@ class DescriptorElement {
 
  private:
   friend class DescriptorBuilder;
+  friend class UnknownEnumValues;
   friend class SchemaPrinter;
   friend class DescriptorSymbols;
 

@@ -23,6 +23,7 @@ class EnumValueDescriptor : public internal::DescriptorElement {
  private:
   friend class internal::DescriptorBuilder;
   friend class internal::DescriptorArray<EnumValueDescriptor>;
+  friend class internal::UnknownEnumValues;
   EnumValueDescriptor();
   ~EnumValueDescriptor();
 

@@ -9,7 +9,8 @@
 
 namespace google::protobuf {
 class MessageLite;
-}
+class Reflection;
+}  // namespace google::protobuf
 
 namespace google::protobuf::internal {
 
@@ -56,10 +57,11 @@ struct FieldEntry {
   WireKind kind() const { return static_cast<WireKind>(operation / 8); }
   Rule rule() const { return static_cast<Rule>(operation % 8); }
 
-  uint32_t tag;       // field number and wire type as this field is written
-  uint32_t offset;    // bytes from the start of the message to the storage
-  uint16_t presence;  // number of the hasbit, which is the entry's index (spare if presence is implicit); oneof: of the case
-  uint16_t aux;       // index in MessageTable::aux, for messages, groups, closed enums and maps
+  uint32_t tag;     // field number and wire type as this field is written
+  uint32_t offset;  // bytes from the start of the message to the storage
+  uint16_t
+      presence;  // number of the hasbit, which is the entry's index (spare if presence is implicit); oneof: of the case
+  uint16_t aux;  // index in MessageTable::aux, for messages, groups, closed enums and maps
   uint8_t operation;
   uint8_t flags;
   uint8_t tag_size;  // bytes of the tag on the wire
@@ -108,9 +110,10 @@ struct UnknownStore {
 };
 extern const UnknownStore lite_unknown_store;
 
-/// The singleton of a message class, made when it is first asked for; lives until the process ends.
+/// What there is one of for a message class. Each is made when it is first asked for, and lives until the process ends.
 struct DefaultInstance {
   const MessageLite* instance = nullptr;
+  const Reflection* reflection = nullptr;  // full messages only
 };
 
 /// Everything the runtime knows of a generated class.

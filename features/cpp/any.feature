@@ -1,0 +1,308 @@
+@needs.cpp
+Feature: Any
+  A field of the well-known type Any holds a message of any type: its bytes, and a URL that names its type.
+
+  Background:
+    Given the schema
+      """proto
+      syntax = "proto2";
+      package shop;
+      import "google/protobuf/any.proto";
+      message Box { optional google.protobuf.Any content = 1; repeated google.protobuf.Any more = 2; }
+      message Book { optional string title = 1; optional int32 pages = 2; message Page { optional int32 number = 1; } }
+      message Bookmark { optional string title = 1; }
+      message Needy { required int32 needed = 1; optional Needy below = 2; }
+      message Empty {}
+      """
+
+  @cpp.any.pack
+  Rule: PackFrom stores the message with the default type-URL prefix
+
+    Scenario: the type's URL and the message's bytes
+      Given `shop::Box box`
+      And `shop::Book book`
+      When `book.set_title("Dune"), book.set_pages(412)`
+      Then `box.mutable_content()->PackFrom(book)` is `true`
+      And `box.content().type_url()` is `"type.googleapis.com/shop.Book"`
+      And `box.content().value()` is `book.SerializeAsString()`
+      And `box.has_content()` is `true`
+
+    Scenario: its type
+      Given `rt::Any any`
+      And `shop::Book book`
+      Then `any.PackFrom(book)` has type `bool`
+
+    Scenario: a nested type
+      Given `rt::Any any`
+      And `shop::Book::Page page`
+      When `page.set_number(7)`
+      Then `any.PackFrom(page)` is `true`
+      And `any.type_url()` is `"type.googleapis.com/shop.Book.Page"`
+      And `Hex(any.value())` is `"0807"`
+
+    Scenario: a message without any field set
+      Given `rt::Any any`
+      Then `any.PackFrom(shop::Empty())` is `true`
+      And `any.type_url()` is `"type.googleapis.com/shop.Empty"`
+      And `any.value()` is `""`
+
+    Scenario: what was there before is replaced
+      Given `rt::Any any`
+      And `shop::Book book`
+      And `shop::Bookmark bookmark`
+      When `book.set_title("Dune"), book.set_pages(412), bookmark.set_title("here")`
+      And `any.PackFrom(book)`
+      And `any.PackFrom(bookmark)`
+      Then `any.type_url()` is `"type.googleapis.com/shop.Bookmark"`
+      And `any.value()` is `bookmark.SerializeAsString()`
+
+    Scenario: through the base class
+      Given `rt::Any any`
+      And `shop::Book book`
+      And `const rt::Message& message = book`
+      When `book.set_pages(412)`
+      Then `any.PackFrom(message)` is `true`
+      And `any.type_url()` is `"type.googleapis.com/shop.Book"`
+
+    Scenario: an Any within an Any
+      Given `rt::Any inner`
+      And `rt::Any outer`
+      When `inner.PackFrom(shop::Empty())`
+      Then `outer.PackFrom(inner)` is `true`
+      And `outer.type_url()` is `"type.googleapis.com/google.protobuf.Any"`
+      And `outer.value()` is `inner.SerializeAsString()`
+
+    Scenario: an element of a repeated field
+      Given `shop::Box box`
+      When `box.add_more()->PackFrom(shop::Empty())`
+      And `box.add_more()->PackFrom(shop::Bookmark())`
+      Then `box.more_size()` is `2`
+      And `box.more(0).type_url()` is `"type.googleapis.com/shop.Empty"`
+      And `box.more(1).type_url()` is `"type.googleapis.com/shop.Bookmark"`
+
+    Scenario: the message itself stays as it is
+      Given `rt::Any any`
+      And `shop::Book book`
+      When `book.set_title("Dune")`
+      And `any.PackFrom(book)`
+      And `book.set_title("Emma")`
+      And `shop::Book back`
+      And `any.UnpackTo(&back)`
+      Then `back.title()` is `"Dune"`
+      And `book.title()` is `"Emma"`
+
+  @cpp.any.pack-prefix
+  Rule: PackFrom with a prefix puts it before the type's name
+
+    Scenario Outline: <what>
+      Given `rt::Any any`
+      And `shop::Book book`
+      When `book.set_pages(412)`
+      Then `any.PackFrom(book, "<prefix>")` is `true`
+      And `any.type_url()` is `"<url>"`
+      And `any.value()` is `book.SerializeAsString()`
+      And `any.Is<shop::Book>()` is `true`
+
+      Examples:
+        | what                          | prefix              | url                           |
+        | a host                        | types.example.com   | types.example.com/shop.Book   |
+        | a host with a slash           | types.example.com/  | types.example.com/shop.Book   |
+        | a host and a path             | example.com/v1      | example.com/v1/shop.Book      |
+        | a host and a path, with slash | example.com/v1/     | example.com/v1/shop.Book      |
+        | the default, without slash    | type.googleapis.com | type.googleapis.com/shop.Book |
+
+    Scenario: a std::string
+      Given `rt::Any any`
+      And `const std::string prefix = "types.example.com"`
+      Then `any.PackFrom(shop::Book(), prefix)` is `true`
+      And `any.type_url()` is `"types.example.com/shop.Book"`
+
+    Scenario: a string_view into a longer text
+      Given `rt::Any any`
+      And `const lib::string_view prefix("types.example.com/more", 17)`
+      Then `any.PackFrom(shop::Book(), prefix)` is `true`
+      And `any.type_url()` is `"types.example.com/shop.Book"`
+
+  @cpp.any.pack-fails
+  Rule: PackFrom is false when the message cannot be serialized
+
+    Scenario: a required field is missing
+      Given `rt::Any any`
+      And `shop::Needy needy`
+      Then `any.PackFrom(needy)` is `false`
+      When `needy.set_needed(1)`
+      Then `any.PackFrom(needy)` is `true`
+
+    Scenario: a required field is missing, with a prefix
+      Given `rt::Any any`
+      And `shop::Needy needy`
+      Then `any.PackFrom(needy, "types.example.com")` is `false`
+      When `needy.set_needed(1)`
+      Then `any.PackFrom(needy, "types.example.com")` is `true`
+
+    Scenario: a required field is missing in a message below
+      Given `rt::Any any`
+      And `shop::Needy needy`
+      When `needy.set_needed(1), needy.mutable_below()`
+      Then `any.PackFrom(needy)` is `false`
+      When `needy.mutable_below()->set_needed(2)`
+      Then `any.PackFrom(needy)` is `true`
+
+  @cpp.any.unpack
+  Rule: UnpackTo gives the message back
+
+    Scenario: what was packed
+      Given `rt::Any any`
+      And `shop::Book book`
+      When `book.set_title("Dune"), book.set_pages(412)`
+      And `any.PackFrom(book)`
+      And `shop::Book back`
+      Then `any.UnpackTo(&back)` is `true`
+      And `back.title()` is `"Dune"`
+      And `back.pages()` is `412`
+
+    Scenario: what the target held before is gone
+      Given `rt::Any any`
+      And `shop::Book book`
+      When `book.set_title("Dune")`
+      And `any.PackFrom(book)`
+      And `shop::Book back`
+      And `back.set_pages(7)`
+      Then `any.UnpackTo(&back)` is `true`
+      And `back.title()` is `"Dune"`
+      And `back.has_pages()` is `false`
+
+    Scenario: of a const Any, into a message that is known by its base
+      Given `rt::Any any`
+      And `shop::Book book`
+      When `book.set_pages(412)`
+      And `any.PackFrom(book)`
+      And `const rt::Any& sealed = any`
+      And `shop::Book back`
+      And `rt::Message* target = &back`
+      Then `sealed.UnpackTo(target)` is `true`
+      And `back.pages()` is `412`
+
+    Scenario Outline: with the URL <url>
+      Given `rt::Any any`
+      And `shop::Book back`
+      When `any.set_type_url("<url>")`
+      And `any.set_value(bytes("10 9c 03"))`
+      Then `any.UnpackTo(&back)` is `true`
+      And `back.pages()` is `412`
+
+      Examples:
+        | url                             |
+        | type.googleapis.com/shop.Book   |
+        | example.com/shop.Book           |
+        | https://example.com/a/shop.Book |
+        | /shop.Book                      |
+
+    Scenario: parsed from the wire
+      Given `shop::Box box`
+      And `shop::Book back`
+      When `box.ParseFromString("\x0a\x24\x0a\x1dtype.googleapis.com/shop.Book\x12\x03\x10\x9c\x03")`
+      Then `box.content().UnpackTo(&back)` is `true`
+      And `back.pages()` is `412`
+
+    Scenario: an empty message
+      Given `rt::Any any`
+      And `shop::Empty back`
+      When `any.PackFrom(shop::Empty())`
+      Then `any.UnpackTo(&back)` is `true`
+
+  @cpp.any.unpack-other-type
+  Rule: UnpackTo is false for a message of another type
+
+    Scenario: another type
+      Given `rt::Any any`
+      And `shop::Book book`
+      And `shop::Bookmark bookmark`
+      When `book.set_title("Dune")`
+      And `any.PackFrom(book)`
+      Then `any.UnpackTo(&bookmark)` is `false`
+      And `any.UnpackTo(&book)` is `true`
+
+    Scenario Outline: the URL <url>
+      Given `rt::Any any`
+      And `shop::Book back`
+      When `any.set_type_url("<url>")`
+      Then `any.UnpackTo(&back)` is `false`
+
+      Examples:
+        | url                                |
+        | type.googleapis.com/shop.Bookmark  |
+        | type.googleapis.com/Book           |
+        | type.googleapis.com/other.Book     |
+        | type.googleapis.com/shop.Book.Page |
+        | type.googleapis.com/my.shop.Book   |
+        | type.googleapis.com/               |
+        | shop.Book                          |
+
+    Scenario: an Any that holds nothing
+      Given `rt::Any any`
+      And `shop::Book back`
+      Then `any.UnpackTo(&back)` is `false`
+
+  @cpp.any.unpack-parse-failure
+  Rule: UnpackTo is false when the bytes are no message
+
+    Scenario Outline: <what>
+      Given `rt::Any any`
+      And `shop::<type> back`
+      When `any.set_type_url("type.googleapis.com/shop.<type>")`
+      And `any.set_value(bytes("<bytes>"))`
+      Then `any.UnpackTo(&back)` is `false`
+      When `any.set_value(bytes("<twin>"))`
+      Then `any.UnpackTo(&back)` is `true`
+
+      Examples:
+        | what                     | type  | bytes       | twin              |
+        | a cut varint             | Book  | 10 9c       | 10 9c 03          |
+        | a cut text               | Book  | 0a 04 44 75 | 0a 02 44 75       |
+        | a missing required field | Needy | 12 02 08 01 | 12 02 08 01 08 02 |
+
+  @cpp.any.is
+  Rule: Is<T>() is true exactly when the Any holds a T
+
+    Scenario: of what was packed
+      Given `rt::Any any`
+      When `any.PackFrom(shop::Book())`
+      Then `any.Is<shop::Book>()` is `true`
+      And `any.Is<shop::Bookmark>()` is `false`
+      And `any.Is<shop::Book::Page>()` is `false`
+      And `any.Is<rt::Any>()` is `false`
+
+    Scenario: of a nested type
+      Given `rt::Any any`
+      When `any.PackFrom(shop::Book::Page())`
+      Then `any.Is<shop::Book::Page>()` is `true`
+      And `any.Is<shop::Book>()` is `false`
+
+    Scenario: of an Any that holds nothing
+      Given `const rt::Any any`
+      Then `any.Is<shop::Book>()` is `false`
+      And `any.Is<shop::Book>()` has type `bool`
+
+    Scenario Outline: of a URL that has <what>
+      Given `rt::Any any`
+      When `any.set_type_url("<url>")`
+      Then `any.Is<shop::Book>()` is `<is>`
+
+      Examples:
+        | what               | url                               | is    |
+        | the default prefix | type.googleapis.com/shop.Book     | true  |
+        | another host       | example.com/shop.Book             | true  |
+        | a path             | example.com/a/b/shop.Book         | true  |
+        | an empty prefix    | /shop.Book                        | true  |
+        | no slash           | shop.Book                         | false |
+        | a longer name      | type.googleapis.com/shop.Bookmark | false |
+        | another package    | type.googleapis.com/my.shop.Book  | false |
+        | no package         | type.googleapis.com/Book          | false |
+        | a slash at its end | type.googleapis.com/shop.Book/    | false |
+
+    Scenario: the bytes do not matter
+      Given `rt::Any any`
+      When `any.set_type_url("type.googleapis.com/shop.Book")`
+      And `any.set_value(bytes("10"))`
+      Then `any.Is<shop::Book>()` is `true`

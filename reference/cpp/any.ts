@@ -1,0 +1,47 @@
+// What the class of the well-known type Any has beside the accessors of its fields (rules cpp.any.*).
+import type { FileDescriptor, MessageDescriptor } from '../schema/descriptor';
+import { INTERNAL, type MessageModel, RT } from './model';
+import type { Printer } from './printer';
+
+/** Whether the type is the well-known one. */
+export function isAny(message: MessageDescriptor): boolean {
+  return message.fullName === 'google.protobuf.Any';
+}
+
+/** The header that such a class needs. */
+export function anyIncludes(file: FileDescriptor): string[] {
+  return file.messages.some(isAny) ? ['google/protobuf/any.h'] : [];
+}
+
+/** Public members; nothing for other types. */
+export function anyMembers(out: Printer, { message, base }: MessageModel): void {
+  if (!isAny(message)) return;
+  const Message = `${RT}::${base}`;
+  out.blank();
+  out.print`
+    bool PackFrom(const ${Message}& message) { return PackFrom(message, ${INTERNAL}::kDefaultTypeUrlPrefix); }
+    bool PackFrom(const ${Message}& message, ${INTERNAL}::StringArg type_url_prefix) {
+      ::std::string type_url;
+      ::std::string value;
+      if (!${INTERNAL}::PackAny(message, type_url_prefix, &type_url, &value)) return false;
+      set_type_url(static_cast<::std::string&&>(type_url));
+      set_value(static_cast<::std::string&&>(value));
+      return true;
+    }
+    bool UnpackTo(${Message}* message) const { return ${INTERNAL}::UnpackAny(type_url(), value(), message); }
+    template <typename T>
+    bool Is() const {
+      return ${INTERNAL}::AnyHolds(type_url(), T::default_instance().GetTypeName());
+    }
+    static bool ParseAnyTypeUrl(${INTERNAL}::StringArg type_url, ::std::string* full_type_name) {
+      return ${INTERNAL}::ParseAnyTypeUrl(type_url, full_type_name);
+    }
+  `;
+  if (base === 'MessageLite') return;
+  out.print`
+    static bool GetAnyFieldDescriptors(const ${Message}& message, const ${RT}::FieldDescriptor** type_url_field,
+                                       const ${RT}::FieldDescriptor** value_field) {
+      return ${INTERNAL}::GetAnyFieldDescriptors(message, type_url_field, value_field);
+    }
+  `;
+}

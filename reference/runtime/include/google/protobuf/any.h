@@ -1,0 +1,41 @@
+// What the class of the well-known type Any is more than other messages (rules cpp.any.*).
+#ifndef GOOGLE_PROTOBUF_ANY_H_
+#define GOOGLE_PROTOBUF_ANY_H_
+
+#include <string>
+
+#include "google/protobuf/internal/string_arg.h"
+
+namespace google::protobuf {
+
+class FieldDescriptor;
+class Message;
+class MessageLite;
+
+namespace internal {
+
+/// What stands before a type's name in a type URL, where the caller of PackFrom gives nothing else.
+constexpr char kDefaultTypeUrlPrefix[] = "type.googleapis.com/";
+
+/// Writes a message into the two fields of an Any. \returns false, and changes nothing, if it cannot be serialized.
+/// \param prefix  a slash is put behind it if there is none.
+bool PackAny(const MessageLite& message, StringArg prefix, std::string* type_url, std::string* value);
+/// Reads it back. \returns false if the type is another than the message's, or the value is malformed.
+bool UnpackAny(const std::string& type_url, const std::string& value, MessageLite* message);
+/// \returns true if the URL is of the type.
+bool AnyHolds(const std::string& type_url, const std::string& type_name);
+
+/// Split `prefix/package.Type`, at the last slash. \returns false if there is none, or nothing behind it.
+bool ParseAnyTypeUrl(const StringArg& type_url, std::string* full_type_name);
+/// \param url_prefix  gets what stands before the name, with the slash.
+bool ParseAnyTypeUrl(const StringArg& type_url, std::string* url_prefix, std::string* full_type_name);
+
+/// \returns false if `message` is no google.protobuf.Any. Full runtime only.
+bool GetAnyFieldDescriptors(const Message& message, const FieldDescriptor** type_url_field,
+                            const FieldDescriptor** value_field);
+
+}  // namespace internal
+
+}  // namespace google::protobuf
+
+#endif  // GOOGLE_PROTOBUF_ANY_H_

@@ -1,0 +1,129 @@
+#include "text_escape.h"
+
+#include <cstdint>
+
+namespace google::protobuf::internal {
+
+namespace {
+
+/// \returns the value of a digit, 16 if it is none of `base`.
+uint32_t Digit(char c, uint32_t base) {
+  const uint32_t digit = c >= '0' && c <= '9'   ? static_cast<uint32_t>(c - '0')
+                         : c >= 'a' && c <= 'f' ? static_cast<uint32_t>(c - 'a' + 10)
+                         : c >= 'A' && c <= 'F' ? static_cast<uint32_t>(c - 'A' + 10)
+                                                : 16;
+  return digit < base ? digit : 16;
+}
+
+/// Reads up to `most` digits. \returns how many there were.
+int ReadDigits(const char*& p, const char* end, int most, uint32_t base, uint32_t* value) {
+  int count = 0;
+  *value = 0;
+  for (; count < most && p != end && Digit(*p, base) < 16; ++count) *value = *value * base + Digit(*p++, base);
+  return count;
+}
+
+void AppendUtf8(uint32_t point, std::string* bytes) {
+  const auto append = [bytes](uint32_t byte) { bytes->push_back(static_cast<char>(byte)); };
+  if (point < 0x80) return append(point);
+  if (point < 0x800) {
+    append(0xc0 | point >> 6);
+  } else {
+    if (point < 0x10000) {
+      append(0xe0 | point >> 12);
+    } else {
+      append(0xf0 | point >> 18);
+      append(0x80 | (point >> 12 & 0x3f));
+    }
+    append(0x80 | (point >> 6 & 0x3f));
+  }
+  append(0x80 | (point & 0x3f));
+}
+
+/// Reads a code point behind `\u` or `\U`; a pair of surrogates is one. \returns false if it is none.
+bool ReadCodePoint(const char*& p, const char* end, int digits, uint32_t* point) {
+  if (ReadDigits(p, end, digits, 16, point) != digits) return false;
+  if (*point >= 0xd800 && *point < 0xdc00 && end - p >= 6 && p[0] == '\\' && p[1] == 'u') {
+    const char* low_place = p + 2;
+    uint32_t low;
+    if (ReadDigits(low_place, end, 4, 16, &low) == 4 && low >= 0xdc00 && low < 0xe000) {
+      p = low_place;
+      *point = 0x10000 + ((*point - 0xd800) << 10) + (low - 0xdc00);
+    }
+  }
+  return *point < 0x110000 && (*point < 0xd800 || *point >= 0xe000);
+}
+
+}  // namespace
+
+std::string EscapeText(const std::string& bytes, bool keep_utf8) {
+  std::string text;
+  text.reserve(bytes.size());
+  for (const char c : bytes) {
+    const auto byte = static_cast<unsigned char>(c);
+    switch (c) {
+      case '\n':
+        text += "\\n";
+        break;
+      case '\r':
+        text += "\\r";
+        break;
+      case '\t':
+        text += "\\t";
+        break;
+      case '"':
+      case '\'':
+      case '\\':
+        text += '\\';
+        text += c;
+        break;
+      default:
+        if ((byte >= 0x20 && byte < 0x7f) || (keep_utf8 && byte >= 0x80)) {
+          text += c;
+        } else {
+          // Always three digits: a digit that follows is none of them.
+          text += '\\';
+          text += static_cast<char>('0' + (byte >> 6));
+          text += static_cast<char>('0' + (byte >> 3 & 7));
+          text += static_cast<char>('0' + (byte & 7));
+        }
+    }
+  }
+  return text;
+}
+
+std::string UnescapeText(const char* p, const char* end, std::string* bytes) {
+  while (p != end) {
+    if (*p != '\\') {
+      bytes->push_back(*p++);
+      continue;
+    }
+    if (++p == end) return "A string ends within an escape sequence.";
+    const char escape = *p++;
+    static constexpr char kLetters[] = "abfnrtv\\?'\"";
+    static constexpr char kMeanings[] = "\a\b\f\n\r\t\v\\?'\"";
+    const char* const letter = escape == '\0' ? nullptr : __builtin_strchr(kLetters, escape);
+    uint32_t value;
+    if (letter != nullptr) {
+      bytes->push_back(kMeanings[letter - kLetters]);
+    } else if (Digit(escape, 8) < 16) {
+      --p;
+      ReadDigits(p, end, 3, 8, &value);
+      if (value > 0xff) return "An octal escape is larger than a byte.";
+      bytes->push_back(static_cast<char>(value));
+    } else if (escape == 'x' || escape == 'X') {
+      if (ReadDigits(p, end, 2, 16, &value) == 0) return "Expected hexadecimal digits after \\x.";
+      bytes->push_back(static_cast<char>(value));
+    } else if (escape == 'u' || escape == 'U') {
+      if (!ReadCodePoint(p, end, escape == 'u' ? 4 : 8, &value)) {
+        return std::string("Expected ") + (escape == 'u' ? "four" : "eight") + " hexadecimal digits of a code point.";
+      }
+      AppendUtf8(value, bytes);
+    } else {
+      return std::string("Invalid escape sequence \\") + escape + " in a string.";
+    }
+  }
+  return "";
+}
+
+}  // namespace google::protobuf::internal

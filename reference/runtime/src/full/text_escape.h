@@ -1,0 +1,20 @@
+// Strings as they stand between quotes.
+#ifndef TOUCHSTONE_RUNTIME_TEXT_ESCAPE_H_
+#define TOUCHSTONE_RUNTIME_TEXT_ESCAPE_H_
+
+#include <string>
+
+namespace google::protobuf::internal {
+
+/// \returns the bytes with C escapes for quotes, backslashes and what is not printable ASCII, without quotes around.
+/// \param keep_utf8  whether bytes from 0x80 on stay as they are.
+std::string EscapeText(const std::string& bytes, bool keep_utf8);
+
+/// Reads the text between two quotes.
+/// \param bytes  gets what it stands for, appended.
+/// \returns an empty string, or what is wrong with it.
+std::string UnescapeText(const char* begin, const char* end, std::string* bytes);
+
+}  // namespace google::protobuf::internal
+
+#endif  // TOUCHSTONE_RUNTIME_TEXT_ESCAPE_H_

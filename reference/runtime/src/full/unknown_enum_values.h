@@ -1,0 +1,15 @@
+// Descriptors of numbers that an enum does not define.
+#ifndef TOUCHSTONE_RUNTIME_UNKNOWN_ENUM_VALUES_H_
+#define TOUCHSTONE_RUNTIME_UNKNOWN_ENUM_VALUES_H_
+
+#include "google/protobuf/descriptor.h"
+
+namespace google::protobuf::internal {
+
+/// \returns the value with a number. If the enum does not define it, a value that belongs to no enum's list is made,
+/// once for the number, and lives until the process ends; its name is UNKNOWN_ENUM_VALUE_Enum_number.
+const EnumValueDescriptor* EnumValueOf(const EnumDescriptor& type, int number);
+
+}  // namespace google::protobuf::internal
+
+#endif  // TOUCHSTONE_RUNTIME_UNKNOWN_ENUM_VALUES_H_
