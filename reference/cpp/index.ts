@@ -5,7 +5,7 @@ import { enumDeclaration, enumDefinition, enumTraits } from './enum';
 import { allExtensions, extensionDeclarations, extensionDefinitions, usesExtensions } from './extensions';
 import { mapEntryDefinition } from './map-entry';
 import { messageDeclaration, messageDefinition, messageInlineDefinitions } from './message';
-import { type MessageModel, modelOf, type Optimization } from './model';
+import { hasWriter, type MessageModel, modelOf, type Optimization } from './model';
 import { fileIdentifier, stem } from './names';
 import { Printer } from './printer';
 import { fileRegistration, registrationDeclarations } from './registration';
@@ -210,6 +210,7 @@ function source(content: FileContent): string {
 
     #include <cstddef>
   `;
+  if (models.some(hasWriter)) out.print`#include <google/protobuf/internal/generated_writer.h>`;
   // Entry classes keep strings as messages do, which the header may know nothing of.
   const entries = models.flatMap(({ mapEntries }) => mapEntries);
   if (entries.some((entry) => entry.fields.some(({ storage }) => storage === 'text'))) {

@@ -17,9 +17,10 @@ import {
 } from './fields/repeated';
 import { hasTextDefault, textField } from './fields/text';
 import { defaultBytes, numericDefault, stringLiteral } from './literals';
-import { type FieldModel, INTERNAL, type MessageModel, numberType, RT, type Storage } from './model';
+import { type FieldModel, hasWriter, INTERNAL, type MessageModel, numberType, RT, type Storage } from './model';
 import type { Printer } from './printer';
 import { messageTable } from './table';
+import { messageWriter } from './writer';
 
 /** The class, with the accessors that need no other class to be complete. */
 export function messageDeclaration(out: Printer, model: MessageModel, exported: string): void {
@@ -238,6 +239,7 @@ export function messageDefinition(out: Printer, model: MessageModel): void {
     out.print`const ${INTERNAL}::StringDefault ${Foo}::Defaults_::${member}(${stringLiteral(bytes)}, ${bytes.length});`;
   }
   messageTable(out, model);
+  if (hasWriter(model)) messageWriter(out, model);
   out.print`
     ${Foo}::${Foo}() : fields_{} {}
     ${Foo}::~${Foo}() { DestroyFields(table_); }

@@ -150,6 +150,11 @@ export function scalarSize(field: FieldDescriptor): number {
   return /64|double/.test(field.type) ? 8 : 4;
 }
 
+/** Whether a class gets a writer of its own (rules cpp.message.optimize-*); others follow the table, and are small. */
+export function hasWriter({ optimization, entries, message }: MessageModel): boolean {
+  return optimization === 'speed' && entries.length > 0 && !message.isMapEntry;
+}
+
 /** The C++ type of a number as accessors show it (rule cpp.field.numeric-types). */
 export function numberType(field: FieldDescriptor): string {
   switch (field.type) {

@@ -2,7 +2,7 @@
 import type { EnumDescriptor, FieldDescriptor, MessageDescriptor } from '../schema/descriptor';
 import { entryFields, mapArguments } from './fields/map';
 import { hasNonZeroDefault, stringLiteral } from './literals';
-import { type FieldModel, INTERNAL, type MessageModel, RT } from './model';
+import { type FieldModel, hasWriter, INTERNAL, type MessageModel, RT } from './model';
 import type { Printer } from './printer';
 import { indexInFile, registrationOf } from './registration';
 import { qualified } from './scope';
@@ -22,6 +22,7 @@ export function messageTable(out: Printer, model: MessageModel): void {
       static ${INTERNAL}::DefaultInstance default_instance;
     `;
     if (extensible) out.print`static ${INTERNAL}::ExtensionRegistry extensions;`;
+    if (hasWriter(model)) out.print`static ${writerSignature('Write')};`;
     if (entries.length > 0) {
       out.print`static constexpr ${INTERNAL}::FieldEntry entries[] = {`;
       out.indent(() => {
@@ -77,6 +78,7 @@ export function messageTable(out: Printer, model: MessageModel): void {
       ${String(mayBeUninitialized(model.message))},
       Tables_::unconditional,
       ${required ? 'Tables_::required' : 'nullptr'},
+      ${hasWriter(model) ? 'Tables_::Write' : 'nullptr'},
       ${model.base === 'Message' ? indexInFile(model.message) : 0},
       ${model.base === 'Message' ? `&${registrationOf(model.message.file)}` : 'nullptr'},
     `;
@@ -88,6 +90,11 @@ export function messageTable(out: Printer, model: MessageModel): void {
     }
   });
   out.print`};`;
+}
+
+/** The declaration of a writer under a name, without its semicolon. */
+export function writerSignature(name: string): string {
+  return `::uint8_t* ${name}(const ${RT}::MessageLite& message, ::uint8_t* out, ${INTERNAL}::ReverseOutput& to)`;
 }
 
 /** A set of entries as bits, in as many words as the class has for its hasbits. */
@@ -246,7 +253,7 @@ export function wireKind(field: FieldDescriptor): string {
 }
 
 /** The wire type as the field is written. */
-function wireType(field: FieldDescriptor): number {
+export function wireType(field: FieldDescriptor): number {
   if (field.isPacked) return 2;
   switch (wireKind(field)) {
     case 'kFixed32':

@@ -5,8 +5,8 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "google/protobuf/internal/reverse_output.h"
 #include "message_engine.h"
-#include "reverse_output.h"
 
 namespace google::protobuf {
 

@@ -1,6 +1,8 @@
-#include "reverse_output.h"
+#include "google/protobuf/internal/reverse_output.h"
 
 #include <new>
+
+#include "wire_format.h"
 
 namespace google::protobuf::internal {
 
@@ -49,6 +51,12 @@ uint8_t* ReverseOutput::Borrow(uint8_t* out, const char* data, size_t size) {
   // What the chunk has left serves for what follows.
   end_ = out;
   return Prepare(out);
+}
+
+uint8_t* PutLongVarint(uint64_t value, uint8_t* out) {
+  out -= VarintSize(value);
+  WriteVarint(value, out);
+  return out;
 }
 
 void ReverseOutput::AppendTo(std::string* output, const uint8_t* out) const {

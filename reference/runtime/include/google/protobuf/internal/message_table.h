@@ -69,6 +69,7 @@ struct FieldEntry {
 
 struct FileRegistration;
 struct MessageTable;
+class ReverseOutput;
 struct MapTable;
 class ExtensionRegistry;
 
@@ -142,6 +143,8 @@ struct MessageTable {
   /// those that are required (null if none is).
   const uint32_t* unconditional;
   const uint32_t* required;
+  /// Writes the fields before `out`, if code was generated for it; null if the table is to be followed.
+  uint8_t* (*write)(const MessageLite& message, uint8_t* out, ReverseOutput& to);
   uint32_t index_in_file = 0;
   const FileRegistration* file = nullptr;  // null in lite messages
   /// Of classes with extension ranges: where the message holds its ExtensionSet, and what is known of its extensions.

@@ -1,14 +1,13 @@
 // Where messages are written to, from their last byte to their first: what a length counts is written before the length,
 // so that no message has to be measured first.
-#ifndef TOUCHSTONE_RUNTIME_REVERSE_OUTPUT_H_
-#define TOUCHSTONE_RUNTIME_REVERSE_OUTPUT_H_
+#ifndef GOOGLE_PROTOBUF_INTERNAL_REVERSE_OUTPUT_H_
+#define GOOGLE_PROTOBUF_INTERNAL_REVERSE_OUTPUT_H_
 
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <string>
 
-#include "wire_format.h"
 
 namespace google::protobuf::internal {
 
@@ -69,18 +68,28 @@ class ReverseOutput {
   Block* blocks_ = nullptr;        // owned
 };
 
-/// Writes before `out`. \returns the first byte written. There must be room.
+/// PutVarint for what takes more than one byte.
+uint8_t* PutLongVarint(uint64_t value, uint8_t* out);
+
+/// Writes a varint before `out`, where there is room for ten bytes. \returns its first byte. So do all that follow.
 inline uint8_t* PutVarint(uint64_t value, uint8_t* out) {
-  if (value < 0x80) {
-    *--out = static_cast<uint8_t>(value);
-    return out;
-  }
-  out -= VarintSize(value);
-  WriteVarint(value, out);
+  if (value >= 0x80) return PutLongVarint(value, out);
+  *--out = static_cast<uint8_t>(value);
   return out;
 }
 
-inline uint8_t* PutTag(uint32_t tag, uint8_t* out) { return PutVarint(tag, out); }
+/// The same for a tag; most are known when the code is compiled.
+inline uint8_t* PutTag(uint32_t tag, uint8_t* out) {
+  if (tag < 0x80) {
+    *--out = static_cast<uint8_t>(tag);
+    return out;
+  }
+  if (tag >= 0x4000) return PutLongVarint(tag, out);
+  out -= 2;
+  out[0] = static_cast<uint8_t>(tag | 0x80);
+  out[1] = static_cast<uint8_t>(tag >> 7);
+  return out;
+}
 
 /// Copies a text before `out`. Most are short: two moves that overlap take less time than a call.
 inline uint8_t* PutBytes(const char* data, size_t size, uint8_t* out) {
@@ -106,4 +115,4 @@ inline uint8_t* PutBytes(const char* data, size_t size, uint8_t* out) {
 
 }  // namespace google::protobuf::internal
 
-#endif  // TOUCHSTONE_RUNTIME_REVERSE_OUTPUT_H_
+#endif  // GOOGLE_PROTOBUF_INTERNAL_REVERSE_OUTPUT_H_
