@@ -142,6 +142,26 @@ Feature: Identifiers of extensions
       And `m.GetExtension(shop::stock::default_)` is `7`
       And `m.GetExtension(shop::stock::Wrap::weight)` is `7`
 
+    Scenario: of an option
+      Given the schema file `option.proto`
+        """proto
+        syntax = "proto3";
+        package shop;
+        import "google/protobuf/descriptor.proto";
+        message Unit { string name = 1; double factor = 2; }
+        extend google.protobuf.FieldOptions { Unit unit = 50000; repeated string hints = 50001; }
+        extend google.protobuf.MessageOptions { optional int32 shelf_life = 50000; }
+        """
+      And `rt::FieldOptions field`
+      And `rt::MessageOptions message`
+      When `field.MutableExtension(shop::unit)->set_name("kg")`
+      And `field.AddExtension(shop::hints, "a")`
+      And `message.SetExtension(shop::shelf_life, 7)`
+      Then `field.GetExtension(shop::unit).name()` is `"kg"s`
+      And `field.ExtensionSize(shop::hints)` is `1`
+      And `message.GetExtension(shop::shelf_life)` is `7`
+      And `message.SerializeAsString()` is `bytes("80 b5 18 07")`
+
   @cpp.extension.identifier-nested
   Rule: The identifier of an extension declared in a message is a member of that message's class
 

@@ -12,6 +12,7 @@ test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorS
   const schemas = await readSchemas(path.join(runtimeFolder, 'tests'), [
     'implicit.proto',
     'explicit.proto',
+    'extension.proto',
     'lite.proto',
     'map.proto',
   ]);

@@ -1,5 +1,6 @@
 // What the tests of this folder share: schemas into C++, and C++ into a compiler.
 import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,12 +16,18 @@ export const runtimeFolder = path.join(__dirname, '../runtime');
 /** Schemas by name. */
 export type Schemas = Readonly<Record<string, string>>;
 
+/** The text of descriptor.proto and its like. */
+function comingWithCompiler(name: string): string | undefined {
+  const file = path.join(__dirname, '../protos', name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
 /**
- * Compiles schemas and generates the C++ of all of them.
+ * Compiles schemas, which may import those that come with the compiler, and generates the C++ of all of them.
  * @throws Error with the diagnostics if the schemas are not valid.
  */
 export function generate(schemas: Schemas, parameters = ''): { outputs: OutputFile[]; warnings: Diagnostic[] } {
-  const { files, diagnostics } = compile(Object.keys(schemas), (name) => schemas[name]);
+  const { files, diagnostics } = compile(Object.keys(schemas), (name) => schemas[name] ?? comingWithCompiler(name));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     throw new Error(errors.map((e) => `${e.file}:${e.line}:${e.column}: ${e.message}`).join('\n'));

@@ -1,0 +1,212 @@
+// Extensions, where features cannot look: their order among the fields, what is used again, the registry, reflection's
+// way.
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <type_traits>
+#include <utility>
+
+#include "check.h"
+#include "extension.pb.h"
+#include "google/protobuf/descriptor.h"
+#include "google/protobuf/extension_set.h"
+
+namespace internal = google::protobuf::internal;
+using demo::ext::Host;
+using demo::ext::Part;
+using touchstone_test::Hex;
+using touchstone_test::ToHex;
+
+namespace {
+
+const internal::ExtensionSet& SetOf(const Host& host) { return internal::MessageAccess::Extensions(host); }
+internal::ExtensionSet& SetOf(Host& host) { return internal::MessageAccess::Extensions(host); }
+
+/// As programs write it that take any extension: by the identifier's four parameters.
+template <typename Extendee, typename Traits, internal::FieldType type, bool packed>
+typename Traits::Singular::ConstType GetOr(const Extendee& message,
+                                           const internal::ExtensionIdentifier<Extendee, Traits, type, packed>& id,
+                                           typename Traits::Singular::ConstType otherwise) {
+  return message.HasExtension(id) ? message.GetExtension(id) : otherwise;
+}
+
+/// \returns true if the statement ends the process by abort().
+template <typename Statement>
+bool Aborts(Statement&& statement) {
+  const pid_t child = fork();
+  if (child == 0) {
+    std::freopen("/dev/null", "w", stderr);
+    statement();
+    _exit(0);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  return WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT;
+}
+
+}  // namespace
+
+TEST(ExtensionsStandAmongTheFieldsByTheirNumbers) {
+  Host m;
+  m.SetExtension(demo::ext::last, 9);
+  m.set_twentieth(8);
+  m.AddExtension(demo::ext::packed, 7);
+  m.AddExtension(demo::ext::packed, 300);
+  m.set_fifth(6);
+  m.SetExtension(demo::ext::text, "abc");
+  m.SetExtension(demo::ext::second, 4);
+  m.set_first(3);
+  CHECK_BYTES(m, "0803 1004 1a03616263 2806 620307ac02 a00108 f8ffffff0f09");
+  CHECK_EQ(m.ByteSizeLong(), m.SerializeAsString().size());
+  std::string array(m.ByteSizeLong(), '\0');
+  m.SerializeWithCachedSizesToArray(reinterpret_cast<uint8_t*>(&array[0]));
+  CHECK_EQ(ToHex(array), ToHex(m.SerializeAsString()));
+}
+
+TEST(ObjectsAreUsedAgainAfterClear) {
+  Host m;
+  const std::string* text = m.MutableExtension(demo::ext::text);
+  const Part* part = m.MutableExtension(demo::ext::part);
+  const Part* element = m.AddExtension(demo::ext::parts);
+  m.MutableExtension(demo::ext::part)->set_id(7);
+  m.Clear();
+  CHECK(!m.HasExtension(demo::ext::part));
+  CHECK_EQ(m.GetExtension(demo::ext::text), "kept");
+  CHECK_EQ(m.SerializePartialAsString(), "");
+  CHECK(m.ParsePartialFromString(Hex("1a0161 5200 5a00")));
+  CHECK_EQ(&m.GetExtension(demo::ext::text), text);
+  CHECK_EQ(&m.GetExtension(demo::ext::part), part);
+  CHECK_EQ(&m.GetExtension(demo::ext::parts, 0), element);
+  CHECK(!m.GetExtension(demo::ext::part).has_id());
+}
+
+TEST(PointersLastWhileOtherExtensionsAreMade) {
+  Host m;
+  Part* part = m.MutableExtension(demo::ext::part);
+  auto* packed = m.MutableRepeatedExtension(demo::ext::packed);
+  m.SetExtension(demo::ext::second, 1);
+  m.SetExtension(demo::ext::text, "abc");
+  m.SetExtension(demo::ext::last, 2);
+  m.MutableExtension(demo::ext::host);
+  part->set_id(7);
+  packed->Add(8);
+  CHECK_EQ(m.GetExtension(demo::ext::part).id(), 7);
+  CHECK_EQ(m.GetExtension(demo::ext::packed, 0), 8);
+}
+
+TEST(RepeatedExtensionsAreContainers) {
+  Host m;
+  CHECK(m.GetRepeatedExtension(demo::ext::packed).empty());
+  CHECK(m.GetRepeatedExtension(demo::ext::texts).empty());
+  for (int i = 0; i < 5; ++i) m.AddExtension(demo::ext::packed, i);
+  m.AddExtension(demo::ext::texts, "abc");
+  int sum = 0;
+  for (const int value : m.GetRepeatedExtension(demo::ext::packed)) sum += value;
+  CHECK_EQ(sum, 10);
+  for (const std::string& text : m.GetRepeatedExtension(demo::ext::texts)) CHECK_EQ(text, "abc");
+  m.MutableRepeatedExtension(demo::ext::packed)->Truncate(1);
+  CHECK_EQ(m.ExtensionSize(demo::ext::packed), 1);
+}
+
+TEST(WhatIsMissingBelowExtensionsHasAPath) {
+  Host m;
+  m.MutableExtension(demo::ext::part);
+  m.AddExtension(demo::ext::parts)->set_needed(1);
+  m.AddExtension(demo::ext::parts);
+  m.MutableExtension(demo::ext::host)->MutableExtension(demo::ext::part);
+  CHECK(!m.IsInitialized());
+  CHECK_EQ(m.InitializationErrorString(),
+           "(demo.ext.part).needed, (demo.ext.parts)[1].needed, (demo.ext.host).(demo.ext.part).needed");
+}
+
+TEST(UnknownFieldsBelowExtensionsAreDiscarded) {
+  Host m;
+  CHECK(m.ParsePartialFromString(Hex("5206 1807 1001 0802 7202 4801 4801")));
+  CHECK_BYTES(m, "5206 0802 1001 1807 7202 4801 4801");
+  m.DiscardUnknownFields();
+  CHECK_BYTES(m, "5204 0802 1001 7200");
+}
+
+TEST(CopiesMovesAndSwaps) {
+  Host m;
+  m.SetExtension(demo::ext::text, "abc");
+  m.AddExtension(demo::ext::parts)->set_needed(7);
+  Host copy(m);
+  Host moved(std::move(m));
+  CHECK_EQ(ToHex(copy.SerializeAsString()), ToHex(moved.SerializeAsString()));
+  const Host& same = moved;
+  moved = same;
+  CHECK_EQ(moved.GetExtension(demo::ext::text), "abc");
+  Host other;
+  swap(other, moved);
+  CHECK_EQ(moved.SerializeAsString(), "");
+  CHECK_EQ(other.ExtensionSize(demo::ext::parts), 1);
+  other.MergeFrom(copy);
+  CHECK_EQ(other.ExtensionSize(demo::ext::parts), 2);
+  copy.MergeFrom(copy);
+  CHECK_EQ(copy.ExtensionSize(demo::ext::parts), 1);
+}
+
+TEST(FunctionsTakeAnyIdentifier) {
+  Host m;
+  CHECK_EQ(GetOr(m, demo::ext::second, 5), 5);
+  CHECK_EQ(GetOr(m, demo::ext::text, std::string("none")), "none");
+  m.SetExtension(demo::ext::second, 6);
+  CHECK_EQ(GetOr(m, demo::ext::second, 5), 6);
+  CHECK_EQ(demo::ext::text.default_value(), "kept");
+  CHECK(!demo::ext::part.default_value().has_id());
+  CHECK_EQ(demo::ext::last.number(), 536870911);
+  CHECK_EQ(demo::ext::kLastFieldNumber, 536870911);
+}
+
+TEST(SetsAndTheRegistryCanBeWalkedThrough) {
+  const internal::ExtensionRegistry& registry = *internal::MessageAccess::Table<Host>()->extensions;
+  std::string names;
+  uint32_t before = 0;
+  for (const internal::ExtensionInfo* info : registry) {
+    CHECK(info->number() > before);
+    before = info->number();
+    names += std::string(info->full_name) + " ";
+  }
+  CHECK_EQ(names,
+           "demo.ext.second demo.ext.text demo.ext.part demo.ext.parts demo.ext.packed demo.ext.texts demo.ext.host "
+           "demo.ext.last ");
+  CHECK(registry.Find(4) == nullptr);
+
+  Host m;
+  internal::ExtensionSet& set = SetOf(m);
+  set.SetScalar<int32_t>(*registry.Find(2), 7);
+  set.MutableText(*registry.Find(3))->assign("abc");
+  set.MutableMessage(*registry.Find(10));
+  set.MutableRepeated<google::protobuf::RepeatedField<int32_t>>(*registry.Find(12))->Add(8);
+  set.Make(*registry.Find(13));
+  CHECK_EQ(m.GetExtension(demo::ext::second), 7);
+  CHECK_EQ(m.GetExtension(demo::ext::text), "abc");
+  CHECK(m.HasExtension(demo::ext::part));
+  CHECK_EQ(m.GetExtension(demo::ext::packed, 0), 8);
+  std::string present;
+  for (const internal::Extension& extension : SetOf(std::as_const(m))) {
+    if (extension.IsPresent()) present += std::to_string(extension.number()) + " ";
+  }
+  CHECK_EQ(present, "2 3 10 12 ");
+}
+
+TEST(OneNumberIsOneExtension) {
+  CHECK(Aborts([] {
+    const internal::ExtensionInfo& known = demo::ext::second.info();
+    internal::ExtensionRegistration again(&known, 1);
+  }));
+}
+
+TEST(AMessageWithoutExtensionsPaysForAPointer) {
+  // Its pointer, and what is in front of fields: vtable, unknown fields, cached size, hasbits.
+  CHECK_EQ(sizeof(Host), internal::kFieldsOffset + 8 + sizeof(void*) + 3 * sizeof(int32_t) + 4);
+}
+
+TEST(DescriptorsShowOptionsThatAreExtensions) {
+  const google::protobuf::MessageOptions& options = demo::ext::Marked::descriptor()->options();
+  CHECK_EQ(options.GetExtension(demo::ext::shelf_life), 7);
+  CHECK_EQ(options.ExtensionSize(demo::ext::hints), 2);
+  CHECK_EQ(options.GetExtension(demo::ext::hints, 1), "b");
+}
