@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { differences } from './compare';
+import { judgeMutations } from './disagreements';
 import { judgeSchemas } from './judge';
 import { compileForReal } from './real-descriptors';
 import { corpusNames, corpusRoots, sampleOf } from './schemas';
@@ -43,4 +44,11 @@ describe('the comparison', () => {
     const whole = compiled('google/protobuf/api.proto');
     assert.deepEqual(differences(whole, whole), []);
   });
+});
+
+test('schemas with small random edits are accepted and refused as the real compiler does', () => {
+  const { judged, acceptedByBoth, refusedByBoth, crashes, disagreements } = judgeMutations(150, 1, () => {});
+  assert.deepEqual(disagreements, []);
+  assert.equal(acceptedByBoth + refusedByBoth + crashes.length, judged);
+  assert.ok(acceptedByBoth >= 20 && refusedByBoth >= 20);
 });

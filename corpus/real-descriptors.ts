@@ -10,6 +10,8 @@ import { realCompiler } from './real-compiler';
 /** What the real compiler said and wrote. */
 export interface RealCompilation {
   readonly accepted: boolean;
+  /** It ended itself, by a failed check of its own: it judged nothing. */
+  readonly crashed: boolean;
   /** Its diagnostics, as it printed them. */
   readonly output: string;
   /** FileDescriptorProtos by file name, imports included; empty when refused. */
@@ -33,7 +35,7 @@ export function compileForReal(
   try {
     const output = path.join(folder, 'set.bin');
     const start = performance.now();
-    const { status, stderr, error } = spawnSync(
+    const { status, signal, stderr, error } = spawnSync(
       realCompiler(),
       [
         ...roots.map((root) => `-I${root}`),
@@ -47,7 +49,8 @@ export function compileForReal(
     const seconds = (performance.now() - start) / 1000;
     if (error !== undefined) throw error;
     const accepted = status === 0;
-    return { accepted, output: stderr, descriptors: accepted ? split(readFileSync(output)) : new Map(), seconds };
+    const descriptors = accepted ? split(readFileSync(output)) : new Map<string, Uint8Array>();
+    return { accepted, crashed: signal !== null, output: stderr, descriptors, seconds };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { replaceFile } from '../harness/verdict/report';
+import { judgeMutations } from './disagreements';
 import { type Agreement, type CorpusJudgement, judgeSchemas } from './judge';
 import { corpusNames, corpusRoots, sampleOf } from './schemas';
 
@@ -14,7 +15,9 @@ protoc, and compares the descriptors field by field.
   npm run corpus                  all of them, without and with source info
   npm run corpus -- --sample 200  so many, the same ones every time
   npm run corpus -- FILE…         these, by their names in the packages: google/api/http.proto
+  npm run corpus -- --mutate 5000 so many small random edits of valid schemas instead: accepted and refused alike?
 
+  --seed N          the first edit's seed (default: 1); the same seed is the same schema
   --show N          how many files with differences are shown (default: 20)
   --reports FOLDER  where corpus.json goes (default: reports)
 
@@ -25,6 +28,8 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       sample: { type: 'string' },
+      mutate: { type: 'string' },
+      seed: { type: 'string', default: '1' },
       show: { type: 'string', default: '20' },
       reports: { type: 'string', default: path.join(root, 'reports') },
       help: { type: 'boolean', short: 'h', default: false },
@@ -34,7 +39,18 @@ async function main(): Promise<void> {
     process.stdout.write(`${help}\n`);
     return;
   }
-  const names = positionals.length > 0 ? positionals : sampleOf(corpusNames(), Number(values.sample ?? 'Infinity'));
+  const report = path.join(path.resolve(values.reports), 'corpus.json');
+  if (values.mutate !== undefined) {
+    await mutate(wholeNumber('--mutate', values.mutate), wholeNumber('--seed', values.seed), report);
+    return;
+  }
+  const names =
+    positionals.length > 0
+      ? positionals
+      : sampleOf(
+          corpusNames(),
+          values.sample === undefined ? Number.POSITIVE_INFINITY : wholeNumber('--sample', values.sample),
+        );
   const judgements: Record<string, CorpusJudgement> = {};
   for (const sourceInfo of [false, true]) {
     const title = sourceInfo ? 'with source info' : 'without source info';
@@ -42,12 +58,35 @@ async function main(): Promise<void> {
     const judgement = judgeSchemas(names, corpusRoots, sourceInfo);
     judgements[title] = judgement;
     process.stdout.write(`${summary(title, judgement)}\n`);
-    for (const line of shown(judgement.agreements, Number(values.show))) process.stdout.write(`  ${line}\n`);
+    for (const line of shown(judgement.agreements, wholeNumber('--show', values.show)))
+      process.stdout.write(`  ${line}\n`);
   }
-  const report = path.join(path.resolve(values.reports), 'corpus.json');
   await replaceFile(report, `${JSON.stringify(judgements, null, 2)}\n`);
   const all = Object.values(judgements).flatMap(({ agreements }) => agreements);
   if (all.some(isDisagreement)) process.exitCode = 1;
+}
+
+function wholeNumber(option: string, value: string): number {
+  if (!/^\d+$/.test(value)) throw new Error(`${option} ${value}: a whole number is needed`);
+  return Number(value);
+}
+
+/** Judges random edits, and tells the disagreements with the seeds that make them again. */
+async function mutate(count: number, seed: number, report: string): Promise<void> {
+  const judgement = judgeMutations(count, seed, (done) => {
+    if (done % 500 === 0) process.stderr.write(`${done} of ${count} …\n`);
+  });
+  const { judged, acceptedByBoth, refusedByBoth, crashes, disagreements } = judgement;
+  for (const { seed: one, from, kind, why } of disagreements)
+    process.stdout.write(`seed ${one}, ${from}: ${kind}\n${why.map((line) => `  ${line}\n`).join('')}`);
+  for (const { seed: one, from, output } of crashes)
+    process.stdout.write(`seed ${one}, ${from}: protoc ended itself\n  ${output.trim().split('\n').at(-2) ?? ''}\n`);
+  process.stdout.write(
+    `${judged} edits  ${acceptedByBoth} accepted by both, with equal descriptors  ${refusedByBoth} refused by both  ` +
+      `${disagreements.length} disagreements  ${crashes.length} on which protoc ended itself\n`,
+  );
+  await replaceFile(report, `${JSON.stringify(judgement, null, 2)}\n`);
+  if (disagreements.length > 0) process.exitCode = 1;
 }
 
 function isDisagreement(agreement: Agreement): agreement is Extract<Agreement, { why: string[] }> {

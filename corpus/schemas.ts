@@ -21,7 +21,7 @@ export function readerOf(roots: readonly string[]): ReadFile {
       try {
         return readFileSync(path.join(root, name));
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+        if (!['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
       }
     }
     return undefined;

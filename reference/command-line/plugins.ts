@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FieldDescriptor, FileDescriptor, MessageDescriptor } from '../schema/descriptor';
-import { editionNumber } from '../schema/serialize';
+import { editionNumber } from '../schema/editions';
 import type { GeneratedFiles } from './generated-files';
 import { decodeResponse, encodeRequest, type PluginRequest, type PluginResponse } from './plugin-protocol';
 import { CommandLineError } from './request';

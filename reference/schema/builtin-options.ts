@@ -78,25 +78,42 @@ message ExtensionRangeOptions {
 }
 message FeatureSet {
   enum FieldPresence { FIELD_PRESENCE_UNKNOWN = 0; EXPLICIT = 1; IMPLICIT = 2; LEGACY_REQUIRED = 3; }
-  optional FieldPresence field_presence = 1;
+  optional FieldPresence field_presence = 1 [
+    targets = TARGET_TYPE_FIELD, targets = TARGET_TYPE_FILE, feature_support = { edition_introduced: EDITION_2023 }
+  ];
   enum EnumType { ENUM_TYPE_UNKNOWN = 0; OPEN = 1; CLOSED = 2; }
-  optional EnumType enum_type = 2;
+  optional EnumType enum_type = 2 [
+    targets = TARGET_TYPE_ENUM, targets = TARGET_TYPE_FILE, feature_support = { edition_introduced: EDITION_2023 }
+  ];
   enum RepeatedFieldEncoding { REPEATED_FIELD_ENCODING_UNKNOWN = 0; PACKED = 1; EXPANDED = 2; }
-  optional RepeatedFieldEncoding repeated_field_encoding = 3;
+  optional RepeatedFieldEncoding repeated_field_encoding = 3 [
+    targets = TARGET_TYPE_FIELD, targets = TARGET_TYPE_FILE, feature_support = { edition_introduced: EDITION_2023 }
+  ];
   enum Utf8Validation { UTF8_VALIDATION_UNKNOWN = 0; VERIFY = 2; NONE = 3; }
-  optional Utf8Validation utf8_validation = 4;
+  optional Utf8Validation utf8_validation = 4 [
+    targets = TARGET_TYPE_FIELD, targets = TARGET_TYPE_FILE, feature_support = { edition_introduced: EDITION_2023 }
+  ];
   enum MessageEncoding { MESSAGE_ENCODING_UNKNOWN = 0; LENGTH_PREFIXED = 1; DELIMITED = 2; }
-  optional MessageEncoding message_encoding = 5;
+  optional MessageEncoding message_encoding = 5 [
+    targets = TARGET_TYPE_FIELD, targets = TARGET_TYPE_FILE, feature_support = { edition_introduced: EDITION_2023 }
+  ];
   enum JsonFormat { JSON_FORMAT_UNKNOWN = 0; ALLOW = 1; LEGACY_BEST_EFFORT = 2; }
-  optional JsonFormat json_format = 6;
-  enum EnforceNamingStyle { ENFORCE_NAMING_STYLE_UNKNOWN = 0; STYLE2024 = 1; STYLE_LEGACY = 2; }
-  optional EnforceNamingStyle enforce_naming_style = 7 [retention = RETENTION_SOURCE];
+  optional JsonFormat json_format = 6 [
+    targets = TARGET_TYPE_MESSAGE, targets = TARGET_TYPE_ENUM, targets = TARGET_TYPE_FILE, feature_support = { edition_introduced: EDITION_2023 }
+  ];
+  enum EnforceNamingStyle { ENFORCE_NAMING_STYLE_UNKNOWN = 0; STYLE2024 = 1; STYLE_LEGACY = 2; STYLE2026 = 3; }
+  optional EnforceNamingStyle enforce_naming_style = 7 [
+    retention = RETENTION_SOURCE, feature_support = { edition_introduced: EDITION_2024 }
+  ];
   message VisibilityFeature {
     enum DefaultSymbolVisibility {
       DEFAULT_SYMBOL_VISIBILITY_UNKNOWN = 0; EXPORT_ALL = 1; EXPORT_TOP_LEVEL = 2; LOCAL_ALL = 3; STRICT = 4;
     }
   }
-  optional VisibilityFeature.DefaultSymbolVisibility default_symbol_visibility = 8 [retention = RETENTION_SOURCE];
+  optional VisibilityFeature.DefaultSymbolVisibility default_symbol_visibility = 8 [
+    retention = RETENTION_SOURCE, targets = TARGET_TYPE_FILE,
+    feature_support = { edition_introduced: EDITION_2024 }
+  ];
   extensions 1000 to 10000;
 }
 enum Edition {

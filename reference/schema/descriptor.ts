@@ -23,6 +23,8 @@ export interface FeatureSet {
   readonly repeatedFieldEncoding: 'PACKED' | 'EXPANDED';
   readonly utf8Validation: 'VERIFY' | 'NONE';
   readonly messageEncoding: 'LENGTH_PREFIXED' | 'DELIMITED';
+  readonly enforceNamingStyle: 'STYLE2024' | 'STYLE_LEGACY' | 'STYLE2026';
+  readonly defaultSymbolVisibility: 'EXPORT_ALL' | 'EXPORT_TOP_LEVEL' | 'LOCAL_ALL' | 'STRICT';
   readonly jsonFormat: 'ALLOW' | 'LEGACY_BEST_EFFORT';
   readonly cpp: {
     readonly stringType: 'STRING' | 'VIEW' | 'CORD';

@@ -22,6 +22,7 @@ import { jsonNameOf } from './names';
 import { serializeFile } from './serialize';
 import type { Reporter } from './source';
 import { sourceInfo } from './source-info';
+import type { OptionMeaning } from './validate-options';
 
 const NO_OPTIONS: Options = Object.freeze({});
 
@@ -65,8 +66,12 @@ export class FileElement implements FileDescriptor {
   optionBytes: Uint8Array | undefined;
   /** The files whose names this file may use: itself, its imports and what those import publicly. */
   readonly visible = new Set<FileElement>([this]);
-  /** The fields that each option sets, and in a repeated one the index of its value. */
-  readonly optionMeanings = new Map<ast.OptionNode, { fields: readonly FieldElement[]; index: number | undefined }>();
+  /** Those, and the files of `import option`, whose names only options may use. */
+  readonly visibleInOptions = new Set<FileElement>([this]);
+  /** Files of which a name was used here. */
+  readonly used = new Set<FileElement>();
+  /** What each option means that could be understood. */
+  readonly optionMeanings = new Map<ast.OptionNode, OptionMeaning>();
   private bytes: Uint8Array | undefined;
 
   constructor(

@@ -109,6 +109,8 @@ describe('editions', () => {
       repeatedFieldEncoding: 'PACKED',
       utf8Validation: 'VERIFY',
       messageEncoding: 'LENGTH_PREFIXED',
+      enforceNamingStyle: 'STYLE_LEGACY',
+      defaultSymbolVisibility: 'EXPORT_ALL',
       jsonFormat: 'ALLOW',
       cpp: { stringType: 'STRING', legacyClosedEnum: false, enumNameUsesStringView: false },
     });

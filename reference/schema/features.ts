@@ -8,6 +8,8 @@ export const LEGACY_FEATURES: FeatureSet = Object.freeze({
   repeatedFieldEncoding: 'EXPANDED',
   utf8Validation: 'NONE',
   messageEncoding: 'LENGTH_PREFIXED',
+  enforceNamingStyle: 'STYLE_LEGACY',
+  defaultSymbolVisibility: 'EXPORT_ALL',
   jsonFormat: 'LEGACY_BEST_EFFORT',
   cpp: Object.freeze({ stringType: 'STRING', legacyClosedEnum: true, enumNameUsesStringView: false }),
 } as const);
@@ -18,6 +20,8 @@ const PROTO3: FeatureSet = Object.freeze({
   repeatedFieldEncoding: 'PACKED',
   utf8Validation: 'VERIFY',
   messageEncoding: 'LENGTH_PREFIXED',
+  enforceNamingStyle: 'STYLE_LEGACY',
+  defaultSymbolVisibility: 'EXPORT_ALL',
   jsonFormat: 'ALLOW',
   cpp: Object.freeze({ stringType: 'STRING', legacyClosedEnum: false, enumNameUsesStringView: false }),
 } as const);
@@ -26,14 +30,28 @@ const EDITION_2023: FeatureSet = Object.freeze({ ...PROTO3, fieldPresence: 'EXPL
 
 const EDITION_2024: FeatureSet = Object.freeze({
   ...EDITION_2023,
+  enforceNamingStyle: 'STYLE2024',
+  defaultSymbolVisibility: 'EXPORT_TOP_LEVEL',
   cpp: Object.freeze({ stringType: 'VIEW', legacyClosedEnum: false, enumNameUsesStringView: true }),
 } as const);
+
+const EDITION_2026: FeatureSet = Object.freeze({
+  ...EDITION_2024,
+  enforceNamingStyle: 'STYLE2026',
+  defaultSymbolVisibility: 'STRICT',
+} as const);
+
+const BY_EDITION: Readonly<Record<string, FeatureSet>> = {
+  2023: EDITION_2023,
+  2024: EDITION_2024,
+  2026: EDITION_2026,
+};
 
 /** The features of a file that says nothing about them. */
 export function defaultFeatures(syntax: Syntax, edition: string | undefined): FeatureSet {
   if (syntax === 'proto2') return LEGACY_FEATURES;
   if (syntax === 'proto3') return PROTO3;
-  return edition === '2023' ? EDITION_2023 : EDITION_2024;
+  return (edition !== undefined && BY_EDITION[edition]) || EDITION_2024;
 }
 
 /** The features of an element below `parent` on which `written` stands; the parent's own object when nothing changes. */
@@ -47,6 +65,9 @@ export function overridden(parent: FeatureSet, written: OptionMessage | undefine
       parent.repeatedFieldEncoding) as FeatureSet['repeatedFieldEncoding'],
     utf8Validation: (written.utf8_validation ?? parent.utf8Validation) as FeatureSet['utf8Validation'],
     messageEncoding: (written.message_encoding ?? parent.messageEncoding) as FeatureSet['messageEncoding'],
+    enforceNamingStyle: (written.enforce_naming_style ?? parent.enforceNamingStyle) as FeatureSet['enforceNamingStyle'],
+    defaultSymbolVisibility: (written.default_symbol_visibility ??
+      parent.defaultSymbolVisibility) as FeatureSet['defaultSymbolVisibility'],
     jsonFormat: (written.json_format ?? parent.jsonFormat) as FeatureSet['jsonFormat'],
     cpp: {
       stringType: (cpp.string_type ?? parent.cpp.stringType) as FeatureSet['cpp']['stringType'],

@@ -53,6 +53,7 @@ class Compiler {
         this.missing.push({ file: name, line: 0, column: 0, severity: 'error', message: 'file not found' });
       return loaded?.file;
     });
+    for (const file of new Set(roots)) if (file !== undefined && file.reporter.errorCount === 0) warnOfUnused(file);
     const diagnostics = [...this.missing, ...this.order.flatMap((file) => inOrder(file.reporter.diagnostics))];
     const failed = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
     return { files: failed ? [] : roots.filter((file) => file !== undefined), diagnostics };
@@ -103,22 +104,32 @@ class Compiler {
       return;
     }
     if (imported.file.reporter.errorCount > 0) reporter.error(node.start, `import "${path}" has errors`);
-    see(into, imported.file);
+    see(into.visibleInOptions, imported.file);
     if (modifier === 'option') {
       into.optionDependencies.push(path);
       return;
     }
+    see(into.visible, imported.file);
     const index = into.dependencies.push(imported.file) - 1;
     if (modifier === 'public') into.publicDependencies.push(index);
     if (modifier === 'weak') into.weakDependencies.push(index);
   }
 }
 
-/** Makes a file, and what it imports publicly, visible in another. */
-function see(into: FileElement, file: FileElement): void {
-  if (into.visible.has(file)) return;
-  into.visible.add(file);
-  for (const index of file.publicDependencies) see(into, file.dependencies[index]!);
+/** Tells imports of which nothing is used. Those that pass names on, or have names passed on to them, may be meant so. */
+function warnOfUnused(file: FileElement): void {
+  for (const { path, modifier, start } of file.node.imports) {
+    const imported = file.dependencies.find(({ name }) => name === path);
+    if (imported === undefined || modifier === 'public' || imported.publicDependencies.length > 0) continue;
+    if (!file.used.has(imported)) file.reporter.warning(start, `import "${path}" is not used`);
+  }
+}
+
+/** Makes a file, and what it imports publicly, visible. */
+function see(visible: Set<FileElement>, file: FileElement): void {
+  if (visible.has(file)) return;
+  visible.add(file);
+  for (const index of file.publicDependencies) see(visible, file.dependencies[index]!);
 }
 
 function decoded(content: string | Uint8Array): { text: string; isUtf8: boolean } {

@@ -226,6 +226,14 @@ class Resolver {
     const { symbol, hidden, shadowedBy } = this.symbols.resolve(name.text, scope, this.from, typesOnly);
     const { reporter } = this.from;
     if (symbol !== undefined) {
+      if (symbol.kind === 'message' || symbol.kind === 'enum') {
+        if (symbol.file !== this.from && !isExported(symbol))
+          reporter.error(
+            name.start,
+            `"${symbol.fullName}" is local to "${symbol.file.name}": there it would have to be declared with \`export\``,
+          );
+        return symbol;
+      }
       if (symbol.kind !== 'package') return symbol;
       reporter.error(name.start, `"${name.text}" is a package, not a type`);
     } else if (hidden !== undefined) {
@@ -241,5 +249,18 @@ class Resolver {
       reporter.error(name.start, `"${name.text}" is not declared`);
     }
     return undefined;
+  }
+}
+
+/** May other files use the type? From edition 2024 on that is a matter of visibility. */
+function isExported(type: MessageElement | EnumElement): boolean {
+  if (type.node.visibility !== undefined) return type.node.visibility === 'export';
+  switch (type.file.features.defaultSymbolVisibility) {
+    case 'EXPORT_ALL':
+      return true;
+    case 'EXPORT_TOP_LEVEL':
+      return type.containingType === undefined;
+    default:
+      return false;
   }
 }

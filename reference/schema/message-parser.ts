@@ -50,6 +50,13 @@ export abstract class MessageParser extends StatementParser {
     }
   }
 
+  /** Reads a block of fields alone, in which a semicolon cannot stand for nothing. */
+  private fieldBlock(node: { bodyStart: number }, what: string, field: () => void): void {
+    const { tokens, reporter } = this;
+    node.bodyStart = tokens.sees('{') ? tokens.lexer.end : tokens.start;
+    tokens.block(what, field, (end) => reporter.error(end - 1, 'a field is expected here, not a semicolon alone'));
+  }
+
   /** Reads a block and remembers where its body begins. */
   protected block(node: { bodyStart: number }, what: string, statement: () => void): void {
     const { tokens } = this;
@@ -100,7 +107,7 @@ export abstract class MessageParser extends StatementParser {
     message.oneofs.push(oneof);
     const before = message.fields.length;
     const faults = reporter.errorCount;
-    this.block(oneof, `oneof "${name.text}"`, () => {
+    this.fieldBlock(oneof, `oneof "${name.text}"`, () => {
       if (tokens.seesWord('option')) {
         options.push(this.optionStatement());
         return;
@@ -127,7 +134,7 @@ export abstract class MessageParser extends StatementParser {
     const faults = this.reporter.errorCount;
     const node = { extendee, start, bodyStart: start, end: start };
     into.extends.push(node);
-    this.block(node, `the extensions of "${extendee.text}"`, () => {
+    this.fieldBlock(node, `the extensions of "${extendee.text}"`, () => {
       into.extensions.push(this.field({ messages: into.messages, extendee }));
     });
     node.end = tokens.previousEnd;

@@ -10,7 +10,7 @@ import { WireWriter } from './wire';
 
 /** Interprets the options of the elements of one file. Built-in options come first: features depend on them. */
 export class OptionInterpreter {
-  private readonly pending = new Map<Optioned, MessageValue>();
+  private readonly pending = new Map<Optioned, { readonly kind: OptionsKind; readonly root: MessageValue }>();
 
   constructor(
     private readonly file: FileElement,
@@ -24,15 +24,16 @@ export class OptionInterpreter {
    */
   interpret(element: Optioned, kind: OptionsKind, nodes: readonly OptionNode[], scope: string, custom: boolean): void {
     if (nodes.length === 0) return;
-    let root = this.pending.get(element);
-    if (root === undefined) {
-      root = new MessageValue(optionsType(kind, this.symbols));
-      this.pending.set(element, root);
+    let pending = this.pending.get(element);
+    if (pending === undefined) {
+      pending = { kind, root: new MessageValue(optionsType(kind, this.symbols)) };
+      this.pending.set(element, pending);
     }
+    const { root } = pending;
     let changed = false;
     for (const node of nodes) {
       if ((node.name[0]?.isExtension === true) !== custom) continue;
-      this.option(node, root, scope);
+      this.option(node, kind, root, scope);
       changed = true;
     }
     if (changed) element.options = root.toOptions();
@@ -43,7 +44,7 @@ export class OptionInterpreter {
    * which options programs see.
    */
   finish(): void {
-    for (const [element, root] of this.pending) {
+    for (const [element, { root }] of this.pending) {
       const out = new WireWriter();
       root.write(out);
       const bytes = out.finish();
@@ -52,7 +53,7 @@ export class OptionInterpreter {
     }
   }
 
-  private option(node: OptionNode, root: MessageValue, scope: string): void {
+  private option(node: OptionNode, kind: OptionsKind, root: MessageValue, scope: string): void {
     const { reporter } = this.file;
     const path: FieldElement[] = [];
     let type: MessageElement = root.type;
@@ -86,10 +87,10 @@ export class OptionInterpreter {
       }
       type = field.messageType;
     }
-    this.set(node, root, path, scope);
+    this.set(node, kind, root, path, scope);
   }
 
-  private set(node: OptionNode, root: MessageValue, path: FieldElement[], scope: string): void {
+  private set(node: OptionNode, kind: OptionsKind, root: MessageValue, path: FieldElement[], scope: string): void {
     const { reporter } = this.file;
     const leaf = path[path.length - 1]!;
     let holder = root;
@@ -113,7 +114,7 @@ export class OptionInterpreter {
     holder.put(leaf, value);
     const values = holder.get(leaf);
     const index = leaf.isRepeated && Array.isArray(values) ? values.length - 1 : undefined;
-    this.file.optionMeanings.set(node, { fields: path, index });
+    this.file.optionMeanings.set(node, { kind, fields: path, value, index });
   }
 
   private value(node: OptionNode, field: FieldElement, scope: string): SingleValue | ValueFault {
@@ -139,14 +140,14 @@ export class OptionInterpreter {
   }
 
   private extension(name: string, type: MessageElement, scope: string): FieldElement | undefined {
-    const { symbol } = this.symbols.resolve(name, scope, this.file, false);
+    const { symbol } = this.symbols.resolve(name, scope, this.file, false, true);
     if (symbol?.kind !== 'field' || !symbol.isExtension) return undefined;
     return symbol.containingType?.fullName === type.fullName ? symbol : undefined;
   }
 
   private unknown(name: string, isExtension: boolean, type: MessageElement, written: string, scope: string): string {
     if (!isExtension) return `option "${written}" is not known: "${type.fullName}" has no such field`;
-    const { symbol, hidden } = this.symbols.resolve(name, scope, this.file, false);
+    const { symbol, hidden } = this.symbols.resolve(name, scope, this.file, false, true);
     if (hidden !== undefined) return `option "${written}" is declared in "${hidden.file.name}", which is not imported`;
     if (symbol === undefined) return `option "${written}" is not known: import the file that declares it`;
     return `"${symbol.fullName}" is no extension of "${type.fullName}", so it is no option here`;

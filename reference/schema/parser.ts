@@ -1,11 +1,10 @@
 // Tokens -> syntax tree of a file. Faulty statements are reported and left out; everything else is in the tree.
 import type { FileNode, MethodNode, Name, OptionNode, ServiceNode, Span } from './ast';
+import { EDITIONS } from './editions';
 import { MessageParser } from './message-parser';
 import { isScalar } from './names';
 import type { Reporter } from './source';
 import { SyntaxFault, TokenStream } from './token-stream';
-
-const EDITIONS = new Set(['2023', '2024', '2026']);
 
 /**
  * Parses the text of a schema file.
@@ -74,9 +73,8 @@ class FileParser extends MessageParser {
     tokens.expect(';');
     tree.syntaxStatement = { start, end: tokens.previousEnd };
     if (isEdition) {
-      if (!EDITIONS.has(version.text)) {
-        const known = [...EDITIONS].join(', ');
-        this.reporter.error(version.start, `edition "${version.text}" is not known: there are ${known}`);
+      if (!EDITIONS.includes(version.text)) {
+        this.reporter.error(version.start, `edition "${version.text}" is not known: there are ${EDITIONS.join(', ')}`);
         return false;
       }
       tree.syntax = 'editions';
@@ -108,12 +106,23 @@ class FileParser extends MessageParser {
     const { tokens } = this;
     const start = tokens.start;
     tokens.next();
-    const modifiers = this.isEditionFrom('2024') ? MODIFIERS : MODIFIERS.slice(0, 2);
-    const modifier = modifiers.find((word) => tokens.takeWord(word));
+    const modifier = MODIFIERS.find((word) => tokens.takeWord(word));
     const modifierSpan = modifier === undefined ? undefined : tokens.previousToken;
+    this.importModifier(modifier, start);
     const path = tokens.text('the name of the imported file in quotes').text;
     tokens.expect(';');
     this.tree.imports.push({ path, modifier, modifierSpan, start, end: tokens.previousEnd });
+  }
+
+  /** Edition 2024 has `import option`, behind all other imports, in place of `import weak`. */
+  private importModifier(modifier: (typeof MODIFIERS)[number] | undefined, start: number): void {
+    const { reporter, tree } = this;
+    if (modifier === 'option' && !this.isEditionFrom('2024'))
+      reporter.error(start, '`import option` is there from edition 2024 on');
+    if (modifier === 'weak' && this.isEditionFrom('2024'))
+      reporter.error(start, 'editions have no `import weak` from 2024 on: `import option` may be what is meant');
+    if (modifier !== 'option' && tree.imports.some((earlier) => earlier.modifier === 'option'))
+      reporter.error(start, 'this import must stand in front of those with `option`');
   }
 
   private package(): void {

@@ -1,6 +1,7 @@
 // Descriptors -> the bytes of descriptor.proto's FileDescriptorProto, as protoc's --descriptor_set_out has them.
 
 import { defaultText } from './defaults';
+import { editionNumber } from './editions';
 import type {
   EnumElement,
   FieldElement,
@@ -33,11 +34,6 @@ const TYPE_NUMBERS: Readonly<Record<string, number>> = {
   sint64: 18,
 };
 const LABEL_NUMBERS = { optional: 1, required: 2, repeated: 3 } as const;
-const EDITION_NUMBERS: Readonly<Record<string, number>> = { '2023': 1000, '2024': 1001, '2026': 1002 };
-/** The number of an edition in descriptor.proto: 1000 for `2023`. */
-export function editionNumber(edition: string): number {
-  return EDITION_NUMBERS[edition]!;
-}
 const VISIBILITY_NUMBERS = { local: 1, export: 2 } as const;
 
 /** Fields in the order of their numbers: the order in which protobuf's own serializer writes them. */

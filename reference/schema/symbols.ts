@@ -89,14 +89,19 @@ export class SymbolTable {
    * @param scope full name of the element around it, or the package
    * @param file whose imports say what can be seen
    * @param typesOnly go on outwards past what is no type, as references to types do
+   * @param inOption whether the names of `import option` can be seen too
    */
-  resolve(reference: string, scope: string, file: FileElement, typesOnly: boolean): Resolution {
+  resolve(reference: string, scope: string, file: FileElement, typesOnly: boolean, inOption = false): Resolution {
+    const visible = inOption ? file.visibleInOptions : file.visible;
     let hidden: Declared | undefined;
     const see = (name: string): Symbol | undefined => {
       const symbol = this.symbols.get(name);
       if (symbol === undefined) return undefined;
-      if (symbol.kind === 'package') return intersects(symbol.files, file.visible) ? symbol : undefined;
-      if (file.visible.has(symbol.file)) return symbol;
+      if (symbol.kind === 'package') return intersects(symbol.files, visible) ? symbol : undefined;
+      if (visible.has(symbol.file)) {
+        file.used.add(symbol.file);
+        return symbol;
+      }
       hidden ??= symbol;
       return undefined;
     };

@@ -1,10 +1,12 @@
 // The rules of fields and extensions.
 
 import { isInteger, isWide } from './defaults';
+import { editionNumber, editionOf } from './editions';
 import type { FieldElement } from './elements';
 import { LARGEST_FIELD_NUMBER } from './linker';
 import type { SymbolTable } from './symbols';
 import { isLite } from './validate';
+import { validateDeclared } from './validate-declarations';
 
 const FIRST_RESERVED = 19_000;
 const LAST_RESERVED = 19_999;
@@ -69,11 +71,7 @@ function syntaxRules(field: FieldElement): void {
 
 function featureRules(field: FieldElement): void {
   const { file, node } = field;
-  if (file.syntax !== 'editions') {
-    const written = node.options.find(({ name }) => name[0]?.text === 'features' && !name[0].isExtension);
-    if (written !== undefined) file.reporter.error(written.start, 'features are for editions');
-    return;
-  }
+  if (file.syntax !== 'editions') return;
   const own = field.options.features as { field_presence?: string } | undefined;
   const place = node.options.find(({ name }) => name[0]?.text === 'features')?.start ?? node.name.start;
   const refuse = (message: string): void => file.reporter.error(place, message);
@@ -118,6 +116,8 @@ function fieldOptions(field: FieldElement): void {
     reporter.error(node.type.start, 'only repeated fields of numbers, bools and enums can be packed');
   if (options.packed !== undefined && field.file.syntax === 'editions')
     refuse('editions have no `packed`: set features.repeated_field_encoding');
+  if (options.ctype !== undefined && editionOf(field.file) >= editionNumber('2024'))
+    refuse('ctype is gone since edition 2024: set features.(pb.cpp).string_type');
   if (options.jstype !== undefined && options.jstype !== 'JS_NORMAL' && !isWide(field.type))
     reporter.error(node.type.start, 'jstype is for fields of 64-bit integers');
   if (field.isExtension && node.jsonName !== undefined) refuse('an extension has no JSON name of its own');
@@ -131,6 +131,7 @@ function extension(field: FieldElement, symbols: SymbolTable): void {
     reporter.error(node.extendee!.start, 'proto3 has no extensions, except of options');
   if (!extendee.extensionRanges.some(({ start, end }) => tag >= start && tag < end))
     reporter.error(node.numberSpan.start, `"${extendee.fullName}" does not give number ${tag} to extensions`);
+  validateDeclared(field);
   const owner = symbols.claimExtension(field);
   if (owner !== undefined)
     reporter.error(

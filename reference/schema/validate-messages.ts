@@ -2,6 +2,7 @@
 import type { FieldElement, MessageElement } from './elements';
 import { LARGEST_FIELD_NUMBER } from './linker';
 import { jsonNameOf } from './names';
+import { validateDeclarations } from './validate-declarations';
 
 /** Reports what a message may not say. */
 export function validateMessage(message: MessageElement): void {
@@ -11,6 +12,7 @@ export function validateMessage(message: MessageElement): void {
   fieldNumbers(message);
   jsonNames(message);
   options(message);
+  validateDeclarations(message);
 }
 
 interface NumberRange {

@@ -1,9 +1,12 @@
 // The rules that a linked file must keep: the file itself, its packages and imports, its methods.
-import type { FileElement, MessageElement } from './elements';
+import type { EnumElement, FileElement, MessageElement } from './elements';
+import { LARGEST_FIELD_NUMBER } from './linker';
 import type { SymbolTable } from './symbols';
 import { validateEnum } from './validate-enums';
 import { validateField } from './validate-fields';
 import { validateMessage } from './validate-messages';
+import { validateNaming } from './validate-naming';
+import { validateOptions } from './validate-options';
 
 /**
  * Reports what a linked file may not say.
@@ -11,6 +14,8 @@ import { validateMessage } from './validate-messages';
  */
 export function validateFile(file: FileElement, symbols: SymbolTable, syntaxIsComplete: boolean): void {
   validateImports(file);
+  validateOptions(file);
+  validateNaming(file);
   const messages = (list: readonly MessageElement[]): void => {
     for (const message of list) {
       validateMessage(message);
@@ -21,8 +26,38 @@ export function validateFile(file: FileElement, symbols: SymbolTable, syntaxIsCo
     }
   };
   messages(file.messages);
+  validateVisibility(file);
   for (const type of file.enums) validateEnum(type, syntaxIsComplete);
   for (const extension of file.extensions) validateField(extension, symbols);
+}
+
+/** Where visibility is strict, what is inside a message stays in the file; but for an enum in a message that is a mere scope. */
+function validateVisibility(file: FileElement): void {
+  if (file.features.defaultSymbolVisibility !== 'STRICT') return;
+  const refuse = (type: MessageElement | EnumElement) =>
+    file.reporter.error(
+      type.nameStart,
+      `"${type.fullName}" is nested, so it cannot be exported: declare it at the top of the file (features.default_symbol_visibility = STRICT)`,
+    );
+  const visit = (message: MessageElement): void => {
+    for (const nested of message.messages) {
+      if (nested.node.visibility === 'export') refuse(nested);
+      visit(nested);
+    }
+    for (const type of message.enums) if (type.node.visibility === 'export' && !isScope(message)) refuse(type);
+  };
+  for (const message of file.messages) visit(message);
+}
+
+/** A local message whose numbers are all reserved: it only gives its enums a namespace. */
+function isScope(message: MessageElement): boolean {
+  return (
+    message.node.visibility !== 'export' &&
+    message.fields.length === 0 &&
+    message.reservedRanges.length === 1 &&
+    message.reservedRanges[0]!.start === 1 &&
+    message.reservedRanges[0]!.end > LARGEST_FIELD_NUMBER
+  );
 }
 
 /** Lite code cannot serve descriptors, so nothing that has them may stand on it. */

@@ -1,0 +1,26 @@
+// The editions of the language, and what descriptor.proto calls them.
+
+/** The editions that a file can name, oldest first. */
+export const EDITIONS: readonly string[] = ['2023', '2024', '2026'];
+
+/** Numbers of descriptor.proto's enum Edition, without its prefix. The two old syntaxes count as editions. */
+const NUMBERS: Readonly<Record<string, number>> = {
+  LEGACY: 900,
+  PROTO2: 998,
+  PROTO3: 999,
+  2023: 1000,
+  2024: 1001,
+  2026: 1002,
+  UNSTABLE: 9999,
+  MAX: 0x7fffffff,
+};
+
+/** The number of an edition: of what a file names (`2024`), or of a value's name (`EDITION_2024`). */
+export function editionNumber(name: string): number {
+  return NUMBERS[name.replace(/^EDITION_/, '')] ?? 0;
+}
+
+/** The number of a file's edition. */
+export function editionOf(file: { readonly syntax: string; readonly edition?: string | undefined }): number {
+  return editionNumber(file.edition ?? file.syntax.toUpperCase());
+}

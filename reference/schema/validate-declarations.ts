@@ -1,0 +1,90 @@
+// Extension ranges that say in advance which extensions they will hold (ExtensionRangeOptions.declaration).
+import type { OptionMessage } from './descriptor';
+import type { ExtensionRange, FieldElement, MessageElement } from './elements';
+
+/** A declaration as it was written. */
+interface Declaration {
+  readonly number?: number;
+  readonly full_name?: string;
+  readonly type?: string;
+  readonly reserved?: boolean;
+  readonly repeated?: boolean;
+}
+
+function declarationsOf(range: ExtensionRange): readonly Declaration[] | undefined {
+  const all = range.options.declaration as readonly OptionMessage[] | undefined;
+  return all as readonly Declaration[] | undefined;
+}
+
+function isDeclaring(range: ExtensionRange): boolean {
+  return declarationsOf(range) !== undefined || range.options.verification === 'DECLARATION';
+}
+
+/** Reports declarations that are no use, or contradict each other. */
+export function validateDeclarations(message: MessageElement): void {
+  const { reporter } = message.file;
+  const names = new Set<string>();
+  for (const range of message.extensionRanges) {
+    const declarations = declarationsOf(range) ?? [];
+    const refuse = (text: string) => reporter.error(range.node.start, text);
+    if (declarations.length > 0 && range.options.verification === 'UNVERIFIED')
+      refuse('a range with declarations is verified: `verification = UNVERIFIED` contradicts them');
+    const numbers = new Set<number>();
+    for (const { number, full_name: fullName, type, reserved } of declarations) {
+      if (number === undefined) {
+        refuse('a declaration needs the number of its extension');
+        continue;
+      }
+      if (number < range.start || number >= range.end) refuse(`the declared number ${number} is not in the range`);
+      if (numbers.has(number)) refuse(`number ${number} is declared twice`);
+      numbers.add(number);
+      if ((fullName === undefined) !== (type === undefined))
+        refuse(`the declaration of ${number} needs both \`full_name\` and \`type\``);
+      else if (fullName === undefined && reserved !== true)
+        refuse(`the declaration of ${number} says nothing: it needs \`full_name\` and \`type\`, or \`reserved\``);
+      if (fullName !== undefined) {
+        if (!/^\.[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(fullName))
+          refuse(`"${fullName}" is no full name: it begins with a point, and has names between points`);
+        else if (names.has(fullName)) refuse(`"${fullName}" is declared twice`);
+        names.add(fullName);
+      }
+      if (type !== undefined && !type.startsWith('.') && !SCALARS.has(type))
+        refuse(`"${type}" is no type: write the full name with a leading point`);
+    }
+  }
+}
+
+const SCALARS = new Set(
+  'double float int64 uint64 int32 fixed64 fixed32 bool string bytes uint32 sfixed32 sfixed64 sint32 sint64'.split(' '),
+);
+
+/** Reports an extension that is not what its range declares. */
+export function validateDeclared(extension: FieldElement): void {
+  const { number, containingType, file, node } = extension;
+  const range = containingType.extensionRanges.find(({ start, end }) => number >= start && number < end);
+  if (range === undefined || !isDeclaring(range)) return;
+  const refuse = (place: number, text: string) => file.reporter.error(place, text);
+  const declared = (declarationsOf(range) ?? []).find((declaration) => declaration.number === number);
+  if (declared === undefined) {
+    refuse(node.numberSpan.start, `"${containingType.fullName}" does not declare an extension ${number}`);
+    return;
+  }
+  if (declared.reserved === true) {
+    refuse(node.numberSpan.start, `"${containingType.fullName}" keeps extension ${number} reserved`);
+    return;
+  }
+  if (declared.full_name !== undefined && declared.full_name !== `.${extension.fullName}`)
+    refuse(node.name.start, `extension ${number} of "${containingType.fullName}" is declared as ${declared.full_name}`);
+  const named = extension.messageType?.fullName ?? extension.enumType?.fullName;
+  const type = named === undefined ? extension.type : `.${named}`;
+  if (declared.type !== undefined && declared.type !== type)
+    refuse(
+      node.type.start,
+      `extension ${number} of "${containingType.fullName}" is declared with type ${declared.type}`,
+    );
+  if ((declared.repeated === true) !== extension.isRepeated)
+    refuse(
+      node.start,
+      `extension ${number} of "${containingType.fullName}" is declared ${declared.repeated === true ? 'repeated' : 'optional'}`,
+    );
+}
