@@ -241,9 +241,10 @@ function source(content: FileContent): string {
     extensionDefinitions(out, file, content.lite);
     out.print`// @@protoc_insertion_point(namespace_scope)`;
   });
+  const generated = new Set([...models, ...entries].map(({ message }) => message));
   if (!lite) {
     out.blank();
-    fileRegistration(out, file, new Set([...models, ...entries].map(({ message }) => message)));
+    fileRegistration(out, file, generated);
   }
   out.print`// @@protoc_insertion_point(global_scope)`;
   return out.toString();
