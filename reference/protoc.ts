@@ -6,6 +6,7 @@ import { compileAndWrite } from './command-line/compilation';
 import type { Console } from './command-line/console';
 import { help } from './command-line/help';
 import { CommandLineError } from './command-line/request';
+import { translate } from './command-line/translation';
 import { version } from './command-line/version';
 
 /**
@@ -28,7 +29,7 @@ export function main(words: readonly string[], console: Console): number {
       case 'encode':
       case 'decode':
       case 'decodeRaw':
-        throw new CommandLineError('not supported yet');
+        return translate(request, console);
     }
   } catch (error) {
     if (!(error instanceof CommandLineError)) throw error;
@@ -40,6 +41,7 @@ export function main(words: readonly string[], console: Console): number {
 if (require.main === module) {
   process.exitCode = main(process.argv.slice(2), {
     out: (line) => process.stdout.write(`${line}\n`),
+    write: (content) => process.stdout.write(content),
     error: (line) => process.stderr.write(`${line}\n`),
   });
 }

@@ -6,6 +6,8 @@ import type { ErrorFormat } from './request';
 /** Where the command prints; tests give their own. */
 export interface Console {
   out(line: string): void;
+  /** Writes to standard output as it is. */
+  write(content: string | Uint8Array): void;
   error(line: string): void;
 }
 

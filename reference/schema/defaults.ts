@@ -132,11 +132,15 @@ function escaped(bytes: Uint8Array): string {
   return text;
 }
 
+const SMALLEST_NORMAL_FLOAT = 2 ** -126;
+
 /** A floating-point number as C's `%g` prints it: with `few` digits if they suffice to read it back, else with `enough`. */
 export function floatText(value: number, few: number, enough: number): string {
   if (Number.isNaN(value)) return 'nan';
   if (!Number.isFinite(value)) return value < 0 ? '-inf' : 'inf';
   if (Object.is(value, -0)) return '-0';
+  // What C's strtof calls an underflow is not taken for read back.
+  if (enough === 9 && Math.abs(value) < SMALLEST_NORMAL_FLOAT && value !== 0) return general(value, enough);
   const short = general(value, few);
   const readBack = enough === 9 ? Math.fround(Number(short)) : Number(short);
   return readBack === value ? short : general(value, enough);

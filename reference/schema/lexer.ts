@@ -14,6 +14,7 @@ const TAB = 0x09;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const SPACE = 0x20;
+const HASH = 0x23;
 const DOUBLE_QUOTE = 0x22;
 const SINGLE_QUOTE = 0x27;
 const STAR = 0x2a;
@@ -70,11 +71,13 @@ export class Lexer {
    * @param reporter takes lexical faults, and has the source
    * @param from offset of the first character to read
    * @param limit offset behind the last
+   * @param dialect comments of a schema are those of C++, those of a message in text format begin with `#`
    */
   constructor(
     private readonly reporter: Reporter,
     from = 0,
     private readonly limit = reporter.source.text.length,
+    private readonly dialect: 'schema' | 'message' = 'schema',
   ) {
     this.text = reporter.source.text;
     this.at = from;
@@ -129,7 +132,11 @@ export class Lexer {
         this.number(this.at);
         return;
       }
-      if (code === SLASH && this.skipComment()) {
+      if (code === HASH && this.dialect === 'message') {
+        this.skipLine();
+        continue;
+      }
+      if (code === SLASH && this.dialect === 'schema' && this.skipComment()) {
         this.comments.set(this.previousEnd, this.at);
         continue;
       }
@@ -306,6 +313,11 @@ export class Lexer {
         if (!is(code(at), DIGIT)) this.reporter.error(at, 'the exponent has no digits');
         while (is(code(at), DIGIT)) at += 1;
       }
+    }
+    // `1.5f` and `5f` are numbers of a message.
+    if (this.dialect === 'message' && (code(at) | 0x20) === 0x66) {
+      kind = TokenKind.Float;
+      at += 1;
     }
     if (is(code(at), LETTER)) this.reporter.error(at, 'a space is needed between a number and a name');
     else if (code(at) === DOT) this.reporter.error(at, 'this point cannot be part of the number before it');

@@ -3,14 +3,20 @@
 import { isInteger } from './defaults';
 import type { OptionMessage, OptionValue } from './descriptor';
 import { EnumValueElement, type FieldElement, isForSourceOnly, type MessageElement } from './elements';
+import { type UnknownField, writeUnknown } from './unknown-fields';
 import { END_GROUP, FIXED32, FIXED64, LENGTH_DELIMITED, START_GROUP, VARINT, WireWriter } from './wire';
 
 export type SingleValue = number | bigint | boolean | Uint8Array | EnumValueElement | MessageValue;
 export type FieldValue = SingleValue | SingleValue[];
 
-/** One message of an option's value: fields and extensions in the order in which they were first set. */
+/**
+ * A message whose type is known at run time: fields and extensions in the order in which they were first set. An open
+ * enum's number that has no name is a number.
+ */
 export class MessageValue {
   readonly entries = new Map<string, { readonly field: FieldElement; value: FieldValue }>();
+  /** What was read and is no field here, in its order. */
+  readonly unknown: UnknownField[] = [];
 
   constructor(readonly type: MessageElement) {}
 
@@ -26,6 +32,10 @@ export class MessageValue {
     else (existing.value as SingleValue[]).push(value);
   }
 
+  delete(field: FieldElement): void {
+    this.entries.delete(field.fullName);
+  }
+
   /** The member of this oneof that is set. */
   memberSet(field: FieldElement): FieldElement | undefined {
     if (field.realOneof === undefined) return undefined;
@@ -35,16 +45,27 @@ export class MessageValue {
 
   /** The first required field that is not set, here or in a message below. */
   missingRequired(): FieldElement | undefined {
-    for (const field of this.type.fields) {
-      if (field.label === 'required' && !this.entries.has(field.fullName)) return field;
+    return this.missing()[0]?.field;
+  }
+
+  /**
+   * The required fields that are not set, here and then in the messages below.
+   * @returns each with its path: `part.list[2].id`
+   */
+  missing(prefix = ''): { readonly field: FieldElement; readonly path: string }[] {
+    const missing = this.type.fields
+      .filter((field) => field.label === 'required' && !this.entries.has(field.fullName))
+      .map((field) => ({ field, path: prefix + field.name }));
+    for (const { field, value } of this.entries.values()) {
+      if (field.messageType === undefined) continue;
+      const name = field.isExtension ? `(${field.fullName})` : field.name;
+      const singles = Array.isArray(value) ? value : [value];
+      singles.forEach((single, index) => {
+        const place = Array.isArray(value) ? `${prefix}${name}[${index}].` : `${prefix}${name}.`;
+        if (single instanceof MessageValue) missing.push(...single.missing(place));
+      });
     }
-    for (const { value } of this.entries.values()) {
-      for (const single of Array.isArray(value) ? value : [value]) {
-        const missing = single instanceof MessageValue ? single.missingRequired() : undefined;
-        if (missing !== undefined) return missing;
-      }
-    }
-    return undefined;
+    return missing;
   }
 
   toOptions(): OptionMessage {
@@ -56,14 +77,71 @@ export class MessageValue {
     return options;
   }
 
-  /**
-   * Writes the fields in the order of their numbers. What the source alone is to keep (`retention = RETENTION_SOURCE`) is
-   * left out: programs do not see it.
-   */
+  /** The same without what the source alone is to keep (`retention = RETENTION_SOURCE`): options as programs see them. */
+  forPrograms(): MessageValue {
+    const kept = new MessageValue(this.type);
+    const prune = (value: SingleValue): SingleValue => (value instanceof MessageValue ? value.forPrograms() : value);
+    for (const [name, { field, value }] of this.entries) {
+      if (isForSourceOnly(field)) continue;
+      kept.entries.set(name, { field, value: Array.isArray(value) ? value.map(prune) : prune(value) });
+    }
+    return kept;
+  }
+
+  /** Writes the fields in the order of their numbers, and behind them what is unknown. */
   write(out: WireWriter): void {
-    const entries = [...this.entries.values()].filter(({ field }) => !isForSourceOnly(field));
-    for (const { field, value } of entries.sort((a, b) => a.field.number - b.field.number))
-      writeField(out, field, value);
+    for (const { field, value } of this.sorted()) writeField(out, field, value);
+    for (const field of this.unknown) writeUnknown(out, field);
+  }
+
+  /** What is set, in the order of the fields' numbers. Without presence a zero is not set. */
+  sorted(): { readonly field: FieldElement; readonly value: FieldValue }[] {
+    return [...this.entries.values()]
+      .filter(({ field, value }) => field.hasPresence || this.type.isMapEntry || !isZero(value))
+      .sort((a, b) => a.field.number - b.field.number);
+  }
+
+  /** Puts the entries of all maps, here and below, into the order of their keys. */
+  orderMaps(): void {
+    for (const entry of this.entries.values()) {
+      if (entry.field.isMap && Array.isArray(entry.value)) entry.value = entriesByKey(entry.value);
+      for (const single of Array.isArray(entry.value) ? entry.value : [entry.value])
+        if (single instanceof MessageValue) single.orderMaps();
+    }
+  }
+}
+
+function isZero(value: FieldValue): boolean {
+  if (value instanceof EnumValueElement) return value.number === 0;
+  if (value instanceof Uint8Array) return value.length === 0;
+  return value === false || value === 0n || Object.is(value, 0);
+}
+
+/** The entries of a map in the order of their keys: numbers by size, strings by their bytes. */
+export function entriesByKey(entries: readonly SingleValue[]): SingleValue[] {
+  const key = (entry: SingleValue): SingleValue | undefined => {
+    if (!(entry instanceof MessageValue)) return undefined;
+    const value = entry.get(entry.type.fields[0]!);
+    return Array.isArray(value) ? undefined : value;
+  };
+  return [...entries].sort((one, other) => compare(key(one), key(other)));
+}
+
+function compare(one: SingleValue | undefined, other: SingleValue | undefined): number {
+  if (one instanceof Uint8Array && other instanceof Uint8Array) return Buffer.compare(one, other);
+  const [a, b] = [Number(one), Number(other)];
+  if (typeof one === 'bigint' && typeof other === 'bigint') return one < other ? -1 : one > other ? 1 : 0;
+  return a - b;
+}
+
+/** Gives a map entry the key and the value that it does not say. */
+export function completeEntry(entry: MessageValue): void {
+  for (const part of entry.type.fields) {
+    if (entry.get(part) !== undefined) continue;
+    const { messageType, enumType, type, defaultValue } = part;
+    if (messageType !== undefined) entry.put(part, new MessageValue(messageType));
+    else if (enumType !== undefined) entry.put(part, enumType.values[0]!);
+    else entry.put(part, type === 'string' ? new Uint8Array(0) : (defaultValue as SingleValue));
   }
 }
 
@@ -94,12 +172,15 @@ export function writeRecord(out: WireWriter, field: FieldElement, value: SingleV
     out.tag(field.number, END_GROUP);
     return;
   }
-  out.tag(field.number, wireType(field));
+  out.tag(field.number, wireTypeOf(field));
   writeBare(out, field, value);
 }
 
-function wireType(field: FieldElement): number {
-  switch (field.type) {
+/** The wire type of one value of the field. */
+export function wireTypeOf({ type }: FieldElement): number {
+  switch (type) {
+    case 'group':
+      return START_GROUP;
     case 'string':
     case 'bytes':
     case 'message':
@@ -127,6 +208,7 @@ function writeBare(out: WireWriter, field: FieldElement, value: SingleValue): vo
   else if (typeof value === 'boolean') out.unsigned(value ? 1 : 0);
   else if (field.type === 'float') out.float(Number(value));
   else if (field.type === 'double') out.double(Number(value));
+  else if (field.type === 'enum') out.int32(Number(value));
   else if (isInteger(field.type)) writeInteger(out, field.type, value);
 }
 

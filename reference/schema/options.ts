@@ -46,7 +46,7 @@ export class OptionInterpreter {
   finish(): void {
     for (const [element, { root }] of this.pending) {
       const out = new WireWriter();
-      root.write(out);
+      root.forPrograms().write(out);
       const bytes = out.finish();
       // Options of which nothing is left are none.
       element.optionBytes = bytes.length > 0 ? bytes : undefined;

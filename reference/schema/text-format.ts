@@ -1,11 +1,12 @@
-// The text format, as far as it is the value of an option: `{ name: value, list: [1, 2], [pkg.extension] { ... } }`.
+// The text format: messages, and the values of options that are messages: `name: value, list: [1, 2], [pkg.extension] { ... }`.
 import type { Span, ValueNode } from './ast';
+import type { Diagnostic } from './descriptor';
 import type { EnumElement, FieldElement, MessageElement } from './elements';
 import { Lexer, TokenKind } from './lexer';
 import { floatValue, integerValue, stringBytes } from './literals';
-import { MessageValue, type SingleValue } from './message-value';
+import { completeEntry, MessageValue, type SingleValue } from './message-value';
 import { scalarValue, ValueFault } from './option-values';
-import type { Reporter } from './source';
+import { Reporter, SourceFile } from './source';
 import { WireWriter } from './wire';
 
 /** How names inside an aggregate are found: extensions, and the message types that an Any holds. */
@@ -25,31 +26,55 @@ export function readAggregate(
   type: MessageElement,
   names: NameFinder,
 ): MessageValue | ValueFault {
+  const lexer = new Lexer(reporter, span.start + 1, span.end - 1);
   try {
-    return new AggregateReader(reporter, span, names).whole(type);
+    const value = new TextReader(lexer, names).whole(type);
+    const missing = value.missingRequired();
+    return missing === undefined ? value : new ValueFault(`required field "${missing.fullName}" is not set`);
   } catch (fault) {
-    if (fault instanceof ValueFault) return fault;
+    if (fault instanceof ValueFault) return new ValueFault(`in the value of the option: ${fault.message}`);
     throw fault;
   }
 }
 
-class AggregateReader {
-  private readonly lexer: Lexer;
+/**
+ * Reads a message. Required fields may be missing.
+ * @param name what diagnostics call the text
+ * @returns the message, or the first fault
+ */
+export function readText(
+  name: string,
+  text: string,
+  type: MessageElement,
+  names: NameFinder,
+): MessageValue | Diagnostic {
+  const source = new SourceFile(name, text);
+  const reporter = new Reporter(source);
+  const reader = new TextReader(new Lexer(reporter, 0, text.length, 'message'), names);
+  try {
+    const value = reader.whole(type);
+    return reporter.diagnostics[0] ?? value;
+  } catch (fault) {
+    if (!(fault instanceof ValueFault)) throw fault;
+    // What is wrong with a token explains what is wrong with what it is part of.
+    return reporter.diagnostics[0] ?? { ...source.position(reader.place), severity: 'error', message: fault.message };
+  }
+}
+
+class TextReader {
+  /** Where the fault is, if one is thrown. */
+  place = 0;
 
   constructor(
-    reporter: Reporter,
-    span: Span,
+    private readonly lexer: Lexer,
     private readonly names: NameFinder,
   ) {
-    this.lexer = new Lexer(reporter, span.start + 1, span.end - 1);
     this.lexer.next();
   }
 
   whole(type: MessageElement): MessageValue {
     const value = new MessageValue(type);
     while (this.lexer.kind !== TokenKind.End) this.field(value);
-    const missing = value.missingRequired();
-    if (missing !== undefined) throw new ValueFault(`required field "${missing.fullName}" is not set`);
     return value;
   }
 
@@ -64,18 +89,25 @@ class AggregateReader {
   }
 
   private fail(expected: string): never {
+    this.place = this.lexer.start;
     const found = this.lexer.kind === TokenKind.End ? 'its end' : `\`${this.lexer.tokenText()}\``;
-    throw new ValueFault(`in the value of the option: expected ${expected}, found ${found}`);
+    throw new ValueFault(`expected ${expected}, found ${found}`);
   }
 
   private field(into: MessageValue): void {
+    const nameAt = this.lexer.start;
+    this.place = nameAt;
     const field = this.fieldName(into);
     if (field !== undefined) {
       const colon = this.take(':');
       const isMessage = field.messageType !== undefined;
       if (!colon && !isMessage) this.fail('`:`');
       if (this.sees('[')) this.list(into, field);
-      else this.put(into, field, this.value(field));
+      else {
+        const value = this.value(field);
+        this.place = nameAt;
+        this.put(into, field, value);
+      }
     }
     if (!this.take(',')) this.take(';');
   }
@@ -90,13 +122,10 @@ class AggregateReader {
   }
 
   private put(into: MessageValue, field: FieldElement, value: SingleValue): void {
-    if (!field.isRepeated && into.get(field) !== undefined)
-      throw new ValueFault(`in the value of the option: "${field.name}" is set twice`);
+    if (!field.isRepeated && into.get(field) !== undefined) throw new ValueFault(`"${field.name}" is set twice`);
     const other = into.memberSet(field);
     if (other !== undefined)
-      throw new ValueFault(
-        `in the value of the option: "${field.name}" and "${other.name}" are members of one oneof, and both are set`,
-      );
+      throw new ValueFault(`"${field.name}" and "${other.name}" are members of one oneof, and both are set`);
     into.put(field, value);
   }
 
@@ -111,19 +140,16 @@ class AggregateReader {
       }
       const extension = this.names.extension(name, into.type);
       if (extension === undefined)
-        throw new ValueFault(
-          `in the value of the option: "${name}" is no extension of "${into.type.fullName}" known here`,
-        );
+        throw new ValueFault(`"${name}" is no extension of "${into.type.fullName}" known here`);
       return extension;
     }
     if (lexer.kind !== TokenKind.Identifier) this.fail('the name of a field');
     const name = lexer.tokenText();
-    // A group is named by its type.
+    // A group is named by its type, too.
     const field =
       into.type.field(name) ??
       into.type.fields.find((candidate) => candidate.node.isGroup && candidate.messageType?.name === name);
-    if (field === undefined || (field.node.isGroup && field.messageType?.name !== name))
-      throw new ValueFault(`in the value of the option: message "${into.type.fullName}" has no field "${name}"`);
+    if (field === undefined) throw new ValueFault(`message "${into.type.fullName}" has no field "${name}"`);
     lexer.next();
     return field;
   }
@@ -144,9 +170,9 @@ class AggregateReader {
     const typeUrl = into.type.field('type_url');
     const bytes = into.type.field('value');
     if (into.type.fullName !== 'google.protobuf.Any' || typeUrl === undefined || bytes === undefined)
-      throw new ValueFault(`in the value of the option: "[${url}]" stands outside a google.protobuf.Any`);
+      throw new ValueFault(`"[${url}]" stands outside a google.protobuf.Any`);
     const type = this.names.message(url.slice(url.lastIndexOf('/') + 1));
-    if (type === undefined) throw new ValueFault(`in the value of the option: the type of "${url}" is not known here`);
+    if (type === undefined) throw new ValueFault(`the type of "${url}" is not known here`);
     this.take(':');
     const out = new WireWriter();
     this.message(type).write(out);
@@ -166,7 +192,12 @@ class AggregateReader {
   }
 
   private value(field: FieldElement): SingleValue {
-    if (field.messageType !== undefined) return this.message(field.messageType);
+    if (field.messageType !== undefined) {
+      const message = this.message(field.messageType);
+      if (field.isMap) completeEntry(message);
+      return message;
+    }
+    this.place = this.lexer.start;
     const node = this.scalar();
     const special = this.lenient(field, node);
     if (special !== undefined) return special;
@@ -184,7 +215,9 @@ class AggregateReader {
     }
     if (field.type === 'enum' && node.kind === 'integer') {
       const type = field.enumType as EnumElement;
-      return type.values.find((value) => BigInt(value.number) === node.value);
+      const value = type.values.find((candidate) => BigInt(candidate.number) === node.value);
+      if (value !== undefined || field.treatsEnumAsClosed) return value;
+      return BigInt.asIntN(32, node.value) === node.value ? Number(node.value) : undefined;
     }
     if ((field.type === 'float' || field.type === 'double') && node.kind === 'identifier') {
       const word = node.text.toLowerCase();
