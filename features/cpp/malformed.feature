@@ -56,7 +56,7 @@ Feature: Malformed input
         optional group ExtBox = 109 { optional int32 id = 1; }
         repeated OldKind ext_kinds = 110;
       }
-      message Closed {}
+      message Closed { optional int32 far = 1000; }
       message Tree { optional group Branch = 1 { optional Tree tree = 1; } }
       message Deep { extensions 1 to max; }
       extend Deep { optional Deep ext_deep = 1; repeated group ExtBranch = 2 { optional Deep deep = 1; } }
@@ -195,6 +195,20 @@ Feature: Malformed input
       Then `m` takes every valid beginning of the `Groups`, and no other
         """json
         { "one": { "id": 300, "two": { "text": "inner" } }, "many": [{ "id": 1 }, {}], "part": { "id": 7 } }
+        """
+
+    Scenario: every change of what a message does not know
+      Given `Closed m`
+      Then `m`, a `Closed`, takes every valid change of one byte of the `Groups`, and no other
+        """json
+        { "one": { "id": 300, "two": { "text": "in" } }, "many": [{ "id": 1 }, {}], "part": { "inner": { "id": 8 } } }
+        """
+
+    Scenario: every change of what a message knows in part
+      Given `Texts m`
+      Then `m`, a `Texts`, takes every valid change of one byte of the `Lists`, and no other
+        """json
+        { "varints": [97, 300], "fours": [1, 2], "eights": ["1"], "flags": [true], "expanded": ["-1"], "texts": ["a"] }
         """
 
     Scenario: every beginning of a message of 200 bytes

@@ -16,7 +16,7 @@ function limits(type: EnumDescriptor): { smallest: EnumValueDescriptor; largest:
 }
 
 /** The enum type with its constants, and its functions' declarations; `lite` enums know no descriptor. */
-export function enumDeclaration(out: Printer, type: EnumDescriptor, lite: boolean): void {
+export function enumDeclaration(out: Printer, type: EnumDescriptor, lite: boolean, exported: string): void {
   const scope = FileScope.of(type.file);
   const Foo = scope.type(type);
   const { smallest, largest } = limits(type);
@@ -32,17 +32,17 @@ export function enumDeclaration(out: Printer, type: EnumDescriptor, lite: boolea
   });
   out.print`
     };
-    extern const ${INTERNAL}::EnumTable ${Foo}_table_;
-    bool ${Foo}_IsValid(int value);
+    extern ${exported}const ${INTERNAL}::EnumTable ${Foo}_table_;
+    ${exported}bool ${Foo}_IsValid(int value);
     constexpr ${Foo} ${Foo}_MIN = ${scope.enumValue(smallest)};
     constexpr ${Foo} ${Foo}_MAX = ${scope.enumValue(largest)};
   `;
   if (largest.number !== INT32_MAX) out.print`constexpr int ${Foo}_ARRAYSIZE = ${Foo}_MAX + 1;`;
   out.print`
-    const ::std::string& ${Foo}_Name(int value);
-    bool ${Foo}_Parse(${INTERNAL}::StringArg name, ${Foo}* value);
+    ${exported}const ::std::string& ${Foo}_Name(int value);
+    ${exported}bool ${Foo}_Parse(${INTERNAL}::StringArg name, ${Foo}* value);
   `;
-  if (!lite) out.print`const ${RT}::EnumDescriptor* ${Foo}_descriptor();`;
+  if (!lite) out.print`${exported}const ${RT}::EnumDescriptor* ${Foo}_descriptor();`;
 }
 
 /** The enum's table and functions. */

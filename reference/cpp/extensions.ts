@@ -47,14 +47,17 @@ const TYPES = (
   'sfixed32 sfixed64 sint32 sint64'
 ).split(' ');
 
-/** The identifiers that stand in one scope, of the file (`extern`) or of a class (`static`). */
-export function extensionDeclarations(out: Printer, extensions: readonly FieldDescriptor[]): void {
+/**
+ * The identifiers that stand in one scope, of the file (`extern`) or of a class (`static`).
+ * @param exported what exports the file's identifiers from a shared library, as the class does its own; a space at its end.
+ */
+export function extensionDeclarations(out: Printer, extensions: readonly FieldDescriptor[], exported = ''): void {
   for (const field of extensions) {
     const { accessor, constant } = FileScope.of(field.file).field(field);
     const nested = field.extensionScope !== undefined;
     out.blank();
     out.print`${nested ? 'static ' : ''}constexpr int k${constant}FieldNumber = ${field.number};`;
-    out.print`${nested ? 'static' : 'extern'} const ${identifierType(field)} ${accessor};`;
+    out.print`${nested ? 'static' : 'extern'} ${exported}const ${identifierType(field)} ${accessor};`;
   }
 }
 

@@ -140,13 +140,13 @@ function header(content: FileContent): string {
     for (const { className } of models) out.print`class ${className};`;
     for (const type of enums) {
       out.blank();
-      enumDeclaration(out, type, content.lite);
+      enumDeclaration(out, type, content.lite, content.exported);
     }
     for (const model of models) {
       out.blank();
       messageDeclaration(out, model, content.exported);
     }
-    extensionDeclarations(out, file.extensions);
+    extensionDeclarations(out, file.extensions, content.exported);
     out.blank();
     for (const model of models) messageInlineDefinitions(out, model);
     out.print`// @@protoc_insertion_point(namespace_scope)`;

@@ -42,3 +42,12 @@ observation(
     judgeVariants(this, type.text, changes(this.encode(type.text, json)), observed.actual);
   },
 );
+observation(
+  '{cpp}, a {cpp}, takes every valid change of one byte of the {cpp}, and no other',
+  function (message: Cpp, _read: Cpp, written: Cpp, json: string) {
+    return cpp`::touchstone::ObserveChanges((${message}), ${bytesLiteral(this.encode(written.text, json))})`;
+  },
+  function (observed, _message: Cpp, read: Cpp, written: Cpp, json: string) {
+    judgeVariants(this, read.text, changes(this.encode(written.text, json)), observed.actual);
+  },
+);

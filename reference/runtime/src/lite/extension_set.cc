@@ -153,19 +153,27 @@ MessageLite& Extension::MessageAt(int index) const {
 
 bool Extension::IsPresent() const { return Size() != 0; }
 
-const Extension* ExtensionSet::Find(int number) const {
-  const Extension* first = begin();
-  size_t count = static_cast<size_t>(end() - first);
-  while (count != 0) {
-    const size_t half = count / 2;
-    if (first[half].number() < static_cast<uint32_t>(number)) {
-      first += half + 1;
-      count -= half + 1;
+uint32_t ExtensionSet::LowerBound(uint32_t number) const {
+  if (array_ == nullptr) return 0;
+  const Extension* items = array_->items();
+  uint32_t low = 0;
+  uint32_t high = array_->size;
+  // Extensions are mostly made in the order of their numbers.
+  if (high != 0 && items[high - 1].number() < number) return high;
+  while (low < high) {
+    const uint32_t middle = (low + high) / 2;
+    if (items[middle].number() < number) {
+      low = middle + 1;
     } else {
-      count = half;
+      high = middle;
     }
   }
-  return first != end() && first->number() == static_cast<uint32_t>(number) ? first : nullptr;
+  return low;
+}
+
+const Extension* ExtensionSet::Find(int number) const {
+  const Extension* place = begin() + LowerBound(static_cast<uint32_t>(number));
+  return place != end() && place->number() == static_cast<uint32_t>(number) ? place : nullptr;
 }
 
 const Extension* ExtensionSet::FindSet(int number) const {
@@ -188,9 +196,7 @@ Extension& ExtensionSet::Entry(const ExtensionInfo& info, bool& created) {
     size = array_->size;
     capacity = array_->capacity;
   }
-  // Extensions are mostly set in the order of their numbers.
-  uint32_t index = size;
-  while (index != 0 && array_->items()[index - 1].number() >= info.number()) --index;
+  const uint32_t index = LowerBound(info.number());
   if (index != size && array_->items()[index].number() == info.number()) return array_->items()[index];
 
   if (size == capacity) {

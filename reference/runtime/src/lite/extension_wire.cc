@@ -145,7 +145,7 @@ uint8_t* WriteNumbers(const Extension& extension, int count, uint8_t* out) {
   const bool packed = entry.rule() == Rule::kPacked;
   if (packed) {
     out = WriteTag(entry.tag, out);
-    out = WriteVarint(static_cast<uint32_t>(extension.cached_size), out);
+    out = WriteVarint(Engine::RememberedSize(&extension.cached_size), out);
   }
   return WithCodec(entry.kind(), [&](auto codec) {
     using C = decltype(codec);

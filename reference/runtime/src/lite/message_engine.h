@@ -119,6 +119,9 @@ class MessageEngine {
   static void RememberSize(const void* place, size_t size) {
     __atomic_store_n(static_cast<int32_t*>(const_cast<void*>(place)), static_cast<int32_t>(size), __ATOMIC_RELAXED);
   }
+  static uint32_t RememberedSize(const int32_t* place) {
+    return static_cast<uint32_t>(__atomic_load_n(place, __ATOMIC_RELAXED));
+  }
   /// The payload size of a packed field is remembered behind the array.
   static const void* PackedSizePlace(const MessageLite& message, const FieldEntry& entry) {
     return Place(message, entry.offset) + sizeof(RepeatedFieldBase);

@@ -138,6 +138,8 @@ class ExtensionSet {
   };
   static_assert(sizeof(Array) % alignof(Extension) == 0);
 
+  /// \returns the index of the first entry whose number is not smaller.
+  uint32_t LowerBound(uint32_t number) const;
   const Extension* FindSet(int number) const;
   /// \returns the entry of an extension. If it was `created` its value is still to be made.
   Extension& Entry(const ExtensionInfo& info, bool& created);

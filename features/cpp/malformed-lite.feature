@@ -1,0 +1,56 @@
+@needs.cpp @needs.lite
+Feature: Malformed input of lite messages
+  The lite runtime reads the same wire format, and keeps what it does not know as bytes.
+
+  Background:
+    Given the lite runtime
+    And the schema
+      """proto
+      syntax = "proto2";
+      option optimize_for = LITE_RUNTIME;
+      enum Kind { KIND_FIRST = 31; KIND_OTHER = 32; }
+      message Part { optional int32 id = 1; optional string label = 2; repeated Part parts = 3; }
+      message Light {
+        optional int32 number = 1;
+        optional string text = 2;
+        optional Part part = 3;
+        repeated fixed32 fours = 4 [packed = true];
+        optional Kind kind = 5;
+        optional group Box = 6 { optional sint64 id = 1; }
+        map<string, int32> map = 7;
+        extensions 100 to 199;
+      }
+      extend Light { optional int32 ext_number = 100; repeated Part ext_parts = 101; }
+      message Sparse { optional string text = 2; }
+      """
+
+  @cpp.error.parse-invalid
+  Rule: ParseFromString of invalid wire data returns false, for lite messages too
+
+    Scenario: every beginning of a lite message
+      Given `Light m`
+      Then `m` takes every valid beginning of the `Light`, and no other
+        """json
+        {
+          "number": -1, "text": "abc", "part": { "id": 300, "label": "l", "parts": [{}, { "id": 1 }] }, "fours": [1, 2],
+          "kind": "KIND_OTHER", "box": { "id": "-8000000000" }, "map": { "one": 1, "": 2 },
+          ".ext_number": 7, ".ext_parts": [{ "id": 1 }, {}]
+        }
+        """
+
+    Scenario: every change of a lite message
+      Given `Light m`
+      Then `m` takes every valid change of one byte of the `Light`, and no other
+        """json
+        {
+          "number": 300, "text": "abc", "part": { "id": 7, "parts": [{ "id": 1 }] }, "fours": [1], "kind": "KIND_OTHER",
+          "box": { "id": "-3" }, "map": { "one": 1 }, ".ext_number": 7, ".ext_parts": [{ "id": 1 }, {}]
+        }
+        """
+
+    Scenario: every change of what a lite message does not know
+      Given `Sparse m`
+      Then `m`, a `Sparse`, takes every valid change of one byte of the `Light`, and no other
+        """json
+        { "number": 300, "text": "abc", "part": { "id": 7 }, "fours": [1], "box": { "id": "-3" } }
+        """
