@@ -67,12 +67,6 @@ function refuseWhatIsMissing(file: FileDescriptor, messages: readonly MessageDes
   const refuse = (what: string, where: string) => {
     throw new GenerateError(`not supported yet: ${what}, as "${where}"`);
   };
-  for (const field of messages.flatMap((message) => message.fields)) {
-    if (field.stringType === 'VIEW') refuse('the string_view API', field.fullName);
-    if (field.stringType === 'CORD' && field.type === 'bytes' && !field.isRepeated) {
-      refuse('Cord storage', field.fullName);
-    }
-  }
   for (const message of messages) {
     if (message.options.message_set_wire_format === true) refuse('message sets', message.fullName);
   }
@@ -187,7 +181,9 @@ function runtimeIncludes({ file, models, enums, lite }: FileContent): string[] {
     models.map(({ message }) => message),
   );
   return [
+    fields.some(({ stringType }) => stringType === 'VIEW') ? 'absl/strings/string_view.h' : [],
     floats ? 'limits' : [],
+    storages.has('cord') ? 'google/protobuf/internal/cord_field.h' : [],
     storages.has('map') ? 'google/protobuf/internal/map_field.h' : [],
     extensions ? 'google/protobuf/extension_set.h' : [],
     storages.has('text') ? 'google/protobuf/internal/string_field.h' : [],

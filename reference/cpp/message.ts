@@ -3,6 +3,7 @@ import type { FieldDescriptor } from '../schema/descriptor';
 import { anyMembers } from './any';
 import { enumAliases } from './enum';
 import { extensionBase, extensionDeclarations } from './extensions';
+import { CORD, cordField, hasCordDefault } from './fields/cord';
 import { enumDefault, enumField } from './fields/enum';
 import { entryFields, mapFieldDeclarations, mapFieldDefinitions, mapStorage } from './fields/map';
 import { messageFieldDeclarations, messageFieldDefinitions } from './fields/message';
@@ -15,6 +16,7 @@ import {
   repeatedNumberField,
   repeatedTextField,
 } from './fields/repeated';
+import { repeatedStringViewField, stringViewField } from './fields/string-view';
 import { hasTextDefault, textField } from './fields/text';
 import { defaultBytes, numericDefault, stringLiteral } from './literals';
 import { type FieldModel, hasWriter, INTERNAL, type MessageModel, numberType, RT, type Storage } from './model';
@@ -115,11 +117,11 @@ export function privateMembers(out: Printer, model: MessageModel): void {
     out.print`const ${INTERNAL}::MessageTable& GetMessageTable() const override;`;
     out.blank();
     storage(out, model);
-    const defaults = model.fields.filter(hasTextDefault);
+    const defaults = model.fields.filter(hasDefaultObject);
     if (defaults.length > 0) {
       out.print`struct Defaults_ {`;
       out.indent(() => {
-        for (const { member } of defaults) out.print`static const ${INTERNAL}::StringDefault ${member};`;
+        for (const field of defaults) out.print`static const ${defaultType(field)} ${field.member};`;
       });
       out.print`};`;
     }
@@ -166,13 +168,24 @@ function typeName({ type, messageType, enumType }: FieldDescriptor): string {
 const accessorPrinters: Record<Storage, (out: Printer, model: FieldModel) => void> = {
   number: numberField,
   enum: enumField,
-  text: textField,
+  text: (out, model) => (model.field.stringType === 'VIEW' ? stringViewField : textField)(out, model),
+  cord: cordField,
   message: messageFieldDeclarations,
   repeatedNumber: repeatedNumberField,
-  repeatedText: repeatedTextField,
+  repeatedText: (out, model) =>
+    (model.field.stringType === 'VIEW' ? repeatedStringViewField : repeatedTextField)(out, model),
   repeatedMessage: repeatedMessageDeclarations,
   map: mapFieldDeclarations,
 };
+
+/** True if what an unset field shows is an object of static storage. */
+function hasDefaultObject(model: FieldModel): boolean {
+  return hasTextDefault(model) || hasCordDefault(model);
+}
+
+function defaultType({ storage: kind }: FieldModel): string {
+  return `${INTERNAL}::${kind === 'cord' ? 'CordDefault' : 'StringDefault'}`;
+}
 
 /** The struct that holds the fields. What the runtime finds by a fixed place comes first: see message_table.h. */
 function storage(out: Printer, model: MessageModel): void {
@@ -205,6 +218,8 @@ function storageMember(model: FieldModel): string {
       return `int ${member} = ${enumDefault(field)}`;
     case 'text':
       return `${INTERNAL}::StringField ${member}`;
+    case 'cord':
+      return `${CORD} ${member}`;
     case 'message':
       return `${RT}::MessageLite* ${member} = nullptr`;
     case 'map':
@@ -219,6 +234,7 @@ function storageMember(model: FieldModel): string {
 function oneofMember({ storage: kind, member, field }: FieldModel): string {
   if (kind === 'message') return `${RT}::MessageLite* ${member}`;
   if (kind === 'text') return `::std::string* ${member}`;
+  if (kind === 'cord') return `${CORD}* ${member}`;
   return `${kind === 'enum' ? 'int' : numberType(field)} ${member}`;
 }
 
@@ -234,9 +250,11 @@ export function messageInlineDefinitions(out: Printer, model: MessageModel): voi
 /** The class's part of the source file. */
 export function messageDefinition(out: Printer, model: MessageModel): void {
   const { className: Foo } = model;
-  for (const { member, field } of model.fields.filter(hasTextDefault)) {
+  for (const defaulted of model.fields.filter(hasDefaultObject)) {
+    const { member, field } = defaulted;
     const bytes = defaultBytes(field);
-    out.print`const ${INTERNAL}::StringDefault ${Foo}::Defaults_::${member}(${stringLiteral(bytes)}, ${bytes.length});`;
+    const arguments_ = `${stringLiteral(bytes)}, ${bytes.length}`;
+    out.print`const ${defaultType(defaulted)} ${Foo}::Defaults_::${member}(${arguments_});`;
   }
   messageTable(out, model);
   if (hasWriter(model)) messageWriter(out, model);

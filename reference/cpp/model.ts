@@ -32,6 +32,7 @@ export type Storage =
   | 'number'
   | 'enum'
   | 'text'
+  | 'cord'
   | 'message'
   | 'repeatedNumber'
   | 'repeatedText'
@@ -139,9 +140,16 @@ function storageOf(field: FieldDescriptor): Storage {
   const text = field.type === 'string' || field.type === 'bytes';
   if (field.isMap) return 'map';
   if (field.messageType !== undefined) return field.isRepeated ? 'repeatedMessage' : 'message';
+  if (isCord(field)) return 'cord';
   if (text) return field.isRepeated ? 'repeatedText' : 'text';
   if (field.isRepeated) return 'repeatedNumber';
   return field.enumType !== undefined ? 'enum' : 'number';
+}
+
+/** True for what is kept as a Cord: for strings and in repeated fields the setting is ignored (rules cpp.field.cord-*). */
+export function isCord(field: FieldDescriptor): boolean {
+  const { type, stringType, isRepeated, isExtension, containingType } = field;
+  return type === 'bytes' && stringType === 'CORD' && !isRepeated && !isExtension && !containingType.isMapEntry;
 }
 
 /** Bytes of a number, bool or enum in memory. */

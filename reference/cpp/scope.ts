@@ -287,7 +287,9 @@ function accessorsOf(field: FieldDescriptor, base: string): string[] {
   if (field.hasPresence) names.push(`has_${base}`);
   if (!message) names.push(`set_${base}`);
   if (field.isRepeated) names.push(`${base}_size`, `mutable_${base}`, ...(field.isMap ? [] : [`add_${base}`]));
-  else if (text || message) names.push(`mutable_${base}`, `set_allocated_${base}`, `release_${base}`);
+  else if (message || (text && field.stringType === 'STRING')) {
+    names.push(`mutable_${base}`, `set_allocated_${base}`, `release_${base}`);
+  }
   return names;
 }
 

@@ -2,7 +2,7 @@
 import type { EnumDescriptor, FieldDescriptor, MessageDescriptor } from '../schema/descriptor';
 import { entryFields, mapArguments } from './fields/map';
 import { hasNonZeroDefault, stringLiteral } from './literals';
-import { type FieldModel, hasWriter, INTERNAL, type MessageModel, RT } from './model';
+import { type FieldModel, hasWriter, INTERNAL, isCord, type MessageModel, RT } from './model';
 import type { Printer } from './printer';
 import { indexInFile, registrationOf } from './registration';
 import { qualified } from './scope';
@@ -111,14 +111,17 @@ function words(
 }
 
 /** Of a map the field itself. */
-type Auxiliary = MessageDescriptor | EnumDescriptor | FieldDescriptor;
+type Auxiliary = MessageDescriptor | EnumDescriptor | FieldDescriptor | typeof CORDS;
+
+const CORDS = 'cords';
 
 /**
- * What an entry refers to: the table of its message, of its map, or of its enum if undefined numbers are not kept in the
+ * What an entry refers to: the table of its message, of its map, the functions of Cords, or of its enum if undefined numbers are not kept in the
  * field.
  */
 export function auxiliaryOf(field: FieldDescriptor): Auxiliary | undefined {
   if (field.isMap) return field;
+  if (isCord(field)) return CORDS;
   return field.messageType ?? (field.treatsEnumAsClosed ? field.enumType : undefined);
 }
 
@@ -128,6 +131,7 @@ function auxiliaries(entries: readonly FieldModel[]): Auxiliary[] {
 
 /** The expression of what an entry refers to. */
 export function auxiliary(type: Auxiliary): string {
+  if (type === CORDS) return `&${INTERNAL}::cord_operations`;
   switch (type.kind) {
     case 'message':
       return `${INTERNAL}::MessageAccess::Table<${qualified(type)}>()`;
@@ -216,6 +220,7 @@ function rule({ presence, field }: FieldModel): string {
 /** The type as the wire and the storage tell types apart: WireKind of the runtime. */
 export function wireKind(field: FieldDescriptor): string {
   if (field.isMap) return 'kMap';
+  if (isCord(field)) return 'kCord';
   switch (field.type) {
     case 'int32':
       return 'kInt32';
@@ -264,6 +269,7 @@ export function wireType(field: FieldDescriptor): number {
     case 'kBytes':
     case 'kMessage':
     case 'kMap':
+    case 'kCord':
       return 2;
     case 'kGroup':
       return 3;

@@ -9,7 +9,7 @@ export function hasTextDefault(model: FieldModel): boolean {
 }
 
 /** The string that an unset field shows. */
-function unsetText(model: FieldModel): string {
+export function unsetText(model: FieldModel): string {
   return hasTextDefault(model) ? `Defaults_::${model.member}.Get()` : `${INTERNAL}::EmptyString()`;
 }
 

@@ -1,4 +1,5 @@
 // The size of a message on the wire.
+#include "cord_codec.h"
 #include "map_codec.h"
 #include "message_engine.h"
 #include "scalar_codec.h"
@@ -114,6 +115,13 @@ size_t MessageEngine::ByteSize(const MessageLite& message, const MessageTable& t
         }
         break;
       }
+      case Operation(WireKind::kCord, Rule::kImplicit):
+      case Operation(WireKind::kCord, Rule::kExplicit):
+      case Operation(WireKind::kCord, Rule::kOneof):
+        if (const void* cord = CordToWrite(message, table, *entry)) {
+          total += tag_size + LengthDelimitedSize(CordOf(table, *entry).size(cord));
+        }
+        break;
       case Operation(WireKind::kMap, Rule::kRepeated):
         total += MapSize(At<MapFieldBase>(message, entry->offset), *entry, *table.aux[entry->aux].map);
         break;

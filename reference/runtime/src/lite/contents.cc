@@ -1,6 +1,7 @@
 // What happens to the contents of a message as a whole: cleared, freed, merged, exchanged, checked for completeness.
 #include <utility>
 
+#include "cord_codec.h"
 #include "map_codec.h"
 #include "message_engine.h"
 #include "scalar_codec.h"
@@ -49,6 +50,8 @@ void MessageEngine::ClearOneof(MessageLite& message, const MessageTable& table, 
     delete At<std::string*>(message, entry.offset);
   } else if (IsMessage(entry.kind())) {
     delete At<MessageLite*>(message, entry.offset);
+  } else if (entry.kind() == WireKind::kCord) {
+    CordOf(table, entry).free(At<void*>(message, entry.offset));
   }
   active = 0;
 }
@@ -74,6 +77,8 @@ void MessageEngine::Clear(MessageLite& message, const MessageTable& table) {
       if (HasHasbit(message, entry.presence)) {
         Clear(*At<MessageLite*>(message, entry.offset), *table.aux[entry.aux].message);
       }
+    } else if (entry.kind() == WireKind::kCord) {
+      CordOf(table, entry).clear(Place(message, entry.offset));
     } else {
       // A scalar whose default is not zero: the singleton holds the default.
       std::memcpy(Place(message, entry.offset), Place(DefaultInstanceOf(table), entry.offset),
@@ -105,6 +110,8 @@ void MessageEngine::Destroy(MessageLite& message, const MessageTable& table) {
       At<StringField>(message, entry.offset).Destroy();
     } else if (IsMessage(entry.kind())) {
       delete At<MessageLite*>(message, entry.offset);
+    } else if (entry.kind() == WireKind::kCord) {
+      CordOf(table, entry).destroy(Place(message, entry.offset));
     }
   }
   if (table.extensions_offset != 0) Extensions(message, table).Destroy();
@@ -115,6 +122,10 @@ void MessageEngine::Merge(MessageLite& to, const MessageLite& from, const Messag
   for (const FieldEntry *entry = table.entries, *last = entry + table.entry_count; entry != last; ++entry) {
     const WireKind kind = entry->kind();
     const uint32_t offset = entry->offset;
+    if (kind == WireKind::kCord) {
+      MergeCord(to, from, table, *entry);
+      continue;
+    }
     switch (entry->rule()) {
       case Rule::kRepeated:
       case Rule::kPacked:
@@ -195,6 +206,8 @@ void MessageEngine::Swap(MessageLite& one, MessageLite& other, const MessageTabl
       }
     } else if (entry->rule() == Rule::kOneof) {
       // Done below, once for all members: they share their place.
+    } else if (kind == WireKind::kCord) {
+      CordOf(table, *entry).swap(Place(one, offset), Place(other, offset));
     } else if (IsText(kind)) {
       At<StringField>(one, offset).Swap(&At<StringField>(other, offset));
     } else {

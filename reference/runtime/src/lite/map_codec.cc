@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "google/protobuf/internal/reverse_output.h"
 #include "scalar_codec.h"
 #include "utf8.h"
 
@@ -45,16 +46,20 @@ size_t ScalarWireSize(WireKind kind, const void* place) {
   }
 }
 
-uint8_t* WriteScalar(WireKind kind, const void* place, uint8_t* out) {
+/// Writes a scalar before `out`, where there is room.
+uint8_t* PutScalar(WireKind kind, const void* place, uint8_t* out) {
+  out -= ScalarWireSize(kind, place);
   switch (kind) {
-#define TOUCHSTONE_CASE(kind) \
-  case WireKind::kind:        \
-    return Codec<WireKind::kind>::Write(Load<Codec<WireKind::kind>::Value>(place), out);
+#define TOUCHSTONE_CASE(kind)                                                     \
+  case WireKind::kind:                                                            \
+    Codec<WireKind::kind>::Write(Load<Codec<WireKind::kind>::Value>(place), out); \
+    break;
     TOUCHSTONE_FOR_EACH_MAP_SCALAR(TOUCHSTONE_CASE)
 #undef TOUCHSTONE_CASE
     default:
-      return out;
+      break;
   }
+  return out;
 }
 
 /// \returns the bytes of a delimited record with its length before them.
@@ -141,26 +146,10 @@ size_t KeySize(const MapTable& table, const MapNode* node) {
   return ScalarWireSize(table.key.kind(), node->key());
 }
 
-/// \param message_size  how the size of a message value is found.
-template <typename MessageSize>
-size_t EntrySize(const MapTable& table, const MapNode* node, MessageSize message_size) {
-  const void* value = table.shape->ValueOf(node);
-  size_t size = 2 + KeySize(table, node);  // two tags of one byte
-  if (IsText(table.value.kind())) {
-    size += LengthDelimitedSize(static_cast<const std::string*>(value)->size());
-  } else if (table.value.kind() == WireKind::kMessage) {
-    size += LengthDelimitedSize(message_size(*static_cast<const MessageLite*>(value)));
-  } else {
-    size += ScalarWireSize(table.value.kind(), value);
-  }
-  return size;
-}
-
-uint8_t* WriteText(const void* place, uint8_t* out) {
+/// Writes a text and its length before `out`. \returns the first byte, before which there is room for a tag.
+uint8_t* PutText(const void* place, uint8_t* out, ReverseOutput& to) {
   const std::string& text = *static_cast<const std::string*>(place);
-  out = WriteVarint(text.size(), out);
-  std::memcpy(out, text.data(), text.size());
-  return out + text.size();
+  return PutVarint(text.size(), PutBytes(text.data(), text.size(), to.Prepare(out, text.size())));
 }
 
 }  // namespace
@@ -190,34 +179,43 @@ const char* ReadMapEntry(MessageLite& message, const MessageTable& table, const 
 size_t MapSize(const MapFieldBase& field, const FieldEntry& entry, const MapTable& table) {
   size_t total = 0;
   ForEachNode(field.Get(), [&](const MapNode* node) {
-    total += entry.tag_size + LengthDelimitedSize(EntrySize(table, node, [&](const MessageLite& value) {
-               return Engine::ByteSize(value, *table.value_aux.message);
-             }));
+    const void* value = table.shape->ValueOf(node);
+    size_t size = 2 + KeySize(table, node);  // two tags of one byte
+    if (IsText(table.value.kind())) {
+      size += LengthDelimitedSize(static_cast<const std::string*>(value)->size());
+    } else if (table.value.kind() == WireKind::kMessage) {
+      size += LengthDelimitedSize(Engine::ByteSize(*static_cast<const MessageLite*>(value), *table.value_aux.message));
+    } else {
+      size += ScalarWireSize(table.value.kind(), value);
+    }
+    total += entry.tag_size + LengthDelimitedSize(size);
   });
   return total;
 }
 
-uint8_t* WriteMap(const MapFieldBase& field, const FieldEntry& entry, const MapTable& table, uint8_t* out) {
+uint8_t* PutMap(const MapFieldBase& field, const FieldEntry& entry, const MapTable& table, uint8_t* out,
+                ReverseOutput& to) {
+  const WireKind key_kind = table.key.kind();
+  const WireKind kind = table.value.kind();
   ForEachNode(field.Get(), [&](const MapNode* node) {
-    out = WriteTag(entry.tag, out);
-    out = WriteVarint(
-        EntrySize(table, node, [](const MessageLite& value) { return static_cast<size_t>(Engine::CachedSize(value)); }),
-        out);
-    out = WriteTag(table.key.tag, out);
-    const WireKind key_kind = table.key.kind();
-    out = IsText(key_kind) ? WriteText(node->key(), out) : WriteScalar(key_kind, node->key(), out);
-    out = WriteTag(table.value.tag, out);
-    const WireKind kind = table.value.kind();
     const void* value = table.shape->ValueOf(node);
+    const size_t before = to.Written(out);
     if (IsText(kind)) {
-      out = WriteText(value, out);
+      out = PutText(value, out, to);
     } else if (kind == WireKind::kMessage) {
       const MessageLite& message = *static_cast<const MessageLite*>(value);
-      out = WriteVarint(static_cast<uint32_t>(Engine::CachedSize(message)), out);
-      out = Engine::Write(message, *table.value_aux.message, out);
+      out = Engine::WriteBackward(message, *table.value_aux.message, out, to);
+      const size_t size = to.Written(out) - before;
+      Engine::RememberSize(Engine::Place(message, kCachedSizeOffset), size);
+      out = PutVarint(size, to.Prepare(out));
     } else {
-      out = WriteScalar(kind, value, out);
+      out = PutScalar(kind, value, to.Prepare(out));
     }
+    out = PutTag(table.value.tag, out);
+    out = IsText(key_kind) ? PutText(node->key(), out, to) : PutScalar(key_kind, node->key(), to.Prepare(out));
+    out = PutTag(table.key.tag, out);
+    const size_t size = to.Written(out) - before;
+    out = PutTag(entry.tag, PutVarint(size, to.Prepare(out)));
   });
   return out;
 }

@@ -7,6 +7,8 @@
 
 namespace google::protobuf::internal {
 
+class ReverseOutput;
+
 /// Reads one entry, whose tag was just read, into the map; a key that comes again replaces the value (rules
 /// cpp.map.wire, -entry-unknown, -unknown-enum-*).
 /// \param record  the entry's tag, for the unknown fields.
@@ -17,8 +19,9 @@ const char* ReadMapEntry(MessageLite& message, const MessageTable& table, const 
 /// \returns bytes of all entries with their tags; sizes of message values are remembered in them.
 size_t MapSize(const MapFieldBase& field, const FieldEntry& entry, const MapTable& table);
 
-/// Writes all entries, whose sizes are remembered. \returns one past the last byte.
-uint8_t* WriteMap(const MapFieldBase& field, const FieldEntry& entry, const MapTable& table, uint8_t* out);
+/// Writes all entries before `out`. \returns the first byte.
+uint8_t* PutMap(const MapFieldBase& field, const FieldEntry& entry, const MapTable& table, uint8_t* out,
+                ReverseOutput& to);
 
 /// \returns false if a required field is missing in a message value.
 bool MapIsInitialized(const MapFieldBase& field, const MapTable& table);

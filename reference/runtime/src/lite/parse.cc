@@ -1,4 +1,5 @@
 // Wire bytes into messages.
+#include "cord_codec.h"
 #include "map_codec.h"
 #include "message_engine.h"
 #include "scalar_codec.h"
@@ -305,6 +306,13 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
       case Operation(WireKind::kMessage, Rule::kRepeated):
       case Operation(WireKind::kGroup, Rule::kRepeated):
         p = ReadRepeatedMessages(at(), p, tag);
+        if (p == nullptr) return nullptr;
+        continue;
+
+      case Operation(WireKind::kCord, Rule::kImplicit):
+      case Operation(WireKind::kCord, Rule::kExplicit):
+      case Operation(WireKind::kCord, Rule::kOneof):
+        p = ReadCord(message, table, *entry, p, end);
         if (p == nullptr) return nullptr;
         continue;
 

@@ -1,4 +1,5 @@
 // Messages into wire bytes, from the last byte to the first.
+#include "cord_codec.h"
 #include "google/protobuf/internal/generated_writer.h"
 #include "map_codec.h"
 #include "message_engine.h"
@@ -56,15 +57,14 @@ uint8_t* PutPacked(const RepeatedFieldBase& field, uint32_t tag, uint8_t* out, R
   return PutTag(tag, PutVarint(size, out));
 }
 
-uint8_t* PutMap(const MessageLite& message, const MessageTable& table, const FieldEntry& entry, uint8_t* out,
-                ReverseOutput& to) {
-  const auto& field = Engine::At<MapFieldBase>(message, entry.offset);
-  const MapTable& map_table = *table.aux[entry.aux].map;
-  const size_t size = MapSize(field, entry, map_table);
-  if (!MapIsInitialized(field, map_table)) to.missing_required = true;
+uint8_t* PutCord(const MessageLite& message, const MessageTable& table, const FieldEntry& entry, uint8_t* out,
+                 ReverseOutput& to) {
+  const void* cord = CordToWrite(message, table, entry);
+  if (cord == nullptr) return out;
+  const size_t size = CordOf(table, entry).size(cord);
   out = to.Prepare(out, size) - size;
-  WriteMap(field, entry, map_table, out);
-  return out;
+  CordOf(table, entry).write(cord, out);
+  return PutTag(entry.tag, PutVarint(size, out));
 }
 
 /// PutEntry itself: a part of the loop here, a call from elsewhere.
@@ -72,21 +72,21 @@ inline uint8_t* PutAnyEntry(const MessageLite& message, const MessageTable& tabl
                             uint8_t* out, ReverseOutput& to) {
   const char* place = Engine::Place(message, entry.offset);
   switch (entry.operation) {
-#define TOUCHSTONE_CASES(kind)                                                                                       \
-  case Operation(WireKind::kind, Rule::kImplicit): {                                                                 \
-    const auto value = Load<Codec<WireKind::kind>::Value>(place);                                                    \
-    return value != 0 ? PutTag(entry.tag, PutValue<WireKind::kind>(value, to.Prepare(out))) : out;                   \
-  }                                                                                                                  \
-  case Operation(WireKind::kind, Rule::kOneof):                                                                      \
-    if (!Engine::IsPresent(message, table, entry)) return out;                                                       \
-    [[fallthrough]];                                                                                                 \
-  case Operation(WireKind::kind, Rule::kExplicit): {                                                                 \
-    const auto value = Load<Codec<WireKind::kind>::Value>(place);                                                    \
-    return PutTag(entry.tag, PutValue<WireKind::kind>(value, to.Prepare(out)));                                      \
-  }                                                                                                                  \
-  case Operation(WireKind::kind, Rule::kRepeated):                                                                   \
-    return PutRepeated<WireKind::kind>(Engine::At<RepeatedFieldBase>(message, entry.offset), entry.tag, out, to);    \
-  case Operation(WireKind::kind, Rule::kPacked):                                                                     \
+#define TOUCHSTONE_CASES(kind)                                                                                    \
+  case Operation(WireKind::kind, Rule::kImplicit): {                                                              \
+    const auto value = Load<Codec<WireKind::kind>::Value>(place);                                                 \
+    return value != 0 ? PutTag(entry.tag, PutValue<WireKind::kind>(value, to.Prepare(out))) : out;                \
+  }                                                                                                               \
+  case Operation(WireKind::kind, Rule::kOneof):                                                                   \
+    if (!Engine::IsPresent(message, table, entry)) return out;                                                    \
+    [[fallthrough]];                                                                                              \
+  case Operation(WireKind::kind, Rule::kExplicit): {                                                              \
+    const auto value = Load<Codec<WireKind::kind>::Value>(place);                                                 \
+    return PutTag(entry.tag, PutValue<WireKind::kind>(value, to.Prepare(out)));                                   \
+  }                                                                                                               \
+  case Operation(WireKind::kind, Rule::kRepeated):                                                                \
+    return PutRepeated<WireKind::kind>(Engine::At<RepeatedFieldBase>(message, entry.offset), entry.tag, out, to); \
+  case Operation(WireKind::kind, Rule::kPacked):                                                                  \
     return PutPacked<WireKind::kind>(Engine::At<RepeatedFieldBase>(message, entry.offset), entry.tag, out, to);
     TOUCHSTONE_FOR_EACH_SCALAR(TOUCHSTONE_CASES)
     TOUCHSTONE_CASES(kClosedEnum)
@@ -119,8 +119,8 @@ inline uint8_t* PutAnyEntry(const MessageLite& message, const MessageTable& tabl
       [[fallthrough]];
     case Operation(WireKind::kMessage, Rule::kExplicit):
     case Operation(WireKind::kGroup, Rule::kExplicit):
-      return PutMessage(entry.tag, *Engine::At<MessageLite*>(message, entry.offset), *table.aux[entry.aux].message,
-                        out, to);
+      return PutMessage(entry.tag, *Engine::At<MessageLite*>(message, entry.offset), *table.aux[entry.aux].message, out,
+                        to);
     case Operation(WireKind::kMessage, Rule::kRepeated):
     case Operation(WireKind::kGroup, Rule::kRepeated): {
       const auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
@@ -130,8 +130,12 @@ inline uint8_t* PutAnyEntry(const MessageLite& message, const MessageTable& tabl
       }
       return out;
     }
+    case Operation(WireKind::kCord, Rule::kImplicit):
+    case Operation(WireKind::kCord, Rule::kExplicit):
+    case Operation(WireKind::kCord, Rule::kOneof):
+      return PutCord(message, table, entry, out, to);
     case Operation(WireKind::kMap, Rule::kRepeated):
-      return PutMap(message, table, entry, out, to);
+      return PutMap(Engine::At<MapFieldBase>(message, entry.offset), entry, *table.aux[entry.aux].map, out, to);
     default:
       return out;
   }
@@ -201,8 +205,7 @@ bool IsRequiredMissing(const MessageLite& message, const MessageTable& table) {
 
 uint8_t* PutText(uint32_t tag, const std::string& text, uint8_t* out, ReverseOutput& to) {
   const size_t size = text.size();
-  out = size < to.borrow_from ? PutBytes(text.data(), size, to.Prepare(out, size))
-                              : to.Borrow(out, text.data(), size);
+  out = size < to.borrow_from ? PutBytes(text.data(), size, to.Prepare(out, size)) : to.Borrow(out, text.data(), size);
   return PutTag(tag, PutVarint(size, out));
 }
 

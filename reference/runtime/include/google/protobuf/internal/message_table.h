@@ -31,7 +31,8 @@ enum class WireKind : uint8_t {
   kBytes,
   kMessage,
   kGroup,
-  kMap,  // with Rule::kRepeated; the storage is a MapField
+  kCord,  // bytes whose storage is a Cord; never repeated
+  kMap,   // with Rule::kRepeated; the storage is a MapField
 };
 
 /// How often a field occurs, and how its presence is known.
@@ -61,7 +62,7 @@ struct FieldEntry {
   uint32_t offset;  // bytes from the start of the message to the storage
   uint16_t
       presence;  // number of the hasbit, which is the entry's index (spare if presence is implicit); oneof: of the case
-  uint16_t aux;  // index in MessageTable::aux, for messages, groups, closed enums and maps
+  uint16_t aux;  // index in MessageTable::aux, for messages, groups, closed enums, maps and Cords
   uint8_t operation;
   uint8_t flags;
   uint8_t tag_size;  // bytes of the tag on the wire
@@ -72,16 +73,19 @@ struct MessageTable;
 class ReverseOutput;
 struct MapTable;
 class ExtensionRegistry;
+struct CordOperations;
 
 /// What an entry refers to beside itself.
 union FieldAux {
-  constexpr FieldAux(const MessageTable* table) : message(table) {}   // NOLINT
-  constexpr FieldAux(const EnumTable* table) : closed_enum(table) {}  // NOLINT
-  constexpr FieldAux(const MapTable* table) : map(table) {}           // NOLINT
-  constexpr FieldAux(std::nullptr_t) : message(nullptr) {}            // NOLINT
+  constexpr FieldAux(const MessageTable* table) : message(table) {}         // NOLINT
+  constexpr FieldAux(const EnumTable* table) : closed_enum(table) {}        // NOLINT
+  constexpr FieldAux(const MapTable* table) : map(table) {}                 // NOLINT
+  constexpr FieldAux(const CordOperations* functions) : cord(functions) {}  // NOLINT
+  constexpr FieldAux(std::nullptr_t) : message(nullptr) {}                  // NOLINT
   const MessageTable* message;
   const EnumTable* closed_enum;
   const MapTable* map;
+  const CordOperations* cord;
 };
 
 struct MapShape;

@@ -1,0 +1,60 @@
+@needs.cpp @needs.cord @needs.editions
+Feature: Bytes fields with Cord storage in editions
+  Presence and defaults are those of the edition.
+
+  Background:
+    Given the schema
+      """proto
+      edition = "2023";
+      message Sample {
+        bytes foo = 1 [ctype = CORD];
+        bytes preset = 2 [ctype = CORD, default = "xyz"];
+        bytes bare = 3 [ctype = CORD, features.field_presence = IMPLICIT];
+        oneof pick { bytes member = 4 [ctype = CORD]; int32 number = 5; }
+      }
+      """
+
+  @cpp.field.cord @cpp.field.cord-oneof
+  Rule: A Cord field of an edition, and a member of a oneof, is a Cord
+
+    Scenario Outline: <name> of an edition
+      Given `Sample m`
+      When `m.set_<name>("abc")`
+      Then `m.<name>()` has type `const lib::Cord&`
+      And `std::string(m.<name>())` is `"abc"s`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | name   | bytes          |
+        | foo    | 0a 03 61 62 63 |
+        | preset | 12 03 61 62 63 |
+        | bare   | 1a 03 61 62 63 |
+        | member | 22 03 61 62 63 |
+
+  @cpp.field.cord-has
+  Rule: has_foo is there where presence is explicit, and only there
+
+    Scenario: of an explicit field of an edition
+      Given `Sample m`
+      Then `m.has_foo()` is `false`
+      When `m.set_foo("")`
+      Then `m.has_foo()` is `true`
+      And `m` serializes to the bytes `0a 00`
+
+    Scenario: not of an implicit field of an edition
+      Given `Sample m`
+      Then `m.has_foo()` compiles
+      And `m.has_bare()` does not compile
+
+  @cpp.field.cord-unset
+  Rule: While unset, foo() has its default
+
+    Scenario: empty, or as declared in an edition
+      Given `Sample m`
+      Then `m.foo().empty()` is `true`
+      And `std::string(m.preset())` is `"xyz"s`
+      And `m.bare().empty()` is `true`
+      When `m.set_preset("")`
+      Then `std::string(m.preset())` is `""s`
+      When `m.clear_preset()`
+      Then `std::string(m.preset())` is `"xyz"s`

@@ -1,0 +1,63 @@
+@needs.cpp @needs.cord
+Feature: Where Cord storage is not to be had
+  `[ctype = CORD]` on a string field, or on a repeated one, changes nothing: the accessors are those of every such field.
+
+  Background:
+    Given the schema
+      """proto
+      syntax = "proto3";
+      message Sample {
+        bytes cord = 1 [ctype = CORD];
+        string text = 2 [ctype = CORD];
+        repeated string texts = 3 [ctype = CORD];
+        repeated bytes blobs = 4 [ctype = CORD];
+        oneof pick { string member = 5 [ctype = CORD]; }
+      }
+      """
+
+  @cpp.field.cord-string-ignored
+  Rule: String fields, repeated ones too, have the accessors of strings
+
+    Scenario Outline: a <what> beside a field of bytes
+      Given `Sample m`
+      And `m.set_<name>("abc")`
+      When `m.mutable_<name>()->append("d")`
+      Then `m.cord()` has type `const lib::Cord&`
+      And `m.<name>()` has type `const std::string&`
+      And `m.<name>()` is `"abcd"s`
+
+      Examples:
+        | what              | name   |
+        | singular string   | text   |
+        | member of a oneof | member |
+
+    Scenario: a repeated string
+      Given `Sample m`
+      When `m.add_texts("abc")`
+      And `m.mutable_texts(0)->append("d")`
+      Then `m.texts(0)` has type `const std::string&`
+      And `m.texts(0)` is `"abcd"s`
+      And `m.texts()` has type `const rt::RepeatedPtrField<std::string>&`
+      And `m` serializes to the bytes `1a 04 61 62 63 64`
+
+    Scenario: UTF-8 is checked as in every string
+      Given `Sample m`
+      Then `m.ParseFromString(bytes("12 02 c3 bc"))` is `true`
+      And `m.ParseFromString(bytes("12 01 ff"))` is `false`
+
+  @cpp.field.cord-repeated-ignored
+  Rule: Repeated bytes fields have the accessors of repeated bytes
+
+    Scenario: read, added, set and changed as strings
+      Given `Sample m`
+      When `m.add_blobs("abc")`
+      And `*m.add_blobs() = "\0\xff"s`
+      And `m.mutable_blobs(0)->append("d")`
+      Then `m.blobs_size()` is `2`
+      And `m.blobs(0)` has type `const std::string&`
+      And `m.blobs(0)` is `"abcd"s`
+      And `m.blobs(1)` is `"\0\xff"s`
+      And `m.blobs()` has type `const rt::RepeatedPtrField<std::string>&`
+      And `m.mutable_blobs()` has type `rt::RepeatedPtrField<std::string>*`
+      When `m.set_blobs(1, "x")`
+      Then `m` serializes to the bytes `22 04 61 62 63 64 22 01 78`

@@ -1,0 +1,62 @@
+@needs.cpp @needs.editions
+Feature: String and bytes fields in editions
+  The feature `field_presence` says whether a field knows that it was set.
+
+  Background:
+    Given the schema
+      """proto
+      edition = "2023";
+      message Sample {
+        string explicit_text = 1;
+        string bare_text = 2 [features.field_presence = IMPLICIT];
+        bytes explicit_bytes = 3;
+        bytes bare_bytes = 4 [features.field_presence = IMPLICIT];
+      }
+      """
+    And the schema file `bare.proto`
+      """proto
+      edition = "2023";
+      option features.field_presence = IMPLICIT;
+      message Bare { string foo = 1; string kept = 2 [features.field_presence = EXPLICIT]; }
+      """
+
+  @cpp.field.string-implicit-edition
+  Rule: features.field_presence = IMPLICIT takes has_foo away
+
+    Scenario Outline: <field> has no has_foo
+      Given `<message> m`
+      Then `m.has_<explicit>()` compiles
+      And `m.has_<name>()` does not compile
+
+      Examples:
+        | field            | message | explicit       | name       |
+        | a string         | Sample  | explicit_text  | bare_text  |
+        | bytes            | Sample  | explicit_bytes | bare_bytes |
+        | a string of an implicit file | Bare | kept  | foo        |
+
+    Scenario Outline: <field> is written unless it is empty
+      Given `<message> m`
+      When `m.set_<name>("x")`
+      Then `m` serializes to the bytes `<bytes>`
+      And `m.<name>()` is `"x"s`
+      When `m.set_<name>("")`
+      Then `m.ByteSizeLong()` is `0`
+      And `m.<name>()` is `""s`
+
+      Examples:
+        | field            | message | name       | bytes    |
+        | a string         | Sample  | bare_text  | 12 01 78 |
+        | bytes            | Sample  | bare_bytes | 22 01 78 |
+        | a string of an implicit file | Bare | foo | 0a 01 78 |
+
+    Scenario Outline: <field> of explicit presence is written once it is set
+      Given `<message> m`
+      When `m.set_<name>("")`
+      Then `m.has_<name>()` is `true`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | field            | message | name           | bytes |
+        | a string         | Sample  | explicit_text  | 0a 00 |
+        | bytes            | Sample  | explicit_bytes | 1a 00 |
+        | a string that says so in an implicit file | Bare | kept | 12 00 |

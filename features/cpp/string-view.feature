@@ -1,0 +1,181 @@
+@needs.cpp @needs.editions @needs.string-view
+Feature: The string_view interface of string and bytes fields
+  In editions, fields whose string type is VIEW show a string_view and are set from one; no string of theirs is handed out.
+
+  Background:
+    Given the schema
+      """proto
+      edition = "2023";
+      import "google/protobuf/cpp_features.proto";
+      message Sample {
+        string foo = 1 [features.(pb.cpp).string_type = VIEW];
+        string preset = 2 [features.(pb.cpp).string_type = VIEW, default = "a\0b"];
+        string bare = 3 [features.(pb.cpp).string_type = VIEW, features.field_presence = IMPLICIT];
+        bytes blob = 4 [features.(pb.cpp).string_type = VIEW];
+        oneof pick {
+          string member = 5 [features.(pb.cpp).string_type = VIEW];
+          string other = 6 [features.(pb.cpp).string_type = VIEW];
+          string preset_member = 7 [features.(pb.cpp).string_type = VIEW, default = "unset"];
+          int32 number = 8;
+        }
+        repeated string texts = 9 [features.(pb.cpp).string_type = VIEW];
+        repeated bytes blobs = 10 [features.(pb.cpp).string_type = VIEW];
+        string plain = 11;
+        string said = 12 [features.(pb.cpp).string_type = STRING];
+        repeated string plains = 13;
+      }
+      """
+    And the schema file `viewed.proto`
+      """proto
+      edition = "2023";
+      import "google/protobuf/cpp_features.proto";
+      option features.(pb.cpp).string_type = VIEW;
+      message Viewed { string foo = 1; string own = 2 [features.(pb.cpp).string_type = STRING]; }
+      """
+    And the schema file `later.proto`
+      """proto
+      edition = "2024";
+      message Later { string foo = 1; }
+      """
+
+  @cpp.field.string-view-api
+  Rule: A field whose string type is VIEW is read and set by string_view
+
+    Scenario Outline: <field> shows a string_view
+      Given `<message> m`
+      And `const <message>& view = m`
+      When `m.set_<name>(lib::string_view("a text that is too long to be inline"))`
+      Then `view.<name>()` has type `lib::string_view`
+      And `m.<name>()` has type `lib::string_view`
+      And `std::string(m.<name>())` is `"a text that is too long to be inline"s`
+
+      Examples:
+        | field                    | message | name   |
+        | explicit string          | Sample  | foo    |
+        | string with a default    | Sample  | preset |
+        | implicit string          | Sample  | bare   |
+        | bytes                    | Sample  | blob   |
+        | member of a oneof        | Sample  | member |
+        | string of a VIEW file    | Viewed  | foo    |
+        | string of edition 2024   | Later   | foo    |
+
+    Scenario Outline: <field> shows a string
+      Given `<message> m`
+      When `m.set_<name>("abc")`
+      Then `m.<name>()` has type `const std::string&`
+      And `m.<name>()` is `"abc"s`
+
+      Examples:
+        | field                     | message | name  |
+        | a string without VIEW     | Sample  | plain |
+        | a string that says STRING | Sample  | said  |
+        | a string of a VIEW file that says STRING | Viewed | own |
+
+    Scenario Outline: <name> set from <form>
+      Given `Sample m`
+      And `const std::string text = "cut\0here"s`
+      When `m.set_<name>(<value>)`
+      Then `std::string(m.<name>())` is `<expected>s`
+      And `m.has_<name>()` is `true`
+
+      Examples:
+        | form               | name   | value                                 | expected     |
+        | a string_view      | foo    | lib::string_view(text.data(), 8)      | "cut\0here"  |
+        | a string           | foo    | text                                  | "cut\0here"  |
+        | a string to move   | foo    | std::string(text)                     | "cut\0here"  |
+        | a literal          | foo    | "abc"                                 | "abc"        |
+        | an empty view      | foo    | lib::string_view()                    | ""           |
+        | a view of bytes    | blob   | lib::string_view(text.data(), 8)      | "cut\0here"  |
+        | a view of a member | member | lib::string_view(text.data(), 8)      | "cut\0here"  |
+        | a string of a member | member | text                                | "cut\0here"  |
+
+    Scenario Outline: while unset, <name> shows <unset>
+      Given `Sample m`
+      Then `std::string(m.<name>())` is `<unset>s`
+      When `m.set_<name>("")`
+      Then `std::string(m.<name>())` is `""s`
+      When `m.clear_<name>()`
+      Then `std::string(m.<name>())` is `<unset>s`
+      And `m.ByteSizeLong()` is `0`
+
+      Examples:
+        | name          | unset   |
+        | foo           | ""      |
+        | preset        | "a\0b"  |
+        | bare          | ""      |
+        | member        | ""      |
+        | preset_member | "unset" |
+
+    Scenario: presence is tested where it is explicit
+      Given `Sample m`
+      Then `m.has_foo()` is `false`
+      When `m.set_foo("")`
+      Then `m.has_foo()` is `true`
+      And `m.has_foo()` compiles
+      And `m.has_bare()` does not compile
+
+    Scenario: members of a oneof displace each other
+      Given `Sample m`
+      And `m.set_member("a text that is too long to be inline")`
+      When `m.set_other(m.member())`
+      Then `m.pick_case()` is `Sample::kOther`
+      And `std::string(m.other())` is `"a text that is too long to be inline"s`
+      And `m.has_member()` is `false`
+      When `m.set_number(7)`
+      Then `m.other().empty()` is `true`
+      When `m.clear_member()`
+      Then `m.pick_case()` is `Sample::kNumber`
+
+    Scenario Outline: elements of <name>
+      Given `Sample m`
+      And `const std::string text = "cut\0here"s`
+      When `m.add_<name>(lib::string_view("first, and too long to be inline"))`
+      And `m.add_<name>(text)`
+      And `m.add_<name>("third")`
+      And `m.set_<name>(2, lib::string_view("changed"))`
+      Then `m.<name>_size()` is `3`
+      And `m.<name>(0)` has type `lib::string_view`
+      And `std::string(m.<name>(0))` is `"first, and too long to be inline"s`
+      And `std::string(m.<name>(1))` is `"cut\0here"s`
+      And `std::string(m.<name>(2))` is `"changed"s`
+      When `m.clear_<name>()`
+      Then `m.<name>_size()` is `0`
+
+      Examples:
+        | name  |
+        | texts |
+        | blobs |
+
+    Scenario: on the wire nothing is different
+      Given `Sample m`
+      When `m.ParseFromString(bytes("0a 02 61 62  1a 01 63  22 01 ff  2a 01 64  4a 01 65"))`
+      Then `std::string(m.foo())` is `"ab"s`
+      And `std::string(m.bare())` is `"c"s`
+      And `std::string(m.blob())` is `"\xff"s`
+      And `std::string(m.member())` is `"d"s`
+      And `std::string(m.texts(0))` is `"e"s`
+      And `m` serializes to the bytes `0a 02 61 62 1a 01 63 22 01 ff 2a 01 64 4a 01 65`
+      And `m.ParseFromString(bytes("0a 01 ff"))` is `false`
+
+  @cpp.field.string-view-no-mutable
+  Rule: There is no mutable_foo
+
+    Scenario Outline: for a <kind>
+      Given `Sample m`
+      Then `m.mutable_<plain>(<index>)` compiles
+      And `m.mutable_<name>(<index>)` does not compile
+
+      Examples:
+        | kind              | plain  | name   | index |
+        | string            | plain  | foo    |       |
+        | implicit string   | plain  | bare   |       |
+        | bytes field       | said   | blob   |       |
+        | member of a oneof | plain  | member |       |
+        | repeated string   | plains | texts  | 0     |
+
+    Scenario: nor is a string given away, or taken over
+      Given `Sample m`
+      Then `delete m.release_plain()` compiles
+      And `delete m.release_foo()` does not compile
+      And `m.set_allocated_plain(new std::string())` compiles
+      And `m.set_allocated_foo(new std::string())` does not compile

@@ -1,0 +1,69 @@
+// Accessors of a singular bytes field with Cord storage, members of oneofs too (rules cpp.field.cord*).
+import { defaultBytes } from '../literals';
+import { type FieldModel, INTERNAL, presenceOf } from '../model';
+import type { Printer } from '../printer';
+
+export const CORD = '::absl::Cord';
+const VIEW = '::absl::string_view';
+
+/** True if the field shows something else than an empty Cord while it is unset. */
+export function hasCordDefault(model: FieldModel): boolean {
+  return model.storage === 'cord' && defaultBytes(model.field).length > 0;
+}
+
+export function cordField(out: Printer, model: FieldModel): void {
+  const { name, member, presence } = model;
+  const { test, set, clear } = presenceOf(model);
+  const value = `fields_.${member}`;
+  const unset = hasCordDefault(model) ? `Defaults_::${member}.Get()` : `${INTERNAL}::empty_cord.Get()`;
+
+  if (presence.kind === 'implicit') {
+    out.print`
+      const ${CORD}& ${name}() const { return ${value}; }
+      void set_${name}(const ${CORD}& value) { ${value} = value; }
+      void set_${name}(${VIEW} value) { ${value} = value; }
+      void clear_${name}() { ${value}.Clear(); }
+    `;
+    return;
+  }
+  if (presence.kind === 'explicit') {
+    const shown = hasCordDefault(model) ? `${test} ? ${value} : ${unset}` : value;
+    out.print`
+      bool has_${name}() const { return ${test}; }
+      const ${CORD}& ${name}() const { return ${shown}; }
+      void set_${name}(const ${CORD}& value) {
+        ${set};
+        ${value} = value;
+      }
+      void set_${name}(${VIEW} value) {
+        ${set};
+        ${value} = value;
+      }
+      void clear_${name}() {
+        ${clear};
+        ${value}.Clear();
+      }
+    `;
+    return;
+  }
+  out.print`
+    bool has_${name}() const { return ${test}; }
+    const ${CORD}& ${name}() const { return ${test} ? *${value} : ${unset}; }
+    void set_${name}(const ${CORD}& value) {
+      if (${test}) {
+        *${value} = value;
+        return;
+      }
+      // Copied before the other member goes: it may be the value.
+      ${CORD} copy(value);
+      ${clear};
+      ${value} = static_cast<${CORD}*>(${INTERNAL}::cord_operations.create());
+      ${set};
+      ${value}->swap(copy);
+    }
+    void set_${name}(${VIEW} value) { set_${name}(${CORD}(value)); }
+    void clear_${name}() {
+      if (${test}) ${clear};
+    }
+  `;
+}

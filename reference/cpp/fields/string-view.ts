@@ -1,0 +1,70 @@
+// Accessors of string and bytes fields whose string type is VIEW (rules cpp.field.string-view-api, -no-mutable). They are
+// kept as every string is; only who looks at them sees less.
+import { type FieldModel, INTERNAL, presenceOf, RT } from '../model';
+import type { Printer } from '../printer';
+import { unsetText } from './text';
+
+const VIEW = '::absl::string_view';
+
+export function stringViewField(out: Printer, model: FieldModel): void {
+  const { name, member, presence } = model;
+  const { test, set, clear } = presenceOf(model);
+  const value = `fields_.${member}`;
+
+  switch (presence.kind) {
+    case 'implicit':
+      out.print`
+        ${VIEW} ${name}() const { return ${value}.Get(); }
+        void set_${name}(${INTERNAL}::StringArg value) { ${value}.Set(value); }
+        void clear_${name}() { ${value}.Clear(); }
+      `;
+      break;
+    case 'explicit':
+      out.print`
+        bool has_${name}() const { return ${test}; }
+        ${VIEW} ${name}() const { return ${test} ? ${value}.Get() : ${unsetText(model)}; }
+        void set_${name}(${INTERNAL}::StringArg value) {
+          ${set};
+          ${value}.Set(value);
+        }
+        void clear_${name}() {
+          ${clear};
+          ${value}.Clear();
+        }
+      `;
+      break;
+    case 'oneof':
+      out.print`
+        bool has_${name}() const { return ${test}; }
+        ${VIEW} ${name}() const { return ${test} ? *${value} : ${unsetText(model)}; }
+        void set_${name}(${INTERNAL}::StringArg value) {
+          if (${test}) {
+            value.AssignTo(${value});
+            return;
+          }
+          // Made before the other member goes: the value may be part of it.
+          ::std::string* made = value.ToHeap();
+          ${clear};
+          ${set};
+          ${value} = made;
+        }
+        void clear_${name}() {
+          if (${test}) ${clear};
+        }
+      `;
+  }
+}
+
+export function repeatedStringViewField(out: Printer, { name, member }: FieldModel): void {
+  const Container = `${RT}::RepeatedPtrField<::std::string>`;
+  const values = `fields_.${member}`;
+  out.print`
+    int ${name}_size() const { return ${values}.size(); }
+    const ${Container}& ${name}() const { return ${values}; }
+    ${Container}* mutable_${name}() { return &${values}; }
+    ${VIEW} ${name}(int index) const { return ${values}.Get(index); }
+    void set_${name}(int index, ${INTERNAL}::StringArg value) { value.AssignTo(${values}.Mutable(index)); }
+    void add_${name}(${INTERNAL}::StringArg value) { value.AssignTo(${values}.Add()); }
+    void clear_${name}() { ${values}.Clear(); }
+  `;
+}
