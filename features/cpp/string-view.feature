@@ -30,7 +30,11 @@ Feature: The string_view interface of string and bytes fields
       edition = "2023";
       import "google/protobuf/cpp_features.proto";
       option features.(pb.cpp).string_type = VIEW;
-      message Viewed { string foo = 1; string own = 2 [features.(pb.cpp).string_type = STRING]; }
+      message Viewed {
+        string foo = 1;
+        string own = 2 [features.(pb.cpp).string_type = STRING];
+        string bare = 3 [features.field_presence = IMPLICIT];
+      }
       """
     And the schema file `later.proto`
       """proto
@@ -57,6 +61,7 @@ Feature: The string_view interface of string and bytes fields
         | bytes                    | Sample  | blob   |
         | member of a oneof        | Sample  | member |
         | string of a VIEW file    | Viewed  | foo    |
+        | other feature of a VIEW file | Viewed | bare |
         | string of edition 2024   | Later   | foo    |
 
     Scenario Outline: <field> shows a string

@@ -253,8 +253,8 @@ export function messageDefinition(out: Printer, model: MessageModel): void {
   for (const defaulted of model.fields.filter(hasDefaultObject)) {
     const { member, field } = defaulted;
     const bytes = defaultBytes(field);
-    const arguments_ = `${stringLiteral(bytes)}, ${bytes.length}`;
-    out.print`const ${defaultType(defaulted)} ${Foo}::Defaults_::${member}(${arguments_});`;
+    const T = defaultType(defaulted);
+    out.print`const ${T} ${Foo}::Defaults_::${member}(${stringLiteral(bytes)}, ${bytes.length});`;
   }
   messageTable(out, model);
   if (hasWriter(model)) messageWriter(out, model);
