@@ -28,7 +28,9 @@ export function compileAndWrite(request: CompileRequest, console: Console): numb
   const { files, tree } = loaded;
   const pending = generate(request, loaded, console).pending();
   if (request.descriptorSet !== undefined) {
-    const content = descriptorSet(request.includeImports ? withImports(files) : files, request.includeSourceInfo);
+    // Imports come before what imports them, if they are asked for or not.
+    const written = withImports(files).filter((file) => request.includeImports || files.includes(file));
+    const content = descriptorSet(written, request.includeSourceInfo);
     pending.push({ path: request.descriptorSet, content });
   }
   if (request.dependencyFile !== undefined) {

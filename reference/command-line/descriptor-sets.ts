@@ -1,7 +1,12 @@
-// Files with a FileDescriptorSet: `--descriptor_set_out` writes one.
+// Files with a FileDescriptorSet: `--descriptor_set_out` writes one, `--descriptor_set_in` reads some.
 
 import type { FileDescriptor } from '../schema/descriptor';
+import { nameOfSerialized, SerializedFile } from '../schema/serialized-file';
 import { LENGTH_DELIMITED, WireWriter } from '../schema/wire';
+import { WireError } from '../schema/wire-reader';
+import { Record } from '../schema/wire-record';
+import { CommandLineError } from './request';
+import { contentOf } from './source-tree';
 
 /** The number of FileDescriptorSet's one field. */
 const FILE = 1;
@@ -26,4 +31,30 @@ export function descriptorSet(files: readonly FileDescriptor[], sourceInfo: bool
     out.bytes(sourceInfo ? file.serializedWithSourceInfo() : file.serialized());
   }
   return out.finish();
+}
+
+/**
+ * The files of descriptor sets, by their names; of two of one name the first counts.
+ * @throws CommandLineError for a set that cannot be read, or is none
+ */
+export function readDescriptorSets(paths: readonly string[]): Map<string, SerializedFile> {
+  const files = new Map<string, SerializedFile>();
+  for (const path of paths) {
+    try {
+      for (const file of filesOfSet(contentOf(path))) {
+        const name = nameOfSerialized(file);
+        if (!files.has(name)) files.set(name, file);
+      }
+    } catch (error) {
+      if (!(error instanceof WireError)) throw error;
+      throw new CommandLineError(`${path}: Unable to parse: this is no FileDescriptorSet (${error.message}).`);
+    }
+  }
+  return files;
+}
+
+function filesOfSet(bytes: Uint8Array): SerializedFile[] {
+  return Record.read(bytes)
+    .all(FILE)
+    .map((file) => new SerializedFile(file));
 }

@@ -2,7 +2,9 @@
 
 import { compile } from '../schema';
 import type { Diagnostic, FileDescriptor } from '../schema/descriptor';
+import { bundledSchema } from './bundled-schemas';
 import { type Console, inWords } from './console';
+import { readDescriptorSets } from './descriptor-sets';
 import type { Sources } from './request';
 import { SourceTree } from './source-tree';
 
@@ -21,10 +23,14 @@ export interface Loaded {
  * @throws CommandLineError for an input or a proto path that is none
  */
 export function load(sources: Sources, console: Console): Loaded | undefined {
-  const tree = new SourceTree(sources.protoPaths);
+  const descriptors = readDescriptorSets(sources.descriptorSets);
+  const tree = new SourceTree(sources.protoPaths, (name) => descriptors.has(name));
   for (const warning of tree.warnings) console.error(warning);
   const names = [...new Set(sources.inputs.map((input) => tree.nameOf(input)))];
-  const { files, diagnostics } = compile(names, (name) => tree.read(name));
+  const { files, diagnostics } = compile(
+    names,
+    (name) => tree.read(name) ?? descriptors.get(name) ?? bundledSchema(name),
+  );
   const tell = (diagnostic: Diagnostic): void =>
     console.error(inWords(diagnostic, sources.errorFormat, (name) => tree.diskFile(name)));
   diagnostics.forEach(tell);

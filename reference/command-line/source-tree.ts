@@ -1,7 +1,6 @@
 // Where schemas are: proto paths, the inputs' virtual names in them, and what is found under a name.
 
 import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs';
-import { bundledSchema } from './bundled-schemas';
 import { CommandLineError, type Mapping } from './request';
 
 /** The largest schema that is read, in bytes. */
@@ -101,13 +100,13 @@ export class SourceTree {
   }
 
   /**
-   * The content under a virtual name; the schemas that come with the compiler are found last.
-   * @returns undefined if there is none
+   * The content under a virtual name.
+   * @returns undefined if no proto path has it
    * @throws CommandLineError for a file that cannot be read, or is too large
    */
-  read(name: string): Uint8Array | string | undefined {
+  read(name: string): Uint8Array | undefined {
     const file = this.diskFile(name);
-    return file === undefined ? bundledSchema(name) : contentOf(file, schemaLimit);
+    return file === undefined ? undefined : contentOf(file, schemaLimit);
   }
 
   /**
@@ -116,6 +115,13 @@ export class SourceTree {
    */
   nameOf(input: string): string {
     const isVirtual = (): boolean => this.isElsewhere(input) || this.diskFile(input) !== undefined;
+    if (this.mappings.length === 0) {
+      // Only descriptor sets are searched.
+      if (isVirtual()) return input;
+      throw new CommandLineError(
+        `${input}: no descriptor set that --descriptor_set_in names has that file. Without --proto_path (or -I) no other place is searched.`,
+      );
+    }
     const kind = kindOf(input);
     if (kind === 'nothing') {
       if (isVirtual()) return input;

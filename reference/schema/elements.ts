@@ -20,6 +20,7 @@ import type {
 import { LEGACY_FEATURES } from './features';
 import { jsonNameOf } from './names';
 import { serializeFile } from './serialize';
+import type { ParsedDescriptor } from './serialized-file';
 import type { Reporter } from './source';
 import { sourceInfo } from './source-info';
 import type { OptionMeaning } from './validate-options';
@@ -77,6 +78,8 @@ export class FileElement implements FileDescriptor {
   constructor(
     readonly node: ast.FileNode,
     readonly reporter: Reporter,
+    /** What a file that comes as a descriptor has of SourceCodeInfo; undefined for one that comes as a text. */
+    private readonly descriptor?: Pick<ParsedDescriptor, 'sourceInfo'>,
   ) {
     this.name = reporter.source.name;
     this.package = node.package?.text ?? '';
@@ -91,6 +94,7 @@ export class FileElement implements FileDescriptor {
   }
 
   serializedWithSourceInfo(): Uint8Array {
+    if (this.descriptor !== undefined) return serializeFile(this, this.descriptor.sourceInfo);
     const info = sourceInfo(this.node, this.reporter.source.text, (option) => this.optionPath(option));
     return serializeFile(this, info);
   }

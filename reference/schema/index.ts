@@ -4,15 +4,19 @@ import type { Diagnostic, FileDescriptor } from './descriptor';
 import { FileElement } from './elements';
 import { declareFile, resolveFile } from './linker';
 import { parse } from './parser';
+import { parseSerialized, SerializedFile } from './serialized-file';
 import { settleFile } from './settle';
 import { inOrder, Reporter, SourceFile } from './source';
 import { SymbolTable } from './symbols';
 import { validateFile } from './validate';
+import { WireError } from './wire-reader';
 
 export type * from './descriptor';
 
-/** Gives the content of a file by its virtual path; undefined when there is none. */
-export type ReadFile = (name: string) => string | Uint8Array | undefined;
+export { SerializedFile } from './serialized-file';
+
+/** Gives a file by its virtual path: its text, or what it was compiled to before; undefined when there is none. */
+export type ReadFile = (name: string) => string | Uint8Array | SerializedFile | undefined;
 
 export interface Compilation {
   /** The files that were asked for, in that order; what they import hangs below them. Empty when there was an error. */
@@ -30,6 +34,12 @@ export interface Compilation {
  */
 export function compile(names: readonly string[], read: ReadFile): Compilation {
   return new Compiler(read).compile(names);
+}
+
+interface Read {
+  readonly file: FileElement;
+  /** The options of a descriptor, by their nodes. */
+  readonly serialized?: ReadonlyMap<object, Uint8Array>;
 }
 
 interface Loaded {
@@ -67,10 +77,9 @@ class Compiler {
       this.loaded.set(name, undefined);
       return undefined;
     }
-    const { text, isUtf8 } = decoded(content);
-    const reporter = new Reporter(new SourceFile(name, text));
-    if (!isUtf8) reporter.error(text.indexOf('\ufffd'), 'the file is not UTF-8');
-    const file = new FileElement(parse(reporter), reporter);
+    const { file, serialized } =
+      content instanceof SerializedFile ? readSerialized(name, content) : parsed(name, content);
+    const { reporter } = file;
     const loaded = { file, complete: false };
     this.loaded.set(name, loaded);
     const syntaxIsComplete = reporter.errorCount === 0;
@@ -78,7 +87,7 @@ class Compiler {
     for (const node of file.node.imports) this.import(file, node, seen, [...chain, name]);
     declareFile(file, this.symbols);
     resolveFile(file, this.symbols, syntaxIsComplete);
-    settleFile(file, this.symbols, syntaxIsComplete);
+    settleFile(file, this.symbols, syntaxIsComplete, serialized);
     validateFile(file, this.symbols, syntaxIsComplete);
     loaded.complete = true;
     this.order.push(file);
@@ -94,6 +103,11 @@ class Compiler {
     }
     seen.add(path);
     const imported = this.load(path, chain);
+    if (imported === undefined && modifier === 'option' && !reporter.source.hasPlaces) {
+      // A descriptor has its options, and can do without the files that declare them.
+      into.optionDependencies.push(path);
+      return;
+    }
     if (imported === undefined) {
       reporter.error(node.start, `import "${path}" was not found`);
       return;
@@ -118,6 +132,8 @@ class Compiler {
 
 /** Tells imports of which nothing is used. Those that pass names on, or have names passed on to them, may be meant so. */
 function warnOfUnused(file: FileElement): void {
+  // What a descriptor's options use is not known.
+  if (!file.reporter.source.hasPlaces) return;
   for (const { path, modifier, start } of file.node.imports) {
     const imported = file.dependencies.find(({ name }) => name === path);
     if (imported === undefined || modifier === 'public' || imported.publicDependencies.length > 0) continue;
@@ -130,6 +146,27 @@ function see(visible: Set<FileElement>, file: FileElement): void {
   if (visible.has(file)) return;
   visible.add(file);
   for (const index of file.publicDependencies) see(visible, file.dependencies[index]!);
+}
+
+function parsed(name: string, content: string | Uint8Array): Read {
+  const { text, isUtf8 } = decoded(content);
+  const reporter = new Reporter(new SourceFile(name, text));
+  if (!isUtf8) reporter.error(text.indexOf('\ufffd'), 'the file is not UTF-8');
+  return { file: new FileElement(parse(reporter), reporter) };
+}
+
+function readSerialized(name: string, content: SerializedFile): Read {
+  const reporter = new Reporter(new SourceFile(name, '', false));
+  try {
+    const descriptor = parseSerialized(content);
+    const { syntax, edition } = descriptor.node;
+    if (syntax === 'editions' && edition === undefined) reporter.error(0, 'the descriptor is of an unknown edition');
+    return { file: new FileElement(descriptor.node, reporter, descriptor), serialized: descriptor.options };
+  } catch (error) {
+    if (!(error instanceof WireError)) throw error;
+    reporter.error(0, `the descriptor cannot be read: ${error.message}`);
+    return { file: new FileElement(parse(reporter), reporter) };
+  }
 }
 
 function decoded(content: string | Uint8Array): { text: string; isUtf8: boolean } {

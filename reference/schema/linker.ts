@@ -255,6 +255,8 @@ class Resolver {
 /** May other files use the type? From edition 2024 on that is a matter of visibility. */
 function isExported(type: MessageElement | EnumElement): boolean {
   if (type.node.visibility !== undefined) return type.node.visibility === 'export';
+  // Descriptors do not say what is visible by default: that is kept in the source alone.
+  if (!type.file.reporter.source.hasPlaces) return true;
   switch (type.file.features.defaultSymbolVisibility) {
     case 'EXPORT_ALL':
       return true;

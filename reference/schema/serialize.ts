@@ -33,6 +33,14 @@ const TYPE_NUMBERS: Readonly<Record<string, number>> = {
   sint32: 17,
   sint64: 18,
 };
+/** The names of types by their numbers in descriptor.proto. */
+export const typeNames: readonly (string | undefined)[] = Object.entries(TYPE_NUMBERS).reduce<string[]>(
+  (names, [name, number]) => {
+    names[number] = name;
+    return names;
+  },
+  [],
+);
 const LABEL_NUMBERS = { optional: 1, required: 2, repeated: 3 } as const;
 const VISIBILITY_NUMBERS = { local: 1, export: 2 } as const;
 

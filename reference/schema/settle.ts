@@ -14,6 +14,7 @@ import {
 import { defaultFeatures, overridden } from './features';
 import { isScalar } from './names';
 import { OptionInterpreter } from './options';
+import { SerializedOptions } from './serialized-options';
 import type { SymbolTable } from './symbols';
 import { VARINT, WireWriter } from './wire';
 
@@ -22,9 +23,18 @@ type Visit = (element: Optioned, kind: OptionsKind, nodes: readonly OptionNode[]
 /**
  * Interprets the options of a resolved file and computes all that depends on them.
  * @param syntaxIsComplete false when statements are missing, and so may be the declaration of an option
+ * @param serialized the options by their nodes, for a file that comes as a descriptor
  */
-export function settleFile(file: FileElement, symbols: SymbolTable, syntaxIsComplete: boolean): void {
-  const options = new OptionInterpreter(file, symbols, syntaxIsComplete);
+export function settleFile(
+  file: FileElement,
+  symbols: SymbolTable,
+  syntaxIsComplete: boolean,
+  serialized?: ReadonlyMap<object, Uint8Array>,
+): void {
+  const options =
+    serialized === undefined
+      ? new OptionInterpreter(file, symbols, syntaxIsComplete)
+      : new SerializedOptions(file, symbols, serialized);
   // Built-in options first: the features among them say how the values of custom options are written.
   visitOptions(file, (element, kind, nodes, scope) => options.interpret(element, kind, nodes, scope, false));
   settleFeatures(file);

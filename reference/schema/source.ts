@@ -8,14 +8,17 @@ export class SourceFile {
   /**
    * @param name the virtual path, as imports spell it
    * @param text the whole file, without a byte order mark
+   * @param hasPlaces false for a file that comes as a descriptor: then every place is line 0, column 0
    */
   constructor(
     readonly name: string,
     readonly text: string,
+    readonly hasPlaces = true,
   ) {}
 
   /** The place of the code unit at `offset`; an offset past the end is the end. */
   position(offset: number): Position {
+    if (!this.hasPlaces) return { file: this.name, line: 0, column: 0 };
     if (this.lineStarts === undefined) this.lineStarts = lineStartsOf(this.text);
     const starts = this.lineStarts;
     let low = 0;

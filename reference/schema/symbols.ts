@@ -79,6 +79,11 @@ export class SymbolTable {
     return undefined;
   }
 
+  /** The extension of a message that has this number, of those that were claimed. */
+  extension(extendee: string, number: number): FieldElement | undefined {
+    return this.extensions.get(`${extendee}:${number}`);
+  }
+
   get(fullName: string): Symbol | undefined {
     return this.symbols.get(fullName);
   }

@@ -15,7 +15,9 @@ import { validateOptions } from './validate-options';
 export function validateFile(file: FileElement, symbols: SymbolTable, syntaxIsComplete: boolean): void {
   validateImports(file);
   validateOptions(file);
-  validateNaming(file);
+  // Descriptors lack the features that are kept in the source alone; these two checks are about such.
+  const hasAllFeatures = file.reporter.source.hasPlaces;
+  if (hasAllFeatures) validateNaming(file);
   const messages = (list: readonly MessageElement[]): void => {
     for (const message of list) {
       validateMessage(message);
@@ -26,7 +28,7 @@ export function validateFile(file: FileElement, symbols: SymbolTable, syntaxIsCo
     }
   };
   messages(file.messages);
-  validateVisibility(file);
+  if (hasAllFeatures) validateVisibility(file);
   for (const type of file.enums) validateEnum(type, syntaxIsComplete);
   for (const extension of file.extensions) validateField(extension, symbols);
 }
