@@ -16,6 +16,7 @@ size_t ValuesSize(const RepeatedFieldBase& field) {
   using Value = typename C::Value;
   const size_t count = static_cast<size_t>(field.size_);
   if constexpr (C::kFixedSize != 0) return count * C::kFixedSize;
+  if constexpr (kind == WireKind::kBool) return count;
   size_t size = 0;
   const char* place = static_cast<const char*>(field.elements_);
   for (size_t i = 0; i < count; ++i) size += C::Size(Load<Value>(place + i * sizeof(Value)));

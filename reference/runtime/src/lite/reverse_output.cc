@@ -6,6 +6,14 @@
 
 namespace google::protobuf::internal {
 
+namespace {
+
+constexpr size_t kSmallestChunk = 8192;
+/// Chunks grow with what was written, up to this: a message of nearly 2 GiB does not take another 2 GiB of room.
+constexpr size_t kLargestChunk = size_t{64} << 20;
+
+}  // namespace
+
 /// What is allocated at once: pieces, and room for the next chunk behind them.
 struct ReverseOutput::Block {
   Block* older;
@@ -31,7 +39,10 @@ ReverseOutput::Block* ReverseOutput::AddBlock(size_t room) {
 uint8_t* ReverseOutput::Extend(uint8_t* out, size_t size) {
   const size_t used = static_cast<size_t>(end_ - out);
   before_ += used;
-  size_t room = before_ < 8192 ? 8192 : before_;
+  // Nobody gets what is larger than a message may be: from there on bytes are counted, and the room is used again.
+  const bool counts_only = before_ > kMaxMessageSize;
+  if (counts_only && static_cast<size_t>(end_ - begin_) >= size) return end_;
+  size_t room = before_ < kSmallestChunk ? kSmallestChunk : before_ < kLargestChunk ? before_ : kLargestChunk;
   if (room < size) room = size;
   Block* const block = AddBlock(room);
   block->complete = {pieces_, out, used};

@@ -45,7 +45,7 @@ uint8_t* PutPacked(const RepeatedFieldBase& field, uint32_t tag, uint8_t* out, R
   size_t size;
   if constexpr (C::kFixedSize != 0) {
     size = count * C::kFixedSize;
-    out = PutBytes(place, size, to.Prepare(out, size));
+    out = size < to.borrow_from ? PutBytes(place, size, to.Prepare(out, size)) : to.Borrow(out, place, size);
   } else {
     const size_t before = to.Written(out);
     for (size_t i = count; i-- != 0;) {

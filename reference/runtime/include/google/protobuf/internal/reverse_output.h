@@ -12,12 +12,12 @@
 namespace google::protobuf::internal {
 
 /// A chain of chunks that are filled from their ends. The first is the caller's; more are made as they are needed, each
-/// as large as all before it. The place to write before is kept by the writer, in a register.
+/// as large as all before it, within limits; more than kMaxMessageSize is counted, but not kept. The place to write before is kept by the writer, in a register.
 class ReverseOutput {
  public:
   /// Room that there is after a call of Prepare: for any number with its tag, or a length with its tag.
   static constexpr size_t kSlack = 24;
-  /// Texts from this size on are worth to be borrowed.
+  /// Texts and arrays from this size on are worth to be borrowed.
   static constexpr size_t kLongText = 4096;
 
   /// Writing begins before `end`. The room from `begin` on is the caller's and outlives this object.
