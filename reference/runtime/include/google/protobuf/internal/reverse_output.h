@@ -12,7 +12,8 @@
 namespace google::protobuf::internal {
 
 /// A chain of chunks that are filled from their ends. The first is the caller's; more are made as they are needed, each
-/// as large as all before it, within limits; more than kMaxMessageSize is counted, but not kept. The place to write before is kept by the writer, in a register.
+/// as large as all before it, within limits; more than kMaxMessageSize is counted, but not kept. The place to write
+/// before is kept by the writer, in a register.
 class ReverseOutput {
  public:
   /// Room that there is after a call of Prepare: for any number with its tag, or a length with its tag.
