@@ -126,6 +126,15 @@ test('services generate nothing unless they are asked for', () => {
   assert.doesNotMatch(textOf(generate({ 'a.proto': schema }).outputs, 'a.pb.h'), /Sv/);
 });
 
+test('services are refused for the lite runtime, with what to do about it', () => {
+  const schema =
+    'syntax = "proto2"; option cc_generic_services = true; message R {} service Sv { rpc Call(R) returns (R); }';
+  assert.throws(
+    () => generate({ 'a.proto': schema }, 'lite'),
+    (error) => error instanceof GenerateError && /"Sv".*cc_generic_services/.test(error.message),
+  );
+});
+
 test('an unknown parameter is refused', () => {
   assert.throws(
     () => generate({ 'a.proto': 'syntax = "proto3";' }, 'speed,faster'),

@@ -10,6 +10,7 @@ import { fileIdentifier, stem } from './names';
 import { Printer } from './printer';
 import { fileRegistration, registrationDeclarations } from './registration';
 import { FileScope, type Warn } from './scope';
+import { serviceDeclaration, serviceDefinition, servicesOf } from './service';
 
 /** A file to write: its name relative to the output directory, and its text. */
 export interface OutputFile {
@@ -33,8 +34,9 @@ export function generateCpp(file: FileDescriptor, parameters: string, warn: Warn
   const options = readParameters(parameters);
   FileScope.of(file, warn);
   const messages = allMessages(file.messages);
-  refuseWhatIsMissing(file, messages);
   const optimization = options.optimization ?? optimizationOf(file);
+  refuseWhatIsMissing(messages);
+  if (optimization === 'lite') refuseServices(file);
   const content: FileContent = {
     file,
     namespace: FileScope.of(file).namespace,
@@ -63,15 +65,22 @@ interface FileContent {
 }
 
 /** Refuses, with its name, what the generator has no code for; nothing is generated that would be half right. */
-function refuseWhatIsMissing(file: FileDescriptor, messages: readonly MessageDescriptor[]): void {
+function refuseWhatIsMissing(messages: readonly MessageDescriptor[]): void {
   const refuse = (what: string, where: string) => {
     throw new GenerateError(`not supported yet: ${what}, as "${where}"`);
   };
   for (const message of messages) {
     if (message.options.message_set_wire_format === true) refuse('message sets', message.fullName);
   }
-  if (file.options.cc_generic_services === true && file.services.length > 0) {
-    refuse('generic services', file.services[0]!.fullName);
+}
+
+/** Services are known by their descriptors, which lite code does not have. */
+function refuseServices(file: FileDescriptor): void {
+  const [service] = servicesOf(file);
+  if (service !== undefined) {
+    throw new GenerateError(
+      `no class can be generated for the service "${service.fullName}": the lite runtime has no descriptors. Take \`cc_generic_services\` out, or generate full code.`,
+    );
   }
 }
 
@@ -141,6 +150,10 @@ function header(content: FileContent): string {
       messageDeclaration(out, model, content.exported);
     }
     extensionDeclarations(out, file.extensions, content.exported);
+    for (const service of servicesOf(file)) {
+      out.blank();
+      serviceDeclaration(out, service, content.exported);
+    }
     out.blank();
     for (const model of models) messageInlineDefinitions(out, model);
     out.print`// @@protoc_insertion_point(namespace_scope)`;
@@ -190,6 +203,7 @@ function runtimeIncludes({ file, models, enums, lite }: FileContent): string[] {
     models.some(({ base }) => base === 'MessageLite') ? 'google/protobuf/internal/lite_unknown_fields.h' : [],
     models.some(({ base }) => base === 'Message') ? 'google/protobuf/message.h' : 'google/protobuf/message_lite.h',
     [...storages].some((storage) => storage.startsWith('repeated')) ? 'google/protobuf/repeated_field.h' : [],
+    servicesOf(file).length > 0 ? 'google/protobuf/service.h' : [],
     enums.length > 0 ? `google/protobuf/generated_enum_${lite ? 'util' : 'reflection'}.h` : [],
     anyIncludes(file),
   ].flat();
@@ -212,7 +226,8 @@ function source(content: FileContent): string {
   if (entries.some((entry) => entry.fields.some(({ storage }) => storage === 'text'))) {
     out.print`#include <google/protobuf/internal/string_field.h>`;
   }
-  if (!lite) out.print`#include "google/protobuf/internal/file_registration.h"`;
+  if (!lite) out.print`#include <google/protobuf/internal/file_registration.h>`;
+  if (servicesOf(file).length > 0) out.print`#include <google/protobuf/internal/generated_service.h>`;
   out.print`
     // @@protoc_insertion_point(includes)
   `;
@@ -235,6 +250,10 @@ function source(content: FileContent): string {
       out.blank();
     }
     extensionDefinitions(out, file, content.lite);
+    for (const service of servicesOf(file)) {
+      out.blank();
+      serviceDefinition(out, service);
+    }
     out.print`// @@protoc_insertion_point(namespace_scope)`;
   });
   const generated = new Set([...models, ...entries].map(({ message }) => message));

@@ -6,8 +6,10 @@ import type {
   FieldDescriptor,
   FileDescriptor,
   MessageDescriptor,
+  MethodDescriptor,
   OneofDescriptor,
   Position,
+  ServiceDescriptor,
 } from '../schema/descriptor';
 import { accessorName, camelCase, identifier, namespaceOf } from './names';
 
@@ -37,6 +39,12 @@ const MESSAGE_MEMBERS = `
 
 /** Names that every source file may use for itself. */
 const FILE_MEMBERS = ['extension_infos_', 'extension_defaults_', 'extension_registration_'];
+
+/** Members that every service class or stub has. */
+const SERVICE_MEMBERS = [
+  ...['CallMethod', 'GetDescriptor', 'GetRequestPrototype', 'GetResponsePrototype', 'descriptor'],
+  ...['Stub', 'channel', 'channel_', 'owns_channel_'],
+];
 
 /** The names of one scope, each with where it comes from. */
 class Claims {
@@ -101,6 +109,7 @@ export class FileScope {
   private readonly aliases = new Map<MessageDescriptor | EnumDescriptor | EnumValueDescriptor, string>();
   private readonly fields = new Map<FieldDescriptor, FieldNames>();
   private readonly oneofs = new Map<OneofDescriptor, string>();
+  private readonly services = new Map<ServiceDescriptor | MethodDescriptor, string>();
 
   private constructor(
     file: FileDescriptor,
@@ -113,6 +122,9 @@ export class FileScope {
     for (const message of file.messages) this.claimEnumsWithin(message, claims);
     for (const extension of file.extensions) this.claimExtension(extension, claims);
     for (const message of file.messages) this.claimMembers(message);
+    if (file.options.cc_generic_services === true) {
+      for (const service of file.services) this.claimService(service, claims);
+    }
   }
 
   private static readonly known = new WeakMap<FileDescriptor, FileScope>();
@@ -145,6 +157,30 @@ export class FileScope {
   /** What a oneof's members are built on: `example_name` in `example_name_case`. */
   oneof(oneof: OneofDescriptor): string {
     return this.oneofs.get(oneof)!;
+  }
+
+  /** A service's class, if one is generated. */
+  service(service: ServiceDescriptor): string {
+    return this.services.get(service)!;
+  }
+  method(method: MethodDescriptor): string {
+    return this.services.get(method)!;
+  }
+
+  private claimService(service: ServiceDescriptor, claims: Claims): void {
+    const wanted = identifier(service.name);
+    const makes = (base: string) => [base, `${base}_Stub`];
+    const what = `Service "${service.fullName}"`;
+    const name = claims.take([wanted, `${wanted}_`], makes, service.position, this.warn, what);
+    this.services.set(service, name);
+    const members = new Claims([...SERVICE_MEMBERS, name, `${name}_Stub`]);
+    for (const method of service.methods) {
+      const own = identifier(method.name);
+      this.services.set(
+        method,
+        members.take([own, `${own}_`], (base) => [base], method.position, this.warn, `Method "${method.fullName}"`),
+      );
+    }
   }
 
   private claimMessage(message: MessageDescriptor, prefix: string, claims: Claims): void {

@@ -1,9 +1,11 @@
 // What a case does, and what it shows.
 
-import { type Cpp, cpp } from '../../harness/bench/cpp-text';
+import { Cpp, cpp } from '../../harness/bench/cpp-text';
 import { action, observation, probe } from '../../harness/bench/words';
 
 action('{cpp}', (statement: Cpp) => statement);
+// Classes that a scenario's user supplies; `//` comments are not for lines that are joined.
+action('the C++', (text: string) => new Cpp(text));
 
 observation(
   '{cpp} is {cpp}',

@@ -1,0 +1,33 @@
+// What the source files of generated services share.
+#ifndef GOOGLE_PROTOBUF_INTERNAL_GENERATED_SERVICE_H_
+#define GOOGLE_PROTOBUF_INTERNAL_GENERATED_SERVICE_H_
+
+namespace google::protobuf {
+
+class Closure;
+class Message;
+class MethodDescriptor;
+class RpcController;
+class ServiceDescriptor;
+
+namespace internal {
+
+/// \returns a method of a service.
+const MethodDescriptor* MethodAt(const ServiceDescriptor* service, int index);
+
+/// \returns the place of a method in its service. Ends the process if it is a method of another service.
+int MethodIndex(const ServiceDescriptor* service, const MethodDescriptor* method);
+
+/// The same before a call. Ends the process also if request or response are not of the method's types: they are about
+/// to be cast.
+int MethodIndex(const ServiceDescriptor* service, const MethodDescriptor* method, const Message& request,
+                const Message& response);
+
+/// What a method does that nobody has overridden (rule cpp.service.method-default).
+void MethodNotImplemented(const MethodDescriptor* method, RpcController* controller, Closure* done);
+
+}  // namespace internal
+
+}  // namespace google::protobuf
+
+#endif  // GOOGLE_PROTOBUF_INTERNAL_GENERATED_SERVICE_H_
