@@ -106,4 +106,47 @@ const telemetry: SampleRun = {
   ],
 };
 
-export const sampleRuns: readonly SampleRun[] = [addressBook, eventLog, telemetry];
+const inventory = `
+  # Everything that the schema can say.
+  items {
+    number: 1 name: "n\\303\\244h\\t" condition: USED history: [NEW, USED] size { width: 1.5 height: 2 }
+    tags: "a" tags: 'b' readings: [-1, 300] checksum: "\\000\\xff" price: 9.99e3 fragile: true shelf: 4
+    Note { text: "two " "parts" written_at: 0x5 } Note {}
+    [examples.colour]: "red" [examples.parts] { width: -inf height: 0 }
+  }
+  items: < number: 18446744073709551615 customer: "somebody" >
+  totals { key: "b" value: 2 }
+  totals { key: "a" value: -1 }
+`;
+
+const printer: SampleRun = {
+  title: 'a printer that knows no message',
+  program: 'message_printer',
+  calls: [
+    call('types'),
+    { ...call('examples.Inventory', 'text'), input: inventory },
+    { ...call('examples.Inventory', 'encode'), input: inventory.replace('totals { key: "b" value: 2 }', '') },
+    { ...call('examples.Inventory', 'binary'), input: 'previous' },
+    { ...call('examples.Item', 'text'), input: '[examples.parts] { width: 1 } size {}' },
+    { ...call('examples.Item', 'encode'), input: 'name: "no number"' },
+    { ...call('examples.Item', 'text'), input: 'number: 1 weight: 3' },
+    { ...call('examples.Dimensions', 'encode'), input: 'width: 1 height: 2' },
+    // Read as another type, it is unknown.
+    { ...call('examples.Item.Note', 'binary'), input: 'previous' },
+    { ...call('examples.Item', 'binary'), input: '\n\x01' },
+    { ...call('examples.Nothing', 'text'), input: '' },
+    call('examples.Item'),
+  ],
+  shows: [
+    '  3 depth: optional float, with a default',
+    '  2 totals: map examples.Inventory.TotalsEntry',
+    '  condition: USED (2)\n  history: NEW (1) USED (2)',
+    '  [examples.parts]: examples.Dimensions\n    width: -inf',
+    'totals: examples.Inventory.TotalsEntry\n  key: "a"\n  value: -1',
+    'missing: (examples.parts)[0].height',
+    'unknown 1: ',
+    '=> 2',
+  ],
+};
+
+export const sampleRuns: readonly SampleRun[] = [addressBook, eventLog, printer, telemetry];
