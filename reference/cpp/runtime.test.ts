@@ -35,4 +35,5 @@ test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorS
   await runTool('ninja', ['-C', build, '-j', '2']);
   await runTool(path.join(build, 'touchstone-tests'), []);
   await runTool(path.join(build, 'touchstone-lite-tests'), []);
+  await runTool(path.join(build, 'touchstone-shutdown-test'), []);
 });

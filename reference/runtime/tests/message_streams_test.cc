@@ -15,6 +15,7 @@
 #include "explicit.pb.h"
 #include "implicit.pb.h"
 #include "lite.pb.h"
+#include "map.pb.h"
 
 using demo::test::All;
 using google::protobuf::io::ArrayInputStream;
@@ -353,4 +354,38 @@ TEST(DelimitedMessagesInAFile) {
   close(descriptor);
   CHECK(!util::SerializeDelimitedToFileDescriptor(point,
                                                   descriptor));  // libprotobuf 3.21.12 does not flush before it answers
+}
+
+TEST(MapsInTheOrderOfTheirKeys) {
+  // Filled and emptied in different ways, equal maps lie in different orders.
+  demo::maps::Maps one, other;
+  for (int i = 0; i < 100; ++i) {
+    const std::string key = std::to_string(i);
+    (*one.mutable_texts())[key] = "x";
+    (*one.mutable_i64())[i] = i;
+    (*one.mutable_values())["outer"].mutable_children()->operator[](key).set_number(i);
+  }
+  (*one.mutable_flags())[true] = (*one.mutable_flags())[false] = demo::maps::BLUE;
+  for (int i = 2000; i >= 0; --i) {
+    const std::string key = std::to_string(i);
+    (*other.mutable_texts())[key] = "x";
+    (*other.mutable_i64())[i] = i;
+    (*other.mutable_values())["outer"].mutable_children()->operator[](key).set_number(i);
+  }
+  (*other.mutable_flags())[false] = (*other.mutable_flags())[true] = demo::maps::BLUE;
+  for (int i = 100; i <= 2000; ++i) {
+    other.mutable_texts()->erase(std::to_string(i));
+    other.mutable_i64()->erase(i);
+    (*other.mutable_values())["outer"].mutable_children()->erase(std::to_string(i));
+  }
+  std::string bytes[2];
+  for (int i = 0; i < 2; ++i) {
+    StringOutputStream stream(&bytes[i]);
+    CodedOutputStream output(&stream);
+    output.SetSerializationDeterministic(true);
+    CHECK((i == 0 ? one : other).SerializeToCodedStream(&output));
+  }
+  CHECK(bytes[0] == bytes[1]);
+  CHECK_EQ(bytes[0].size(), one.ByteSizeLong());
+  CHECK(one.SerializeAsString() != other.SerializeAsString());
 }

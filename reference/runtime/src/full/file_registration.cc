@@ -147,9 +147,12 @@ class RegisteredSource : public FileSource {
 class RegisteredFiles {
  public:
   static const RegisteredFiles& Get() {
-    // Never destroyed: descriptors may be asked for as long as the program runs.
+    // Not destroyed before ShutdownProtobufLibrary(): descriptors may be asked for as long as the program runs.
     alignas(RegisteredFiles) static unsigned char storage[sizeof(RegisteredFiles)];
-    static const RegisteredFiles* const files = new (storage) RegisteredFiles();
+    static const RegisteredFiles* const files = [] {
+      OnShutdownRun(Destroy, storage);
+      return new (storage) RegisteredFiles();
+    }();
     return *files;
   }
 
@@ -163,6 +166,13 @@ class RegisteredFiles {
   }
 
  private:
+  static void Destroy(const void* files) {
+    static_cast<const RegisteredFiles*>(files)->~RegisteredFiles();
+    for (const FileRegistration* file = registered; file != nullptr; file = file->state->next) {
+      file->state->built = nullptr;
+    }
+  }
+
   RegisteredFiles() : RegisteredFiles(std::make_unique<RegisteredSource>()) {}
   explicit RegisteredFiles(std::unique_ptr<RegisteredSource> source)
       : source_(source.get()), pool_(nullptr, std::move(source)) {}

@@ -16,7 +16,16 @@ const Reflection* ReflectionOf(const MessageTable& table) {
   const Reflection* const made =
       ReflectionMaker::Make(table, instance.GetDescriptor(), MessageFactory::generated_factory());
   const Reflection* expected = nullptr;
-  if (__atomic_compare_exchange_n(&place, &expected, made, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) return made;
+  if (__atomic_compare_exchange_n(&place, &expected, made, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
+    OnShutdownRun(
+        [](const void* what) {
+          const Reflection*& freed = static_cast<const MessageTable*>(what)->default_instance->reflection;
+          delete freed;
+          freed = nullptr;
+        },
+        &table);
+    return made;
+  }
   // Another thread was first.
   delete made;
   return expected;
@@ -39,7 +48,7 @@ class GeneratedFactory final : public MessageFactory {
 MessageFactory::~MessageFactory() = default;
 
 MessageFactory* MessageFactory::generated_factory() {
-  static auto* const factory = new internal::GeneratedFactory();
+  static auto* const factory = internal::OnShutdownDelete(new internal::GeneratedFactory());
   return factory;
 }
 

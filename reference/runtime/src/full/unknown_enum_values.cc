@@ -5,11 +5,21 @@
 #include <string>
 #include <utility>
 
+#include "google/protobuf/stubs/common.h"
+
 namespace google::protobuf::internal {
 
 /// Makes the values and keeps them.
 class UnknownEnumValues {
  public:
+  UnknownEnumValues() = default;
+  ~UnknownEnumValues() {
+    for (const auto& entry : values_) {
+      delete entry.second->name_;
+      delete entry.second;
+    }
+  }
+
   const EnumValueDescriptor* Get(const EnumDescriptor& type, int number) {
     const std::lock_guard<std::mutex> lock(mutex_);
     const EnumValueDescriptor*& value = values_[{&type, number}];
@@ -39,8 +49,8 @@ class UnknownEnumValues {
 const EnumValueDescriptor* EnumValueOf(const EnumDescriptor& type, int number) {
   const EnumValueDescriptor* const defined = type.FindValueByNumber(number);
   if (defined != nullptr) return defined;
-  // Never destroyed: others may still hold what it has made.
-  static auto* const values = new UnknownEnumValues();
+  // Not destroyed before ShutdownProtobufLibrary(): others may still hold what it has made.
+  static auto* const values = OnShutdownDelete(new UnknownEnumValues());
   return values->Get(type, number);
 }
 

@@ -48,7 +48,7 @@ void UnknownField::Destroy() {
 }
 
 const UnknownFieldSet& UnknownFieldSet::default_instance() {
-  static const UnknownFieldSet* const instance = new UnknownFieldSet();
+  static const UnknownFieldSet* const instance = internal::OnShutdownDelete(new UnknownFieldSet());
   return *instance;
 }
 

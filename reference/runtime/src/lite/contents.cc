@@ -256,6 +256,13 @@ const MessageLite& MessageEngine::DefaultInstanceOf(const MessageTable& table) {
   const MessageLite* created = table.create();
   const MessageLite* expected = nullptr;
   if (__atomic_compare_exchange_n(&place, &expected, created, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
+    OnShutdownRun(
+        [](const void* made) {
+          const MessageLite*& freed = static_cast<const MessageTable*>(made)->default_instance->instance;
+          delete freed;
+          freed = nullptr;
+        },
+        &table);
     return *created;
   }
   // Another thread was first.

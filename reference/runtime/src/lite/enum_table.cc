@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "google/protobuf/internal/string_field.h"
+#include "google/protobuf/stubs/common.h"
 
 namespace google::protobuf::internal {
 
@@ -35,6 +36,13 @@ const std::string* MakeNames(const EnumTable& table) {
   const std::string* expected = nullptr;
   const std::string* made = names;
   if (__atomic_compare_exchange_n(table.names, &expected, made, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
+    OnShutdownRun(
+        [](const void* what) {
+          const std::string*& freed = *static_cast<const EnumTable*>(what)->names;
+          delete[] freed;
+          freed = nullptr;
+        },
+        &table);
     return made;
   }
   // Another thread was first.

@@ -5,6 +5,7 @@
 #include <new>
 
 #include "google/protobuf/internal/extension_info.h"
+#include "google/protobuf/stubs/common.h"
 
 namespace google::protobuf::internal {
 
@@ -37,7 +38,16 @@ void ExtensionRegistry::Add(const ExtensionInfo& info) {
   if (size_ == capacity_) {
     const uint32_t grown_capacity = capacity_ == 0 ? 4 : capacity_ * 2;
     const auto** grown = static_cast<const ExtensionInfo**>(::operator new(grown_capacity * sizeof(*infos_)));
-    if (infos_ != nullptr) {
+    if (infos_ == nullptr) {
+      OnShutdownRun(
+          [](const void* what) {
+            auto* const emptied = static_cast<ExtensionRegistry*>(const_cast<void*>(what));
+            ::operator delete(emptied->infos_);
+            emptied->infos_ = nullptr;
+            emptied->size_ = emptied->capacity_ = 0;
+          },
+          this);
+    } else {
       std::memcpy(grown, infos_, size_ * sizeof(*infos_));
       ::operator delete(infos_);
     }

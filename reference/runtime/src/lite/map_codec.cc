@@ -1,7 +1,9 @@
 // Map fields on the wire, and as a part of a message's contents.
 #include "map_codec.h"
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "google/protobuf/internal/reverse_output.h"
 #include "scalar_codec.h"
@@ -146,6 +148,38 @@ size_t KeySize(const MapTable& table, const MapNode* node) {
   return ScalarWireSize(table.key.kind(), node->key());
 }
 
+/// See MapOrder.
+thread_local bool order_by_key = false;
+
+/// Compares keys of one map, numbers as if they were unsigned: any order will do that is always the same.
+bool KeyIsLess(MapKeyKind kind, const void* one, const void* other) {
+  switch (kind) {
+    case MapKeyKind::kBool:
+      return Load<bool>(one) < Load<bool>(other);
+    case MapKeyKind::kNumber32:
+      return Load<uint32_t>(one) < Load<uint32_t>(other);
+    case MapKeyKind::kNumber64:
+      return Load<uint64_t>(one) < Load<uint64_t>(other);
+    case MapKeyKind::kString:
+      return *static_cast<const std::string*>(one) < *static_cast<const std::string*>(other);
+  }
+  return false;
+}
+
+/// The entry that is visited first is written last.
+template <typename Visit>
+void ForEachNodeBackward(const MapBase& map, const MapShape& shape, const Visit& visit) {
+  if (!order_by_key) {
+    ForEachNode(map, visit);
+    return;
+  }
+  std::vector<const MapNode*> nodes;
+  ForEachNode(map, [&](const MapNode* node) { nodes.push_back(node); });
+  std::sort(nodes.begin(), nodes.end(),
+            [&](const MapNode* one, const MapNode* other) { return KeyIsLess(shape.key, other->key(), one->key()); });
+  for (const MapNode* node : nodes) visit(node);
+}
+
 /// Writes a text and its length before `out`. \returns the first byte, before which there is room for a tag.
 uint8_t* PutText(const void* place, uint8_t* out, ReverseOutput& to) {
   const std::string& text = *static_cast<const std::string*>(place);
@@ -193,11 +227,14 @@ size_t MapSize(const MapFieldBase& field, const FieldEntry& entry, const MapTabl
   return total;
 }
 
+MapOrder::MapOrder(bool by_key) : before_(order_by_key) { order_by_key = by_key; }
+MapOrder::~MapOrder() { order_by_key = before_; }
+
 uint8_t* PutMap(const MapFieldBase& field, const FieldEntry& entry, const MapTable& table, uint8_t* out,
                 ReverseOutput& to) {
   const WireKind key_kind = table.key.kind();
   const WireKind kind = table.value.kind();
-  ForEachNode(field.Get(), [&](const MapNode* node) {
+  ForEachNodeBackward(field.Get(), *table.shape, [&](const MapNode* node) {
     const void* value = table.shape->ValueOf(node);
     const size_t before = to.Written(out);
     if (IsText(kind)) {

@@ -23,6 +23,19 @@ size_t MapSize(const MapFieldBase& field, const FieldEntry& entry, const MapTabl
 uint8_t* PutMap(const MapFieldBase& field, const FieldEntry& entry, const MapTable& table, uint8_t* out,
                 ReverseOutput& to);
 
+/// While one lives that says so, this thread writes the entries of each map in the order of their keys (see
+/// CodedOutputStream::SetSerializationDeterministic).
+class MapOrder {
+ public:
+  explicit MapOrder(bool by_key);
+  ~MapOrder();
+  MapOrder(const MapOrder&) = delete;
+  MapOrder& operator=(const MapOrder&) = delete;
+
+ private:
+  const bool before_;
+};
+
 /// \returns false if a required field is missing in a message value.
 bool MapIsInitialized(const MapFieldBase& field, const MapTable& table);
 

@@ -154,6 +154,4 @@ uint8_t* MessageLite::SerializeWithCachedSizesToArray(uint8_t* target) const {
   return Engine::Write(*this, GetMessageTable(), target);
 }
 
-void ShutdownProtobufLibrary() {}
-
 }  // namespace google::protobuf

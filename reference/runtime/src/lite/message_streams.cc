@@ -5,6 +5,7 @@
 
 #include "google/protobuf/io/coded_stream.h"
 #include "google/protobuf/io/zero_copy_stream_impl.h"
+#include "map_codec.h"
 #include "message_engine.h"
 #include "record_reader.h"
 
@@ -82,6 +83,7 @@ bool MessageLite::MergeFromCodedStream(io::CodedInputStream* input) { return Mer
 bool MessageLite::MergePartialFromCodedStream(io::CodedInputStream* input) { return MergeStream(*input, true); }
 
 void MessageLite::SerializeWithCachedSizes(io::CodedOutputStream* output) const {
+  const internal::MapOrder order(output->IsSerializationDeterministic());
   const int size = GetCachedSize();
   if (uint8_t* const room = output->GetDirectBufferForNBytesAndAdvance(size)) {
     SerializeWithCachedSizesToArray(room);

@@ -4,6 +4,8 @@
 #include <new>
 #include <utility>
 
+#include "google/protobuf/stubs/common.h"
+
 namespace google::protobuf::internal {
 
 // 101 is the first priority that programs may use: before every object without a priority.
@@ -63,6 +65,13 @@ const std::string& StringDefault::Create() const {
   const std::string* created = new std::string(data_, size_);
   const std::string* expected = nullptr;
   if (__atomic_compare_exchange_n(&value_, &expected, created, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
+    OnShutdownRun(
+        [](const void* what) {
+          const auto* const freed = static_cast<const StringDefault*>(what);
+          delete freed->value_;
+          freed->value_ = nullptr;
+        },
+        this);
     return *created;
   }
   // Another thread was first.

@@ -48,7 +48,7 @@ class ExtensionRegistry {
   /// \returns the index of the first extension whose number is not smaller.
   uint32_t LowerBound(uint32_t number) const;
 
-  /// Owned, from operator new; lives until the process ends.
+  /// Owned, from operator new; lives until ShutdownProtobufLibrary().
   const ExtensionInfo** infos_ = nullptr;
   uint32_t size_ = 0;
   uint32_t capacity_ = 0;

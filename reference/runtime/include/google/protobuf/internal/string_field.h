@@ -91,7 +91,7 @@ class StringDefault {
 
   const char* data_;
   size_t size_;
-  /// Owned; lives until the process ends.
+  /// Owned; lives until ShutdownProtobufLibrary().
   mutable const std::string* value_;
 };
 

@@ -1,0 +1,41 @@
+// What is freed at the end of a program that asks for it.
+#include "google/protobuf/stubs/common.h"
+
+namespace google::protobuf {
+
+namespace {
+
+struct Action {
+  void (*run)(const void*);
+  const void* what;
+  Action* earlier;
+};
+
+/// The action that was added last. Whoever takes the list owns it.
+Action* latest = nullptr;
+
+}  // namespace
+
+namespace internal {
+
+void OnShutdownRun(void (*run)(const void*), const void* what) {
+  auto* const action = new Action{run, what, __atomic_load_n(&latest, __ATOMIC_RELAXED)};
+  while (!__atomic_compare_exchange_n(&latest, &action->earlier, action, true, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {
+  }
+}
+
+}  // namespace internal
+
+void ShutdownProtobufLibrary() {
+  // An action may add others: a message that is freed may ask for what was freed before it.
+  while (Action* action = __atomic_exchange_n(&latest, nullptr, __ATOMIC_ACQUIRE)) {
+    while (action != nullptr) {
+      action->run(action->what);
+      Action* const earlier = action->earlier;
+      delete action;
+      action = earlier;
+    }
+  }
+}
+
+}  // namespace google::protobuf
