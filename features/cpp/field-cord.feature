@@ -131,6 +131,52 @@ Feature: Bytes fields with Cord storage
       Then `m.IsInitialized()` is `true`
       And `m` serializes to the bytes `0a 00`
 
+    @needs.descriptors
+    Scenario Outline: <field> in text format, written and read
+      Given the header `google/protobuf/text_format.h`
+      And `<message> m`
+      And `<message> other`
+      And `std::string text`
+      When `m.set_<name>("a value that is too long to be inline\0"s)`
+      And `rt::TextFormat::PrintToString(m, &text)`
+      Then `text` is `"<name>: \"a value that is too long to be inline\\000\"\n"s`
+      And `rt::TextFormat::ParseFromString(text, &other)` is `true`
+      And `std::string(other.<name>())` is `"a value that is too long to be inline\0"s`
+
+      Examples:
+        | field           | message | name   |
+        | proto3 implicit | Sample  | foo    |
+        | proto3 optional | Sample  | maybe  |
+        | proto3 member   | Sample  | member |
+        | proto2 preset   | Old     | preset |
+
+    @needs.descriptors
+    Scenario Outline: <field> by reflection
+      Given the header `google/protobuf/descriptor.h`
+      And `<message> m`
+      And `<message> other`
+      And `const rt::FieldDescriptor* field = <message>::descriptor()->FindFieldByName("<name>")`
+      And `const rt::Reflection* reflection = m.GetReflection()`
+      Then `reflection->GetString(m, field)` is `<unset>s`
+      And `reflection->HasField(m, field)` is `false`
+      When `reflection->SetString(&m, field, "set by reflection, and too long to be inline")`
+      Then `std::string(m.<name>())` is `"set by reflection, and too long to be inline"s`
+      And `reflection->HasField(m, field)` is `true`
+      And `reflection->GetString(m, field)` is `"set by reflection, and too long to be inline"s`
+      When `reflection->SwapFields(&m, &other, std::vector<const rt::FieldDescriptor*>{field})`
+      Then `reflection->HasField(m, field)` is `false`
+      And `std::string(other.<name>())` is `"set by reflection, and too long to be inline"s`
+      When `reflection->ClearField(&other, field)`
+      Then `other.ByteSizeLong()` is `0`
+      And `std::string(other.<name>())` is `<unset>s`
+
+      Examples:
+        | field           | message | name   | unset  |
+        | proto3 implicit | Sample  | foo    | ""     |
+        | proto3 optional | Sample  | maybe  | ""     |
+        | proto3 member   | Sample  | member | ""     |
+        | proto2 preset   | Old     | preset | "a\0b" |
+
     Scenario: there is no string of it to be changed
       Given `Sample m`
       Then `m.set_foo("abc")` compiles

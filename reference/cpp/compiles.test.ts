@@ -4,7 +4,15 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { generate, inTemporaryFolder, readSchemas, runTool, runtimeFolder, writeOutputs } from './testing';
 
-const adversarial = ['names.proto', '2-no.package.proto', 'sub/dir/x.proto', 'empty.proto', 'services.proto'];
+const adversarial = [
+  'names.proto',
+  '2-no.package.proto',
+  'sub/dir/x.proto',
+  'empty.proto',
+  'services.proto',
+  'cord.proto',
+  'view.proto',
+];
 const warnings = ['-Wall', '-Wextra', '-Werror'];
 const include = `-I${path.join(runtimeFolder, 'include')}`;
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "../lite/cord_codec.h"
 #include "../lite/map_codec.h"
 #include "google/protobuf/message.h"
 #include "map_mirror.h"
@@ -31,6 +32,7 @@ FieldAccess::FieldAccess(const MessageTable& table, const FieldDescriptor& field
 bool FieldAccess::Has(const MessageLite& message) const {
   if (info_ != nullptr) return Extensions(message).Has(Number());
   if (entry_->rule() != Rule::kImplicit) return Engine::IsPresent(message, table_, *entry_);
+  if (IsCord()) return CordToWrite(message, table_, *entry_) != nullptr;
   if (IsText()) return !Engine::At<StringField>(message, entry_->offset).Get().empty();
   const char* const place = Engine::Place(message, entry_->offset);
   return std::any_of(place, place + ScalarSize(entry_->kind()), [](char byte) { return byte != 0; });
@@ -68,6 +70,8 @@ void FieldAccess::Clear(MessageLite& message) const {
   }
   if (IsText()) {
     Engine::At<StringField>(message, offset).Clear();
+  } else if (IsCord()) {
+    CordOf(table_, *entry_).clear(Engine::Place(message, offset));
   } else if (IsMessage()) {
     if (Engine::HasHasbit(message, entry_->presence)) Engine::At<MessageLite*>(message, offset)->Clear();
   } else {
@@ -88,15 +92,26 @@ bool FieldAccess::MarkPresent(MessageLite& message) const {
   return true;
 }
 
-const std::string* FieldAccess::GetText(const MessageLite& message) const {
+const std::string* FieldAccess::GetText(const MessageLite& message, std::string* scratch) const {
   if (info_ != nullptr) return Extensions(message).GetText(Number());
   if (!Has(message)) return nullptr;
+  if (IsCord()) {
+    const void* const cord = CordIn(message, table_, *entry_);
+    scratch->resize(CordOf(table_, *entry_).size(cord));
+    CordOf(table_, *entry_).write(cord, reinterpret_cast<uint8_t*>(scratch->data()));
+    return scratch;
+  }
   return entry_->rule() == Rule::kOneof ? Engine::At<std::string*>(message, entry_->offset)
                                         : &Engine::At<StringField>(message, entry_->offset).Get();
 }
 
 void FieldAccess::SetText(MessageLite& message, const StringArg& value) const {
   if (info_ != nullptr) return value.AssignTo(Extensions(message).MutableText(*info_));
+  if (IsCord()) {
+    // Copied before another member of the oneof goes: the value may be part of it.
+    const std::string copy(value.data(), value.size());
+    return CordOf(table_, *entry_).assign(MutableCord(message, table_, *entry_), copy.data(), copy.size());
+  }
   if (entry_->rule() != Rule::kOneof) {
     MarkPresent(message);
     Engine::At<StringField>(message, entry_->offset).Set(value);
@@ -206,6 +221,8 @@ void FieldAccess::Swap(MessageLite& one, MessageLite& other) const {
   } else {
     if (IsText()) {
       Engine::At<StringField>(one, offset).Swap(&Engine::At<StringField>(other, offset));
+    } else if (IsCord()) {
+      CordOf(table_, *entry_).swap(Engine::Place(one, offset), Engine::Place(other, offset));
     } else {
       char* const place = Engine::Place(one, offset);
       std::swap_ranges(place, place + (IsMessage() ? sizeof(MessageLite*) : ScalarSize(entry_->kind())),
@@ -234,8 +251,10 @@ size_t FieldAccess::SpaceUsed(const MessageLite& message) const {
     return total;
   }
   if (!repeated) {
+    // What a Cord shares with others is not its own: only its bytes are known.
+    if (IsCord()) return Has(message) ? CordOf(table_, *entry_).size(CordIn(message, table_, *entry_)) : 0;
     if (IsText()) {
-      const std::string* const text = GetText(message);
+      const std::string* const text = GetText(message, nullptr);
       return text != nullptr ? SpaceOf(*text) : 0;
     }
     const MessageLite* const below = IsMessage() ? GetMessage(message) : nullptr;

@@ -48,7 +48,8 @@ class FieldAccess {
   }
 
   /// Strings and bytes. \returns null if the field is not set.
-  const std::string* GetText(const MessageLite& message) const;
+  /// \param scratch  takes the text if the field does not hold it as a string.
+  const std::string* GetText(const MessageLite& message, std::string* scratch) const;
   void SetText(MessageLite& message, const StringArg& value) const;
 
   /// Messages and groups. Get and Release give null if the field is not set.
@@ -68,6 +69,7 @@ class FieldAccess {
   RepeatedPtrFieldBase& MutableObjects(MessageLite& message) const;
 
   bool HoldsObjects() const { return IsText() || IsMessage(); }
+  bool IsCord() const { return entry_->kind() == WireKind::kCord; }
   bool IsText() const { return entry_->kind() == WireKind::kString || entry_->kind() == WireKind::kBytes; }
   bool IsMessage() const {
     return entry_->kind() == WireKind::kMessage || entry_->kind() == WireKind::kGroup ||

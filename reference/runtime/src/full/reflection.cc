@@ -216,15 +216,16 @@ void* Reflection::MutableContainer(Message* message, const FieldDescriptor* fiel
 std::string Reflection::GetString(const Message& message, const FieldDescriptor* field) const {
   ReflectionCall call(*this, "GetString", message, field);
   call.CheckSingular(kString);
-  const std::string* const text = call.access().GetText(message);
+  std::string scratch;
+  const std::string* const text = call.access().GetText(message, &scratch);
   return text != nullptr ? *text : field->default_value_string();
 }
 
 const std::string& Reflection::GetStringReference(const Message& message, const FieldDescriptor* field,
-                                                  std::string*) const {
+                                                  std::string* scratch) const {
   ReflectionCall call(*this, "GetStringReference", message, field);
   call.CheckSingular(kString);
-  const std::string* const text = call.access().GetText(message);
+  const std::string* const text = call.access().GetText(message, scratch);
   return text != nullptr ? *text : field->default_value_string();
 }
 
