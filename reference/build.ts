@@ -61,6 +61,13 @@ async function buildCompiler(): Promise<void> {
   chmodSync(beside, 0o755);
   // Two builds at once each move a whole file into place.
   renameSync(beside, output);
+  // The name by which protoc finds its plugins.
+  const plugin = path.join(root, 'dist', 'protoc-gen-touchstone.cjs');
+  writeFileSync(
+    plugin,
+    "#!/usr/bin/env node\nprocess.exitCode = require('./touchstone-protoc.cjs').runProcess([], __filename);\n",
+  );
+  chmodSync(plugin, 0o755);
 }
 
 /** What makes the compiler what it is. */

@@ -1,10 +1,13 @@
 // The compiler's command: schemas in; C++, what plugins make, and descriptor sets out.
 
+import { fstatSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { withArgumentFiles } from './command-line/argument-files';
 import { readArguments } from './command-line/arguments';
 import { compileAndWrite } from './command-line/compilation';
 import type { Console } from './command-line/console';
 import { help } from './command-line/help';
+import { answerAsPlugin } from './command-line/plugin-mode';
 import { CommandLineError } from './command-line/request';
 import { translate } from './command-line/translation';
 import { version } from './command-line/version';
@@ -38,10 +41,43 @@ export function main(words: readonly string[], console: Console): number {
   }
 }
 
-if (require.main === module) {
-  process.exitCode = main(process.argv.slice(2), {
+/**
+ * Runs the command as a plugin: a request comes on standard input, the answer goes to standard output.
+ * @returns the exit status
+ */
+export function plugin(request: Uint8Array, console: Console): number {
+  try {
+    console.write(answerAsPlugin(request, (line) => console.error(line)));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof CommandLineError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+/** What the process was given and is not a terminal or a file: a plugin's request comes through a pipe. */
+function requestInPipe(): Uint8Array | undefined {
+  try {
+    if (!fstatSync(0).isFIFO()) return undefined;
+    const request = readFileSync(0);
+    return request.length > 0 ? request : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs the process: as a plugin if it is called as one, else as the command. */
+export function runProcess(words: readonly string[], calledAs: string): number {
+  const console: Console = {
     out: (line) => process.stdout.write(`${line}\n`),
     write: (content) => process.stdout.write(content),
     error: (line) => process.stderr.write(`${line}\n`),
-  });
+  };
+  if (path.basename(calledAs).startsWith('protoc-gen-')) return plugin(readFileSync(0), console);
+  // protoc runs plugins without arguments; --plugin may name this file directly.
+  const request = words.length === 0 ? requestInPipe() : undefined;
+  return request === undefined ? main(words, console) : plugin(request, console);
 }
+
+if (require.main === module) process.exitCode = runProcess(process.argv.slice(2), process.argv[1] ?? '');

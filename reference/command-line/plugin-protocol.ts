@@ -1,8 +1,9 @@
 // The messages of google/protobuf/compiler/plugin.proto that pass between the compiler and a plugin.
 
-import { Reader } from 'protobufjs/minimal';
 import type { FileDescriptor } from '../schema/descriptor';
 import { LENGTH_DELIMITED, VARINT, WireWriter } from '../schema/wire';
+import { WireError } from '../schema/wire-reader';
+import { Record } from '../schema/wire-record';
 
 /** What a plugin is asked. */
 export interface PluginRequest {
@@ -83,77 +84,94 @@ const responseFile = { name: 1, insertionPoint: 2, content: 15 } as const;
 
 /**
  * Reads a CodeGeneratorResponse.
- * @throws Error for bytes that are none
+ * @throws WireError for bytes that are none, or text that is not UTF-8
  */
 export function decodeResponse(bytes: Uint8Array): PluginResponse {
-  const reader = Reader.create(bytes);
-  const files: ResponseFile[] = [];
-  let error: string | undefined;
-  let supported = 0;
-  let minimumEdition = 0;
-  let maximumEdition = 0;
-  while (reader.pos < reader.len) {
-    const tag = reader.uint32();
-    // As tags, so that a field of another wire type is skipped like an unknown one.
-    switch (tag) {
-      case response.error * 8 + LENGTH_DELIMITED:
-        error = text(reader.bytes());
-        break;
-      case response.supportedFeatures * 8 + VARINT:
-        // Of the 64 bits the lower half, where all known ones are.
-        supported = reader.uint32();
-        break;
-      case response.minimumEdition * 8 + VARINT:
-        minimumEdition = reader.int32();
-        break;
-      case response.maximumEdition * 8 + VARINT:
-        maximumEdition = reader.int32();
-        break;
-      case response.file * 8 + LENGTH_DELIMITED:
-        files.push(decodeFile(reader.bytes()));
-        break;
-      default:
-        reader.skipType(tag & 7, 0, tag >>> 3);
-    }
-  }
+  const record = Record.read(bytes);
+  const error = textOf(record, response.error);
+  const supported = record.number(response.supportedFeatures) ?? 0;
   return {
     ...(error !== undefined && { error }),
     supportsProto3Optional: (supported & features.proto3Optional) !== 0,
     supportsEditions: (supported & features.editions) !== 0,
-    minimumEdition,
-    maximumEdition,
-    files,
+    minimumEdition: record.number(response.minimumEdition) ?? 0,
+    maximumEdition: record.number(response.maximumEdition) ?? 0,
+    files: record.messages(response.file).map(fileOf),
   };
 }
 
-function decodeFile(bytes: Uint8Array): ResponseFile {
-  const reader = Reader.create(bytes);
-  let name: string | undefined;
-  let insertionPoint: string | undefined;
-  let content = '';
-  while (reader.pos < reader.len) {
-    const tag = reader.uint32();
-    switch (tag) {
-      case responseFile.name * 8 + LENGTH_DELIMITED:
-        name = text(reader.bytes());
-        break;
-      case responseFile.insertionPoint * 8 + LENGTH_DELIMITED:
-        insertionPoint = text(reader.bytes());
-        break;
-      case responseFile.content * 8 + LENGTH_DELIMITED:
-        content = text(reader.bytes());
-        break;
-      default:
-        reader.skipType(tag & 7, 0, tag >>> 3);
-    }
-  }
+function fileOf(record: Record): ResponseFile {
+  const name = textOf(record, responseFile.name);
+  const insertionPoint = textOf(record, responseFile.insertionPoint);
+  const content = textOf(record, responseFile.content) ?? '';
   // An empty name or point is as good as none: proto2 plugins and proto3 plugins both mean that.
   return { ...(name && { name }), ...(insertionPoint && { insertionPoint }), content };
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** @throws TypeError for bytes that are not UTF-8: generated files are text. */
-function text(bytes: Uint8Array): string {
-  return decoder.decode(bytes);
+/** @throws WireError for bytes that are not UTF-8: generated files are text. */
+function textOf(record: Record, field: number): string | undefined {
+  const bytes = record.bytes(field);
+  if (bytes === undefined) return undefined;
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw new WireError(`field ${field} is not UTF-8`);
+  }
+}
+
+/** A CodeGeneratorRequest, as a plugin sees it. */
+export interface GenerateRequest {
+  /** The names of the files to generate code for. */
+  readonly files: readonly string[];
+  readonly parameters: string;
+  /** FileDescriptorProtos of those files and of all that they import. */
+  readonly descriptors: readonly Uint8Array[];
+}
+
+/**
+ * Reads a CodeGeneratorRequest.
+ * @throws WireError for bytes that are none
+ */
+export function decodeRequest(bytes: Uint8Array): GenerateRequest {
+  const record = Record.read(bytes);
+  return {
+    files: record.texts(request.fileToGenerate),
+    parameters: record.text(request.parameter) ?? '',
+    descriptors: record.all(request.protoFile),
+  };
+}
+
+/** Gives the bytes of a CodeGeneratorResponse. */
+export function encodeResponse(answer: PluginResponse): Uint8Array {
+  const out = new WireWriter();
+  const number = (field: number, value: number): void => {
+    out.tag(field, VARINT);
+    out.unsigned(value);
+  };
+  if (answer.error !== undefined) {
+    out.tag(response.error, LENGTH_DELIMITED);
+    out.string(answer.error);
+  }
+  number(
+    response.supportedFeatures,
+    (answer.supportsProto3Optional ? features.proto3Optional : 0) | (answer.supportsEditions ? features.editions : 0),
+  );
+  number(response.minimumEdition, answer.minimumEdition);
+  number(response.maximumEdition, answer.maximumEdition);
+  for (const { name, insertionPoint, content } of answer.files) {
+    const file = new WireWriter();
+    const text = (field: number, value: string | undefined): void => {
+      if (value === undefined) return;
+      file.tag(field, LENGTH_DELIMITED);
+      file.string(value);
+    };
+    text(responseFile.name, name);
+    text(responseFile.insertionPoint, insertionPoint);
+    text(responseFile.content, content);
+    out.tag(response.file, LENGTH_DELIMITED);
+    out.bytes(file.finish());
+  }
+  return out.finish();
 }
