@@ -54,10 +54,8 @@ void FieldAccess::Clear(MessageLite& message) const {
     case Rule::kPacked:
       if (entry_->kind() == WireKind::kMap) {
         ClearMap(Engine::At<MapFieldBase>(message, offset), *table_.aux[entry_->aux].map);
-      } else if (IsText()) {
-        MutableObjects(message).ClearStrings();
-      } else if (IsMessage()) {
-        MutableObjects(message).ClearMessages(MessageType());
+      } else if (IsText() || IsMessage()) {
+        MutableObjects(message).Clear();
       } else {
         MutableNumbers(message).size_ = 0;
       }

@@ -90,7 +90,7 @@ class EntriesOfMap final : public MapMirror {
     const std::lock_guard<std::mutex> lock(mutex_);
     if (counts_.load(std::memory_order_relaxed) != Counts::kMap) return entries_;
     const MessageTable& entry = *table_.entry;
-    entries_.ClearMessages(entry);
+    entries_.Clear();
     ForEachNode(map, [&](const MapNode* node) {
       MessageLite& to = *entries_.AddMessage(entry);
       SetField(to, entry, entry.entries[0], node->key());

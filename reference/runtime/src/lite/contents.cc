@@ -59,13 +59,13 @@ void MessageEngine::ClearOneof(MessageLite& message, const MessageTable& table, 
 void MessageEngine::Clear(MessageLite& message, const MessageTable& table) {
   for (const uint16_t *owner = table.owners, *last = owner + table.owner_count; owner != last; ++owner) {
     const FieldEntry& entry = table.entries[*owner];
+    // What is not set is as it was made.
+    if (entry.rule() == Rule::kExplicit && !HasHasbit(message, entry.presence)) continue;
     if (entry.rule() == Rule::kOneof) {
       ClearOneof(message, table, entry.presence);
     } else if (entry.rule() >= Rule::kRepeated) {
-      if (IsText(entry.kind())) {
-        At<RepeatedPtrFieldBase>(message, entry.offset).ClearStrings();
-      } else if (IsMessage(entry.kind())) {
-        At<RepeatedPtrFieldBase>(message, entry.offset).ClearMessages(*table.aux[entry.aux].message);
+      if (IsText(entry.kind()) || IsMessage(entry.kind())) {
+        At<RepeatedPtrFieldBase>(message, entry.offset).Clear();
       } else if (entry.kind() == WireKind::kMap) {
         ClearMap(At<MapFieldBase>(message, entry.offset), *table.aux[entry.aux].map);
       } else {
@@ -74,9 +74,7 @@ void MessageEngine::Clear(MessageLite& message, const MessageTable& table) {
     } else if (IsText(entry.kind())) {
       At<StringField>(message, entry.offset).Clear();
     } else if (IsMessage(entry.kind())) {
-      if (HasHasbit(message, entry.presence)) {
-        Clear(*At<MessageLite*>(message, entry.offset), *table.aux[entry.aux].message);
-      }
+      Clear(*At<MessageLite*>(message, entry.offset), *table.aux[entry.aux].message);
     } else if (entry.kind() == WireKind::kCord) {
       CordOf(table, entry).clear(Place(message, entry.offset));
     } else {

@@ -54,10 +54,8 @@ void ClearValue(Extension& extension) {
       extension.numbers->size_ = 0;
       break;
     case Form::kTexts:
-      extension.objects->ClearStrings();
-      break;
     case Form::kMessages:
-      extension.objects->ClearMessages(*extension.info->aux.message);
+      extension.objects->Clear();
       break;
   }
 }

@@ -22,6 +22,10 @@ constexpr int kRecursionLimit = 100;
 /// What one parse carries along.
 struct ParseContext {
   int depth = kRecursionLimit;  // levels that may still be entered
+  /// Set when a required field was missing at the end of a message, or it is not known. A later record may have it.
+  bool may_miss_required = false;
+  /// Before this place the input has kShortText bytes that can be read. Null: nowhere.
+  const char* last_short = nullptr;
 };
 
 /// The fields of a message by place. Every function takes the table of the message that it is given.
@@ -71,6 +75,15 @@ class MessageEngine {
 
   /// Frees what the active member of the entry's oneof holds and sets the case to "not set".
   static void ClearOneof(MessageLite& message, const MessageTable& table, uint16_t case_index);
+
+  /// \returns true if the message itself has not all of its required fields, of which it has at least one.
+  static bool IsRequiredMissing(const MessageLite& message, const MessageTable& table) {
+    const uint32_t* const hasbits = &At<uint32_t>(message, kHasbitsOffset);
+    for (unsigned word = 0; word < table.hasbit_words; ++word) {
+      if ((table.required[word] & ~hasbits[word]) != 0) return true;
+    }
+    return false;
+  }
 
   /// \returns the entry of a field number, or null.
   static const FieldEntry* Find(const MessageTable& table, uint32_t number) {

@@ -82,11 +82,12 @@ bool MessageLite::ParseBytes(const char* data, size_t size, bool clear, bool par
   const internal::MessageTable& table = GetMessageTable();
   if (clear) Engine::Clear(*this, table);
   if (size > internal::kMaxMessageSize) return false;
-  if (size != 0) {
-    internal::ParseContext context;
-    if (Engine::Parse(*this, table, data, data + size, context, 0) == nullptr) return false;
-  }
-  return partial || CheckInitialized("parse");
+  internal::ParseContext context;
+  if (size > internal::kShortText) context.last_short = data + size - internal::kShortText;
+  if (Engine::Parse(*this, table, data, data + size, context, 0) == nullptr) return false;
+  // Of a message that was empty everything has been seen.
+  if (partial || (clear && !context.may_miss_required)) return true;
+  return CheckInitialized("parse");
 }
 
 bool MessageLite::ParseFromString(internal::StringArg data) {

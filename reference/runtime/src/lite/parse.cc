@@ -110,10 +110,26 @@ const char* ReadPacked(const Cursor& at, const char* p) {
 }
 
 /// Reads the length of a string and checks its text. \returns the first byte, or null.
-const char* ReadText(const Cursor& at, const char* p, size_t* length) {
-  p = ReadLength(p, at.end, length);
-  if (p != nullptr && (at.entry->flags & kValidateUtf8) != 0 && !IsUtf8(p, *length)) return nullptr;
+inline const char* ReadText(const FieldEntry& entry, const char* p, const char* end, size_t* length) {
+  p = ReadLength(p, end, length);
+  if (p != nullptr && (entry.flags & kValidateUtf8) != 0 && !IsUtf8(p, *length)) return nullptr;
   return p;
+}
+
+/// Replaces a text. Most are short, and are copied with a fixed size where the input has so many bytes behind them.
+inline void AssignText(std::string& text, const char* p, size_t length, const ParseContext& context) {
+  if (length <= kShortText && p < context.last_short && text.capacity() == kShortText) {
+    AssignShortText(text, p, length);
+  } else {
+    text.assign(p, length);
+  }
+}
+inline void AssignText(StringField& field, const char* p, size_t length, const ParseContext& context) {
+  if (length <= kShortText && p < context.last_short) {
+    field.SetShort(p, length);
+  } else {
+    field.Set(p, length);
+  }
 }
 
 const char* ReadMessage(const Cursor& at, const char* p, MessageLite& into, const MessageTable& table) {
@@ -147,9 +163,9 @@ const char* ReadRepeatedStrings(const Cursor& at, const char* p, uint32_t tag) {
   auto& field = Engine::At<RepeatedPtrFieldBase>(at.message, at.entry->offset);
   while (true) {
     size_t length;
-    p = ReadText(at, p, &length);
+    p = ReadText(*at.entry, p, at.end, &length);
     if (p == nullptr) return nullptr;
-    field.AddString()->assign(p, length);
+    AssignText(*field.AddUsedString(), p, length, at.context);
     p += length;
     if (p == at.end) return p;
     uint32_t next;
@@ -263,9 +279,9 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
       case Operation(WireKind::kBytes, Rule::kImplicit):
       case Operation(WireKind::kBytes, Rule::kExplicit): {
         size_t length;
-        p = ReadText(at(), p, &length);
+        p = ReadText(*entry, p, end, &length);
         if (p == nullptr) return nullptr;
-        At<StringField>(message, entry->offset).Set(p, length);
+        AssignText(At<StringField>(message, entry->offset), p, length, context);
         SetHasbit(message, entry->presence);
         p += length;
         continue;
@@ -273,10 +289,10 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
       case Operation(WireKind::kString, Rule::kOneof):
       case Operation(WireKind::kBytes, Rule::kOneof): {
         size_t length;
-        p = ReadText(at(), p, &length);
+        p = ReadText(*entry, p, end, &length);
         if (p == nullptr) return nullptr;
         if (EnterOneof(at())) At<std::string*>(message, entry->offset) = new std::string();
-        At<std::string*>(message, entry->offset)->assign(p, length);
+        AssignText(*At<std::string*>(message, entry->offset), p, length, context);
         p += length;
         continue;
       }
@@ -317,12 +333,17 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
         continue;
 
       case Operation(WireKind::kMap, Rule::kRepeated):
+        // An entry without a value has an empty message, which is parsed by nobody.
+        context.may_miss_required = true;
         p = ReadMapEntry(message, table, *entry, record, p, end, context);
         if (p == nullptr) return nullptr;
         continue;
 
       default:
-        if ((tag & 7) == kEndGroup) return tag == group ? p : nullptr;
+        if ((tag & 7) == kEndGroup) {
+          if (table.required != nullptr && IsRequiredMissing(message, table)) context.may_miss_required = true;
+          return tag == group ? p : nullptr;
+        }
         if (const ExtensionInfo* extension = FindExtension(table, tag)) {
           p = ParseExtension(message, table, *extension, tag, p, end, context);
           if (p == nullptr) return nullptr;
@@ -332,6 +353,7 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
         if (p == nullptr || !table.unknown->append(Unknown(message), record, p)) return nullptr;
     }
   }
+  if (table.required != nullptr && IsRequiredMissing(message, table)) context.may_miss_required = true;
   // A group ends by its tag and nothing else.
   return group == 0 ? p : nullptr;
 }

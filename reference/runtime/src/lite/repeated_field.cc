@@ -101,15 +101,14 @@ std::string* RepeatedPtrFieldBase::NewString() {
 }
 
 MessageLite* RepeatedPtrFieldBase::AddMessage(const MessageTable& table) {
-  if (void* reused = TakeCleared()) return static_cast<MessageLite*>(reused);
+  if (void* used = TakeUsed()) {
+    MessageLite* const message = static_cast<MessageLite*>(used);
+    MessageEngine::Clear(*message, table);
+    return message;
+  }
   MessageLite* made = table.create();
   Append(made);
   return made;
-}
-
-void RepeatedPtrFieldBase::ClearStrings() {
-  for (int i = 0; i < size_; ++i) static_cast<std::string*>(elements_[i])->clear();
-  size_ = 0;
 }
 
 void RepeatedPtrFieldBase::DestroyStrings() {
@@ -120,12 +119,7 @@ void RepeatedPtrFieldBase::DestroyStrings() {
 void RepeatedPtrFieldBase::MergeStrings(const RepeatedPtrFieldBase& other) {
   const int count = other.size_;
   if (size_ + count > capacity_) Grow(size_ + count);
-  for (int i = 0; i < count; ++i) AddString()->assign(*static_cast<const std::string*>(other.elements_[i]));
-}
-
-void RepeatedPtrFieldBase::ClearMessages(const MessageTable& table) {
-  for (int i = 0; i < size_; ++i) MessageEngine::Clear(*static_cast<MessageLite*>(elements_[i]), table);
-  size_ = 0;
+  for (int i = 0; i < count; ++i) AddUsedString()->assign(*static_cast<const std::string*>(other.elements_[i]));
 }
 
 void RepeatedPtrFieldBase::DestroyMessages() {

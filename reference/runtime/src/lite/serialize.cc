@@ -193,14 +193,6 @@ inline void PrefetchBelow(const MessageLite& message) {
   for (uintptr_t line = 0; line < kBytes; line += 64) __builtin_prefetch(reinterpret_cast<const void*>(place + line));
 }
 
-bool IsRequiredMissing(const MessageLite& message, const MessageTable& table) {
-  const uint32_t* const hasbits = &Engine::At<uint32_t>(message, kHasbitsOffset);
-  for (unsigned word = 0; word < table.hasbit_words; ++word) {
-    if ((table.required[word] & ~hasbits[word]) != 0) return true;
-  }
-  return false;
-}
-
 }  // namespace
 
 uint8_t* PutText(uint32_t tag, const std::string& text, uint8_t* out, ReverseOutput& to) {

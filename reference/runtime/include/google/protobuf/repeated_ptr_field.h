@@ -170,7 +170,11 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
 
   /// Appends an empty element. \returns it; the field owns it.
   Element* Add() {
-    if (void* reused = TakeCleared()) return static_cast<Element*>(reused);
+    if (void* used = TakeUsed()) {
+      Element* element = static_cast<Element*>(used);
+      ClearElement(element);
+      return element;
+    }
     Element* made = new Element();
     Append(made);
     return made;
@@ -184,8 +188,8 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
   /// Appends `value`, which the field owns from now on.
   void AddAllocated(Element* value) { Append(value); }
 
-  /// Clears the last element and keeps it to be used again.
-  void RemoveLast() { ClearElement(At(--size_)); }
+  /// Removes the last element and keeps it to be used again.
+  void RemoveLast() { --size_; }
   /// Frees `count` elements from `start` on.
   void DeleteSubrange(int start, int count) {
     for (int i = start; i < start + count; ++i) delete At(i);
@@ -211,11 +215,8 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
     return begin() + start;
   }
 
-  /// Empties the field; cleared elements are kept to be used again.
-  void Clear() {
-    for (int i = 0; i < size_; ++i) ClearElement(At(i));
-    size_ = 0;
-  }
+  /// Empties the field; elements are kept to be used again.
+  void Clear() { size_ = 0; }
   /// Appends copies of the elements of `other`; CopyFrom and Assign replace what is there.
   void MergeFrom(const RepeatedPtrField& other) {
     const int count = other.size_;

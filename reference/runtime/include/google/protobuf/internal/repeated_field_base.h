@@ -48,8 +48,9 @@ struct PackedField {
   int cached_size = 0;
 };
 
-/// An array of pointers to objects that it owns: strings or messages. Objects from size_ to allocated_ are cleared ones
-/// that wait to be used again, so that a message that is parsed again and again stops allocating.
+/// An array of pointers to objects that it owns: strings or messages. Objects from size_ to allocated_ wait to be used
+/// again, so that a message that is parsed again and again stops allocating. They are cleared when they are taken: what
+/// is not used again is not touched, and what is will be written to anyway.
 class RepeatedPtrFieldBase {
  public:
   constexpr RepeatedPtrFieldBase() = default;
@@ -58,8 +59,8 @@ class RepeatedPtrFieldBase {
 
   /// Makes room for at least `capacity` pointers.
   void Grow(int capacity);
-  /// \returns a cleared object that is now the last element, or null if none waits.
-  void* TakeCleared() { return size_ < allocated_ ? elements_[size_++] : nullptr; }
+  /// \returns an object that is now the last element and is to be cleared, or null if none waits.
+  void* TakeUsed() { return size_ < allocated_ ? elements_[size_++] : nullptr; }
   /// Appends an object that the field shall own.
   void Append(void* object);
   /// Closes the gap of `count` pointers from `start` on, which nobody owns any more.
@@ -67,15 +68,21 @@ class RepeatedPtrFieldBase {
   void InternalSwap(RepeatedPtrFieldBase* other);
 
   std::string* AddString() {
-    void* reused = TakeCleared();
+    std::string* const reused = AddUsedString();
+    reused->clear();
+    return reused;
+  }
+  /// AddString, but the string may hold something, which the caller will replace.
+  std::string* AddUsedString() {
+    void* reused = TakeUsed();
     return reused != nullptr ? static_cast<std::string*>(reused) : NewString();
   }
   MessageLite* AddMessage(const MessageTable& table);
 
-  void ClearStrings();
+  /// Empties the field, whatever its elements are.
+  void Clear() { size_ = 0; }
   void DestroyStrings();
   void MergeStrings(const RepeatedPtrFieldBase& other);
-  void ClearMessages(const MessageTable& table);
   void DestroyMessages();
   void MergeMessages(const RepeatedPtrFieldBase& other, const MessageTable& table);
 

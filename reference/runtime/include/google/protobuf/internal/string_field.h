@@ -21,6 +21,17 @@ extern SharedEmptyString shared_empty_string;
 /// \returns the empty string that all unset string fields show.
 inline const std::string& EmptyString() { return shared_empty_string.value; }
 
+/// Bytes that a std::string holds without allocating.
+constexpr size_t kShortText = 15;
+
+/// Replaces a string whose capacity is kShortText by one of at most so many bytes.
+/// \param data  kShortText bytes can be read, whatever `size` is: a copy of a fixed size needs no call.
+inline void AssignShortText(std::string& text, const char* data, size_t size) {
+  text.~basic_string();
+  ::new (static_cast<void*>(&text)) std::string(data, kShortText);
+  text.resize(size);
+}
+
 /// A string with room for itself. `value_` points to the shared empty string (nothing is constructed), to `storage_`
 /// (a string lives there), or to a string on the heap that a caller gave with SetAllocated. Reading is one indirection
 /// and no branch; a short text costs no allocation; a caller's string keeps its address.
@@ -44,6 +55,18 @@ class StringField {
       value_->assign(data, size);
     } else {
       CreateFrom(data, size);
+    }
+  }
+
+  /// Set for a short text; see AssignShortText.
+  void SetShort(const char* data, size_t size) {
+    if (value_ == Shared()) {
+      value_ = ::new (static_cast<void*>(storage_)) std::string(data, kShortText);
+      value_->resize(size);
+    } else if (value_->capacity() == kShortText) {
+      AssignShortText(*value_, data, size);
+    } else {
+      value_->assign(data, size);
     }
   }
 
