@@ -347,3 +347,35 @@ Feature: Editions
         """
       When the generator runs with `--cpp_out=. -I. a.proto`
       Then it succeeds
+
+  @cpp.dialect.enum-helpers-2024 @needs.string-view
+  Rule: From edition 2024 on the name of an enum value comes as string_view, unless a feature says otherwise
+
+    Background:
+      Given the schema file `newer.proto`
+        """proto
+        edition = "2024";
+        package newer;
+        import "google/protobuf/cpp_features.proto";
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        enum Older { option features.(pb.cpp).enum_name_uses_string_view = false; OLDER_NONE = 0; OLDER_LEFT = 21; }
+        message Sample { enum Shape { SHAPE_NONE = 0; SHAPE_ROUND = 3; } }
+        """
+
+    Scenario Outline: <what>
+      Then `<call>` has type `<type>`
+      And `std::string(<call>)` is `"<name>"s`
+      And `std::string(<unknown>)` is `""s`
+
+      Examples:
+        | what                             | call                         | type               | name        | unknown                      |
+        | edition 2024                     | newer::Kind_Name(21)         | lib::string_view   | KIND_LEFT   | newer::Kind_Name(99)         |
+        | edition 2024, in a message       | newer::Sample::Shape_Name(3) | lib::string_view   | SHAPE_ROUND | newer::Sample::Shape_Name(9) |
+        | edition 2024, where it is denied | newer::Older_Name(21)        | const std::string& | OLDER_LEFT  | newer::Older_Name(99)        |
+        | edition 2023                     | plain::Kind_Name(21)         | const std::string& | KIND_LEFT   | plain::Kind_Name(99)         |
+
+    Scenario: the other way round it stays as it is
+      Given `newer::Kind kind = newer::KIND_NONE`
+      Then `newer::Kind_Parse("KIND_LEFT", &kind)` is `true`
+      And `kind` is `newer::KIND_LEFT`
+      And `newer::Kind_Parse("KIND_UP", &kind)` is `false`

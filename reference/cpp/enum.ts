@@ -15,6 +15,16 @@ function limits(type: EnumDescriptor): { smallest: EnumValueDescriptor; largest:
   };
 }
 
+/** What gives a value's name (rules cpp.enum.name, cpp.dialect.enum-helpers-2024): the text lives as long as the process. */
+function nameType(type: EnumDescriptor): string {
+  return namesAreViews(type) ? '::absl::string_view' : 'const ::std::string&';
+}
+
+/** Do the enum's names come as string_view? From edition 2024 on, unless a feature says otherwise. */
+export function namesAreViews(type: EnumDescriptor): boolean {
+  return type.features.cpp.enumNameUsesStringView;
+}
+
 /** The enum type with its constants, and its functions' declarations; `lite` enums know no descriptor. */
 export function enumDeclaration(out: Printer, type: EnumDescriptor, lite: boolean, exported: string): void {
   const scope = FileScope.of(type.file);
@@ -39,7 +49,7 @@ export function enumDeclaration(out: Printer, type: EnumDescriptor, lite: boolea
   `;
   if (largest.number !== INT32_MAX) out.print`constexpr int ${Foo}_ARRAYSIZE = ${Foo}_MAX + 1;`;
   out.print`
-    ${exported}const ::std::string& ${Foo}_Name(int value);
+    ${exported}${nameType(type)} ${Foo}_Name(int value);
     ${exported}bool ${Foo}_Parse(${INTERNAL}::StringArg name, ${Foo}* value);
   `;
   if (!lite) out.print`${exported}const ${RT}::EnumDescriptor* ${Foo}_descriptor();`;
@@ -62,7 +72,7 @@ export function enumDefinition(out: Printer, type: EnumDescriptor, lite: boolean
     static const ::std::string* ${Foo}_names_ = nullptr;
     const ${INTERNAL}::EnumTable ${Foo}_table_ = {${Foo}_labels_, ${naming.length}, ${byNumber.length}, &${Foo}_names_};
     bool ${Foo}_IsValid(int value) { return ${INTERNAL}::EnumIsValid(${Foo}_table_, value); }
-    const ::std::string& ${Foo}_Name(int value) { return ${INTERNAL}::EnumName(${Foo}_table_, value); }
+    ${nameType(type)} ${Foo}_Name(int value) { return ${INTERNAL}::EnumName(${Foo}_table_, value); }
     bool ${Foo}_Parse(${INTERNAL}::StringArg name, ${Foo}* value) {
       int number;
       if (!${INTERNAL}::EnumParse(${Foo}_table_, name, &number)) return false;
@@ -95,7 +105,7 @@ export function enumAliases(out: Printer, type: EnumDescriptor, lite: boolean): 
   `;
   if (largest.number !== INT32_MAX) out.print`static constexpr int ${E}_ARRAYSIZE = ${M_E}_ARRAYSIZE;`;
   out.print`
-    static const ::std::string& ${E}_Name(int value) { return ${M_E}_Name(value); }
+    static ${nameType(type)} ${E}_Name(int value) { return ${M_E}_Name(value); }
     static bool ${E}_Parse(${INTERNAL}::StringArg name, ${E}* value) { return ${M_E}_Parse(name, value); }
   `;
   if (!lite) out.print`static const ${RT}::EnumDescriptor* ${E}_descriptor() { return ${M_E}_descriptor(); }`;

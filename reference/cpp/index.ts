@@ -1,7 +1,7 @@
 // The C++ back end: a linked file in, a header and a source file out.
 import type { EnumDescriptor, FileDescriptor, MessageDescriptor } from '../schema/descriptor';
 import { anyIncludes } from './any';
-import { enumDeclaration, enumDefinition, enumTraits } from './enum';
+import { enumDeclaration, enumDefinition, enumTraits, namesAreViews } from './enum';
 import { allExtensions, extensionDeclarations, extensionDefinitions, usesExtensions } from './extensions';
 import { mapEntryDefinition } from './map-entry';
 import { messageDeclaration, messageDefinition, messageInlineDefinitions } from './message';
@@ -194,7 +194,9 @@ function runtimeIncludes({ file, models, enums, lite }: FileContent): string[] {
     models.map(({ message }) => message),
   );
   return [
-    fields.some(({ stringType }) => stringType === 'VIEW') ? 'absl/strings/string_view.h' : [],
+    fields.some(({ stringType }) => stringType === 'VIEW') || enums.some(namesAreViews)
+      ? 'absl/strings/string_view.h'
+      : [],
     floats ? 'limits' : [],
     storages.has('cord') ? 'google/protobuf/internal/cord_field.h' : [],
     storages.has('map') ? 'google/protobuf/internal/map_field.h' : [],
