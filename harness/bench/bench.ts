@@ -8,7 +8,7 @@ import type { Progress } from '../progress';
 import { UsageError } from '../usage-error';
 import { UnitFindings } from './collect';
 import { casesInLinkErrors, compilerErrors, firstLines } from './diagnostics';
-import { checkText, driverText, type Namespaces, subjectHeader } from './driver';
+import { checkText, driverText, type Namespaces, programText, subjectHeader } from './driver';
 import { instructionsText, pluginText } from './insertion-plugin';
 import {
   generatedFolder,
@@ -96,6 +96,7 @@ export class Bench {
       const check = checkText(unit);
       checks.set(unit, check);
       texts.set(unitFiles(unit).check, check.text);
+      if (unit.program !== undefined) texts.set(unitFiles(unit).own.source, programText(unit, unit.program));
       texts.set(`${modeFolder(unit.mode, unit.runtime)}/subject.h`, subjectHeader(headers[unit.runtime], namespaces));
       for (const file of unit.schemas.files) texts.set(`${schemaFolder(unit.schemas.name)}/${file.name}`, file.text);
     }
@@ -236,6 +237,11 @@ export class Bench {
         return true;
       }
     }
+    for (const output of [files.own.object, files.own.program]) {
+      if (!(await this.failedToBuild(output))) continue;
+      findings.failAll(`The scenario's program cannot be built:\n${firstLines(await this.log(logOf(output)), 20)}`);
+      return true;
+    }
     if (await this.failedToBuild(files.object)) {
       findings.failAll(`The driver does not compile:\n${firstLines(await this.log(logOf(files.object)), 20)}`);
       return true;
@@ -300,7 +306,10 @@ export class Bench {
     onLine: (line: DriverLine) => void,
   ): Promise<{ lines: DriverLine[]; death?: string }> {
     const child = execa(this.at(unitFiles(unit).program), [String(caseLimitMs), ...cases.map(String)], {
-      env: sanitizerEnvironment(this.options.symbolizer),
+      env: {
+        ...sanitizerEnvironment(this.options.symbolizer),
+        TOUCHSTONE_PROGRAM: this.at(unitFiles(unit).own.program),
+      },
       reject: false,
       stdin: 'ignore',
       stderr: 'pipe',

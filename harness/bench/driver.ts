@@ -31,6 +31,11 @@ function includes(unit: Unit): string[] {
   ];
 }
 
+/** The source of the program that a unit's cases run. */
+export function programText(unit: Unit, text: string): string {
+  return ["// Written by the bench: a scenario's own program.", ...includes(unit), text].join('\n');
+}
+
 /** A step's C++ on one line, so that it has one place. */
 function oneLine(step: PlannedStep): string {
   return `::touchstone::EnterStep(${step.number}); ${step.cpp!.text.replace(/\s*\n\s*/g, ' ')};`;

@@ -14,6 +14,8 @@ export function unitFiles(unit: Unit) {
     object: `${folder}/driver.o`,
     program: `${folder}/driver`,
     linkLog: `${folder}/driver.log`,
+    /** The program that the cases run, if they have one. */
+    own: { source: `${folder}/main.cc`, object: `${folder}/main.o`, program: `${folder}/main` },
   };
 }
 

@@ -241,8 +241,24 @@ function buildUnit(tools: Toolchain, unit: Unit, built: Set<string>): string[] {
     `${variant}/libconformance.a`,
     ...(tools.sources[unit.runtime].length > 0 ? [`${variant}/libsubject.a`] : []),
   ];
+  if (unit.program !== undefined) {
+    const { source, object, program } = files.own;
+    lines.push(
+      `build ${object}: compile ${source} | ${pch} || ${paths(headers)}`,
+      `  flags = ${words(flags)}`,
+      `  pch_flag = -include-pch ${pch}`,
+      `  name = the program of ${unit.name}`,
+      `  log = ${logOf(object)}`,
+      `build ${program}: link ${object} ${paths([...objects, ...libraries.slice(1)])}`,
+      `  flags = ${words(baseFlags(tools))}`,
+      `  libraries = ${words(tools.linkFlags[unit.runtime])}`,
+      `  name = the program of ${unit.name}`,
+      `  log = ${logOf(program)}`,
+    );
+  }
+  const runs = unit.program === undefined ? '' : ` || ${files.own.program}`;
   lines.push(
-    `build ${files.program}: link ${files.object} ${paths([...objects, ...libraries])}`,
+    `build ${files.program}: link ${files.object} ${paths([...objects, ...libraries])}${runs}`,
     `  flags = ${words(baseFlags(tools))}`,
     `  libraries = ${words(tools.linkFlags[unit.runtime])}`,
     `  name = ${unit.name}`,

@@ -60,6 +60,8 @@ export interface Unit {
   readonly runtime: Runtime;
   /** What the program includes beside the generated headers and the subject's own, as between angle brackets. */
   readonly headers: readonly string[];
+  /** The source of the program that the cases run, beside the one that they are. */
+  readonly program?: string;
   readonly cases: readonly PlannedCase[];
 }
 
@@ -115,6 +117,7 @@ class CasePlanner implements Planning {
   readonly insertions: Insertion[] = [];
   mode: BuildMode = 'debug';
   runtime: Runtime = 'full';
+  program?: string;
   private oracle?: WireOracle;
 
   constructor(private readonly stem: string) {}
@@ -143,6 +146,11 @@ class CasePlanner implements Planning {
 
   setRuntime(runtime: Runtime): void {
     this.runtime = runtime;
+  }
+
+  setProgram(text: string): void {
+    if (this.program !== undefined) throw new Error('the scenario has two programs');
+    this.program = text.endsWith('\n') ? text : `${text}\n`;
   }
 
   encode(messageType: string, json: string): Uint8Array {
@@ -199,8 +207,8 @@ function draft({ pickle, document }: Scenario): Draft {
 }
 
 /**
- * Plans all scenarios. Scenarios of one feature with equal schemas (and what is inserted), build mode, runtime and headers share a unit, so
- * that a selection of them changes nothing of what is built.
+ * Plans all scenarios. Scenarios of one feature with equal schemas (and what is inserted), build mode, runtime, headers
+ * and program share a unit, so that a selection of them changes nothing of what is built.
  * @param scenarios C++ scenarios, in the order of their features.
  */
 export function plan(scenarios: readonly Scenario[]): Unit[] {
@@ -220,17 +228,19 @@ export function plan(scenarios: readonly Scenario[]): Unit[] {
       sets.set(key, schemas);
     }
     const headers = [...planner.headers].sort();
+    const { mode, runtime, program } = planner;
     const name = [
       schemas.name,
-      planner.mode === 'release' && 'release',
-      planner.runtime === 'lite' && 'lite',
+      mode === 'release' && 'release',
+      runtime === 'lite' && 'lite',
       headers.length > 0 && `with-${headers.join('-').replaceAll('/', '.')}`,
+      program !== undefined && `running-${createHash('sha256').update(program).digest('hex').slice(0, 8)}`,
     ]
       .filter(Boolean)
       .join('-');
     let unit = units.get(name);
     if (!unit) {
-      unit = { name, schemas, mode: planner.mode, runtime: planner.runtime, headers, cases: [] };
+      unit = { name, schemas, mode, runtime, headers, ...(program !== undefined && { program }), cases: [] };
       units.set(name, unit);
     }
     unit.cases.push({ number: unit.cases.length + 1, ...planned });

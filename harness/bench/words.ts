@@ -16,6 +16,8 @@ export interface Planning {
   addInsertion(insertion: Insertion): void;
   setMode(mode: BuildMode): void;
   setRuntime(runtime: Runtime): void;
+  /** Gives the scenario a program of its own, with a `main`. @throws if it has one already. */
+  setProgram(text: string): void;
   /** The wire bytes of a message, as protobufjs writes them. @throws if the schema has no such type, or the JSON does not fit it. */
   encode(messageType: string, json: string): Uint8Array;
 }

@@ -174,6 +174,7 @@ function collectSchemas(scenario: Running, word: Word, values: unknown[]): void 
     addHeader() {},
     addInsertion() {},
     setRuntime() {},
+    setProgram() {},
     encode: () => new Uint8Array(),
   };
   word.emit.apply(collector, values as never[]);

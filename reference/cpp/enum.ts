@@ -52,7 +52,12 @@ export function enumDeclaration(out: Printer, type: EnumDescriptor, lite: boolea
     ${exported}${nameType(type)} ${Foo}_Name(int value);
     ${exported}bool ${Foo}_Parse(${INTERNAL}::StringArg name, ${Foo}* value);
   `;
-  if (!lite) out.print`${exported}const ${RT}::EnumDescriptor* ${Foo}_descriptor();`;
+  if (lite) return;
+  out.print`
+    ${exported}const ${RT}::EnumDescriptor* ${Foo}_descriptor();
+    ${exported}bool AbslParseFlag(${INTERNAL}::StringArg text, ${Foo}* value, ::std::string* error);
+    ${exported}::std::string AbslUnparseFlag(${Foo} value);
+  `;
 }
 
 /** The enum's table and functions. */
@@ -83,7 +88,16 @@ export function enumDefinition(out: Printer, type: EnumDescriptor, lite: boolean
   if (!lite) {
     out.print`const ${RT}::EnumDescriptor* ${Foo}_descriptor() {`;
     out.print`  return ${INTERNAL}::EnumDescriptorAt(${registrationOf(type.file)}, ${indexInFile(type)});`;
-    out.print`}`;
+    out.print`
+      }
+      bool AbslParseFlag(${INTERNAL}::StringArg text, ${Foo}* value, ::std::string* error) {
+        int number;
+        if (!${INTERNAL}::ParseEnumFlag(${Foo}_table_, text, &number, error)) return false;
+        *value = static_cast<${Foo}>(number);
+        return true;
+      }
+      ::std::string AbslUnparseFlag(${Foo} value) { return ${INTERNAL}::UnparseEnumFlag(${Foo}_table_, value); }
+    `;
   }
 }
 

@@ -228,6 +228,7 @@ function source(content: FileContent): string {
   if (entries.some((entry) => entry.fields.some(({ storage }) => storage === 'text'))) {
     out.print`#include <google/protobuf/internal/string_field.h>`;
   }
+  if (!lite && enums.length > 0) out.print`#include <google/protobuf/internal/enum_flag.h>`;
   if (!lite) out.print`#include <google/protobuf/internal/file_registration.h>`;
   if (servicesOf(file).length > 0) out.print`#include <google/protobuf/internal/generated_service.h>`;
   out.print`

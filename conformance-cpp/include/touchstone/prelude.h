@@ -18,6 +18,7 @@
 
 #include "touchstone/case.h"
 #include "touchstone/observe.h"
+#include "touchstone/program.h"
 #include "touchstone/variants.h"
 
 // Cases are written in the global namespace, as a user of generated code would write them.

@@ -65,6 +65,13 @@ class Message : public MessageLite {
   void FindInitializationErrorsTo(void* to, void (*append)(void*, std::string&&)) const;
 };
 
+/// What Abseil's flag library asks of the type of a flag, so that a generated class can be one (rules cpp.flag.*). The
+/// library finds both by the class's base; so no header of it is needed here. \returns false, and says why in `error`,
+/// if the text is not valid.
+bool AbslParseFlag(internal::StringArg text, Message* message, std::string* error);
+/// \returns a text that gives an equal message when it is parsed.
+std::string AbslUnparseFlag(const Message& message);
+
 }  // namespace google::protobuf
 
 #endif  // GOOGLE_PROTOBUF_MESSAGE_H_

@@ -1,0 +1,391 @@
+@needs.cpp @needs.flags
+Feature: Command-line flags
+  A message type or an enum can be the type of a flag. Each scenario runs a program with a command line.
+
+  Background:
+    Given the schema
+      """proto
+      syntax = "proto2";
+      package shop;
+      enum Size { SIZE_SMALL = 1; SIZE_LARGE = 7; SIZE_NEGATIVE = -3; }
+      message Order {
+        optional int32 id = 1;
+        optional string name = 2;
+        repeated int32 parts = 3;
+        optional Order next = 4;
+        enum State { STATE_OPEN = 0; STATE_PAID = 5; }
+        optional State state = 5;
+        extensions 100 to 199;
+      }
+      message Needy { required int32 needed = 1; }
+      """
+    And the schema file `light.proto`
+      """proto
+      syntax = "proto2";
+      option optimize_for = LITE_RUNTIME;
+      message Light { optional int32 id = 1; }
+      enum LightSize { LIGHT_SIZE_SMALL = 1; }
+      """
+    And the program
+      """cpp
+      #include <cstdio>
+      #include "absl/flags/flag.h"
+      #include "absl/flags/parse.h"
+
+      ABSL_FLAG(shop::Order, order, {}, "an order");
+      ABSL_FLAG(shop::Needy, needy, {}, "a message with a required field");
+      ABSL_FLAG(shop::Size, size, shop::SIZE_SMALL, "a size");
+      ABSL_FLAG(shop::Order::State, state, shop::Order::STATE_OPEN, "a nested enum");
+
+      int main(int argc, char** argv) {
+        absl::ParseCommandLine(argc, argv);
+        const shop::Order order = absl::GetFlag(FLAGS_order);
+        std::printf("%d %s %d %d %d", order.id(), order.name().c_str(), order.parts_size(),
+                    static_cast<int>(absl::GetFlag(FLAGS_size)), static_cast<int>(absl::GetFlag(FLAGS_state)));
+        if (absl::GetFlag(FLAGS_needy).has_needed()) std::printf(" needed");
+        if (order.has_next()) std::printf(" next");
+        return 0;
+      }
+      """
+
+  @cpp.flag.message
+  Rule: A message type is the type of a flag
+
+    Scenario: a flag that is not given has its default
+      When the program runs
+      Then the program prints `"0  0 1 0"`
+
+    Scenario: a flag that is given has what the command line says
+      When the program runs with `"--order=:text:id: 7 name: 'oak'"`
+      Then the program prints `"7 oak 0 1 0"`
+
+    Scenario: two flags of two types
+      When the program runs with `"--order=:text:id: 7", "--needy=:text:needed: 1"`
+      Then the program prints `"7  0 1 0 needed"`
+
+    Scenario: the last of two values counts, as a whole
+      When the program runs with `"--order=:text:id: 7 parts: 1", "--order=:text:name: 'oak'"`
+      Then the program prints `"0 oak 0 1 0"`
+
+    Scenario: the flag's value as text gives the same message again
+      Given the header `absl/flags/marshalling.h`
+      And `shop::Order order`
+      And `shop::Order back`
+      And `std::string error`
+      When `order.set_id(-7), order.set_name("a\"\n\xff"), order.add_parts(1), order.mutable_next()`
+      And `const std::string text = lib::UnparseFlag(order)`
+      Then `lib::ParseFlag(text, &back, &error)` is `true`
+      And `back.SerializeAsString()` is `order.SerializeAsString()`
+
+    Scenario: with unknown fields too
+      Given the header `absl/flags/marshalling.h`
+      And `shop::Order order`
+      And `shop::Order back`
+      And `std::string error`
+      When `order.set_id(-7), order.mutable_unknown_fields()->AddVarint(900, 5)`
+      And `const std::string text = lib::UnparseFlag(order)`
+      Then `lib::ParseFlag(text, &back, &error)` is `true`
+      And `back.SerializeAsString()` is `order.SerializeAsString()`
+
+  @cpp.flag.syntax
+  Rule: The value is written :format,options...:value
+
+    Scenario Outline: <what>
+      When the program runs with `"--order=<value>"`
+      Then the program prints `"<printed>"`
+
+      Examples:
+        | what                   | value                                        | printed     |
+        | a format               | :text:id: 7                                  | 7  0 1 0    |
+        | the other format       | :serialized,base64:CAc=                      | 7  0 1 0    |
+        | one option             | :text,ignore_unknown:id: 7 x: 1              | 7  0 1 0    |
+        | two options            | :text,base64,ignore_unknown:aWQ6IDcgeDogMQ== | 7  0 1 0    |
+        | options in other order | :text,ignore_unknown,base64:aWQ6IDcgeDogMQ== | 7  0 1 0    |
+        | an empty text          | :text:                                       | 0  0 1 0    |
+        | a colon in the value   | :text:name: 'a:b'                            | 0 a:b 0 1 0 |
+        | a comma in the value   | :text:name: 'a,b'                            | 0 a,b 0 1 0 |
+
+    Scenario Outline: refused, <what>
+      When the program runs with `"--order=<value>"`
+      Then the program fails with `"Illegal value '<value>' specified for flag 'order'"`
+
+      Examples:
+        | what                   | value                       |
+        | no format              | id: 7                       |
+        | no colon at the start  | text:id: 7                  |
+        | no colon behind        | :text                       |
+        | an unknown format      | :json:{}                    |
+        | a format in capitals   | :TEXT:id: 7                 |
+        | an unknown option      | :text,base32:id: 7          |
+        | an option of the other | :serialized,ignore_unknown: |
+        | an empty format        | ::id: 7                     |
+
+    Scenario: the error says what is known
+      When the program runs with `"--order=:json:{}"`
+      Then the program fails with `"serialized"`
+
+  @cpp.flag.text
+  Rule: Format text reads text format
+
+    Scenario Outline: <what>
+      When the program runs with `"--order=:text:<text>"`
+      Then the program prints `"<printed>"`
+
+      Examples:
+        | what          | text                           | printed       |
+        | a number      | id: -7                         | -7  0 1 0     |
+        | a string      | name: 'oak'                    | 0 oak 0 1 0   |
+        | a list        | parts: [1, 2, 3]               | 0  3 1 0      |
+        | a message     | next { id: 1 }                 | 0  0 1 0 next |
+        | several lines | id: 7\\nname: 'oak'\\nparts: 1 | 7 oak 1 1 0   |
+
+    Scenario Outline: refused, <what>
+      When the program runs with `"--order=:text:<text>"`
+      Then the program fails with `"specified for flag 'order'"`
+
+      Examples:
+        | what               | text           |
+        | no value           | id:            |
+        | another type       | id: 'seven'    |
+        | a number too large | id: 2147483648 |
+        | an open message    | next { id: 1   |
+        | a field twice      | id: 1 id: 2    |
+
+    Scenario: refused, a required field that is missing
+      When the program runs with `"--needy=:text:"`
+      Then the program fails with `"specified for flag 'needy'"`
+      When the program runs with `"--needy=:text:needed: 1"`
+      Then the program prints `"0  0 1 0 needed"`
+
+  @cpp.flag.text-base64
+  Rule: With the option base64 the text is base64-encoded
+
+    Scenario Outline: <what>
+      When the program runs with `"--order=:text,base64:<value>"`
+      Then the program prints `"<printed>"`
+
+      Examples:
+        | what                      | value                    | printed      |
+        | without padding           | aWQ6IDc3                 | 77  0 1 0    |
+        | with one sign of padding  | bmFtZTogJ29ha3knIA==     | 0 oaky 0 1 0 |
+        | with two signs of padding | aWQ6IDcgbmFtZTogJ29hayc= | 7 oak 0 1 0  |
+        | of nothing                |                          | 0  0 1 0     |
+
+    Scenario Outline: refused, <what>
+      When the program runs with `"--order=:text,base64:<value>"`
+      Then the program fails with `"specified for flag 'order'"`
+
+      Examples:
+        | what                      | value    |
+        | the text itself           | id: 7    |
+        | a character of none       | aWQ6ID*3 |
+        | base64 of what is no text | ////     |
+
+    Scenario: without the option it is no base64
+      When the program runs with `"--order=:text:aWQ6IDc3"`
+      Then the program fails with `"specified for flag 'order'"`
+
+  @cpp.flag.text-ignore-unknown
+  Rule: With the option ignore_unknown, unknown fields and extensions are discarded
+
+    Scenario Outline: <what>
+      When the program runs with `"--order=:text,ignore_unknown:<text>"`
+      Then the program prints `"7  0 1 0"`
+
+      Examples:
+        | what                           | text                                   |
+        | none                           | id: 7                                  |
+        | an unknown number              | weight: 3 id: 7                        |
+        | an unknown string              | colour: 'red' id: 7                    |
+        | an unknown message             | box { width: 1 kind { a: 'b' } } id: 7 |
+        | an unknown list                | sizes: [1, 2] id: 7                    |
+        | an unknown extension           | [shop.unknown]: 3 id: 7                |
+        | an unknown message's extension | [shop.unknown] { a: 1 } id: 7          |
+
+    Scenario: what is no text format is refused all the same
+      When the program runs with `"--order=:text,ignore_unknown:weight: 3 id:"`
+      Then the program fails with `"specified for flag 'order'"`
+
+  @cpp.flag.text-unknown-fails
+  Rule: Without ignore_unknown, an unknown field or extension is refused
+
+    Scenario Outline: <what>
+      When the program runs with `"--order=:text:<text>"`
+      Then the program fails with `"Illegal value ':text:<text>' specified for flag 'order'"`
+      When the program runs with `"--order=:text:id: 7"`
+      Then the program prints `"7  0 1 0"`
+
+      Examples:
+        | what                 | text                    |
+        | an unknown number    | weight: 3 id: 7         |
+        | an unknown string    | colour: 'red' id: 7     |
+        | an unknown message   | box { width: 1 } id: 7  |
+        | an unknown extension | [shop.unknown]: 3 id: 7 |
+
+    Scenario: the error names the field
+      When the program runs with `"--order=:text:weight: 3"`
+      Then the program fails with `"weight"`
+
+  @cpp.flag.serialized
+  Rule: Format serialized reads the wire format
+
+    Scenario: a message
+      When the program runs with `"--order=:serialized:\x08\x07\x12\x03oak\x18\x01"`
+      Then the program prints `"7 oak 1 1 0"`
+
+    Scenario: an empty message
+      When the program runs with `"--order=:serialized:"`
+      Then the program prints `"0  0 1 0"`
+
+    Scenario: an unknown field is no error
+      When the program runs with `"--order=:serialized:\x08\x07\xa0\x38\x4d"`
+      Then the program prints `"7  0 1 0"`
+
+    Scenario Outline: refused, <what>
+      When the program runs with `"--order=:serialized:" + bytes("<bytes>")`
+      Then the program fails with `"specified for flag 'order'"`
+
+      Examples:
+        | what         | bytes          |
+        | a cut varint | 08 80          |
+        | a cut string | 12 05 6f 61    |
+        | text format  | 69 64 3a 20 37 |
+
+    Scenario: refused, a required field that is missing
+      When the program runs with `"--needy=:serialized:"`
+      Then the program fails with `"specified for flag 'needy'"`
+      When the program runs with `"--needy=:serialized:\x08\x01"`
+      Then the program prints `"0  0 1 0 needed"`
+
+  @cpp.flag.serialized-base64
+  Rule: With the option base64 the bytes are base64-encoded
+
+    Scenario Outline: <what>
+      When the program runs with `"--order=:serialized,base64:<value>"`
+      Then the program prints `"<printed>"`
+
+      Examples:
+        | what                      | value        | printed     |
+        | without padding           | CAcYARgC     | 7  2 1 0    |
+        | with one sign of padding  | CAc=         | 7  0 1 0    |
+        | with two signs of padding | CAcSA29haw== | 7 oak 0 1 0 |
+        | of nothing                |              | 0  0 1 0    |
+
+    Scenario Outline: refused, <what>
+      When the program runs with `"--order=:serialized,base64:<value>"`
+      Then the program fails with `"specified for flag 'order'"`
+
+      Examples:
+        | what                    | value |
+        | a character of none     | CA*=  |
+        | one character           | C     |
+        | base64 of a cut message | CIA=  |
+
+  @cpp.flag.enum
+  Rule: A generated enum is the type of a flag
+
+    Scenario: a flag that is not given has its default
+      When the program runs
+      Then the program prints `"0  0 1 0"`
+
+    Scenario: at the top of a file, and nested
+      When the program runs with `"--size=SIZE_LARGE", "--state=STATE_PAID"`
+      Then the program prints `"0  0 7 5"`
+
+    Scenario Outline: the flag's value as text, <text>
+      Given the header `absl/flags/marshalling.h`
+      And `shop::Size back`
+      And `std::string error`
+      When `const std::string text = lib::UnparseFlag(shop::<text>)`
+      Then `lib::ParseFlag(text, &back, &error)` is `true`
+      And `back` is `shop::<text>`
+
+      Examples:
+        | text          |
+        | SIZE_LARGE    |
+        | SIZE_NEGATIVE |
+
+  @cpp.flag.enum-label
+  Rule: An enum flag takes a label
+
+    Scenario Outline: <label>
+      When the program runs with `"--size=<label>"`
+      Then the program prints `"0  0 <number> 0"`
+
+      Examples:
+        | label         | number |
+        | SIZE_SMALL    | 1      |
+        | SIZE_LARGE    | 7      |
+        | SIZE_NEGATIVE | -3     |
+
+  @cpp.flag.enum-number
+  Rule: An enum flag takes a number
+
+    Scenario Outline: <number>
+      When the program runs with `"--size=<number>"`
+      Then the program prints `"0  0 <number> 0"`
+
+      Examples:
+        | number |
+        | 1      |
+        | 7      |
+        | -3     |
+
+    Scenario: of a nested enum
+      When the program runs with `"--state=5"`
+      Then the program prints `"0  0 1 5"`
+
+  @cpp.flag.enum-invalid-label
+  Rule: A label that the enum does not have is refused
+
+    Scenario Outline: <what>
+      When the program runs with `"--size=<label>"`
+      Then the program fails with `"Illegal value '<label>' specified for flag 'size'"`
+
+      Examples:
+        | what                 | label           |
+        | no label             | SIZE_HUGE       |
+        | a label in small     | size_large      |
+        | a label's beginning  | SIZE_LARG       |
+        | a label and more     | SIZE_LARGE,     |
+        | another enum's label | STATE_PAID      |
+        | with the enum's name | Size.SIZE_LARGE |
+        | nothing              |                 |
+
+    Scenario: the error names the labels
+      When the program runs with `"--size=SIZE_HUGE"`
+      Then the program fails with `"SIZE_LARGE"`
+
+  @cpp.flag.enum-invalid-number
+  Rule: A number that the enum does not define is refused
+
+    Scenario Outline: <number>
+      When the program runs with `"--size=<number>"`
+      Then the program fails with `"Illegal value '<number>' specified for flag 'size'"`
+
+      Examples:
+        | number               |
+        | 0                    |
+        | 2                    |
+        | 3                    |
+        | 4294967297           |
+        | 99999999999999999999 |
+        | 7.0                  |
+        | 0x7                  |
+
+  @cpp.flag.not-lite
+  Rule: Lite types have no flag support
+
+    Scenario: a message
+      Given `std::string error`
+      Then `Light light; AbslParseFlag(lib::string_view(":text:"), &light, &error)` does not compile
+      And `shop::Order order; AbslParseFlag(lib::string_view(":text:"), &order, &error)` compiles
+      And `AbslUnparseFlag(Light())` does not compile
+      And `AbslUnparseFlag(shop::Order())` compiles
+
+    Scenario: an enum
+      Given `std::string error`
+      Then `LightSize size; AbslParseFlag(lib::string_view("1"), &size, &error)` does not compile
+      And `shop::Size size; AbslParseFlag(lib::string_view("1"), &size, &error)` compiles
+      And `AbslUnparseFlag(LIGHT_SIZE_SMALL)` does not compile
+      And `AbslUnparseFlag(shop::SIZE_SMALL)` compiles

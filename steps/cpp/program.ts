@@ -1,0 +1,14 @@
+// A program of the scenario's own: what it is given on its command line, and how it ends.
+
+import { type Cpp, cpp } from '../../harness/bench/cpp-text';
+import { action, observation, setting } from '../../harness/bench/words';
+
+setting('the program', function (text: string) {
+  this.setProgram(text);
+});
+
+action('the program runs', () => cpp`::touchstone::RunProgram({})`);
+action('the program runs with {cpp}', (argument: Cpp) => cpp`::touchstone::RunProgram({${argument}})`);
+
+observation('the program prints {cpp}', (text: Cpp) => cpp`::touchstone::ObservePrinted((${text}))`);
+observation('the program fails with {cpp}', (text: Cpp) => cpp`::touchstone::ObserveFailed((${text}))`);
