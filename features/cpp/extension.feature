@@ -1067,6 +1067,18 @@ Feature: Extensions
         | singular   | SetExtension(kind, KIND_OTHER)     | SetExtension(kind, static_cast<Kind>(99))     |
         | an element | SetExtension(kinds, 0, KIND_OTHER) | SetExtension(kinds, 0, static_cast<Kind>(99)) |
 
+    @needs.release
+    Scenario Outline: in a release build it does not, <how>
+      Given a release build
+      And `Base m`
+      And `m.AddExtension(kinds, KIND_FIRST)`
+      Then `m.<invalid>` does not abort
+
+      Examples:
+        | how        | invalid                                       |
+        | singular   | SetExtension(kind, static_cast<Kind>(99))     |
+        | an element | SetExtension(kinds, 0, static_cast<Kind>(99)) |
+
     Scenario Outline: there is no setter of <what>
       Given `Base m`
       And `Part part_value`
