@@ -149,4 +149,35 @@ const printer: SampleRun = {
   ],
 };
 
-export const sampleRuns: readonly SampleRun[] = [addressBook, eventLog, printer, telemetry];
+const commands = `put a one two
+put b x
+put a three
+get a
+get zzz
+list
+list b
+call Put
+call List
+get
+`;
+
+const keyValue: SampleRun = {
+  title: 'a service in another process, called through a socket',
+  program: 'key_value',
+  calls: [
+    { ...call(), input: commands },
+    { ...call('--list'), input: commands },
+    { ...call('--list'), input: `put large ${'x'.repeat(300_000)}\nget large\n` },
+    { ...call(), input: 'put a b\nremove a\n' },
+    { ...call(), input: '' },
+    call('--quick'),
+  ],
+  shows: [
+    'put a\nput b\nreplaced a\na = three\nfailed: no value under zzz\nfailed: Method List() not implemented.\n',
+    '2 keys: a b\n1 keys: b\nfailed: the request lacks key, value\nList gives a examples.ListResponse\n',
+    '10 replies, 3 failures\n\n=> 1',
+    'xxx\n2 replies, 0 failures\n\n=> 0',
+  ],
+};
+
+export const sampleRuns: readonly SampleRun[] = [addressBook, eventLog, keyValue, printer, telemetry];

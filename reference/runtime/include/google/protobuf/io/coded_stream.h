@@ -141,7 +141,8 @@ class CodedInputStream {
   bool DecrementRecursionDepthAndPopLimit(Limit limit);
   bool CheckEntireMessageConsumedAndPopLimit(Limit limit);
 
-  /// Where extensions are looked up that are not compiled in. Both stay the caller's; both or none is null.
+  /// Keeps both for whoever reads this stream; both stay the caller's. The messages of this library know the extensions
+  /// that are compiled in, and keep others with their unknown fields.
   void SetExtensionRegistry(const DescriptorPool* pool, MessageFactory* factory) {
     extension_pool_ = pool;
     extension_factory_ = factory;
