@@ -293,6 +293,15 @@ describe('plugins that fail', () => {
     assert.match(said, /did not end within 1 s.*--plugin_timeout/);
   });
 
+  test('hangs, and so does what it has started', () => {
+    write('protoc-gen-mark', '#!/bin/sh\necho "a last word" >&2\nsleep 20 & sleep 20\n');
+    chmodSync(path.join(folder, 'protoc-gen-mark'), 0o755);
+    const begin = performance.now();
+    const said = refusal('--plugin=protoc-gen-mark', '--plugin_timeout=1', '--mark_out=out', 'part.proto');
+    assert.match(said, /^a last word\n.*did not end within 1 s/);
+    assert.ok(performance.now() - begin < 10_000);
+  });
+
   test('does not read its request', () => {
     write('protoc-gen-mark', '#!/bin/sh\nexec <&-\nexit 4\n');
     chmodSync(path.join(folder, 'protoc-gen-mark'), 0o755);

@@ -72,16 +72,18 @@ function take(
   }
 }
 
-/** Runs the program with the request, and gives what it prints. Its standard error is ours. */
+/** Runs the program with the request, and gives what it prints. What it says on standard error goes to ours. */
 function ask({ program, path: place, limitSeconds }: Plugin, request: Uint8Array, by: string): Uint8Array {
   const command = place === undefined ? program : path.resolve(place);
-  const { status, signal, stdout, error } = spawnSync(command, [], {
+  const { status, signal, stdout, stderr, error } = spawnSync(command, [], {
     input: request,
-    stdio: ['pipe', 'pipe', 'inherit'],
+    // Not ours itself: a process that the plugin leaves behind would keep it open, and who reads it waiting.
+    stdio: ['pipe', 'pipe', 'pipe'],
     timeout: limitSeconds * 1000,
     killSignal: 'SIGKILL',
     maxBuffer: answerLimit,
   });
+  if (stderr) process.stderr.write(stderr);
   const failure = (error as NodeJS.ErrnoException | undefined)?.code;
   // A plugin that does not read its input is judged by how it ends.
   if (failure !== undefined && failure !== 'EPIPE') {
