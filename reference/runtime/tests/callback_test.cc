@@ -1,0 +1,74 @@
+// Closures: how often they run, what they hold, who deletes them. Leaks and double deletes are the sanitizers'
+// business.
+#include "google/protobuf/stubs/callback.h"
+
+#include <memory>
+#include <string>
+
+#include "check.h"
+
+namespace {
+
+using google::protobuf::Closure;
+using google::protobuf::NewCallback;
+using google::protobuf::NewPermanentCallback;
+
+int runs = 0;
+void CountRun() { ++runs; }
+void Append(std::string* target, const std::string& text, int times) {
+  while (times-- > 0) *target += text;
+}
+
+struct Counter {
+  void Up() { ++value; }
+  void Add(int more) { value += more; }
+  int value = 0;
+};
+struct DerivedCounter : Counter {};
+
+TEST(AClosureRunsAFunctionOnceAndIsGone) {
+  runs = 0;
+  NewCallback(&CountRun)->Run();
+  CHECK_EQ(runs, 1);
+  NewCallback(&google::protobuf::DoNothing)->Run();
+}
+
+TEST(AClosureHoldsCopiesOfItsArguments) {
+  std::string target;
+  Closure* closure = nullptr;
+  {
+    std::string text = "ab";
+    closure = NewCallback(&Append, &target, text, 2);
+    text = "changed";
+  }
+  closure->Run();
+  CHECK_EQ(target, "abab");
+  NewCallback(&Append, &target, "c", 1)->Run();
+  CHECK_EQ(target, "ababc");
+}
+
+TEST(AClosureRunsAMethod) {
+  Counter counter;
+  NewCallback(&counter, &Counter::Up)->Run();
+  NewCallback(&counter, &Counter::Add, 5)->Run();
+  CHECK_EQ(counter.value, 6);
+  DerivedCounter derived;
+  NewCallback(&derived, &DerivedCounter::Add, 2)->Run();
+  CHECK_EQ(derived.value, 2);
+}
+
+TEST(APermanentClosureRunsAsOftenAsOneLikes) {
+  Counter counter;
+  const std::unique_ptr<Closure> closure(NewPermanentCallback(&counter, &Counter::Add, 3));
+  closure->Run();
+  closure->Run();
+  CHECK_EQ(counter.value, 6);
+}
+
+TEST(AClosureThatNeverRunsIsItsOwners) {
+  runs = 0;
+  delete NewCallback(&CountRun);
+  CHECK_EQ(runs, 0);
+}
+
+}  // namespace
