@@ -35,10 +35,15 @@ export function main(words: readonly string[], console: Console): number {
         return translate(request, console);
     }
   } catch (error) {
-    if (!(error instanceof CommandLineError)) throw error;
-    console.error(error.message);
-    return 1;
+    return refused(error, console);
   }
+}
+
+/** Tells of what is the user's to mend. @throws anything else again: that is a fault of ours */
+function refused(error: unknown, console: Console): number {
+  if (!(error instanceof CommandLineError)) throw error;
+  console.error(error.message);
+  return 1;
 }
 
 /**
@@ -50,9 +55,7 @@ export function plugin(request: Uint8Array, console: Console): number {
     console.write(answerAsPlugin(request, (line) => console.error(line)));
     return 0;
   } catch (error) {
-    if (!(error instanceof CommandLineError)) throw error;
-    console.error(error.message);
-    return 1;
+    return refused(error, console);
   }
 }
 

@@ -48,6 +48,9 @@ interface Loaded {
   complete: boolean;
 }
 
+/** How many files may import one another in a row. */
+const LONGEST_CHAIN = 1000;
+
 class Compiler {
   private readonly loaded = new Map<string, Loaded | undefined>();
   private readonly symbols = new SymbolTable();
@@ -102,6 +105,10 @@ class Compiler {
       return;
     }
     seen.add(path);
+    if (chain.length > LONGEST_CHAIN) {
+      reporter.error(node.start, `more than ${LONGEST_CHAIN} files import one another in a row up to here`);
+      return;
+    }
     const imported = this.load(path, chain);
     if (imported === undefined && modifier === 'option' && !reporter.source.hasPlaces) {
       // A descriptor has its options, and can do without the files that declare them.

@@ -16,6 +16,9 @@ import type { Declared, SymbolTable } from './symbols';
 
 /** The largest number that a field may have. */
 export const LARGEST_FIELD_NUMBER = 536_870_911;
+/** The longest full name, and the longest package, that other compilers take. */
+const LONGEST_NAME = 65_535;
+const LONGEST_PACKAGE = 511;
 const LARGEST_INT32 = 2_147_483_647;
 
 /** Makes the elements of a file and declares their names. Names that are taken are reported. */
@@ -32,7 +35,10 @@ class Declarer {
   file(): void {
     const { into } = this;
     const { node } = into;
-    if (node.package !== undefined) {
+    if (node.package !== undefined && node.package.text.length > LONGEST_PACKAGE) {
+      const { text, start } = node.package;
+      into.reporter.error(start, `the package has ${text.length} characters; it may have ${LONGEST_PACKAGE}`);
+    } else if (node.package !== undefined) {
       const taken = this.symbols.declarePackage(node.package.text, into);
       if (taken !== undefined)
         into.reporter.error(
@@ -48,6 +54,13 @@ class Declarer {
   }
 
   private declare(element: Declared, start: number): void {
+    const { length } = element.fullName;
+    if (length > LONGEST_NAME) {
+      // What is inside something of too long a name is no fault of its own.
+      if (length - element.name.length - 1 <= LONGEST_NAME)
+        this.into.reporter.error(start, `the full name has ${length} characters; it may have ${LONGEST_NAME}`);
+      return;
+    }
     const existing = this.symbols.declare(element);
     if (existing === undefined) return;
     if (existing.kind === 'package') {

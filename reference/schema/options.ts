@@ -8,6 +8,9 @@ import type { SymbolTable } from './symbols';
 import { type NameFinder, readAggregate } from './text-format';
 import { WireWriter } from './wire';
 
+/** How deep messages may be inside one another, as parsers of the bytes have it. */
+const DEPTH = 100;
+
 /** Interprets the options of the elements of one file. Built-in options come first: features depend on them. */
 export class OptionInterpreter {
   private readonly pending = new Map<Optioned, { readonly kind: OptionsKind; readonly root: MessageValue }>();
@@ -55,6 +58,10 @@ export class OptionInterpreter {
 
   private option(node: OptionNode, kind: OptionsKind, root: MessageValue, scope: string): void {
     const { reporter } = this.file;
+    if (node.name.length > DEPTH) {
+      reporter.error(node.start, `the option's name has ${node.name.length} parts; it may have ${DEPTH}`);
+      return;
+    }
     const path: FieldElement[] = [];
     let type: MessageElement = root.type;
     for (const [index, part] of node.name.entries()) {

@@ -57,12 +57,21 @@ export class Reporter {
   }
 
   private report(offset: number, severity: Diagnostic['severity'], message: string): boolean {
-    const key = `${offset}:${message}`;
+    const shown = message.length > LONGEST_MESSAGE ? shortened(message) : message;
+    const key = `${offset}:${shown}`;
     if (this.seen.has(key)) return false;
     this.seen.add(key);
-    this.diagnostics.push({ ...this.source.position(offset), severity, message });
+    this.diagnostics.push({ ...this.source.position(offset), severity, message: shown });
     return true;
   }
+}
+
+/** What stands in a schema may be very long; a message about it shows its two ends. */
+const LONGEST_MESSAGE = 2000;
+
+function shortened(message: string): string {
+  const half = LONGEST_MESSAGE / 4;
+  return `${message.slice(0, half)} … ${message.slice(-half)}`;
 }
 
 /** Orders diagnostics by place, as a reader goes through a file; equal places keep their order. */

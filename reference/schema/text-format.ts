@@ -61,9 +61,14 @@ export function readText(
   }
 }
 
+/** How deep messages may be inside one another, as parsers of the bytes have it. */
+const DEPTH = 100;
+
 class TextReader {
   /** Where the fault is, if one is thrown. */
   place = 0;
+  /** How many messages are open. */
+  private depth = 0;
 
   constructor(
     private readonly lexer: Lexer,
@@ -181,6 +186,14 @@ class TextReader {
   }
 
   private message(type: MessageElement): MessageValue {
+    if (this.depth === DEPTH) this.fail(`at most ${DEPTH} messages inside one another: no parser reads more`);
+    this.depth += 1;
+    const message = this.messageInside(type);
+    this.depth -= 1;
+    return message;
+  }
+
+  private messageInside(type: MessageElement): MessageValue {
     const close = this.take('{') ? '}' : this.take('<') ? '>' : this.fail('`{`');
     const value = new MessageValue(type);
     while (!this.sees(close)) {

@@ -33,6 +33,8 @@ export function readUnknown(reader: WireReader, number: number, wireType: number
         else throw new WireError('a group ends with the number of another one');
       }
     }
+    case END_GROUP:
+      throw new WireError('a group ends that was not begun');
     default:
       throw new WireError(`wire type ${wireType} is none`);
   }
