@@ -79,6 +79,21 @@ TEST(ALargeTableIsGivenBackByTheNextClear) {
   CHECK(map.begin() == map.end());
 }
 
+TEST(EntriesMadeInPlace) {
+  Map<std::string, std::string> map;
+  CHECK(map.try_emplace("a", 3u, 'x').second);
+  CHECK(!map.try_emplace("a", "ignored").second);
+  CHECK(map.emplace("b", "given").second);
+  map.insert({{"b", "ignored"}, {"c", "listed"}});
+  CHECK(map.insert(std::make_pair(std::string("d"), std::string("paired"))).second);
+  CHECK_EQ(map.at("a"), "xxx");
+  CHECK_EQ(map.at("b"), "given");
+  CHECK_EQ(map.at("c"), "listed");
+  CHECK_EQ(map.at("d"), "paired");
+  const std::string key = "key";
+  CHECK_EQ(map.count(key) + map.count(std::string_view(key)) + map.count("key"), 0u);
+}
+
 TEST(CopiesMovesAndSwapsOfMaps) {
   Map<std::string, Value> map;
   (*map["a"].mutable_children())["b"].set_number(3);

@@ -14,10 +14,16 @@ namespace {
 constexpr uint32_t kFirstBucketCount = 8;
 constexpr uint32_t kLargestBucketCount = 1u << 31;
 
-/// Differs from process to process where addresses do, so that nobody can choose keys that share a bucket beforehand.
+/// Differs from process to process where addresses do, so that nobody can choose keys beforehand that share a bucket:
+/// at least the stack has another place each time, also in programs that are not position-independent.
 uint64_t Seed() {
-  static const char place = 0;
-  return static_cast<uint64_t>(reinterpret_cast<uintptr_t>(&place)) * 0x9e3779b97f4a7c15u;
+  static const uint64_t seed = [] {
+    static const char in_program = 0;
+    const char on_stack = 0;
+    return reinterpret_cast<uintptr_t>(&in_program) * 0x9e3779b97f4a7c15u ^
+           reinterpret_cast<uintptr_t>(&on_stack) * 0xff51afd7ed558ccdu;
+  }();
+  return seed;
 }
 
 /// Both halves of the 128-bit product: every bit of the result depends on every bit of both factors.

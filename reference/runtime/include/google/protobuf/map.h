@@ -155,10 +155,15 @@ class Map final : private internal::MapBase {
     if (result.second) result.first->second = std::forward<Value>(value);
     return result;
   }
-  /// The value of a new entry is empty.
-  std::pair<iterator, bool> try_emplace(KeyArgument key) {
+  /// The value of a new entry is T(arguments...): without arguments an empty one.
+  template <typename... Arguments>
+  std::pair<iterator, bool> try_emplace(KeyArgument key, Arguments&&... arguments) {
     const auto [node, made] = FindOrCreate(Shape(), Traits::Ref(key), Traits::Movable(key));
-    return {At<iterator>(node), made};
+    const iterator place = At<iterator>(node);
+    if constexpr (sizeof...(Arguments) != 0) {
+      if (made) place->second = T(std::forward<Arguments>(arguments)...);
+    }
+    return {place, made};
   }
 
   /// Free entries: by key (\returns how many), by place, by range (\returns the place behind) (rule cpp.map.erase).
