@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { GenerateError, generateCpp } from '../cpp';
 import type { FileDescriptor } from '../schema/descriptor';
+import { isArchive } from './archive';
 import type { Console } from './console';
 import { dependencyFile } from './dependency-file';
 import { descriptorSet, withImports } from './descriptor-sets';
@@ -19,7 +20,8 @@ import { version } from './version';
  * @throws CommandLineError for what keeps it from being done and is no fault of the schemas
  */
 export function compileAndWrite(request: CompileRequest, console: Console): number {
-  for (const { directory } of request.outputs) requireDirectory(directory);
+  for (const { directory } of request.outputs)
+    requireDirectory(isArchive(directory) ? path.dirname(directory) : directory);
   for (const file of [request.descriptorSet, request.dependencyFile])
     if (file !== undefined) requireDirectory(path.dirname(file));
   for (const remark of request.remarks) console.error(remark);

@@ -1,6 +1,7 @@
 // What the generators of one run make, before anything is written: files by folder, and text that is inserted into them.
 
 import path from 'node:path';
+import { archive, isArchive } from './archive';
 import type { PendingFile } from './outputs';
 import { CommandLineError } from './request';
 
@@ -77,13 +78,15 @@ export class GeneratedFiles {
     }
   }
 
-  /** Everything, as it is to be written, ordered by name in each folder. */
+  /** Everything, as it is to be written, ordered by name in each folder or archive. */
   pending(): PendingFile[] {
-    return [...this.folders.values()].flatMap(({ directory, files }) =>
-      [...files]
-        .map(([name, { content }]) => ({ path: path.join(directory, name), content }))
-        .sort((a, b) => (a.path < b.path ? -1 : 1)),
-    );
+    return [...this.folders.values()].flatMap(({ directory, files }): PendingFile[] => {
+      const sorted = [...files]
+        .map(([name, { content }]) => ({ name, content }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1));
+      if (isArchive(directory)) return [{ path: directory, content: archive(directory, sorted) }];
+      return sorted.map(({ name, content }) => ({ path: path.join(directory, name), content }));
+    });
   }
 }
 

@@ -14,7 +14,8 @@ Where schemas are
 
 What is made
   --cpp_out=[OPTIONS:]DIR     writes C++ into the folder: a .pb.h and a .pb.cc for every input;
-                              OPTIONS are lite, speed, code_size, dllexport_decl=MACRO
+                              OPTIONS are lite, speed, code_size, dllexport_decl=MACRO;
+                              a DIR that ends with .zip or .jar is written as an archive
   --cpp_opt=OPTIONS           more of these options
   --NAME_out=[OPTIONS:]DIR    has the plugin protoc-gen-NAME write into the folder, or insert into what was generated
                               for the same folder by an output before it
