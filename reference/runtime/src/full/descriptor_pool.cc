@@ -1,12 +1,12 @@
 // Descriptor pools.
 #include <algorithm>
-#include <cstdio>
 
 #include "descriptor_builder.h"
 #include "descriptor_pool_tables.h"
 #include "descriptor_symbols.h"
 #include "google/protobuf/descriptor.h"
 #include "google/protobuf/descriptor.pb.h"
+#include "google/protobuf/stubs/logging.h"
 
 namespace google::protobuf {
 
@@ -86,7 +86,7 @@ class StandardErrorCollector : public DescriptorPool::ErrorCollector {
  public:
   void AddError(const std::string& filename, const std::string& element_name, const Message*, ErrorLocation,
                 const std::string& message) override {
-    std::fprintf(stderr, "%s: %s: %s\n", filename.c_str(), element_name.c_str(), message.c_str());
+    GOOGLE_LOG(ERROR) << filename << ": " << element_name << ": " << message;
   }
 };
 

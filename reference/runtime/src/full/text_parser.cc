@@ -2,13 +2,13 @@
 #include "text_parser.h"
 
 #include <cctype>
-#include <cstdio>
 #include <memory>
 
 #include "any_type.h"
 #include "google/protobuf/any.h"
 #include "google/protobuf/descriptor.h"
 #include "google/protobuf/io/tokenizer.h"
+#include "google/protobuf/stubs/logging.h"
 
 namespace google::protobuf::internal {
 
@@ -346,8 +346,11 @@ void TextParser::Report(bool error, int line, int column, const std::string& wha
     return;
   }
   const std::string place = line < 0 ? "" : std::to_string(line + 1) + ':' + std::to_string(column + 1) + ": ";
-  std::fprintf(stderr, "%s parsing text-format %s: %s%s\n", error ? "Error" : "Warning", root_->full_name().c_str(),
-               place.c_str(), what.c_str());
+  if (error) {
+    GOOGLE_LOG(ERROR) << "Error parsing text-format " << root_->full_name() << ": " << place << what;
+  } else {
+    GOOGLE_LOG(WARNING) << "Warning parsing text-format " << root_->full_name() << ": " << place << what;
+  }
 }
 
 const TextFormat::Finder& TextParser::finder() const {

@@ -1,8 +1,8 @@
 // CodedInputStream: pieces of a stream, and the limits that end reading.
 #include <algorithm>
-#include <cstdio>
 
 #include "google/protobuf/io/coded_stream.h"
+#include "google/protobuf/stubs/logging.h"
 
 namespace google::protobuf::io {
 
@@ -24,10 +24,8 @@ bool CodedInputStream::Refresh() {
   const int position = CurrentPosition();
   if (position >= std::min(limit_, total_limit_)) {
     if (position >= total_limit_ && total_limit_ != limit_) {
-      std::fprintf(stderr,
-                   "A message was rejected because it is longer than %d bytes; CodedInputStream::SetTotalBytesLimit() "
-                   "raises the limit\n",
-                   total_limit_);
+      GOOGLE_LOG(ERROR) << "A message was rejected because it is longer than " << total_limit_
+                        << " bytes; CodedInputStream::SetTotalBytesLimit() raises the limit";
     }
     return false;
   }

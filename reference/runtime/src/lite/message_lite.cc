@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "google/protobuf/internal/reverse_output.h"
+#include "google/protobuf/stubs/logging.h"
 #include "message_engine.h"
 
 namespace google::protobuf {
@@ -20,14 +21,14 @@ MessageLite::~MessageLite() = default;
 
 bool MessageLite::CheckInitialized(const char* action) const {
   if (IsInitialized()) return true;
-  std::fprintf(stderr, "Can't %s message of type \"%s\" because it is missing required fields: %s\n", action,
-               GetTypeName().c_str(), InitializationErrorString().c_str());
+  GOOGLE_LOG(ERROR) << "Can't " << action << " message of type \"" << GetTypeName()
+                    << "\" because it is missing required fields: " << InitializationErrorString();
   return false;
 }
 
 bool MessageLite::CheckSize(size_t size) const {
   if (size <= internal::kMaxMessageSize) return true;
-  std::fprintf(stderr, "Can't serialize message of type \"%s\": it exceeds 2 GiB - 1\n", GetTypeName().c_str());
+  GOOGLE_LOG(ERROR) << "Can't serialize message of type \"" << GetTypeName() << "\": it exceeds 2 GiB - 1";
   return false;
 }
 
