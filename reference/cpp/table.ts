@@ -34,6 +34,9 @@ export function messageTable(out: Printer, model: MessageModel): void {
     if (aux.length > 0) out.print`static constexpr ${INTERNAL}::FieldAux aux[] = {${aux.map(auxiliary).join(', ')}};`;
     if (owners.length > 0) out.print`static constexpr ::uint16_t owners[] = {${owners.join(', ')}};`;
     out.print`static constexpr ::uint32_t unconditional[] = {${words(entries, model, (e) => e.presence.kind !== 'explicit')}};`;
+    if (owners.length > 0) {
+      out.print`static constexpr ::uint32_t owned[] = {${words(entries, model, (e) => isOwner(e, entries))}};`;
+    }
     if (required) {
       out.print`static constexpr ::uint32_t required[] = {${words(entries, model, (e) => e.field.isRequired)}};`;
     }
@@ -78,6 +81,7 @@ export function messageTable(out: Printer, model: MessageModel): void {
       ${String(mayBeUninitialized(model.message))},
       Tables_::unconditional,
       ${required ? 'Tables_::required' : 'nullptr'},
+      ${owners.length > 0 ? 'Tables_::owned' : 'nullptr'},
       ${hasWriter(model) ? 'Tables_::Write' : 'nullptr'},
       ${model.base === 'Message' ? indexInFile(model.message) : 0},
       ${model.base === 'Message' ? `&${registrationOf(model.message.file)}` : 'nullptr'},

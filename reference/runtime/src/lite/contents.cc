@@ -10,6 +10,8 @@ namespace google::protobuf::internal {
 
 namespace {
 
+using Engine = MessageEngine;
+
 bool IsText(WireKind kind) { return kind == WireKind::kString || kind == WireKind::kBytes; }
 bool IsMessage(WireKind kind) { return kind == WireKind::kMessage || kind == WireKind::kGroup; }
 
@@ -56,31 +58,44 @@ void MessageEngine::ClearOneof(MessageLite& message, const MessageTable& table, 
   active = 0;
 }
 
-void MessageEngine::Clear(MessageLite& message, const MessageTable& table) {
-  for (const uint16_t *owner = table.owners, *last = owner + table.owner_count; owner != last; ++owner) {
-    const FieldEntry& entry = table.entries[*owner];
-    // What is not set is as it was made.
-    if (entry.rule() == Rule::kExplicit && !HasHasbit(message, entry.presence)) continue;
-    if (entry.rule() == Rule::kOneof) {
-      ClearOneof(message, table, entry.presence);
-    } else if (entry.rule() >= Rule::kRepeated) {
-      if (IsText(entry.kind()) || IsMessage(entry.kind())) {
-        At<RepeatedPtrFieldBase>(message, entry.offset).Clear();
-      } else if (entry.kind() == WireKind::kMap) {
-        ClearMap(At<MapFieldBase>(message, entry.offset), *table.aux[entry.aux].map);
-      } else {
-        At<RepeatedFieldBase>(message, entry.offset).size_ = 0;
-      }
-    } else if (IsText(entry.kind())) {
-      At<StringField>(message, entry.offset).Clear();
-    } else if (IsMessage(entry.kind())) {
-      Clear(*At<MessageLite*>(message, entry.offset), *table.aux[entry.aux].message);
-    } else if (entry.kind() == WireKind::kCord) {
-      CordOf(table, entry).clear(Place(message, entry.offset));
+namespace {
+
+/// Clears a field that is more than bits to be zeroed, and is set or has no presence.
+inline void ClearOwner(MessageLite& message, const MessageTable& table, const FieldEntry& entry) {
+  if (entry.rule() == Rule::kOneof) {
+    Engine::ClearOneof(message, table, entry.presence);
+  } else if (entry.rule() >= Rule::kRepeated) {
+    if (IsText(entry.kind()) || IsMessage(entry.kind())) {
+      Engine::At<RepeatedPtrFieldBase>(message, entry.offset).Clear();
+    } else if (entry.kind() == WireKind::kMap) {
+      ClearMap(Engine::At<MapFieldBase>(message, entry.offset), *table.aux[entry.aux].map);
     } else {
-      // A scalar whose default is not zero: the singleton holds the default.
-      std::memcpy(Place(message, entry.offset), Place(DefaultInstanceOf(table), entry.offset),
-                  ScalarSize(entry.kind()));
+      Engine::At<RepeatedFieldBase>(message, entry.offset).size_ = 0;
+    }
+  } else if (IsText(entry.kind())) {
+    Engine::At<StringField>(message, entry.offset).Clear();
+  } else if (IsMessage(entry.kind())) {
+    Engine::Clear(*Engine::At<MessageLite*>(message, entry.offset), *table.aux[entry.aux].message);
+  } else if (entry.kind() == WireKind::kCord) {
+    CordOf(table, entry).clear(Engine::Place(message, entry.offset));
+  } else {
+    // A scalar whose default is not zero: the singleton holds the default.
+    std::memcpy(Engine::Place(message, entry.offset), Engine::Place(Engine::DefaultInstanceOf(table), entry.offset),
+                ScalarSize(entry.kind()));
+  }
+}
+
+}  // namespace
+
+void MessageEngine::Clear(MessageLite& message, const MessageTable& table) {
+  uint32_t* const hasbits = Hasbits(message);
+  if (table.owned != nullptr) {
+    for (unsigned word = 0; word < table.hasbit_words; ++word) {
+      // Fields that are not set are as they were made.
+      uint32_t left = table.owned[word] & (hasbits[word] | table.unconditional[word]);
+      for (; left != 0; left &= left - 1) {
+        ClearOwner(message, table, table.entries[word * 32 + static_cast<unsigned>(__builtin_ctz(left))]);
+      }
     }
   }
   ZeroFew(Place(message, table.zeroed_offset), table.zeroed_size);

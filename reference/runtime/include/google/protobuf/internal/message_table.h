@@ -143,10 +143,11 @@ struct MessageTable {
   uint16_t hasbit_words;
   uint16_t case_count;
   bool may_be_uninitialized;  // it or a message below has required fields
-  /// Sets of entries, a bit each, in `hasbit_words` words: those that must be looked at whatever the hasbits say, and
-  /// those that are required (null if none is).
+  /// Sets of entries, a bit each, in `hasbit_words` words: those that must be looked at whatever the hasbits say, those
+  /// that are required, and the owners (null if there are none).
   const uint32_t* unconditional;
   const uint32_t* required;
+  const uint32_t* owned;
   /// Writes the fields before `out`, if code was generated for it; null if the table is to be followed.
   uint8_t* (*write)(const MessageLite& message, uint8_t* out, ReverseOutput& to);
   uint32_t index_in_file = 0;

@@ -29,7 +29,7 @@ constexpr size_t kShortText = 15;
 inline void AssignShortText(std::string& text, const char* data, size_t size) {
   text.~basic_string();
   ::new (static_cast<void*>(&text)) std::string(data, kShortText);
-  text.resize(size);
+  text.erase(size);
 }
 
 /// A string with room for itself. `value_` points to the shared empty string (nothing is constructed), to `storage_`
@@ -62,7 +62,7 @@ class StringField {
   void SetShort(const char* data, size_t size) {
     if (value_ == Shared()) {
       value_ = ::new (static_cast<void*>(storage_)) std::string(data, kShortText);
-      value_->resize(size);
+      value_->erase(size);
     } else if (value_->capacity() == kShortText) {
       AssignShortText(*value_, data, size);
     } else {
