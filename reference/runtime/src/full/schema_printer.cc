@@ -81,11 +81,11 @@ void SchemaPrinter::Line(const std::string& text) {
   text_ += '\n';
 }
 
-template <typename Body>
-void SchemaPrinter::Block(const std::string& opening, Body body) {
+template <typename Inside>
+void SchemaPrinter::Block(const std::string& opening, Inside inside) {
   Line(opening + " {");
   ++depth_;
-  body();
+  inside();
   --depth_;
   Line("}");
 }

@@ -29,8 +29,8 @@ class SchemaPrinter {
   /// Prints a line, with its line break.
   void Line(const std::string& text);
   /// Prints ` {`, the body, and `}`.
-  template <typename Body>
-  void Block(const std::string& opening, Body body);
+  template <typename Inside>
+  void Block(const std::string& opening, Inside inside);
   void Body(const Descriptor& message);
   /// Fields, oneofs in the place of their first member.
   void Members(const Descriptor& message);
