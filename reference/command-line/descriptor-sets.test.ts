@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { realInclude } from '../../corpus/real-compiler';
 import { eachInSandbox } from './testing';
 
 const BASE = `syntax = "proto2";
@@ -51,6 +52,25 @@ function sets(): void {
     'syntax = "proto3";\nimport "user.proto";\nmessage Other { user.User u = 1; lib.Base b = 2; }\n',
   );
 }
+
+test('files of `import option` are among the imports', () => {
+  sandbox().write(
+    'b.proto',
+    'syntax = "proto3";\npackage b;\nimport "google/protobuf/descriptor.proto";\nextend google.protobuf.FieldOptions { int32 mark = 50001; }\n',
+  );
+  sandbox().write('c.proto', 'syntax = "proto3";\nmessage C {}\n');
+  sandbox().write(
+    'a.proto',
+    'edition = "2024";\npackage a;\nimport "c.proto";\nimport option "b.proto";\nmessage A { .C c = 1 [(b.mark) = 5]; }\n',
+  );
+  assert.equal(
+    sandbox().agreed(['-oout/set', '--include_imports', '--dependency_out=out/d', 'a.proto', `-I${realInclude}`, '-I.'])
+      .status,
+    0,
+  );
+  assert.equal(sandbox().real(['-oset', '--include_imports', 'a.proto']).status, 0);
+  assert.equal(sandbox().agreed(['-oout/set', '--include_imports', '--descriptor_set_in=set', 'a.proto']).status, 0);
+});
 
 describe('both give the same descriptors', () => {
   for (const words of [

@@ -16,7 +16,7 @@ export function withImports(files: readonly FileDescriptor[]): FileDescriptor[] 
   const seen = new Set<FileDescriptor>();
   const visit = (file: FileDescriptor): void => {
     if (seen.has(file)) return;
-    for (const dependency of file.dependencies) visit(dependency);
+    for (const dependency of [...file.dependencies, ...file.optionImports]) visit(dependency);
     seen.add(file);
   };
   for (const file of files) visit(file);

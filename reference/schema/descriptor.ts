@@ -85,6 +85,8 @@ export interface FileDescriptor {
   /** Indexes into `dependencies`. */
   readonly publicDependencies: readonly number[];
   readonly weakDependencies: readonly number[];
+  /** The files of `import option`, whose names only options use; a file that comes as a descriptor may lack them. */
+  readonly optionImports: readonly FileDescriptor[];
   readonly messages: readonly MessageDescriptor[];
   readonly enums: readonly EnumDescriptor[];
   readonly extensions: readonly FieldDescriptor[];

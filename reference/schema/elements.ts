@@ -58,6 +58,7 @@ export class FileElement implements FileDescriptor {
   readonly weakDependencies: number[] = [];
   /** Names of edition 2024's `import option`: usable by options alone. */
   readonly optionDependencies: string[] = [];
+  readonly optionImports: FileElement[] = [];
   readonly messages: MessageElement[] = [];
   readonly enums: EnumElement[] = [];
   readonly extensions: FieldElement[] = [];

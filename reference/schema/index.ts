@@ -128,6 +128,7 @@ class Compiler {
     see(into.visibleInOptions, imported.file);
     if (modifier === 'option') {
       into.optionDependencies.push(path);
+      into.optionImports.push(imported.file);
       return;
     }
     see(into.visible, imported.file);

@@ -15,7 +15,7 @@ export class TypeRegistry implements NameFinder {
     const visit = (file: FileElement): void => {
       if (seen.has(file)) return;
       seen.add(file);
-      for (const dependency of file.dependencies) visit(dependency);
+      for (const dependency of [...file.dependencies, ...file.optionImports]) visit(dependency);
       for (const message of file.messages) this.addMessage(message);
       for (const extension of file.extensions) this.addExtension(extension);
     };
