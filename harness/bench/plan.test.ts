@@ -3,9 +3,10 @@ import { test } from 'node:test';
 import { parseFeature } from '../verdict/suite';
 import { UnitFindings } from './collect';
 import { compilerErrors } from './diagnostics';
-import { checkText, driverText } from './driver';
+import { checkText, driverText, programText } from './driver';
 import { plan, type Unit } from './plan';
 import '../../steps/cpp/building';
+import '../../steps/cpp/program';
 import '../../steps/cpp/values';
 import '../../steps/cpp/wire';
 
@@ -121,6 +122,30 @@ test('scenarios that include the same headers share a unit, whose program includ
   assert.doesNotMatch(driverText(units[0]!, new Set()), /descriptor\.h/);
 });
 
+test('scenarios that give the same program share a unit, which has it; a second program refuses its scenario', () => {
+  const given = (status: number): string => `
+    Given the program
+      """cpp
+      int main() { return ${status}; }
+      """
+    When the program runs with \`"--seven"\`
+    Then the program prints \`""\``;
+  const units = unitsOf(`${getsAndSets}
+  Scenario: two${given(0)}
+  Scenario: three${given(0)}
+  Scenario: four${given(1)}
+  Scenario: five${given(0)}${given(1)}
+`);
+  assert.deepEqual(
+    units.map(({ program, cases }) => [program?.trim(), cases.map((planned) => planned.refused?.message)]),
+    [
+      [undefined, [undefined]],
+      ['int main() { return 0; }', [undefined, undefined, 'the scenario has two programs']],
+      ['int main() { return 1; }', [undefined]],
+    ],
+  );
+  assert.match(programText(units[1]!, units[1]!.program!), /#include "one\.pb\.h"\nint main/);
+});
 test('a header that is none, or is named twice, refuses its scenario', () => {
   const [brackets, twice] = unitsOf(`
   Scenario: brackets

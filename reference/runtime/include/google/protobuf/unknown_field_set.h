@@ -11,6 +11,12 @@
 
 namespace google::protobuf {
 
+namespace io {
+class CodedInputStream;
+class CodedOutputStream;
+class ZeroCopyInputStream;
+}  // namespace io
+
 class UnknownFieldSet;
 
 /// One record: a field number and a value of one of the five wire types. The set that holds it owns what it points to.
@@ -100,6 +106,11 @@ class UnknownFieldSet {
   bool ParseFromString(internal::StringArg data);
   bool ParseFromArray(const void* data, int size);
   bool MergeFromString(internal::StringArg data);
+  /// From streams: everything up to their end, or up to the limit that is set.
+  bool MergeFromCodedStream(io::CodedInputStream* input);
+  bool ParseFromCodedStream(io::CodedInputStream* input);
+  bool ParseFromZeroCopyStream(io::ZeroCopyInputStream* input);
+  bool SerializeToCodedStream(io::CodedOutputStream* output) const;
   bool SerializeToString(std::string* output) const;
   std::string SerializeAsString() const;
   size_t ByteSizeLong() const;
