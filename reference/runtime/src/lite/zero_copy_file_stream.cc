@@ -31,16 +31,11 @@ auto WithoutInterruption(Call call) {
 
 }  // namespace
 
-FileInputStream::FileInputStream(int file_descriptor, int block_size)
-    : file_(file_descriptor), buffer_(&file_, block_size) {}
-
-bool FileInputStream::Close() { return file_.Close(); }
-
-FileInputStream::CopyingFile::~CopyingFile() {
+StreamFile::~StreamFile() {
   if (close_on_delete_) Close();
 }
 
-bool FileInputStream::CopyingFile::Close() {
+bool StreamFile::Close() {
   if (is_closed_) return errno_ == 0;
   is_closed_ = true;
   if (CloseOnce(file_descriptor_)) return true;
@@ -48,28 +43,32 @@ bool FileInputStream::CopyingFile::Close() {
   return false;
 }
 
+bool StreamFile::CheckOpen() {
+  if (is_closed_) errno_ = EBADF;
+  return !is_closed_;
+}
+
+FileInputStream::FileInputStream(int file_descriptor, int block_size)
+    : file_(file_descriptor), buffer_(&file_, block_size) {}
+
+bool FileInputStream::Close() { return file_.Close(); }
+
 int FileInputStream::CopyingFile::Read(void* buffer, int size) {
-  if (is_closed_) {
-    errno_ = EBADF;
-    return -1;
-  }
-  const auto count = WithoutInterruption([&] { return read(file_descriptor_, buffer, static_cast<size_t>(size)); });
-  if (count < 0) errno_ = errno;
+  if (!CheckOpen()) return -1;
+  const auto count = WithoutInterruption([&] { return read(file_descriptor(), buffer, static_cast<size_t>(size)); });
+  if (count < 0) NoteError(errno);
   return static_cast<int>(count);
 }
 
 int FileInputStream::CopyingFile::Skip(int count) {
-  if (is_closed_) {
-    errno_ = EBADF;
-    return 0;
-  }
+  if (!CheckOpen()) return 0;
   // Past the end of a file one can seek, too; so the last byte is read, to know whether it is there.
   if (!cannot_seek_ && count > 1) {
-    const off_t before = lseek(file_descriptor_, 0, SEEK_CUR);
-    if (before >= 0 && lseek(file_descriptor_, count - 1, SEEK_CUR) >= 0) {
+    const off_t before = lseek(file_descriptor(), 0, SEEK_CUR);
+    if (before >= 0 && lseek(file_descriptor(), count - 1, SEEK_CUR) >= 0) {
       char last;
       if (Read(&last, 1) == 1) return count;
-      lseek(file_descriptor_, before, SEEK_SET);
+      lseek(file_descriptor(), before, SEEK_SET);
     } else {
       cannot_seek_ = true;
     }
@@ -88,29 +87,14 @@ bool FileOutputStream::Close() {
   return file_.Close() && flushed;
 }
 
-FileOutputStream::CopyingFile::~CopyingFile() {
-  if (close_on_delete_) Close();
-}
-
-bool FileOutputStream::CopyingFile::Close() {
-  if (is_closed_) return errno_ == 0;
-  is_closed_ = true;
-  if (CloseOnce(file_descriptor_)) return true;
-  errno_ = errno;
-  return false;
-}
-
 bool FileOutputStream::CopyingFile::Write(const void* buffer, int size) {
-  if (is_closed_) {
-    errno_ = EBADF;
-    return false;
-  }
+  if (!CheckOpen()) return false;
   const char* next = static_cast<const char*>(buffer);
   while (size > 0) {
-    const auto count = WithoutInterruption([&] { return write(file_descriptor_, next, static_cast<size_t>(size)); });
+    const auto count = WithoutInterruption([&] { return write(file_descriptor(), next, static_cast<size_t>(size)); });
     if (count <= 0) {
       // Nothing written and no error: a device that takes nothing.
-      errno_ = count < 0 ? errno : EIO;
+      NoteError(count < 0 ? errno : EIO);
       return false;
     }
     next += count;

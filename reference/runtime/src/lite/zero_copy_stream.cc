@@ -33,28 +33,23 @@ bool ZeroCopyOutputStream::WriteAliasedRaw(const void*, int) {
   Misused("WriteAliasedRaw() is called on a stream whose AllowsAliasing() is false");
 }
 
-ArrayInputStream::ArrayInputStream(const void* data, int size, int block_size)
-    : data_(static_cast<const char*>(data)), size_(size), block_size_(BlockSize(block_size, size)) {}
+ArrayBlocks::ArrayBlocks(int size, int block_size) : size_(size), block_size_(BlockSize(block_size, size)) {}
 
-bool ArrayInputStream::Next(const void** data, int* size) {
-  lent_ = std::min(block_size_, size_ - position_);
-  if (lent_ <= 0) {
-    lent_ = 0;
-    return false;
-  }
-  *data = data_ + position_;
+int ArrayBlocks::Next(int* size) {
+  lent_ = std::max(std::min(block_size_, size_ - position_), 0);
+  if (lent_ == 0) return -1;
   *size = lent_;
   position_ += lent_;
-  return true;
+  return position_ - lent_;
 }
 
-void ArrayInputStream::BackUp(int count) {
+void ArrayBlocks::BackUp(int count) {
   CheckBackUp(count, lent_);
   position_ -= count;
   lent_ = 0;
 }
 
-bool ArrayInputStream::Skip(int count) {
+bool ArrayBlocks::Skip(int count) {
   if (count < 0) Misused("Skip() takes a count that is not negative");
   lent_ = 0;
   const bool enough = count <= size_ - position_;
@@ -62,25 +57,16 @@ bool ArrayInputStream::Skip(int count) {
   return enough;
 }
 
-ArrayOutputStream::ArrayOutputStream(void* data, int size, int block_size)
-    : data_(static_cast<char*>(data)), size_(size), block_size_(BlockSize(block_size, size)) {}
-
-bool ArrayOutputStream::Next(void** data, int* size) {
-  lent_ = std::min(block_size_, size_ - position_);
-  if (lent_ <= 0) {
-    lent_ = 0;
-    return false;
-  }
-  *data = data_ + position_;
-  *size = lent_;
-  position_ += lent_;
-  return true;
+bool ArrayInputStream::Next(const void** data, int* size) {
+  const int place = blocks_.Next(size);
+  if (place >= 0) *data = data_ + place;
+  return place >= 0;
 }
 
-void ArrayOutputStream::BackUp(int count) {
-  CheckBackUp(count, lent_);
-  position_ -= count;
-  lent_ = 0;
+bool ArrayOutputStream::Next(void** data, int* size) {
+  const int place = blocks_.Next(size);
+  if (place >= 0) *data = data_ + place;
+  return place >= 0;
 }
 
 bool StringOutputStream::Next(void** data, int* size) {

@@ -10,6 +10,31 @@
 
 namespace google::protobuf::io {
 
+/// A file descriptor that a stream uses, and the first error with it.
+class StreamFile {
+ public:
+  explicit StreamFile(int file_descriptor) : file_descriptor_(file_descriptor) {}
+  StreamFile(const StreamFile&) = delete;
+  StreamFile& operator=(const StreamFile&) = delete;
+  ~StreamFile();
+
+  bool Close();
+  void SetCloseOnDelete(bool value) { close_on_delete_ = value; }
+  int GetErrno() const { return errno_; }
+
+ protected:
+  int file_descriptor() const { return file_descriptor_; }
+  /// \returns false, and notes the error, if the file is closed.
+  bool CheckOpen();
+  void NoteError(int error) { errno_ = error; }
+
+ private:
+  const int file_descriptor_;
+  bool close_on_delete_ = false;
+  bool is_closed_ = false;
+  int errno_ = 0;
+};
+
 /// Reads a file descriptor, in whole buffers: what the descriptor is at afterwards is not what was read last.
 class FileInputStream final : public ZeroCopyInputStream {
  public:
@@ -29,22 +54,14 @@ class FileInputStream final : public ZeroCopyInputStream {
   int64_t ByteCount() const override { return buffer_.ByteCount(); }
 
  private:
-  class CopyingFile final : public CopyingInputStream {
+  class CopyingFile final : public CopyingInputStream, public StreamFile {
    public:
-    explicit CopyingFile(int file_descriptor) : file_descriptor_(file_descriptor) {}
-    ~CopyingFile() override;
-    bool Close();
-    void SetCloseOnDelete(bool value) { close_on_delete_ = value; }
-    int GetErrno() const { return errno_; }
+    using StreamFile::StreamFile;
     int Read(void* buffer, int size) override;
     int Skip(int count) override;
 
    private:
-    const int file_descriptor_;
-    bool close_on_delete_ = false;
-    bool is_closed_ = false;
     bool cannot_seek_ = false;  // a pipe, a terminal: known after the first try
-    int errno_ = 0;
   };
 
   CopyingFile file_;
@@ -64,20 +81,10 @@ class FileOutputStream final : public CopyingOutputStreamAdaptor {
   int GetErrno() const { return file_.GetErrno(); }
 
  private:
-  class CopyingFile final : public CopyingOutputStream {
+  class CopyingFile final : public CopyingOutputStream, public StreamFile {
    public:
-    explicit CopyingFile(int file_descriptor) : file_descriptor_(file_descriptor) {}
-    ~CopyingFile() override;
-    bool Close();
-    void SetCloseOnDelete(bool value) { close_on_delete_ = value; }
-    int GetErrno() const { return errno_; }
+    using StreamFile::StreamFile;
     bool Write(const void* buffer, int size) override;
-
-   private:
-    const int file_descriptor_;
-    bool close_on_delete_ = false;
-    bool is_closed_ = false;
-    int errno_ = 0;
   };
 
   CopyingFile file_;

@@ -11,41 +11,56 @@
 
 namespace google::protobuf::io {
 
+/// How far an array is used that is lent in blocks.
+class ArrayBlocks {
+ public:
+  /// \param block_size  bytes of a block; the whole array is one if it is not positive.
+  ArrayBlocks(int size, int block_size);
+
+  /// Moves on to the next block. \returns its place in the array, and its size; a negative place at the end.
+  int Next(int* size);
+  void BackUp(int count);
+  bool Skip(int count);
+  int position() const { return position_; }
+
+ private:
+  const int size_;
+  const int block_size_;
+  int position_ = 0;
+  int lent_ = 0;  // bytes of the last block, as long as they may be given back
+};
+
 /// Reads an array that the caller keeps.
 class ArrayInputStream final : public ZeroCopyInputStream {
  public:
   /// \param block_size  bytes that Next lends at a time; all of them if it is not positive.
-  ArrayInputStream(const void* data, int size, int block_size = -1);
+  ArrayInputStream(const void* data, int size, int block_size = -1)
+      : data_(static_cast<const char*>(data)), blocks_(size, block_size) {}
 
   bool Next(const void** data, int* size) override;
-  void BackUp(int count) override;
-  bool Skip(int count) override;
-  int64_t ByteCount() const override { return position_; }
+  void BackUp(int count) override { blocks_.BackUp(count); }
+  bool Skip(int count) override { return blocks_.Skip(count); }
+  int64_t ByteCount() const override { return blocks_.position(); }
 
  private:
   const char* const data_;
-  const int size_;
-  const int block_size_;
-  int position_ = 0;
-  int lent_ = 0;  // bytes of the last piece, as long as they may be given back
+  ArrayBlocks blocks_;
 };
 
 /// Writes into an array that the caller keeps; a full array is an error.
 class ArrayOutputStream final : public ZeroCopyOutputStream {
  public:
   /// \param block_size  bytes that Next lends at a time; all of them if it is not positive.
-  ArrayOutputStream(void* data, int size, int block_size = -1);
+  ArrayOutputStream(void* data, int size, int block_size = -1)
+      : data_(static_cast<char*>(data)), blocks_(size, block_size) {}
 
   bool Next(void** data, int* size) override;
-  void BackUp(int count) override;
-  int64_t ByteCount() const override { return position_; }
+  void BackUp(int count) override { blocks_.BackUp(count); }
+  int64_t ByteCount() const override { return blocks_.position(); }
 
  private:
   char* const data_;
-  const int size_;
-  const int block_size_;
-  int position_ = 0;
-  int lent_ = 0;
+  ArrayBlocks blocks_;
 };
 
 /// Appends to a string that the caller keeps and does not touch meanwhile.
