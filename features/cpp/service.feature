@@ -3,146 +3,104 @@ Feature: Services
   With `cc_generic_services = true` a service becomes an abstract class to implement, and a stub that sends calls over a
   channel. How calls travel is the business of the RPC system that the user supplies.
 
-  @cpp.service.off-by-default
-  Rule: Without cc_generic_services = true no service class is generated
-
-    Scenario: the option is not there
-      Given the schema
-        """proto
-        syntax = "proto2";
-        package shop;
-        message Request {}
-        service Orders { rpc Place(Request) returns (Request); }
-        """
-      And the header `google/protobuf/service.h`
-      Then `sizeof(shop::Request)` compiles
-      And `sizeof(shop::Orders)` does not compile
-      And `sizeof(shop::Orders_Stub)` does not compile
-
-    Scenario: the option is false
-      Given the schema
-        """proto
-        syntax = "proto2";
-        package shop;
-        option cc_generic_services = false;
-        message Request {}
-        service Orders { rpc Place(Request) returns (Request); }
-        """
-      And the header `google/protobuf/service.h`
-      Then `sizeof(shop::Request)` compiles
-      And `sizeof(shop::Orders)` does not compile
-      And `sizeof(shop::Orders_Stub)` does not compile
-
-    Scenario: the option is true
-      Given the schema
-        """proto
-        syntax = "proto2";
-        package shop;
-        option cc_generic_services = true;
-        message Request {}
-        service Orders { rpc Place(Request) returns (Request); }
-        """
-      Then `sizeof(shop::Request)` compiles
-      And `sizeof(shop::Orders)` compiles
-      And `sizeof(shop::Orders_Stub)` compiles
-
-  Rule: Of a service class and its stub
-
-    Background:
-      Given the schema
-        """proto
-        syntax = "proto2";
-        package shop;
-        option cc_generic_services = true;
-        message Request { optional string text = 1; }
-        message Reply { optional string text = 1; }
-        message Receipt { optional int32 number = 1; }
-        service Orders {
-          rpc Place(Request) returns (Reply);
-          rpc Cancel(Reply) returns (Receipt);
+  Background:
+    Given the schema
+      """proto
+      syntax = "proto2";
+      package shop;
+      option cc_generic_services = true;
+      message Request { optional string text = 1; }
+      message Reply { optional string text = 1; }
+      message Receipt { optional int32 number = 1; }
+      service Orders {
+        rpc Place(Request) returns (Reply);
+        rpc Cancel(Reply) returns (Receipt);
+      }
+      service Visits { rpc Place(Reply) returns (Request); }
+      service Nothing {}
+      """
+    And the header `google/protobuf/descriptor.h`
+    And the header `google/protobuf/service.h`
+    And the C++
+      """cpp
+      struct Controller : rt::RpcController {
+        void Reset() override { failed = false; }
+        bool Failed() const override { return failed; }
+        std::string ErrorText() const override { return text; }
+        void StartCancel() override {}
+        void SetFailed(const std::string& reason) override { failed = true; text = reason; }
+        bool IsCanceled() const override { return false; }
+        void NotifyOnCancel(rt::Closure*) override {}
+        bool failed = false;
+        std::string text;
+      }
+      """
+    And the C++
+      """cpp
+      struct Count : rt::Closure {
+        void Run() override { ++runs; }
+        int runs = 0;
+      }
+      """
+    And the C++
+      """cpp
+      struct Shop : shop::Orders {
+        void Place(rt::RpcController*, const shop::Request* request, shop::Reply* reply, rt::Closure* done) override {
+          called = "Place";
+          reply->set_text("placed " + request->text());
+          done->Run();
         }
-        service Visits { rpc Place(Reply) returns (Request); }
-        service Nothing {}
-        """
-      And the header `google/protobuf/descriptor.h`
-      And the header `google/protobuf/service.h`
-      And the C++
-        """cpp
-        struct Controller : rt::RpcController {
-          void Reset() override { failed = false; }
-          bool Failed() const override { return failed; }
-          std::string ErrorText() const override { return text; }
-          void StartCancel() override {}
-          void SetFailed(const std::string& reason) override { failed = true; text = reason; }
-          bool IsCanceled() const override { return false; }
-          void NotifyOnCancel(rt::Closure*) override {}
-          bool failed = false;
-          std::string text;
+        void Cancel(rt::RpcController*, const shop::Reply* reply, shop::Receipt* receipt, rt::Closure* done) override {
+          called = "Cancel";
+          receipt->set_number(static_cast<int>(reply->text().size()));
+          done->Run();
         }
-        """
-      And the C++
-        """cpp
-        struct Count : rt::Closure {
-          void Run() override { ++runs; }
-          int runs = 0;
+        std::string called;
+      }
+      """
+    And the C++
+      """cpp
+      struct Lazy : shop::Orders {}
+      """
+    And the C++
+      """cpp
+      struct Channel : rt::RpcChannel {
+        explicit Channel(int* deaths) : deaths(deaths) {}
+        ~Channel() override { ++*deaths; }
+        void CallMethod(const rt::MethodDescriptor* m, rt::RpcController* c, const rt::Message* q, rt::Message* p,
+                        rt::Closure* d) override {
+          ++calls; method = m; controller = c; request = q; response = p; done = d;
         }
-        """
-      And the C++
-        """cpp
-        struct Shop : shop::Orders {
-          void Place(rt::RpcController*, const shop::Request* request, shop::Reply* reply, rt::Closure* done) override {
-            called = "Place";
-            reply->set_text("placed " + request->text());
-            done->Run();
-          }
-          void Cancel(rt::RpcController*, const shop::Reply* reply, shop::Receipt* receipt, rt::Closure* done) override {
-            called = "Cancel";
-            receipt->set_number(static_cast<int>(reply->text().size()));
-            done->Run();
-          }
-          std::string called;
-        }
-        """
-      And the C++
-        """cpp
-        struct Lazy : shop::Orders {}
-        """
-      And the C++
-        """cpp
-        struct Channel : rt::RpcChannel {
-          explicit Channel(int* deaths) : deaths(deaths) {}
-          ~Channel() override { ++*deaths; }
-          void CallMethod(const rt::MethodDescriptor* m, rt::RpcController* c, const rt::Message* q, rt::Message* p,
-                          rt::Closure* d) override {
-            ++calls; method = m; controller = c; request = q; response = p; done = d;
-          }
-          int* deaths;
-          int calls = 0;
-          const rt::MethodDescriptor* method = nullptr;
-          rt::RpcController* controller = nullptr;
-          const rt::Message* request = nullptr;
-          rt::Message* response = nullptr;
-          rt::Closure* done = nullptr;
-        }
-        """
-      And `const rt::ServiceDescriptor* orders = shop::Orders::descriptor()`
-      And `Controller controller`
-      And `Count done`
-      And `Shop service`
-      And `rt::Service& base = service`
+        int* deaths;
+        int calls = 0;
+        const rt::MethodDescriptor* method = nullptr;
+        rt::RpcController* controller = nullptr;
+        const rt::Message* request = nullptr;
+        rt::Message* response = nullptr;
+        rt::Closure* done = nullptr;
+      }
+      """
+    And `const rt::ServiceDescriptor* orders = shop::Orders::descriptor()`
+    And `Controller controller`
+    And `Count done`
+    And `Shop service`
+    And `rt::Service& base = service`
 
-    @cpp.service.class
+  @cpp.service.class
+  Rule: A service has a class, a subclass of Service
+
     Scenario: the class is a subclass of Service
       Then `(std::is_base_of_v<rt::Service, shop::Orders>)` is `true`
       And `(std::is_base_of_v<rt::Service, shop::Nothing>)` is `true`
       And `(std::is_base_of_v<rt::Service, shop::Request>)` is `false`
 
-    @cpp.service.class
     Scenario: it can be used by who knows nothing but Service
       When `std::unique_ptr<rt::Service> owned = std::make_unique<Shop>()`
       Then `owned->GetDescriptor()->full_name()` is `"shop.Orders"`
 
-    @cpp.service.method
+  @cpp.service.method
+  Rule: An rpc has a virtual method, which is not pure
+
     Scenario: a method is virtual
       Given `shop::Request request`
       And `shop::Reply reply`
@@ -155,12 +113,13 @@ Feature: Services
       And `(&shop::Orders::Cancel)` has type `void (shop::Orders::*)(rt::RpcController*, const shop::Reply*, shop::Receipt*, rt::Closure*)`
       And `(&shop::Visits::Place)` has type `void (shop::Visits::*)(rt::RpcController*, const shop::Reply*, shop::Request*, rt::Closure*)`
 
-    @cpp.service.method
     Scenario: no method is pure
       Then `std::is_abstract_v<Lazy>` is `false`
       And `Lazy lazy` compiles
 
-    @cpp.service.method-default
+  @cpp.service.method-default
+  Rule: A method that is not overridden fails as not implemented, and then is done
+
     Scenario: a method that nobody has overridden says so, and then is done
       Given `Lazy lazy`
       And `shop::Request request`
@@ -171,7 +130,6 @@ Feature: Services
       And `done.runs` is `1`
       And `reply.has_text()` is `false`
 
-    @cpp.service.method-default
     Scenario: the failure comes before the end
       Given the C++
         """cpp
@@ -189,7 +147,9 @@ Feature: Services
       When `lazy.Cancel(&controller, &reply, &receipt, &look)`
       Then `look.failed` is `true`
 
-    @cpp.service.get-descriptor
+  @cpp.service.get-descriptor
+  Rule: GetDescriptor() gives the descriptor of the service
+
     Scenario: GetDescriptor() is the descriptor of the object's service
       Given `struct MyVisits : shop::Visits {}`
       And `MyVisits visits`
@@ -199,7 +159,9 @@ Feature: Services
       And `other.GetDescriptor()` is `shop::Visits::descriptor()`
       And `other.GetDescriptor()` is not `orders`
 
-    @cpp.service.descriptor
+  @cpp.service.descriptor
+  Rule: descriptor() gives the descriptor of the service
+
     Scenario: descriptor() describes the service
       Then `shop::Orders::descriptor()` has type `const rt::ServiceDescriptor*`
       And `orders->full_name()` is `"shop.Orders"`
@@ -211,7 +173,9 @@ Feature: Services
       And `shop::Visits::descriptor()->full_name()` is `"shop.Visits"`
       And `shop::Nothing::descriptor()->method_count()` is `0`
 
-    @cpp.service.call-method
+  @cpp.service.call-method
+  Rule: CallMethod() calls the method that the descriptor names, with request and response of their own types
+
     Scenario Outline: CallMethod calls <method>
       Given `<request> request`
       And `<response> response`
@@ -229,7 +193,6 @@ Feature: Services
         | Place  | shop::Request | shop::Reply   | text()   | "placed four" |
         | Cancel | shop::Reply   | shop::Receipt | number() | 4             |
 
-    @cpp.service.call-method
     Scenario: CallMethod of a method that nobody has overridden
       Given `Lazy lazy`
       And `shop::Reply reply`
@@ -238,7 +201,9 @@ Feature: Services
       Then `controller.Failed()` is `true`
       And `done.runs` is `1`
 
-    @cpp.service.request-prototype
+  @cpp.service.request-prototype
+  Rule: GetRequestPrototype() gives an empty message of the request's type
+
     Scenario Outline: the request of <method>
       Then `base.GetRequestPrototype(orders->FindMethodByName("<method>")).GetTypeName()` is `"<type>"`
       And `&base.GetRequestPrototype(orders->FindMethodByName("<method>"))` is `static_cast<const rt::Message*>(&<class>::default_instance())`
@@ -249,7 +214,9 @@ Feature: Services
         | Place  | shop.Request | shop::Request |
         | Cancel | shop.Reply   | shop::Reply   |
 
-    @cpp.service.response-prototype
+  @cpp.service.response-prototype
+  Rule: GetResponsePrototype() gives an empty message of the response's type
+
     Scenario Outline: the response of <method>
       Then `base.GetResponsePrototype(orders->FindMethodByName("<method>")).GetTypeName()` is `"<type>"`
       And `&base.GetResponsePrototype(orders->FindMethodByName("<method>"))` is `static_cast<const rt::Message*>(&<class>::default_instance())`
@@ -260,7 +227,9 @@ Feature: Services
         | Place  | shop.Reply   | shop::Reply   |
         | Cancel | shop.Receipt | shop::Receipt |
 
-    @cpp.service.call-method @cpp.service.request-prototype @cpp.service.response-prototype
+  @cpp.service.call-method @cpp.service.request-prototype @cpp.service.response-prototype
+  Rule: A server needs nothing but the descriptor of a method
+
     Scenario: a server makes request and response from the prototypes
       Given `const rt::MethodDescriptor* method = orders->FindMethodByName("Place")`
       And `std::unique_ptr<rt::Message> request(base.GetRequestPrototype(method).New())`
@@ -270,21 +239,24 @@ Feature: Services
       Then `response->SerializeAsString()` is `"\n\012placed one"`
       And `done.runs` is `1`
 
-    @cpp.service.stub
+  @cpp.service.stub
+  Rule: The stub is a subclass of the service, Foo_Stub and Foo::Stub
+
     Scenario: the stub is a subclass of the service, by two names
       Then `(std::is_base_of_v<shop::Orders, shop::Orders_Stub>)` is `true`
       And `(std::is_same_v<shop::Orders::Stub, shop::Orders_Stub>)` is `true`
       And `(std::is_base_of_v<shop::Nothing, shop::Nothing::Stub>)` is `true`
       And `(std::is_same_v<shop::Visits::Stub, shop::Orders::Stub>)` is `false`
 
-    @cpp.service.stub
     Scenario: the stub describes the service
       Given `int deaths = 0`
       And `Channel channel(&deaths)`
       And `shop::Orders_Stub stub(&channel)`
       Then `stub.GetDescriptor()` is `orders`
 
-    @cpp.service.stub-constructor
+  @cpp.service.stub-constructor
+  Rule: A stub of a channel sends requests over it, and does not own it
+
     Scenario: a stub of a channel sends requests over it, and leaves it alone
       Given `int deaths = 0`
       And `Channel channel(&deaths)`
@@ -296,7 +268,6 @@ Feature: Services
       Then `channel.calls` is `1`
       And `deaths` is `0`
 
-    @cpp.service.stub-constructor
     Scenario: a stub that says that it does not own its channel
       Given `int deaths = 0`
       And `Channel channel(&deaths)`
@@ -304,7 +275,9 @@ Feature: Services
       When `stub.reset()`
       Then `deaths` is `0`
 
-    @cpp.service.stub-owns-channel
+  @cpp.service.stub-owns-channel
+  Rule: A stub that owns its channel deletes it with itself
+
     Scenario: a stub that owns its channel deletes it with itself
       Given `int deaths = 0`
       And `auto stub = std::make_unique<shop::Orders_Stub>(new Channel(&deaths), rt::Service::STUB_OWNS_CHANNEL)`
@@ -312,7 +285,6 @@ Feature: Services
       When `stub.reset()`
       Then `deaths` is `1`
 
-    @cpp.service.stub-owns-channel
     Scenario: it sends requests over it too
       Given `int deaths = 0`
       And `Channel* channel = new Channel(&deaths)`
@@ -324,7 +296,9 @@ Feature: Services
       When `stub.reset()`
       Then `deaths` is `1`
 
-    @cpp.service.stub-channel
+  @cpp.service.stub-channel
+  Rule: channel() gives the channel that the stub was made with
+
     Scenario Outline: channel() of a stub made with <how>
       Given `int deaths = 0`
       And `Channel* channel = new Channel(&deaths)`
@@ -338,7 +312,9 @@ Feature: Services
         | a channel  | channel                                 | false |
         | ownership  | channel, rt::Service::STUB_OWNS_CHANNEL | true  |
 
-    @cpp.service.stub-method
+  @cpp.service.stub-method
+  Rule: Each method of a stub calls the channel with its own descriptor
+
     Scenario Outline: the stub's <method> calls the channel with its own method
       Given `int deaths = 0`
       And `Channel channel(&deaths)`
@@ -360,7 +336,6 @@ Feature: Services
         | Place  | Orders  | shop::Request | shop::Reply   |
         | Cancel | Orders  | shop::Reply   | shop::Receipt |
 
-    @cpp.service.stub-method
     Scenario: a method of another service with the same name
       Given `int deaths = 0`
       And `Channel channel(&deaths)`
@@ -370,7 +345,6 @@ Feature: Services
       When `stub.Place(&controller, &reply, &request, &done)`
       Then `channel.method->full_name()` is `"shop.Visits.Place"`
 
-    @cpp.service.stub-method
     Scenario: a channel that calls a service in the same process
       Given the C++
         """cpp

@@ -1,0 +1,46 @@
+@needs.descriptors
+Feature: Services that are not asked for
+  Generic services are deprecated: a schema has to say that it wants them.
+
+  @cpp.service.off-by-default
+  Rule: Without cc_generic_services = true no service class is generated
+
+    Scenario: the option is not there
+      Given the schema
+        """proto
+        syntax = "proto2";
+        package shop;
+        message Request {}
+        service Orders { rpc Place(Request) returns (Request); }
+        """
+      And the header `google/protobuf/service.h`
+      Then `sizeof(shop::Request)` compiles
+      And `sizeof(shop::Orders)` does not compile
+      And `sizeof(shop::Orders_Stub)` does not compile
+
+    Scenario: the option is false
+      Given the schema
+        """proto
+        syntax = "proto2";
+        package shop;
+        option cc_generic_services = false;
+        message Request {}
+        service Orders { rpc Place(Request) returns (Request); }
+        """
+      And the header `google/protobuf/service.h`
+      Then `sizeof(shop::Request)` compiles
+      And `sizeof(shop::Orders)` does not compile
+      And `sizeof(shop::Orders_Stub)` does not compile
+
+    Scenario: the option is true
+      Given the schema
+        """proto
+        syntax = "proto2";
+        package shop;
+        option cc_generic_services = true;
+        message Request {}
+        service Orders { rpc Place(Request) returns (Request); }
+        """
+      Then `sizeof(shop::Request)` compiles
+      And `sizeof(shop::Orders)` compiles
+      And `sizeof(shop::Orders_Stub)` compiles
