@@ -279,6 +279,7 @@ Feature: Command-line flags
         | what                    | value |
         | a character of none     | CA*=  |
         | one character           | C     |
+        | a fault behind a field  | CAc*  |
         | base64 of a cut message | CIA=  |
 
   @cpp.flag.enum

@@ -24,10 +24,6 @@ template <typename Element>
 class RepeatedField;
 template <typename Element>
 class RepeatedPtrField;
-template <typename Element>
-class RepeatedFieldRef;
-template <typename Element>
-class MutableRepeatedFieldRef;
 
 /// What a message gives to look at it without its class.
 struct Metadata {
@@ -215,15 +211,6 @@ class Reflection final {
   template <typename Element>
   RepeatedPtrField<Element>* MutableRepeatedPtrField(Message* message, const FieldDescriptor* field) const {
     return static_cast<RepeatedPtrField<Element>*>(MutableContainer(message, field, internal::CppTypeOf<Element>()));
-  }
-  /// Handles of a repeated field, to include google/protobuf/reflection.h for.
-  template <typename Element>
-  RepeatedFieldRef<Element> GetRepeatedFieldRef(const Message& message, const FieldDescriptor* field) const {
-    return RepeatedFieldRef<Element>(message, field);
-  }
-  template <typename Element>
-  MutableRepeatedFieldRef<Element> GetMutableRepeatedFieldRef(Message* message, const FieldDescriptor* field) const {
-    return MutableRepeatedFieldRef<Element>(message, field);
   }
 
   /// \returns the extension with a full name or a number, if it is in the message's pool; else null.
