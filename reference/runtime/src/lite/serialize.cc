@@ -187,8 +187,8 @@ uint8_t* PutExtensions(const MessageLite& message, const MessageTable& table, un
 /// Has the processor fetch what was allocated a little before the message. Messages that were parsed or built in their
 /// order lie in memory in that order, and the processor foresees walks up through memory; this one goes down.
 inline void PrefetchBelow(const MessageLite& message) {
-  constexpr uintptr_t kDistance = 1024;
-  constexpr uintptr_t kBytes = 320;
+  constexpr uintptr_t kDistance = 2048;
+  constexpr uintptr_t kBytes = 384;
   const uintptr_t place = reinterpret_cast<uintptr_t>(&message) - kDistance;
   for (uintptr_t line = 0; line < kBytes; line += 64) __builtin_prefetch(reinterpret_cast<const void*>(place + line));
 }
