@@ -491,6 +491,23 @@ Feature: Messages
   @cpp.message.swap
   Rule: Swap(Foo*) exchanges the contents
 
+    Scenario: oneofs of small members beside each other
+      Given the schema file `small.proto`
+        """proto
+        syntax = "proto3";
+        message Small { oneof a { int32 x = 1; bool w = 2; } oneof b { int32 y = 3; } oneof c { bool z = 4; } }
+        """
+      And `Small one`
+      And `Small other`
+      When `one.set_x(11), one.set_y(12), one.set_z(true), other.set_w(true), other.set_y(22)`
+      And `one.Swap(&other)`
+      Then `other.x()` is `11`
+      And `other.y()` is `12`
+      And `other.z()` is `true`
+      And `one.w()` is `true`
+      And `one.y()` is `22`
+      And `one.c_case()` is `Small::C_NOT_SET`
+
     Scenario Outline: <what> with nothing
       Given `Sample m`
       And `<arrange>`

@@ -1,4 +1,5 @@
 // What happens to the contents of a message as a whole: cleared, freed, merged, exchanged, checked for completeness.
+#include <algorithm>
 #include <utility>
 
 #include "cord_codec.h"
@@ -21,6 +22,14 @@ void SwapBytes(char* one, char* other, size_t size) {
   std::memcpy(kept, one, size);
   std::memcpy(one, other, size);
   std::memcpy(other, kept, size);
+}
+
+/// \returns bytes that the active member of a oneof takes in the message; 0 if none is set.
+size_t ActiveSize(const MessageLite& message, const MessageTable& table, uint16_t case_index) {
+  const uint32_t active = MessageEngine::Case(message, table, case_index);
+  if (active == 0) return 0;
+  const size_t scalar = ScalarSize(MessageEngine::Find(table, active)->kind());
+  return scalar != 0 ? scalar : sizeof(void*);
 }
 
 /// Zeroes a few bytes; memset's call would cost more than what it does.
@@ -230,8 +239,9 @@ void MessageEngine::Swap(MessageLite& one, MessageLite& other, const MessageTabl
   for (const uint16_t *owner = table.owners, *last = owner + table.owner_count; owner != last; ++owner) {
     const FieldEntry& entry = table.entries[*owner];
     if (entry.rule() != Rule::kOneof) continue;
-    // The union of a oneof is eight bytes wide, whatever its members are.
-    SwapBytes(Place(one, entry.offset), Place(other, entry.offset), 8);
+    // Not more than what is set: the union is as wide as its widest member, and others may stand behind it.
+    const size_t size = std::max(ActiveSize(one, table, entry.presence), ActiveSize(other, table, entry.presence));
+    SwapBytes(Place(one, entry.offset), Place(other, entry.offset), size);
     std::swap(Case(one, table, entry.presence), Case(other, table, entry.presence));
   }
   for (uint16_t i = 0; i < table.hasbit_words; ++i) std::swap(Hasbits(one)[i], Hasbits(other)[i]);
