@@ -113,6 +113,6 @@ function shown(agreements: readonly Agreement[], most: number): string[] {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 2;
 });

@@ -18,9 +18,7 @@ class Numbers {
     return state_;
   }
   /// \returns a number in [low, high].
-  int Between(int low, int high) {
-    return low + static_cast<int>(Next() % static_cast<uint64_t>(high - low + 1));
-  }
+  int Between(int low, int high) { return low + static_cast<int>(Next() % static_cast<uint64_t>(high - low + 1)); }
   bool Chance(int percent) { return Between(1, 100) <= percent; }
   double Real(double low, double high) { return low + (high - low) * static_cast<double>(Next() >> 11) / (1ull << 53); }
 

@@ -43,8 +43,9 @@ void CheckWays(const All& message) {
 }  // namespace
 
 TEST(MessagesOfEverySizeAroundTheFirstChunk) {
-  for (size_t size : {0u, 1u, 3u, 4u, 7u, 8u, 15u, 16u, 17u, 31u, 32u, 33u, 127u, 128u, 480u, 488u, 500u, 512u, 4040u,
-                      4070u, 4071u, 4072u, 4073u, 4080u, 4090u, 4095u, 4096u, 4097u, 8192u, 100000u}) {
+  for (size_t size :
+       {0u,   1u,   3u,   4u,    7u,    8u,    15u,   16u,   17u,   31u,   32u,   33u,   127u,  128u,  480u,
+        488u, 500u, 512u, 4040u, 4070u, 4071u, 4072u, 4073u, 4080u, 4090u, 4095u, 4096u, 4097u, 8192u, 100000u}) {
     All message;
     message.set_i32(1);
     message.set_st(Text(size));

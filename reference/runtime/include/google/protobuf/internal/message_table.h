@@ -115,7 +115,8 @@ struct UnknownStore {
 };
 extern const UnknownStore lite_unknown_store;
 
-/// What there is one of for a message class. Each is made when it is first asked for, and lives until ShutdownProtobufLibrary().
+/// What there is one of for a message class. Each is made when it is first asked for, and lives until
+/// ShutdownProtobufLibrary().
 struct DefaultInstance {
   const MessageLite* instance = nullptr;
   const Reflection* reflection = nullptr;  // full messages only

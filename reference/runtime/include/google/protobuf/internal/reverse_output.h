@@ -1,5 +1,5 @@
-// Where messages are written to, from their last byte to their first: what a length counts is written before the length,
-// so that no message has to be measured first.
+// Where messages are written to, from their last byte to their first: what a length counts is written before the
+// length, so that no message has to be measured first.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_REVERSE_OUTPUT_H_
 #define GOOGLE_PROTOBUF_INTERNAL_REVERSE_OUTPUT_H_
 
@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <cstring>
 #include <string>
-
 
 namespace google::protobuf::internal {
 
@@ -23,7 +22,8 @@ class ReverseOutput {
 
   /// Writing begins before `end`. The room from `begin` on is the caller's and outlives this object.
   /// \param borrow_from  texts of this size or more are not copied before the bytes are put in their order.
-  ReverseOutput(uint8_t* begin, uint8_t* end, size_t borrow_from) : borrow_from(borrow_from), begin_(begin), end_(end) {}
+  ReverseOutput(uint8_t* begin, uint8_t* end, size_t borrow_from)
+      : borrow_from(borrow_from), begin_(begin), end_(end) {}
   ~ReverseOutput();
   ReverseOutput(const ReverseOutput&) = delete;
   ReverseOutput& operator=(const ReverseOutput&) = delete;
@@ -41,8 +41,8 @@ class ReverseOutput {
 
   /// Puts all bytes, in their order, behind what `output` holds.
   void AppendTo(std::string* output, const uint8_t* out) const;
-  /// Copies all bytes, in their order, to `target`, which has room for them. It may be the caller's chunk itself if that
-  /// ends where the bytes shall end, and nothing was borrowed.
+  /// Copies all bytes, in their order, to `target`, which has room for them. It may be the caller's chunk itself if
+  /// that ends where the bytes shall end, and nothing was borrowed.
   void CopyTo(uint8_t* target, const uint8_t* out) const;
 
   const size_t borrow_from;
