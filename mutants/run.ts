@@ -14,6 +14,8 @@ import { changedFiles, concernedBy, Evidence, sampleOf, withId, withRules } from
 import { Slot } from './slot';
 
 const project = path.dirname(__dirname);
+/** How many mutants a sample has: as many as fit into `npm test`. */
+const mostInSample = 24;
 
 const help = `Breaks the reference, a small fault at a time, and shows whether the features notice.
 
@@ -22,7 +24,7 @@ const help = `Breaks the reference, a small fault at a time, and shows whether t
                                          may be repeated
   npm run mutants -- --id ID             one mutant; may be repeated
   npm run mutants -- --changed           those whose source, features or steps differ from the last commit or upstream
-  npm run mutants -- --sample            a fixed sample: one a feature file
+  npm run mutants -- --sample            a fixed sample: 24 at most, each of another feature file
 
   --jobs N                               mutants at a time (default: 2)
   --reports FOLDER                       where mutants.json goes (default: reports)
@@ -59,7 +61,7 @@ async function select(
   let chosen = all;
   if (values.id) chosen = values.id.flatMap((id) => withId(all, id));
   if (values.rule) chosen = withRules(chosen, values.rule, catalogue);
-  if (values.sample) chosen = sampleOf(chosen, evidence);
+  if (values.sample) chosen = sampleOf(chosen, evidence, mostInSample);
   if (values.changed) {
     const placeOf = ({ place }: Mutant): string => path.relative(project, path.resolve(place.file));
     chosen = concernedBy(chosen, await changedFiles(project), evidence, placeOf);

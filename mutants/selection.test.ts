@@ -55,7 +55,8 @@ test('by id and by rule', () => {
 });
 
 test('the sample has one mutant a feature file', () => {
-  assert.deepEqual(ids(sampleOf(mutants, evidence)), ['one-a', 'two-a', 'ide-a']);
+  assert.deepEqual(ids(sampleOf(mutants, evidence, 3)), ['one-a', 'two-a', 'ide-a']);
+  assert.deepEqual(ids(sampleOf(mutants, evidence, 2)), ['one-a', 'two-a']);
 });
 
 test('a change concerns the mutants of its source, its features, its steps and its own file', () => {

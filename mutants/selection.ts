@@ -46,14 +46,19 @@ export function withRules(mutants: readonly Mutant[], selectors: readonly string
   return mutants.filter(({ breaks }) => breaks.some((rule) => rules.has(rule)));
 }
 
-/** One mutant a feature file: the first in the order of the files whose first rule has its evidence there. */
-export function sampleOf(mutants: readonly Mutant[], evidence: Evidence): Mutant[] {
+/**
+ * One mutant a feature file: the first in the order of the files whose first rule has its evidence there.
+ * @param most how many there may be; of more, evenly spread ones are taken
+ */
+export function sampleOf(mutants: readonly Mutant[], evidence: Evidence, most: number): Mutant[] {
   const taken = new Map<string, Mutant>();
   for (const mutant of mutants) {
     const [feature] = evidence.of(mutant.breaks.slice(0, 1));
     if (feature !== undefined && !taken.has(feature)) taken.set(feature, mutant);
   }
-  return [...taken.values()];
+  const all = [...taken.values()];
+  if (all.length <= most) return all;
+  return Array.from({ length: most }, (_, index) => all[Math.floor((index * all.length) / most)]!);
 }
 
 /** The mutants that a change of files concerns: their own file, the file they stand in, their rules' features or steps. */
