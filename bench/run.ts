@@ -9,15 +9,17 @@ import { replaceFile } from '../harness/verdict/report';
 import { type Figure, table } from './figure';
 import { measureHarness } from './harness';
 import { measureRuntime } from './runtime';
+import { measureSchemaCompiler } from './schema-compiler';
 
 const root = path.dirname(__dirname);
 
 const help = `Measures the harness (a cold run, a warm one, one after an edit, and the same scenarios compiled one by one), and
-the subject's runtime and generated code side by side with a peer's: speed, compile time, size.
+the subject's runtime, generated code and schema compiler side by side with a peer's: speed, compile time, size.
 
   --subject NAME    whom to measure (default: reference)
   --peer NAME       whose runtime to compare with (default: protoc)
-  --only PART       one of: harness, runtime, throughput, compiler; the last two are parts of runtime
+  --only PART       one of: harness, runtime, throughput, compiler, schemas; throughput (parse, serialize) and compiler
+                    (compile time, size of generated code) are parts of runtime; schemas is the schema compiler
   --runs N          runs of the harness of each kind; the median counts (default: 3)
   --rounds N        how often each number of the runtime is taken, both sides in turns (default: 7)
   --sample N        scenarios that are compiled one by one (default: 24)
@@ -25,7 +27,7 @@ the subject's runtime and generated code side by side with a peer's: speed, comp
   --keep FOLDER     builds the runtime's part there and leaves it, to be looked at`;
 
 /** The parts that can run alone; runtime is two of them. */
-const parts = ['harness', 'runtime', 'throughput', 'compiler'] as const;
+const parts = ['harness', 'runtime', 'throughput', 'compiler', 'schemas'] as const;
 type Part = (typeof parts)[number];
 
 async function main(): Promise<void> {
@@ -55,7 +57,11 @@ async function main(): Promise<void> {
     const figures: Figure[] = [];
     if (wanted('harness'))
       figures.push(...(await measureHarness(folder, values.subject, Number(values.runs), Number(values.sample))));
-    if (only !== 'harness') {
+    if (wanted('schemas')) {
+      const place = path.join(folder, 'schemas');
+      figures.push(...(await measureSchemaCompiler(place, values.subject, values.peer, Number(values.runs))));
+    }
+    if (only !== 'harness' && only !== 'schemas') {
       const place = path.resolve(values.keep ?? path.join(folder, 'runtime'));
       const part = only === 'throughput' || only === 'compiler' ? only : 'all';
       figures.push(...(await measureRuntime(place, values.subject, values.peer, Number(values.rounds), part)));
