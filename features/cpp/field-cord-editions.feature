@@ -32,7 +32,7 @@ Feature: Bytes fields with Cord storage in editions
         | member | 22 03 61 62 63 |
 
   @cpp.field.cord-has
-  Rule: has_foo is there where presence is explicit, and only there
+  Rule: has_foo is there for `optional` in proto3 and explicit presence in editions, and only there
 
     Scenario: of an explicit field of an edition
       Given `Sample m`

@@ -264,7 +264,7 @@ Feature: Bytes fields with Cord storage
         | preset member   | Old     | preset_member | "unset" |
 
   @cpp.field.cord-has
-  Rule: has_foo is there where presence is explicit, and only there
+  Rule: has_foo is there for `optional` in proto3 and explicit presence in editions, and only there
 
     Scenario: of a proto3 optional field
       Given `Sample m`
@@ -280,6 +280,17 @@ Feature: Bytes fields with Cord storage
       Given `Sample m`
       Then `m.has_maybe()` compiles
       And `m.has_foo()` does not compile
+
+    Scenario: not of a proto2 field, which is written once it is set
+      Given `Old m`
+      Then `Sample().has_maybe()` compiles
+      And `m.has_foo()` does not compile
+      And `m.has_preset()` does not compile
+      And `Strict().has_foo()` does not compile
+      When `m.set_foo("")`
+      Then `m` serializes to the bytes `0a 00`
+      When `m.clear_foo()`
+      Then `m.ByteSizeLong()` is `0`
 
     Scenario: a proto3 field without presence is written unless it is empty
       Given `Sample m`

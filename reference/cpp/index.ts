@@ -27,7 +27,7 @@ export class GenerateError extends Error {
  * Generates the C++ of one file: a header and a source file (rules cpp.output.two-files, cpp.output.name).
  * @param file the linked schema; its imports are expected to be generated too.
  * @param parameters what stands before the colon in `--cpp_out=parameters:directory`, separated by commas.
- * @param warn is told names that had to be changed because they collide, and custom options, which get no identifier.
+ * @param warn is told names that had to be changed because they collide.
  * @throws GenerateError for an unknown parameter, and for what is not supported.
  */
 export function generateCpp(file: FileDescriptor, parameters: string, warn: Warn = () => {}): OutputFile[] {

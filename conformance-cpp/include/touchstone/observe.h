@@ -91,15 +91,12 @@ void ObserveFate(const std::string& expected, Statement&& statement) {
   Observe(fate == expected, fate, expected);
 }
 
-/// Runs the statement. \returns how many bytes were allocated meanwhile, whether they were freed again or not.
-/// \throws std::logic_error in a program without a sanitizer, which cannot tell.
-template <typename Statement>
-size_t BytesAllocatedBy(Statement&& statement);
-
-/// Starts to count what is allocated; throws as above. StopCounting gives the sum.
+/// Starts to count what is allocated. \throws std::logic_error in a program without a sanitizer, which cannot tell.
 void StartCounting();
+/// \returns the bytes that were allocated since, whether they were freed again or not.
 size_t StopCounting();
 
+/// Runs the statement. \returns how many bytes were allocated meanwhile; throws as StartCounting.
 template <typename Statement>
 size_t BytesAllocatedBy(Statement&& statement) {
   StartCounting();

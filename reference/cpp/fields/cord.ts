@@ -12,7 +12,7 @@ export function hasCordDefault(model: FieldModel): boolean {
 }
 
 export function cordField(out: Printer, model: FieldModel): void {
-  const { name, member, presence } = model;
+  const { name, member, presence, field } = model;
   const { test, set, clear } = presenceOf(model);
   const value = `fields_.${member}`;
   const unset = hasCordDefault(model) ? `Defaults_::${member}.Get()` : `${INTERNAL}::empty_cord.Get()`;
@@ -28,8 +28,9 @@ export function cordField(out: Printer, model: FieldModel): void {
   }
   if (presence.kind === 'explicit') {
     const shown = hasCordDefault(model) ? `${test} ? ${value} : ${unset}` : value;
+    // The document gives it to proto3's `optional` and to editions alone; presence itself is there in proto2 too.
+    if (field.file.syntax !== 'proto2') out.print`bool has_${name}() const { return ${test}; }`;
     out.print`
-      bool has_${name}() const { return ${test}; }
       const ${CORD}& ${name}() const { return ${shown}; }
       void set_${name}(const ${CORD}& value) {
         ${set};
