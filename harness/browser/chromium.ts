@@ -26,6 +26,10 @@ const quiet = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
+];
+
+/** For windows that nobody sees. */
+const unseen = [
   // No tab strip and no toolbar around the pages of the first window: to paint them takes a sixth of a scenario's processor time.
   // Other windows have the size and the state that they are asked to have.
   '--kiosk',
@@ -66,18 +70,19 @@ export interface Chromium {
 }
 
 /**
- * Starts Chromium without a visible window, with a fresh profile in a temporary folder.
+ * Starts Chromium with a fresh profile in a temporary folder.
  *
+ * @param visible whether windows are for somebody to see and use, which takes a display
  * @throws UsageError when no browser is found; what puppeteer throws when it does not start
  */
-export async function launchChromium(): Promise<Chromium> {
+export async function launchChromium({ visible = false } = {}): Promise<Chromium> {
   const executablePath = findChromium();
   const directory = await mkdtemp(join(tmpdir(), 'touchstone-chromium-'));
   let janitor: ChildProcess | undefined;
   try {
     const browser = await puppeteer.launch({
       executablePath,
-      headless: true,
+      headless: !visible,
       pipe: true,
       enableExtensions: true,
       // Nobody asks about requests or issues; to be told of them takes a tenth of a scenario's time.
@@ -90,7 +95,7 @@ export async function launchChromium(): Promise<Chromium> {
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
-      args: [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+      args: [...quiet, ...(visible ? [] : unseen), ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     });
     janitor = startJanitor(directory, browser.process()?.pid);
     const dismissed = janitor;

@@ -5,7 +5,8 @@
 export interface ArchivedFile {
   /** With forward slashes. */
   readonly name: string;
-  readonly content: string;
+  /** A text is written in UTF-8. */
+  readonly content: string | Uint8Array;
 }
 
 /** Does an output of this name go into an archive, instead of a folder? */
@@ -27,12 +28,12 @@ const DATE = 0x21;
  */
 export function archive(output: string, files: readonly ArchivedFile[]): Uint8Array {
   const all = output.endsWith('.jar') ? [MANIFEST, ...files] : files;
-  const contents: Buffer[] = [];
+  const contents: Uint8Array[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, content } of all) {
     const nameBytes = Buffer.from(name);
-    const bytes = Buffer.from(content);
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const local = Buffer.alloc(30);
     local.writeUInt32LE(LOCAL_HEADER, 0);
     describe(local, 4, nameBytes, bytes);

@@ -3,7 +3,8 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { manifest } from './manifest';
+import { icon, iconSizes } from './icon';
+import { iconFile, manifest } from './manifest';
 
 const sources = __dirname;
 
@@ -50,6 +51,7 @@ export async function buildIde(outputDirectory: string): Promise<void> {
       logLevel: 'silent',
     });
     await writeFile(join(staging, 'ide.html'), page);
+    await Promise.all(iconSizes.map((size) => writeFile(join(staging, iconFile(size)), icon(size))));
     await writeFile(join(staging, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     await rm(target, { recursive: true, force: true });
     await rename(staging, target);

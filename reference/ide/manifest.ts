@@ -1,11 +1,20 @@
 // The extension's manifest: what the IDE asks the browser for, and why.
 
+import { iconSizes } from './icon';
+
 /**
  * The public key that fixes the extension's id wherever it is loaded from. Its private half was thrown away:
  * a store signs with its own key.
  */
 const publicKey =
   'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA8TH+VPuTYmdpO1M9ZH0XvP2kLNYeuRmaxTMQhOWI/GfBieO2xPkajHPISzhxmhdHxoRhbRIqP92dysbmme+zZVgoB/8BEHyNdsFU0TB8ujbccubLp7h7p/pU3yXSmqhilz3BP+QmUzXyVamJFqj+qI4EqzPJjEumLWAV5G9QWW+k6gwf3SbxfLOXGl67WiKtIGBi619+6y9YY9zYTkrdWMI0+ve52CfaIuKieGhGJSfm5Jgo+z7LTwQycrM+1+pTC/+v/km1cP23JNdpDHwazVc0iIKwzrSKumQ4q2P+cO7HERGpdwTpMK1SNabx3iB17qcNrbV/SeWDRrrJBfA98QIDAQAB';
+
+/** The icon's file in the package, by its size. */
+export function iconFile(size: (typeof iconSizes)[number]): string {
+  return `icon-${size}.png`;
+}
+
+const icons = Object.fromEntries(iconSizes.map((size) => [size, iconFile(size)]));
 
 /** Everything that an extension page may load comes out of the package; nothing is fetched, framed or posted. */
 const contentSecurityPolicy = [
@@ -33,7 +42,8 @@ export const manifest = {
   permissions: ['storage', 'scripting'],
   host_permissions: ['http://*/*', 'https://*/*', 'file:///*'],
   background: { service_worker: 'worker.js' },
-  action: { default_title: 'Open the Test IDE' },
+  icons,
+  action: { default_title: 'Open the Test IDE', default_icon: icons },
   content_security_policy: { extension_pages: contentSecurityPolicy },
   // Extensions may call; web pages may not, since no `matches` is given.
   externally_connectable: { ids: ['*'] },
