@@ -14,7 +14,7 @@ const ide = (name: string): string[] => ['--subject', path.join(dishonest, `ide-
 /** Every scenario has a verdict, and what is red breaks one of the rules. */
 function assertRedOnExactly(run: CommandRun, rules: readonly string[]): void {
   assert.equal(run.status, 1, run.output);
-  assert.deepEqual(redRules(run), [...rules].sort());
+  assert.deepEqual(redRules(run), [...rules].sort(), run.output);
   const { counts } = run.verdict!;
   assert(counts.planned > 0);
   assert.equal(counts.executed, counts.planned);

@@ -139,19 +139,24 @@ function aim([element]: HTMLElement[]): Aim | undefined {
   return { at, met: () => met };
 }
 
-/** The JavaScript that perceives what a query names; its value is {@link PerceivedElement}s. */
+// A page shows what stands in its document before its scripts have run, and then nothing that is shown does anything yet: until all has
+// been loaded there is nothing to be found.
+const found = (query: string): string => `(document.readyState === 'complete' ? (${find})(${query}) : [])`;
+
+/** The JavaScript that perceives what a query names in a loaded page; its value is {@link PerceivedElement}s. */
 export function perceiving(query: ElementQuery): string {
   const asked = JSON.stringify(query);
-  return `(${perceive})((${find})(${asked}), ${asked})`;
+  return `(${perceive})(${found(asked)}, ${asked})`;
 }
 
-/** The JavaScript that aims at the first element that a query names; its value is an {@link Aim}, or undefined. */
+/** The JavaScript that aims at the first element that a query names in a loaded page; its value is an {@link Aim}, or undefined. */
 export function aiming(query: ElementQuery): string {
-  return `(${aim})((${find})(${JSON.stringify(query)}))`;
+  return `(${aim})(${found(JSON.stringify(query))})`;
 }
 
-/** The file chooser with a label, visible or not: users open it by a button. */
+/** The file chooser with a label, visible or not: users open it by a button. Undefined while the page loads. */
 export function fileChooser(label: string): HTMLInputElement | undefined {
+  if (document.readyState !== 'complete') return undefined;
   return [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].find((input) => {
     const labels = [...(input.labels ?? [])].map(({ textContent }) => textContent.trim());
     return [input.getAttribute('aria-label'), ...labels].includes(label);
@@ -159,15 +164,18 @@ export function fileChooser(label: string): HTMLInputElement | undefined {
 }
 
 /**
- * Resolves when the page changes, or after a moment: not every state that a query looks at changes the document tree (a scroll, a value).
+ * Resolves when the page changes or has loaded, or after a moment: not every state that a query looks at changes the document tree (a scroll,
+ * a value).
  */
 export function pageChange(momentMs: number): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(done);
     const timer = setTimeout(done, momentMs);
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    document.addEventListener('readystatechange', done);
     function done(): void {
       observer.disconnect();
+      document.removeEventListener('readystatechange', done);
       clearTimeout(timer);
       resolve();
     }

@@ -99,11 +99,12 @@ export class AriaDriver implements IdeDriver {
   }
 
   async openProject(file: string, name: string): Promise<void> {
-    const page = await this.openPage();
-    const choosers = await page.evaluateHandle(fileChooser, 'Project file');
-    const chooser = choosers.asElement() as ElementHandle<HTMLInputElement> | null;
-    if (chooser === null) throw new Error('The IDE window has no file chooser labelled "Project file".');
-    await chooser.uploadFile(file);
+    const chooser = await this.until(
+      'a file chooser labelled "Project file"',
+      () => this.fileChooser('Project file'),
+      (found) => found !== null,
+    );
+    await chooser!.uploadFile(file);
     await this.until(
       `the project "${name}" is loaded`,
       () => this.projectName(),
@@ -153,6 +154,11 @@ export class AriaDriver implements IdeDriver {
       () => this.tryClick(query),
       (met) => met,
     );
+  }
+
+  private async fileChooser(label: string): Promise<ElementHandle<HTMLInputElement> | null> {
+    const found = await this.onPage((page) => page.evaluateHandle(fileChooser, label), undefined);
+    return (found?.asElement() as ElementHandle<HTMLInputElement> | null | undefined) ?? null;
   }
 
   private async tryClick(query: ElementQuery): Promise<boolean> {

@@ -1,5 +1,7 @@
 import { deepEqual, equal, match, rejects } from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -15,11 +17,11 @@ after(() => BrowserSession.end());
 /** Does something in the world of one scenario, and then what the end of a scenario does. @returns the types of what was attached */
 async function inWorld(
   act: (world: ScenarioWorld) => Promise<void>,
-  { driver, failure }: { driver?: string; failure?: string } = {},
+  { driver, failure, folder = extension }: { driver?: string; failure?: string; folder?: string } = {},
 ): Promise<string[]> {
   const cleanups: (() => Promise<void>)[] = [];
   const attached: string[] = [];
-  const ide = { extension, page: 'ide.html', ...(driver !== undefined && { driver }) };
+  const ide = { extension: folder, page: 'ide.html', ...(driver !== undefined && { driver }) };
   const world: ScenarioWorld = {
     subject: { name: 'small', ide } as Subject,
     atEnd: (cleanup) => cleanups.push(cleanup),
@@ -66,6 +68,46 @@ test('the driver reads and uses the window', async () => {
     await ide.driver.close();
     equal(await ide.driver.isOpen(), false);
   });
+});
+
+test('an IDE whose scripts are still to be run is not open yet, whatever it shows', async () => {
+  let requested: (response: ServerResponse) => void = () => {};
+  const request = new Promise<ServerResponse>((resolve) => {
+    requested = resolve;
+  });
+  // A script waits for the style sheets before it; what is in the document is shown meanwhile.
+  const server = createServer((_, response) => requested(response)).listen(0, '127.0.0.1');
+  const folder = await mkdtemp(join(tmpdir(), 'touchstone-slow-ide-'));
+  try {
+    await cp(extension, folder, { recursive: true });
+    const page = join(folder, 'ide.html');
+    const { port } = server.address() as AddressInfo;
+    const sheet = `<link rel="stylesheet" href="http://127.0.0.1:${port}/">`;
+    await writeFile(
+      page,
+      (await readFile(page, 'utf8')).replace('<script', `${sheet}<script`).replace('<h1>', '<h1>Test IDE'),
+    );
+    await inWorld(
+      async (world) => {
+        const ide = await IdeScenario.of(world);
+        let released = false;
+        const opened = ide.driver.open().then(() => released);
+        const response = await request;
+        const shown = async (): Promise<boolean> =>
+          (await (await ide.ide.page())?.evaluate(() => document.body?.textContent.includes('Test IDE'))) === true;
+        equal(await ide.eventually(shown, Boolean), true);
+        await ide.ide.change();
+        released = true;
+        response.end();
+        equal(await opened, true);
+      },
+      { folder },
+    );
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('a closed IDE does not answer, which is said', async () => {

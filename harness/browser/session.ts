@@ -157,9 +157,10 @@ export class BrowserSession {
     const page = await target?.page();
     if (!page)
       throw new NotInTime(`Waited in vain for a page at ${url}. Open: ${this.openPages().map((open) => open.url())}`);
+    // The browser may call a page by its new address while the document is still the one before.
     await within(
       `${url} to load`,
-      page.waitForFunction(() => document.readyState === 'complete'),
+      page.waitForFunction((loaded) => location.href === loaded && document.readyState === 'complete', {}, url),
     );
     return page;
   }

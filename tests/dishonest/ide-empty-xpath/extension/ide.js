@@ -1,7 +1,8 @@
 // The whole IDE is its page. It plays the first command of the first test, an `open`, and stays on the page that this opens.
 
 let project;
-let tab;
+/** The window that a test plays in: a promise, for a call may come before the browser has told what it opened. */
+let playing;
 
 const one = (selector) => document.querySelector(selector);
 
@@ -37,7 +38,10 @@ function locate(location) {
 async function answer({ uri, location }) {
   if (uri === '/register') return true;
   if (uri !== '/playback/location') return { error: 'No such route' };
-  if (tab === undefined) return { error: 'No test is playing' };
+  if (playing === undefined) return { error: 'No test is playing' };
+  const {
+    tabs: [tab],
+  } = await playing;
   const [{ result }] = await chrome.scripting.executeScript({
     target: { tabId: tab.id },
     func: locate,
@@ -56,8 +60,8 @@ one('#file').addEventListener('change', async ({ target }) => {
   one('h1').textContent = project.name;
 });
 
-one('#run').addEventListener('click', async () => {
+one('#run').addEventListener('click', () => {
   const [{ target }] = project.tests[0].commands;
+  playing = chrome.windows.create({ url: new URL(target, project.url).href });
   one('output').textContent = 'running';
-  tab = (await chrome.windows.create({ url: new URL(target, project.url).href })).tabs[0];
 });
