@@ -3,25 +3,32 @@
 
 import * as z from 'zod';
 import { describeIssues } from '../api/issue-text';
+import { currentVersion, migrate, type ReadableVersion, readableVersions } from './migration';
 
 z.config({ jitless: true });
+
+/** Programs that write project files leave texts out, or write `null`. */
+const text = z
+  .string()
+  .nullish()
+  .transform((written) => written ?? '');
 
 // Loose objects: what other programs keep in a project file survives opening and saving.
 const command = z.looseObject({
   id: z.string(),
-  comment: z.string().default(''),
+  comment: text,
   command: z.string(),
-  target: z.string().default(''),
+  target: text,
   targets: z.array(z.tuple([z.string(), z.string()])).default([]),
-  value: z.string().default(''),
+  value: text,
 });
 const test = z.looseObject({ id: z.string(), name: z.string(), commands: z.array(command).default([]) });
 const suite = z.looseObject({ id: z.string(), name: z.string(), tests: z.array(z.string()).default([]) });
 const project = z.looseObject({
   id: z.string().min(1),
-  version: z.literal('2.0'),
+  version: z.string(),
   name: z.string(),
-  url: z.string().default(''),
+  url: text,
   tests: z.array(test),
   suites: z.array(suite).default([]),
   urls: z.array(z.string()).default([]),
@@ -37,18 +44,22 @@ export type Project = z.infer<typeof project>;
 /** The three columns of a command that a tester edits. */
 export type CommandField = 'command' | 'target' | 'value';
 
-/** A project that was read, or the sentence that says why it was not. */
-export type Reading = { project: Project } | { problem: string };
+/** A project that was read, and the version that its file had; or the sentence that says why it was not read. */
+export type Reading = { project: Project; version: ReadableVersion } | { problem: string };
 
 /**
- * Checks a parsed project file.
+ * Checks a parsed project file, and brings it to the version that the IDE works with.
  * Results and plugins refer to tests and commands by their ids. A file that uses one twice, as files that were merged by
  * hand do, is opened all the same: the later ones get an id of their own.
  */
 export function readProject(parsed: unknown): Reading {
   const result = project.safeParse(parsed);
   if (!result.success) return { problem: describeIssues(result.error) };
-  return { project: withUniqueIds(result.data) };
+  const version = readableVersions.find((readable) => readable === result.data.version);
+  if (!version) {
+    return { problem: `\`version\`: ${JSON.stringify(result.data.version)} is none of ${readableVersions.join(', ')}` };
+  }
+  return { project: withUniqueIds(migrate(result.data, version)), version };
 }
 
 function withUniqueIds(project: Project): Project {
@@ -66,11 +77,14 @@ function withUniqueIds(project: Project): Project {
 
 /** Reads the text of a project file. */
 export function parseProject(text: string): Reading {
+  let parsed: unknown;
   try {
-    return readProject(JSON.parse(text));
+    // Some editors begin a file with a byte order mark.
+    parsed = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     return { problem: `not JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
+  return readProject(parsed);
 }
 
 /** The text of a project file, as other programs that read `.side` files expect it. */
@@ -85,7 +99,7 @@ export type NewId = () => string;
 export function emptyProject(newId: NewId): Project {
   return {
     id: newId(),
-    version: '2.0',
+    version: currentVersion,
     name: 'Untitled Project',
     url: '',
     tests: [emptyTest('Untitled', newId)],

@@ -111,7 +111,11 @@ export class IdeWindow {
       this.note('system', 'error', `${name} was not opened: ${reading.problem}`);
       return;
     }
-    await this.#open(reading.project);
+    const opened = await this.#open(reading.project);
+    if (opened && reading.version !== reading.project.version) {
+      const versions = `version ${reading.version} to ${reading.project.version}`;
+      this.note('system', 'info', `${name} was converted from ${versions}; the file changes when the project is saved`);
+    }
   }
 
   /** POST /project: as if the user had opened the file (rules ide.project.post, ide.project.post-unsaved). */

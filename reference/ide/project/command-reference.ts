@@ -1,0 +1,115 @@
+// What a tester is told about the commands: their arguments and what they do. The window offers the names, and migration
+// knows by it which argument is a locator, a script or the name of a variable.
+
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `${name}` is how commands name variables
+
+/** What an argument of a command is. */
+export type ArgumentKind =
+  | 'locator'
+  | 'text'
+  | 'variable'
+  | 'script'
+  | 'condition'
+  | 'address'
+  | 'number'
+  | 'frame'
+  | 'window'
+  | 'keys'
+  | 'option'
+  | 'size'
+  | 'test';
+
+/** What is known of a command. */
+export interface CommandDescription {
+  readonly target?: ArgumentKind;
+  readonly value?: ArgumentKind;
+  /** One sentence. */
+  readonly docs: string;
+}
+
+const described = (docs: string, target?: ArgumentKind, value?: ArgumentKind): CommandDescription => ({
+  docs,
+  ...(target && { target }),
+  ...(value && { value }),
+});
+
+/** `assert…` and `verify…` of the same: the first ends the test when it is not so, the second only counts it. */
+function expectations(
+  what: string,
+  docs: string,
+  target?: ArgumentKind,
+  value?: ArgumentKind,
+): [string, CommandDescription][] {
+  return [
+    [`assert${what}`, described(`Ends the test unless ${docs}.`, target, value)],
+    [`verify${what}`, described(`Counts a failure, and goes on, unless ${docs}.`, target, value)],
+  ];
+}
+
+/** Every command that the IDE plays by itself, as it is written in project files. */
+export const commandReference: ReadonlyMap<string, CommandDescription> = new Map<string, CommandDescription>([
+  ['open', described('Opens an address, which may be relative to the base URL.', 'address')],
+  ['click', described('Clicks an element.', 'locator')],
+  ['clickAt', described('Clicks an element.', 'locator', 'text')],
+  ['doubleClick', described('Clicks an element twice.', 'locator')],
+  ['mouseOver', described('Moves the mouse over an element.', 'locator')],
+  ['type', described('Replaces the text of a field.', 'locator', 'text')],
+  ['sendKeys', described('Presses keys in an element; ${KEY_ENTER} and its like are named keys.', 'locator', 'keys')],
+  ['select', described('Chooses an option of a drop-down list by label=, value=, id= or index=.', 'locator', 'option')],
+  ['check', described('Ticks a checkbox or chooses a radio button.', 'locator')],
+  ['uncheck', described('Takes the tick off a checkbox.', 'locator')],
+  ['submit', described('Submits a form.', 'locator')],
+  ['setWindowSize', described('Makes the window as wide and high as a size such as 1280x800.', 'size')],
+  ['selectFrame', described('Goes into a frame: index=0, relative=parent, relative=top or a locator.', 'frame')],
+  ['selectWindow', described('Goes on in another window: handle=${name}, or a part of its title.', 'window')],
+  ['storeWindowHandle', described('Keeps the handle of the window in a variable.', 'variable')],
+  ['close', described('Closes the window.')],
+  ['store', described('Keeps a text in a variable.', 'text', 'variable')],
+  ['storeText', described('Keeps the text of an element in a variable.', 'locator', 'variable')],
+  ['storeValue', described('Keeps the value of a field in a variable.', 'locator', 'variable')],
+  ['storeTitle', described('Keeps the title of the page in a variable.', 'text', 'variable')],
+  [
+    'executeScript',
+    described('Runs JavaScript in the page; what it returns is kept in a variable.', 'script', 'variable'),
+  ],
+  ['echo', described('Writes a text to the log.', 'text')],
+  ['pause', described('Waits so many milliseconds.', 'number')],
+  ['run', described('Plays another test of the project here, with the variables of this one.', 'test')],
+  ['if', described('Goes on with the next command when the condition holds, else after the next branch.', 'condition')],
+  ['elseIf', described('Another condition, when those before did not hold.', 'condition')],
+  ['else', described('The branch for when no condition before held.')],
+  ['while', described('Repeats what follows as long as the condition holds.', 'condition', 'number')],
+  ['times', described('Repeats what follows so many times.', 'number', 'number')],
+  ['do', described('Begins a block that is repeated by repeatIf.')],
+  ['repeatIf', described('Repeats the block since do when the condition holds.', 'condition', 'number')],
+  [
+    'forEach',
+    described('Repeats what follows for each element of an array, which is put in a variable.', 'variable', 'variable'),
+  ],
+  ['end', described('Ends an if, while, times or forEach.')],
+  ...expectations('', 'a variable has a value', 'variable', 'text'),
+  ...expectations('Text', 'an element has a text', 'locator', 'text'),
+  ...expectations('NotText', 'an element has another text', 'locator', 'text'),
+  ...expectations('Value', 'a field has a value; that of a checkbox is on or off', 'locator', 'text'),
+  ...expectations('Title', 'the page has a title', 'text'),
+  ...expectations('Checked', 'a checkbox is ticked', 'locator'),
+  ...expectations('NotChecked', 'a checkbox is not ticked', 'locator'),
+  ...expectations('SelectedLabel', 'the chosen option of a drop-down list has a label', 'locator', 'text'),
+  ...expectations('ElementPresent', 'an element is in the page', 'locator'),
+  ...expectations('ElementNotPresent', 'an element is not in the page', 'locator'),
+  ...expectations('Editable', 'an element can be edited', 'locator'),
+  ...expectations('NotEditable', 'an element cannot be edited', 'locator'),
+  ...(
+    [
+      ['Present', 'is in the page'],
+      ['NotPresent', 'is not in the page any more'],
+      ['Visible', 'can be seen'],
+      ['NotVisible', 'cannot be seen any more'],
+      ['Editable', 'can be edited'],
+      ['NotEditable', 'cannot be edited any more'],
+    ] as const
+  ).map(([what, docs]): [string, CommandDescription] => [
+    `waitForElement${what}`,
+    described(`Waits, for so many milliseconds at most, until an element ${docs}.`, 'locator', 'number'),
+  ]),
+]);
