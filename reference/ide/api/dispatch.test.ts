@@ -144,3 +144,24 @@ test('an endpoint that throws is answered for', async () => {
     error: 'GET /project could not be answered: Error: out of order',
   });
 });
+
+test('what would fill the IDE is refused, or cut where that does no harm', async () => {
+  const name = 'x'.repeat(201);
+  const tooMuch: [string, object, RegExp][] = [
+    ['/register', { ...plugin, name }, /`name`.*200/],
+    ['/register', { ...plugin, version: name }, /`version`.*200/],
+    ['/register', { ...plugin, commands: [{ id: name, name: 'a' }] }, /`commands\[0\]\.id`.*200/],
+    ['/register', { ...plugin, commands: Array(1001).fill(null) }, /^POST \/register: `commands`: [^;]*1000[^;]*$/],
+    ['/control', { ...plugin, name }, /`name`.*200/],
+  ];
+  for (const [uri, message, sentence] of tooMuch) {
+    const { ide, calls } = recordingIde();
+    const answer = await dispatch({ uri, verb: 'post', ...message }, 'caller', free, ide);
+    assert.match(typeof answer === 'object' && 'error' in answer ? answer.error : '', sentence);
+    assert.deepEqual(calls, []);
+  }
+  const { ide, calls } = recordingIde();
+  await dispatch({ uri: '/log', verb: 'post', message: 'x'.repeat(1_000_000) }, 'caller', free, ide);
+  await dispatch({ uri: '/register', verb: 'post', ...plugin, exports: 'x'.repeat(1_000_000) }, 'caller', free, ide);
+  assert.ok(JSON.stringify(calls).length < 12_000);
+});

@@ -9,32 +9,52 @@ z.config({ jitless: true });
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
 
+/**
+ * How much of what other extensions send is kept. Registrations share the 10 MB of `chrome.storage.session`, and the log
+ * the window's memory: neither is to be filled by one plugin.
+ */
+export const limits = {
+  /** Characters of a plugin's name, of its version, and of its commands' ids and names. Longer ones are refused. */
+  name: 200,
+  /** Commands of a plugin. More are refused. */
+  commands: 1000,
+  /** Characters of a locator. Longer ones are refused. */
+  locator: 100_000,
+  /** Characters of a log entry, or of what is said about a command. Longer ones are cut. */
+  message: 10_000,
+} as const;
+
+/** Cuts a text to what a log entry holds. */
+export function cutMessage(text: string): string {
+  return text.length <= limits.message ? text : `${text.slice(0, limits.message)}…`;
+}
+
+const message = z.string().transform(cutMessage);
+const shortText = z.string().max(limits.name);
+
 /** For endpoints that read nothing: whatever else the message holds is ignored. */
 export const nothing = z.unknown().transform(() => undefined);
 
 /** POST /log and POST /playback/log. */
 export const logEntry = z.object({
-  message: z.string(),
+  message,
   type: optional(z.enum(['error', 'warn', 'info'])),
 });
 export type LogEntryPayload = z.infer<typeof logEntry>;
 
 /** A command that a plugin adds to the IDE. */
 const pluginCommand = z.object({
-  id: z.string().min(1),
-  name: z.string(),
+  id: shortText.min(1),
+  name: shortText,
   type: optional(z.enum(['locator', 'region'])),
-  docs: z.unknown().optional(),
 });
 
-/** POST /register and POST /control. */
+/** POST /register and POST /control. What the IDE has no use for, such as `dependencies`, is taken and not kept. */
 export const registration = z.object({
-  name: z.string().trim().min(1),
-  version: z.string(),
-  commands: optional(z.array(pluginCommand)),
-  dependencies: z.unknown().optional(),
-  jest: z.unknown().optional(),
-  exports: z.unknown().optional(),
+  name: shortText.trim().min(1),
+  version: shortText,
+  // Counted before they are looked at: a million wrong ones would be a million problems to describe.
+  commands: optional(z.array(z.unknown()).max(limits.commands).pipe(z.array(pluginCommand))),
 });
 export type Registration = z.infer<typeof registration>;
 
@@ -42,7 +62,7 @@ export type Registration = z.infer<typeof registration>;
 export const projectLoad = z.object({ project: z.unknown().optional() });
 
 /** GET /playback/location. */
-export const locatorQuery = z.object({ location: z.string() });
+export const locatorQuery = z.object({ location: z.string().max(limits.locator) });
 
 /** The command states of the document (rule ide.command.states). */
 export const commandStates = ['failed', 'fatal', 'passed', 'pending', 'undetermined'] as const;
@@ -52,6 +72,6 @@ export type CommandState = (typeof commandStates)[number];
 export const commandUpdate = z.object({
   commandId: z.string(),
   state: z.enum(commandStates),
-  message: optional(z.string()),
+  message: optional(message),
 });
 export type CommandUpdate = z.infer<typeof commandUpdate>;

@@ -22,10 +22,16 @@ export const closedSession: Session = { registrations: {}, control: uncontrolled
 
 const key = 'session';
 
+/** What this page or worker knows to be stored. A worker that starts anew knows nothing, and reads. */
+let known: Session | null = null;
+
 /** Reads the state as it stands. */
 export async function readSession(): Promise<Session> {
+  if (known) return known;
   const stored = await chrome.storage.session.get<{ [key]?: Session }>(key);
-  return stored[key] ?? closedSession;
+  // Whoever has written meanwhile knows better.
+  known ??= stored[key] ?? closedSession;
+  return known;
 }
 
 let lastUpdate: Promise<unknown> = Promise.resolve();
@@ -38,6 +44,7 @@ export function updateSession<Result>(change: (session: Session) => [Session, Re
   const update = lastUpdate.then(async () => {
     const [next, result] = change(await readSession());
     await chrome.storage.session.set({ [key]: next });
+    known = next;
     return result;
   });
   lastUpdate = update.catch(() => undefined);
@@ -48,6 +55,8 @@ export function updateSession<Result>(change: (session: Session) => [Session, Re
 export function watchSession(changed: (session: Session) => void): void {
   chrome.storage.session.onChanged.addListener((changes) => {
     const change = changes[key];
-    if (change) changed((change.newValue as Session | undefined) ?? closedSession);
+    if (!change) return;
+    known = (change.newValue as Session | undefined) ?? closedSession;
+    changed(known);
   });
 }

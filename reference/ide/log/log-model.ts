@@ -1,6 +1,7 @@
 // The log: entries in groups, a filter, and the parts of a message that are links. Pure.
 
 import { tokenize } from 'linkifyjs';
+import { cutMessage } from '../api/payloads';
 import type { LogGroup } from '../api/routes';
 
 /** How an entry is shown: red, orange, or like any text. */
@@ -26,10 +27,10 @@ export interface LogFilter {
 /** The log keeps the newest entries; a plugin that writes without end does not fill the memory. */
 export const logLimit = 2000;
 
-/** Adds an entry at the end. */
+/** Adds an entry at the end. A huge message is cut. */
 export function appendEntry(entries: readonly LogEntry[], entry: Omit<LogEntry, 'number'>): LogEntry[] {
   const number = (entries.at(-1)?.number ?? 0) + 1;
-  return [...entries.slice(-(logLimit - 1)), { ...entry, number }];
+  return [...entries.slice(-(logLimit - 1)), { ...entry, message: cutMessage(entry.message), number }];
 }
 
 /** The entries that a filter lets through, oldest first (rule ide.log.filter). */
@@ -42,16 +43,12 @@ export function filterEntries(entries: readonly LogEntry[], { group, level }: Lo
 /** A stretch of a message: text, or text that leads somewhere. */
 export type MessagePart = { text: string } | { text: string; href: string };
 
-/** Longer messages are cut where they are shown. */
-const shownLength = 10_000;
-
 /** Only these are followed; `javascript:` and whatever else stays text. */
 const linkProtocols = new Set(['http:', 'https:', 'mailto:']);
 
-/** Splits a message into text and links (rule ide.log.links). The parts joined are the message, cut if it is huge. */
+/** Splits a message into text and links (rule ide.log.links). The parts joined are the message. */
 export function messageParts(message: string): MessagePart[] {
-  const shown = message.length > shownLength ? `${message.slice(0, shownLength)}…` : message;
-  return tokenize(shown).map((token) => {
+  return tokenize(message).map((token) => {
     const text = token.toString();
     if (!token.isLink) return { text };
     const href = token.toHref('https');
