@@ -19,7 +19,7 @@ const questions: readonly (readonly [Question, ElementQuery])[] = [
   ['unsaved changes', { role: 'dialog', name: 'Unsaved changes' }],
 ];
 
-const replies: Readonly<Record<Reply, ElementQuery>> = {
+const replies: Readonly<Record<Exclude<Reply, 'dismiss'>, ElementQuery>> = {
   accept: { role: 'button', name: 'Accept', within: { role: 'dialog', name: 'Connection request' } },
   decline: { role: 'button', name: 'Decline', within: { role: 'dialog', name: 'Connection request' } },
   discard: { role: 'button', name: 'Discard', within: { role: 'dialog', name: 'Unsaved changes' } },
@@ -28,6 +28,7 @@ const replies: Readonly<Record<Reply, ElementQuery>> = {
 
 const heading = { role: 'heading' };
 const log = { role: 'region', name: 'Log' };
+const tests = { role: 'listbox', name: 'Tests' };
 
 /** Finds everything by ARIA role and accessible name. May be subclassed where an IDE differs. */
 export class AriaDriver implements IdeDriver {
@@ -67,7 +68,23 @@ export class AriaDriver implements IdeDriver {
   }
 
   async reply(reply: Reply): Promise<void> {
-    await this.click(replies[reply]);
+    if (reply === 'dismiss') await this.dismiss();
+    else await this.click(replies[reply]);
+  }
+
+  /** Has the question that is asked go away as Escape does. */
+  private async dismiss(): Promise<void> {
+    const shown = await this.until(
+      'a question to dismiss',
+      () => this.dialog(),
+      (dialog) => dialog !== undefined,
+    );
+    await (await this.openPage()).keyboard.press('Escape');
+    await this.until(
+      'the question is gone',
+      () => this.dialog(),
+      (dialog) => dialog?.question !== shown?.question || dialog?.text !== shown?.text,
+    );
   }
 
   async controller(): Promise<string> {
@@ -125,10 +142,35 @@ export class AriaDriver implements IdeDriver {
     await this.click({ role: 'button', name: 'Save' });
   }
 
+  async tests(): Promise<readonly string[]> {
+    return (await this.read({ role: 'option', within: tests })).map(({ text }) => text);
+  }
+
+  async selectTest(name: string): Promise<void> {
+    const test = { role: 'option', name, within: tests };
+    await this.click(test);
+    const isSelected = async (): Promise<boolean> => (await this.read(test))[0]?.selected === true;
+    await this.until(`${queryInWords(test)} is selected`, isSelected, (selected) => selected);
+  }
+
+  async commands(): Promise<readonly string[]> {
+    const rows = await this.read({ role: 'row', within: { role: 'grid', name: 'Commands' } });
+    return rows.map(({ text }) => text);
+  }
+
   async play(): Promise<void> {
+    const before = await this.playback();
     await this.click({ role: 'button', name: 'Run test' });
-    const status = async (): Promise<string> => (await this.read({ role: 'status', name: 'Playback' }))[0]?.text ?? '';
-    await this.until('the playback status is `running`', status, (shown) => /running/i.test(shown));
+    // A short test may have ended before anybody could see it run.
+    await this.until(
+      'the playback status is `running`, or another one than before',
+      () => this.playback(),
+      (shown) => shown !== before || /running/i.test(shown),
+    );
+  }
+
+  async playback(): Promise<string> {
+    return (await this.read({ role: 'status', name: 'Playback' }))[0]?.text ?? '';
   }
 
   /** What the window shows of a query at the moment; nothing while it is closed. */

@@ -18,8 +18,8 @@ export interface LogEntry {
 /** The questions that the IDE asks its user. */
 export type Question = 'connection request' | 'unsaved changes';
 
-/** What the user says to them. `ignore` keeps what is unsaved. */
-export type Reply = 'accept' | 'decline' | 'discard' | 'ignore';
+/** What the user says to them. `ignore` keeps what is unsaved; `dismiss` makes the question go away without an answer. */
+export type Reply = 'accept' | 'decline' | 'discard' | 'ignore' | 'dismiss';
 
 /** A question that the IDE is asking. */
 export interface Dialog {
@@ -84,8 +84,15 @@ export interface IdeDriver {
   /** Gives the project another name, which leaves an unsaved change, and waits until the window shows that. */
   renameProject(name: string): Promise<void>;
   save(): Promise<void>;
-  /** Plays the selected test and waits until it runs. */
+  /** The names of the project's tests, in order. */
+  tests(): Promise<readonly string[]>;
+  selectTest(name: string): Promise<void>;
+  /** What the window shows of each command of the selected test, in order: what it says, its state, the state's message. */
+  commands(): Promise<readonly string[]>;
+  /** Plays the selected test and waits until it runs, or has ended already. */
   play(): Promise<void>;
+  /** What the window says about playback: whether a test runs, or how the last one ended. */
+  playback(): Promise<string>;
 }
 
 /** Makes a driver for an IDE's window. */

@@ -33,7 +33,16 @@ export class InstalledIde implements IdeWindow {
     await Promise.race([this.session.change(), ...(inside === undefined ? [] : [inside])]);
   }
 
+  /** How many windows show the IDE's page. */
+  async windows(): Promise<number> {
+    return this.targets().length;
+  }
+
   private target(): Target | undefined {
-    return this.session.openPages().find((target) => target.url().replace(/[?#].*$/, '') === this.url);
+    return this.targets()[0];
+  }
+
+  private targets(): readonly Target[] {
+    return this.session.openPages().filter((target) => target.url().replace(/[?#].*$/, '') === this.url);
   }
 }

@@ -3,6 +3,7 @@
 import type { LogEntry } from './driver';
 import type { Answer, PluginLetter } from './plugin';
 import type { IdeScenario } from './scenario';
+import type { SideTest } from './side-project';
 import { eventually, NotInTime } from './waiting';
 
 /** The entries whose text holds a message, as soon as there are so many of them, or as many as there are when the time is up. */
@@ -85,4 +86,33 @@ export async function markAtXpath(ide: IdeScenario, answer: Answer): Promise<str
       return `it is no xpath: ${String(error)}`;
     }
   }, answer.value);
+}
+
+/**
+ * What the window shows of a command of the selected test, as soon as it is what is wanted, or when the time is up.
+ *
+ * @param command the command's name, with which its row begins
+ * @returns the row's text; empty when there is no such row
+ */
+export async function commandShown(
+  ide: IdeScenario,
+  command: string,
+  wanted: (text: string) => boolean = () => true,
+): Promise<string> {
+  const row = async (): Promise<string> =>
+    (await ide.driver.commands()).find((text) => new RegExp(`^\\W*\\d*\\W*${command}\\b`).test(text)) ?? '';
+  return ide.eventually(row, wanted);
+}
+
+/**
+ * The tests that the rows of a table describe, each row a command: `test` is the name of the test that it belongs to, or absent when
+ * there is only one; `{page}` in the other columns is the address of the scenario's page.
+ */
+export function testsOfTable(ide: IdeScenario, rows: readonly Readonly<Record<string, string>>[]): SideTest[] {
+  const tests = new Map<string, SideTest['commands'][number][]>();
+  for (const row of rows) {
+    const { test = 'Test', command = '', target = '', value = '' } = ide.filledIn(row);
+    tests.set(test, [...(tests.get(test) ?? []), { command, target, value }]);
+  }
+  return [...tests].map(([name, commands]) => ({ name, commands }));
 }

@@ -37,6 +37,8 @@ export class IdeScenario {
   runBefore: string | undefined;
   /** The path of the page that the scenario wrote down. */
   pagePath: string | undefined;
+  /** The id of a project that a scenario compares with a later one. */
+  remembered: unknown;
   /** The last call of each plugin. */
   private readonly calls = new Map<PluginLetter, Call>();
 
@@ -128,10 +130,11 @@ export class IdeScenario {
 
   /** Has the IDE play a test that opens the scenario's page and stays there; comes back when the page has loaded. */
   async playOnPage(): Promise<void> {
-    const stay = { command: 'pause', target: '60000' };
-    await this.openProject(
-      sideProject('Playing', this.session.pages.origin, [{ command: 'open', target: this.pagePath ?? '/' }, stay]),
-    );
+    const commands = [
+      { command: 'open', target: this.pagePath ?? '/' },
+      { command: 'pause', target: '60000' },
+    ];
+    await this.openProject(sideProject('Playing', this.session.pages.origin, [{ name: 'Playing test', commands }]));
     await this.driver.play();
     await this.session.pageAt(this.pageAddress);
   }

@@ -7,36 +7,44 @@ export interface SideCommand {
   readonly value?: string;
 }
 
+/** One test of a project. */
+export interface SideTest {
+  readonly name: string;
+  readonly commands: readonly SideCommand[];
+}
+
 /**
- * A project file with one test, in the `.side` format.
+ * A project file in the `.side` format, with one suite of all its tests. Tests have the ids `test-1`, `test-2`, …, commands
+ * `command-1`, `command-2`, …, counted through all tests.
  *
  * @param name the project's name
  * @param url the base URL that relative targets of `open` are resolved against
- * @param commands the test's commands, in order; their ids are `command-1`, `command-2`, …
  */
-export function sideProject(
-  name: string,
-  url: string,
-  commands: readonly SideCommand[],
-): Readonly<Record<string, unknown>> {
-  const numbered = commands.map(({ command, target, value = '' }, index) => ({
-    id: `command-${index + 1}`,
-    comment: '',
-    command,
-    target,
-    targets: [],
-    value,
+export function sideProject(name: string, url: string, tests: readonly SideTest[]): Readonly<Record<string, unknown>> {
+  let commands = 0;
+  const numbered = tests.map((test, index) => ({
+    id: `test-${index + 1}`,
+    name: test.name,
+    commands: test.commands.map(({ command, target, value = '' }) => {
+      commands++;
+      return { id: `command-${commands}`, comment: '', command, target, targets: [], value };
+    }),
   }));
+  const suite = { name: 'Default Suite', persistSession: false, parallel: false, timeout: 300 };
   return {
-    id: 'project-1',
+    id: `project-${name}`,
     version: '2.0',
     name,
     url,
-    tests: [{ id: 'test-1', name: `${name} test`, commands: numbered }],
-    suites: [
-      { id: 'suite-1', name: 'Default Suite', persistSession: false, parallel: false, timeout: 300, tests: ['test-1'] },
-    ],
+    tests: numbered,
+    suites: [{ id: 'suite-1', ...suite, tests: numbered.map(({ id }) => id) }],
     urls: [`${url}/`],
     plugins: [],
   };
+}
+
+/** A project that scenarios tell apart by its name: with one test, named after it, whose only command opens `/basket`. */
+export function exampleProject(name: string): Readonly<Record<string, unknown>> {
+  const commands = [{ command: 'open', target: '/basket' }];
+  return sideProject(name, 'http://127.0.0.1', [{ name: `${name} test`, commands }]);
 }

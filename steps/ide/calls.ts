@@ -3,8 +3,10 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
 import { inWords, isError, isSuccess } from '../../harness/browser/answers';
+import { testsOfTable } from '../../harness/browser/observations';
 import type { PluginLetter } from '../../harness/browser/plugin';
 import { IdeScenario } from '../../harness/browser/scenario';
+import { exampleProject, sideProject } from '../../harness/browser/side-project';
 import type { TouchstoneWorld } from '../../harness/world';
 
 interface Operation {
@@ -35,6 +37,23 @@ When(
   async function (this: TouchstoneWorld, letter: PluginLetter, { verb, uri }: Operation) {
     const ide = await IdeScenario.of(this);
     await ide.send(letter, { uri, verb, ...ide.plugin(letter).registration });
+  },
+);
+
+When(
+  '{plugin} posts \\/project with the project {string}',
+  async function (this: TouchstoneWorld, letter: PluginLetter, name: string) {
+    const ide = await IdeScenario.of(this);
+    await ide.send(letter, { uri: '/project', verb: 'post', project: exampleProject(name) });
+  },
+);
+
+When(
+  '{plugin} posts \\/project with the project {string} and the commands',
+  async function (this: TouchstoneWorld, letter: PluginLetter, name: string, table: DataTable) {
+    const ide = await IdeScenario.of(this);
+    const project = sideProject(name, ide.session.pages.origin, testsOfTable(ide, table.hashes()));
+    await ide.send(letter, { uri: '/project', verb: 'post', project });
   },
 );
 

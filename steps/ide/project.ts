@@ -1,16 +1,15 @@
 // The project that is loaded, and where saving takes it.
 
-import { Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
 import { downloadedProject, downloadsUntilNow, savedProjects } from '../../harness/browser/observations';
-import type { PluginLetter } from '../../harness/browser/plugin';
+import type { Answer, PluginLetter } from '../../harness/browser/plugin';
 import { IdeScenario } from '../../harness/browser/scenario';
-import { sideProject } from '../../harness/browser/side-project';
+import { exampleProject } from '../../harness/browser/side-project';
 import type { TouchstoneWorld } from '../../harness/world';
 
 Given('the user has opened the project {string}', async function (this: TouchstoneWorld, name: string) {
-  const commands = [{ command: 'open', target: '/basket' }];
-  await (await IdeScenario.of(this)).openProject(sideProject(name, 'http://127.0.0.1', commands));
+  await (await IdeScenario.of(this)).openProject(exampleProject(name));
 });
 
 Given('the user has renamed the project {string}', async function (this: TouchstoneWorld, name: string) {
@@ -67,3 +66,70 @@ Then('nothing is downloaded', async function (this: TouchstoneWorld) {
   const names = this.observed(await downloadsUntilNow(await IdeScenario.of(this)));
   expect(names, 'files downloaded to the computer').to.be.empty;
 });
+
+Then('the project has no unsaved changes', async function (this: TouchstoneWorld) {
+  const { driver } = await IdeScenario.of(this);
+  expect(this.observed(await driver.hasUnsavedChanges()), 'whether there are unsaved changes').to.be.false;
+});
+
+Then('the project has the tests', async function (this: TouchstoneWorld, table: DataTable) {
+  const ide = await IdeScenario.of(this);
+  const names = table.raw().flat();
+  const shown = await ide.eventually(
+    () => ide.driver.tests(),
+    (now) => now.join() === names.join(),
+  );
+  expect(this.observed(shown), 'the tests of the project').to.deep.equal(names);
+});
+
+Then('the selected test has the commands', async function (this: TouchstoneWorld, table: DataTable) {
+  const ide = await IdeScenario.of(this);
+  const lines = table.raw().map((cells) => cells.join(' '));
+  const shown = this.observed(
+    await ide.eventually(
+      () => ide.driver.commands(),
+      (now) => now.length === lines.length,
+    ),
+  );
+  expect(shown, 'the commands of the selected test').to.have.length(lines.length);
+  lines.forEach((line, index) => {
+    expect(shown[index], `command ${index + 1}`).to.include(line);
+  });
+});
+
+Then(
+  'the answer to {plugin} is the id and the name of the project {string}',
+  async function (this: TouchstoneWorld, letter: PluginLetter, name: string) {
+    const answer = this.observed(await (await IdeScenario.of(this)).answer(letter));
+    expect(answer).to.have.nested.property('value.id').that.is.a('string').and.is.not.empty;
+    expect(answer).to.have.nested.property('value.name', name);
+  },
+);
+
+When('{plugin} remembers the id of the answer', async function (this: TouchstoneWorld, letter: PluginLetter) {
+  const ide = await IdeScenario.of(this);
+  ide.remembered = projectId(await ide.answer(letter));
+});
+
+Then(
+  'the id of the answer to {plugin} is the remembered one',
+  async function (this: TouchstoneWorld, letter: PluginLetter) {
+    const ide = await IdeScenario.of(this);
+    expect(projectId(this.observed(await ide.answer(letter))))
+      .to.be.a('string')
+      .that.equals(ide.remembered);
+  },
+);
+
+Then('the id of the answer to {plugin} is another one', async function (this: TouchstoneWorld, letter: PluginLetter) {
+  const ide = await IdeScenario.of(this);
+  expect(projectId(this.observed(await ide.answer(letter))))
+    .to.be.a('string')
+    .that.does.not.equal(ide.remembered);
+});
+
+/** The `id` in an answer, whatever it is. */
+function projectId(answer: Answer): unknown {
+  if (answer.kind !== 'value' || typeof answer.value !== 'object' || answer.value === null) return undefined;
+  return 'id' in answer.value ? answer.value.id : undefined;
+}

@@ -9,6 +9,11 @@ Given('the IDE is open', async function (this: TouchstoneWorld) {
   await (await IdeScenario.of(this)).driver.open();
 });
 
+Given('the IDE is closed', async function (this: TouchstoneWorld) {
+  const { driver } = await IdeScenario.of(this);
+  if (await driver.isOpen()) await driver.close();
+});
+
 When('the user closes the IDE', async function (this: TouchstoneWorld) {
   await (await IdeScenario.of(this)).driver.close();
 });
@@ -29,6 +34,10 @@ When('the user discards the unsaved changes', async function (this: TouchstoneWo
   await (await IdeScenario.of(this)).reply('discard');
 });
 
+When('the user ignores the request', async function (this: TouchstoneWorld) {
+  await (await IdeScenario.of(this)).reply('ignore');
+});
+
 When('the user ignores the close', async function (this: TouchstoneWorld) {
   await (await IdeScenario.of(this)).reply('ignore');
 });
@@ -36,6 +45,31 @@ When('the user ignores the close', async function (this: TouchstoneWorld) {
 Then('the window of the IDE is open', async function (this: TouchstoneWorld) {
   const { driver } = await IdeScenario.of(this);
   expect(this.observed(await driver.isOpen()), 'whether the window is open').to.be.true;
+});
+
+When('the user dismisses the question', async function (this: TouchstoneWorld) {
+  await (await IdeScenario.of(this)).reply('dismiss');
+});
+
+Then('the user is asked nothing', async function (this: TouchstoneWorld) {
+  const { driver } = await IdeScenario.of(this);
+  expect(this.observed(await driver.dialog())?.question ?? 'nothing', 'what the user is asked').to.equal('nothing');
+});
+
+Then('the window of the IDE opens', async function (this: TouchstoneWorld) {
+  const ide = await IdeScenario.of(this);
+  const open = this.observed(await ide.eventually(() => ide.driver.isOpen(), Boolean));
+  expect(open, 'whether the window is open').to.be.true;
+});
+
+Then('one window of the IDE is open', async function (this: TouchstoneWorld) {
+  const { ide } = await IdeScenario.of(this);
+  expect(this.observed(await ide.windows()), 'how many windows of the IDE are open').to.equal(1);
+});
+
+Then('the window of the IDE is closed', async function (this: TouchstoneWorld) {
+  const { driver } = await IdeScenario.of(this);
+  expect(this.observed(await driver.isOpen()), 'whether the window is open').to.be.false;
 });
 
 Then('the window of the IDE closes', async function (this: TouchstoneWorld) {

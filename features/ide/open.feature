@@ -1,0 +1,89 @@
+@needs.ide
+Feature: Opening the IDE
+  A plugin may ask for an IDE that is installed but closed to be opened.
+
+  Background:
+    Given the IDE is closed
+
+  @ide.open.request
+  Rule: With openIDEIfClosed true the IDE is opened when it is installed and closed
+
+    Scenario: The request alone
+      When plugin A sends `{"openIDEIfClosed": true}`
+      Then the window of the IDE opens
+
+    Scenario Outline: Together with <operation>, which is then answered
+      When plugin A sends `<message>`
+      Then plugin A is answered without an error
+      And the window of the IDE opens
+
+      Examples:
+        | operation      | message                                                                                              |
+        | GET /health    | {"uri": "/health", "verb": "get", "openIDEIfClosed": true}                                           |
+        | POST /register | {"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0", "openIDEIfClosed": true} |
+        | GET /project   | {"uri": "/project", "verb": "get", "openIDEIfClosed": true}                                          |
+
+    Scenario: Together with POST /control, which still needs the user's consent
+      When plugin A sends `{"uri": "/control", "verb": "post", "name": "Plugin A", "version": "1.0.0", "openIDEIfClosed": true}`
+      Then the window of the IDE opens
+      And the user is asked whether "Plugin A" may connect
+      And the IDE is not controlled
+      When the user accepts the connection
+      Then plugin A is answered without an error
+      And the IDE is controlled by plugin A
+
+    Scenario: An IDE that the user has closed
+      Given the user opens the IDE again
+      And the user closes the IDE
+      When plugin A sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`
+      Then plugin A is answered without an error
+      And the window of the IDE opens
+
+    Scenario: An IDE that its controller has closed
+      Given the user opens the IDE again
+      And plugin A controls the IDE
+      And plugin A posts /close
+      And the window of the IDE closes
+      When plugin B sends `{"openIDEIfClosed": true}`
+      Then the window of the IDE opens
+      And the IDE is not controlled
+
+    Scenario: An IDE that is open stays as it is
+      Given the user opens the IDE again
+      And the user has renamed the project "Half done"
+      When plugin A sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`
+      Then plugin A is answered without an error
+      And the IDE has not restarted
+      And the project is "Half done"
+
+    Scenario: Two plugins ask for it
+      When plugin A sends `{"openIDEIfClosed": true}`
+      And plugin B sends `{"uri": "/project", "verb": "get", "openIDEIfClosed": true}`
+      Then plugin B is answered without an error
+      And one window of the IDE is open
+
+  @ide.open.false
+  Rule: With openIDEIfClosed false or absent a closed IDE is not opened
+
+    Scenario Outline: <operation> with openIDEIfClosed <request>
+      When plugin A sends `<message>`
+      Then the answer to plugin A is not `true`
+      And the window of the IDE is closed
+
+      Examples:
+        | operation      | request | message                                                                                               |
+        | GET /health    | absent  | {"uri": "/health", "verb": "get"}                                                                     |
+        | GET /health    | false   | {"uri": "/health", "verb": "get", "openIDEIfClosed": false}                                           |
+        | POST /register | absent  | {"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0"}                          |
+        | POST /register | false   | {"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0", "openIDEIfClosed": false} |
+        | POST /control  | absent  | {"uri": "/control", "verb": "post", "name": "Plugin A", "version": "1.0.0"}                           |
+        | GET /project   | false   | {"uri": "/project", "verb": "get", "openIDEIfClosed": false}                                          |
+        | nothing else   | false   | {"openIDEIfClosed": false}                                                                            |
+
+    Scenario: After it has been opened on request and closed by the user
+      Given plugin A sends `{"openIDEIfClosed": true}`
+      And the window of the IDE opens
+      When the user closes the IDE
+      And plugin A gets /health
+      Then the answer to plugin A is not `true`
+      And the window of the IDE is closed

@@ -1,0 +1,92 @@
+@needs.ide
+Feature: Playback log
+  Plugins tell of progress and status of playback in a group of the log of its own.
+
+  Background:
+    Given the IDE is open
+    And plugin A is registered
+
+  @ide.playback-log.post
+  Rule: POST /playback/log behaves as POST /log
+
+    Scenario Outline: A message of <kind>
+      When plugin A posts /playback/log with
+        | message | <message> |
+      Then the answer to plugin A is `true`
+      And the log shows "<message>" once
+      And the log shows "<message>" as written by "Plugin A"
+
+      Examples:
+        | kind         | message                             |
+        | one word     | started                             |
+        | a sentence   | Compared three of twelve prices.    |
+        | many scripts | Größe 16 µm, 価格 ¥300, цена, 🛒       |
+        | markup       | <b>bold</b> & <img src=x onerror=1> |
+
+    Scenario Outline: An entry of type <type> is <colour>
+      When plugin A posts /playback/log with
+        | message | three prices compared |
+      And plugin A posts /playback/log with
+        | type    | <type>         |
+        | message | a price is odd |
+      Then the answer to plugin A is `true`
+      And the log shows "a price is odd" in <colour>
+      And the log shows "three prices compared" neither in red nor in orange
+
+      Examples:
+        | type  | colour |
+        | error | red    |
+        | warn  | orange |
+
+    Scenario: A link becomes clickable
+      When plugin A posts /playback/log with
+        | message | Compared with https://shop.example/prices, all of them. |
+      Then the entry "Compared with" has the links
+        | text                        | href                        |
+        | https://shop.example/prices | https://shop.example/prices |
+
+    Scenario: Without a message there is no entry to add
+      When plugin A posts /playback/log with
+        | type | error |
+      Then the answer to plugin A is not `true`
+      When plugin A posts /playback/log with
+        | type    | error              |
+        | message | this is the reason |
+      Then the answer to plugin A is `true`
+      And the log shows "this is the reason" once
+
+    Scenario: Progress of a test that is running
+      Given the page
+        """html
+        <p>Basket</p>
+        """
+      And the IDE plays a test on the page
+      When plugin A posts /playback/log with
+        | message | the page has one paragraph |
+      Then the answer to plugin A is `true`
+      And the log shows "the page has one paragraph" once
+
+  @ide.playback-log.group
+  Rule: Entries of POST /playback/log are in the playback group
+
+    Scenario Outline: An entry of type <type>
+      When plugin A sends `<message>`
+      And the user filters the log by Playback
+      Then the log shows "prices compared" once
+      When the user filters the log by System
+      Then the log does not show "prices compared"
+
+      Examples:
+        | type      | message                                                                                 |
+        | undefined | {"uri": "/playback/log", "verb": "post", "message": "prices compared"}                  |
+        | error     | {"uri": "/playback/log", "verb": "post", "type": "error", "message": "prices compared"} |
+        | warn      | {"uri": "/playback/log", "verb": "post", "type": "warn", "message": "prices compared"}  |
+
+    Scenario: An entry that arrives while the log shows the system group
+      Given the log shows the group System
+      When plugin A posts /playback/log with
+        | message | prices compared |
+      Then the answer to plugin A is `true`
+      And the log does not show "prices compared"
+      When the user filters the log by Playback
+      Then the log shows "prices compared" once

@@ -1,0 +1,158 @@
+@needs.ide
+Feature: The project
+  A plugin asks which project is loaded, and loads one.
+
+  Background:
+    Given the IDE is open
+    And plugin A is registered
+
+  @ide.project.get
+  Rule: GET /project answers with the id and the name of the loaded project
+
+    Scenario: A project that the user has opened
+      Given the user has opened the project "Checkout"
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Checkout"
+
+    Scenario: A project that a plugin has loaded
+      Given plugin A posts /project with the project "Prices"
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Prices"
+
+    Scenario: A project that has been renamed keeps its id
+      Given the user has opened the project "Checkout"
+      When plugin A gets /project
+      And plugin A remembers the id of the answer
+      And the user has renamed the project "Checkout in a hurry"
+      And plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Checkout in a hurry"
+      And the id of the answer to plugin A is the remembered one
+
+    Scenario: Another project has another id
+      Given the user has opened the project "Checkout"
+      When plugin A gets /project
+      And plugin A remembers the id of the answer
+      And the user has opened the project "Prices"
+      And plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Prices"
+      And the id of the answer to plugin A is another one
+
+  @ide.project.post
+  Rule: POST /project loads the project as if the user had opened it
+
+    Scenario: The window shows it
+      When plugin A sends `{"uri": "/project", "verb": "post", "project": {"id": "p-7", "version": "2.0", "name": "Prices", "url": "https://shop.example", "tests": [{"id": "t-1", "name": "Compare", "commands": [{"id": "c-1", "comment": "", "command": "open", "target": "/prices", "targets": [], "value": ""}, {"id": "c-2", "comment": "", "command": "assertText", "target": "css=.price", "targets": [], "value": "12 €"}]}, {"id": "t-2", "name": "Remember", "commands": []}], "suites": [{"id": "s-1", "name": "All", "persistSession": false, "parallel": false, "timeout": 300, "tests": ["t-1", "t-2"]}], "urls": ["https://shop.example/"], "plugins": []}}`
+      Then plugin A is answered without an error
+      And the project is "Prices"
+      And the project has the tests
+        | Compare  |
+        | Remember |
+      And the selected test has the commands
+        | open /prices               |
+        | assertText css=.price 12 € |
+
+    Scenario: Like a project that the user has opened it has no unsaved changes
+      When plugin A posts /project with the project "Checkout"
+      Then plugin A is answered without an error
+      And the project is "Checkout"
+      And the project has no unsaved changes
+
+    Scenario: The user saves it
+      Given plugin A posts /project with the project "Checkout"
+      When the user saves the project
+      Then "Checkout.side" is downloaded, which holds the project "Checkout"
+
+    Scenario: It takes the place of the project before
+      Given the user has opened the project "Checkout"
+      When plugin A posts /project with the project "Prices"
+      Then plugin A is answered without an error
+      And the project is "Prices"
+      And the project has the tests
+        | Prices test |
+
+    Scenario: It can be played
+      Given the page
+        """html
+        <p data-mark="greeting">Hello</p>
+        """
+      When plugin A posts /project with the project "Prices" and the commands
+        | command | target |
+        | open    | {page} |
+        | pause   | 60000  |
+      And the user plays the test
+      Then the page opens
+      When plugin A gets /playback/location with
+        | location | css=p |
+      Then the answer to plugin A is an xpath of the element marked "greeting"
+
+    Scenario Outline: <what> is not loaded
+      Given the user has opened the project "Checkout"
+      When plugin A sends `<message>`
+      Then the answer to plugin A is not `true`
+      And the project is "Checkout"
+      When plugin A posts /project with the project "Prices"
+      Then plugin A is answered without an error
+      And the project is "Prices"
+
+      Examples:
+        | what               | message                                                                                                                            |
+        | No project         | {"uri": "/project", "verb": "post"}                                                                                                |
+        | The text of a file | {"uri": "/project", "verb": "post", "project": "{\"id\": \"p\", \"version\": \"2.0\", \"name\": \"Text\", \"tests\": []}"}         |
+        | A list             | {"uri": "/project", "verb": "post", "project": []}                                                                                 |
+        | Something else     | {"uri": "/project", "verb": "post", "project": {"colour": "red"}}                                                                  |
+        | A broken project   | {"uri": "/project", "verb": "post", "project": {"id": "p", "version": "2.0", "name": "Broken", "url": "", "tests": [{"name": 1}]}} |
+
+  @ide.project.post-unsaved
+  Rule: When there are unsaved changes, a dialog asks the user before the project is loaded
+
+    Background:
+      Given the user has opened the project "Checkout"
+      And the user has renamed the project "Checkout in a hurry"
+      When plugin A posts /project with the project "Prices"
+
+    Scenario: Nothing is loaded until the user has answered
+      Then the user is asked about the unsaved changes
+      And the project is "Checkout in a hurry"
+      And the project has unsaved changes
+
+    Scenario: The user discards the changes
+      When the user discards the unsaved changes
+      Then plugin A is answered without an error
+      And the project is "Prices"
+      And the project has no unsaved changes
+
+    Scenario: The user keeps the changes
+      When the user ignores the request
+      Then the answer to plugin A is not `true`
+      And the project is "Checkout in a hurry"
+      And the project has unsaved changes
+
+    Scenario: The user makes the dialog go away
+      When the user dismisses the question
+      Then the answer to plugin A is not `true`
+      And the project is "Checkout in a hurry"
+      And the project has unsaved changes
+
+    Scenario: The user is asked again the next time
+      Given the user ignores the request
+      When plugin A posts /project with the project "Prices"
+      Then the user is asked about the unsaved changes
+      When the user discards the unsaved changes
+      Then the project is "Prices"
+
+    Scenario: Without unsaved changes nobody is asked
+      Given the user discards the unsaved changes
+      And the project is "Prices"
+      When plugin A posts /project with the project "Checkout"
+      Then plugin A is answered without an error
+      And the user is asked nothing
+      And the project is "Checkout"
+
+    Scenario: Changes that have been saved are no longer unsaved
+      Given the user ignores the request
+      When the user saves the project
+      Then "Checkout in a hurry.side" is downloaded, which holds the project "Checkout in a hurry"
+      When plugin A posts /project with the project "Prices"
+      Then plugin A is answered without an error
+      And the user is asked nothing
+      And the project is "Prices"
