@@ -1,6 +1,7 @@
 // Finding elements in the page, and naming them by xpath.
 
 import type { Locator } from '../locators/locator';
+import { collapse, textPattern } from '../locators/text-pattern';
 import { type PathStep, xpathOf } from '../locators/xpath';
 
 /**
@@ -18,13 +19,36 @@ export function find({ kind, value }: Locator, root: Document | ShadowRoot = doc
     case 'xpath':
       return root instanceof Document ? evaluate(value) : null;
     case 'linkText':
-      return links(root).find((link) => visibleText(link) === collapse(value)) ?? null;
+      return links(root).find(hasText(value)) ?? null;
     case 'partialLinkText':
-      return links(root).find((link) => visibleText(link).includes(collapse(value))) ?? null;
+      return links(root).find(hasPart(value)) ?? null;
     case 'className':
       return root.querySelector(`.${CSS.escape(value)}`);
     case 'tagName':
       return root.querySelector(CSS.escape(value));
+  }
+}
+
+/** All elements that a locator means. */
+export function findAll(locator: Locator): Element[] {
+  const { kind, value } = locator;
+  switch (kind) {
+    case 'css':
+      return [...document.querySelectorAll(value)];
+    case 'id':
+      return [...document.querySelectorAll(`[id="${CSS.escape(value)}"]`)];
+    case 'name':
+      return [...document.querySelectorAll(`[name="${CSS.escape(value)}"]`)];
+    case 'xpath':
+      return evaluateAll(value);
+    case 'linkText':
+      return links(document).filter(hasText(value));
+    case 'partialLinkText':
+      return links(document).filter(hasPart(value));
+    case 'className':
+      return [...document.querySelectorAll(`.${CSS.escape(value)}`)];
+    case 'tagName':
+      return [...document.querySelectorAll(CSS.escape(value))];
   }
 }
 
@@ -54,15 +78,26 @@ export function evaluate(xpath: string): Element | null {
   return found instanceof Element ? found : null;
 }
 
+function evaluateAll(xpath: string): Element[] {
+  const found = document.evaluate(xpath, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE, null);
+  return Array.from({ length: found.snapshotLength }, (_, index) => found.snapshotItem(index)).filter(
+    (node) => node instanceof Element,
+  );
+}
+
 /** The text of an element as a reader sees it, with runs of white space as one space. */
 export function visibleText(element: Element): string {
   // biome-ignore lint/performance/useDomNodeTextContent: only innerText leaves out what is not rendered
   return collapse(element instanceof HTMLElement ? element.innerText : (element.textContent ?? ''));
 }
 
-/** Runs of white space as one space, none at the ends. */
-export function collapse(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+function hasText(pattern: string): (element: Element) => boolean {
+  const matches = textPattern(pattern);
+  return (element) => matches(visibleText(element));
+}
+
+function hasPart(value: string): (element: Element) => boolean {
+  return (link) => visibleText(link).includes(collapse(value));
 }
 
 function links(root: Document | ShadowRoot): Element[] {

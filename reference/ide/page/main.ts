@@ -1,61 +1,107 @@
 // The part of the IDE that is put into the page under test: in a world of its own, beside the page's scripts.
 
 import type { Locator } from '../locators/locator';
-import * as actions from './actions';
-import { evaluate, find, isInShadowRoot, visibleText, xpathTo } from './find';
-import type { Condition, PageCall, PageReply } from './protocol';
+import { textPattern } from '../locators/text-pattern';
+import { answerDialogs, dialogWithin, takeDialogs } from './dialogs';
+import { evaluate, find, findAll, isInShadowRoot, visibleText, xpathTo } from './find';
+import { addSelection, removeSelection, select, setChecked, submit } from './forms';
+import { editContent, sendKeys, type } from './keyboard';
+import { click, doubleClick, dragTo, mouseDown, mouseMove, mouseOut, mouseUp } from './pointer';
+import { ActionProblem } from './problem';
+import type { Condition, ElementAction, PageCall, PageReply } from './protocol';
+import { canBePointedAt, isEditable, isVisible, readings } from './state';
 
 /** Changes of style and layout are not mutations: they are looked for at this interval. */
 const lookEveryMs = 50;
 
-const conditions: Record<Condition, (element: Element | null) => boolean> = {
+type Test = (element: Element | null) => boolean;
+
+const conditions: Record<Exclude<Condition, 'text'>, Test> = {
   present: (element) => element !== null,
   notPresent: (element) => element === null,
-  visible: (element) => element !== null && actions.isVisible(element),
-  notVisible: (element) => element === null || !actions.isVisible(element),
-  editable: (element) => element !== null && actions.isEditable(element),
-  notEditable: (element) => element !== null && !actions.isEditable(element),
+  visible: (element) => element !== null && isVisible(element),
+  notVisible: (element) => element === null || !isVisible(element),
+  editable: (element) => element !== null && isEditable(element),
+  notEditable: (element) => element !== null && !isEditable(element),
 };
 
-/** What can be done to an element, or asked of it. */
-const elementCalls: Record<string, (element: Element, argument: string) => unknown> = {
-  click: actions.click,
-  doubleClick: actions.doubleClick,
-  hover: actions.hover,
-  type: actions.type,
-  sendKeys: actions.sendKeys,
-  select: actions.select,
-  submit: actions.submit,
-  check: (element) => actions.setChecked(element, true),
-  uncheck: (element) => actions.setChecked(element, false),
-  text: visibleText,
-  value: actions.fieldValue,
-  checked: actions.isChecked,
-  selectedLabel: actions.selectedLabel,
+/** What can be done to an element. */
+const actions: Record<ElementAction, (element: Element, argument: string, other: Element | null) => void> = {
+  click,
+  doubleClick,
+  mouseDown,
+  mouseUp,
+  mouseMove,
+  mouseOver: (element) => mouseMove(element),
+  mouseOut: (element) => mouseOut(element),
+  dragTo: (element, _, other) => {
+    if (!other) throw new ActionProblem('there is no element to drag to');
+    dragTo(element, other);
+  },
+  type,
+  sendKeys,
+  editContent,
+  select,
+  addSelection,
+  removeSelection,
+  check: (element) => setChecked(element, true),
+  uncheck: (element) => setChecked(element, false),
+  submit,
 };
+
+/** Actions of the hand: what nobody sees, nobody clicks. */
+const pointed: ReadonlySet<ElementAction> = new Set(['click', 'doubleClick', 'mouseDown', 'mouseMove', 'mouseOver']);
 
 async function answer(call: PageCall): Promise<PageReply> {
-  try {
-    switch (call.kind) {
-      case 'title':
-        return { value: document.title };
-      case 'locate':
-        return locate(call.locator);
-      case 'holds':
-        return { value: conditions[call.condition](find(call.locator)) };
-      case 'await':
-        return { value: await untilHolds(call.locator, call.condition, call.timeoutMs) };
-      case 'element': {
-        const element = find(call.locator);
-        if (!element) return { missing: true };
-        const action = elementCalls[call.action];
-        if (!action) return { problem: `the page knows no action ${call.action}` };
-        return { value: action(element, call.argument) ?? null };
-      }
+  const reply = await replyTo(call).catch((error: unknown) => ({
+    problem: error instanceof Error ? error.message : String(error),
+  }));
+  const dialogs = takeDialogs();
+  return dialogs.length > 0 ? { ...reply, dialogs } : reply;
+}
+
+async function replyTo(call: PageCall): Promise<PageReply> {
+  switch (call.kind) {
+    case 'title':
+      return { value: document.title };
+    case 'windowName':
+      return { value: window.name };
+    case 'locate':
+      return locate(call.locator);
+    case 'count':
+      return { value: findAll(call.locator).length };
+    case 'holds':
+      return { value: testOf(call.condition, '')(find(call.locator)) };
+    case 'await': {
+      const test = testOf(call.condition, call.pattern ?? '');
+      return { value: await untilHolds(() => test(find(call.locator)), call.timeoutMs) };
     }
-  } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
+    case 'act': {
+      const element = find(call.locator);
+      const other = call.other ? find(call.other) : null;
+      if (!element || (call.other && !other)) return { missing: true };
+      if (pointed.has(call.action) && !canBePointedAt(element)) {
+        return { problem: 'the element is not visible', notVisible: true };
+      }
+      actions[call.action](element, call.argument, other);
+      return { value: null };
+    }
+    case 'read': {
+      const element = find(call.locator);
+      return element ? { value: readings[call.reading](element, call.argument) } : { missing: true };
+    }
+    case 'answerDialogs':
+      answerDialogs(call.answers);
+      return { value: null };
+    case 'awaitDialog':
+      return { value: await dialogWithin(call.timeoutMs) };
   }
+}
+
+function testOf(condition: Condition, pattern: string): Test {
+  if (condition !== 'text') return conditions[condition];
+  const matches = textPattern(pattern);
+  return (element) => element !== null && matches(visibleText(element));
 }
 
 /** The xpath of an element, tried before it is given away (rule ide.location.found). */
@@ -69,24 +115,32 @@ function locate(locator: Locator): PageReply {
   return evaluate(xpath) === element ? { value: xpath } : { problem: 'no xpath leads to the element' };
 }
 
-/** Resolves as soon as a condition holds, to false when it does not in time. */
-function untilHolds(locator: Locator, condition: Condition, timeoutMs: number): Promise<boolean> {
-  const holds = () => conditions[condition](find(locator));
+/** Resolves as soon as something holds, to false when it does not in time. */
+function untilHolds(holds: () => boolean, timeoutMs: number): Promise<boolean> {
   if (holds()) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    const finish = (result: boolean) => {
+  return new Promise((resolve, reject) => {
+    const finish = () => {
       observer.disconnect();
       clearInterval(interval);
       clearTimeout(timeout);
-      resolve(result);
     };
     const look = () => {
-      if (holds()) finish(true);
+      try {
+        if (!holds()) return;
+        finish();
+        resolve(true);
+      } catch (error) {
+        finish();
+        reject(error);
+      }
     };
     const observer = new MutationObserver(look);
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     const interval = setInterval(look, lookEveryMs);
-    const timeout = setTimeout(() => finish(false), timeoutMs);
+    const timeout = setTimeout(() => {
+      finish();
+      resolve(false);
+    }, timeoutMs);
   });
 }
 

@@ -3,9 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Command, Test } from '../project/side-project';
-import { Playback, type PlaybackHost, type PluginOutcome } from './playback';
+import type { PlaybackBrowser } from './browser';
+import type { PlaybackHost, PluginOutcome } from './host';
+import { Playback } from './playback';
 import { outcomeOf } from './plugin-answer';
-import type { PlaybackTab } from './tab';
 
 let ids = 0;
 function line(command: string, target = '', value = ''): Command {
@@ -26,14 +27,21 @@ function recordingHost(
   };
   const host: PlaybackHost = {
     baseUrl: () => 'https://example.org/',
-    tab: async () => ({ tabId: 7, windowId: 8 }) as PlaybackTab,
+    settings: () => ({ delayMs: 0, breakpoints: true }),
+    testNamed: () => undefined,
+    browser: async () =>
+      ({ place: { tabId: 7, windowId: 8, frameId: 0 }, begin: () => undefined }) as unknown as PlaybackBrowser,
+    pluginReported: () => undefined,
+    showTest: () => undefined,
     async executeByPlugin(command) {
       seen.executed.push(command);
       return await plugin(command.command);
     },
     log: (level, message) => seen.logged.push(`${level}: ${message}`),
     event: (name) => seen.events.push(name),
-    show: (status) => seen.statuses.push(status),
+    show({ status }) {
+      if (seen.statuses.at(-1) !== status) seen.statuses.push(status);
+    },
     showCommand: (commandId, state, message) => seen.states.set(commandId, message ? `${state}: ${message}` : state),
     clearResults: () => seen.states.clear(),
   };
@@ -43,7 +51,7 @@ function recordingHost(
 test('commands are played in order and a run is announced', async () => {
   const { host, seen } = recordingHost();
   const [store, echo] = [line('store', 'world', 'who'), line('echo', 'hello ${who}')];
-  await new Playback(host).run([testOf(store, echo)]);
+  await new Playback(host).run({ tests: [testOf(store, echo)] });
   assert.deepEqual(seen.logged, ['info: Running “Test”', 'info: echo: hello world', 'info: “Test” passed']);
   assert.deepEqual(seen.events, ['playbackStarted', 'playbackStopped']);
   assert.deepEqual(seen.statuses, ['running', 'passed']);
@@ -53,7 +61,7 @@ test('commands are played in order and a run is announced', async () => {
 test('an unknown command is an error at that command, and the test ends there', async () => {
   const { host, seen } = recordingHost();
   const [bad, after] = [line('frobnicate'), line('echo', 'after')];
-  await new Playback(host).run([testOf(bad, after)]);
+  await new Playback(host).run({ tests: [testOf(bad, after)] });
   assert.equal(seen.states.get(bad.id), 'failed: unknown command "frobnicate"');
   assert.equal(seen.states.get(after.id), undefined);
   assert.deepEqual(seen.statuses, ['running', 'failed']);
@@ -63,7 +71,9 @@ test('assert ends the test, verify only counts', async () => {
   const { host, seen } = recordingHost();
   const verify = line('verify', 'x', '2');
   const [fails, after] = [line('assert', 'x', '3'), line('echo', 'after')];
-  await new Playback(host).run([testOf(line('store', '1', 'x'), verify, line('echo', 'between'), fails, after)]);
+  await new Playback(host).run({
+    tests: [testOf(line('store', '1', 'x'), verify, line('echo', 'between'), fails, after)],
+  });
   assert.equal(seen.states.get(verify.id), 'failed: the variable x is "1", not "2"');
   assert.ok(seen.logged.includes('info: echo: between'));
   assert.equal(seen.states.get(after.id), undefined);
@@ -72,7 +82,7 @@ test('assert ends the test, verify only counts', async () => {
 
 test('lines without a command and lines switched off are left out', async () => {
   const { host, seen } = recordingHost();
-  await new Playback(host).run([testOf(line(''), line('//frobnicate'), line('echo', 'x'))]);
+  await new Playback(host).run({ tests: [testOf(line(''), line('//frobnicate'), line('echo', 'x'))] });
   assert.deepEqual([...seen.states.values()], ['passed']);
 });
 
@@ -87,7 +97,7 @@ for (const [answer, state, goesOn] of [
   test(`a plugin that answers ${JSON.stringify(answer)}`, async () => {
     const { host, seen } = recordingHost(() => outcomeOf(answer));
     const [own, after] = [line('own', '${x}', 'v'), line('echo', 'after')];
-    await new Playback(host).run([testOf(line('store', 'filled', 'x'), own, after)]);
+    await new Playback(host).run({ tests: [testOf(line('store', 'filled', 'x'), own, after)] });
     assert.equal(seen.states.get(own.id), state);
     assert.equal(seen.states.has(after.id), goesOn);
     assert.deepEqual(seen.executed, [{ command: 'own', target: 'filled', value: 'v' }]);
@@ -106,7 +116,7 @@ test('a plugin moves the state of a command of the running test, and of no other
     return { state: 'passed', message: '' };
   });
   const playback = new Playback(host);
-  await playback.run([testOf(own)]);
+  await playback.run({ tests: [testOf(own)] });
   assert.deepEqual(answers, [
     true,
     'pending: half way',
@@ -127,7 +137,7 @@ test('a state of fatal ends the test', async () => {
     return new Promise(() => {});
   });
   const playback = new Playback(host);
-  await playback.run([testOf(own, line('echo', 'after'))]);
+  await playback.run({ tests: [testOf(own, line('echo', 'after'))] });
   assert.equal(seen.states.get(own.id), 'fatal: gone');
   assert.equal(seen.statuses.at(-1), 'failed');
 });
@@ -141,8 +151,8 @@ test('a stopped run ends at once, and another one can begin', async () => {
     return { state: 'passed', message: '' };
   });
   const playback = new Playback(host);
-  await playback.run([testOf(line('hangs')), testOf(line('echo', 'second test'))]);
+  await playback.run({ tests: [testOf(line('hangs')), testOf(line('echo', 'second test'))] });
   assert.ok(!seen.logged.includes('info: echo: second test'));
-  await playback.run([testOf(line('fine'))]);
-  assert.deepEqual(seen.statuses, ['running', 'failed', 'running', 'passed']);
+  await playback.run({ tests: [testOf(line('fine'))] });
+  assert.deepEqual(seen.statuses, ['running', 'stopped', 'running', 'passed']);
 });

@@ -1,200 +1,194 @@
-// Playing tests: one command after another, results as they come, plugins' commands by the plugins.
+// Playing tests: one after another, with pauses and steps, results as they come, plugins' commands by the plugins.
 
 import { type Answer, refuse } from '../api/answer';
-import type { CommandState, CommandUpdate } from '../api/payloads';
-import type { LogLevel } from '../log/log-model';
-import type { Command, Test } from '../project/side-project';
-import { type CommandContext, commands } from './commands';
-import { CommandFailure } from './failure';
-import type { PlaybackTab } from './tab';
-import { interpolate } from './variables';
+import type { CommandUpdate } from '../api/payloads';
+import type { Suite, Test } from '../project/side-project';
+import { type FlowProblem, type Program, placeOf } from './flow';
+import { Gate } from './gate';
+import { notPlayed, type PlaybackHost, type PlaybackProgress } from './host';
+import { compileTests } from './programs';
+import { Stopped, TestRun, type TestVerdict } from './test-run';
+import { Limit } from './time';
+import type { Variables } from './variables';
 
-/** Where in a run a plugin's command stands; sent along with it. */
-export interface CommandPlace {
-  commandId: string;
-  testId: string;
-  runId: string;
-  tabId: number;
-  windowId: number;
-  frameId: number;
-}
-
-/** What playing needs of the window. */
-export interface PlaybackHost {
-  baseUrl(): string;
-  /** The tab of the last run while it is open, else a new one. */
-  tab(): Promise<PlaybackTab>;
-  /** Asks the plugin that owns a command to execute it; `undefined` when no plugin owns it. */
-  executeByPlugin(
-    command: { command: string; target: string; value: string },
-    place: CommandPlace,
-  ): Promise<PluginOutcome | undefined>;
-  log(level: LogLevel, message: string): void;
-  event(name: string, options: object): void;
-  show(status: 'running' | 'passed' | 'failed'): void;
-  showCommand(commandId: string, state: CommandState, message: string): void;
-  clearResults(): void;
-}
-
-/** How a plugin's command went. */
-export interface PluginOutcome {
-  state: 'passed' | 'failed' | 'fatal' | 'undetermined';
-  message: string;
+/** What is to be played. */
+export interface RunRequest {
+  /** In the order in which they are played. */
+  tests: readonly Test[];
+  /** The suite that the tests are played as. */
+  suite?: Suite | undefined;
+  /** The command of the first test to begin at. */
+  fromCommandId?: string | undefined;
+  /** The command to play alone. */
+  onlyCommandId?: string | undefined;
 }
 
 /** The run that is going on. */
 interface Run {
   runId: string;
-  test: Test;
-  abort: AbortController;
-  /** The last state of each command, as the IDE or a plugin has set it. */
-  states: Map<string, CommandState>;
+  stop: AbortController;
+  gate: Gate;
+  test: TestRun | undefined;
+  limit: Limit | undefined;
 }
 
 /** Plays tests, one run at a time. */
 export class Playback {
   readonly #host: PlaybackHost;
   #run: Run | null = null;
+  #progress = notPlayed;
 
   constructor(host: PlaybackHost) {
     this.#host = host;
   }
 
-  /** Plays tests in order, each with variables of its own. Does nothing while a run is going on. */
-  async run(tests: readonly Test[]): Promise<void> {
+  /**
+   * Plays tests in order, each with variables of its own; those of a suite with a persistent session share them.
+   * Does nothing while a run is going on. Resolves when it has ended, however it did.
+   */
+  async run({ tests, suite, fromCommandId, onlyCommandId }: RunRequest): Promise<void> {
     if (this.#run || tests.length === 0) return;
-    const abort = new AbortController();
+    const runId = crypto.randomUUID();
+    const run: Run = { runId, stop: new AbortController(), gate: new Gate(), test: undefined, limit: undefined };
+    this.#run = run;
     this.#host.clearResults();
-    this.#host.show('running');
-    let passed = true;
+    this.#show({ ...notPlayed, status: 'running' });
+    const suiteNames = { runId, suiteId: suite?.id, suiteName: suite?.name };
+    if (suite) {
+      this.#host.log('info', `Running the suite “${suite.name}”`);
+      this.#host.event('suitePlaybackStarted', suiteNames);
+    }
+    let shared: Variables | undefined;
     for (const test of tests) {
-      if (abort.signal.aborted) break;
-      passed = (await this.#playTest(test, abort)) && passed;
+      if (run.stop.signal.aborted) break;
+      const variables: Variables = (suite?.persistSession === true ? shared : undefined) ?? new Map();
+      shared = variables;
+      await this.#playTest(run, test, { suite, variables, fromCommandId, onlyCommandId });
     }
     this.#run = null;
-    this.#host.show(passed && !abort.signal.aborted ? 'passed' : 'failed');
+    const { failures } = this.#progress;
+    const status = run.stop.signal.aborted ? 'stopped' : failures > 0 ? 'failed' : 'passed';
+    if (suite) this.#host.event('suitePlaybackStopped', { ...suiteNames, passed: status === 'passed' });
+    this.#show({ status, testId: null, commandId: null });
   }
 
   /** Ends the run; the command that is being executed is the last. */
   stop(): void {
-    this.#run?.abort.abort();
+    this.#run?.stop.abort(new Stopped());
+  }
+
+  /** Holds the run before its next command. */
+  pause(): void {
+    this.#run?.gate.shut();
+  }
+
+  /** Goes on after a pause. */
+  resume(): void {
+    this.#run?.gate.open();
+  }
+
+  /** Plays one command of a paused run. */
+  step(): void {
+    if (this.#run?.gate.isShut) this.#run.gate.open('step');
   }
 
   /** POST /playback/command (rules ide.command.*): moves the state of a command of the running test. */
   setCommandState({ commandId, state, message }: CommandUpdate): Answer {
-    const run = this.#run;
-    if (!run) return refuse('No test is running');
-    if (!run.test.commands.some(({ id }) => id === commandId)) {
+    const test = this.#run?.test;
+    if (!test) return refuse('No test is running');
+    if (!test.hasCommand(commandId)) {
       return refuse(`The running test has no command with the id ${JSON.stringify(commandId.slice(0, 80))}`);
     }
-    this.#setState(run, commandId, state, message ?? '');
-    if (state === 'fatal') run.abort.abort();
+    test.report(commandId, state, message ?? '');
+    this.#host.pluginReported(commandId);
     return true;
   }
 
-  async #playTest(test: Test, abort: AbortController): Promise<boolean> {
-    const run: Run = { runId: crypto.randomUUID(), test, abort, states: new Map() };
-    this.#run = run;
-    const { runId } = run;
-    const names = { runId, testId: test.id, testName: test.name };
+  async #playTest(
+    run: Run,
+    test: Test,
+    { suite, variables, fromCommandId, onlyCommandId }: Omit<RunRequest, 'tests'> & { variables: Variables },
+  ): Promise<void> {
+    const names = {
+      runId: run.runId,
+      testId: test.id,
+      testName: test.name,
+      suiteId: suite?.id,
+      suiteName: suite?.name,
+    };
     this.#host.log('info', `Running “${test.name}”`);
     this.#host.event('playbackStarted', names);
-    try {
-      await this.#playCommands(run);
-    } catch (error) {
-      this.#host.log('error', error instanceof Error ? error.message : String(error));
-      run.states.set('', 'fatal');
-    }
-    const failures = [...run.states.values()].filter((state) => state === 'failed' || state === 'fatal').length;
-    const passed = failures === 0 && !abort.signal.aborted;
-    this.#host.event('playbackStopped', { ...names, passed });
-    if (passed) this.#host.log('info', `“${test.name}” passed`);
-    else this.#host.log('error', failures === 0 ? `“${test.name}” was stopped` : `“${test.name}” failed`);
-    return passed;
-  }
-
-  async #playCommands(run: Run): Promise<void> {
-    const context: CommandContext = {
-      tab: await this.#host.tab(),
-      variables: new Map(),
-      baseUrl: this.#host.baseUrl(),
-      signal: run.abort.signal,
-      echo: (message) => this.#host.log('info', `echo: ${message}`),
-    };
-    for (const command of run.test.commands) {
-      if (run.abort.signal.aborted) return;
-      // A line without a command is a comment; one that begins with slashes was switched off.
-      if (command.command.trim() === '' || command.command.startsWith('//')) continue;
-      if (!(await this.#playCommand(run, command, context))) return;
-    }
-  }
-
-  /** Plays one command. Returns whether the test goes on. */
-  async #playCommand(run: Run, command: Command, context: CommandContext): Promise<boolean> {
-    this.#setState(run, command.id, 'pending', '');
-    try {
-      const { state, message } = await untilAborted(this.#execute(run, command, context), run.abort.signal);
-      // A plugin may have said more about its command by now than it answered.
-      if (state === 'failed' || run.states.get(command.id) === 'pending')
-        this.#setState(run, command.id, state, message);
-      if (state === 'failed') this.#report(command, message);
-      return true;
-    } catch (error) {
-      // A plugin has said `fatal`: that ended the run, and its word stands.
-      if (run.abort.signal.aborted && run.states.get(command.id) === 'fatal') return false;
-      const failure = error instanceof CommandFailure ? error : new CommandFailure(String(error));
-      this.#setState(run, command.id, failure.state, failure.message);
-      this.#report(command, failure.message);
-      return failure.state === 'failed' && commands.get(command.command)?.continues === true;
-    }
-  }
-
-  async #execute(run: Run, command: Command, context: CommandContext): Promise<PluginOutcome> {
-    const { variables, tab } = context;
-    const target = interpolate(command.target, variables);
-    const value = interpolate(command.value, variables);
-    const definition = commands.get(command.command);
-    if (definition) {
-      if (definition.verbatim) await definition.run(context, command.target, command.value);
-      else await definition.run(context, target, value);
-      return { state: 'passed', message: '' };
-    }
-    const outcome = await this.#host.executeByPlugin(
-      { command: command.command, target, value },
-      {
-        commandId: command.id,
-        testId: run.test.id,
-        runId: run.runId,
-        tabId: tab.tabId,
-        windowId: tab.windowId,
-        frameId: 0,
-      },
+    this.#host.showTest(test.id, 'running');
+    this.#show({ testId: test.id });
+    const programs = compileTests(test, (name) => this.#host.testNamed(name));
+    const verdict =
+      'problems' in programs
+        ? this.#refuse(programs.problems)
+        : await this.#playProgram(run, test, programs.programs, { suite, variables, fromCommandId, onlyCommandId });
+    this.#host.event('playbackStopped', { ...names, passed: verdict === 'passed' });
+    this.#host.showTest(test.id, verdict);
+    this.#host.log(
+      verdict === 'passed' ? 'info' : 'error',
+      `“${test.name}” ${verdict === 'stopped' ? 'was ' : ''}${verdict}`,
     );
-    if (!outcome) throw new CommandFailure(`unknown command ${JSON.stringify(command.command)}`);
-    if (outcome.state === 'fatal') throw new CommandFailure(outcome.message, 'fatal');
-    return outcome;
+    const { runs, failures } = this.#progress;
+    if (verdict !== 'stopped') this.#show({ runs: runs + 1, failures: failures + (verdict === 'failed' ? 1 : 0) });
   }
 
-  #setState(run: Run, commandId: string, state: CommandState, message: string): void {
-    run.states.set(commandId, state);
-    this.#host.showCommand(commandId, state, message);
+  async #playProgram(
+    run: Run,
+    test: Test,
+    programs: ReadonlyMap<Test, Program>,
+    { suite, variables, fromCommandId, onlyCommandId }: Omit<RunRequest, 'tests'> & { variables: Variables },
+  ): Promise<TestVerdict> {
+    const playing = new TestRun(this.#host, {
+      runId: run.runId,
+      test,
+      programs,
+      variables,
+      stop: run.stop.signal,
+      pass: (commandId) => this.#pass(run, commandId),
+      breakHere: () => run.gate.shut(),
+    });
+    run.test = playing;
+    const seconds = suite?.timeout;
+    if (typeof seconds === 'number' && seconds > 0) {
+      run.limit = new Limit(seconds * 1000, () => playing.end(`the suite allows a test ${seconds} seconds`));
+    }
+    try {
+      return onlyCommandId === undefined
+        ? await playing.play(fromCommandId === undefined ? 0 : (placeOf(programs.get(test) ?? [], fromCommandId) ?? 0))
+        : await playing.playOne(onlyCommandId);
+    } finally {
+      run.limit?.halt();
+      run.limit = undefined;
+      run.test = undefined;
+    }
   }
 
-  #report({ command, target, value }: Command, message: string): void {
-    const written = [command, target, value].filter((part) => part !== '').join(' | ');
-    this.#host.log('error', `${written}: ${message}`);
+  /** Passes the gate before a command. */
+  async #pass(run: Run, commandId: string): Promise<void> {
+    this.#progress = { ...this.#progress, commandId };
+    await run.gate.pass(() => {
+      run.limit?.halt();
+      this.#show({ status: 'paused' });
+    }, run.stop.signal);
+    if (this.#progress.status !== 'paused') return;
+    run.limit?.go();
+    this.#show({ status: 'running' });
   }
-}
 
-/** Gives up waiting when the run is stopped. */
-async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const stopped = () => reject(new CommandFailure('stopped'));
-  if (signal.aborted) stopped();
-  signal.addEventListener('abort', stopped);
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    signal.removeEventListener('abort', stopped);
+  /** Shows what is wrong with the blocks of a test; nothing of it is played. */
+  #refuse(problems: readonly FlowProblem[]): TestVerdict {
+    for (const { command, message } of problems) {
+      this.#host.showCommand(command.id, 'failed', message);
+      this.#host.log('error', `${command.command}: ${message}`);
+    }
+    return 'failed';
+  }
+
+  #show(part: Partial<PlaybackProgress>): void {
+    this.#progress = { ...this.#progress, ...part };
+    this.#host.show(this.#progress);
   }
 }

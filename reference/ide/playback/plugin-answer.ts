@@ -1,6 +1,6 @@
 // What a plugin's answer to `execute` means. Pure.
 
-import type { PluginOutcome } from './playback';
+import type { PluginOutcome } from './host';
 
 /**
  * Reads the answer of a plugin that executed a command: `true`, `{status: 'undetermined'}`, `{error}` or

@@ -1,28 +1,28 @@
-// The tab that a test is played in: loading pages, reaching into them, surviving their navigations.
+// A tab that a test is played in: loading pages, reaching into their frames, surviving their navigations.
 
 import type { Locator } from '../locators/locator';
-import type { Condition, ElementAction, PageCall, PageReply } from '../page/protocol';
+import type { Condition, PageCall, PageReply } from '../page/protocol';
+import { Dialogs } from './dialogs';
 import { CommandFailure } from './failure';
+import { callPage, closedTab, goneUnless, loadLimitMs, messageOf, unlessLeft } from './page-call';
+import { runScript } from './script';
 
-/** How long a page may take to load. */
-const loadLimitMs = 30_000;
-
-/** Actions that change nothing. */
-const reads: ReadonlySet<ElementAction> = new Set(['text', 'value', 'checked', 'selectedLabel']);
-
-/** A tab under the IDE's control. */
+/** A tab under the IDE's control, and the frame of it that commands are played in. */
 export class PlaybackTab {
+  /** The selected frame; 0 is the page itself. */
+  #frameId = 0;
+  /** The way to it: the position of each frame among its parent's. */
+  #framePath: readonly number[] = [];
+  /** What its pages have shown to interrupt their user. */
+  readonly dialogs = new Dialogs();
+
   constructor(
     readonly tabId: number,
     readonly windowId: number,
   ) {}
 
-  /** Opens a tab in a window of its own, in front: pages get focus events, and full-speed timers, only there. */
-  static async open(): Promise<PlaybackTab> {
-    const window = await chrome.windows.create({ url: 'about:blank', type: 'normal', focused: true });
-    const tab = window?.tabs?.[0];
-    if (tab?.id === undefined) throw new CommandFailure('the browser opened no tab to play in');
-    return new PlaybackTab(tab.id, tab.windowId);
+  get frameId(): number {
+    return this.#frameId;
   }
 
   /** Whether the user has not closed it. */
@@ -35,6 +35,7 @@ export class PlaybackTab {
 
   /** Goes to a page and waits until it has loaded. */
   async goTo(url: string): Promise<void> {
+    this.leaveFrames();
     await this.#untilLoaded();
     await this.#nextLoad(async () => {
       await chrome.tabs.update(this.tabId, { url });
@@ -51,79 +52,115 @@ export class PlaybackTab {
     await chrome.windows.update(this.windowId, { width, height, state: 'normal' });
   }
 
+  /** Brings the tab to the front, where pages get focus events and full-speed timers. */
+  async show(): Promise<void> {
+    await chrome.windows.update(this.windowId, { focused: true });
+    await chrome.tabs.update(this.tabId, { active: true });
+  }
+
+  // --- frames
+
+  /** Selects the page itself. */
+  leaveFrames(): void {
+    this.#frameId = 0;
+    this.#framePath = [];
+  }
+
+  /** Selects the frame around the selected one; the page itself has none. */
+  async leaveFrame(): Promise<void> {
+    await this.#enter(this.#framePath.slice(0, -1), 0);
+  }
+
   /**
-   * Does something to an element, or reads something off it, once it is there.
-   * @throws CommandFailure when it does not appear in time or does not allow the action
+   * Selects a frame of the selected one by its position.
+   * @throws CommandFailure when there is no such frame in time
    */
-  async onElement(locator: Locator, action: ElementAction, argument: string, timeoutMs: number): Promise<unknown> {
+  async enterFrame(index: number, timeoutMs: number): Promise<void> {
+    await this.#enter([...this.#framePath, index], timeoutMs);
+  }
+
+  async #enter(path: readonly number[], timeoutMs: number): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
-      if (!(await this.waitFor(locator, 'present', deadline - Date.now()))) {
-        throw new CommandFailure(`no element was found with ${locator.kind}=${locator.value}`);
+      const frameId = path.length === 0 ? 0 : (await this.#frames()).get(path.join('/'));
+      if (frameId !== undefined) {
+        this.#frameId = frameId;
+        this.#framePath = path;
+        return;
       }
-      const reply = await this.#callOnce({ kind: 'element', locator, action, argument });
-      // The page went away under the action: a click on a link does that, and it was done. Reading begins again.
-      if (reply === 'gone' && !reads.has(action)) return await this.#settle();
-      if (reply === 'gone' || 'missing' in reply) continue;
-      await this.#settle();
-      return unwrap(reply);
+      const rest = deadline - Date.now();
+      if (rest <= 0) throw new CommandFailure(`the page has no frame ${path.at(-1)}`);
+      // A frame that comes later comes with an element; one whose element is there may still be about to load.
+      const nth = `(//iframe | //frame)[${(path.at(-1) ?? 0) + 1}]`;
+      await this.waitFor({ kind: 'xpath', value: nth }, 'present', rest);
+      await this.settle();
     }
   }
 
+  /** The frames of the tab by their paths. Each finds out for itself: `window.parent[n]` may be asked across origins. */
+  async #frames(): Promise<Map<string, number>> {
+    const injection = chrome.scripting.executeScript({
+      target: { tabId: this.tabId, allFrames: true },
+      injectImmediately: true,
+      func: () => {
+        const path: number[] = [];
+        for (let frame: Window = window; frame !== frame.parent; frame = frame.parent) {
+          const { parent } = frame;
+          let index = 0;
+          while (index < parent.length && parent[index] !== frame) index++;
+          path.unshift(index);
+        }
+        return path.join('/');
+      },
+    });
+    const results = await unlessLeft(this.tabId, injection).catch((error: unknown) => goneUnless(error, this.#frameId));
+    return results === 'gone' ? new Map() : new Map(results.map(({ result, frameId }) => [String(result), frameId]));
+  }
+
+  // --- pages
+
+  /**
+   * Asks the selected frame something, again if the page is left over it.
+   * @throws CommandFailure when it does not stay for long enough to answer
+   */
+  async ask(call: PageCall): Promise<unknown> {
+    const deadline = Date.now() + loadLimitMs;
+    while (Date.now() < deadline) {
+      const reply = await this.call(call);
+      if (reply !== 'gone') return valueFrom(reply);
+    }
+    throw new CommandFailure('the page was left again and again while it was asked');
+  }
+
   /** Waits until a condition holds, over navigations if need be. Returns whether it did in time. */
-  async waitFor(locator: Locator, condition: Condition, timeoutMs: number): Promise<boolean> {
+  async waitFor(locator: Locator, condition: Condition, timeoutMs: number, pattern = ''): Promise<boolean> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
-      const reply = await this.#callOnce({
-        kind: 'await',
-        locator,
-        condition,
-        timeoutMs: Math.max(0, deadline - Date.now()),
-      });
-      if (reply !== 'gone') return unwrap(reply) === true;
+      const rest = Math.max(0, deadline - Date.now());
+      const reply = await this.call({ kind: 'await', locator, condition, pattern, timeoutMs: rest });
+      if (reply !== 'gone') return valueFrom(reply) === true;
       if (Date.now() >= deadline) return false;
     }
   }
 
-  /** Asks the page something that it can answer at once. */
-  async ask(call: PageCall): Promise<unknown> {
-    for (;;) {
-      const reply = await this.#callOnce(call);
-      if (reply !== 'gone') return unwrap(reply);
-    }
+  /** Calls the selected frame once the page has loaded. */
+  async call(call: PageCall): Promise<PageReply | 'gone'> {
+    await this.#untilLoaded();
+    const reply = await callPage({ tabId: this.tabId, frameId: this.#frameId }, call);
+    if (reply !== 'gone' && reply.dialogs) this.dialogs.shown(reply.dialogs);
+    return reply;
   }
 
-  /**
-   * Runs a script among the page's own and returns what it returns.
-   * @param args what the script reads as `arguments`
-   */
-  async execute(script: string, args: readonly unknown[]): Promise<unknown> {
+  /** Runs a script among the page's own and returns what it returns; see {@link runScript}. */
+  async execute(script: string, args: readonly unknown[], callback: boolean): Promise<unknown> {
     await this.#untilLoaded();
-    const injection = chrome.scripting.executeScript({
-      target: { tabId: this.tabId },
-      world: 'MAIN',
-      // A page whose own policy forbids eval forbids this too; the tester is told so in the page's words.
-      func: async (source: string, values: readonly unknown[]) => {
-        try {
-          return { value: (await new Function(source)(...values)) ?? null };
-        } catch (error) {
-          return { problem: String(error) };
-        }
-      },
-      args: [script, args],
-    });
-    const results = await unlessLeft(this.tabId, injection);
-    await this.#settle();
-    return results === 'gone' ? null : unwrap(results[0]?.result ?? { value: null });
-  }
-
-  async #callOnce(call: PageCall): Promise<PageReply | 'gone'> {
-    await this.#untilLoaded();
-    return await callPage(this.tabId, call);
+    const result = await runScript({ tabId: this.tabId, frameId: this.#frameId }, script, args, callback);
+    await this.settle();
+    return result;
   }
 
   /** Lets a navigation that an action has caused begin, so that the next command meets the new page. */
-  async #settle(): Promise<void> {
+  async settle(): Promise<void> {
     const injection = chrome.scripting.executeScript({
       target: { tabId: this.tabId },
       // One task of the page later; not a timer, which a page out of sight is made to wait for.
@@ -152,14 +189,16 @@ export class PlaybackTab {
       if (tabId === this.tabId && change.status === 'complete') resolve();
     };
     const removed = (tabId: number) => {
-      if (tabId === this.tabId) reject(new CommandFailure('the tab was closed'));
+      if (tabId === this.tabId) reject(new CommandFailure(closedTab));
     };
     const timer = setTimeout(() => reject(new CommandFailure('the page did not load in time')), loadLimitMs);
     chrome.tabs.onUpdated.addListener(updated);
     chrome.tabs.onRemoved.addListener(removed);
+    // Nobody may be waiting yet when the tab goes.
+    promise.catch(() => undefined);
     try {
       const done = await begin().catch((error: unknown) => {
-        throw new CommandFailure(messageOf(error));
+        throw new CommandFailure(/No tab with id/i.test(messageOf(error)) ? closedTab : messageOf(error));
       });
       if (done !== true) await promise;
     } finally {
@@ -170,67 +209,8 @@ export class PlaybackTab {
   }
 }
 
-/**
- * Calls the IDE's part in a page, which is put there at its first call.
- * @returns its reply; `gone` when the page was left meanwhile
- * @throws CommandFailure when the browser lets nobody into the page
- */
-export async function callPage(tabId: number, call: PageCall): Promise<PageReply | 'gone'> {
-  const target = { tabId };
-  try {
-    for (;;) {
-      const injection = chrome.scripting.executeScript({
-        target,
-        func: (pageCall: PageCall) => globalThis.touchstonePage?.(pageCall) ?? 'absent',
-        args: [call],
-      });
-      const results = await unlessLeft(tabId, injection);
-      if (results === 'gone') return 'gone';
-      const reply = results[0]?.result as PageReply | 'absent' | undefined | null;
-      if (reply === undefined || reply === null) return 'gone';
-      if (reply !== 'absent') return reply;
-      await chrome.scripting.executeScript({ target, files: ['page.js'] });
-    }
-  } catch (error) {
-    const message = messageOf(error);
-    if (error instanceof CommandFailure) throw error;
-    if (/was removed|No frame with id/i.test(message)) return 'gone';
-    throw new CommandFailure(`the page cannot be reached: ${message}`);
-  }
-}
-
-/**
- * Waits for an injected script, unless its page is left: a page that the browser keeps for the way back is frozen with
- * its promises, so that neither a result nor an error would ever come.
- */
-async function unlessLeft<Result>(tabId: number, injection: Promise<Result>): Promise<Result | 'gone'> {
-  const { promise: left, resolve, reject } = Promise.withResolvers<'gone'>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // A frame inside the page that loads looks the same: only after the load is over is the answer given up.
-  const updated = (id: number, change: chrome.tabs.OnUpdatedInfo) => {
-    if (id !== tabId) return;
-    if (change.status === 'loading') timer ??= setTimeout(() => resolve('gone'), loadLimitMs);
-    if (change.status === 'complete' && timer !== undefined) resolve('gone');
-  };
-  const removed = (id: number) => {
-    if (id === tabId) reject(new CommandFailure('the tab was closed'));
-  };
-  chrome.tabs.onUpdated.addListener(updated);
-  chrome.tabs.onRemoved.addListener(removed);
-  try {
-    return await Promise.race([injection, left]);
-  } finally {
-    clearTimeout(timer);
-    chrome.tabs.onUpdated.removeListener(updated);
-    chrome.tabs.onRemoved.removeListener(removed);
-  }
-}
-
-function unwrap(reply: PageReply): unknown {
+/** @throws CommandFailure for a reply that is none */
+export function valueFrom(reply: PageReply): unknown {
   if ('value' in reply) return reply.value;
   throw new CommandFailure('problem' in reply ? reply.problem : 'no element was found');
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

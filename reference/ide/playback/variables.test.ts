@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { interpolate, interpolateScript, textOf } from './variables';
+import { interpolateScript } from './script-text';
+import { interpolate, textOf } from './variables';
 
 const variables = new Map<string, unknown>([
   ['name', 'Ada'],

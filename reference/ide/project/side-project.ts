@@ -39,6 +39,8 @@ const project = z.looseObject({
 export type Command = z.infer<typeof command>;
 /** A named list of commands. */
 export type Test = z.infer<typeof test>;
+/** A named list of tests. */
+export type Suite = z.infer<typeof suite>;
 /** A project as the IDE holds it. */
 export type Project = z.infer<typeof project>;
 /** The three columns of a command that a tester edits. */
@@ -183,10 +185,8 @@ function changeCommands(project: Project, testId: string, change: (commands: Com
   return { ...project, tests: project.tests.map((each) => (each === test ? { ...test, commands } : each)) };
 }
 
-/** The tests of a suite in its order; of the whole project when there are no suites. */
-export function testsOfSuite(project: Project): Test[] {
-  const [suite] = project.suites;
-  if (!suite) return project.tests;
+/** The tests of a suite in its order. */
+export function testsOfSuite(project: Project, suite: Suite): Test[] {
   return suite.tests.flatMap((id) => project.tests.find((test) => test.id === id) ?? []);
 }
 

@@ -6,6 +6,7 @@ import type { LogGroup } from '../api/routes';
 import { callWorker } from '../bridge/protocol';
 import { type Session, watchSession } from '../bridge/session';
 import { appendEntry, type LogLevel } from '../log/log-model';
+import { notPlayed, type PlaybackSettings } from '../playback/host';
 import type { Playback } from '../playback/playback';
 import { noHistory, recordChange, redo, undo } from '../project/history';
 import {
@@ -56,6 +57,9 @@ export class IdeWindow {
       selectedCommandId: null,
       results: new Map(),
       playback: 'idle',
+      progress: notPlayed,
+      testStates: new Map(),
+      settings: { delayMs: 0, breakpoints: true },
       log: [],
       filter: { group: 'all', level: 'all' },
       dialogs: [],
@@ -147,6 +151,8 @@ export class IdeWindow {
       selectedCommandId: project.tests[0]?.commands[0]?.id ?? null,
       results: new Map(),
       playback: 'idle',
+      progress: notPlayed,
+      testStates: new Map(),
     });
   }
 
@@ -275,14 +281,42 @@ export class IdeWindow {
 
   // --- playback
 
+  /** Plays the selected test. */
   async runTest(): Promise<void> {
-    const { project, selectedTestId } = this.state;
-    const test = project.tests.find(({ id }) => id === selectedTestId);
-    if (test) await this.playback.run([test]);
+    await this.#run({});
   }
 
-  async runSuite(): Promise<void> {
-    await this.playback.run(testsOfSuite(this.state.project));
+  /** Plays the selected test from the selected command on. */
+  async runFromHere(): Promise<void> {
+    await this.#run({ fromCommandId: this.state.selectedCommandId ?? undefined });
+  }
+
+  /** Plays the selected command alone. */
+  async runCommand(): Promise<void> {
+    if (this.state.selectedCommandId) await this.#run({ onlyCommandId: this.state.selectedCommandId });
+  }
+
+  async #run(part: { fromCommandId?: string | undefined; onlyCommandId?: string }): Promise<void> {
+    const { project, selectedTestId } = this.state;
+    const test = project.tests.find(({ id }) => id === selectedTestId);
+    if (test) await this.playback.run({ tests: [test], ...part });
+  }
+
+  /** Plays the tests of a suite; without an id, of the first one. */
+  async runSuite(suiteId?: string): Promise<void> {
+    const { project } = this.state;
+    const suite = suiteId === undefined ? project.suites[0] : project.suites.find(({ id }) => id === suiteId);
+    await this.playback.run({ tests: suite ? testsOfSuite(project, suite) : project.tests, suite });
+  }
+
+  /** Plays every test of the project once. */
+  async runAll(): Promise<void> {
+    await this.playback.run({ tests: this.state.project.tests });
+  }
+
+  /** Changes how tests are played; counts from the next command on. */
+  setPlayback(settings: Partial<PlaybackSettings>): void {
+    this.store.set({ settings: { ...this.state.settings, ...settings } });
   }
 
   /** POST /playback/command. */

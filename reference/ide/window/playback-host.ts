@@ -1,26 +1,38 @@
-// Playback's hands: the tab, the plugins, the log and the rows of the window.
+// Playback's hands: the browser's windows, the plugins, the log and the rows of the window.
 
 import type { Answer } from '../api/answer';
 import { refuse } from '../api/answer';
 import { pagePath } from '../bridge/protocol';
 import { parseLocator } from '../locators/locator';
-import type { PlaybackHost } from '../playback/playback';
+import { PlaybackBrowser } from '../playback/browser';
+import type { PlaybackHost } from '../playback/host';
+import { callPage, type FramePlace } from '../playback/page-call';
 import { outcomeOf } from '../playback/plugin-answer';
-import { callPage, PlaybackTab } from '../playback/tab';
 import type { IdeWindow } from './ide-window';
-import { sendEvent, sendToPlugin } from './plugins';
+import { AnswerLimit, sendEvent, sendToPlugin } from './plugins';
+import type { CommandResult, Store } from './store';
 
-/** The tab of the run that is going on, or of the last one. */
-let lastTab: PlaybackTab | null = null;
+/** The windows of the run that is going on, or of the last one. */
+let lastBrowser: PlaybackBrowser | null = null;
 
 /** Makes what `Playback` needs from a window. */
 export function playbackHost(window: IdeWindow): PlaybackHost {
+  const results = new ResultRows(window.store);
+  /** The commands that plugins are executing, and how long they may. */
+  const limits = new Map<string, AnswerLimit>();
   return {
     baseUrl: () => window.state.project.url,
 
-    async tab() {
-      if (!lastTab || !(await lastTab.isOpen())) lastTab = await PlaybackTab.open();
-      return lastTab;
+    settings: () => window.state.settings,
+
+    testNamed: (name) => window.state.project.tests.find((test) => test.name === name),
+
+    async browser() {
+      if (!lastBrowser?.isOpen) {
+        lastBrowser?.release();
+        lastBrowser = await PlaybackBrowser.open();
+      }
+      return lastBrowser;
     },
 
     async executeByPlugin(command, place) {
@@ -31,43 +43,93 @@ export function playbackHost(window: IdeWindow): PlaybackHost {
       const [plugin, { name }] = owner;
       const { project } = window.state;
       const options = { ...place, projectId: project.id };
-      const reply = await sendToPlugin(plugin, { action: 'execute', command, options });
-      if ('problem' in reply) return { state: 'failed', message: `${name}: ${reply.problem}` };
-      return outcomeOf(reply.answer);
+      const limit = new AnswerLimit();
+      limits.set(place.commandId, limit);
+      try {
+        const reply = await sendToPlugin(plugin, { action: 'execute', command, options }, limit);
+        if ('problem' in reply) return { state: 'failed', message: `${name}: ${reply.problem}` };
+        return outcomeOf(reply.answer);
+      } finally {
+        limits.delete(place.commandId);
+      }
     },
+
+    pluginReported: (commandId) => limits.get(commandId)?.renew(),
 
     log: (level, message) => window.note('playback', level, message),
 
-    event: (name, options) => sendEvent(window.session, name, options),
-
-    show: (playback) => window.store.set({ playback }),
-
-    showCommand(commandId, state, message) {
-      const results = new Map(window.state.results).set(commandId, { state, message });
-      window.store.set({ results });
+    event(name, options) {
+      const { id, name: projectName } = window.state.project;
+      sendEvent(window.session, name, { ...options, projectId: id, projectName });
     },
 
-    clearResults: () => window.store.set({ results: new Map() }),
+    show(progress) {
+      results.flush();
+      window.store.set({ playback: progress.status, progress });
+    },
+
+    showTest(testId, state) {
+      window.store.set({ testStates: new Map(window.state.testStates).set(testId, state) });
+    },
+
+    showCommand: (commandId, state, message) => results.set(commandId, { state, message }),
+
+    clearResults() {
+      results.clear();
+      window.store.set({ testStates: new Map() });
+    },
   };
 }
 
+/** Results come faster than anybody can see them: a test of thousands of commands shows them as they stand, now and then. */
+const showEveryMs = 16;
+
+/** The results of commands on their way to the window. */
+class ResultRows {
+  readonly #store: Store;
+  readonly #news = new Map<string, CommandResult>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  set(commandId: string, result: CommandResult): void {
+    this.#news.set(commandId, result);
+    this.#timer ??= setTimeout(() => this.flush(), showEveryMs);
+  }
+
+  flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#news.size === 0) return;
+    this.#store.set({ results: new Map([...this.#store.state.results, ...this.#news]) });
+    this.#news.clear();
+  }
+
+  clear(): void {
+    this.#news.clear();
+    this.#store.set({ results: new Map() });
+  }
+}
+
 /**
- * GET /playback/location: resolves a locator in the tab of the running or last test, else in the tab that the user
- * looked at last (rules ide.location.*).
+ * GET /playback/location: resolves a locator in the frame that the running or last test is in, else in the page that
+ * the user looked at last (rules ide.location.*).
  */
 export async function locate(location: string): Promise<Answer> {
   const locator = parseLocator(location);
   if ('problem' in locator) return refuse(`The location is no valid locator: ${locator.problem}`);
-  const tabId = lastTab && (await lastTab.isOpen()) ? lastTab.tabId : await activeTab();
-  if (tabId === undefined) return refuse('There is no page to look for the element in');
-  const reply = await callPage(tabId, { kind: 'locate', locator });
+  const place = lastBrowser?.isOpen ? lastBrowser.place : await activePage();
+  if (place === undefined) return refuse('There is no page to look for the element in');
+  const reply = await callPage(place, { kind: 'locate', locator });
   if (reply === 'gone') return refuse('The page was left while the element was looked for');
   if ('value' in reply) return String(reply.value);
   return refuse(`${locator.kind}=${locator.value}: ${'problem' in reply ? reply.problem : 'no element was found'}`);
 }
 
 /** The page that the user looked at last: active before not, the last focused window's before others, then by time. */
-async function activeTab(): Promise<number | undefined> {
+async function activePage(): Promise<FramePlace | undefined> {
   const own = chrome.runtime.getURL(pagePath);
   const focused = await chrome.windows.getLastFocused({ windowTypes: ['normal'] }).catch(() => undefined);
   const windows = await chrome.windows.getAll({ populate: true, windowTypes: ['normal'] });
@@ -77,5 +139,5 @@ async function activeTab(): Promise<number | undefined> {
     .filter(({ url }) => url !== undefined && url !== own && /^(https?|file):/.test(url));
   const rank = (tab: chrome.tabs.Tab) => (tab.active ? 2 : 0) + (tab.active && tab.windowId === focused?.id ? 1 : 0);
   const [first] = pages.sort((a, b) => rank(b) - rank(a) || (b.lastAccessed ?? 0) - (a.lastAccessed ?? 0));
-  return first?.id;
+  return first?.id === undefined ? undefined : { tabId: first.id, frameId: 0 };
 }

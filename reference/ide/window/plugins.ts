@@ -10,18 +10,44 @@ export const answerLimitMs = 5000;
 /** What came of a message to a plugin. */
 export type Reply = { answer: unknown } | { problem: string };
 
+/**
+ * How long is waited for an answer. A plugin that reports on the command that it executes (POST /playback/command, with
+ * `pending` most of all) gets the whole time anew: long work lives as long as it says so.
+ */
+export class AnswerLimit {
+  readonly #over = Promise.withResolvers<void>();
+  #timer = this.#start();
+
+  /** Resolves when the time is up. */
+  get over(): Promise<void> {
+    return this.#over.promise;
+  }
+
+  /** Begins the time anew. */
+  renew(): void {
+    this.end();
+    this.#timer = this.#start();
+  }
+
+  /** Nobody waits any longer. */
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #start(): ReturnType<typeof setTimeout> {
+    return setTimeout(this.#over.resolve, answerLimitMs);
+  }
+}
+
 /** Sends a message to a plugin and waits for its answer, but not for ever. */
-export async function sendToPlugin(plugin: Caller, message: object): Promise<Reply> {
+export async function sendToPlugin(plugin: Caller, message: object, limit = new AnswerLimit()): Promise<Reply> {
   const { promise, resolve } = Promise.withResolvers<Reply>();
-  const timer = setTimeout(
-    () => resolve({ problem: `no answer within ${answerLimitMs / 1000} seconds` }),
-    answerLimitMs,
-  );
+  void limit.over.then(() => resolve({ problem: `no answer within ${answerLimitMs / 1000} seconds` }));
   chrome.runtime.sendMessage(plugin, message).then(
     (answer: unknown) => resolve({ answer }),
     (error: unknown) => resolve({ problem: error instanceof Error ? error.message : String(error) }),
   );
-  return await promise.finally(() => clearTimeout(timer));
+  return await promise.finally(() => limit.end());
 }
 
 /** Tells every registered plugin of an event. Nobody waits for their answers. */

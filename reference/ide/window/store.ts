@@ -2,6 +2,7 @@
 
 import type { CommandState } from '../api/payloads';
 import type { LogEntry, LogFilter } from '../log/log-model';
+import type { PlaybackProgress, PlaybackSettings, PlaybackStatus, TestState } from '../playback/host';
 import type { History } from '../project/history';
 import type { Project } from '../project/side-project';
 
@@ -16,9 +17,6 @@ export type Dialog =
   | { kind: 'connection'; key: string; name: string; controlledBy: string | null; answer: (accepted: boolean) => void }
   | { kind: 'unsaved'; key: string; purpose: string; answer: (discard: boolean) => void };
 
-/** What the whole playback is doing, or how the last one ended. */
-export type PlaybackStatus = 'idle' | 'running' | 'passed' | 'failed';
-
 /** Everything that the window shows. */
 export interface WindowState {
   project: Project;
@@ -29,6 +27,12 @@ export interface WindowState {
   selectedCommandId: string | null;
   results: ReadonlyMap<string, CommandResult>;
   playback: PlaybackStatus;
+  /** How far the run is, or how far the last one came. */
+  progress: PlaybackProgress;
+  /** How the tests of the last run went. */
+  testStates: ReadonlyMap<string, TestState>;
+  /** How tests are played. */
+  settings: PlaybackSettings;
   log: readonly LogEntry[];
   filter: LogFilter;
   dialogs: readonly Dialog[];

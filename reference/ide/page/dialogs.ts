@@ -1,0 +1,42 @@
+// The dialogs of the page under test, as they are heard of beside the page's scripts; page/dialog-hook.ts answers them.
+
+import { type DialogAnswer, dialogAnswers, dialogShown, type ShownDialog } from './protocol';
+
+/** Dialogs that were shown and that nobody has been told of yet. */
+const untold: ShownDialog[] = [];
+/** Who waits for the next one. */
+let waiting: (() => void) | undefined;
+
+document.addEventListener(dialogShown, (event) => {
+  if (!(event instanceof CustomEvent) || typeof event.detail !== 'string') return;
+  const { kind, message }: Partial<ShownDialog> = JSON.parse(event.detail);
+  if (kind !== 'alert' && kind !== 'confirm' && kind !== 'prompt') return;
+  untold.push({ kind, message: String(message) });
+  waiting?.();
+});
+
+/** The dialogs since the last question. */
+export function takeDialogs(): ShownDialog[] {
+  return untold.splice(0);
+}
+
+/** Says what the next dialogs are answered. */
+export function answerDialogs(answers: readonly DialogAnswer[]): void {
+  document.dispatchEvent(new CustomEvent(dialogAnswers, { detail: JSON.stringify(answers) }));
+}
+
+/** Waits until a dialog is shown. Returns whether one was in time. */
+export function dialogWithin(timeoutMs: number): Promise<boolean> {
+  if (untold.length > 0) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      waiting = undefined;
+      resolve(false);
+    }, timeoutMs);
+    waiting = () => {
+      waiting = undefined;
+      clearTimeout(timer);
+      resolve(true);
+    };
+  });
+}

@@ -1,0 +1,381 @@
+// What hands on the keyboard do, with the events that they cause, in their order.
+
+import { ActionProblem } from './problem';
+import { isEditable, isEnabled } from './state';
+
+/** A key as events name it. */
+interface Key {
+  key: string;
+  code?: string;
+  /** The number that old pages still ask for. */
+  keyCode: number;
+  /** What it writes, if anything. */
+  text?: string;
+}
+
+const named = (key: string, keyCode: number, text?: string): Key => ({
+  key,
+  code: key,
+  keyCode,
+  ...(text && { text }),
+});
+
+/** WebDriver's code points of the keys that have no character. */
+const namedKeys: Readonly<Record<string, Key>> = {
+  '\uE001': named('Cancel', 3),
+  '\uE002': named('Help', 6),
+  '\uE003': named('Backspace', 8),
+  '\uE004': named('Tab', 9),
+  '\uE005': named('Clear', 12),
+  '\uE006': named('Enter', 13),
+  '\uE007': named('Enter', 13),
+  '\uE00B': named('Pause', 19),
+  '\uE00C': named('Escape', 27),
+  '\uE00D': { key: ' ', code: 'Space', keyCode: 32, text: ' ' },
+  '\uE00E': named('PageUp', 33),
+  '\uE00F': named('PageDown', 34),
+  '\uE010': named('End', 35),
+  '\uE011': named('Home', 36),
+  '\uE012': named('ArrowLeft', 37),
+  '\uE013': named('ArrowUp', 38),
+  '\uE014': named('ArrowRight', 39),
+  '\uE015': named('ArrowDown', 40),
+  '\uE016': named('Insert', 45),
+  '\uE017': named('Delete', 46),
+  '\uE018': { key: ';', code: 'Semicolon', keyCode: 186, text: ';' },
+  '\uE019': { key: '=', code: 'Equal', keyCode: 187, text: '=' },
+  '\n': named('Enter', 13),
+  '\t': named('Tab', 9),
+};
+
+/** Keys that are held until the text ends. */
+const modifiers: Readonly<Record<string, { key: string; flag: ModifierFlag; keyCode: number }>> = {
+  '\uE008': { key: 'Shift', flag: 'shiftKey', keyCode: 16 },
+  '\uE009': { key: 'Control', flag: 'ctrlKey', keyCode: 17 },
+  '\uE00A': { key: 'Alt', flag: 'altKey', keyCode: 18 },
+  '\uE03D': { key: 'Meta', flag: 'metaKey', keyCode: 91 },
+};
+type ModifierFlag = 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey';
+
+/** Lets go of all modifiers. */
+const releaseAll = '\uE000';
+const numberPadText = '0123456789*+,-./';
+
+/** Characters beyond these come in one piece, as when they are pasted: nobody types whole books. */
+const typedLength = 500;
+
+/** Fields whose value has a form of its own, which letters one by one do not have. */
+const wholeValued = new Set(['date', 'time', 'datetime-local', 'month', 'week', 'color', 'range']);
+
+/** Replaces what a field holds by typing. */
+export function type(element: Element, text: string): void {
+  const field = editable(element);
+  focus(field);
+  if (field instanceof HTMLInputElement && wholeValued.has(field.type)) {
+    replaceText(field, text, 'insertReplacementText');
+    if (field.value === '' && text !== '') throw new ActionProblem(`the field takes no ${JSON.stringify(text)}`);
+  } else {
+    if (textOf(field) !== '') replaceText(field, '', 'deleteContentBackward');
+    pressKeys(field, text);
+  }
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Presses keys one after another; characters are added to what the field holds. */
+export function sendKeys(element: Element, keys: string): void {
+  if (element instanceof HTMLInputElement && element.type === 'file') editable(element);
+  focus(element);
+  const before = textOf(element);
+  // A key may move the focus: what follows goes where it went.
+  const last = pressKeys(document.activeElement ?? element, keys);
+  if (element.isConnected && last === element && textOf(element) !== before) {
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+/** Gives an element that can be edited as a whole a new content, which may have markup. */
+export function editContent(element: Element, content: string): void {
+  if (!(element instanceof HTMLElement && element.isContentEditable)) {
+    throw new ActionProblem('the element has no content that can be edited');
+  }
+  focus(element);
+  // Parsed without running anything: a document of its own has no scripts and loads nothing.
+  const parsed = new DOMParser().parseFromString(content, 'text/html');
+  element.replaceChildren(...parsed.body.childNodes);
+  element.dispatchEvent(inputEvent('input', 'insertReplacementText', null));
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Presses keys on an element. Returns the element that had the focus at the end. */
+function pressKeys(element: Element, keys: string): Element {
+  const held = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
+  const heldKeys = new Map<string, string>();
+  let field = element;
+  const release = () => {
+    for (const [character] of heldKeys) {
+      const modifier = modifiers[character];
+      if (!modifier) continue;
+      held[modifier.flag] = false;
+      fire(field, 'keyup', { key: modifier.key, keyCode: modifier.keyCode }, held);
+    }
+    heldKeys.clear();
+  };
+  const characters = [...keys];
+  for (const character of characters.slice(0, typedLength)) {
+    const modifier = modifiers[character];
+    if (character === releaseAll) release();
+    else if (modifier) {
+      held[modifier.flag] = true;
+      heldKeys.set(character, modifier.key);
+      fire(field, 'keydown', { key: modifier.key, keyCode: modifier.keyCode }, held);
+    } else field = pressKey(field, keyOf(character), held);
+  }
+  const rest = characters.slice(typedLength).join('');
+  if (rest !== '' && isEditable(field)) insert(field, rest, 'insertFromPaste');
+  release();
+  return field;
+}
+
+function keyOf(character: string): Key {
+  const key = namedKeys[character];
+  if (key) return key;
+  const code = character.codePointAt(0) ?? 0;
+  if (code >= 0xe01a && code <= 0xe029) {
+    const text = numberPadText[code - 0xe01a] ?? '';
+    return { key: text, keyCode: code - 0xe01a + 96, text };
+  }
+  if (code >= 0xe031 && code <= 0xe03c) return named(`F${code - 0xe030}`, code - 0xe031 + 112);
+  const upper = character.toUpperCase();
+  const letterOrDigit = /^[A-Z0-9]$/.test(upper);
+  const name = letterOrDigit ? { code: /\d/.test(upper) ? `Digit${upper}` : `Key${upper}` } : {};
+  return { key: character, keyCode: letterOrDigit ? upper.charCodeAt(0) : 0, text: character, ...name };
+}
+
+/** Presses and releases a key. Returns what has the focus then. */
+function pressKey(field: Element, key: Key, held: Record<ModifierFlag, boolean>): Element {
+  let goesOn = fire(field, 'keydown', key, held);
+  const isText = key.text !== undefined || key.key === 'Enter';
+  const isShortcut = held.ctrlKey || held.metaKey;
+  if (goesOn && isText && !isShortcut) goesOn = fire(field, 'keypress', key, held);
+  if (goesOn) defaultAction(field, key, held);
+  const focused = document.activeElement;
+  const next = focused && focused !== document.body ? focused : field;
+  fire(next, 'keyup', key, held);
+  return next;
+}
+
+function fire(target: Element, type: string, key: Key, held: Record<ModifierFlag, boolean>): boolean {
+  const charCode = type === 'keypress' ? (key.text?.codePointAt(0) ?? 13) : 0;
+  return target.dispatchEvent(
+    new KeyboardEvent(type, {
+      key: key.key,
+      code: key.code ?? '',
+      keyCode: type === 'keypress' ? charCode : key.keyCode,
+      which: type === 'keypress' ? charCode : key.keyCode,
+      charCode,
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+      ...held,
+    }),
+  );
+}
+
+/** What the browser does when a key is pressed, as far as tests rely on it. */
+function defaultAction(field: Element, { key, text }: Key, held: Record<ModifierFlag, boolean>): void {
+  if (held.ctrlKey || held.metaKey) {
+    if (key.toLowerCase() === 'a') selectAll(field);
+    return;
+  }
+  switch (key) {
+    case 'Enter':
+      enter(field);
+      return;
+    case 'Tab':
+      moveFocus(field, held.shiftKey ? -1 : 1);
+      return;
+    case ' ':
+      if (!isText(field) && field instanceof HTMLElement && isEnabled(field) && field.matches(clickable)) field.click();
+      else if (isText(field)) insert(field, ' ', 'insertText');
+      return;
+    case 'Backspace':
+      if (isText(field)) erase(field, 'deleteContentBackward');
+      return;
+    case 'Delete':
+      if (isText(field)) erase(field, 'deleteContentForward');
+      return;
+    case 'ArrowLeft':
+    case 'ArrowRight':
+    case 'Home':
+    case 'End':
+      moveCaret(field, key);
+      return;
+    case 'ArrowUp':
+    case 'ArrowDown':
+      if (field instanceof HTMLSelectElement) chooseNeighbour(field, key === 'ArrowUp' ? -1 : 1);
+      return;
+    default:
+      if (text !== undefined && isText(field)) insert(field, text, 'insertText');
+  }
+}
+
+const clickable =
+  'button, summary, input[type=button], input[type=submit], input[type=reset], input[type=checkbox], input[type=radio]';
+const focusable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]';
+
+function isText(element: Element): boolean {
+  return isEditable(element) && !(element instanceof HTMLSelectElement) && !element.matches(clickable);
+}
+
+function enter(field: Element): void {
+  if (field instanceof HTMLTextAreaElement) insert(field, '\n', 'insertLineBreak');
+  else if (field instanceof HTMLElement && field.isContentEditable) insert(field, '\n', 'insertParagraph');
+  else if (field instanceof HTMLInputElement && !field.matches('input[type=button], input[type=reset]')) {
+    if (!field.form) return;
+    // As browsers do: a form's default button is clicked; without any, a form of one text field sends itself.
+    const button = [...field.form.elements].find((each) =>
+      each.matches('button:not([type]), [type=submit], [type=image]'),
+    );
+    if (button instanceof HTMLElement) button.click();
+    else field.form.requestSubmit();
+  } else if (field instanceof HTMLElement && field.matches('a[href], button, summary, input')) field.click();
+}
+
+function moveFocus(field: Element, direction: 1 | -1): void {
+  const stops = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
+    (each) => each.tabIndex >= 0 && isEnabled(each) && each.checkVisibility({ visibilityProperty: true }),
+  );
+  const ordered = stops
+    .map((stop, position) => ({ stop, position, rank: stop.tabIndex > 0 ? stop.tabIndex : Number.MAX_SAFE_INTEGER }))
+    .sort((a, b) => a.rank - b.rank || a.position - b.position)
+    .map(({ stop }) => stop);
+  const here = ordered.indexOf(field as HTMLElement);
+  const next = ordered[(here + direction + ordered.length) % ordered.length];
+  next?.focus();
+  if (next instanceof HTMLInputElement) next.select();
+}
+
+function chooseNeighbour(list: HTMLSelectElement, direction: 1 | -1): void {
+  let index = list.selectedIndex + direction;
+  while (list.options[index]?.disabled) index += direction;
+  if (!list.options[index]) return;
+  list.selectedIndex = index;
+  list.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function moveCaret(field: Element, key: string): void {
+  if (!hasCaret(field)) return;
+  const at = field.selectionEnd ?? field.value.length;
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: field.value.length }[key] ?? at;
+  const place = Math.max(0, Math.min(to, field.value.length));
+  field.setSelectionRange(place, place);
+}
+
+function selectAll(field: Element): void {
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+  else if (field instanceof HTMLElement && field.isContentEditable) getSelection()?.selectAllChildren(field);
+}
+
+/** Whether a field tells where in its text it is being written. Numbers and addresses of mail do not. */
+function hasCaret(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
+  if (field instanceof HTMLTextAreaElement) return true;
+  return field instanceof HTMLInputElement && field.selectionStart !== null;
+}
+
+/** What is selected of a field's text; its end where the field does not tell. */
+function selectionOf({
+  value,
+  selectionStart,
+  selectionEnd,
+}: HTMLInputElement | HTMLTextAreaElement): [number, number] {
+  return [selectionStart ?? value.length, selectionEnd ?? value.length];
+}
+
+/** Writes text where the caret is, over what is selected. */
+function insert(field: Element, text: string, inputType: string): void {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) {
+    if (!field.dispatchEvent(inputEvent('beforeinput', inputType, text, true))) return;
+    const command = text === '\n' ? 'insertParagraph' : 'insertText';
+    // Editors that keep a model of their own follow what this command does; nothing that is newer does the same.
+    if (!document.execCommand(command, false, text)) field.append(text);
+    return;
+  }
+  const [from, to] = selectionOf(field);
+  const room = field.maxLength < 0 ? text.length : Math.max(0, field.maxLength - field.value.length + (to - from));
+  const taken = text.slice(0, room);
+  if (taken === '') return;
+  setText(field, field.value.slice(0, from) + taken + field.value.slice(to), inputType, taken, from + taken.length);
+}
+
+/** Takes away what is selected, else the character before or after the caret. */
+function erase(field: Element, inputType: 'deleteContentBackward' | 'deleteContentForward'): void {
+  const backward = inputType === 'deleteContentBackward';
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) {
+    if (!field.dispatchEvent(inputEvent('beforeinput', inputType, null, true))) return;
+    document.execCommand(backward ? 'delete' : 'forwardDelete');
+    return;
+  }
+  const { value } = field;
+  let [from, to] = selectionOf(field);
+  if (from === to) {
+    if (backward) from -= lastCharacter(value.slice(0, from));
+    else to += [...value.slice(to)][0]?.length ?? 0;
+  }
+  if (from !== to) setText(field, value.slice(0, from) + value.slice(to), inputType, null, from);
+}
+
+function lastCharacter(text: string): number {
+  return [...text.slice(-2)].at(-1)?.length ?? 0;
+}
+
+/** Replaces all that a field holds in one step. */
+function replaceText(field: Element, text: string, inputType: string): void {
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    setText(field, text, inputType, text === '' ? null : text, text.length);
+    return;
+  }
+  if (!field.dispatchEvent(inputEvent('beforeinput', inputType, text, true))) return;
+  selectAll(field);
+  if (!document.execCommand('delete')) field.textContent = text;
+}
+
+/** Sets the text past the setters that frameworks put on the element itself, so that they notice the change. */
+function setText(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  value: string,
+  inputType: string,
+  data: string | null,
+  caret: number,
+): void {
+  if (!field.dispatchEvent(inputEvent('beforeinput', inputType, data, true))) return;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  if (hasCaret(field)) field.setSelectionRange(caret, caret);
+  field.dispatchEvent(inputEvent('input', inputType, data));
+}
+
+function inputEvent(type: string, inputType: string, data: string | null, cancelable = false): InputEvent {
+  return new InputEvent(type, { bubbles: true, composed: true, cancelable, inputType, data });
+}
+
+/** @throws ActionProblem when a user could not type there */
+function editable(element: Element): Element {
+  if (element instanceof HTMLInputElement && element.type === 'file') {
+    throw new ActionProblem('a file field cannot be typed into: only its user may choose files');
+  }
+  if (isEditable(element) && !(element instanceof HTMLSelectElement)) return element;
+  throw new ActionProblem('the element cannot be edited');
+}
+
+function textOf(element: Element): string {
+  return 'value' in element ? String(element.value) : (element.textContent ?? '');
+}
+
+function focus(element: Element): void {
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
+  if (document.activeElement === element) return;
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  element.focus({ preventScroll: true });
+  // A user who comes to a field writes on at its end.
+  if (hasCaret(element)) element.setSelectionRange(element.value.length, element.value.length);
+}

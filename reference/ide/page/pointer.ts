@@ -1,0 +1,170 @@
+// What a hand on the mouse does, with the events that it causes, in their order.
+
+import { ActionProblem } from './problem';
+import { isEnabled } from './state';
+
+/** Where on an element: its middle, or so far from its upper left corner. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The element that the pointer is over, as the page was told last. */
+let over: Element | null = null;
+
+/** Presses and releases the main button over an element. `at`: `x,y` from its corner; its middle without. */
+export function click(element: Element, at = ''): void {
+  clickOnce(element, pointOn(element, at), 1);
+}
+
+/** Clicks twice. */
+export function doubleClick(element: Element, at = ''): void {
+  const point = pointOn(element, at);
+  clickOnce(element, point, 1);
+  if (!element.isConnected) return;
+  clickOnce(element, point, 2);
+  dispatch(element, ['dblclick'], point, { detail: 2 });
+}
+
+function clickOnce(element: Element, point: Point, detail: number): void {
+  // A click on an option of a closed list, as recorders write it, chooses the option.
+  if (element instanceof HTMLOptionElement) {
+    chooseOption(element);
+    return;
+  }
+  moveOnto(element, point);
+  press(element, point, detail);
+  // The page may have taken the element away when the button went down.
+  if (!element.isConnected) return;
+  dispatch(element, ['pointerup'], point, { detail });
+  if (isEnabled(element)) dispatch(element, ['mouseup'], point, { detail });
+  // `click()` and not an event of our own where there is one: it is trusted with following links and submitting forms.
+  if (detail === 1 && element instanceof HTMLElement) element.click();
+  else if (isEnabled(element)) dispatch(element, ['click'], point, { detail });
+}
+
+/** Presses the main button and keeps it pressed. */
+export function mouseDown(element: Element, at = ''): void {
+  const point = pointOn(element, at);
+  moveOnto(element, point);
+  press(element, point, 1);
+}
+
+/** Releases the main button. */
+export function mouseUp(element: Element, at = ''): void {
+  dispatch(element, ['pointerup', 'mouseup'], pointOn(element, at), { detail: 1 });
+}
+
+/** Moves the pointer onto an element, or over it. */
+export function mouseMove(element: Element, at = ''): void {
+  moveOnto(element, pointOn(element, at));
+}
+
+/** Moves the pointer away from an element. */
+export function mouseOut(element: Element): void {
+  dispatch(element, ['pointerout', 'pointerleave', 'mouseout', 'mouseleave'], pointOn(element, ''));
+  if (over === element) over = null;
+}
+
+/** Drags an element onto another one: with the mouse, and with what the page's own drag and drop hears. */
+export function dragTo(element: Element, destination: Element): void {
+  const from = pointOn(element, '');
+  moveOnto(element, from);
+  press(element, from, 1);
+  const native = element instanceof HTMLElement && element.draggable;
+  const data = new DataTransfer();
+  const goesOn = native && drag(element, 'dragstart', from, data);
+  const to = pointOn(destination, '');
+  if (goesOn) {
+    drag(element, 'drag', from, data);
+    drag(destination, 'dragenter', to, data);
+    // A place that does not take the default action away takes no drop.
+    const taken = !drag(destination, 'dragover', to, data);
+    if (taken) drag(destination, 'drop', to, data);
+    drag(element, 'dragend', to, data);
+    return;
+  }
+  dispatch(element, ['pointermove', 'mousemove'], { x: from.x + 1, y: from.y + 1 }, { buttons: 1 });
+  moveOnto(destination, to, 1);
+  dispatch(destination, ['pointerup', 'mouseup'], to);
+}
+
+/** Chooses an option as a user does who opens the list. */
+export function chooseOption(option: HTMLOptionElement, selected = true): void {
+  const list = option.closest('select');
+  if (!list) throw new ActionProblem('the option belongs to no select');
+  if (option.disabled || list.disabled) throw new ActionProblem('the option cannot be chosen: it is disabled');
+  list.focus();
+  if (option.selected === selected) return;
+  option.selected = selected;
+  list.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function press(element: Element, point: Point, detail: number): void {
+  dispatch(element, ['pointerdown'], point, { detail, buttons: 1 });
+  // The focus goes with the button, unless the page says otherwise. A disabled control hears nothing of the mouse.
+  const goesOn = !isEnabled(element) || dispatch(element, ['mousedown'], point, { detail, buttons: 1 });
+  if (goesOn) focusAt(element);
+}
+
+/** The nearest element that can have the focus gets it; without one, nothing has it. */
+function focusAt(element: Element): void {
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    if (!(each instanceof HTMLElement || each instanceof SVGElement)) continue;
+    each.focus({ preventScroll: true });
+    if (document.activeElement === each || each.getRootNode() !== document) return;
+  }
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+function moveOnto(element: Element, point: Point, buttons = 0): void {
+  if (over && over !== element && over.isConnected) {
+    dispatch(over, ['pointerout', 'mouseout'], point, { buttons, relatedTarget: element });
+    if (!over.contains(element)) dispatch(over, ['pointerleave', 'mouseleave'], point, { buttons });
+  }
+  if (over !== element) {
+    dispatch(element, ['pointerover', 'pointerenter', 'mouseover', 'mouseenter'], point, { buttons });
+    over = element;
+  }
+  dispatch(element, ['pointermove', 'mousemove'], point, { buttons });
+}
+
+/** @throws ActionProblem for a place that is none */
+function pointOn(element: Element, at: string): Point {
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (at.trim() === '') return { x: left + width / 2, y: top + height / 2 };
+  const [, x, y] = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(at) ?? [];
+  if (x === undefined || y === undefined) throw new ActionProblem(`${JSON.stringify(at)} is no place such as 10,20`);
+  return { x: left + Number(x), y: top + Number(y) };
+}
+
+/** Dispatches events at a point. Returns false when the page took the default action of one away. */
+function dispatch(target: Element, types: readonly string[], { x, y }: Point, more: PointerEventInit = {}): boolean {
+  const options: PointerEventInit = {
+    cancelable: true,
+    composed: true,
+    view: window,
+    clientX: x,
+    clientY: y,
+    screenX: x + window.screenX,
+    screenY: y + window.screenY,
+    ...more,
+  };
+  let goesOn = true;
+  for (const type of types) {
+    const bubbles = !/enter$|leave$/.test(type);
+    const event = type.startsWith('pointer')
+      ? new PointerEvent(type, { ...options, bubbles, pointerId: 1, pointerType: 'mouse', isPrimary: true })
+      : new MouseEvent(type, { ...options, bubbles });
+    goesOn = target.dispatchEvent(event) && goesOn;
+  }
+  return goesOn;
+}
+
+function drag(target: Element, type: string, { x, y }: Point, dataTransfer: DataTransfer): boolean {
+  return target.dispatchEvent(
+    new DragEvent(type, { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y, dataTransfer }),
+  );
+}

@@ -1,0 +1,172 @@
+// Commands that expect something of a page: `assert` ends the test when it is not so, `verify` only counts it, `waitFor`
+// gives the page time.
+
+import { textPattern } from '../../locators/text-pattern';
+import type { Condition, DialogKind, ElementReading } from '../../page/protocol';
+import { type CommandCall, type CommandDefinition, type CommandTable, locatorOf, millisecondsOf } from '../command';
+import { answeringCommands } from '../dialog-answers';
+import { read } from '../elements';
+import { CommandFailure } from '../failure';
+import { textOf } from '../variables';
+
+/** How long a waitFor command waits when its value does not say. */
+const waitLimitMs = 30_000;
+
+/** Compares what is read off an element with the pattern in the value. */
+function expectOf(reading: ElementReading, what: string, same = true): CommandDefinition {
+  return {
+    run: async (call, target, value) => compare(what, textOf(await read(call, target, reading)), value, same),
+  };
+}
+
+/** Asks whether a box is ticked. */
+function expectChecked(wanted: boolean): CommandDefinition {
+  return {
+    run: async (call, target) => {
+      if ((await read(call, target, 'checked')) !== wanted) {
+        throw new CommandFailure(`the element is ${wanted ? 'not checked' : 'checked'}`);
+      }
+    },
+  };
+}
+
+/** Asks for a state of an element, which has as long to come as the element itself. */
+function expectCondition(condition: Condition, otherwise: string): CommandDefinition {
+  return {
+    run: async ({ browser, pace }, target) => {
+      if (await browser.tab.waitFor(locatorOf(target), condition, pace.elementMs)) return;
+      throw new CommandFailure(`the element ${otherwise}`);
+    },
+  };
+}
+
+/** Waits for a state of an element, as many milliseconds as the value says. */
+function waitFor(condition: Condition, otherwise: string): CommandDefinition {
+  return {
+    run: async ({ browser }, target, value) => {
+      const limit = value.trim() === '' ? waitLimitMs : millisecondsOf(value);
+      if (await browser.tab.waitFor(locatorOf(target), condition, limit)) return;
+      throw new CommandFailure(`the element ${otherwise} within ${limit} ms`);
+    },
+  };
+}
+
+/** Waits until the element's text is the one that the value means. */
+const waitForText: CommandDefinition = {
+  run: async (call, target, value) => {
+    const locator = locatorOf(target);
+    patternOf(value);
+    if (await call.browser.tab.waitFor(locator, 'text', waitLimitMs, value)) return;
+    throw new CommandFailure(
+      `the text was not ${JSON.stringify(value)} within ${waitLimitMs} ms; it is ${JSON.stringify(await read(call, target, 'text'))}`,
+    );
+  },
+};
+
+const expectTitle: CommandDefinition = {
+  run: async ({ browser }, target) =>
+    compare('the title', textOf(await browser.tab.ask({ kind: 'title' })), target, true),
+};
+
+const expectVariable: CommandDefinition = {
+  run: ({ variables }, target, value) => compare(`the variable ${target}`, textOf(variables.get(target)), value, true),
+};
+
+const expectations: CommandTable = {
+  Text: expectOf('text', 'the text'),
+  NotText: expectOf('text', 'the text', false),
+  Value: expectOf('value', 'the value'),
+  NotValue: expectOf('value', 'the value', false),
+  Title: expectTitle,
+  Checked: expectChecked(true),
+  NotChecked: expectChecked(false),
+  SelectedLabel: expectOf('selectedLabel', 'the selected label'),
+  NotSelectedLabel: expectOf('selectedLabel', 'the selected label', false),
+  SelectedValue: expectOf('selectedValue', 'the selected value'),
+  NotSelectedValue: expectOf('selectedValue', 'the selected value', false),
+  ElementPresent: expectCondition('present', 'is not present'),
+  ElementNotPresent: expectCondition('notPresent', 'is present'),
+  Editable: expectCondition('editable', 'is not editable'),
+  NotEditable: expectCondition('notEditable', 'is editable'),
+};
+
+/** A dialog that the page has shown, or shows soon. */
+function expectDialog(kind: DialogKind, name: string): CommandDefinition {
+  return {
+    run: async ({ browser, pace }: CommandCall, target) => {
+      const { tab } = browser;
+      const shown = () => tab.dialogs.take(kind);
+      let dialog = shown();
+      const deadline = Date.now() + pace.elementMs;
+      while (!dialog && Date.now() < deadline) {
+        await tab.ask({ kind: 'awaitDialog', timeoutMs: deadline - Date.now() });
+        dialog = shown();
+      }
+      if (!dialog) throw new CommandFailure(`the page has shown no ${name}`);
+      compare(`the ${name}`, dialog.message, target, true);
+    },
+  };
+}
+
+/** Says how a dialog is answered: the next one, or the one that the command before has shown. */
+const answerCommands: CommandTable = Object.fromEntries(
+  Object.entries(answeringCommands).map(([name, { when, answer }]): [string, CommandDefinition] => [
+    name,
+    {
+      run: ({ browser }, target) => {
+        const { dialogs } = browser.tab;
+        const answered = answer(target);
+        if (when === 'next') dialogs.prepare(answered);
+        // It was answered when it was shown: the command before knew what follows it.
+        else if (!dialogs.wasJustShown(answered.kind)) {
+          throw new CommandFailure(`the command before has shown no ${dialogNames[answered.kind]}`);
+        }
+      },
+    },
+  ]),
+);
+
+const dialogNames: Readonly<Record<DialogKind, string>> = {
+  alert: 'alert',
+  confirm: 'confirmation',
+  prompt: 'prompt',
+};
+
+export const expectationCommands: CommandTable = {
+  ...Object.fromEntries(
+    Object.entries(expectations).flatMap(([name, definition]): [string, CommandDefinition][] => [
+      [`assert${name}`, definition],
+      [`verify${name}`, { ...definition, continues: true }],
+    ]),
+  ),
+  assert: expectVariable,
+  verify: { ...expectVariable, continues: true },
+  assertAlert: expectDialog('alert', dialogNames.alert),
+  assertConfirmation: expectDialog('confirm', dialogNames.confirm),
+  assertPrompt: expectDialog('prompt', dialogNames.prompt),
+  ...answerCommands,
+  waitForElementPresent: waitFor('present', 'was not present'),
+  waitForElementNotPresent: waitFor('notPresent', 'was still present'),
+  waitForElementVisible: waitFor('visible', 'was not visible'),
+  waitForElementNotVisible: waitFor('notVisible', 'was still visible'),
+  waitForElementEditable: waitFor('editable', 'was not editable'),
+  waitForElementNotEditable: waitFor('notEditable', 'was still editable'),
+  waitForText,
+};
+
+function patternOf(written: string): (text: string) => boolean {
+  try {
+    return textPattern(written);
+  } catch (error) {
+    throw new CommandFailure(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function compare(what: string, actual: string, expected: string, same: boolean): void {
+  if (patternOf(expected)(actual) === same) return;
+  throw new CommandFailure(
+    same
+      ? `${what} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`
+      : `${what} is ${JSON.stringify(actual)}`,
+  );
+}

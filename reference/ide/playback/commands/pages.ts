@@ -1,0 +1,91 @@
+// Commands about pages, frames and windows, and the scripts that are run in them.
+
+import { type CommandCall, type CommandDefinition, type CommandTable, locatorOf, nameOf } from '../command';
+import { read } from '../elements';
+import { CommandFailure } from '../failure';
+import { interpolateScript } from '../script-text';
+
+const open: CommandDefinition = {
+  run: async ({ browser, baseUrl }, target) => {
+    let url: URL;
+    try {
+      url = baseUrl.trim() === '' ? new URL(target) : new URL(target, baseUrl);
+    } catch {
+      throw new CommandFailure(`${JSON.stringify(target)} is no address, nor does the base URL make it one`);
+    }
+    if (!['http:', 'https:', 'file:'].includes(url.protocol)) {
+      throw new CommandFailure(`${url.protocol} addresses cannot be played`);
+    }
+    await browser.tab.goTo(url.href);
+  },
+};
+
+const setWindowSize: CommandDefinition = {
+  run: async ({ browser }, target) => {
+    const [, width, height] = /^\s*(\d+)\s*[xX]\s*(\d+)\s*$/.exec(target) ?? [];
+    if (!width || !height) throw new CommandFailure('the target must be a size such as 1280x800');
+    await browser.tab.resize(Number(width), Number(height));
+  },
+};
+
+/** By `index=0`, `relative=parent`, `relative=top`, or a locator of the frame's element. */
+const selectFrame: CommandDefinition = {
+  run: async (call, target) => {
+    const { tab } = call.browser;
+    const [, kind, wanted = ''] = /^\s*(index|relative)=(.*)$/.exec(target) ?? [];
+    if (kind === 'relative') {
+      if (wanted.trim() === 'parent') return await tab.leaveFrame();
+      if (wanted.trim() === 'top') return tab.leaveFrames();
+      throw new CommandFailure(`relative=${wanted} leads to no frame: relative=parent and relative=top do`);
+    }
+    const index = kind === 'index' ? wanted.trim() : await read(call, target, 'frameIndex');
+    if (!/^\d+$/.test(String(index))) throw new CommandFailure(`${JSON.stringify(wanted)} is no number of a frame`);
+    await tab.enterFrame(Number(index), call.pace.elementMs);
+  },
+};
+
+/** A script whose result is kept under the name that the value gives. */
+function script(callback: boolean, keepsResult: boolean): CommandDefinition {
+  return {
+    verbatim: true,
+    run: async ({ browser, variables }, target, value) => {
+      const { script: source, args } = interpolateScript(target, variables);
+      const result = await browser.tab.execute(source, args, callback);
+      if (keepsResult && value.trim() !== '') variables.set(value.trim(), result);
+    },
+  };
+}
+
+const storeWindowHandle: CommandDefinition = {
+  run: ({ browser, variables }, target, value) => {
+    variables.set(nameOf(target.trim() === '' ? value : target), browser.handle);
+  },
+};
+
+const storeTitle: CommandDefinition = {
+  run: async ({ browser, variables }, target, value) => {
+    // Written with the name in either column.
+    variables.set(nameOf(value === '' ? target : value), await browser.tab.ask({ kind: 'title' }));
+  },
+};
+
+/** How many elements an xpath leads to, or any other locator. */
+const storeXpathCount: CommandDefinition = {
+  run: async ({ browser, variables }: CommandCall, target, value) => {
+    variables.set(nameOf(value), await browser.tab.ask({ kind: 'count', locator: locatorOf(target) }));
+  },
+};
+
+export const pageCommands: CommandTable = {
+  open,
+  setWindowSize,
+  selectFrame,
+  selectWindow: { run: async ({ browser }, target) => await browser.select(target) },
+  close: { run: async ({ browser }) => await browser.close() },
+  storeWindowHandle,
+  storeTitle,
+  storeXpathCount,
+  executeScript: script(false, true),
+  executeAsyncScript: script(true, true),
+  runScript: script(false, false),
+};

@@ -1,0 +1,55 @@
+// The dialogs of a tab's pages, as the commands of a test speak of them. Pure.
+
+import type { DialogAnswer, DialogKind, ShownDialog } from '../page/protocol';
+
+/** What was shown, and what is to be answered next. */
+export class Dialogs {
+  /** Shown, and not asked for by a command yet. */
+  #untaken: ShownDialog[] = [];
+  /** What the action before has shown; recorders write their answer after it. */
+  #recent = new Set<DialogKind>();
+  #prepared: DialogAnswer[] = [];
+
+  /** Forgets everything. */
+  clear(): void {
+    this.#untaken = [];
+    this.#prepared = [];
+    this.#recent.clear();
+  }
+
+  /** Says what the next dialog of a kind is answered. */
+  prepare(answer: DialogAnswer): void {
+    this.#prepared.push(answer);
+  }
+
+  /**
+   * An action is about to be played.
+   * @param following answers that its dialogs get by the commands that follow it
+   * @returns all answers that the page has to know
+   */
+  beforeAction(following: readonly DialogAnswer[]): readonly DialogAnswer[] {
+    this.#recent.clear();
+    return [...this.#prepared, ...following];
+  }
+
+  /** The pages have shown dialogs. */
+  shown(dialogs: readonly ShownDialog[]): void {
+    for (const dialog of dialogs) {
+      this.#untaken.push(dialog);
+      this.#recent.add(dialog.kind);
+      const answered = this.#prepared.findIndex(({ kind }) => kind === dialog.kind);
+      if (answered >= 0) this.#prepared.splice(answered, 1);
+    }
+  }
+
+  /** The oldest dialog of a kind that no command has asked for; it is asked for now. */
+  take(kind: DialogKind): ShownDialog | undefined {
+    const position = this.#untaken.findIndex((dialog) => dialog.kind === kind);
+    return position < 0 ? undefined : this.#untaken.splice(position, 1)[0];
+  }
+
+  /** Whether the last action has shown a dialog of a kind. */
+  wasJustShown(kind: DialogKind): boolean {
+    return this.#recent.has(kind);
+  }
+}

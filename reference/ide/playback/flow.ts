@@ -1,0 +1,188 @@
+// Control flow: the blocks of a test as instructions with places to go on at. Compiled before anything is played, so
+// that an unbalanced block is an error before the first click. Pure.
+
+import type { Command } from '../project/side-project';
+
+/** What a block asks before it goes on, and how often it has gone round. */
+export type LoopKind = 'times' | 'while' | 'forEach' | 'repeatIf';
+
+/** One thing to do. Places are positions in the program; one past the last is the end of the test. */
+export type Instruction =
+  /** A command that does something. */
+  | { kind: 'command'; command: Command }
+  /** A line that only marks a place: `else`, `do`, `end`. */
+  | { kind: 'mark'; command: Command }
+  /** `if` and `else if`: goes on below when the condition holds. */
+  | { kind: 'branch'; command: Command; otherwise: number }
+  /** The line that decides whether a loop goes round once more: on to `again` if so, else to `otherwise`. */
+  | { kind: 'loop'; command: Command; loop: LoopKind; again: number; otherwise: number }
+  /** Before a loop: the next round is its first, also when the loop itself lies in a loop. */
+  | { kind: 'enter'; loopAt: number }
+  | { kind: 'jump'; to: number };
+
+/** A test, ready to be played. */
+export type Program = readonly Instruction[];
+
+/** What is wrong with the blocks of a test, and at which command. */
+export interface FlowProblem {
+  command: Command;
+  message: string;
+}
+
+/** What commands of control flow are called, in files and in lists that people read. */
+const keywords = new Map([
+  ['if', 'if'],
+  ['elseif', 'elseIf'],
+  ['else', 'else'],
+  ['while', 'while'],
+  ['times', 'times'],
+  ['foreach', 'forEach'],
+  ['do', 'do'],
+  ['repeatif', 'repeatIf'],
+  ['end', 'end'],
+] as const);
+
+/** The commands of control flow, as files name them. */
+export const flowNames: readonly string[] = [...keywords.values()];
+
+type Keyword = typeof keywords extends Map<string, infer Name> ? Name : never;
+
+/** The command of control flow that a name means, with or without a space: `else if` is `elseIf`. */
+export function flowKeyword(name: string): Keyword | undefined {
+  return (keywords as Map<string, Keyword>).get(name.replace(/\s+/g, '').toLowerCase());
+}
+
+/** Whether a line is played at all: an empty one is a comment, one that begins with slashes was switched off. */
+export function isPlayed({ command, skip }: Command): boolean {
+  return command.trim() !== '' && !command.trimStart().startsWith('//') && skip !== true;
+}
+
+/** A block that is open while the lines in it are read. */
+interface Block {
+  opener: Command;
+  kind: 'if' | 'while' | 'times' | 'forEach' | 'do';
+  /** Where the block's loop instruction, or the branch that waits for its other side, is. */
+  at: number;
+  hasElse: boolean;
+  /** Jumps that lead behind the block, whose place is not known yet. */
+  toEnd: { to: number }[];
+}
+
+/**
+ * Compiles the blocks of a test.
+ * @returns the program, or everything that is wrong with the blocks, in the test's order
+ */
+export function compileFlow(commands: readonly Command[]): { program: Program } | { problems: FlowProblem[] } {
+  const program: Instruction[] = [];
+  const problems: FlowProblem[] = [];
+  const open: Block[] = [];
+  for (const command of commands) {
+    if (!isPlayed(command)) continue;
+    const keyword = flowKeyword(command.command);
+    const problem = keyword ? add(keyword, command, program, open) : undefined;
+    if (problem) problems.push({ command, message: problem });
+    else if (!keyword) program.push({ kind: 'command', command });
+  }
+  for (const { opener, kind } of open) {
+    problems.push({ command: opener, message: `this ${kind} is not closed: ${closing(kind)} is missing` });
+  }
+  if (problems.length === 0) return { program };
+  const order = new Map(commands.map((command, position) => [command, position]));
+  return { problems: problems.sort((a, b) => (order.get(a.command) ?? 0) - (order.get(b.command) ?? 0)) };
+}
+
+/** Adds a line of control flow. Returns what is wrong with it, if anything is. */
+function add(keyword: Keyword, command: Command, program: Instruction[], open: Block[]): string | undefined {
+  const block = open.at(-1);
+  const here = program.length;
+  switch (keyword) {
+    case 'if': {
+      program.push({ kind: 'branch', command, otherwise: -1 });
+      open.push({ opener: command, kind: 'if', at: here, hasElse: false, toEnd: [] });
+      return missingCondition(keyword, command);
+    }
+    case 'elseIf':
+    case 'else': {
+      const name = keyword === 'else' ? 'else' : 'else if';
+      if (block?.kind !== 'if') return `${name} stands outside of an if`;
+      if (block.hasElse) return `${name} follows the else of its if`;
+      // The branch above ends here, and goes on behind the block.
+      const jump: Instruction = { kind: 'jump', to: -1 };
+      program.push(jump);
+      block.toEnd.push(jump);
+      closeBranch(block, program);
+      if (keyword === 'else') {
+        block.hasElse = true;
+        program.push({ kind: 'mark', command });
+        return undefined;
+      }
+      block.at = program.length;
+      program.push({ kind: 'branch', command, otherwise: -1 });
+      return missingCondition(keyword, command);
+    }
+    case 'while':
+    case 'times':
+    case 'forEach': {
+      program.push({ kind: 'enter', loopAt: here + 1 });
+      program.push({ kind: 'loop', command, loop: keyword, again: here + 2, otherwise: -1 });
+      open.push({ opener: command, kind: keyword, at: here + 1, hasElse: false, toEnd: [] });
+      return missingCondition(keyword, command);
+    }
+    case 'do': {
+      const enter: Instruction = { kind: 'enter', loopAt: -1 };
+      program.push(enter, { kind: 'mark', command });
+      open.push({ opener: command, kind: 'do', at: here, hasElse: false, toEnd: [] });
+      return undefined;
+    }
+    case 'repeatIf': {
+      if (block?.kind !== 'do') return 'repeat if stands outside of a do';
+      open.pop();
+      const enter = program[block.at];
+      if (enter?.kind === 'enter') enter.loopAt = here;
+      program.push({ kind: 'loop', command, loop: 'repeatIf', again: block.at + 1, otherwise: here + 1 });
+      return missingCondition(keyword, command);
+    }
+    case 'end': {
+      if (!block) return 'this end closes nothing';
+      if (block.kind === 'do') return 'a do is closed by repeat if, not by end';
+      open.pop();
+      if (block.kind === 'if') {
+        closeBranch(block, program);
+        for (const jump of block.toEnd) jump.to = here;
+      } else {
+        program.push({ kind: 'jump', to: block.at });
+        const loop = program[block.at];
+        if (loop?.kind === 'loop') loop.otherwise = program.length;
+      }
+      program.push({ kind: 'mark', command });
+      return undefined;
+    }
+  }
+}
+
+/** The branch whose condition does not hold goes on here. */
+function closeBranch(block: Block, program: Instruction[]): void {
+  const branch = program[block.at];
+  if (branch?.kind === 'branch' && branch.otherwise === -1) branch.otherwise = program.length;
+}
+
+function missingCondition(keyword: Keyword, { target, value }: Command): string | undefined {
+  if (keyword === 'forEach') {
+    if (target.trim() === '') return 'the target must name the variable that holds the list';
+    return value.trim() === '' ? 'the value must name the variable that takes the items' : undefined;
+  }
+  if (target.trim() !== '') return undefined;
+  return keyword === 'times' ? 'the target must say how many times' : 'the target must be a condition';
+}
+
+function closing(kind: Block['kind']): string {
+  return kind === 'do' ? 'repeat if' : 'end';
+}
+
+/** Where a program begins when it begins at a command; `undefined` when the command is not played. */
+export function placeOf(program: Program, commandId: string): number | undefined {
+  const place = program.findIndex((step) => 'command' in step && step.command.id === commandId);
+  if (place < 0) return undefined;
+  // A loop that is begun at its head is entered.
+  return program[place - 1]?.kind === 'enter' ? place - 1 : place;
+}

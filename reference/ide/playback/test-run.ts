@@ -1,0 +1,299 @@
+// One test being played: its instructions in order, its loops, the tests that it runs, the states of its commands.
+
+import type { CommandState } from '../api/payloads';
+import type { Command, Test } from '../project/side-project';
+import type { PlaybackBrowser } from './browser';
+import { type CommandContext, defaultElementMs, type Pace } from './command';
+import { commands } from './commands';
+import { CommandFailure } from './failure';
+import { compileFlow, flowKeyword, type Instruction, isPlayed, type Program } from './flow';
+import type { PlaybackHost, PluginOutcome, TestState } from './host';
+import { Loops } from './loops';
+import { runCommand } from './programs';
+import { elapse, Turns, untilAborted } from './time';
+import { interpolate, type Variables } from './variables';
+
+/** How a test ended. */
+export type TestVerdict = Exclude<TestState, 'running'>;
+
+/** The user has stopped the run. */
+export class Stopped extends Error {
+  constructor() {
+    super('stopped');
+  }
+}
+
+/** Tests may run tests, which may run themselves. Deeper than this nobody has meant it. */
+const deepestRun = 50;
+
+/** What a test is played with. */
+export interface TestRunOptions {
+  runId: string;
+  test: Test;
+  /** The test's own program, and those of the tests that it is known to run. */
+  programs: ReadonlyMap<Test, Program>;
+  variables: Variables;
+  /** Aborted when the user stops the run. */
+  stop: AbortSignal;
+  /** Waits before a command while the run is paused. */
+  pass: (commandId: string) => Promise<void>;
+  /** Pauses the run before the next command. */
+  breakHere: () => void;
+}
+
+/** Plays one test. */
+export class TestRun {
+  readonly #host: PlaybackHost;
+  readonly #options: TestRunOptions;
+  /** Aborted when the test is over before its end. */
+  readonly #end = new AbortController();
+  readonly #signal: AbortSignal;
+  /** The last state of each command, as the IDE or a plugin has set it. */
+  readonly #states = new Map<string, CommandState>();
+  /** The commands of the test and of the tests that it has run: those that plugins may speak of. */
+  readonly #commandIds = new Set<string>();
+  readonly #turns = new Turns();
+  /** A failure that no state shows any more: a command that passes in a loop's next round has failed all the same. */
+  #failed = false;
+  /** What the test itself says about its pace. */
+  readonly #pace: Pace = { elementMs: defaultElementMs, delayMs: undefined };
+  #depth = 0;
+
+  constructor(host: PlaybackHost, options: TestRunOptions) {
+    this.#host = host;
+    this.#options = options;
+    this.#signal = AbortSignal.any([options.stop, this.#end.signal]);
+    for (const { id } of options.test.commands) this.#commandIds.add(id);
+  }
+
+  /** Whether a command belongs to the test that is being played. */
+  hasCommand(commandId: string): boolean {
+    return this.#commandIds.has(commandId);
+  }
+
+  /** A plugin sets the state of a command; `fatal` ends the test. */
+  report(commandId: string, state: CommandState, message: string): void {
+    this.#setState(commandId, state, message);
+    if (state === 'fatal') this.end(message);
+  }
+
+  /** Ends the test as failed, at the command that is being played. */
+  end(reason: string): void {
+    this.#end.abort(new CommandFailure(reason, 'fatal'));
+  }
+
+  /** Plays the test from a place in its program on. Never throws: what goes wrong is the test's verdict. */
+  async play(from: number): Promise<TestVerdict> {
+    return await this.#verdictOf(async (context) => {
+      await this.#playProgram(this.#options.programs.get(this.#options.test) ?? [], from, context);
+    });
+  }
+
+  /** Plays one command of the test and nothing else. */
+  async playOne(commandId: string): Promise<TestVerdict> {
+    const command = this.#options.test.commands.find(({ id }) => id === commandId);
+    return await this.#verdictOf(async (context) => {
+      if (!command || !isPlayed(command)) return;
+      const alone = flowKeyword(command.command)
+        ? this.#fail(command, new CommandFailure('a part of a block cannot be played alone'))
+        : this.#playCommand(command, context);
+      await alone;
+    });
+  }
+
+  async #verdictOf(work: (context: CommandContext) => Promise<void>): Promise<TestVerdict> {
+    try {
+      await work(await this.#context());
+    } catch (error) {
+      if (!(error instanceof Stopped)) {
+        this.#failed = true;
+        this.#host.log('error', error instanceof Error ? error.message : String(error));
+      }
+    }
+    if (this.#options.stop.aborted) return 'stopped';
+    return this.#failed || [...this.#states.values()].some(isFailure) ? 'failed' : 'passed';
+  }
+
+  async #context(): Promise<CommandContext> {
+    const browser: PlaybackBrowser = await untilAborted(this.#host.browser(), this.#signal);
+    browser.begin();
+    return {
+      browser,
+      variables: this.#options.variables,
+      baseUrl: this.#host.baseUrl(),
+      signal: this.#signal,
+      log: (level, message) => this.#host.log(level, message),
+      breakHere: this.#options.breakHere,
+      pace: this.#pace,
+    };
+  }
+
+  /** Plays a program to its end. Returns whether the test goes on. */
+  async #playProgram(program: Program, from: number, context: CommandContext): Promise<boolean> {
+    const loops = new Loops(context);
+    for (let place = from; place < program.length; ) {
+      const instruction = program[place];
+      if (!instruction) break;
+      const next = await this.#follow(instruction, place, program, loops, context);
+      if (next === 'end') return false;
+      place = next;
+    }
+    return true;
+  }
+
+  /** Follows one instruction. Returns the place to go on at. */
+  async #follow(
+    instruction: Instruction,
+    place: number,
+    program: Program,
+    loops: Loops,
+    context: CommandContext,
+  ): Promise<number | 'end'> {
+    switch (instruction.kind) {
+      case 'jump':
+        return instruction.to;
+      case 'enter':
+        loops.enter(instruction.loopAt);
+        return place + 1;
+      case 'mark':
+        return (await this.#playLine(instruction.command, async () => passed)) ? place + 1 : 'end';
+      case 'command': {
+        const { command } = instruction;
+        const ahead = () => program.slice(place + 1).flatMap((step) => (step.kind === 'command' ? [step.command] : []));
+        return (await this.#playCommand(command, context, ahead)) ? place + 1 : 'end';
+      }
+      case 'branch': {
+        let holds = false;
+        const goesOn = await this.#playLine(instruction.command, async () => {
+          holds = await loops.condition(instruction.command.target);
+          return passed;
+        });
+        if (!goesOn) return 'end';
+        return holds ? place + 1 : instruction.otherwise;
+      }
+      case 'loop': {
+        let again = false;
+        const goesOn = await this.#playLine(instruction.command, async () => {
+          again = await loops.goesRound(place, instruction.loop, instruction.command);
+          return passed;
+        });
+        if (!goesOn) return 'end';
+        return again ? instruction.again : instruction.otherwise;
+      }
+    }
+  }
+
+  /** Plays a command. Returns whether the test goes on. */
+  async #playCommand(
+    command: Command,
+    context: CommandContext,
+    ahead: () => readonly Command[] = () => [],
+  ): Promise<boolean> {
+    if (command.command === runCommand) {
+      let goesOn = true;
+      const played = await this.#playLine(command, async () => {
+        goesOn = await this.#runTest(interpolate(command.target, context.variables).trim(), context);
+        return goesOn ? passed : { state: 'failed', message: 'the test that it runs has failed' };
+      });
+      return played && goesOn;
+    }
+    return await this.#playLine(command, () => this.#execute(command, context, ahead));
+  }
+
+  /** Plays another test as a part of this one, with the same variables and in the same window. */
+  async #runTest(name: string, context: CommandContext): Promise<boolean> {
+    const test = this.#host.testNamed(name);
+    if (!test) throw new CommandFailure(`the project has no test ${JSON.stringify(name)}`);
+    if (this.#depth >= deepestRun) throw new CommandFailure(`tests run each other more than ${deepestRun} deep`);
+    const program = this.#options.programs.get(test) ?? this.#compile(test);
+    for (const { id } of test.commands) this.#commandIds.add(id);
+    this.#depth++;
+    try {
+      return await this.#playProgram(program, 0, context);
+    } finally {
+      this.#depth--;
+    }
+  }
+
+  #compile(test: Test): Program {
+    const compiled = compileFlow(test.commands);
+    if ('program' in compiled) return compiled.program;
+    const [problem] = compiled.problems;
+    if (problem) this.#setState(problem.command.id, 'failed', problem.message);
+    throw new CommandFailure(`“${test.name}” cannot be run: ${problem?.command.command}: ${problem?.message}`);
+  }
+
+  /**
+   * Plays one line: waits at the gate, shows how it goes.
+   * @returns whether the test goes on
+   * @throws Stopped when the user has stopped the run
+   */
+  async #playLine(command: Command, work: () => Promise<PluginOutcome>): Promise<boolean> {
+    const { delayMs, breakpoints } = this.#host.settings();
+    if (command.isBreakpoint === true && breakpoints) this.#options.breakHere();
+    await this.#options.pass(command.id);
+    await this.#turns.giveWay();
+    if (this.#signal.aborted) throw this.#signal.reason;
+    this.#failed ||= isFailure(this.#states.get(command.id));
+    this.#setState(command.id, 'pending', '');
+    try {
+      const { state, message } = await untilAborted(work(), this.#signal);
+      // A plugin may have said more about its command by now than it answered.
+      if (state === 'failed' || this.#states.get(command.id) === 'pending') this.#setState(command.id, state, message);
+      if (state === 'failed') this.#logFailure(command, message);
+      await elapse(this.#pace.delayMs ?? delayMs, this.#signal);
+      return true;
+    } catch (error) {
+      return this.#fail(command, error);
+    }
+  }
+
+  /** Shows that a command has failed. Returns whether the test goes on. */
+  #fail(command: Command, error: unknown): boolean {
+    if (error instanceof Stopped) {
+      this.#setState(command.id, 'undetermined', 'stopped');
+      return false;
+    }
+    const failure = error instanceof CommandFailure ? error : new CommandFailure(String(error));
+    // A plugin has said `fatal`: that ended the test, and its word stands.
+    if (this.#states.get(command.id) !== 'fatal') this.#setState(command.id, failure.state, failure.message);
+    this.#logFailure(command, failure.message);
+    return failure.state === 'failed' && commands.get(command.command)?.continues === true;
+  }
+
+  async #execute(command: Command, context: CommandContext, ahead: () => readonly Command[]): Promise<PluginOutcome> {
+    const { variables, browser } = context;
+    const target = interpolate(command.target, variables);
+    const value = interpolate(command.value, variables);
+    const definition = commands.get(command.command);
+    if (definition) {
+      const [first, second] = definition.verbatim ? [command.target, command.value] : [target, value];
+      await definition.run({ ...context, command, ahead }, first, second);
+      return passed;
+    }
+    const { runId, test } = this.#options;
+    const outcome = await this.#host.executeByPlugin(
+      { command: command.command, target, value },
+      { commandId: command.id, testId: test.id, runId, ...browser.place },
+    );
+    if (!outcome) throw new CommandFailure(`unknown command ${JSON.stringify(command.command)}`);
+    if (outcome.state === 'fatal') throw new CommandFailure(outcome.message, 'fatal');
+    return outcome;
+  }
+
+  #setState(commandId: string, state: CommandState, message: string): void {
+    this.#states.set(commandId, state);
+    this.#host.showCommand(commandId, state, message);
+  }
+
+  #logFailure({ command, target, value }: Command, message: string): void {
+    const written = [command, target, value].filter((part) => part !== '').join(' | ');
+    this.#host.log('error', `${written}: ${message}`);
+  }
+}
+
+function isFailure(state: CommandState | undefined): boolean {
+  return state === 'failed' || state === 'fatal';
+}
+
+const passed: PluginOutcome = { state: 'passed', message: '' };
