@@ -1,10 +1,10 @@
 // The window of an installed IDE, as the browser knows it.
 
-import type { Page, Target } from 'puppeteer';
+import type { Dialog, Page, Target } from 'puppeteer';
 import { pageChange } from './accessible';
 import type { IdeWindow } from './driver';
 import type { BrowserSession } from './session';
-import { momentMs } from './waiting';
+import { momentMs, within } from './waiting';
 
 /** An IDE that is installed in a session's browser. */
 export class InstalledIde implements IdeWindow {
@@ -38,6 +38,58 @@ export class InstalledIde implements IdeWindow {
     return this.targets().length;
   }
 
+  /** The user loads the window's page anew. */
+  async reload(): Promise<void> {
+    const page = await this.openPage();
+    page.on('dialog', leave);
+    await within('the IDE window to load anew', page.reload()).finally(() => page.off('dialog', leave));
+  }
+
+  /**
+   * Has something done while the window's page loads anew: its document is another one already, and none of its scripts has come.
+   *
+   * @param begin has it load
+   * @param act must not need the page's scripts; an IDE that loads nothing may have loaded before
+   */
+  async whileLoading(begin: () => Promise<void>, act: () => Promise<void>): Promise<void> {
+    const page = await this.openPage();
+    const session = await page.createCDPSession();
+    try {
+      await session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
+      const held = new Promise<void>((resolve) => {
+        session.once('Fetch.requestPaused', () => resolve());
+        // An IDE may restart in a window of its own making, or have nothing to load.
+        page.once('close', () => resolve());
+        page.once('load', () => resolve());
+      });
+      const begun = begin();
+      await within('the IDE window to load anew', held);
+      await act();
+      // This lets go what is held.
+      await session.send('Fetch.disable');
+      await begun;
+    } finally {
+      await session.detach().catch(() => {});
+    }
+  }
+
+  /** The process of the window's page ends without a warning, and the user closes what is left of the window. */
+  async crash(): Promise<void> {
+    const page = await this.openPage();
+    const session = await page.createCDPSession();
+    const crashed = new Promise<void>((resolve) => page.once('error', () => resolve()));
+    // A page that has crashed answers nothing, not even that.
+    session.send('Page.crash').catch(() => {});
+    await within('the IDE window to crash', crashed);
+    await page.close();
+  }
+
+  private async openPage(): Promise<Page> {
+    const page = await this.page();
+    if (page === undefined) throw new Error('The IDE window is closed.');
+    return page;
+  }
+
   private target(): Target | undefined {
     return this.targets()[0];
   }
@@ -45,4 +97,9 @@ export class InstalledIde implements IdeWindow {
   private targets(): readonly Target[] {
     return this.session.openPages().filter((target) => target.url().replace(/[?#].*$/, '') === this.url);
   }
+}
+
+/** "Leave site?" is answered with yes. */
+function leave(dialog: Dialog): void {
+  void dialog.accept();
 }

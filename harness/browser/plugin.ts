@@ -3,6 +3,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer';
+import type { ExtensionsUser } from './extensions-user';
 import { Pulse } from './waiting';
 
 /** What came back from a message. */
@@ -39,7 +40,7 @@ const keys: Readonly<Record<PluginLetter, string>> = {
   B: 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAmmaTrdINClFabYVg2gBaVrUQlarF/aonERskJ4liaF4FQ6ftL8J+0KitfroNbvaMaevkmQl4sfXftgsJHtIQQqAILf/87QPgqWaiuW1osVCfCIKou3Z+y/OP8bjPASK+kasbPZJ4WWbSPSI9Um7dmcVK2B+d/J8Nggkw4JsfctM0oxX3mSUjnQdkURdBX/4VYbZRWGDwuGxtjVe3TPrhZTHN9Sin822diOStedOxE7BiPVpMPQwSCR1T5+FaS0PSbM9HLEHCXmRtORmiJjzF0yNba3TnoKhkpliKFxvf5uLsVc+wq+pdT2nL35V44BRAY9HrgMkRMKYSZY7xNdjUtwIDAQAB',
 };
 
-/** A plugin that is installed in the session's browser for as long as the browser runs. */
+/** A plugin that is installed in the session's browser, unless a scenario has its user take it out or switch it off. */
 export class Plugin {
   /** What the plugin's registration and its extension say it is called. */
   readonly name: string;
@@ -49,10 +50,17 @@ export class Plugin {
   readonly arrival = new Pulse();
   /** All messages of the scenario, in both directions. */
   exchanges: Exchange[] = [];
+  /** The plugin's page; undefined while its extension does not run. */
+  private page: Page | undefined;
+  private presence: 'enabled' | 'disabled' | 'uninstalled' = 'enabled';
 
   private constructor(
     readonly letter: PluginLetter,
-    private readonly page: Page,
+    /** The id of its extension, which it keeps when it is installed again. */
+    readonly id: string,
+    private readonly browser: Browser,
+    private readonly folder: string,
+    private readonly user: ExtensionsUser,
   ) {
     this.name = `Plugin ${letter}`;
   }
@@ -61,23 +69,65 @@ export class Plugin {
    * Writes the plugin's extension, installs it and opens its page.
    *
    * @param directory an existing folder in which the extension gets one of its own
+   * @param user switches extensions off and on
    */
-  static async install(browser: Browser, directory: string, letter: PluginLetter): Promise<Plugin> {
-    const extension = join(directory, `plugin-${letter}`);
-    await mkdir(extension);
-    await cp(join(__dirname, 'plugin'), extension, { recursive: true });
+  static async install(
+    browser: Browser,
+    directory: string,
+    letter: PluginLetter,
+    user: ExtensionsUser,
+  ): Promise<Plugin> {
+    const folder = join(directory, `plugin-${letter}`);
+    await mkdir(folder);
+    await cp(join(__dirname, 'plugin'), folder, { recursive: true });
     await writeFile(
-      join(extension, 'manifest.json'),
+      join(folder, 'manifest.json'),
       JSON.stringify({ manifest_version: 3, name: `Plugin ${letter}`, version: '1.0.0', key: keys[letter] }),
     );
-    const id = await browser.installExtension(extension);
-    const page = await browser.newPage({ background: true });
-    const plugin = new Plugin(letter, page);
-    await page.exposeFunction('received', (message: Received['message'], sender: string) =>
-      plugin.receive(message, sender),
-    );
-    await page.goto(`chrome-extension://${id}/page.html`);
+    const plugin = new Plugin(letter, await browser.installExtension(folder), browser, folder, user);
+    await plugin.openPage();
     return plugin;
+  }
+
+  /** The user switches the plugin's extension off; none of it runs when this resolves. */
+  async disable(): Promise<void> {
+    await this.leave('disabled', () => this.user.setEnabled(this.id, false));
+  }
+
+  /** The user takes the plugin's extension out of the browser; none of it runs when this resolves. */
+  async uninstall(): Promise<void> {
+    await this.leave('uninstalled', () => this.browser.uninstallExtension(this.id));
+  }
+
+  /** The plugin's extension is there again and runs, as if newly started; nothing happens if it was there all the time. */
+  async restore(): Promise<void> {
+    if (this.presence === 'uninstalled') await this.browser.installExtension(this.folder);
+    if (this.presence === 'disabled') await this.user.setEnabled(this.id, true);
+    this.presence = 'enabled';
+    if (this.page === undefined) await this.openPage();
+  }
+
+  /** Whether a page is the plugin's own. */
+  owns(url: string): boolean {
+    return url.startsWith(`chrome-extension://${this.id}/`);
+  }
+
+  private async openPage(): Promise<void> {
+    const page = await this.browser.newPage({ background: true });
+    await page.exposeFunction('received', (message: Received['message'], sender: string) =>
+      this.receive(message, sender),
+    );
+    await page.goto(`chrome-extension://${this.id}/page.html`);
+    this.page = page;
+  }
+
+  private async leave(presence: 'disabled' | 'uninstalled', remove: () => Promise<unknown>): Promise<void> {
+    const page = this.page;
+    this.page = undefined;
+    this.presence = presence;
+    await remove();
+    // The browser closes the pages of an extension that goes; a page that it should forget is closed all the same.
+    await page?.close().catch(() => {});
   }
 
   /** What the plugin registers with: the payload of POST /register and of POST /control. */
@@ -98,22 +148,23 @@ export class Plugin {
    * @param message given to the browser as it is
    */
   async send(ide: string, message: Readonly<Record<string, unknown>>): Promise<Answer> {
+    const { page } = this;
+    if (page === undefined) throw new Error(`${this.name} is ${this.presence}: it cannot send anything.`);
     const exchange: Exchange = { from: this.name, to: 'IDE', message, at: performance.now() };
     this.exchanges.push(exchange);
-    const answer = await this.page.evaluate(
-      async (id, sent): Promise<Answer> => {
-        try {
-          const value: unknown = await chrome.runtime.sendMessage(id, sent);
-          return value === undefined ? { kind: 'nothing' } : { kind: 'value', value };
-        } catch (error) {
-          return { kind: 'rejected', reason: error instanceof Error ? error.message : String(error) };
-        }
-      },
-      ide,
-      message,
-    );
+    const answer = await page.evaluate(sendFromPage, ide, message).catch((error: unknown): Answer => {
+      // Whoever waits for the answer to a plugin that has gone waits in vain: nobody is there to hear it.
+      if (page.isClosed() || this.page !== page) return { kind: 'rejected', reason: `${this.name} is gone.` };
+      throw error;
+    });
     exchange.answer = answer;
     return answer;
+  }
+
+  /** Resolves when the browser has been given all that was to be sent until now. */
+  async sent(): Promise<void> {
+    // What a page is asked to do it does in turn.
+    await this.page?.evaluate(() => true);
   }
 
   private receive(message: Received['message'], sender: string): unknown {
@@ -122,5 +173,15 @@ export class Plugin {
     this.exchanges.push({ from: 'IDE', to: this.name, message, at: performance.now(), answer });
     this.arrival.beat();
     return answer;
+  }
+}
+
+/** Runs inside the plugin's page. It is sent there as text, so it refers to nothing outside itself. */
+async function sendFromPage(ide: string, message: Readonly<Record<string, unknown>>): Promise<Answer> {
+  try {
+    const value: unknown = await chrome.runtime.sendMessage(ide, message);
+    return value === undefined ? { kind: 'nothing' } : { kind: 'value', value };
+  } catch (error) {
+    return { kind: 'rejected', reason: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -4,6 +4,7 @@
 // extension that runs none of its code keeps the first alive; everything else that makes an extension what it is can be taken from it.
 
 import type { Browser, CDPSession } from 'puppeteer';
+import { HiddenPage } from './hidden-page';
 import { obstacleIn } from './renewable';
 import { Pulse, within } from './waiting';
 
@@ -57,8 +58,8 @@ export class ResidentIde {
 }
 
 /**
- * A hidden page on the extension's manifest, as text. It is in no window and no tab strip, the extension's scripts do not meet it
- * (`chrome.tabs`, `chrome.runtime.getContexts` and `chrome.extension.getViews` leave it out), and it may use the extension's APIs.
+ * A hidden page on the extension's manifest, as text. The extension's scripts do not meet it (`chrome.tabs`, `chrome.runtime.getContexts`
+ * and `chrome.extension.getViews` leave it out), and it may use the extension's APIs.
  */
 class Anchor {
   /** Which versions of the extension's worker are not asleep. */
@@ -68,10 +69,10 @@ class Anchor {
   private pristine = '';
 
   private constructor(
-    private readonly session: CDPSession,
+    private readonly page: HiddenPage,
     private readonly origin: string,
   ) {
-    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    page.session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
       for (const { versionId, scriptURL, runningStatus } of versions) {
         if (!scriptURL.startsWith(`${this.origin}/`)) continue;
         if (runningStatus === 'stopped') this.awake.delete(versionId);
@@ -84,12 +85,8 @@ class Anchor {
   /** @throws what the browser says when it cannot have such a page */
   static async in(protocol: CDPSession, extension: string): Promise<Anchor> {
     const origin = `chrome-extension://${extension}`;
-    const { targetId } = await protocol.send('Target.createTarget', { url: `${origin}/manifest.json`, hidden: true });
-    const { sessionId } = await protocol.send('Target.attachToTarget', { targetId, flatten: true });
-    const session = protocol.connection()?.session(sessionId);
-    if (!session) throw new Error('The browser has no session with the page that it was asked for.');
-    const anchor = new Anchor(session, origin);
-    await Promise.all([session.send('ServiceWorker.enable'), anchor.loaded()]);
+    const anchor = new Anchor(await HiddenPage.open(protocol, `${origin}/manifest.json`), origin);
+    await anchor.page.session.send('ServiceWorker.enable');
     anchor.pristine = await anchor.inside(describeExtension);
     return anchor;
   }
@@ -100,7 +97,7 @@ class Anchor {
       await this.stopWorker();
       await Promise.all([
         this.inside(clearStorageAreas),
-        this.session.send('Storage.clearDataForOrigin', { origin: this.origin, storageTypes: pageStores }),
+        this.page.session.send('Storage.clearDataForOrigin', { origin: this.origin, storageTypes: pageStores }),
       ]);
       const [state, stored] = await Promise.all([this.inside(describeExtension), this.inside(storedBytes)]);
       // A worker that woke meanwhile, for the closing of a page, may have written what it had read before.
@@ -111,31 +108,13 @@ class Anchor {
 
   private async stopWorker(): Promise<void> {
     if (this.awake.size === 0) return;
-    await this.session.send('ServiceWorker.stopAllWorkers');
+    await this.page.session.send('ServiceWorker.stopAllWorkers');
     while (this.awake.size > 0) await within('the service worker to stop', this.pulse.next());
   }
 
-  private async loaded(): Promise<void> {
-    await this.session.send('Page.enable');
-    const loaded = new Promise<void>((resolve) => this.session.once('Page.loadEventFired', () => resolve()));
-    const state = await this.session.send('Runtime.evaluate', {
-      expression: 'location.protocol + document.readyState',
-      returnByValue: true,
-    });
-    if (state.result.value !== 'chrome-extension:complete') await within('the manifest to load', loaded);
-    await this.session.send('Page.disable');
-  }
-
   /** What a function gives when it is called in the page. @throws Error with its description when it throws */
-  private async inside(action: () => Promise<string>): Promise<string> {
-    const { result, exceptionDetails } = await this.session.send('Runtime.evaluate', {
-      expression: `(${action})()`,
-      awaitPromise: true,
-      returnByValue: true,
-    });
-    if (exceptionDetails !== undefined)
-      throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    return String(result.value);
+  private inside(action: () => Promise<string>): Promise<string> {
+    return this.page.evaluate(`(${action})()`);
   }
 }
 

@@ -12,7 +12,7 @@ import type { InstalledIde } from './ide-window';
 import type { Answer, Exchange, Plugin, PluginLetter } from './plugin';
 import { BrowserSession } from './session';
 import { sideProject } from './side-project';
-import { eventually, within } from './waiting';
+import { eventually, limitMs, within } from './waiting';
 
 /** What a scenario needs of the world that it runs in. */
 export interface ScenarioWorld {
@@ -27,6 +27,8 @@ interface Call {
   readonly what: string;
   readonly answer: Promise<Answer>;
   answered: boolean;
+  /** Whether the scenario has waited for the answer as long as it may. */
+  overdue: boolean;
 }
 
 const running = new WeakMap<object, Promise<IdeScenario>>();
@@ -84,13 +86,25 @@ export class IdeScenario {
    */
   async send(letter: PluginLetter, message: Readonly<Record<string, unknown>>): Promise<void> {
     this.runBefore = await this.driver.run();
-    const what = `an answer to ${String(message.verb).toUpperCase()} ${String(message.uri)} of plugin ${letter}`;
-    const call: Call = { what, answer: this.plugin(letter).send(this.ide.extension, message), answered: false };
-    this.calls.set(letter, call);
-    void call.answer.then(() => {
-      call.answered = true;
-    });
+    const call = this.call(letter, message);
     await Promise.race([call.answer, this.ide.change()]);
+    await this.settle();
+  }
+
+  /**
+   * Sends a message from a plugin while the IDE starts anew, and comes back when the IDE has started and the message is answered.
+   *
+   * @param begin what has the IDE start anew
+   */
+  async sendWhileLoading(
+    letter: PluginLetter,
+    message: Readonly<Record<string, unknown>>,
+    begin: () => Promise<void>,
+  ): Promise<void> {
+    await this.ide.whileLoading(begin, async () => {
+      this.call(letter, message);
+      await this.plugin(letter).sent();
+    });
     await this.settle();
   }
 
@@ -98,7 +112,7 @@ export class IdeScenario {
   async answer(letter: PluginLetter): Promise<Answer> {
     const call = this.calls.get(letter);
     if (call === undefined) throw new Error(`Plugin ${letter} has sent nothing in this scenario.`);
-    return within(call.what, call.answer);
+    return within(call.what, call.answer, call.overdue ? 0 : limitMs);
   }
 
   /** Has the user reply to the question of the IDE, and waits until the plugins' calls are answered or the next question is asked. */
@@ -180,6 +194,19 @@ export class IdeScenario {
     world.attach(lines.join('\n') || 'Nothing on the consoles.', { mediaType: 'text/plain', fileName: 'console.txt' });
   }
 
+  private call(letter: PluginLetter, message: Readonly<Record<string, unknown>>): Call {
+    const what = `an answer to ${String(message.verb).toUpperCase()} ${String(message.uri)} of plugin ${letter}`;
+    const answer = this.plugin(letter).send(this.ide.extension, message);
+    const call: Call = { what, answer, answered: false, overdue: false };
+    this.calls.set(letter, call);
+    const done = (): void => {
+      call.answered = true;
+    };
+    // Whoever asks for the answer meets the error.
+    answer.then(done, done);
+    return call;
+  }
+
   private pending(): Call[] {
     return [...this.calls.values()].filter((call) => !call.answered);
   }
@@ -189,7 +216,8 @@ export class IdeScenario {
       this.pending().length === 0 || (await this.driver.dialog()) !== undefined;
     const change = (): Promise<unknown> =>
       Promise.race([...this.pending().map((call) => call.answer), this.ide.change()]);
-    await eventually(settled, Boolean, async () => void (await change()));
+    if (await eventually(settled, Boolean, async () => void (await change()))) return;
+    for (const call of this.pending()) call.overdue = true;
   }
 }
 

@@ -4,6 +4,7 @@ import type { Browser, CDPSession, Page, Target } from 'puppeteer';
 import type { IdeSubject } from '../subject/manifest';
 import { type Chromium, launchChromium } from './chromium';
 import { Downloads } from './downloads';
+import { ExtensionsUser } from './extensions-user';
 import { FixturePages } from './fixture-pages';
 import { InstalledIde } from './ide-window';
 import { Plugin, type PluginLetter } from './plugin';
@@ -58,12 +59,13 @@ export class BrowserSession {
     const chromium = await launchChromium();
     try {
       const { browser, directory } = chromium;
-      const [A, B, downloads, pages, protocol] = await Promise.all([
-        Plugin.install(browser, directory, 'A'),
-        Plugin.install(browser, directory, 'B'),
+      const protocol = await browser.target().createCDPSession();
+      const user = new ExtensionsUser(protocol);
+      const [A, B, downloads, pages] = await Promise.all([
+        Plugin.install(browser, directory, 'A', user),
+        Plugin.install(browser, directory, 'B', user),
         Downloads.watch(browser, directory),
         FixturePages.serve(),
-        browser.target().createCDPSession(),
       ]);
       return new BrowserSession(chromium, protocol, { A, B }, downloads, pages);
     } catch (error) {
@@ -111,10 +113,16 @@ export class BrowserSession {
 
   /** Closes whatever pages a scenario has left, makes the IDE fresh or takes it out, and forgets what the plugins and downloads saw. */
   async clear(): Promise<void> {
-    const left = this.openPages().filter((target) => !this.lasting.has(target));
+    const plugins = Object.values(this.plugins);
+    const lasts = (target: Target): boolean =>
+      this.lasting.has(target) || plugins.some((plugin) => plugin.owns(target.url()));
+    const left = this.openPages().filter((target) => !lasts(target));
     await Promise.all(left.map(async (target) => (await target.page())?.close()));
     if ((await this.resident?.renew()) !== true) await this.uninstallIde();
-    for (const plugin of Object.values(this.plugins)) plugin.reset();
+    for (const plugin of plugins) {
+      await plugin.restore();
+      plugin.reset();
+    }
     this.downloads.reset();
   }
 
@@ -144,6 +152,22 @@ export class BrowserSession {
   /** The pages and workers of an extension. */
   targetsOf(extension: string): readonly Target[] {
     return this.browser.targets().filter((target) => target.url().startsWith(`chrome-extension://${extension}/`));
+  }
+
+  /**
+   * Ends the service worker of an extension, as the browser does with one that has been idle: the next event wakes it again.
+   * Nothing happens when it sleeps already, or when there is none.
+   */
+  async stopWorker(extension: string): Promise<void> {
+    const own = `chrome-extension://${extension}/`;
+    const running = this.targetsOf(extension).filter((target) => target.type() === 'service_worker');
+    const { targetInfos } = await this.protocol.send('Target.getTargets', { filter: [{ type: 'service_worker' }] });
+    for (const { targetId, url } of targetInfos) {
+      if (url.startsWith(own)) await this.protocol.send('Target.closeTarget', { targetId });
+    }
+    const isGone = async (): Promise<boolean> => !this.browser.targets().some((target) => running.includes(target));
+    const change = (): Promise<void> => this.change();
+    if (!(await eventually(isGone, Boolean, change))) throw new NotInTime('Waited in vain for the worker to stop.');
   }
 
   /** A page at an address, as soon as one is there and has loaded. @throws NotInTime when none comes */
