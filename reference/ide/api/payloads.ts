@@ -51,7 +51,7 @@ const pluginCommand = z.object({
 
 /** POST /register and POST /control. What the IDE has no use for, such as `dependencies`, is taken and not kept. */
 export const registration = z.object({
-  name: shortText.trim().min(1),
+  name: z.string().trim().min(1).max(limits.name),
   version: shortText,
   // Counted before they are looked at: a million wrong ones would be a million problems to describe.
   commands: optional(z.array(z.unknown()).max(limits.commands).pipe(z.array(pluginCommand))),

@@ -1,0 +1,22 @@
+// The reference Test IDE under hostile messages: a sample of what `npm run hostile` sends.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { report, runCampaign } from './hostile/campaign';
+
+test('hostile callers get a value each, and change nothing but what a route lets them change', async (context) => {
+  const seed = 5;
+  const { tally, failure } = await runCampaign({ messages: 2000, seed, limitMs: 1000 });
+  context.diagnostic(report(tally, seed));
+  assert.equal(failure, undefined);
+  assert.ok(tally.messages >= 2000);
+  // The messages reach what they are aimed at: many are refused, and every operation that changes something has done so.
+  assert.ok(tally.refused > tally.messages / 5, `${tally.refused} were refused`);
+  assert.ok(tally.questions > 0);
+  for (const operation of ['POST /register', 'POST /log', 'POST /playback/log', 'POST /project', 'POST /control']) {
+    assert.ok(
+      [...tally.changes.keys()].some((change) => change.startsWith(`${operation}:`)),
+      operation,
+    );
+  }
+});

@@ -1,0 +1,348 @@
+// Takes an IDE through a course of messages and holds it to the model after every step.
+
+import { isDeepStrictEqual } from 'node:util';
+import { type IdeLab, sendAll, type TimedAnswer } from './lab';
+import type { Step } from './messages';
+import { asksToOpen, closed, closes, concernsUser, type Expected, type Judgement, judge, opened } from './model';
+import { type PackedMessage, unpack } from './packed-message';
+import { abridged, type IdeState, type SeenEntry } from './state';
+
+/** The name under which the IDE itself writes into its log. */
+const ownName = 'Test IDE';
+
+/** What all courses together came to. */
+export class Tally {
+  messages = 0;
+  slowestMs = 0;
+  /** The message whose answer took longest. */
+  slowest: PackedMessage = '';
+  /** How often messages were answered with an error. */
+  refused = 0;
+  /** How often the user was asked. */
+  questions = 0;
+  /** How often which part of the state was changed, by operation. */
+  readonly changes = new Map<string, number>();
+
+  note(message: PackedMessage, milliseconds: number): void {
+    if (milliseconds > this.slowestMs) [this.slowestMs, this.slowest] = [milliseconds, message];
+  }
+}
+
+/** The IDE did what it must not. */
+export class Violation extends Error {
+  override readonly name = 'Violation';
+}
+
+/** One course. */
+export class Course {
+  #expected: Expected = opened;
+  #before: IdeState;
+
+  private constructor(
+    private readonly lab: IdeLab,
+    private readonly tally: Tally,
+    private readonly limitMs: number,
+    before: IdeState,
+  ) {
+    this.#before = before;
+  }
+
+  /**
+   * Takes a fresh IDE through a course.
+   * @param limitMs how long an answer may take that does not wait for the user
+   * @throws Violation at the first step after which something is not as the model says
+   */
+  static async run(lab: IdeLab, steps: readonly Step[], tally: Tally, limitMs: number): Promise<void> {
+    await lab.fresh();
+    const state = await lab.state();
+    if (!state) throw new Error('The IDE did not open.');
+    const course = new Course(lab, tally, limitMs, state);
+    for (const step of steps) await course.#take(step);
+    await course.#checkHealth();
+  }
+
+  async #take(step: Step): Promise<void> {
+    switch (step.kind) {
+      case 'burst':
+        return await this.#burst(step.caller, step.messages, step.yes);
+      case 'flood':
+        return await this.#flood(step.messages);
+      case 'edit':
+        return await this.#edit(step.name);
+      case 'close':
+        if (!this.#expected.open) return;
+        await this.lab.driver.close();
+        return await this.#settleClosed();
+      case 'open':
+        if (this.#expected.open) return;
+        await this.lab.driver.open();
+        return await this.#settleFresh(opened);
+      case 'idle':
+        return await this.lab.killWorker();
+    }
+  }
+
+  // --- sending
+
+  #packed(message: PackedMessage): PackedMessage {
+    return this.lab.callers.reduce((text, { id }, number) => text.replaceAll(`~caller:${number}`, id), message);
+  }
+
+  async #burst(number: number, messages: readonly PackedMessage[], yes: boolean): Promise<void> {
+    const caller = this.lab.callers[number]!;
+    const rest = messages.map((message) => this.#packed(message));
+    while (rest.length > 0) {
+      const alone = rest.findIndex((message) => concernsUser(this.#expected, caller.id, unpack(message)));
+      if (alone === 0) {
+        await this.#sendAlone(number, rest.shift()!, yes);
+        continue;
+      }
+      const quiet = rest.splice(0, alone < 0 ? rest.length : alone);
+      const answers = await sendAll(caller.page, this.lab.ide, quiet);
+      const loaded = quiet.map((message, position) => {
+        const value = this.#valueOf(message, answers[position]!);
+        return this.#follow(message, judge(this.#expected, caller.id, unpack(message), value, undefined), value);
+      });
+      await this.#compare(loaded.some((change) => change?.includes('the project') === true));
+    }
+  }
+
+  /** Sends a message about which the user may be asked, or with which the window comes or goes. */
+  async #sendAlone(number: number, message: PackedMessage, yes: boolean): Promise<void> {
+    const { id, page } = this.lab.callers[number]!;
+    const unpacked = unpack(message);
+    const wasOpen = this.#expected.open;
+    let answer: TimedAnswer | undefined;
+    const sent = sendAll(page, this.lab.ide, [message]).then(([first]) => {
+      answer = first;
+    });
+    let asked = false;
+    await this.lab.until(`${abridged(message)} is answered`, async () => {
+      if (answer) return true;
+      const dialogs = (await this.lab.state())?.window?.dialogs ?? [];
+      if (dialogs.length > 1) throw new Violation(`The user is asked ${dialogs.length} questions at once.`);
+      if (dialogs.length === 1) {
+        asked = true;
+        await this.#reply(dialogs[0] === 'connection', yes);
+      }
+      return answer !== undefined;
+    });
+    await sent;
+    // A window that opens, or restarts, takes longer than a second on a slow machine: that it is bounded is enough.
+    const value = this.#valueOf(message, answer!, asked || (!wasOpen && asksToOpen(unpacked)));
+    const changed = this.#follow(message, judge(this.#expected, id, unpacked, value, asked ? yes : undefined), value);
+    if (!this.#expected.open) await this.#settleClosed();
+    else if (!wasOpen || changed?.includes('a restart')) await this.#settleFresh(this.#expected);
+    else await this.#compare(changed?.includes('the project') === true);
+  }
+
+  async #reply(connection: boolean, yes: boolean): Promise<void> {
+    this.tally.questions++;
+    await this.lab.driver.reply(connection ? (yes ? 'accept' : 'decline') : yes ? 'discard' : 'ignore');
+  }
+
+  #valueOf(message: PackedMessage, { answer, milliseconds }: TimedAnswer, unhurried = false): unknown {
+    this.tally.messages++;
+    if ('rejected' in answer) throw new Violation(`${abridged(message)} was not answered: ${answer.rejected}`);
+    if (!unhurried) {
+      this.tally.note(message, milliseconds);
+      if (milliseconds > this.limitMs) {
+        throw new Violation(`${abridged(message)} was answered after ${Math.round(milliseconds)} ms.`);
+      }
+    }
+    return answer.value;
+  }
+
+  /** Takes the model's word for what is next. @returns what the message has changed */
+  #follow(message: PackedMessage, { problem, next, changed }: Judgement, value: unknown): string | undefined {
+    if (problem !== undefined) throw new Violation(`${abridged(message)}: ${problem}.`);
+    if (typeof value === 'object' && value !== null && 'error' in value) this.tally.refused++;
+    this.#expected = next;
+    this.#count(changed);
+    return changed;
+  }
+
+  #count(changed: string | undefined): void {
+    if (changed !== undefined) this.tally.changes.set(changed, (this.tally.changes.get(changed) ?? 0) + 1);
+  }
+
+  /** All at once. In which order they arrive nobody can say: every change must be one that an answer has confirmed. */
+  async #flood(messages: readonly (readonly PackedMessage[])[]): Promise<void> {
+    if (!this.#expected.open) return;
+    const before = this.#expected;
+    const sent = messages.map((texts, number) =>
+      texts
+        .map((text) => this.#packed(text))
+        .filter((text) => !closes(before, this.lab.callers[number]!.id, unpack(text))),
+    );
+    let answers: TimedAnswer[][] | undefined;
+    const sending = Promise.all(
+      sent.map((texts, number) => sendAll(this.lab.callers[number]!.page, this.lab.ide, texts, true)),
+    ).then((all) => {
+      answers = all;
+    });
+    await this.lab.until('the flood is answered', async () => {
+      if (answers) return true;
+      const dialogs = (await this.lab.state())?.window?.dialogs ?? [];
+      if (dialogs.length > 2) throw new Violation(`The user is asked ${dialogs.length} questions at once.`);
+      // The oldest is shown.
+      if (dialogs.length > 0) await this.#reply(dialogs[0] === 'connection', false);
+      return answers !== undefined;
+    });
+    await sending;
+    const now = await this.#stateNow();
+    const possible = sent.flatMap((texts, number) =>
+      texts.map((text, position) => {
+        const { id } = this.lab.callers[number]!;
+        const message = unpack(text);
+        const value = this.#valueOf(text, answers![number]![position]!, concernsUser(before, id, message));
+        // Only what was confirmed may have changed anything; the user has said yes to nothing.
+        if (value !== true) return undefined;
+        // An answer says by itself whether the caller was registered at its turn.
+        const registrations = { [id]: { name: '', version: '' }, ...before.registrations };
+        const judged = judge({ ...before, registrations, log: [] }, id, message, value, undefined);
+        if (judged.problem !== undefined) throw new Violation(`${abridged(text)}: ${judged.problem}.`);
+        this.#count(judged.changed);
+        const { next } = judged;
+        return { id, next };
+      }),
+    );
+    this.#checkFlood(
+      before,
+      now,
+      possible.filter((change) => change !== undefined),
+    );
+    this.#adopt(now);
+  }
+
+  #checkFlood(before: Expected, now: IdeState, changes: readonly { id: string; next: Expected }[]): void {
+    const plain = (entries: readonly Omit<SeenEntry, 'number'>[]) =>
+      entries.map(({ group, level, message }) => JSON.stringify([group, level, message])).sort();
+    const entries = this.#newEntries(now).filter(({ source }) => source !== ownName);
+    const confirmed = changes.flatMap(({ next }) => next.log);
+    if (!isDeepStrictEqual(plain(entries), plain(confirmed))) {
+      throw new Violation(`The log has ${JSON.stringify(entries)}; confirmed were ${JSON.stringify(confirmed)}.`);
+    }
+    for (const [id, plugin] of Object.entries(registrationsOf(now))) {
+      const confirmedOnes = changes.filter((change) => change.id === id).map(({ next }) => next.registrations[id]);
+      if (![before.registrations[id], ...confirmedOnes].some((one) => isDeepStrictEqual(one, plugin))) {
+        throw new Violation(`${id} is registered as ${JSON.stringify(plugin)}, which no answer has confirmed.`);
+      }
+    }
+    for (const id of Object.keys(before.registrations)) {
+      if (!registrationsOf(now)[id]) throw new Violation(`${id} is no longer registered.`);
+    }
+    const controller = now.session.control.controller?.id ?? null;
+    if (controller !== before.controller) throw new Violation(`${controller} has control, and the user said no.`);
+    const { project } = now.window!;
+    const projects = changes.map(({ next }) => next.project).filter((loaded) => loaded !== null);
+    const unchanged = project.everything === this.#before.window!.project.everything;
+    if (!unchanged && !projects.some(({ id, name }) => id === project.id && name === project.name)) {
+      throw new Violation(`The project ${JSON.stringify(project)} was loaded, which no answer has confirmed.`);
+    }
+  }
+
+  // --- the user
+
+  async #edit(name: string): Promise<void> {
+    if (!this.#expected.open || name.trim() === '') return;
+    const field = `${name.trim()}, edited`;
+    await this.lab.driver.renameProject(field);
+    const now = await this.#stateNow();
+    this.#expected = { ...this.#expected, project: { id: now.window!.project.id, name: field }, unsaved: true };
+    this.#before = now;
+  }
+
+  // --- comparing
+
+  async #stateNow(): Promise<IdeState> {
+    const state = await this.lab.state();
+    if (!state?.window) throw new Violation('The window is gone.');
+    return state;
+  }
+
+  #newEntries(now: IdeState): SeenEntry[] {
+    const last = this.#before.window?.log.at(-1)?.number ?? 0;
+    return now.window!.log.filter(({ number }) => number > last);
+  }
+
+  /** Compares the state with the model. @param loaded whether a project was loaded since the last comparison */
+  async #compare(loaded: boolean): Promise<void> {
+    if (!this.#expected.open) return;
+    const now = await this.#stateNow();
+    const expected = this.#expected;
+    const was = this.#before.window!;
+    const is = now.window!;
+    const same = (what: string, actual: unknown, wanted: unknown): void => {
+      if (isDeepStrictEqual(actual, wanted)) return;
+      throw new Violation(`${what}: ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}.`);
+    };
+    same('registrations', registrationsOf(now), expected.registrations);
+    same('controller', now.session.control.controller?.id ?? null, expected.controller);
+    same('request for control', now.session.control.pending, null);
+    same('questions', is.dialogs, []);
+    same('unsaved changes', is.unsaved, expected.unsaved);
+    // The IDE's own words about a project that it has loaded are its own business.
+    const entries = is.log
+      .filter(({ source }) => !loaded || source !== ownName)
+      .map(({ number: _, ...entry }) => entry);
+    same('log', entries.slice(-expected.log.length), expected.log);
+    same('log entries', entries.length, expected.log.length);
+    if (expected.project) same('project', { id: is.project.id, name: is.project.name }, expected.project);
+    if (!loaded) {
+      same('project', is.project.everything, was.project.everything);
+      same('window', is.others, was.others);
+      same('stored', now.stored, this.#before.stored);
+    }
+    same('tabs', now.tabs, this.#before.tabs);
+    same('prototypes', now.pollution, []);
+    this.#before = now;
+  }
+
+  /** The model follows the state that a flood has left, once it is found to be right. */
+  #adopt(now: IdeState): void {
+    const { project, unsaved, log } = now.window!;
+    this.#expected = {
+      ...this.#expected,
+      registrations: registrationsOf(now),
+      project: { id: project.id, name: project.name },
+      unsaved,
+      log: log.map(({ number: _, ...entry }) => entry),
+    };
+    this.#before = now;
+  }
+
+  async #settleClosed(): Promise<void> {
+    this.#expected = closed;
+    await this.lab.until('the window is closed', async () => (await this.lab.openWindow()) === undefined);
+  }
+
+  /** After the window has come, or come again. */
+  async #settleFresh(expected: Expected): Promise<void> {
+    this.#expected = expected;
+    await this.lab.until('the window is ready', async () => {
+      const state = await this.lab.state();
+      return state?.window !== null && state?.session.window?.phase === 'ready';
+    });
+    this.#before = await this.#stateNow();
+    await this.#compare(false);
+  }
+
+  /** After everything the IDE answers as before, and neither of its halves has stumbled. */
+  async #checkHealth(): Promise<void> {
+    if (!this.#expected.open) {
+      await this.lab.driver.open();
+      await this.#settleFresh(opened);
+    }
+    const ask = ['/health', '/project'].map((uri) => JSON.stringify({ uri, verb: 'get' }));
+    for (const number of this.lab.callers.keys()) await this.#burst(number, ask, false);
+    const complaints = (await this.lab.console()).filter((line) => /uncaught|error/i.test(line));
+    if (complaints.length > 0) throw new Violation(`On the consoles: ${complaints.join('\n')}`);
+  }
+}
+
+function registrationsOf({ session }: IdeState): Expected['registrations'] {
+  return Object.fromEntries(
+    Object.entries(session.registrations).map(([id, { name, version }]) => [id, { name, version }]),
+  );
+}

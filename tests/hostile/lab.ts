@@ -1,0 +1,205 @@
+// The Test IDE in a Chromium of its own, extensions that call it, and a look at all of its state.
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, CDPSession, Page, Target } from 'puppeteer';
+import { pageChange } from '../../harness/browser/accessible';
+import { AriaDriver } from '../../harness/browser/aria-driver';
+import { type Chromium, launchChromium } from '../../harness/browser/chromium';
+import { consoleOf } from '../../harness/browser/console';
+import type { IdeWindow } from '../../harness/browser/driver';
+import { FixturePages } from '../../harness/browser/fixture-pages';
+import { ResidentIde } from '../../harness/browser/resident-ide';
+import { eventually, momentMs, NotInTime } from '../../harness/browser/waiting';
+import { buildIde } from '../../reference/ide/build';
+import { type PackedMessage, unpack } from './packed-message';
+import { type IdeState, readIdeState } from './state';
+
+/** What came of a message, and how long that took. */
+export interface TimedAnswer {
+  readonly answer: { readonly value: unknown } | { readonly rejected: string };
+  readonly milliseconds: number;
+}
+
+/** An extension that calls the IDE. */
+export interface Caller {
+  readonly id: string;
+  readonly page: Page;
+}
+
+/** One browser with one Test IDE, built from the sources. */
+export class IdeLab {
+  /** The pages that are there for good: the callers', and the one that keeps the browser's first window open. */
+  private readonly lasting: ReadonlySet<Target>;
+
+  private constructor(
+    private readonly chromium: Chromium,
+    private readonly resident: ResidentIde,
+    readonly callers: readonly Caller[],
+    readonly pages: FixturePages,
+    readonly protocol: CDPSession,
+  ) {
+    this.lasting = new Set(chromium.browser.targets());
+  }
+
+  /** Starts the browser and installs everything. @param callers how many extensions there are to call the IDE */
+  static async launch(callers: number): Promise<IdeLab> {
+    const chromium = await launchChromium();
+    try {
+      const { browser, directory } = chromium;
+      const extension = join(directory, 'ide');
+      await buildIde(extension);
+      const protocol = await browser.target().createCDPSession();
+      const resident = await ResidentIde.install(browser, protocol, extension);
+      const installed: Caller[] = [];
+      for (let number = 1; number <= callers; number++) installed.push(await installCaller(browser, directory, number));
+      return new IdeLab(chromium, resident, installed, await FixturePages.serve(), protocol);
+    } catch (error) {
+      await chromium.close();
+      throw error;
+    }
+  }
+
+  get browser(): Browser {
+    return this.chromium.browser;
+  }
+
+  /** A folder that goes with the browser. */
+  get directory(): string {
+    return this.chromium.directory;
+  }
+
+  /** The IDE's extension id. */
+  get ide(): string {
+    return this.resident.extension;
+  }
+
+  /** The address of the IDE's page. */
+  get idePage(): string {
+    return `chrome-extension://${this.ide}/ide.html`;
+  }
+
+  /** The IDE as its user has it. */
+  get driver(): AriaDriver {
+    return new AriaDriver(this.window);
+  }
+
+  /** The IDE's page, while its window is open. */
+  async openWindow(): Promise<Page | undefined> {
+    const target = this.browser.targets().find((open) => open.type() === 'page' && open.url() === this.idePage);
+    return (await target?.page().catch(() => undefined)) ?? undefined;
+  }
+
+  private get window(): IdeWindow {
+    const change = async () => {
+      const page = await this.openWindow();
+      const inside = page?.evaluate(pageChange, momentMs).catch(() => {});
+      await Promise.race([setTimeout(momentMs), ...(inside === undefined ? [] : [inside])]);
+    };
+    return {
+      extension: this.ide,
+      open: async () => void (await this.protocol.send('Target.createTarget', { url: this.idePage })),
+      page: () => this.openWindow(),
+      change,
+    };
+  }
+
+  /** Opens the IDE as after its installation. */
+  async fresh(): Promise<void> {
+    await this.closePages();
+    if (!(await this.resident.renew())) throw new Error('The IDE could not be made fresh.');
+    await this.driver.open();
+    await this.until('the IDE is ready', async () => (await this.state())?.window !== null);
+  }
+
+  /** Closes all pages that a test has opened. */
+  async closePages(): Promise<void> {
+    const others = this.browser.targets().filter((target) => target.type() === 'page' && !this.lasting.has(target));
+    await Promise.all(others.map(async (target) => (await target.page())?.close().catch(() => {})));
+  }
+
+  /** All that the IDE is at this moment; `undefined` while its window is closed or loads. */
+  async state(): Promise<IdeState | undefined> {
+    const page = await this.openWindow();
+    return await page?.evaluate(readIdeState).catch(() => undefined);
+  }
+
+  /** Waits for a state. @throws NotInTime when it does not come */
+  async until(awaited: string, holds: () => Promise<boolean>): Promise<void> {
+    if (!(await eventually(holds, Boolean, () => this.window.change()))) {
+      throw new NotInTime(`Waited in vain until ${awaited}.`);
+    }
+  }
+
+  /** Ends the IDE's service worker, as the browser does when it is idle. */
+  async killWorker(): Promise<void> {
+    const worker = this.browser
+      .targets()
+      .find(
+        (target) => target.type() === 'service_worker' && target.url().startsWith(`chrome-extension://${this.ide}/`),
+      );
+    // One that has just ended by itself is as dead as it should be.
+    await (await worker?.worker())?.close().catch(() => {});
+  }
+
+  /** What the IDE's window and worker wrote to their consoles. */
+  async console(): Promise<string[]> {
+    return await consoleOf(
+      this.browser.targets().filter((target) => target.url().startsWith(`chrome-extension://${this.ide}/`)),
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.pages.close();
+    await this.chromium.close();
+  }
+}
+
+/** Installs an extension that has nothing but a page. */
+async function installCaller(browser: Browser, directory: string, number: number): Promise<Caller> {
+  const folder = join(directory, `caller-${number}`);
+  await mkdir(folder);
+  const manifest = { manifest_version: 3, name: `Caller ${number}`, version: '1.0' };
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  await writeFile(join(folder, 'page.html'), '<!doctype html><title>Caller</title>');
+  const id = await browser.installExtension(folder);
+  const page = await browser.newPage({ background: true });
+  await page.goto(`chrome-extension://${id}/page.html`);
+  return { id, page };
+}
+
+/**
+ * Sends messages from a page.
+ * @param together all at once; else each when the one before is answered
+ * @returns what came of each, in their order
+ */
+export async function sendAll(
+  page: Page,
+  ide: string,
+  messages: readonly PackedMessage[],
+  together = false,
+): Promise<TimedAnswer[]> {
+  return await page.evaluate(
+    async (id, texts, atOnce, unpackSource) => {
+      const unpackText = new Function(`return ${unpackSource}`)() as (text: string) => unknown;
+      const unpacked = texts.map(unpackText);
+      const send = async (message: unknown): Promise<TimedAnswer> => {
+        const start = performance.now();
+        const answer = await chrome.runtime.sendMessage(id, message).then(
+          (value: unknown) => (value === undefined ? { rejected: 'answered with undefined' } : { value }),
+          (error: unknown) => ({ rejected: String(error) }),
+        );
+        return { answer, milliseconds: performance.now() - start };
+      };
+      if (atOnce) return await Promise.all(unpacked.map(send));
+      const answers: TimedAnswer[] = [];
+      for (const message of unpacked) answers.push(await send(message));
+      return answers;
+    },
+    ide,
+    messages,
+    together,
+    unpack.toString(),
+  );
+}

@@ -1,0 +1,263 @@
+// What the documents let a message do to the IDE: which answers it may get, and what may be different afterwards.
+// Written from the documents, and deliberately not with the reference's own schemas.
+
+import { limits } from '../../reference/ide/api/payloads';
+import { abridged, type SeenEntry } from './state';
+
+/** What the IDE is held to at a moment. */
+export interface Expected {
+  readonly open: boolean;
+  readonly registrations: Readonly<Record<string, { readonly name: string; readonly version: string }>>;
+  readonly controller: string | null;
+  /** Null: an empty project with an id of its own. */
+  readonly project: { readonly id: string; readonly name: string } | null;
+  readonly unsaved: boolean;
+  /** What plugins have written into the log. */
+  readonly log: readonly Omit<SeenEntry, 'number'>[];
+}
+
+/** The IDE closed. */
+export const closed: Expected = {
+  open: false,
+  registrations: {},
+  controller: null,
+  project: null,
+  unsaved: false,
+  log: [],
+};
+/** The IDE just opened. */
+export const opened: Expected = { ...closed, open: true };
+
+/** What the model makes of an answer. */
+export interface Judgement {
+  /** Why the answer, or the lack of one, is wrong. */
+  readonly problem?: string;
+  readonly next: Expected;
+  /** The part of the state that a route has changed, as `POST /log: the log`. */
+  readonly changed?: string;
+}
+
+interface Request {
+  readonly route: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The operation that a message names, whether there is such a one or not. */
+function requestOf(message: unknown): Request | undefined {
+  if (!isObject(message)) return undefined;
+  const { uri, verb, payload, openIDEIfClosed: _, openSeleniumIDEIfClosed: __, ...beside } = message;
+  if (typeof uri !== 'string' || typeof verb !== 'string' || !uri.startsWith('/')) return undefined;
+  if (payload !== undefined && payload !== null && !isObject(payload)) return undefined;
+  const path = uri.toLowerCase().replace(/^\/v1\//, '/');
+  return { route: `${verb.toUpperCase()} ${path}`, payload: { ...beside, ...payload } };
+}
+
+/** Whether a message asks for a closed IDE to be opened. */
+export function asksToOpen(message: unknown): boolean {
+  return isObject(message) && (message.openIDEIfClosed === true || message.openSeleniumIDEIfClosed === true);
+}
+
+/** Whether the user may be asked something, or the window come or go: such messages are sent alone. */
+export function concernsUser(expected: Expected, caller: string, message: unknown): boolean {
+  if (!expected.open) return asksToOpen(message);
+  const route = requestOf(message)?.route;
+  if (route === 'POST /control') return expected.controller !== caller;
+  if (expected.controller !== null && expected.controller !== caller) return false;
+  if (route === 'POST /close') return expected.controller === caller;
+  return route === 'POST /project' && expected.unsaved;
+}
+
+/** Whether a message, accepted, closes the window. */
+export function closes(expected: Expected, caller: string, message: unknown): boolean {
+  return requestOf(message)?.route === 'POST /close' && expected.controller === caller;
+}
+
+/** What a value of an answer is documented to be. */
+function shapeOf(value: unknown): string | undefined {
+  if (typeof value === 'boolean') return 'boolean';
+  if (typeof value === 'string') return 'text';
+  if (!isObject(value)) return undefined;
+  const names = Object.keys(value).sort().join(' ');
+  if (names === 'error' || names === 'error errorCode') {
+    const { error, errorCode } = value;
+    const wellFormed = typeof error === 'string' && error !== '' && error.length < 2000;
+    return wellFormed && (errorCode === undefined || typeof errorCode === 'string') ? 'error' : undefined;
+  }
+  return names === 'id name' && typeof value.id === 'string' && typeof value.name === 'string' ? 'project' : undefined;
+}
+
+const codeOf = (value: unknown): unknown => (isObject(value) ? value.errorCode : undefined);
+
+function isRegistration(payload: Readonly<Record<string, unknown>>): boolean {
+  const { name, version, commands } = payload;
+  const short = (value: unknown): value is string => typeof value === 'string' && value.length <= limits.name;
+  if (typeof name !== 'string' || name.trim() === '' || !short(name.trim()) || !short(version)) return false;
+  if (commands === undefined || commands === null) return true;
+  return (
+    Array.isArray(commands) &&
+    commands.length <= limits.commands &&
+    commands.every(
+      (command: unknown) =>
+        isObject(command) &&
+        short(command.id) &&
+        command.id !== '' &&
+        short(command.name) &&
+        [undefined, null, 'locator', 'region'].includes(command.type as string | null | undefined),
+    )
+  );
+}
+
+/** Judges the answer to one message. @param yes what the user said, if asked; undefined when nobody asked */
+export function judge(
+  expected: Expected,
+  caller: string,
+  message: unknown,
+  value: unknown,
+  yes: boolean | undefined,
+): Judgement {
+  const wrong = (problem: string): Judgement => ({
+    problem: `${problem}; answered ${abridged(JSON.stringify(value) ?? 'undefined')}`,
+    next: expected,
+  });
+  const shape = shapeOf(value);
+  if (shape === undefined) return wrong('the answer is none of the documented values');
+  const same: Judgement = { next: expected };
+
+  if (!expected.open) {
+    if (!asksToOpen(message))
+      return codeOf(value) === 'NotActive' ? same : wrong('a closed IDE says that it is not active');
+    const judged = judgeOpen(opened, caller, message, value, yes, shape, wrong);
+    return { ...judged, changed: ['the window opens', judged.changed].filter(Boolean).join(' · ') };
+  }
+  return judgeOpen(expected, caller, message, value, yes, shape, wrong);
+}
+
+function judgeOpen(
+  expected: Expected,
+  caller: string,
+  message: unknown,
+  value: unknown,
+  yes: boolean | undefined,
+  shape: string,
+  wrong: (problem: string) => Judgement,
+): Judgement {
+  const same: Judgement = { next: expected };
+  const refused = (problem: string): Judgement => (shape === 'error' ? same : wrong(problem));
+  if (isObject(message) && asksToOpen(message) && message.uri === undefined && message.verb === undefined) {
+    return value === true ? same : wrong('an open request is answered with true');
+  }
+  const request = requestOf(message);
+  if (!request) return refused('a message without a uri and a verb is refused');
+  const { route, payload } = request;
+  const changed = (what: string, next: Partial<Expected>): Judgement => ({
+    next: { ...expected, ...next },
+    changed: `${route}: ${what}`,
+  });
+  const foreign = expected.controller !== null && expected.controller !== caller;
+  if (foreign && route !== 'GET /health' && route !== 'POST /control') {
+    return codeOf(value) === 'CannotAccessInControlMode' ? same : wrong('another extension controls the IDE');
+  }
+  const known = expected.registrations[caller];
+  const plugin = { name: String(payload.name).trim(), version: String(payload.version) };
+
+  switch (route) {
+    case 'GET /health':
+      return value === (known !== undefined) ? same : wrong(`the caller is ${known ? '' : 'not '}registered`);
+    case 'POST /register':
+      if (!isRegistration(payload)) return refused('a registration of the wrong shape is refused');
+      if (value !== true) return wrong('a registration is answered with true');
+      return changed('the registration of the caller', {
+        registrations: { ...expected.registrations, [caller]: plugin },
+      });
+    case 'POST /log':
+    case 'POST /playback/log': {
+      const { message: said, type } = payload;
+      const levels: unknown[] = [undefined, null, 'error', 'warn', 'info'];
+      if (!known) return refused('a plugin that is not registered cannot log');
+      if (typeof said !== 'string' || !levels.includes(type)) return refused('an entry of the wrong shape is refused');
+      if (value !== true) return wrong('an entry is answered with true');
+      const group = route === 'POST /log' ? 'system' : 'playback';
+      const cut = said.length <= limits.message ? said : `${said.slice(0, limits.message)}…`;
+      const entry = { group, source: abridged(known.name), level: String(type ?? 'info'), message: abridged(cut) };
+      return changed(`the log, group ${group}`, { log: [...expected.log, entry] });
+    }
+    case 'GET /project': {
+      if (shape !== 'project') return wrong('the id and the name of the project are expected');
+      const { id, name } = value as { id: string; name: string };
+      const { project } = expected;
+      return project === null || (project.id === abridged(id) && project.name === abridged(name))
+        ? same
+        : wrong(`the project is ${JSON.stringify(project)}`);
+    }
+    case 'POST /project': {
+      const { project } = payload;
+      if (project === undefined || project === null) {
+        return codeOf(value) === 'MissingProject' ? same : wrong('there is no project in the message');
+      }
+      if (shape === 'error' && codeOf(value) === 'InvalidProject') {
+        return isPlainProject(project) ? wrong('this is a project') : same;
+      }
+      if (value === false && yes === false) return same;
+      if (value === false || yes === false) return wrong('the user decides, if there is something to lose');
+      if (value !== true || !isObject(project)) return wrong('no project was loaded');
+      const { id, name } = project;
+      if (typeof id !== 'string' || typeof name !== 'string') return wrong('a project has an id and a name');
+      if (expected.unsaved && yes === undefined) return wrong('unsaved changes were lost without a question');
+      return changed('the project', { project: { id: abridged(id), name: abridged(name) }, unsaved: false });
+    }
+    case 'POST /control':
+      if (!isRegistration(payload)) return refused('a registration of the wrong shape is refused');
+      if (expected.controller === caller) return value === true ? same : wrong('the caller has control already');
+      if (yes === undefined) return wrong('the user is asked before an extension gets control');
+      if (!yes) return value === false ? same : wrong('the user has declined');
+      if (value !== true) return wrong('the user has accepted');
+      return {
+        next: { ...opened, controller: caller, registrations: { [caller]: plugin } },
+        changed: `${route}: control, registrations, a restart`,
+      };
+    case 'POST /close':
+      if (expected.controller !== caller) return value === false ? same : wrong('only the controller may close');
+      if (expected.unsaved && yes === undefined) return wrong('unsaved changes were lost without a question');
+      if (yes === false) return value === false ? same : wrong('the user keeps the window open');
+      return value === true ? { next: closed, changed: `${route}: the window closes` } : wrong('the window closes');
+    case 'GET /playback/location':
+      return shape === 'error' || shape === 'text' ? same : wrong('an xpath or an error is expected');
+    case 'POST /playback/command':
+      return refused('nothing is running');
+    default:
+      return refused('there is no such operation');
+  }
+}
+
+/** Whether a value is a project file that nobody could take exception to. */
+function isPlainProject(value: unknown): boolean {
+  if (!isObject(value) || value.version !== '2.0') return false;
+  const texts = (object: Readonly<Record<string, unknown>>, ...names: string[]) =>
+    names.every((name) => typeof object[name] === 'string');
+  const empty = (list: unknown) => list === undefined || (Array.isArray(list) && list.length === 0);
+  const { id, url = '', tests, suites, urls, plugins = [] } = value;
+  return (
+    texts(value, 'id', 'name') &&
+    id !== '' &&
+    typeof url === 'string' &&
+    empty(suites) &&
+    empty(urls) &&
+    Array.isArray(plugins) &&
+    Array.isArray(tests) &&
+    tests.every(
+      (test: unknown) =>
+        isObject(test) &&
+        texts(test, 'id', 'name') &&
+        Array.isArray(test.commands) &&
+        test.commands.every(
+          (command: unknown) =>
+            isObject(command) &&
+            texts(command, 'id', 'comment', 'command', 'target', 'value') &&
+            Object.keys(command).length === 5,
+        ),
+    )
+  );
+}
