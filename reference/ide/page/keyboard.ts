@@ -1,5 +1,6 @@
 // What hands on the keyboard do, with the events that they cause, in their order.
 
+import { moveFocusTo } from './focus';
 import { ActionProblem } from './problem';
 import { isEditable, isEnabled } from './state';
 
@@ -251,7 +252,7 @@ function moveFocus(field: Element, direction: 1 | -1): void {
     .map(({ stop }) => stop);
   const here = ordered.indexOf(field as HTMLElement);
   const next = ordered[(here + direction + ordered.length) % ordered.length];
-  next?.focus();
+  if (next) moveFocusTo(next);
   if (next instanceof HTMLInputElement) next.select();
 }
 
@@ -372,10 +373,9 @@ function textOf(element: Element): string {
 }
 
 function focus(element: Element): void {
-  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
   if (document.activeElement === element) return;
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  element.focus({ preventScroll: true });
+  moveFocusTo(element);
   // A user who comes to a field writes on at its end.
   if (hasCaret(element)) element.setSelectionRange(element.value.length, element.value.length);
 }

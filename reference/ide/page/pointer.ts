@@ -1,5 +1,6 @@
 // What a hand on the mouse does, with the events that it causes, in their order.
 
+import { dropFocus, moveFocusTo } from './focus';
 import { ActionProblem } from './problem';
 import { isEnabled } from './state';
 
@@ -94,7 +95,7 @@ export function chooseOption(option: HTMLOptionElement, selected = true): void {
   const list = option.closest('select');
   if (!list) throw new ActionProblem('the option belongs to no select');
   if (option.disabled || list.disabled) throw new ActionProblem('the option cannot be chosen: it is disabled');
-  list.focus();
+  moveFocusTo(list);
   if (option.selected === selected) return;
   option.selected = selected;
   list.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
@@ -111,11 +112,10 @@ function press(element: Element, point: Point, detail: number): void {
 /** The nearest element that can have the focus gets it; without one, nothing has it. */
 function focusAt(element: Element): void {
   for (let each: Element | null = element; each; each = each.parentElement) {
-    if (!(each instanceof HTMLElement || each instanceof SVGElement)) continue;
-    each.focus({ preventScroll: true });
+    moveFocusTo(each);
     if (document.activeElement === each || each.getRootNode() !== document) return;
   }
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  dropFocus();
 }
 
 function moveOnto(element: Element, point: Point, buttons = 0): void {

@@ -7,7 +7,7 @@ import type { ElementReading } from './protocol';
 
 /** Reads something off an element. `argument`: the attribute's name. */
 export const readings: Record<ElementReading, (element: Element, argument: string) => unknown> = {
-  text: visibleText,
+  text: shownText,
   value: fieldValue,
   attribute: (element, name) => element.getAttribute(name),
   checked: isChecked,
@@ -15,6 +15,11 @@ export const readings: Record<ElementReading, (element: Element, argument: strin
   selectedValue: (element) => chosenOption(element)?.value ?? '',
   frameIndex,
 };
+
+/** The text that a reader sees: none of what is not rendered, but for the options of a closed list. */
+function shownText(element: Element): string {
+  return element.checkVisibility() || element instanceof HTMLOptionElement ? visibleText(element) : '';
+}
 
 /** The value of a field; whether it is on or off for a box. */
 function fieldValue(element: Element): string {

@@ -38,11 +38,12 @@ export class PlaybackBrowser {
     return { tabId, windowId, frameId };
   }
 
-  /** A test begins: in the oldest window that is open, outside of all frames, nothing left of dialogs. */
-  begin(): void {
+  /** A test begins: in the oldest window that is open, in front, outside of all frames, nothing left of dialogs. */
+  async begin(): Promise<void> {
     this.#current = this.#tabs[0] ?? this.#current;
     this.#current.leaveFrames();
     for (const tab of this.#tabs) tab.dialogs.clear();
+    await this.#current.show();
   }
 
   /** Whether any of the windows is open. */

@@ -30,7 +30,7 @@ function recordingHost(
     settings: () => ({ delayMs: 0, breakpoints: true }),
     testNamed: () => undefined,
     browser: async () =>
-      ({ place: { tabId: 7, windowId: 8, frameId: 0 }, begin: () => undefined }) as unknown as PlaybackBrowser,
+      ({ place: { tabId: 7, windowId: 8, frameId: 0 }, begin: async () => undefined }) as unknown as PlaybackBrowser,
     pluginReported: () => undefined,
     showTest: () => undefined,
     async executeByPlugin(command) {

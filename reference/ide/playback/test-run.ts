@@ -116,7 +116,7 @@ export class TestRun {
 
   async #context(): Promise<CommandContext> {
     const browser: PlaybackBrowser = await untilAborted(this.#host.browser(), this.#signal);
-    browser.begin();
+    await untilAborted(browser.begin(), this.#signal);
     return {
       browser,
       variables: this.#options.variables,

@@ -1,0 +1,36 @@
+// Where the keyboard writes.
+
+/**
+ * Gives an element the focus. A page in a window that is not in front moves its focus silently; the events that its
+ * scripts rely on are then sent in the browser's place.
+ */
+export function moveFocusTo(element: Element): void {
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
+  const before = document.activeElement;
+  if (before === element) return;
+  element.focus({ preventScroll: true });
+  if (document.activeElement === element) tell(before, element);
+}
+
+/** Takes the focus from whatever has it. */
+export function dropFocus(): void {
+  const before = document.activeElement;
+  if (!(before instanceof HTMLElement) || before === document.body) return;
+  before.blur();
+  tell(before, null);
+}
+
+function tell(before: Element | null, after: Element | null): void {
+  if (document.hasFocus()) return;
+  const send = (target: Element, type: string, relatedTarget: Element | null) =>
+    target.dispatchEvent(
+      new FocusEvent(type, { composed: true, bubbles: type.startsWith('focus') && type !== 'focus', relatedTarget }),
+    );
+  if (before && before !== document.body && before.isConnected) {
+    send(before, 'blur', after);
+    send(before, 'focusout', after);
+  }
+  if (!after) return;
+  send(after, 'focus', before);
+  send(after, 'focusin', before);
+}

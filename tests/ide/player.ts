@@ -1,0 +1,145 @@
+// The reference's IDE in a browser, for tests that play projects in it and read what it says about them.
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer';
+import { AriaDriver } from '../../harness/browser/aria-driver';
+import type { IdeWindow } from '../../harness/browser/driver';
+import { BrowserSession } from '../../harness/browser/session';
+import { buildIde } from '../../reference/ide/build';
+
+/** A line of a test: command, target, value, and whatever else a `.side` file says about it. */
+export interface Line {
+  command: string;
+  target?: string;
+  value?: string;
+  [more: string]: unknown;
+}
+
+/** A test of a project. */
+export interface PlayedTest {
+  name: string;
+  lines: readonly Line[];
+}
+
+/** How a test went: its verdict, and what the playback log says between its beginning and its end. */
+export interface Played {
+  verdict: string;
+  log: readonly string[];
+}
+
+/** The IDE's window, and how to play in it. */
+export class Player {
+  private constructor(
+    readonly session: BrowserSession,
+    readonly driver: AriaDriver,
+    private readonly window: IdeWindow,
+    private readonly directory: string,
+  ) {}
+
+  /** Builds the IDE, installs it and opens its window. */
+  static async start(): Promise<Player> {
+    const directory = await mkdtemp(join(tmpdir(), 'touchstone-player-'));
+    const [session] = await Promise.all([BrowserSession.current(), buildIde(join(directory, 'ide'))]);
+    const window = await session.installIde({ extension: join(directory, 'ide'), page: 'ide.html' });
+    const driver = new AriaDriver(window);
+    await driver.open();
+    return new Player(session, driver, window, directory);
+  }
+
+  /** Closes the window and the browser. */
+  async close(): Promise<void> {
+    await BrowserSession.end();
+    await rm(this.directory, { recursive: true, force: true });
+  }
+
+  /** The page in the IDE's window. */
+  async page(): Promise<Page> {
+    const page = await this.window.page();
+    if (!page) throw new Error('The IDE is not open.');
+    return page;
+  }
+
+  /** Opens a project of these tests, with one suite of all of them. */
+  async open(url: string, tests: readonly PlayedTest[], suite: object = {}): Promise<void> {
+    const name = `Project ${++projects}`;
+    const project = {
+      id: `project-${projects}`,
+      version: '2.0',
+      name,
+      url,
+      tests: tests.map((test, number) => ({
+        id: `test-${number}`,
+        name: test.name,
+        commands: test.lines.map((line, position) => ({
+          id: `command-${number}-${position}`,
+          comment: '',
+          target: '',
+          targets: [],
+          value: '',
+          ...line,
+        })),
+      })),
+      suites: [
+        {
+          id: 'suite',
+          name: 'All',
+          persistSession: false,
+          parallel: false,
+          timeout: 300,
+          tests: tests.map((_, number) => `test-${number}`),
+          ...suite,
+        },
+      ],
+      urls: [],
+      plugins: [],
+    };
+    const file = join(this.directory, `${name}.side`);
+    await writeFile(file, JSON.stringify(project));
+    await this.driver.openProject(file, name);
+  }
+
+  /** Clicks a button of the window. */
+  async press(name: string): Promise<void> {
+    await (await this.page()).locator(`::-p-aria([name="${name}"][role="button"])`).click();
+  }
+
+  /** Waits until the playback status is one of these. */
+  async status(...wanted: readonly string[]): Promise<string> {
+    const page = await this.page();
+    const shown = await page.waitForFunction(
+      (texts) => {
+        const text = document.querySelector('[role=status][aria-label=Playback]')?.textContent ?? '';
+        return texts.find((each) => text.startsWith(each));
+      },
+      { polling: 'mutation', timeout: 60_000 },
+      wanted,
+    );
+    return String(await shown.jsonValue());
+  }
+
+  /** Plays the project's suite to its end. @returns how its tests went, by their names */
+  async playSuite(): Promise<Map<string, Played>> {
+    await this.press('Clear log').catch(() => undefined);
+    await this.press('Run suite');
+    await this.status('passed', 'failed', 'stopped');
+    return played((await this.driver.log()).map(({ text }) => text.replace(/^Test IDE\s*:?\s*/, '')));
+  }
+}
+
+let projects = 0;
+
+/** Cuts the log into tests. */
+export function played(log: readonly string[]): Map<string, Played> {
+  const tests = new Map<string, Played>();
+  let lines: string[] = [];
+  for (const line of log) {
+    const [, begun] = /Running “(.*)”$/.exec(line) ?? [];
+    const [, ended, verdict] = /“(.*)” (passed|failed|was stopped)$/.exec(line) ?? [];
+    if (begun !== undefined) lines = [];
+    else if (ended !== undefined && verdict !== undefined) tests.set(ended, { verdict, log: lines });
+    else lines.push(line);
+  }
+  return tests;
+}
