@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { appendEntry, filterEntries, type LogEntry, logLimit, messageParts } from './log-model';
+import { appendEntry, filterEntries, type LogEntry, logLimit, logText, messageParts } from './log-model';
 
 const entry = (group: LogEntry['group'], level: LogEntry['level']): Omit<LogEntry, 'number'> => ({
   group,
@@ -27,6 +27,11 @@ test('the filter shows one group or all, one type or all', () => {
   assert.deepEqual(shown('playback', 'all'), ['playback error', 'playback info']);
   assert.deepEqual(shown('all', 'error'), ['system error', 'playback error']);
   assert.deepEqual(shown('system', 'info'), ['system info']);
+});
+
+test('entries as text name their group, their type and who wrote them', () => {
+  const entries = appendEntry(appendEntry([], entry('system', 'warn')), entry('playback', 'info'));
+  assert.equal(logText(entries), '[system] warn Plug: system warn\n[playback] info Plug: playback info\n');
 });
 
 test('addresses become links, the rest stays text', () => {

@@ -40,6 +40,11 @@ export function filterEntries(entries: readonly LogEntry[], { group, level }: Lo
   );
 }
 
+/** Entries as text, a line each, such as others can be sent. */
+export function logText(entries: readonly LogEntry[]): string {
+  return entries.map(({ group, source, level, message }) => `[${group}] ${level} ${source}: ${message}\n`).join('');
+}
+
 /** A stretch of a message: text, or text that leads somewhere. */
 export type MessagePart = { text: string } | { text: string; href: string };
 

@@ -1,21 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  addTest,
-  editCommand,
-  emptyCommand,
-  emptyProject,
-  fileName,
-  formatProject,
-  insertCommand,
-  moveCommand,
-  parseProject,
-  readProject,
-  removeCommand,
-  removeTest,
-  renameTest,
-  testsOfSuite,
-} from './side-project';
+import { emptyProject, fileName, formatProject, parseProject, readProject } from './side-project';
 
 /** Identifiers that are the same at each run. */
 function counter(): () => string {
@@ -100,77 +85,9 @@ test('ids that are used twice are told apart, tests keeping theirs', () => {
   );
 });
 
-test('a test is renamed, and removed from its suites too', () => {
-  const renamed = renameTest(read(written), 't1', 'Order');
-  assert.equal(renamed.tests[0]?.name, 'Order');
-  const removed = removeTest(renamed, 't1');
-  assert.deepEqual(
-    removed.tests.map(({ id }) => id),
-    ['t2'],
-  );
-  assert.deepEqual(removed.suites[0]?.tests, ['t2', 'gone']);
-});
-
 test('an empty project can be saved and read again', () => {
   const project = emptyProject(counter());
   assert.deepEqual(parseProject(formatProject(project)), { project, version: '2.0' });
-});
-
-test('tests get names of their own', () => {
-  const newId = counter();
-  const first = addTest(emptyProject(newId), newId);
-  const second = addTest(first.project, newId);
-  assert.deepEqual(
-    second.project.tests.map(({ name }) => name),
-    ['Untitled', 'Untitled 2', 'Untitled 3'],
-  );
-});
-
-test('commands are inserted, edited and removed without changing the project before', () => {
-  const before = read(written);
-  const copy = structuredClone(before);
-  const inserted = insertCommand(
-    before,
-    't1',
-    0,
-    emptyCommand(() => 'new'),
-  );
-  const edited = editCommand(inserted, 't1', 'new', 'target', 'id=x');
-  const removed = removeCommand(edited, 't1', 'c1');
-  assert.deepEqual(
-    edited.tests[0]?.commands.map(({ id, target }) => [id, target]),
-    [
-      ['new', 'id=x'],
-      ['c1', '/'],
-    ],
-  );
-  assert.deepEqual(
-    removed.tests[0]?.commands.map(({ id }) => id),
-    ['new'],
-  );
-  assert.equal(removed.tests[1], before.tests[1]);
-  assert.deepEqual(before, copy);
-});
-
-test('commands are moved as far as the test goes', () => {
-  const project = read({
-    ...written,
-    tests: [{ id: 't', name: 'T', commands: ['a', 'b', 'c'].map((id) => ({ id, command: id })) }],
-  });
-  const order = (id: string, places: number) =>
-    moveCommand(project, 't', id, places).tests[0]?.commands.map((command) => command.id);
-  assert.deepEqual(order('a', 1), ['b', 'a', 'c']);
-  assert.deepEqual(order('c', -2), ['c', 'a', 'b']);
-  assert.equal(moveCommand(project, 't', 'a', -1), project);
-  assert.equal(moveCommand(project, 't', 'nobody', 1), project);
-});
-
-test('a suite plays its tests in its order, and leaves out those that are gone', () => {
-  const project = read(written);
-  assert.deepEqual(
-    project.suites.map((suite) => testsOfSuite(project, suite).map(({ id }) => id)),
-    [['t2', 't1']],
-  );
 });
 
 test('file names carry no path', () => {

@@ -1,4 +1,4 @@
-// The `.side` project file: its shape, reading it, writing it, and the changes that the editor makes. Pure; projects
+// The `.side` project file: its shape, reading it and writing it. Pure; projects
 // are never changed in place, so that an unsaved change is a different object and undo is a list of objects.
 
 import * as z from 'zod';
@@ -39,12 +39,12 @@ const project = z.looseObject({
 export type Command = z.infer<typeof command>;
 /** A named list of commands. */
 export type Test = z.infer<typeof test>;
-/** A named list of tests. */
-export type Suite = z.infer<typeof suite>;
 /** A project as the IDE holds it. */
 export type Project = z.infer<typeof project>;
-/** The three columns of a command that a tester edits. */
-export type CommandField = 'command' | 'target' | 'value';
+/** A named choice of tests, in the order in which they are played. */
+export type Suite = z.infer<typeof suite>;
+/** The texts of a command that a tester edits. */
+export type CommandField = 'command' | 'target' | 'value' | 'comment';
 
 /** A project that was read, and the version that its file had; or the sentence that says why it was not read. */
 export type Reading = { project: Project; version: ReadableVersion } | { problem: string };
@@ -94,6 +94,15 @@ export function formatProject(project: Project): string {
   return `${JSON.stringify(project, null, 2)}\n`;
 }
 
+/** Reads commands that another window has written as JSON; none when that is something else. */
+export function parseCommands(text: string): Command[] {
+  try {
+    return z.array(command).parse(JSON.parse(text));
+  } catch {
+    return [];
+  }
+}
+
 /** Makes identifiers; a parameter, so that tests know them. */
 export type NewId = () => string;
 
@@ -104,90 +113,16 @@ export function emptyProject(newId: NewId): Project {
     version: currentVersion,
     name: 'Untitled Project',
     url: '',
-    tests: [emptyTest('Untitled', newId)],
+    tests: [{ id: newId(), name: 'Untitled', commands: [] }],
     suites: [],
     urls: [],
     plugins: [],
   };
 }
 
-function emptyTest(name: string, newId: NewId): Test {
-  return { id: newId(), name, commands: [] };
-}
-
 /** A command of which nothing is filled in yet. */
 export function emptyCommand(newId: NewId): Command {
   return { id: newId(), comment: '', command: '', target: '', targets: [], value: '' };
-}
-
-/** Adds a test at the end, with a name that no other test has. */
-export function addTest(project: Project, newId: NewId): { project: Project; added: Test } {
-  const names = new Set(project.tests.map(({ name }) => name));
-  let name = 'Untitled';
-  for (let number = 2; names.has(name); number++) name = `Untitled ${number}`;
-  const added = emptyTest(name, newId);
-  return { project: { ...project, tests: [...project.tests, added] }, added };
-}
-
-/** Gives a test another name. */
-export function renameTest(project: Project, testId: string, name: string): Project {
-  return { ...project, tests: project.tests.map((test) => (test.id === testId ? { ...test, name } : test)) };
-}
-
-/** Takes a test out of the project and out of its suites. */
-export function removeTest(project: Project, testId: string): Project {
-  return {
-    ...project,
-    tests: project.tests.filter(({ id }) => id !== testId),
-    suites: project.suites.map((suite) => ({ ...suite, tests: suite.tests.filter((id) => id !== testId) })),
-  };
-}
-
-/** Puts a command into a test at a position. */
-export function insertCommand(project: Project, testId: string, position: number, added: Command): Project {
-  return changeCommands(project, testId, (commands) => commands.toSpliced(position, 0, added));
-}
-
-/** Takes a command out of a test. */
-export function removeCommand(project: Project, testId: string, commandId: string): Project {
-  return changeCommands(project, testId, (commands) => commands.filter(({ id }) => id !== commandId));
-}
-
-/** Moves a command by so many places, as far as the test goes. */
-export function moveCommand(project: Project, testId: string, commandId: string, places: number): Project {
-  return changeCommands(project, testId, (commands) => {
-    const from = commands.findIndex(({ id }) => id === commandId);
-    const to = Math.max(0, Math.min(from + places, commands.length - 1));
-    const moved = commands[from];
-    return moved === undefined || to === from ? commands : commands.toSpliced(from, 1).toSpliced(to, 0, moved);
-  });
-}
-
-/** Changes one column of a command. */
-export function editCommand(
-  project: Project,
-  testId: string,
-  commandId: string,
-  field: CommandField,
-  text: string,
-): Project {
-  return changeCommands(project, testId, (commands) =>
-    commands.map((command) => (command.id === commandId ? { ...command, [field]: text } : command)),
-  );
-}
-
-function changeCommands(project: Project, testId: string, change: (commands: Command[]) => Command[]): Project {
-  const test = project.tests.find(({ id }) => id === testId);
-  if (!test) return project;
-  const commands = change(test.commands);
-  // Nothing changed: the same object, so that nothing counts as unsaved.
-  if (commands === test.commands) return project;
-  return { ...project, tests: project.tests.map((each) => (each === test ? { ...test, commands } : each)) };
-}
-
-/** The tests of a suite in its order. */
-export function testsOfSuite(project: Project, suite: Suite): Test[] {
-  return suite.tests.flatMap((id) => project.tests.find((test) => test.id === id) ?? []);
 }
 
 /** The name that the project is saved under, without what file systems refuse. */

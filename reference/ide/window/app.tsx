@@ -1,38 +1,100 @@
-// The window's layout: the bar, the tests beside the commands, the log below, and the dialog that is open.
+// The window's layout: the bar, the tests and suites beside the commands, the log below, and the dialog that is open.
 
-import { useLayoutEffect } from 'preact/hooks';
-import { CommandEditor, CommandGrid } from './command-pane';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { CommandEditor } from './command-editor';
+import { CommandGrid } from './command-grid';
 import { DialogView } from './dialogs';
 import type { IdeWindow } from './ide-window';
 import { LogPane } from './log-pane';
+import { NamedList } from './named-list';
+import { RunBar } from './run-bar';
+import { selectedTest } from './selection';
+import { HelpSheet, SuiteSheet } from './sheets';
 import { isUnsaved, type WindowState } from './store';
-import { TestList } from './test-list';
-import { ProjectFields, Toolbar } from './toolbar';
+import { Toolbar } from './toolbar';
 
 /** The whole window. */
 export function App({ ide, state }: { ide: IdeWindow; state: WindowState }) {
-  const { project } = state;
-  const test = project.tests.find(({ id }) => id === state.selectedTestId);
+  const { project, sheet } = state;
+  const test = selectedTest(state);
   const command = test?.commands.find(({ id }) => id === state.selectedCommandId);
   const title = `${isUnsaved(state) ? '*' : ''}${project.name} – Test IDE`;
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
+  const chooser = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    ide.chooseFile = () => chooser.current?.click();
+  }, [ide]);
   const [dialog] = state.dialogs;
+  const suite = sheet?.kind === 'suite' && project.suites.find(({ id }) => id === sheet.suiteId);
 
   return (
     <>
-      <Toolbar ide={ide} state={state} />
-      <ProjectFields ide={ide} project={project} />
+      <Toolbar ide={ide} state={state} chooser={chooser} />
       <main>
-        <TestList ide={ide} tests={project.tests} selectedTestId={state.selectedTestId} />
+        <div class="sidebar">
+          <Tests ide={ide} state={state} />
+          <Suites ide={ide} state={state} />
+        </div>
         <section class="commands" aria-label="Test">
-          <CommandGrid ide={ide} test={test} selectedCommandId={state.selectedCommandId} results={state.results} />
-          <CommandEditor ide={ide} test={test} command={command} />
+          <RunBar ide={ide} state={state} />
+          <CommandGrid ide={ide} state={state} test={test} />
+          <CommandEditor ide={ide} test={test} command={command} pluginCommands={state.pluginCommands} />
         </section>
       </main>
       <LogPane ide={ide} entries={state.log} filter={state.filter} />
       {dialog && <DialogView key={dialog.key} ide={ide} dialog={dialog} unsaved={isUnsaved(state)} />}
+      {!dialog && sheet?.kind === 'help' && <HelpSheet ide={ide} />}
+      {!dialog && suite && <SuiteSheet key={suite.id} ide={ide} suite={suite} tests={project.tests} />}
     </>
+  );
+}
+
+function Tests({ ide: { editor }, state }: { ide: IdeWindow; state: WindowState }) {
+  return (
+    <NamedList
+      kind="Test"
+      items={state.project.tests}
+      selectedId={state.selectedTestId}
+      states={state.testStates}
+      empty="This project has no tests yet."
+      actions={{
+        select: (id) => editor.selectTest(id),
+        add: () => editor.addTest(),
+        duplicate: () => editor.duplicateTest(),
+        shift: (places) => editor.shiftTest(places),
+        remove: () => editor.removeTest(),
+        rename: (name) => editor.renameTest(name),
+      }}
+    />
+  );
+}
+
+function Suites({ ide, state }: { ide: IdeWindow; state: WindowState }) {
+  const { editor } = ide;
+  const { selectedSuiteId } = state;
+  return (
+    <NamedList
+      kind="Suite"
+      items={state.project.suites}
+      selectedId={selectedSuiteId}
+      empty="Without suites, “Run suite” runs every test."
+      actions={{
+        select: (id) => editor.selectSuite(id),
+        add: () => editor.addSuite(),
+        shift: (places) => editor.shiftSuite(places),
+        remove: () => editor.removeSuite(),
+        rename: (name) => editor.renameSuite(name),
+      }}
+    >
+      <button
+        type="button"
+        disabled={selectedSuiteId === null}
+        onClick={() => selectedSuiteId && ide.store.set({ sheet: { kind: 'suite', suiteId: selectedSuiteId } })}
+      >
+        Tests…
+      </button>
+    </NamedList>
   );
 }

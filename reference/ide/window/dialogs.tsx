@@ -1,7 +1,7 @@
 // The questions that the IDE asks. A dialog that is dismissed is answered with no.
 
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { IdeWindow } from './ide-window';
+import { Modal } from './modal';
 import type { Dialog } from './store';
 
 /** What a dialog says, in words. */
@@ -41,25 +41,9 @@ function warningOf(controlledBy: string | null, unsaved: boolean): { warning?: s
 
 /** A modal dialog. */
 export function DialogView({ ide, dialog, unsaved }: { ide: IdeWindow; dialog: Dialog; unsaved: boolean }) {
-  const element = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    // The browser focuses the first button, which is the answer that changes nothing.
-    element.current?.showModal();
-  }, []);
   const { title, text, warning, yes, no } = wordingOf(dialog, unsaved);
-  const dismiss = (event: Event) => {
-    event.preventDefault();
-    ide.answerDialog(dialog, false);
-  };
   return (
-    <dialog
-      ref={element}
-      aria-labelledby="dialog-title"
-      aria-describedby="dialog-text"
-      onCancel={dismiss}
-      onClose={dismiss}
-    >
-      <h2 id="dialog-title">{title}</h2>
+    <Modal title={title} describedBy="dialog-text" dismiss={() => ide.answerDialog(dialog, false)}>
       <div id="dialog-text">
         <p>{text}</p>
         {warning && <p class="warning">{warning}</p>}
@@ -72,6 +56,6 @@ export function DialogView({ ide, dialog, unsaved }: { ide: IdeWindow; dialog: D
           {yes}
         </button>
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -6,30 +6,30 @@ import type { LogGroup } from '../api/routes';
 import { callWorker } from '../bridge/protocol';
 import { type Session, watchSession } from '../bridge/session';
 import { appendEntry, type LogLevel } from '../log/log-model';
-import { notPlayed, type PlaybackSettings } from '../playback/host';
+import type { PlaybackSettings } from '../playback/host';
 import type { Playback } from '../playback/playback';
-import { noHistory, recordChange, redo, undo } from '../project/history';
+import { testsOfSuite } from '../project/edit-tests';
 import {
-  addTest,
-  type CommandField,
-  editCommand,
-  emptyCommand,
   emptyProject,
   fileName,
   formatProject,
-  insertCommand,
-  moveCommand,
   type Project,
   parseProject,
   readProject,
-  removeCommand,
-  removeTest,
-  renameTest,
-  testsOfSuite,
 } from '../project/side-project';
 import { saveAsFile } from './download';
+import { Editor } from './editor';
 import { sendEvent, sendSaveProject } from './plugins';
-import { type Dialog, isUnsaved, Store, type WindowState } from './store';
+import { selectedSuite, selectedTest } from './selection';
+import {
+  type Dialog,
+  initialState,
+  isUnsaved,
+  openedProject,
+  type PluginCommand,
+  Store,
+  type WindowState,
+} from './store';
 
 /** The name that the IDE's own log entries carry. */
 const ownName = 'Test IDE';
@@ -41,33 +41,21 @@ const newId = () => crypto.randomUUID();
 /** The IDE's window without its looks. */
 export class IdeWindow {
   readonly store: Store;
+  readonly editor: Editor;
   /** Plays tests; set once at start, since playing writes to this window's log. */
   playback!: Playback;
+  /** Opens the file chooser; set by the view that has it. */
+  chooseFile: () => void = () => undefined;
   #session: Session;
   #awake: ReturnType<typeof setInterval> | undefined;
 
   constructor(session: Session) {
-    const project = emptyProject(newId);
     this.#session = session;
-    this.store = new Store({
-      project,
-      savedProject: project,
-      history: noHistory,
-      selectedTestId: project.tests[0]?.id ?? null,
-      selectedCommandId: null,
-      results: new Map(),
-      playback: 'idle',
-      progress: notPlayed,
-      testStates: new Map(),
-      settings: { delayMs: 0, breakpoints: true },
-      log: [],
-      filter: { group: 'all', level: 'all' },
-      dialogs: [],
-      controlledBy: session.control.controller?.name ?? null,
-    });
+    this.store = new Store({ ...initialState(emptyProject(newId)), ...shownOf(session) });
+    this.editor = new Editor(this.store, newId);
     watchSession((next) => {
       this.#session = next;
-      this.store.set({ controlledBy: next.control.controller?.name ?? null });
+      this.store.set(shownOf(next));
     });
   }
 
@@ -78,6 +66,11 @@ export class IdeWindow {
   /** The registrations and the controller, as the worker keeps them. */
   get session(): Session {
     return this.#session;
+  }
+
+  /** Shows the keyboard shortcuts. */
+  help(): void {
+    this.store.set({ sheet: { kind: 'help' } });
   }
 
   // --- the log
@@ -143,17 +136,7 @@ export class IdeWindow {
 
   #show(project: Project): void {
     this.playback.stop();
-    this.store.set({
-      project,
-      savedProject: project,
-      history: noHistory,
-      selectedTestId: project.tests[0]?.id ?? null,
-      selectedCommandId: project.tests[0]?.commands[0]?.id ?? null,
-      results: new Map(),
-      playback: 'idle',
-      progress: notPlayed,
-      testStates: new Map(),
-    });
+    this.store.set(openedProject(project));
   }
 
   /** Saves to the computer; while another extension controls the IDE, to that extension (rule ide.control.save-override). */
@@ -171,112 +154,6 @@ export class IdeWindow {
       saveAsFile(fileName(project), formatProject(project));
     }
     this.store.set({ savedProject: project });
-  }
-
-  /**
-   * Changes the project; the change is unsaved until it is saved.
-   * @param subject what is being written, when letter after letter is one step of undo
-   */
-  #change(project: Project, subject: string | null = null): void {
-    if (project === this.state.project) return;
-    this.store.set({ project, history: recordChange(this.state.history, this.state.project, subject) });
-  }
-
-  /** Takes the last change back. */
-  undo(): void {
-    this.#travel(undo(this.state.history, this.state.project));
-  }
-
-  /** Makes the change again that was taken back last. */
-  redo(): void {
-    this.#travel(redo(this.state.history, this.state.project));
-  }
-
-  #travel(step: ReturnType<typeof undo>): void {
-    if (!step) return;
-    const { selectedTestId, selectedCommandId } = this.state;
-    const { tests } = step.project;
-    const test = tests.find(({ id }) => id === selectedTestId) ?? tests[0];
-    const command = test?.commands.find(({ id }) => id === selectedCommandId) ?? test?.commands[0];
-    this.store.set({ ...step, selectedTestId: test?.id ?? null, selectedCommandId: command?.id ?? null });
-  }
-
-  rename(name: string): void {
-    this.#change({ ...this.state.project, name }, 'project name');
-  }
-
-  setBaseUrl(url: string): void {
-    this.#change({ ...this.state.project, url }, 'base URL');
-  }
-
-  addTest(): void {
-    const { project, added } = addTest(this.state.project, newId);
-    this.#change(project);
-    this.store.set({ selectedTestId: added.id, selectedCommandId: null });
-  }
-
-  /** Renames the selected test. */
-  renameTest(name: string): void {
-    const { project, selectedTestId } = this.state;
-    if (selectedTestId) this.#change(renameTest(project, selectedTestId, name), `name of ${selectedTestId}`);
-  }
-
-  /** Removes the selected test and selects the one that takes its place. */
-  removeTest(): void {
-    const { tests } = this.state.project;
-    const position = tests.findIndex(({ id }) => id === this.state.selectedTestId);
-    const removed = tests[position];
-    if (!removed) return;
-    this.#change(removeTest(this.state.project, removed.id));
-    const next = tests[position + 1] ?? tests[position - 1];
-    this.store.set({ selectedTestId: next?.id ?? null, selectedCommandId: next?.commands[0]?.id ?? null });
-  }
-
-  selectTest(testId: string): void {
-    const test = this.state.project.tests.find(({ id }) => id === testId);
-    this.store.set({ selectedTestId: testId, selectedCommandId: test?.commands[0]?.id ?? null });
-  }
-
-  selectCommand(commandId: string): void {
-    this.store.set({ selectedCommandId: commandId });
-  }
-
-  /** Adds an empty command after the selected one and selects it. */
-  addCommand(): void {
-    const { project, selectedTestId, selectedCommandId } = this.state;
-    const test = project.tests.find(({ id }) => id === selectedTestId);
-    if (!test) return;
-    const selected = test.commands.findIndex(({ id }) => id === selectedCommandId);
-    const added = emptyCommand(newId);
-    this.#change(insertCommand(project, test.id, selected < 0 ? test.commands.length : selected + 1, added));
-    this.store.set({ selectedCommandId: added.id });
-  }
-
-  /** Removes the selected command and selects the one that takes its place. */
-  removeCommand(): void {
-    const { project, selectedTestId, selectedCommandId } = this.state;
-    const commands = project.tests.find(({ id }) => id === selectedTestId)?.commands ?? [];
-    const position = commands.findIndex(({ id }) => id === selectedCommandId);
-    const removed = commands[position];
-    if (!selectedTestId || !removed) return;
-    this.#change(removeCommand(project, selectedTestId, removed.id));
-    this.store.set({ selectedCommandId: (commands[position + 1] ?? commands[position - 1])?.id ?? null });
-  }
-
-  editCommand(field: CommandField, text: string): void {
-    const { project, selectedTestId, selectedCommandId } = this.state;
-    if (selectedTestId && selectedCommandId) {
-      const subject = `${field} of ${selectedCommandId}`;
-      this.#change(editCommand(project, selectedTestId, selectedCommandId, field, text), subject);
-    }
-  }
-
-  /** Moves the selected command up (negative) or down. */
-  moveCommand(places: number): void {
-    const { project, selectedTestId, selectedCommandId } = this.state;
-    if (selectedTestId && selectedCommandId) {
-      this.#change(moveCommand(project, selectedTestId, selectedCommandId, places));
-    }
   }
 
   // --- playback
@@ -297,21 +174,30 @@ export class IdeWindow {
   }
 
   async #run(part: { fromCommandId?: string | undefined; onlyCommandId?: string }): Promise<void> {
-    const { project, selectedTestId } = this.state;
-    const test = project.tests.find(({ id }) => id === selectedTestId);
+    const test = selectedTest(this.state);
     if (test) await this.playback.run({ tests: [test], ...part });
   }
 
-  /** Plays the tests of a suite; without an id, of the first one. */
-  async runSuite(suiteId?: string): Promise<void> {
+  /** Plays the selected suite; every test, in a project without suites. */
+  async runSuite(): Promise<void> {
     const { project } = this.state;
-    const suite = suiteId === undefined ? project.suites[0] : project.suites.find(({ id }) => id === suiteId);
-    await this.playback.run({ tests: suite ? testsOfSuite(project, suite) : project.tests, suite });
+    const suite = selectedSuite(this.state) ?? project.suites[0];
+    await this.playback.run({ tests: testsOfSuite(project, suite), suite });
   }
 
-  /** Plays every test of the project once. */
-  async runAll(): Promise<void> {
-    await this.playback.run({ tests: this.state.project.tests });
+  stop(): void {
+    this.playback.stop();
+  }
+
+  /** Holds the run before its next command, or goes on. */
+  pauseOrResume(): void {
+    if (this.state.progress.status === 'paused') this.playback.resume();
+    else this.playback.pause();
+  }
+
+  /** Plays the next command of a paused run. */
+  step(): void {
+    this.playback.step();
   }
 
   /** Changes how tests are played; counts from the next command on. */
@@ -360,4 +246,12 @@ export class IdeWindow {
     }
     dialog.answer(yes);
   }
+}
+
+/** What the window shows of the session. */
+function shownOf({ control, registrations }: Session): Pick<WindowState, 'controlledBy' | 'pluginCommands'> {
+  const pluginCommands = Object.values(registrations).flatMap(({ name: plugin, commands }): PluginCommand[] =>
+    (commands ?? []).map(({ id, name }) => ({ id, name, plugin })),
+  );
+  return { controlledBy: control.controller?.name ?? null, pluginCommands };
 }

@@ -1,8 +1,8 @@
 // The log: groups as tabs, a filter by type, entries with their links.
 
 import { memo } from 'preact/compat';
-import { useEffect, useRef } from 'preact/hooks';
-import { filterEntries, type LogEntry, type LogFilter, messageParts } from '../log/log-model';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { filterEntries, type LogEntry, type LogFilter, logText, messageParts } from '../log/log-model';
 import type { IdeWindow } from './ide-window';
 
 const groups: readonly [LogFilter['group'], string][] = [
@@ -18,14 +18,24 @@ const levels: readonly [LogFilter['level'], string][] = [
   ['info', 'Information'],
 ];
 
+/** Pixels from the end of the log within which it counts as seen. */
+const endMargin = 8;
+
 /** The log region. */
 export function LogPane({ ide, entries, filter }: { ide: IdeWindow; entries: readonly LogEntry[]; filter: LogFilter }) {
   const list = useRef<HTMLUListElement>(null);
   const shown = filterEntries(entries, filter);
   const newest = shown.at(-1)?.number;
-  useEffect(() => {
-    list.current?.scrollTo({ top: newest === undefined ? 0 : list.current.scrollHeight });
+  /** Whether the end of the log is seen: then it stays in view. */
+  const atEnd = useRef(true);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element && atEnd.current) element.scrollTop = element.scrollHeight;
   }, [newest]);
+  useLayoutEffect(() => {
+    // Another choice of entries is read from its end.
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [filter]);
   const set = (part: Partial<LogFilter>) => ide.store.set({ filter: { ...filter, ...part } });
   const move = ({ key, currentTarget }: KeyboardEvent) => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
@@ -67,16 +77,36 @@ export function LogPane({ ide, entries, filter }: { ide: IdeWindow; entries: rea
             </option>
           ))}
         </select>
-        <button type="button" class="small" onClick={() => ide.clearLog()}>
+        <button
+          type="button"
+          class="small"
+          disabled={shown.length === 0}
+          onClick={() => void navigator.clipboard.writeText(logText(shown))}
+        >
+          Copy log
+        </button>
+        <button type="button" class="small" disabled={entries.length === 0} onClick={() => ide.clearLog()}>
           Clear log
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable for the keyboard */}
-      <ul ref={list} id="log-entries" aria-label="Log entries" class="entries" tabIndex={0}>
+      <ul
+        ref={list}
+        id="log-entries"
+        aria-label="Log entries"
+        class="entries"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable for the keyboard
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          atEnd.current = scrollTop + clientHeight >= scrollHeight - endMargin;
+        }}
+      >
         {shown.map((entry) => (
           <Entry key={entry.number} entry={entry} />
         ))}
       </ul>
+      {shown.length === 0 && (
+        <p class="hint">{entries.length === 0 ? 'Nothing was logged yet.' : 'No entry is of this group and type.'}</p>
+      )}
     </section>
   );
 }
@@ -86,6 +116,7 @@ const Entry = memo(function Entry({ entry: { source, level, message } }: { entry
   return (
     <li class={level}>
       <span class="source">{source}</span>{' '}
+      {level !== 'info' && <span class="visually-hidden">{level === 'warn' ? 'Warning: ' : 'Error: '}</span>}
       <span class="message">
         {messageParts(message).map((part, position) =>
           'href' in part ? (

@@ -6,7 +6,7 @@ import { readSession } from '../bridge/session';
 import { Playback } from '../playback/playback';
 import { App } from './app';
 import { IdeWindow } from './ide-window';
-import { shortcutOf } from './keyboard';
+import { listenToDrops, listenToKeys } from './listening';
 import { locate, playbackHost } from './playback-host';
 import './style.css';
 
@@ -20,13 +20,8 @@ async function start(): Promise<void> {
   const draw = () => render(<App ide={ide} state={ide.state} />, document.body);
   draw();
   ide.store.subscribe(draw);
-  addEventListener('keydown', (event) => {
-    const shortcut = shortcutOf(event);
-    // While a dialog asks, nothing else happens.
-    if (!shortcut || ide.state.dialogs.length > 0) return;
-    event.preventDefault();
-    void ide[shortcut]();
-  });
+  listenToKeys(ide);
+  listenToDrops(ide);
 
   answerCalls<WindowCalls>('window', {
     log: async ({ group, source, entry }) => ide.log(group, source, entry),

@@ -2,9 +2,16 @@
 
 import type { CommandState } from '../api/payloads';
 import type { LogEntry, LogFilter } from '../log/log-model';
-import type { PlaybackProgress, PlaybackSettings, PlaybackStatus, TestState } from '../playback/host';
-import type { History } from '../project/history';
+import {
+  notPlayed,
+  type PlaybackProgress,
+  type PlaybackSettings,
+  type PlaybackStatus,
+  type TestState,
+} from '../playback/host';
+import { type History, noHistory } from '../project/history';
 import type { Project } from '../project/side-project';
+import { firstSelection, type Selection } from './selection';
 
 /** How a command of the last run went. */
 export interface CommandResult {
@@ -17,14 +24,23 @@ export type Dialog =
   | { kind: 'connection'; key: string; name: string; controlledBy: string | null; answer: (accepted: boolean) => void }
   | { kind: 'unsaved'; key: string; purpose: string; answer: (discard: boolean) => void };
 
+/** A command that a registered plugin executes. */
+export interface PluginCommand {
+  id: string;
+  /** As the plugin calls it for people. */
+  name: string;
+  /** The plugin's name. */
+  plugin: string;
+}
+
+/** What is shown above the window and asks nothing: the shortcuts, or the choice of a suite's tests. */
+export type Sheet = { kind: 'help' } | { kind: 'suite'; suiteId: string };
+
 /** Everything that the window shows. */
-export interface WindowState {
-  project: Project;
+export interface WindowState extends Selection {
   /** The project as it was opened or saved last; another object than `project` when there are unsaved changes. */
   savedProject: Project;
   history: History;
-  selectedTestId: string | null;
-  selectedCommandId: string | null;
   results: ReadonlyMap<string, CommandResult>;
   playback: PlaybackStatus;
   /** How far the run is, or how far the last one came. */
@@ -36,8 +52,39 @@ export interface WindowState {
   log: readonly LogEntry[];
   filter: LogFilter;
   dialogs: readonly Dialog[];
+  sheet: Sheet | null;
+  /** The commands that plugins have added. */
+  pluginCommands: readonly PluginCommand[];
   /** The controlling plugin's name. */
   controlledBy: string | null;
+}
+
+/** What changes in a window when a project is opened in it. */
+export function openedProject(project: Project) {
+  return {
+    project,
+    savedProject: project,
+    history: noHistory,
+    ...firstSelection(project),
+    results: new Map(),
+    playback: 'idle',
+    progress: notPlayed,
+    testStates: new Map(),
+  } satisfies Partial<WindowState>;
+}
+
+/** The state of a window that has just been opened with a project. */
+export function initialState(project: Project): WindowState {
+  return {
+    ...openedProject(project),
+    settings: { delayMs: 0, breakpoints: true },
+    log: [],
+    filter: { group: 'all', level: 'all' },
+    dialogs: [],
+    sheet: null,
+    pluginCommands: [],
+    controlledBy: null,
+  };
 }
 
 /** Changes that follow one another faster than this are told together: nobody sees more than a screen shows. */

@@ -1,93 +1,104 @@
-// The bar on top: what the project is called, who controls the IDE, how playback stands, and the actions.
+// The bar on top: what the project is called, who controls the IDE, and what belongs to the whole project.
 
-import { useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Project } from '../project/side-project';
+import { IconButton } from './icons';
 import type { IdeWindow } from './ide-window';
 import { isUnsaved, type WindowState } from './store';
 
-/** Heading, states and buttons. */
-export function Toolbar({ ide, state }: { ide: IdeWindow; state: WindowState }) {
-  const { project, history, playback, controlledBy } = state;
-  const running = playback === 'running';
+/** Heading and actions of the project. */
+export function Toolbar({
+  ide,
+  state,
+  chooser,
+}: {
+  ide: IdeWindow;
+  state: WindowState;
+  chooser: RefObject<HTMLInputElement>;
+}) {
+  const { project, history, controlledBy } = state;
+  const { editor } = ide;
   return (
-    <header class="toolbar">
-      <div class="title">
-        <h1>{project.name}</h1>
-        {isUnsaved(state) && <span class="unsaved">unsaved changes</span>}
+    <header>
+      <div class="toolbar">
+        <div class="title">
+          <h1 title={project.name}>{project.name}</h1>
+          {isUnsaved(state) && <span class="unsaved">unsaved changes</span>}
+        </div>
+        <div class="actions" role="toolbar" aria-label="Project">
+          <button type="button" onClick={() => void ide.newProject()}>
+            New
+          </button>
+          <button type="button" title="Open (Ctrl+O)" onClick={() => chooser.current?.click()}>
+            Open
+          </button>
+          <FileChooser ide={ide} chooser={chooser} />
+          <button type="button" title="Save (Ctrl+S)" onClick={() => void ide.save()}>
+            Save
+          </button>
+        </div>
+        <div class="actions" role="toolbar" aria-label="Edit">
+          <IconButton
+            icon="undo"
+            label="Undo"
+            keys="Ctrl+Z"
+            disabled={history.past.length === 0}
+            onClick={() => editor.undo()}
+          />
+          <IconButton
+            icon="redo"
+            label="Redo"
+            keys="Ctrl+Y"
+            disabled={history.future.length === 0}
+            onClick={() => editor.redo()}
+          />
+          <IconButton icon="help" label="Keyboard shortcuts" keys="?" onClick={() => ide.help()} />
+        </div>
       </div>
       <div role="status" aria-label="Control" class="control">
         {controlledBy === null ? '' : `Controlled by ${controlledBy}`}
       </div>
-      <div role="status" aria-label="Playback" class={`playback ${playback}`}>
-        {playback}
-      </div>
-      <div class="actions" role="toolbar" aria-label="Project">
-        <button type="button" onClick={() => void ide.newProject()}>
-          New
-        </button>
-        <OpenButton ide={ide} />
-        <button type="button" onClick={() => void ide.save()}>
-          Save
-        </button>
-      </div>
-      <div class="actions" role="toolbar" aria-label="Edit">
-        <button type="button" disabled={history.past.length === 0} onClick={() => ide.undo()}>
-          Undo
-        </button>
-        <button type="button" disabled={history.future.length === 0} onClick={() => ide.redo()}>
-          Redo
-        </button>
-      </div>
-      <div class="actions" role="toolbar" aria-label="Run">
-        <button type="button" class="primary" disabled={running} onClick={() => void ide.runTest()}>
-          Run test
-        </button>
-        <button type="button" disabled={running} onClick={() => void ide.runSuite()}>
-          Run suite
-        </button>
-        <button type="button" disabled={!running} onClick={() => ide.playback.stop()}>
-          Stop
-        </button>
-      </div>
+      <ProjectFields ide={ide} project={project} />
     </header>
   );
 }
 
-function OpenButton({ ide }: { ide: IdeWindow }) {
-  const input = useRef<HTMLInputElement>(null);
+/** The file chooser that the button, and Ctrl+O, open. */
+function FileChooser({ ide, chooser }: { ide: IdeWindow; chooser: RefObject<HTMLInputElement> }) {
   const choose = async () => {
-    const file = input.current?.files?.[0];
-    if (!input.current || !file) return;
+    const file = chooser.current?.files?.[0];
+    if (!chooser.current || !file) return;
     const text = await file.text();
     // The same file can be chosen again.
-    input.current.value = '';
+    chooser.current.value = '';
     await ide.openFile(file.name, text);
   };
   return (
-    <>
-      <button type="button" onClick={() => input.current?.click()}>
-        Open
-      </button>
-      <input
-        ref={input}
-        class="visually-hidden"
-        type="file"
-        accept=".side,application/json"
-        aria-label="Project file"
-        tabIndex={-1}
-        onChange={() => void choose()}
-      />
-    </>
+    <input
+      ref={chooser}
+      class="visually-hidden"
+      type="file"
+      accept=".side,application/json"
+      aria-label="Project file"
+      tabIndex={-1}
+      onChange={() => void choose()}
+    />
   );
 }
 
-/** What belongs to the whole project. */
-export function ProjectFields({ ide, project }: { ide: IdeWindow; project: Project }) {
+function ProjectFields({ ide: { editor }, project }: { ide: IdeWindow; project: Project }) {
+  // Other addresses are offered while one is written, and not the one that is there anyway.
+  const [others, setOthers] = useState<readonly string[]>([]);
   return (
     <div class="fields">
       <label>
         Project name
-        <input type="text" value={project.name} onInput={({ currentTarget }) => ide.rename(currentTarget.value)} />
+        <input
+          type="text"
+          value={project.name}
+          onInput={({ currentTarget }) => editor.renameProject(currentTarget.value)}
+        />
       </label>
       <label class="wide">
         Base URL
@@ -95,11 +106,20 @@ export function ProjectFields({ ide, project }: { ide: IdeWindow; project: Proje
           type="text"
           inputMode="url"
           spellcheck={false}
+          autocomplete="off"
           placeholder="https://example.org/"
+          list="base-urls"
           value={project.url}
-          onInput={({ currentTarget }) => ide.setBaseUrl(currentTarget.value)}
+          onFocus={() => setOthers(project.urls)}
+          onInput={({ currentTarget }) => editor.setBaseUrl(currentTarget.value)}
+          onChange={() => editor.keepBaseUrl()}
         />
       </label>
+      <datalist id="base-urls">
+        {[...new Set(others)].map((url) => (
+          <option key={url} value={url} />
+        ))}
+      </datalist>
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { asTable, fromTable } from './command-clipboard';
+
+function counter(): () => string {
+  let count = 0;
+  return () => `id-${++count}`;
+}
+
+test('commands are lines of a table, and come back from it', () => {
+  const commands = fromTable('open\t/\r\ntype\tid=a\t"two\nlines, a ""quote"" and a\ttab"\r\nend\n', counter());
+  assert.deepEqual(
+    commands.map(({ id, command, target, value }) => [id, command, target, value]),
+    [
+      ['id-1', 'open', '/', ''],
+      ['id-2', 'type', 'id=a', 'two\nlines, a "quote" and a\ttab'],
+      ['id-3', 'end', '', ''],
+    ],
+  );
+  assert.deepEqual(fromTable(asTable(commands), counter()), commands);
+});
+
+test('any other text is no table of commands', () => {
+  for (const text of ['', 'a sentence', 'a\tb\tc\td', 'one\nother']) assert.deepEqual(fromTable(text, counter()), []);
+});

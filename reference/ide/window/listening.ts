@@ -1,0 +1,46 @@
+// What the window hears wherever the focus is: its shortcuts, and files that are dropped on it.
+
+import type { IdeWindow } from './ide-window';
+import { type Shortcut, shortcutOf } from './keyboard';
+
+/** Has the window do what its shortcuts say. */
+export function listenToKeys(ide: IdeWindow): void {
+  const actions: Record<Shortcut, () => unknown> = {
+    save: () => ide.save(),
+    open: () => ide.chooseFile(),
+    undo: () => ide.editor.undo(),
+    redo: () => ide.editor.redo(),
+    runTest: () => ide.runTest(),
+    runSuite: () => ide.runSuite(),
+    stop: () => ide.stop(),
+    pauseOrResume: () => ide.pauseOrResume(),
+    step: () => ide.step(),
+    help: () => ide.help(),
+  };
+  addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+    const writing = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+    const shortcut = shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey, writing });
+    // While a dialog asks, nothing else happens.
+    if (!shortcut || ide.state.dialogs.length > 0 || ide.state.sheet) return;
+    event.preventDefault();
+    void actions[shortcut]();
+  });
+}
+
+/** Opens a project file that is dropped on the window. */
+export function listenToDrops(ide: IdeWindow): void {
+  const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
+  addEventListener('dragover', (event) => {
+    if (!carriesFiles(event)) return;
+    // Without this the browser would show the file instead of the window.
+    event.preventDefault();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = ide.state.dialogs.length > 0 ? 'none' : 'copy';
+  });
+  addEventListener('drop', (event) => {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file && ide.state.dialogs.length === 0) void file.text().then((text) => ide.openFile(file.name, text));
+  });
+}

@@ -1,0 +1,114 @@
+// What is shown above the window because the user wants it: the shortcuts, and the choice of a suite's tests.
+
+import { useState } from 'preact/hooks';
+import type { Suite, Test } from '../project/side-project';
+import { IconButton } from './icons';
+import type { IdeWindow } from './ide-window';
+import { shortcutHelp } from './keyboard';
+import { Modal } from './modal';
+
+/** The keyboard shortcuts. */
+export function HelpSheet({ ide }: { ide: IdeWindow }) {
+  const close = () => ide.store.set({ sheet: null });
+  return (
+    <Modal title="Keyboard shortcuts" wide dismiss={close}>
+      <div class="shortcuts">
+        {shortcutHelp.map(([where, shortcuts]) => (
+          <section key={where} aria-label={where}>
+            <h3>{where}</h3>
+            <dl>
+              {shortcuts.map(({ keys, does }) => (
+                <div key={keys}>
+                  <dt>
+                    {keys.split(' ').map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <div class="actions">
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </div>
+    </Modal>
+  );
+}
+
+/** Which tests a suite plays, and in which order. */
+export function SuiteSheet({ ide, suite, tests }: { ide: IdeWindow; suite: Suite; tests: readonly Test[] }) {
+  const [chosen, setChosen] = useState<readonly string[]>(suite.tests);
+  const [persistSession, setPersistSession] = useState(suite.persistSession === true);
+  const close = () => ide.store.set({ sheet: null });
+  const played = chosen.flatMap((id) => tests.find((test) => test.id === id) ?? []);
+  const others = tests.filter(({ id }) => !chosen.includes(id));
+  const shift = (position: number, places: number) => {
+    const id = chosen[position];
+    if (id !== undefined) setChosen(chosen.toSpliced(position, 1).toSpliced(position + places, 0, id));
+  };
+  return (
+    <Modal title={`Tests of “${suite.name}”`} dismiss={close}>
+      <ul class="choice" aria-label="Tests in the order in which they are played">
+        {played.map(({ id, name }) => {
+          const position = chosen.indexOf(id);
+          return (
+            <li key={id}>
+              <label class="check">
+                <input type="checkbox" checked onChange={() => setChosen(chosen.filter((other) => other !== id))} />
+                <span>{name}</span>
+              </label>
+              <IconButton
+                icon="up"
+                label={`Play ${name} earlier`}
+                disabled={position === 0}
+                onClick={() => shift(position, -1)}
+              />
+              <IconButton
+                icon="down"
+                label={`Play ${name} later`}
+                disabled={position === chosen.length - 1}
+                onClick={() => shift(position, 1)}
+              />
+            </li>
+          );
+        })}
+        {others.map(({ id, name }) => (
+          <li key={id}>
+            <label class="check">
+              <input type="checkbox" checked={false} onChange={() => setChosen([...chosen, id])} />
+              <span>{name}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={persistSession}
+          onChange={({ currentTarget }) => setPersistSession(currentTarget.checked)}
+        />
+        <span>Its tests share their variables and the page</span>
+      </label>
+      <div class="actions">
+        <button type="button" onClick={close}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          class="primary"
+          onClick={() => {
+            ide.editor.changeSuite(suite.id, { tests: chosen, persistSession });
+            close();
+          }}
+        >
+          Done
+        </button>
+      </div>
+    </Modal>
+  );
+}
