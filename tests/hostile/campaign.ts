@@ -3,7 +3,7 @@
 import * as fc from 'fast-check';
 import { Course, Tally } from './course';
 import { IdeLab } from './lab';
-import { callers, course } from './messages';
+import { callers, course, type Step } from './messages';
 
 /** What to send. */
 export interface CampaignOptions {
@@ -41,13 +41,24 @@ export async function runCampaign({ messages, seed, limitMs, progress }: Campaig
         numRuns: coursesARound,
         interruptAfterTimeLimit: shrinkingLimitMs,
       });
-      if (details.failed) return { tally, failure: fc.defaultReportMessage(details) ?? 'failed' };
+      if (details.failed) return { tally, failure: describe(details) };
       progress?.(tally);
     }
     return { tally };
   } finally {
     await lab.close();
   }
+}
+
+/** The violation, and the shortest course to it that was found: a step a line, a message a line. */
+function describe({ errorInstance, counterexample, seed, numShrinks }: fc.RunDetails<[Step[]]>): string {
+  const steps = counterexample?.[0] ?? [];
+  const lines = steps.flatMap((step) => {
+    const { messages = [], ...rest }: { kind: string; messages?: readonly (string | readonly string[])[] } = step;
+    return [`  ${JSON.stringify(rest)}`, ...messages.flat().map((message) => `    ${message}`)];
+  });
+  const what = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
+  return [what, `after this course (--seed ${seed}, shortened ${numShrinks} times):`, ...lines].join('\n');
 }
 
 /** What a campaign came to, for whoever reads along. */

@@ -9,6 +9,8 @@ export interface Expected {
   readonly open: boolean;
   readonly registrations: Readonly<Record<string, { readonly name: string; readonly version: string }>>;
   readonly controller: string | null;
+  /** How often the user has declined each caller's request for control. */
+  readonly declines: Readonly<Record<string, number>>;
   /** Null: an empty project with an id of its own. */
   readonly project: { readonly id: string; readonly name: string } | null;
   readonly unsaved: boolean;
@@ -21,6 +23,7 @@ export const closed: Expected = {
   open: false,
   registrations: {},
   controller: null,
+  declines: {},
   project: null,
   unsaved: false,
   log: [],
@@ -211,8 +214,16 @@ function judgeOpen(
     case 'POST /control':
       if (!isRegistration(payload)) return refused('a registration of the wrong shape is refused');
       if (expected.controller === caller) return value === true ? same : wrong('the caller has control already');
+      if ((expected.declines[caller] ?? 0) >= 3) {
+        if (yes !== undefined) return wrong('the user has said no three times');
+        return codeOf(value) === 'ConnectionRequestBlocked' ? same : wrong('the caller is not to ask again');
+      }
       if (yes === undefined) return wrong('the user is asked before an extension gets control');
-      if (!yes) return value === false ? same : wrong('the user has declined');
+      if (!yes) {
+        const times = (expected.declines[caller] ?? 0) + 1;
+        if (value !== false) return wrong('the user has declined');
+        return changed('the count of declined requests', { declines: { ...expected.declines, [caller]: times } });
+      }
       if (value !== true) return wrong('the user has accepted');
       return {
         next: { ...opened, controller: caller, registrations: { [caller]: plugin } },
@@ -241,6 +252,7 @@ function isPlainProject(value: unknown): boolean {
   const { id, url = '', tests, suites, urls, plugins = [] } = value;
   return (
     texts(value, 'id', 'name') &&
+    (value.name as string).length <= 10_000 &&
     id !== '' &&
     typeof url === 'string' &&
     empty(suites) &&

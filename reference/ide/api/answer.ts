@@ -3,11 +3,13 @@
 /** The codes that tell one refusal from another without reading its sentence. */
 export type ErrorCode =
   | 'CannotAccessInControlMode'
+  | 'ConnectionRequestBlocked'
   | 'ConnectionRequestPending'
   | 'InvalidProject'
   | 'MissingProject'
   | 'NotActive'
-  | 'NotRegistered';
+  | 'NotRegistered'
+  | 'QuestionPending';
 
 /** A refused call: a sentence for the plugin's author and, where a program may want to react, a code. */
 export interface ApiError {

@@ -29,7 +29,7 @@ for (const [name, before] of [
   test(`${name}: declined, everything is as before and the caller hears false`, () => {
     const asked: ControlState = { ...before, pending: request('a', '1') };
     const { state, effects } = reduceControl(asked, { type: 'answered', requestId: '1', accepted: false });
-    assert.deepEqual(state, before);
+    assert.deepEqual(state, { ...before, declines: { a: 1 } });
     assert.deepEqual(effects, [{ type: 'settle', requestId: '1', answer: false }]);
   });
 
@@ -43,7 +43,7 @@ for (const [name, before] of [
   test(`${name}: the window is loaded anew while the user is asked`, () => {
     const asked: ControlState = { ...before, pending: request('a', '1') };
     const { state, effects } = reduceControl(asked, { type: 'windowStarted' });
-    assert.deepEqual(state, before);
+    assert.deepEqual(state, { ...before, declines: { a: 1 } });
     assert.deepEqual(effects, [{ type: 'settle', requestId: '1', answer: false }]);
   });
 }
@@ -85,4 +85,25 @@ test('an answer to a question that is no longer asked grants nothing', () => {
 
 test('the user closes the window: not controlled', () => {
   assert.deepEqual(reduceControl(controlledBy('a'), { type: 'windowClosed' }), { state: uncontrolled, effects: [] });
+});
+
+test('an extension that the user has declined three times is refused without a question, until the IDE starts anew', () => {
+  const ask = (state: ControlState, caller: string) =>
+    reduceControl(state, { type: 'requested', request: request(caller, '1') });
+  const say = (state: ControlState, accepted: boolean) =>
+    reduceControl(state, { type: 'answered', requestId: '1', accepted }).state;
+  let state = uncontrolled;
+  for (let time = 1; time <= 3; time++) {
+    const asked = ask(state, 'a');
+    assert.equal(asked.effects[0]?.type, 'ask');
+    state = say(asked.state, false);
+  }
+  const [refusal] = ask(state, 'a').effects;
+  assert.ok(refusal?.type === 'answer' && typeof refusal.answer === 'object' && 'error' in refusal.answer);
+  assert.equal(refusal.answer.errorCode, 'ConnectionRequestBlocked');
+  assert.equal(ask(state, 'a').state, state);
+  const other = ask(state, 'b');
+  assert.equal(other.effects[0]?.type, 'ask');
+  assert.equal(ask(say(other.state, true), 'a').effects[0]?.type, 'ask');
+  assert.equal(ask(reduceControl(state, { type: 'windowClosed' }).state, 'a').effects[0]?.type, 'ask');
 });

@@ -15,7 +15,15 @@ export interface ConnectionRequest {
 export interface ControlState {
   controller: { id: Caller; name: string } | null;
   pending: ConnectionRequest | null;
+  /** How often the user has declined each extension since the IDE was opened or restarted. */
+  declines?: Readonly<Record<Caller, number>>;
 }
+
+/**
+ * So often an extension may be declined before it is refused without a question, until the window is opened anew: one
+ * that asks again and again must not keep the user from working.
+ */
+const declineLimit = 3;
 
 /** What may happen to the control mode. */
 export type ControlEvent =
@@ -55,7 +63,7 @@ export function reduceControl(
     case 'answered':
       return answered(state, event.requestId, event.accepted);
     case 'windowStarted':
-      return { state: { ...state, pending: null }, effects: decline(state) };
+      return { state: withDecline(state), effects: decline(state) };
     case 'windowClosed':
       return { state: uncontrolled, effects: decline(state) };
   }
@@ -63,6 +71,10 @@ export function reduceControl(
 
 function requested(state: ControlState, request: ConnectionRequest): { state: ControlState; effects: ControlEffect[] } {
   if (state.controller?.id === request.caller) return { state, effects: [{ type: 'answer', answer: true }] };
+  if ((state.declines?.[request.caller] ?? 0) >= declineLimit) {
+    const sentence = `The user has declined this extension ${declineLimit} times: it may ask again when the IDE has been opened anew`;
+    return { state, effects: [{ type: 'answer', answer: refuse(sentence, 'ConnectionRequestBlocked') }] };
+  }
   if (state.pending === null) return { state: { ...state, pending: request }, effects: [{ type: 'ask', request }] };
   if (state.pending.caller === request.caller) {
     return { state, effects: [{ type: 'join', request: state.pending }] };
@@ -82,7 +94,7 @@ function answered(
   const { pending } = state;
   // An answer to a dialog that is no longer the one shown: nothing hangs on it any more.
   if (pending?.requestId !== requestId) return { state, effects: [] };
-  if (!accepted) return { state: { ...state, pending: null }, effects: decline(state) };
+  if (!accepted) return { state: withDecline(state), effects: decline(state) };
   return {
     state: { controller: { id: pending.caller, name: pending.registration.name }, pending: null },
     effects: [{ type: 'restart', request: pending }],
@@ -92,4 +104,11 @@ function answered(
 /** The request that waits is answered with a no. */
 function decline({ pending }: ControlState): ControlEffect[] {
   return pending === null ? [] : [{ type: 'settle', requestId: pending.requestId, answer: false }];
+}
+
+/** No request waits any longer; the one that did is counted. */
+function withDecline({ pending, declines, controller }: ControlState): ControlState {
+  if (pending === null) return { controller, pending, ...(declines && { declines }) };
+  const { caller } = pending;
+  return { controller, pending: null, declines: { ...declines, [caller]: (declines?.[caller] ?? 0) + 1 } };
 }

@@ -22,12 +22,14 @@ const command = z.looseObject({
   targets: z.array(z.tuple([z.string(), z.string()])).default([]),
   value: text,
 });
-const test = z.looseObject({ id: z.string(), name: z.string(), commands: z.array(command).default([]) });
-const suite = z.looseObject({ id: z.string(), name: z.string(), tests: z.array(z.string()).default([]) });
+/** A name is drawn as one line: a megabyte of it would keep the window busy for seconds. */
+const name = z.string().max(10_000);
+const test = z.looseObject({ id: z.string(), name, commands: z.array(command).default([]) });
+const suite = z.looseObject({ id: z.string(), name, tests: z.array(z.string()).default([]) });
 const project = z.looseObject({
   id: z.string().min(1),
   version: z.string(),
-  name: z.string(),
+  name,
   url: text,
   tests: z.array(test),
   suites: z.array(suite).default([]),

@@ -36,6 +36,11 @@ const ownName = 'Test IDE';
 /** Well below the 30 seconds after which an idle worker is stopped. */
 const stayAwakeMs = 20_000;
 
+const alreadyAsking = refuse(
+  'The user is being asked about unsaved changes already: try again when that is answered',
+  'QuestionPending',
+);
+
 const newId = () => crypto.randomUUID();
 
 /** The IDE's window without its looks. */
@@ -124,6 +129,7 @@ export class IdeWindow {
     if ('problem' in reading) {
       return refuse(`The project cannot be loaded: ${reading.problem}`, 'InvalidProject');
     }
+    if (this.#isAsking) return alreadyAsking;
     return await this.#open(reading.project);
   }
 
@@ -221,8 +227,14 @@ export class IdeWindow {
   }
 
   /** Whether the window may close: at once, or when the user discards the changes (rules ide.close.*). */
-  async mayClose(): Promise<boolean> {
+  async mayClose(): Promise<Answer> {
+    if (this.#isAsking) return alreadyAsking;
     return await this.#mayDiscard('close the IDE');
+  }
+
+  /** Whether the user is being asked about unsaved changes. One such question at a time, however many plugins call. */
+  get #isAsking(): boolean {
+    return this.state.dialogs.some(({ kind }) => kind === 'unsaved');
   }
 
   async #mayDiscard(purpose: string): Promise<boolean> {
