@@ -149,12 +149,12 @@ function add(keyword: Keyword, command: Command, program: Instruction[], open: B
       if (block.kind === 'if') {
         closeBranch(block, program);
         for (const jump of block.toEnd) jump.to = here;
-      } else {
-        program.push({ kind: 'jump', to: block.at });
-        const loop = program[block.at];
-        if (loop?.kind === 'loop') loop.otherwise = program.length;
+        program.push({ kind: 'mark', command });
+        return undefined;
       }
-      program.push({ kind: 'mark', command });
+      program.push({ kind: 'mark', command }, { kind: 'jump', to: block.at });
+      const loop = program[block.at];
+      if (loop?.kind === 'loop') loop.otherwise = program.length;
       return undefined;
     }
   }

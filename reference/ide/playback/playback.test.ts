@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Command, Test } from '../project/side-project';
 import type { PlaybackBrowser } from './browser';
-import type { PlaybackHost, PluginOutcome } from './host';
+import type { PlaybackHost, PlaybackProgress, PluginOutcome } from './host';
 import { Playback } from './playback';
 import { outcomeOf } from './plugin-answer';
 
@@ -17,6 +17,7 @@ const testOf = (...commands: Command[]): Test => ({ id: 't', name: 'Test', comma
 /** A host that writes down what it sees. Its tab cannot be reached: these tests play commands that need none. */
 function recordingHost(
   plugin: (command: string) => PluginOutcome | Promise<PluginOutcome> | undefined = () => undefined,
+  project: readonly Test[] = [],
 ) {
   const seen = {
     logged: [] as string[],
@@ -24,11 +25,12 @@ function recordingHost(
     statuses: [] as string[],
     states: new Map<string, string>(),
     executed: [] as unknown[],
+    progress: undefined as PlaybackProgress | undefined,
   };
   const host: PlaybackHost = {
     baseUrl: () => 'https://example.org/',
     settings: () => ({ delayMs: 0, breakpoints: true }),
-    testNamed: () => undefined,
+    testNamed: (name) => project.find((each) => each.name === name),
     browser: async () =>
       ({ place: { tabId: 7, windowId: 8, frameId: 0 }, begin: async () => undefined }) as unknown as PlaybackBrowser,
     pluginReported: () => undefined,
@@ -39,7 +41,9 @@ function recordingHost(
     },
     log: (level, message) => seen.logged.push(`${level}: ${message}`),
     event: (name) => seen.events.push(name),
-    show({ status }) {
+    show(progress) {
+      const { status } = progress;
+      seen.progress = progress;
       if (seen.statuses.at(-1) !== status) seen.statuses.push(status);
     },
     showCommand: (commandId, state, message) => seen.states.set(commandId, message ? `${state}: ${message}` : state),
@@ -156,3 +160,181 @@ test('a stopped run ends at once, and another one can begin', async () => {
   await playback.run({ tests: [testOf(line('fine'))] });
   assert.deepEqual(seen.statuses, ['running', 'stopped', 'running', 'passed']);
 });
+
+const tick = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a paused run waits before its next command, a step plays one, and then it goes on', async () => {
+  const [first, second, third] = [line('first'), line('second'), line('third')];
+  const { host, seen } = recordingHost((command) => {
+    if (command === 'first') playback.pause();
+    return { state: 'passed', message: '' };
+  });
+  const playback = new Playback(host);
+  const ended = playback.run({ tests: [testOf(first, second, third)] });
+  await tick();
+  assert.deepEqual(seen.statuses, ['running', 'paused']);
+  assert.equal(seen.progress?.commandId, second.id);
+  assert.equal(seen.states.get(second.id), undefined);
+  playback.step();
+  await tick();
+  assert.equal(seen.states.get(second.id), 'passed');
+  assert.equal(seen.states.get(third.id), undefined);
+  assert.deepEqual(seen.statuses, ['running', 'paused', 'running', 'paused']);
+  playback.resume();
+  await ended;
+  assert.deepEqual(seen.statuses, ['running', 'paused', 'running', 'paused', 'running', 'passed']);
+});
+
+test('a run that is stopped while it is paused ends', async () => {
+  const { host, seen } = recordingHost();
+  const playback = new Playback(host);
+  const never = line('echo', 'never');
+  const ended = playback.run({ tests: [testOf(line('debugger'), never)] });
+  await tick();
+  assert.equal(seen.statuses.at(-1), 'paused');
+  playback.stop();
+  await ended;
+  assert.equal(seen.statuses.at(-1), 'stopped');
+  assert.equal(seen.states.get(never.id), undefined);
+});
+
+test('a breakpoint pauses before its command, unless breakpoints are off', async () => {
+  const marked = { ...line('echo', 'marked'), isBreakpoint: true };
+  const { host, seen } = recordingHost();
+  const playback = new Playback(host);
+  const ended = playback.run({ tests: [testOf(line('echo', 'before'), marked, line('echo', 'after'))] });
+  await tick();
+  assert.equal(seen.statuses.at(-1), 'paused');
+  assert.deepEqual(seen.logged.slice(1), ['info: echo: before']);
+  playback.resume();
+  await ended;
+  assert.equal(seen.statuses.at(-1), 'passed');
+  const off = recordingHost();
+  await new Playback({ ...off.host, settings: () => ({ delayMs: 0, breakpoints: false }) }).run({
+    tests: [testOf(marked)],
+  });
+  assert.deepEqual(off.seen.statuses, ['running', 'passed']);
+});
+
+test('nothing of a test is played when its blocks, or those of a test that it runs, are not in order', async () => {
+  const open = line('while', 'true');
+  const called: Test = { id: 'u', name: 'Called', commands: [open] };
+  for (const test of [called, testOf(line('echo', 'x'), line('run', 'Called'))]) {
+    const { host, seen } = recordingHost(undefined, [called]);
+    await new Playback(host).run({ tests: [test] });
+    assert.deepEqual([...seen.states], [[open.id, 'failed: this while is not closed: end is missing']]);
+    assert.equal(seen.statuses.at(-1), 'failed');
+  }
+});
+
+test('a test that is run shares the variables, and its commands are of the running test', async () => {
+  const own = line('own');
+  const called: Test = { id: 'u', name: 'Called', commands: [line('store', 'inner', 'x'), own] };
+  const answers: unknown[] = [];
+  const { host, seen } = recordingHost(() => {
+    answers.push(playback.setCommandState({ commandId: own.id, state: 'pending', message: undefined }));
+    return { state: 'passed', message: '' };
+  }, [called]);
+  const playback = new Playback(host);
+  await playback.run({
+    tests: [testOf(line('store', 'Called', 'name'), line('run', '${name}'), line('echo', '${x}'))],
+  });
+  assert.deepEqual(answers, [true]);
+  assert.ok(seen.logged.includes('info: echo: inner'));
+  assert.equal(seen.statuses.at(-1), 'passed');
+});
+
+test('a command that fails in one round and passes in the next has failed', async () => {
+  const { host, seen } = recordingHost();
+  const verify = line('verify', 'x', '2');
+  await new Playback(host).run({
+    tests: [
+      testOf(
+        line('store', '1', 'x'),
+        line('times', '2'),
+        verify,
+        line('store', '2', 'x'),
+        line('end'),
+        line('echo', 'on'),
+      ),
+    ],
+  });
+  assert.equal(seen.states.get(verify.id), 'passed');
+  assert.ok(seen.logged.includes('info: echo: on'));
+  assert.equal(seen.statuses.at(-1), 'failed');
+});
+
+test('a run from a command on, and a run of one command', async () => {
+  const [a, b, c] = [line('echo', 'a'), line('echo', 'b'), line('echo', 'c')];
+  const { host, seen } = recordingHost();
+  const playback = new Playback(host);
+  await playback.run({ tests: [testOf(a, b, c)], fromCommandId: b.id });
+  assert.deepEqual([...seen.states.keys()], [b.id, c.id]);
+  await playback.run({ tests: [testOf(a, b, c)], onlyCommandId: b.id });
+  assert.deepEqual([...seen.states.keys()], [b.id]);
+  const block = line('if', 'true');
+  await playback.run({ tests: [testOf(block, line('end'))], onlyCommandId: block.id });
+  assert.equal(seen.states.get(block.id), 'failed: a part of a block cannot be played alone');
+  assert.equal(seen.statuses.at(-1), 'failed');
+});
+
+test('the tests of a suite have variables of their own, unless its session is persistent', async () => {
+  const tests = [testOf(line('store', 'kept', 'x')), testOf(line('echo', '${x}'))];
+  for (const [persistSession, echoed] of [
+    [false, 'info: echo: ${x}'],
+    [true, 'info: echo: kept'],
+  ] as const) {
+    const { host, seen } = recordingHost();
+    await new Playback(host).run({ tests, suite: { id: 's', name: 'Suite', tests: [], persistSession } });
+    assert.ok(seen.logged.includes(echoed));
+    assert.deepEqual(seen.events, [
+      'suitePlaybackStarted',
+      'playbackStarted',
+      'playbackStopped',
+      'playbackStarted',
+      'playbackStopped',
+      'suitePlaybackStopped',
+    ]);
+    assert.deepEqual([seen.progress?.runs, seen.progress?.failures], [2, 0]);
+  }
+});
+
+test('a suite gives each of its tests so many seconds; the next test is played all the same', async () => {
+  const { host, seen } = recordingHost();
+  const slow = line('pause', '60000');
+  await new Playback(host).run({
+    tests: [testOf(slow), testOf(line('echo', 'next'))],
+    suite: { id: 's', name: 'Suite', tests: [], timeout: 0.02 },
+  });
+  assert.equal(seen.states.get(slow.id), 'fatal: the suite allows a test 0.02 seconds');
+  assert.ok(seen.logged.includes('info: echo: next'));
+  assert.deepEqual([seen.progress?.runs, seen.progress?.failures, seen.statuses.at(-1)], [2, 1, 'failed']);
+});
+
+test('the speed holds between commands, and is read before each', async () => {
+  const { host } = recordingHost();
+  let asked = 0;
+  const started = performance.now();
+  await new Playback({
+    ...host,
+    settings: () => ({ delayMs: asked++ === 0 ? 30 : 0, breakpoints: true }),
+  }).run({ tests: [testOf(line('echo', 'a'), line('echo', 'b'))] });
+  assert.ok(performance.now() - started >= 29);
+  assert.equal(asked, 2);
+});
+
+test('two thousand quick commands leave the window its turns', async () => {
+  const { host, seen } = recordingHost();
+  let turns = 0;
+  const ticking = setInterval(() => turns++, 1);
+  const commands = Array.from({ length: 2000 }, (_, number) => line('store', String(number), 'x'));
+  await new Playback({ ...host, showCommand: () => spin(0.05) }).run({ tests: [testOf(...commands)] });
+  clearInterval(ticking);
+  assert.equal(seen.statuses.at(-1), 'passed');
+  assert.ok(turns > 3, `${turns} turns`);
+});
+
+function spin(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}

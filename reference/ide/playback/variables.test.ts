@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { interpolateScript } from './script-text';
 import { interpolate, textOf } from './variables';
 
 const variables = new Map<string, unknown>([
@@ -17,12 +16,18 @@ test('variables are filled in once, unknown ones stay as written', () => {
 
 test('keys are code points that sendKeys understands', () => {
   assert.equal(interpolate('a${KEY_ENTER}', variables), 'a\uE007');
+  assert.equal(interpolate('${KEY_F12}${KEY_N0}${KEY_DIVIDE}${KEY_PGUP}', variables), '\uE03C\uE01A\uE029\uE00E');
+  assert.equal(interpolate('${KEY_NONE} ${constructor}', variables), '${KEY_NONE} ${constructor}');
 });
 
-test('in a script a variable is an argument and never code', () => {
-  const { script, args } = interpolateScript('return ${name} + ${list}.length + ${name} + `${x}`', variables);
-  assert.equal(script, 'return arguments[0] + arguments[1].length + arguments[0] + `${x}`');
-  assert.deepEqual(args, ['Ada', [1, 2]]);
+test('a part of a variable by its path', () => {
+  const order = new Map<string, unknown>([
+    ['order', { lines: [{ price: 3 }], 'a.b': 1 }],
+    ['order.plain', 'a name with a dot'],
+  ]);
+  assert.equal(interpolate('${order.lines[0].price} ${order.lines.length} ${order.none.at.all}|', order), '3 1 |');
+  assert.equal(interpolate('${order.plain} ${other.x} ${order.}', order), 'a name with a dot ${other.x} ${order.}');
+  assert.equal(interpolate('${order.constructor}|', order), '|');
 });
 
 test('values as text', () => {

@@ -1,0 +1,43 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: this is how test projects write variables
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { interpolateScript } from './script-text';
+
+const variables = new Map<string, unknown>([
+  ['name', 'Ada'],
+  ['list', [1, 2]],
+  ['order', { who: 'Grace' }],
+]);
+
+/** What a script returns once its variables are filled in. */
+function run(script: string): unknown {
+  const { script: source, args } = interpolateScript(script, variables);
+  return new Function(source)(...args);
+}
+
+test('a variable is an argument and never code', () => {
+  const { script, args } = interpolateScript('return ${name} + ${list}.length + ${name} + `${x}`', variables);
+  assert.equal(script, 'return arguments[0] + arguments[1].length + arguments[0] + `${x}`');
+  assert.deepEqual(args, ['Ada', [1, 2]]);
+});
+
+test('in quotes a variable is its text', () => {
+  assert.equal(run('return "${name}" === \'Ada\''), true);
+  assert.equal(run('return !"${name}"'), false);
+  assert.equal(run("return 'Hi ${name} and ${name}!'"), 'Hi Ada and Ada!');
+  assert.equal(run('return "it\'s ${name}"'), "it's Ada");
+  assert.equal(run('return "${nobody}"'), '${nobody}');
+});
+
+test('in a template a variable is its value, and other expressions stay', () => {
+  assert.equal(run('const x = 1; return `${name} ${x} ${order.who}`'), 'Ada 1 Grace');
+});
+
+test('parts of variables', () => {
+  assert.equal(run('return ${order.who} + ${list[1]} + ${list}[0]'), 'Grace21');
+});
+
+test('comments are left alone', () => {
+  assert.equal(run("// it's ${name}\nreturn /* ${name} */ ${name}"), 'Ada');
+});
