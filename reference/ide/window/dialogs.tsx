@@ -22,6 +22,15 @@ function wordingOf(dialog: Dialog, unsaved: boolean): Wording {
       no: 'Cancel',
     };
   }
+  if (dialog.kind === 'recovery') {
+    const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(dialog.keptAt);
+    return {
+      title: 'Recover unsaved work',
+      text: `The Test IDE went away before the changes to “${dialog.name}” were saved. They are from ${when}.`,
+      yes: 'Discard',
+      no: 'Recover',
+    };
+  }
   return {
     title: 'Connection request',
     text: `“${dialog.name}” asks to control the Test IDE. The IDE restarts with an empty project, and while it is controlled, saving sends the project to “${dialog.name}”.`,

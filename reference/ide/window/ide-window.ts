@@ -20,6 +20,7 @@ import {
 import { saveAsFile } from './download';
 import { Editor } from './editor';
 import { sendEvent, sendSaveProject } from './plugins';
+import { type LeftProject, Recovery } from './recovery';
 import { selectedSuite, selectedTest } from './selection';
 import {
   type Dialog,
@@ -47,6 +48,7 @@ const newId = () => crypto.randomUUID();
 export class IdeWindow {
   readonly store: Store;
   readonly editor: Editor;
+  readonly recovery: Recovery;
   /** Plays tests; set once at start, since playing writes to this window's log. */
   playback!: Playback;
   /** Opens the file chooser; set by the view that has it. */
@@ -58,6 +60,9 @@ export class IdeWindow {
     this.#session = session;
     this.store = new Store({ ...initialState(emptyProject(newId)), ...shownOf(session) });
     this.editor = new Editor(this.store, newId);
+    this.recovery = new Recovery(this.store, (problem) =>
+      this.note('system', 'warn', `Unsaved changes cannot be kept in case the window crashes: ${problem}`),
+    );
     watchSession((next) => {
       this.#session = next;
       this.store.set(shownOf(next));
@@ -140,9 +145,9 @@ export class IdeWindow {
     return true;
   }
 
-  #show(project: Project): void {
+  #show(project: Project, savedProject = project): void {
     this.playback.stop();
-    this.store.set(openedProject(project));
+    this.store.set({ ...openedProject(project), savedProject });
   }
 
   /** Saves to the computer; while another extension controls the IDE, to that extension (rule ide.control.save-override). */
@@ -237,13 +242,35 @@ export class IdeWindow {
     return this.state.dialogs.some(({ kind }) => kind === 'unsaved');
   }
 
+  /** The window is closed or restarted, and its user has agreed to lose what is unsaved. */
+  async end(): Promise<void> {
+    await this.recovery.end();
+  }
+
   async #mayDiscard(purpose: string): Promise<boolean> {
     if (!isUnsaved(this.state)) return true;
     return await new Promise((answer) => this.#ask({ kind: 'unsaved', key: newId(), purpose, answer }));
   }
 
+  /** Offers the projects that earlier windows left behind, one after the other, and opens those that are wanted. */
+  async offerRecovery(left: readonly LeftProject[]): Promise<void> {
+    for (const one of left) {
+      const { key, project, keptAt } = one;
+      const discard = await new Promise<boolean>((answer) =>
+        this.#ask({ kind: 'recovery', key, name: project.name, keptAt, answer }),
+      );
+      if (!discard && !(await this.#mayDiscard(`recover “${project.name}”`))) continue;
+      // Its changes are still unsaved.
+      if (!discard) this.#show(project, { ...project });
+      await this.recovery.drop(one);
+    }
+  }
+
   #ask(dialog: Dialog): void {
-    this.store.set({ dialogs: [...this.state.dialogs, dialog] });
+    // Others wait for the answers to all other questions; that about lost work can wait.
+    const isPatient = ({ kind }: Dialog) => kind === 'recovery';
+    const dialogs = [...this.state.dialogs, dialog];
+    this.store.set({ dialogs: [...dialogs.filter((each) => !isPatient(each)), ...dialogs.filter(isPatient)] });
     this.#awake ??= setInterval(() => void callWorker('stayAwake', null), stayAwakeMs);
   }
 

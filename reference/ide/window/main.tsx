@@ -27,16 +27,23 @@ async function start(): Promise<void> {
     log: async ({ group, source, entry }) => ide.log(group, source, entry),
     project: async () => ({ id: ide.state.project.id, name: ide.state.project.name }),
     loadProject: async ({ project }) => await ide.loadProject(project),
-    close: async () => await ide.mayClose(),
+    close: async () => {
+      const closes = await ide.mayClose();
+      if (closes) await ide.end();
+      return closes;
+    },
     location: async ({ location: text }) => await locate(text),
     setCommandState: async (update) => ide.setCommandState(update),
     askConnection: async ({ requestId, name }) => ide.askConnection(requestId, name),
     restart: async () => {
+      await ide.end();
       location.reload();
       return true;
     },
   });
   await callWorker('ready', null);
+  // A controlled IDE belongs to its controller: what was left behind is offered when nobody controls it.
+  if (ide.state.controlledBy === null) await ide.offerRecovery(await ide.recovery.left());
 }
 
 void start();

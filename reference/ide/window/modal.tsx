@@ -22,17 +22,24 @@ export function Modal({
   children: ComponentChildren;
 }) {
   const element = useRef<HTMLDialogElement>(null);
+  /** A dialog that another one takes the place of is not dismissed. */
+  const isDrawn = useRef(false);
   const titleId = useId();
   useLayoutEffect(() => {
     const dialog = element.current;
+    const drawn = isDrawn;
+    drawn.current = true;
     // The browser focuses the first button, which is the answer that changes nothing.
     dialog?.showModal();
     // Closed, and not just gone, so that the focus returns to where it was.
-    return () => dialog?.close();
+    return () => {
+      drawn.current = false;
+      dialog?.close();
+    };
   }, []);
   const onDismiss = (event: Event) => {
     event.preventDefault();
-    dismiss();
+    if (isDrawn.current) dismiss();
   };
   return (
     <dialog

@@ -1,0 +1,113 @@
+// The reference IDE in a browser of its own, for tests of its window that no feature speaks of.
+
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { TestContext } from 'node:test';
+import type { Browser, ElementHandle, Page } from 'puppeteer';
+import { aiming, type ElementQuery, type PerceivedElement, perceiving } from '../../harness/browser/accessible';
+import { launchChromium } from '../../harness/browser/chromium';
+import { buildIde } from '../../reference/ide/build';
+
+/** An installed IDE. */
+export class OpenedIde {
+  private constructor(
+    readonly browser: Browser,
+    private readonly directory: string,
+    private readonly address: string,
+    /** The window. */
+    public page: Page,
+  ) {}
+
+  /** Builds the IDE, installs it and opens its window; all is gone when the test is over. */
+  static async open(context: TestContext): Promise<OpenedIde> {
+    const chromium = await launchChromium();
+    context.after(() => chromium.close());
+    const { browser, directory } = chromium;
+    const extension = path.join(directory, 'ide');
+    await buildIde(extension);
+    const address = `chrome-extension://${await browser.installExtension(extension)}/ide.html`;
+    return new OpenedIde(browser, directory, address, await OpenedIde.openWindow(browser, address));
+  }
+
+  private static async openWindow(browser: Browser, address: string): Promise<Page> {
+    const page = await browser.newPage();
+    await page.goto(address);
+    await page.waitForSelector('h1');
+    return page;
+  }
+
+  /** Opens the window again after it was closed. */
+  async reopen(): Promise<void> {
+    this.page = await OpenedIde.openWindow(this.browser, this.address);
+  }
+
+  /** Opens a project as its file. */
+  async openProject(project: { readonly name: string }): Promise<void> {
+    await this.chooseFile(project.name, JSON.stringify(project));
+    await this.shows(project.name);
+  }
+
+  /** Chooses a file with a text to be opened. */
+  async chooseFile(name: string, text: string): Promise<void> {
+    const file = path.join(this.directory, `${name}.side`);
+    await writeFile(file, text);
+    const chooser = (await this.page.waitForSelector('input[type=file]')) as ElementHandle<HTMLInputElement>;
+    await chooser.uploadFile(file);
+  }
+
+  /** Waits until the window's title begins with a text. */
+  async shows(title: string): Promise<void> {
+    await this.page.waitForFunction((wanted) => document.title.startsWith(wanted), {}, title);
+  }
+
+  /** What the window shows of a query. */
+  async read(query: ElementQuery): Promise<readonly PerceivedElement[]> {
+    return (await this.page.evaluate(perceiving(query))) as PerceivedElement[];
+  }
+
+  /** Clicks what a query names with the mouse, once it can be clicked. */
+  async click(query: ElementQuery): Promise<void> {
+    const aim = await this.page.waitForFunction(aiming(query));
+    const at = await aim.evaluate((aimed) => (aimed as { at: { x: number; y: number } }).at);
+    await this.page.mouse.click(at.x, at.y);
+  }
+
+  /** Clicks a button by its name. */
+  async press(name: string): Promise<void> {
+    await this.click({ role: 'button', name });
+  }
+
+  /** Types over a field. */
+  async enter(name: string, text: string): Promise<void> {
+    await this.click({ role: 'textbox', name });
+    await this.page.keyboard.press('a', { commands: ['SelectAll'] });
+    await this.page.keyboard.sendCharacter(text);
+  }
+}
+
+/** A project with one test of so many commands. */
+export function projectOf(name: string, commands: number) {
+  return {
+    id: `project ${name}`,
+    version: '2.0',
+    name,
+    url: 'http://127.0.0.1',
+    tests: [
+      {
+        id: 'test-1',
+        name: 'A test',
+        commands: Array.from({ length: commands }, (_, position) => ({
+          id: `command-${position}`,
+          comment: position % 7 === 0 ? `Step ${position}` : '',
+          command: position % 2 === 0 ? 'click' : 'assertText',
+          target: `css=#element-${position} .part`,
+          value: position % 2 === 0 ? '' : `text ${position}`,
+        })),
+      },
+      { id: 'test-2', name: 'Another test', commands: [] },
+    ],
+    suites: [{ id: 'suite-1', name: 'A suite', tests: ['test-1'] }],
+    urls: [],
+    plugins: [],
+  };
+}

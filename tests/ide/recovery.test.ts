@@ -1,0 +1,89 @@
+// Nothing is lost when the window crashes, is closed, or is loaded anew with unsaved changes.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { OpenedIde, projectOf } from './opened-ide';
+
+const question = { role: 'dialog', name: 'Recover unsaved work' };
+
+/** Ends the window's process, as a crash does. */
+async function crash(ide: OpenedIde): Promise<void> {
+  const session = await ide.page.createCDPSession();
+  const crashed = new Promise<void>((resolve) => session.once('Inspector.targetCrashed', () => resolve()));
+  await session.send('Inspector.enable');
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await ide.page.close();
+}
+
+/** Waits until the browser keeps a project of a name, or none. */
+async function isKept(ide: OpenedIde, name: string | null): Promise<void> {
+  await ide.page.waitForFunction(
+    async (wanted) => {
+      const [entry] = Object.values(await chrome.storage.local.get(null)) as { project: { name: string } }[];
+      return (entry?.project.name ?? null) === wanted;
+    },
+    { polling: 20 },
+    name,
+  );
+}
+
+test('the window crashes: its changes are offered at the next start, and recovered', async (context) => {
+  const ide = await OpenedIde.open(context);
+  assert.deepEqual(await ide.read(question), []);
+  await ide.openProject(projectOf('Before', 3));
+  await ide.enter('Project name', 'Changed');
+  await isKept(ide, 'Changed');
+  await crash(ide);
+
+  await ide.reopen();
+  await ide.page.waitForSelector('dialog[open]');
+  assert.match((await ide.read(question))[0]?.text ?? '', /“Changed”/);
+  await ide.press('Recover');
+  await ide.shows('*Changed');
+  assert.equal((await ide.read({ role: 'row' })).length, 3);
+
+  // Recovered changes are as unsaved as they were before.
+  await ide.page.close();
+  await ide.reopen();
+  await ide.page.waitForSelector('dialog[open]');
+  await ide.press('Discard');
+  await isKept(ide, null);
+  await ide.shows('Untitled Project');
+  await ide.page.reload();
+  await ide.page.waitForSelector('h1');
+  assert.deepEqual(await ide.read(question), []);
+});
+
+test('closed right after a change, loaded anew, dismissed with Escape: still nothing is lost', async (context) => {
+  const ide = await OpenedIde.open(context);
+  await ide.enter('Project name', 'Quick');
+  await ide.shows('*Quick');
+  await ide.page.close({ runBeforeUnload: true });
+  await ide.reopen();
+  await ide.page.waitForSelector('dialog[open]');
+  await ide.page.keyboard.press('Escape');
+  await ide.shows('*Quick');
+  await isKept(ide, 'Quick');
+  await ide.page.reload();
+  await ide.page.waitForSelector('dialog[open]');
+  assert.match((await ide.read(question))[0]?.text ?? '', /“Quick”/);
+});
+
+test('what was saved, taken back or replaced is not offered', async (context) => {
+  const ide = await OpenedIde.open(context);
+  await ide.enter('Project name', 'Kept');
+  await isKept(ide, 'Kept');
+  await ide.press('Undo');
+  await isKept(ide, null);
+  await ide.press('Redo');
+  await isKept(ide, 'Kept');
+  await ide.press('Save');
+  await isKept(ide, null);
+  await ide.enter('Project name', 'Again');
+  await isKept(ide, 'Again');
+  await ide.press('New');
+  await ide.press('Discard');
+  await ide.shows('Untitled Project');
+  await isKept(ide, null);
+});
