@@ -17,6 +17,7 @@ import { eventually, NotInTime, within } from './waiting';
 const questions: readonly (readonly [Question, ElementQuery])[] = [
   ['connection request', { role: 'dialog', name: 'Connection request' }],
   ['unsaved changes', { role: 'dialog', name: 'Unsaved changes' }],
+  ['message', { role: 'dialog', name: 'Message' }],
 ];
 
 const replies: Readonly<Record<Exclude<Reply, 'dismiss'>, ElementQuery>> = {
@@ -70,6 +71,10 @@ export class AriaDriver implements IdeDriver {
   async reply(reply: Reply): Promise<void> {
     if (reply === 'dismiss') await this.dismiss();
     else await this.click(replies[reply]);
+  }
+
+  async press(button: string): Promise<void> {
+    await this.click({ role: 'button', name: button, within: { role: 'dialog' } });
   }
 
   /** Has the question that is asked go away as Escape does. */
@@ -159,8 +164,16 @@ export class AriaDriver implements IdeDriver {
   }
 
   async play(): Promise<void> {
+    await this.begin('Run test');
+  }
+
+  async playSuite(): Promise<void> {
+    await this.begin('Run suite');
+  }
+
+  private async begin(button: string): Promise<void> {
     const before = await this.playback();
-    await this.click({ role: 'button', name: 'Run test' });
+    await this.click({ role: 'button', name: button });
     // A short test may have ended before anybody could see it run.
     await this.until(
       'the playback status is `running`, or another one than before',

@@ -15,8 +15,8 @@ export interface LogEntry {
   readonly links: readonly { readonly text: string; readonly href: string }[];
 }
 
-/** The questions that the IDE asks its user. */
-export type Question = 'connection request' | 'unsaved changes';
+/** The questions that the IDE asks its user; a `message` is a plugin's. */
+export type Question = 'connection request' | 'unsaved changes' | 'message';
 
 /** What the user says to them. `ignore` keeps what is unsaved; `dismiss` makes the question go away without an answer. */
 export type Reply = 'accept' | 'decline' | 'discard' | 'ignore' | 'dismiss';
@@ -66,6 +66,8 @@ export interface IdeDriver {
   /** The question that the IDE is asking. */
   dialog(): Promise<Dialog | undefined>;
   reply(reply: Reply): Promise<void>;
+  /** Presses a button of the question that the IDE is asking, by what stands on it. */
+  press(button: string): Promise<void>;
   /** What the window says about who controls the IDE; empty when nobody does. */
   controller(): Promise<string>;
 
@@ -91,6 +93,8 @@ export interface IdeDriver {
   commands(): Promise<readonly string[]>;
   /** Plays the selected test and waits until it runs, or has ended already. */
   play(): Promise<void>;
+  /** Plays all tests of the suite, and waits as {@link play} does. */
+  playSuite(): Promise<void>;
   /** What the window says about playback: whether a test runs, or how the last one ended. */
   playback(): Promise<string>;
 }

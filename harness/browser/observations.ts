@@ -116,3 +116,47 @@ export function testsOfTable(ide: IdeScenario, rows: readonly Readonly<Record<st
   }
   return [...tests].map(([name, commands]) => ({ name, commands }));
 }
+
+/** What a plugin is asked or told: the command or the event, and what comes with it. */
+interface Told {
+  readonly command?: unknown;
+  readonly event?: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** The messages of one action (`execute` or `event`) to a plugin, as soon as there are so many, or when the time is up. */
+async function messagesTo(
+  ide: IdeScenario,
+  letter: PluginLetter,
+  action: string,
+  count: number,
+): Promise<readonly Told[]> {
+  const { received, arrival } = ide.plugin(letter);
+  const messages = async (): Promise<Told[]> =>
+    received.filter(({ message }) => message.action === action).map(({ message }) => message as unknown as Told);
+  return eventually(
+    messages,
+    ({ length }) => length >= count && (count > 0 || length === 0),
+    () => Promise.race([arrival.next(), ide.ide.change()]),
+  );
+}
+
+/** The commands that a plugin was asked to execute, as soon as there are so many, or when the time is up. */
+export async function executionsOf(ide: IdeScenario, letter: PluginLetter, count: number): Promise<readonly Told[]> {
+  return messagesTo(ide, letter, 'execute', count);
+}
+
+/** The events that a plugin was told of, as soon as there are so many, or when the time is up. */
+export async function eventsOf(ide: IdeScenario, letter: PluginLetter, count: number): Promise<readonly Told[]> {
+  return messagesTo(ide, letter, 'event', count);
+}
+
+/** The options of the first event with a name that a plugin was told of; undefined when none comes. */
+export async function toldOf(ide: IdeScenario, letter: PluginLetter, event: string): Promise<unknown> {
+  const { received, arrival } = ide.plugin(letter);
+  return eventually(
+    async () => received.find(({ message }) => message.event === event)?.message.options,
+    (options) => options !== undefined,
+    () => Promise.race([arrival.next(), ide.ide.change()]),
+  );
+}

@@ -4,6 +4,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer';
 import type { ExtensionsUser } from './extensions-user';
+import { Replies } from './replies';
 import { Pulse } from './waiting';
 
 /** What came back from a message. */
@@ -48,6 +49,10 @@ export class Plugin {
   readonly received: Received[] = [];
   /** Beats when the IDE has sent something. */
   readonly arrival = new Pulse();
+  /** What it answers to the IDE. */
+  readonly replies = new Replies();
+  /** The commands that it registers. */
+  commands: readonly unknown[] = [];
   /** All messages of the scenario, in both directions. */
   exchanges: Exchange[] = [];
   /** The plugin's page; undefined while its extension does not run. */
@@ -132,12 +137,14 @@ export class Plugin {
 
   /** What the plugin registers with: the payload of POST /register and of POST /control. */
   get registration(): Readonly<Record<string, unknown>> {
-    return { name: this.name, version: '1.0.0', commands: [] };
+    return { name: this.name, version: '1.0.0', commands: this.commands };
   }
 
   /** Forgets what happened in the scenario before. */
   reset(): void {
     this.received.length = 0;
+    this.replies.reset();
+    this.commands = [];
     this.exchanges = [];
   }
 
@@ -167,11 +174,13 @@ export class Plugin {
     await this.page?.evaluate(() => true);
   }
 
-  private receive(message: Received['message'], sender: string): unknown {
-    const answer = true;
+  private async receive(message: Received['message'], sender: string): Promise<unknown> {
+    const exchange: Exchange = { from: 'IDE', to: this.name, message, at: performance.now() };
+    this.exchanges.push(exchange);
     this.received.push({ message, sender });
-    this.exchanges.push({ from: 'IDE', to: this.name, message, at: performance.now(), answer });
     this.arrival.beat();
+    const answer = await this.replies.to(message);
+    exchange.answer = answer ?? 'no value';
     return answer;
   }
 }

@@ -43,6 +43,8 @@ export class IdeScenario {
   remembered: unknown;
   /** The last call of each plugin. */
   private readonly calls = new Map<PluginLetter, Call>();
+  /** All calls, in the order in which they were sent. */
+  private readonly sent: (readonly [PluginLetter, Call])[] = [];
 
   private constructor(
     readonly session: BrowserSession,
@@ -115,9 +117,25 @@ export class IdeScenario {
     return within(call.what, call.answer, call.overdue ? 0 : limitMs);
   }
 
+  /** What all messages of a plugin were answered, in the order in which they were sent. @throws NotInTime when one is not answered */
+  async answers(letter: PluginLetter): Promise<readonly Answer[]> {
+    const calls = this.sent.filter(([sender]) => sender === letter);
+    return Promise.all(calls.map(([, call]) => within(call.what, call.answer)));
+  }
+
+  /** Has the user press a button of the question of the IDE, and waits as {@link reply} does. */
+  async press(button: string): Promise<void> {
+    await this.driver.press(button);
+    await this.afterReply();
+  }
+
   /** Has the user reply to the question of the IDE, and waits until the plugins' calls are answered or the next question is asked. */
   async reply(reply: Reply): Promise<void> {
     await this.driver.reply(reply);
+    await this.afterReply();
+  }
+
+  private async afterReply(): Promise<void> {
     await Promise.race([...this.pending().map((call) => call.answer), this.ide.change()]);
     await this.settle();
   }
@@ -199,6 +217,7 @@ export class IdeScenario {
     const answer = this.plugin(letter).send(this.ide.extension, message);
     const call: Call = { what, answer, answered: false, overdue: false };
     this.calls.set(letter, call);
+    this.sent.push([letter, call]);
     const done = (): void => {
       call.answered = true;
     };
@@ -208,7 +227,7 @@ export class IdeScenario {
   }
 
   private pending(): Call[] {
-    return [...this.calls.values()].filter((call) => !call.answered);
+    return this.sent.map(([, call]) => call).filter((call) => !call.answered);
   }
 
   private async settle(): Promise<void> {

@@ -17,6 +17,8 @@ export const capabilities = {
   descriptors: 'descriptors, reflection and text format can be asked for at run time',
   'insertion-points': 'generator plugins can insert code at the documented points',
   ide: 'a browser extension is a test IDE that other extensions can call',
+  'plugin-conventions':
+    'where the document of the IDE is silent, it answers and sends what plugins for Selenium IDE expect',
 } as const;
 
 /** The name of a capability. */
@@ -37,6 +39,7 @@ export const prerequisites: Readonly<Partial<Record<Capability, Capability>>> = 
   'string-view': 'cpp',
   flags: 'cpp',
   descriptors: 'cpp',
+  'plugin-conventions': 'ide',
 };
 
 const tagPrefix = '@needs.';

@@ -20,6 +20,17 @@ Given('{plugin} is registered', async function (this: TouchstoneWorld, letter: P
   expect(isSuccess(await ide.answer(letter)), `the registration of plugin ${letter}`).to.be.true;
 });
 
+Given(
+  '{plugin} is registered with the commands',
+  async function (this: TouchstoneWorld, letter: PluginLetter, commands: DataTable) {
+    const ide = await IdeScenario.of(this);
+    ide.plugin(letter).commands = commands.hashes();
+    await ide.send(letter, { uri: '/register', verb: 'post', payload: ide.plugin(letter).registration });
+    expect(isSuccess(await ide.answer(letter)), `the registration of plugin ${letter}`).to.be.true;
+    ide.plugin(letter).commands = [];
+  },
+);
+
 When('{plugin} {operation}', async function (this: TouchstoneWorld, letter: PluginLetter, { verb, uri }: Operation) {
   await (await IdeScenario.of(this)).send(letter, { uri, verb });
 });
@@ -83,3 +94,30 @@ Then('{plugin} is answered without an error', async function (this: TouchstoneWo
   const answer = this.observed(await (await IdeScenario.of(this)).answer(letter));
   expect(isSuccess(answer), `no error was expected; plugin ${letter} was answered ${inWords(answer)}`).to.be.true;
 });
+
+Then(
+  'the answer to {plugin} is an error that mentions {string}',
+  async function (this: TouchstoneWorld, letter: PluginLetter, mention: string) {
+    const answer = this.observed(await (await IdeScenario.of(this)).answer(letter));
+    expect(answer, `the answer to plugin ${letter}`).to.have.nested.property('value.error').that.includes(mention);
+  },
+);
+
+Then(
+  'the answer to {plugin} is an error with the code {string}',
+  async function (this: TouchstoneWorld, letter: PluginLetter, code: string) {
+    const answer = this.observed(await (await IdeScenario.of(this)).answer(letter));
+    expect(isError(answer), `an error was expected; plugin ${letter} was answered ${inWords(answer)}`).to.be.true;
+    expect(answer, `the answer to plugin ${letter}`).to.have.nested.property('value.errorCode', code);
+  },
+);
+
+Then(
+  'the calls of {plugin} are answered with',
+  async function (this: TouchstoneWorld, letter: PluginLetter, table: DataTable) {
+    const answers = this.observed(await (await IdeScenario.of(this)).answers(letter));
+    const values = table.raw().map(([json = '']) => ({ kind: 'value', value: JSON.parse(json) as unknown }));
+    // Of what the background sent nothing is said here.
+    expect(answers.slice(-values.length), `the answers to plugin ${letter}`).to.deep.equal(values);
+  },
+);

@@ -21,6 +21,10 @@ When('the user plays the test {string}', async function (this: TouchstoneWorld, 
   await driver.play();
 });
 
+When('the user plays the suite', async function (this: TouchstoneWorld) {
+  await (await IdeScenario.of(this)).driver.playSuite();
+});
+
 When('the user plays the test', async function (this: TouchstoneWorld) {
   await (await IdeScenario.of(this)).driver.play();
 });

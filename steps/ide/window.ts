@@ -47,6 +47,22 @@ Then('the window of the IDE is open', async function (this: TouchstoneWorld) {
   expect(this.observed(await driver.isOpen()), 'whether the window is open').to.be.true;
 });
 
+When('the user presses {string}', async function (this: TouchstoneWorld, button: string) {
+  await (await IdeScenario.of(this)).press(button);
+});
+
+Then('the user is shown the message {string}', async function (this: TouchstoneWorld, text: string) {
+  const ide = await IdeScenario.of(this);
+  const dialog = this.observed(
+    await ide.eventually(
+      () => ide.driver.dialog(),
+      (shown) => shown?.text.includes(text) === true,
+    ),
+  );
+  expect(dialog?.question ?? 'nothing', 'what the user is shown').to.equal('message');
+  expect(dialog?.text, 'the text of the message').to.include(text);
+});
+
 When('the user dismisses the question', async function (this: TouchstoneWorld) {
   await (await IdeScenario.of(this)).reply('dismiss');
 });

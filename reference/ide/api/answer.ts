@@ -18,7 +18,7 @@ export interface ApiError {
 }
 
 /** Every value that an endpoint may answer with; all of them survive JSON. */
-export type Answer = boolean | string | { id: string; name: string } | ApiError;
+export type Answer = boolean | string | { id: string; name: string } | { id: number } | ApiError;
 
 /** Makes a refusal. */
 export function refuse(error: string, errorCode?: ErrorCode): ApiError {

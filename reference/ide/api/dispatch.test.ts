@@ -23,6 +23,10 @@ function recordingIde(): { ide: Ide; calls: unknown[][] } {
     close: record('close'),
     location: record('location'),
     setCommandState: record('setCommandState'),
+    setVariable: record('setVariable'),
+    playbackTab: record('playbackTab'),
+    exportLocation: record('exportLocation'),
+    showPopup: record('showPopup'),
   };
   return { ide, calls };
 }
@@ -44,6 +48,10 @@ const valid: Record<string, { message: object; call: unknown[] }> = {
     message: { commandId: 'c', state: 'passed' },
     call: ['setCommandState', { commandId: 'c', state: 'passed' }],
   },
+  'PUT /playback/var': { message: { name: 'n', contents: 7 }, call: ['setVariable', { name: 'n', contents: 7 }] },
+  'GET /record/tab': { message: {}, call: ['playbackTab'] },
+  'POST /popup/alert': { message: { message: 'a' }, call: ['showPopup', 'caller', { message: 'a' }] },
+  'GET /export/location': { message: { location: 'css=a' }, call: ['exportLocation', 'css=a'] },
   'POST /playback/log': { message: { message: 'a' }, call: ['log', 'playback', 'caller', { message: 'a' }] },
 };
 

@@ -24,7 +24,7 @@ export function normalize(message: unknown): ApiRequest | ApiError {
   const { uri, verb, payload } = message;
   if (typeof uri !== 'string') return refuse('The message has no `uri`: a string such as "/health" is expected');
   if (!uri.startsWith('/')) return refuse(`The uri ${quote(uri)} lacks its leading slash: write ${quote(`/${uri}`)}`);
-  if (typeof verb !== 'string') return refuse('The message has no `verb`: "get" or "post" is expected');
+  if (typeof verb !== 'string') return refuse('The message has no `verb`: "get", "post" or "put" is expected');
   if (payload !== undefined && payload !== null && !isRecord(payload)) {
     return refuse('`payload` must be an object when it is given');
   }

@@ -20,6 +20,8 @@ export const limits = {
   commands: 1000,
   /** Characters of a locator. Longer ones are refused. */
   locator: 100_000,
+  /** Characters of a variable's value as JSON. Longer ones are refused. */
+  variable: 5_000_000,
   /** Characters of a log entry, or of what is said about a command. Longer ones are cut. */
   message: 10_000,
 } as const;
@@ -61,8 +63,29 @@ export type Registration = z.infer<typeof registration>;
 /** POST /project. The project itself is judged where it is loaded, by the same code that opens a file. */
 export const projectLoad = z.object({ project: z.unknown().optional() });
 
-/** GET /playback/location. */
+/** GET /playback/location and GET /export/location. */
 export const locatorQuery = z.object({ location: z.string().max(limits.locator) });
+
+/**
+ * PUT /playback/var. Plugins for Selenium IDE write the value under `contents`; `value` is taken as well.
+ * An absent value and `null` are told apart: the latter is a value.
+ */
+export const variableUpdate = z
+  .object({ name: shortText.trim().min(1), contents: z.unknown().optional(), value: z.unknown().optional() })
+  .transform(({ name, contents, value }) => ({ name, contents: contents === undefined ? value : contents }))
+  .refine(({ contents }) => contents !== undefined, { message: 'the value is missing: write it under `contents`' })
+  .refine(({ contents }) => (JSON.stringify(contents) ?? '').length <= limits.variable, {
+    message: `the value is longer than ${limits.variable} characters of JSON`,
+  });
+export type VariableUpdate = z.infer<typeof variableUpdate>;
+
+/** POST /popup/alert: what the user is told, and what stands on the buttons. Without `cancel` there is one button. */
+export const popup = z.object({
+  message,
+  confirm: optional(shortText),
+  cancel: optional(shortText),
+});
+export type Popup = z.infer<typeof popup>;
 
 /** The command states of the document (rule ide.command.states). */
 export const commandStates = ['failed', 'fatal', 'passed', 'pending', 'undetermined'] as const;

@@ -9,9 +9,13 @@ import {
   locatorQuery,
   logEntry,
   nothing,
+  type Popup,
+  popup,
   projectLoad,
   type Registration,
   registration,
+  type VariableUpdate,
+  variableUpdate,
 } from './payloads';
 
 /** The extension that called, as the browser stamped it. */
@@ -31,6 +35,10 @@ export interface Ide {
   close(caller: Caller): Promise<Answer>;
   location(locator: string): Promise<Answer>;
   setCommandState(update: CommandUpdate): Promise<Answer>;
+  setVariable(update: VariableUpdate): Promise<Answer>;
+  playbackTab(): Promise<Answer>;
+  exportLocation(locator: string): Promise<Answer>;
+  showPopup(caller: Caller, popup: Popup): Promise<Answer>;
 }
 
 /**
@@ -51,7 +59,7 @@ export interface Route {
 }
 
 function route<Schema extends z.ZodType>(
-  verb: 'GET' | 'POST',
+  verb: 'GET' | 'POST' | 'PUT',
   path: string,
   { payload, allow }: { payload: Schema; allow: Allowance },
   answer: (ide: Ide, payload: z.infer<Schema>, caller: Caller) => Promise<Answer>,
@@ -83,5 +91,15 @@ export const routes: readonly Route[] = [
   ),
   route('POST', '/playback/log', { payload: logEntry, allow: 'registered' }, (ide, entry, caller) =>
     ide.log('playback', caller, entry),
+  ),
+
+  // What plugins for Selenium IDE call beyond the document, answered as they expect.
+  route('PUT', '/playback/var', { payload: variableUpdate, allow: 'anyone' }, (ide, update) => ide.setVariable(update)),
+  route('GET', '/record/tab', { payload: nothing, allow: 'anyone' }, (ide) => ide.playbackTab()),
+  route('POST', '/popup/alert', { payload: popup, allow: 'registered' }, (ide, shown, caller) =>
+    ide.showPopup(caller, shown),
+  ),
+  route('GET', '/export/location', { payload: locatorQuery, allow: 'anyone' }, (ide, { location }) =>
+    ide.exportLocation(location),
   ),
 ];

@@ -2,7 +2,7 @@
 // One-time messages only: a port would die with the worker, a message wakes it.
 
 import type { Answer } from '../api/answer';
-import type { CommandUpdate, LogEntryPayload } from '../api/payloads';
+import type { CommandUpdate, LogEntryPayload, Popup, VariableUpdate } from '../api/payloads';
 import type { LogGroup } from '../api/routes';
 
 /** What the worker asks of the window. Each call is answered with a value. */
@@ -14,6 +14,11 @@ export interface WindowCalls {
   close: { args: null; answer: Answer };
   location: { args: { location: string }; answer: Answer };
   setCommandState: { args: CommandUpdate; answer: Answer };
+  setVariable: { args: VariableUpdate; answer: Answer };
+  /** The tab that tests are played in. */
+  playbackTab: { args: null; answer: Answer };
+  /** Shows a plugin's message; answered when the user has seen it. */
+  showPopup: { args: Popup & { source: string }; answer: Answer };
   /** Shows the connection dialog and returns at once: the user's answer comes as `connectionAnswered`. */
   askConnection: { args: { requestId: string; name: string }; answer: Answer };
   /** Loads the window anew. */

@@ -43,6 +43,9 @@ export interface CommandPlace {
   tabId: number;
   windowId: number;
   frameId: number;
+  testName: string;
+  /** Whether the command belongs to a test that the running one has run. */
+  isNested: boolean;
 }
 
 /** How a plugin's command went. */
@@ -67,8 +70,11 @@ export interface PlaybackHost {
   /** A plugin has reported on a command: if it is the one that it is executing, its time to answer begins anew. */
   pluginReported(commandId: string): void;
   log(level: LogLevel, message: string): void;
-  /** Tells the plugins: `playbackStarted`, `playbackStopped`, `suitePlaybackStarted`, `suitePlaybackStopped`. */
-  event(name: string, options: object): void;
+  /**
+   * Tells the plugins: `playbackStarted`, `playbackStopped`, `suitePlaybackStarted`, `suitePlaybackStopped`.
+   * @returns once all have answered or their time is up; what one of them has against going on, if anything
+   */
+  event(name: string, options: object): Promise<string | undefined>;
   show(progress: PlaybackProgress): void;
   showTest(testId: string, state: TestState): void;
   showCommand(commandId: string, state: CommandState, message: string): void;

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Command, Test } from '../project/side-project';
+import type { Command, Suite, Test } from '../project/side-project';
 import type { PlaybackBrowser } from './browser';
 import type { PlaybackHost, PlaybackProgress, PluginOutcome } from './host';
 import { Playback } from './playback';
@@ -18,6 +18,7 @@ const testOf = (...commands: Command[]): Test => ({ id: 't', name: 'Test', comma
 function recordingHost(
   plugin: (command: string) => PluginOutcome | Promise<PluginOutcome> | undefined = () => undefined,
   project: readonly Test[] = [],
+  objection: (event: string) => string | undefined | Promise<string | undefined> = () => undefined,
 ) {
   const seen = {
     logged: [] as string[],
@@ -40,7 +41,10 @@ function recordingHost(
       return await plugin(command.command);
     },
     log: (level, message) => seen.logged.push(`${level}: ${message}`),
-    event: (name) => seen.events.push(name),
+    async event(name) {
+      seen.events.push(name);
+      return await objection(name);
+    },
     show(progress) {
       const { status } = progress;
       seen.progress = progress;
@@ -338,3 +342,56 @@ function spin(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
 }
+
+test('a plugin that objects before a test keeps it from being played', async () => {
+  const { host, seen } = recordingHost(undefined, [], (event) =>
+    event === 'playbackStarted' ? 'A: no licence' : undefined,
+  );
+  await new Playback(host).run({ tests: [testOf(line('echo', 'x'))] });
+  assert.deepEqual(seen.logged, ['info: Running “Test”', 'error: A: no licence', 'error: “Test” failed']);
+  assert.deepEqual(seen.events, ['playbackStarted', 'playbackStopped']);
+  assert.deepEqual(seen.statuses, ['running', 'failed']);
+});
+
+test('a plugin that objects before a suite keeps all of its tests from being played', async () => {
+  const { host, seen } = recordingHost(undefined, [], (event) =>
+    event === 'suitePlaybackStarted' ? 'A: no' : undefined,
+  );
+  const suite = { id: 's', name: 'Suite', tests: ['t'] } as unknown as Suite;
+  await new Playback(host).run({ tests: [testOf(line('echo', 'x'))], suite });
+  assert.deepEqual(seen.events, ['suitePlaybackStarted', 'suitePlaybackStopped']);
+  assert.deepEqual(seen.statuses, ['running', 'failed']);
+});
+
+test('a plugin that objects after a test makes it fail', async () => {
+  const { host, seen } = recordingHost(undefined, [], (event) =>
+    event === 'playbackStopped' ? 'A: differs' : undefined,
+  );
+  await new Playback(host).run({ tests: [testOf(line('echo', 'x'))] });
+  assert.deepEqual(seen.logged.slice(-2), ['error: A: differs', 'error: “Test” failed']);
+  assert.deepEqual(seen.statuses, ['running', 'failed']);
+});
+
+test('a run that waits for plugins can be stopped', async () => {
+  const { host, seen } = recordingHost(undefined, [], (event) => {
+    if (event !== 'playbackStarted') return undefined;
+    playback.stop();
+    return new Promise(() => {});
+  });
+  const playback = new Playback(host);
+  await playback.run({ tests: [testOf(line('echo', 'x'))] });
+  assert.deepEqual(seen.statuses, ['running', 'stopped']);
+  assert.ok(!seen.logged.includes('info: echo: x'));
+});
+
+test('a plugin sets a variable of the running test, and of no other', async () => {
+  const { host, seen } = recordingHost(undefined, [], (event) => {
+    if (event === 'playbackStarted') playback.setVariable({ name: 'x', contents: 12 });
+    return undefined;
+  });
+  const playback = new Playback(host);
+  assert.deepEqual(playback.setVariable({ name: 'x', contents: 1 }), { error: 'No test is running' });
+  await playback.run({ tests: [testOf(line('echo', '${x}'))] });
+  assert.ok(seen.logged.includes('info: echo: 12'));
+  assert.deepEqual(playback.setVariable({ name: 'x', contents: 1 }), { error: 'No test is running' });
+});

@@ -1,14 +1,14 @@
 // Playing tests: one after another, with pauses and steps, results as they come, plugins' commands by the plugins.
 
 import { type Answer, refuse } from '../api/answer';
-import type { CommandUpdate } from '../api/payloads';
+import type { CommandUpdate, VariableUpdate } from '../api/payloads';
 import type { Suite, Test } from '../project/side-project';
 import { type FlowProblem, type Program, placeOf } from './flow';
 import { Gate } from './gate';
 import { notPlayed, type PlaybackHost, type PlaybackProgress } from './host';
 import { compileTests } from './programs';
 import { Stopped, TestRun, type TestVerdict } from './test-run';
-import { Limit } from './time';
+import { Limit, untilAborted } from './time';
 import type { Variables } from './variables';
 
 /** What is to be played. */
@@ -29,6 +29,8 @@ interface Run {
   stop: AbortController;
   gate: Gate;
   test: TestRun | undefined;
+  /** Those of the test that is being played, from its first event on. */
+  variables: Variables | undefined;
   limit: Limit | undefined;
 }
 
@@ -49,26 +51,33 @@ export class Playback {
   async run({ tests, suite, fromCommandId, onlyCommandId }: RunRequest): Promise<void> {
     if (this.#run || tests.length === 0) return;
     const runId = crypto.randomUUID();
-    const run: Run = { runId, stop: new AbortController(), gate: new Gate(), test: undefined, limit: undefined };
+    const run: Run = {
+      runId,
+      stop: new AbortController(),
+      gate: new Gate(),
+      test: undefined,
+      variables: undefined,
+      limit: undefined,
+    };
     this.#run = run;
     this.#host.clearResults();
     this.#show({ ...notPlayed, status: 'running' });
     const suiteNames = { runId, suiteId: suite?.id, suiteName: suite?.name };
     if (suite) {
       this.#host.log('info', `Running the suite “${suite.name}”`);
-      this.#host.event('suitePlaybackStarted', suiteNames);
     }
+    const ready = !suite || (await this.#areReady(run, 'suitePlaybackStarted', { ...suiteNames, tests }));
     let shared: Variables | undefined;
     for (const test of tests) {
-      if (run.stop.signal.aborted) break;
+      if (!ready || run.stop.signal.aborted) break;
       const variables: Variables = (suite?.persistSession === true ? shared : undefined) ?? new Map();
       shared = variables;
       await this.#playTest(run, test, { suite, variables, fromCommandId, onlyCommandId });
     }
     this.#run = null;
     const { failures } = this.#progress;
-    const status = run.stop.signal.aborted ? 'stopped' : failures > 0 ? 'failed' : 'passed';
-    if (suite) this.#host.event('suitePlaybackStopped', { ...suiteNames, passed: status === 'passed' });
+    const status = run.stop.signal.aborted ? 'stopped' : !ready || failures > 0 ? 'failed' : 'passed';
+    if (suite) void this.#host.event('suitePlaybackStopped', { ...suiteNames, passed: status === 'passed' });
     this.#show({ status, testId: null, commandId: null });
   }
 
@@ -104,6 +113,26 @@ export class Playback {
     return true;
   }
 
+  /** PUT /playback/var: gives a variable of the running test a value. */
+  setVariable({ name, contents }: VariableUpdate): Answer {
+    const variables = this.#run?.variables;
+    if (!variables) return refuse('No test is running');
+    variables.set(name, contents);
+    return true;
+  }
+
+  /** Tells the plugins that something is about to begin. Returns whether they, and the user, let it begin. */
+  async #areReady(run: Run, event: string, options: object): Promise<boolean> {
+    try {
+      const objection = await untilAborted(this.#host.event(event, options), run.stop.signal);
+      if (objection !== undefined) this.#host.log('error', objection);
+      return objection === undefined;
+    } catch (error) {
+      if (error instanceof Stopped) return false;
+      throw error;
+    }
+  }
+
   async #playTest(
     run: Run,
     test: Test,
@@ -117,15 +146,18 @@ export class Playback {
       suiteName: suite?.name,
     };
     this.#host.log('info', `Running “${test.name}”`);
-    this.#host.event('playbackStarted', names);
     this.#host.showTest(test.id, 'running');
     this.#show({ testId: test.id });
+    run.variables = variables;
+    const ready = await this.#areReady(run, 'playbackStarted', { ...names, test });
     const programs = compileTests(test, (name) => this.#host.testNamed(name));
-    const verdict =
-      'problems' in programs
+    const played = !ready
+      ? 'failed'
+      : 'problems' in programs
         ? this.#refuse(programs.problems)
         : await this.#playProgram(run, test, programs.programs, { suite, variables, fromCommandId, onlyCommandId });
-    this.#host.event('playbackStopped', { ...names, passed: verdict === 'passed' });
+    run.variables = undefined;
+    const verdict = await this.#lastWord(run.stop.signal.aborted ? 'stopped' : played, names);
     this.#host.showTest(test.id, verdict);
     this.#host.log(
       verdict === 'passed' ? 'info' : 'error',
@@ -164,6 +196,14 @@ export class Playback {
       run.limit = undefined;
       run.test = undefined;
     }
+  }
+
+  /** Tells the plugins that a test has ended. One that has something against its success makes it fail. */
+  async #lastWord(played: TestVerdict, names: object): Promise<TestVerdict> {
+    const objection = await this.#host.event('playbackStopped', { ...names, passed: played === 'passed' });
+    if (objection === undefined) return played;
+    this.#host.log('error', objection);
+    return played === 'passed' ? 'failed' : played;
   }
 
   /** Passes the gate before a command. */

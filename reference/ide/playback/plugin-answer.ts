@@ -1,4 +1,4 @@
-// What a plugin's answer to `execute` means. Pure.
+// What plugins' answers to `execute` and to events mean. Pure.
 
 import type { PluginOutcome } from './host';
 
@@ -14,4 +14,16 @@ export function outcomeOf(answer: unknown): PluginOutcome {
     return { state: status === 'fatal' ? 'fatal' : 'failed', message: String(error) };
   }
   return { state: status === 'undetermined' ? 'undetermined' : 'passed', message: '' };
+}
+
+/**
+ * Reads the answer of a plugin to an event: `{status: 'fatal', message}` or `{error}` when it cannot do its part.
+ * @returns its reason, or undefined when it has nothing against going on
+ */
+export function objectionOf(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  const { error, message, status } = answer as { error?: unknown; message?: unknown; status?: unknown };
+  const reason = error ?? message;
+  if (status === 'fatal') return reason === undefined || reason === null ? 'the plugin gave up' : String(reason);
+  return error === undefined || error === null ? undefined : String(error);
 }

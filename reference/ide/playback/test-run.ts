@@ -274,7 +274,14 @@ export class TestRun {
     const { runId, test } = this.#options;
     const outcome = await this.#host.executeByPlugin(
       { command: command.command, target, value },
-      { commandId: command.id, testId: test.id, runId, ...browser.place },
+      {
+        commandId: command.id,
+        testId: test.id,
+        testName: test.name,
+        runId,
+        isNested: this.#depth > 0,
+        ...browser.place,
+      },
     );
     if (!outcome) throw new CommandFailure(`unknown command ${JSON.stringify(command.command)}`);
     if (outcome.state === 'fatal') throw new CommandFailure(outcome.message, 'fatal');

@@ -10,7 +10,8 @@ interface Wording {
   text: string;
   warning?: string;
   yes: string;
-  no: string;
+  /** Absent: there is only one thing to say. */
+  no?: string | undefined;
 }
 
 function wordingOf(dialog: Dialog, unsaved: boolean): Wording {
@@ -30,6 +31,9 @@ function wordingOf(dialog: Dialog, unsaved: boolean): Wording {
       yes: 'Discard',
       no: 'Recover',
     };
+  }
+  if (dialog.kind === 'message') {
+    return { title: 'Message', text: `${dialog.source}: ${dialog.text}`, yes: dialog.confirm, no: dialog.cancel };
   }
   return {
     title: 'Connection request',
@@ -58,9 +62,11 @@ export function DialogView({ ide, dialog, unsaved }: { ide: IdeWindow; dialog: D
         {warning && <p class="warning">{warning}</p>}
       </div>
       <div class="actions">
-        <button type="button" onClick={() => ide.answerDialog(dialog, false)}>
-          {no}
-        </button>
+        {no !== undefined && (
+          <button type="button" onClick={() => ide.answerDialog(dialog, false)}>
+            {no}
+          </button>
+        )}
         <button type="button" class="primary" onClick={() => ide.answerDialog(dialog, true)}>
           {yes}
         </button>

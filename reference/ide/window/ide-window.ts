@@ -1,7 +1,7 @@
 // What the window can do, whoever asks: the user through its controls, plugins through the worker.
 
 import { type Answer, refuse } from '../api/answer';
-import type { CommandUpdate, LogEntryPayload } from '../api/payloads';
+import type { CommandUpdate, LogEntryPayload, Popup, VariableUpdate } from '../api/payloads';
 import type { LogGroup } from '../api/routes';
 import { callWorker } from '../bridge/protocol';
 import { type Session, watchSession } from '../bridge/session';
@@ -141,7 +141,7 @@ export class IdeWindow {
   async #open(project: Project): Promise<boolean> {
     if (!(await this.#mayDiscard(`open “${project.name}”`))) return false;
     this.#show(project);
-    sendEvent(this.session, 'projectLoaded', { project: { id: project.id, name: project.name } });
+    void sendEvent(this.session, 'projectLoaded', { projectId: project.id, projectName: project.name });
     return true;
   }
 
@@ -221,7 +221,20 @@ export class IdeWindow {
     return this.playback.setCommandState(update);
   }
 
+  /** PUT /playback/var. */
+  setVariable(update: VariableUpdate): Answer {
+    return this.playback.setVariable(update);
+  }
+
   // --- dialogs
+
+  /** POST /popup/alert: whether the user has confirmed. One message is shown at a time: the next one dismisses it. */
+  async showPopup(source: string, { message, confirm, cancel }: Popup): Promise<boolean> {
+    for (const dialog of this.state.dialogs) if (dialog.kind === 'message') this.answerDialog(dialog, false);
+    return await new Promise((answer) =>
+      this.#ask({ kind: 'message', key: newId(), source, text: message, confirm: confirm || 'OK', cancel, answer }),
+    );
+  }
 
   /** Shows the connection dialog, once for a request; what the user says goes to the worker. */
   askConnection(requestId: string, name: string): Answer {

@@ -7,7 +7,7 @@ import { Playback } from '../playback/playback';
 import { App } from './app';
 import { IdeWindow } from './ide-window';
 import { listenToDrops, listenToKeys } from './listening';
-import { locate, playbackHost } from './playback-host';
+import { locate, playbackHost, playbackTab } from './playback-host';
 import './style.css';
 
 async function start(): Promise<void> {
@@ -34,6 +34,9 @@ async function start(): Promise<void> {
     },
     location: async ({ location: text }) => await locate(text),
     setCommandState: async (update) => ide.setCommandState(update),
+    setVariable: async (update) => ide.setVariable(update),
+    playbackTab: async () => playbackTab(),
+    showPopup: async ({ source, ...popup }) => await ide.showPopup(source, popup),
     askConnection: async ({ requestId, name }) => ide.askConnection(requestId, name),
     restart: async () => {
       await ide.end();

@@ -7,7 +7,7 @@ import { parseLocator } from '../locators/locator';
 import { PlaybackBrowser } from '../playback/browser';
 import type { PlaybackHost } from '../playback/host';
 import { callPage, type FramePlace } from '../playback/page-call';
-import { outcomeOf } from '../playback/plugin-answer';
+import { objectionOf, outcomeOf } from '../playback/plugin-answer';
 import type { IdeWindow } from './ide-window';
 import { AnswerLimit, sendEvent, sendToPlugin } from './plugins';
 import type { CommandResult, Store } from './store';
@@ -58,9 +58,17 @@ export function playbackHost(window: IdeWindow): PlaybackHost {
 
     log: (level, message) => window.note('playback', level, message),
 
-    event(name, options) {
+    async event(name, options) {
       const { id, name: projectName } = window.state.project;
-      sendEvent(window.session, name, { ...options, projectId: id, projectName });
+      const replies = await sendEvent(window.session, name, { ...options, projectId: id, projectName });
+      for (const { plugin, reply } of replies) {
+        if ('late' in reply) window.note('playback', 'warn', `${plugin}: ${reply.problem} to ${name}`);
+      }
+      for (const { plugin, reply } of replies) {
+        const objection = 'answer' in reply ? objectionOf(reply.answer) : undefined;
+        if (objection !== undefined) return `${plugin}: ${objection}`;
+      }
+      return undefined;
     },
 
     show(progress) {
@@ -111,6 +119,11 @@ class ResultRows {
     this.#news.clear();
     this.#store.set({ results: new Map() });
   }
+}
+
+/** GET /record/tab: the tab that tests are played in; plugins use it to reach the page. */
+export function playbackTab(): Answer {
+  return lastBrowser?.isOpen ? { id: lastBrowser.place.tabId } : refuse('No tab is attached: no test has been played');
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Project } from '../project/side-project';
 export const answerLimitMs = 5000;
 
 /** What came of a message to a plugin. */
-export type Reply = { answer: unknown } | { problem: string };
+export type Reply = { answer: unknown } | { problem: string; late?: true };
 
 /**
  * How long is waited for an answer. A plugin that reports on the command that it executes (POST /playback/command, with
@@ -42,7 +42,7 @@ export class AnswerLimit {
 /** Sends a message to a plugin and waits for its answer, but not for ever. */
 export async function sendToPlugin(plugin: Caller, message: object, limit = new AnswerLimit()): Promise<Reply> {
   const { promise, resolve } = Promise.withResolvers<Reply>();
-  void limit.over.then(() => resolve({ problem: `no answer within ${answerLimitMs / 1000} seconds` }));
+  void limit.over.then(() => resolve({ problem: `no answer within ${answerLimitMs / 1000} seconds`, late: true }));
   chrome.runtime.sendMessage(plugin, message).then(
     (answer: unknown) => resolve({ answer }),
     (error: unknown) => resolve({ problem: error instanceof Error ? error.message : String(error) }),
@@ -50,9 +50,18 @@ export async function sendToPlugin(plugin: Caller, message: object, limit = new 
   return await promise.finally(() => limit.end());
 }
 
-/** Tells every registered plugin of an event. Nobody waits for their answers. */
-export function sendEvent({ registrations }: Session, event: string, options: object): void {
-  for (const plugin of Object.keys(registrations)) void sendToPlugin(plugin, { action: 'event', event, options });
+/** Tells every registered plugin of an event. Resolves, with their names and replies, when the last one has replied. */
+export async function sendEvent(
+  { registrations }: Session,
+  event: string,
+  options: object,
+): Promise<{ plugin: string; reply: Reply }[]> {
+  return await Promise.all(
+    Object.entries(registrations).map(async ([id, { name }]) => ({
+      plugin: name,
+      reply: await sendToPlugin(id, { action: 'event', event, options }),
+    })),
+  );
 }
 
 /** Sends the project to the controller. Returns what went wrong, if anything did. */

@@ -23,7 +23,18 @@ export interface CommandResult {
 export type Dialog =
   | { kind: 'connection'; key: string; name: string; controlledBy: string | null; answer: (accepted: boolean) => void }
   | { kind: 'unsaved'; key: string; purpose: string; answer: (discard: boolean) => void }
-  | { kind: 'recovery'; key: string; name: string; keptAt: Date; answer: (discard: boolean) => void };
+  | { kind: 'recovery'; key: string; name: string; keptAt: Date; answer: (discard: boolean) => void }
+  | {
+      kind: 'message';
+      key: string;
+      /** The plugin that says it. */
+      source: string;
+      text: string;
+      confirm: string;
+      /** Absent: there is nothing to choose, the message is only read. */
+      cancel: string | undefined;
+      answer: (confirmed: boolean) => void;
+    };
 
 /** A command that a registered plugin executes. */
 export interface PluginCommand {

@@ -2,6 +2,7 @@
 
 import type { Ide } from '../api/routes';
 import { readSession, updateSession } from '../bridge/session';
+import { webDriverCode } from '../locators/webdriver-code';
 import { requestControl, windowWentAway } from './control';
 import { askWindow, closeWindow } from './window-host';
 
@@ -43,4 +44,15 @@ export const ide: Ide = {
   location: (location) => askWindow('location', { location }),
 
   setCommandState: (update) => askWindow('setCommandState', update),
+
+  setVariable: (update) => askWindow('setVariable', update),
+
+  exportLocation: async (location) => webDriverCode(location),
+
+  playbackTab: () => askWindow('playbackTab', null),
+
+  async showPopup(caller, popup) {
+    const { registrations } = await readSession();
+    return await askWindow('showPopup', { ...popup, source: registrations[caller]?.name ?? caller });
+  },
 };

@@ -1,0 +1,314 @@
+@needs.ide @needs.plugin-conventions
+Feature: Answers that plugins expect
+  Where the document says nothing of payloads, results and errors, plugins that exist already say what they expect.
+
+  Background:
+    Given the IDE is open
+
+  @ide.health.shape
+  Rule: A health check is answered with whether the plugin is registered; a closed IDE answers with an error
+
+    Scenario: From unknown to registered
+      When plugin A gets /health
+      Then the answer to plugin A is `false`
+      When plugin A posts /register with its registration payload
+      And plugin A gets /health
+      Then the answer to plugin A is `true`
+      When plugin B gets /health
+      Then the answer to plugin B is `false`
+
+    Scenario: A plugin registers anew after the user has closed and opened the IDE
+      Given plugin A is registered
+      When the user closes the IDE
+      And plugin A gets /health
+      Then the answer to plugin A is an error
+      When the user opens the IDE again
+      And plugin A gets /health
+      Then the answer to plugin A is `false`
+
+    Scenario: A restart registers the controller and nobody else
+      Given plugin B is registered
+      And plugin A controls the IDE
+      When plugin A gets /health
+      Then the answer to plugin A is `true`
+      When plugin B gets /health
+      Then the answer to plugin B is `false`
+
+    Scenario: With a payload that says nothing
+      Given plugin A is registered
+      When plugin A sends `{"uri": "/health", "verb": "get", "payload": null}`
+      Then the answer to plugin A is `true`
+
+  @ide.register.shape
+  Rule: A registration has a name, a version and perhaps commands, beside the uri or in a payload, and is answered with true
+
+    Scenario Outline: <what>
+      When plugin A sends `<message>`
+      Then the answer to plugin A is `true`
+      When plugin A gets /health
+      Then the answer to plugin A is `true`
+      When plugin A posts /log with
+        | message | counted three items |
+      Then the log shows "counted three items" as written by "Basket checker"
+
+      Examples:
+        | what                      | message                                                                                                                                                                                      |
+        | Beside the uri            | {"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0"}                                                                                                           |
+        | In a payload              | {"uri": "/register", "verb": "post", "payload": {"name": "Basket checker", "version": "1.2.0"}}                                                                                              |
+        | In both, the payload wins | {"uri": "/register", "verb": "post", "name": "Somebody", "payload": {"name": "Basket checker", "version": "1.2.0"}}                                                                          |
+        | With commands             | {"uri": "/register", "verb": "post", "payload": {"name": "Basket checker", "version": "1.2.0", "commands": [{"id": "countItems", "name": "count items", "type": "locator"}]}}                |
+        | With what others know     | {"uri": "/register", "verb": "post", "payload": {"name": "Basket checker", "version": "1.2.0", "dependencies": {"basket": "1.0"}, "jest": {"extensions": ["x"]}, "exports": {"languages": []}}} |
+
+    Scenario: A second time, with new data
+      Given plugin A is registered
+      When plugin A sends `{"uri": "/register", "verb": "post", "payload": {"name": "Basket checker", "version": "1.3.0"}}`
+      Then the answer to plugin A is `true`
+      When plugin A posts /log with
+        | message | counted three items |
+      Then the log shows "counted three items" as written by "Basket checker"
+
+    Scenario Outline: <what> is refused, and says so
+      When plugin A sends `{"uri": "/register", "verb": "post", "payload": <payload>}`
+      Then the answer to plugin A is an error that mentions "<mention>"
+      When plugin A gets /health
+      Then the answer to plugin A is `false`
+
+      Examples:
+        | what                   | payload                                                                 | mention          |
+        | No name                | {"version": "1.0.0"}                                                    | name             |
+        | An empty name          | {"name": " ", "version": "1.0.0"}                                       | name             |
+        | A number as name       | {"name": 7, "version": "1.0.0"}                                         | name             |
+        | No version             | {"name": "Basket checker"}                                              | version          |
+        | A command without id   | {"name": "Basket checker", "version": "1", "commands": [{"name": "x"}]} | commands[0].id   |
+        | Commands in an object  | {"name": "Basket checker", "version": "1", "commands": {"id": "x"}}     | commands         |
+        | A payload in a text    | "name=Basket checker"                                                   | payload          |
+
+  @ide.project.post-result
+  Rule: A project that was loaded is answered with true, one that the user declined with false, anything else with an error that has a code
+
+    Scenario: Loaded
+      When plugin A posts /project with the project "Prices"
+      Then the answer to plugin A is `true`
+
+    Scenario: In a payload
+      When plugin A sends `{"uri": "/project", "verb": "post", "payload": {"project": {"id": "p", "version": "2.0", "name": "Nested", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}}}`
+      Then the answer to plugin A is `true`
+      And the project is "Nested"
+
+    Scenario Outline: With unsaved changes, when the user <reply>
+      Given the user has renamed the project "Half done"
+      When plugin A posts /project with the project "Prices"
+      And the user <reply>
+      Then the answer to plugin A is `<answer>`
+
+      Examples:
+        | reply                        | answer |
+        | discards the unsaved changes | true   |
+        | ignores the request          | false  |
+        | dismisses the question       | false  |
+
+    Scenario Outline: <what>
+      When plugin A sends `<message>`
+      Then the answer to plugin A is an error with the code "<code>"
+
+      Examples:
+        | what                    | message                                                                                                                  | code           |
+        | No project              | {"uri": "/project", "verb": "post"}                                                                                      | MissingProject |
+        | Nothing as project      | {"uri": "/project", "verb": "post", "payload": {"project": null}}                                                        | MissingProject |
+        | A text as project       | {"uri": "/project", "verb": "post", "payload": {"project": "{}"}}                                                        | InvalidProject |
+        | A project without tests | {"uri": "/project", "verb": "post", "payload": {"project": {"id": "p", "version": "2.0", "name": "Empty"}}}              | InvalidProject |
+        | A version from tomorrow | {"uri": "/project", "verb": "post", "payload": {"project": {"id": "p", "version": "9.0", "name": "Later", "tests": []}}} | InvalidProject |
+
+  @ide.control.declined
+  Rule: A request for control that the user declines is answered with false, and one that is granted with true
+
+    Scenario: Declined
+      When plugin A posts /control with its registration payload
+      And the user declines the connection
+      Then the answer to plugin A is `false`
+      And the IDE is not controlled
+      And the IDE has not restarted
+
+    Scenario: The question goes away without an answer
+      When plugin A posts /control with its registration payload
+      And the user dismisses the question
+      Then the answer to plugin A is `false`
+      And the IDE is not controlled
+
+    Scenario: The user closes the IDE instead
+      When plugin A posts /control with its registration payload
+      And the user closes the IDE
+      Then the answer to plugin A is `false`
+
+    Scenario: Granted
+      When plugin A posts /control with its registration payload
+      And the user accepts the connection
+      Then the answer to plugin A is `true`
+
+    Scenario: The controller asks again
+      Given plugin A controls the IDE
+      When plugin A posts /control with its registration payload
+      Then the answer to plugin A is `true`
+      And the user is asked nothing
+      And the IDE has not restarted
+
+    Scenario: A declined takeover changes nothing
+      Given plugin A controls the IDE
+      When plugin B posts /control with its registration payload
+      And the user dismisses the question
+      Then the answer to plugin B is `false`
+      And the IDE is controlled by plugin A
+
+  @ide.close.not-controller
+  Rule: POST /close of a plugin that does not control the IDE closes nothing
+
+    Scenario: Nobody controls the IDE
+      Given plugin A is registered
+      When plugin A posts /close
+      Then the answer to plugin A is `false`
+      And the window of the IDE is open
+
+    Scenario: Another plugin controls the IDE
+      Given plugin A controls the IDE
+      When plugin B posts /close
+      Then the answer to plugin B is an error with the code "CannotAccessInControlMode"
+      And the window of the IDE is open
+
+    Scenario Outline: The controller is answered <answer> when the user <reply>
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When plugin A posts /close
+      And the user <reply>
+      Then the answer to plugin A is `<answer>`
+
+      Examples:
+        | reply                        | answer |
+        | discards the unsaved changes | true   |
+        | ignores the close            | false  |
+        | dismisses the question       | false  |
+
+  @ide.open.channel
+  Rule: The open request is a truth value beside the uri, under the one name or the other
+
+    Background:
+      Given the IDE is closed
+
+    Scenario Outline: <message>
+      When plugin A sends `<message>`
+      Then the answer to plugin A is `true`
+      And the window of the IDE opens
+
+      Examples:
+        | message                           |
+        | {"openIDEIfClosed": true}         |
+        | {"openSeleniumIDEIfClosed": true} |
+
+    Scenario Outline: No open request: <message>
+      When plugin A sends `<message>`
+      Then the answer to plugin A is an error with the code "NotActive"
+      And the window of the IDE is closed
+
+      Examples:
+        | message                                                              |
+        | {"openIDEIfClosed": "true"}                                          |
+        | {"openIDEIfClosed": 1}                                               |
+        | {"uri": "/health", "verb": "get", "payload": {"openIDEIfClosed": true}} |
+
+  @ide.errors.shape
+  Rule: A call that fails is answered with an error that says what is wrong
+
+    Scenario Outline: <what>
+      When plugin A sends `<message>`
+      Then the answer to plugin A is an error that mentions "<mention>"
+
+      Examples:
+        | what                       | message                                                               | mention                  |
+        | An unknown operation       | {"uri": "/coffee", "verb": "post"}                                    | No compliant route found |
+        | The wrong verb             | {"uri": "/health", "verb": "post"}                                    | No compliant route found |
+        | No verb                    | {"uri": "/health"}                                                    | verb                     |
+        | No uri                     | {"verb": "get"}                                                       | uri                      |
+        | Neither                    | {}                                                                    | uri                      |
+        | Without the leading slash  | {"uri": "health", "verb": "get"}                                      | /health                  |
+        | A locator that is a number | {"uri": "/playback/location", "verb": "get", "location": 7}           | location                 |
+        | A state that is none       | {"uri": "/playback/command", "verb": "post", "commandId": "c", "state": "done"} | state          |
+
+    Scenario Outline: <operation> of a plugin that is not registered
+      When plugin A posts <operation> with
+        | message | who am I? |
+      Then the answer to plugin A is an error with the code "NotRegistered"
+      And the log does not show "who am I?"
+      Given plugin A is registered
+      When plugin A posts <operation> with
+        | message | it is me |
+      Then the answer to plugin A is `true`
+      And the log shows "it is me" once
+
+      Examples:
+        | operation     |
+        | /log          |
+        | /playback/log |
+
+    Scenario: A closed IDE
+      When the user closes the IDE
+      And plugin A gets /project
+      Then the answer to plugin A is an error with the code "NotActive"
+
+    Scenario: While another plugin controls the IDE
+      Given plugin A controls the IDE
+      When plugin B gets /project
+      Then the answer to plugin B is an error with the code "CannotAccessInControlMode"
+      And the answer to plugin B is an error that mentions "Plugin A"
+
+    Scenario Outline: Verbs and paths <how>
+      Given plugin A is registered
+      When plugin A sends `{"uri": "<uri>", "verb": "<verb>"}`
+      Then the answer to plugin A is `true`
+
+      Examples:
+        | how                           | verb | uri        |
+        | as they are documented        | get  | /health    |
+        | with capitals                 | GET  | /Health    |
+        | with the version              | Get  | /v1/health |
+        | with the version, in capitals | gET  | /V1/HEALTH |
+
+  @ide.control.one-request
+  Rule: While the user is asked about one plugin, another one is refused control, and told why
+
+    Scenario: Two plugins ask at once
+      When plugin A posts /control with its registration payload
+      And plugin B posts /control with its registration payload
+      Then the answer to plugin B is an error with the code "ConnectionRequestPending"
+      And the answer to plugin B is an error that mentions "Plugin A"
+      And the user is asked whether "Plugin A" may connect
+      When the user accepts the connection
+      Then the answer to plugin A is `true`
+      And the IDE is controlled by plugin A
+
+    Scenario: The second one asks again when the user has answered
+      When plugin A posts /control with its registration payload
+      And plugin B posts /control with its registration payload
+      And the user declines the connection
+      Then the answer to plugin A is `false`
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When the user accepts the connection
+      Then the answer to plugin B is `true`
+      And the IDE is controlled by plugin B
+
+    Scenario: The same plugin asks twice and is answered twice, while the user is asked once
+      When plugin A posts /control with its registration payload
+      And plugin A posts /control with its registration payload
+      And the user declines the connection
+      Then the calls of plugin A are answered with
+        | false |
+        | false |
+      And the user is asked nothing
+
+    Scenario: Half of the names of plugins are not their own: the question is about the extension
+      When plugin B sends `{"uri": "/control", "verb": "post", "name": "Plugin A", "version": "1.0.0", "sender": {"id": "somebody"}, "id": "somebody"}`
+      And the user accepts the connection
+      Then the answer to plugin B is `true`
+      When plugin A gets /project
+      Then the answer to plugin A is an error with the code "CannotAccessInControlMode"
+      When plugin B gets /project
+      Then plugin B is answered without an error

@@ -1,0 +1,169 @@
+@needs.ide @needs.plugin-conventions
+Feature: What plugins call beyond the document
+  Plugins for Selenium IDE set variables, ask for the tab, show messages and translate locators.
+
+  Background:
+    Given the IDE is open
+    And plugin A is registered with the commands
+      | id         | name        |
+      | countItems | count items |
+
+  @ide.variable.put
+  Rule: PUT /playback/var gives a variable of the running test a value
+
+    Scenario Outline: While its own command is executed: <what>
+      Given plugin A does not answer the command "countItems"
+      And the user has opened the project "Shop" with the commands
+        | command    | target         | value |
+        | countItems | apples         | found |
+        | echo       | found ${found} |       |
+      And the user plays the test
+      And plugin A is asked to execute
+        | command    | target | value |
+        | countItems | apples | found |
+      When plugin A sends `{"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "<field>": <value>}}`
+      Then the answer to plugin A is `true`
+      When plugin A answers the command "countItems" with `true`
+      Then the log shows "echo: found <shown>" once
+
+      Examples:
+        | what                    | field    | value       | shown     |
+        | a text                  | contents | "12 apples" | 12 apples |
+        | a number                | contents | 12          | 12        |
+        | an empty text           | contents | ""          |           |
+        | a truth value           | contents | false       | false     |
+        | under the other name    | value    | "12 apples" | 12 apples |
+
+    Scenario: As soon as the test has begun
+      Given plugin A does not answer the event "playbackStarted"
+      And the user has opened the project "Shop" with the commands
+        | command | target         |
+        | echo    | found ${found} |
+      And the user plays the test
+      And plugin A is told of "playbackStarted"
+      When plugin A sends `{"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": "12 apples"}}`
+      Then the answer to plugin A is `true`
+      When plugin A answers the event "playbackStarted" with `true`
+      Then the log shows "echo: found 12 apples" once
+
+    Scenario: No test is running
+      When plugin A sends `{"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": 12}}`
+      Then the answer to plugin A is an error
+
+    Scenario Outline: <what> is refused
+      Given plugin A does not answer the command "countItems"
+      And the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+      And the user plays the test
+      When plugin A sends `{"uri": "/playback/var", "verb": "put", "payload": <payload>}`
+      Then the answer to plugin A is an error that mentions "<mention>"
+
+      Examples:
+        | what                | payload                           | mention  |
+        | A value for nothing | {"contents": 12}                  | name     |
+        | An empty name       | {"name": "", "contents": 12}      | name     |
+        | A name for nothing  | {"name": "found"}                 | contents |
+
+  @ide.record.tab
+  Rule: GET /record/tab answers with the tab that the IDE works in
+
+    Scenario: Before anything was played there is none
+      When plugin A gets /record/tab
+      Then the answer to plugin A is an error
+
+    Scenario: While a test is playing it is the test's tab
+      Given the page
+        """html
+        <p>Basket</p>
+        """
+      And plugin A does not answer the command "countItems"
+      And the user has opened the project "Shop" with the commands
+        | command    | target |
+        | open       | {page} |
+        | countItems | apples |
+      When the user plays the test
+      Then plugin A is asked to execute
+        | command    | target | value |
+        | countItems | apples |       |
+      When plugin A gets /record/tab
+      Then the answer to plugin A is the tab that came with the command
+
+  @ide.popup.alert
+  Rule: POST /popup/alert shows a message and answers whether the user has confirmed it
+
+    Scenario Outline: The user presses "<button>"
+      When plugin A sends `{"uri": "/popup/alert", "verb": "post", "payload": {"message": "Compare with the old prices?", "confirm": "Compare", "cancel": "Leave it"}}`
+      Then the user is shown the message "Compare with the old prices?"
+      And the user is shown the message "Plugin A"
+      When the user presses "<button>"
+      Then the answer to plugin A is `<answer>`
+      And the user is asked nothing
+
+      Examples:
+        | button   | answer |
+        | Compare  | true   |
+        | Leave it | false  |
+
+    Scenario: The user makes it go away
+      When plugin A sends `{"uri": "/popup/alert", "verb": "post", "message": "Prices compared."}`
+      And the user dismisses the question
+      Then the answer to plugin A is `false`
+
+    Scenario: A message that is only to be read
+      When plugin A sends `{"uri": "/popup/alert", "verb": "post", "message": "Prices compared."}`
+      Then the user is shown the message "Prices compared."
+      When the user presses "OK"
+      Then the answer to plugin A is `true`
+
+    Scenario: A later message takes the place of the one before
+      When plugin A sends `{"uri": "/popup/alert", "verb": "post", "message": "One price compared."}`
+      Then the user is shown the message "One price compared."
+      When plugin A sends `{"uri": "/popup/alert", "verb": "post", "message": "Two prices compared."}`
+      Then the user is shown the message "Two prices compared."
+      When the user presses "OK"
+      Then the user is asked nothing
+      And the calls of plugin A are answered with
+        | false |
+        | true  |
+
+    Scenario: Markup stays text
+      When plugin A sends `{"uri": "/popup/alert", "verb": "post", "message": "<img src=x onerror=alert(1)> is <b>no</b> picture"}`
+      Then the user is shown the message "<img src=x onerror=alert(1)> is <b>no</b> picture"
+
+    Scenario: A plugin that nobody knows shows nothing
+      When plugin B sends `{"uri": "/popup/alert", "verb": "post", "message": "Buy apples!"}`
+      Then the answer to plugin B is an error with the code "NotRegistered"
+      And the user is asked nothing
+
+  @ide.export.location
+  Rule: GET /export/location answers with the code of WebDriver that finds the element of a locator
+
+    Scenario Outline: <location>
+      When plugin A gets /export/location with
+        | location | <location> |
+      Then the answer to plugin A is `<code>`
+
+      Examples:
+        | location               | code                                     |
+        | css=input.text         | "By.css(\"input.text\")"                 |
+        | id=basket              | "By.id(\"basket\")"                      |
+        | name=voucher           | "By.name(\"voucher\")"                   |
+        | xpath=//li[2]          | "By.xpath(\"//li[2]\")"                  |
+        | //li[2]                | "By.xpath(\"//li[2]\")"                  |
+        | linkText=Remove pears  | "By.linkText(\"Remove pears\")"          |
+        | link=Remove pears      | "By.linkText(\"Remove pears\")"          |
+        | partialLinkText=pears  | "By.partialLinkText(\"pears\")"          |
+        | className=sold-out     | "By.className(\"sold-out\")"             |
+        | tagName=h1             | "By.tagName(\"h1\")"                     |
+
+    Scenario Outline: <what> is no locator
+      When plugin A gets /export/location with
+        | location | <location> |
+      Then the answer to plugin A is an error
+
+      Examples:
+        | what            | location  |
+        | An unknown kind | magic=wand |
+        | An empty text   |           |
+        | A kind alone    | css=      |

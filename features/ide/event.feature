@@ -1,0 +1,111 @@
+@needs.ide @needs.plugin-conventions
+Feature: Events
+  The IDE tells the plugins that it knows what happens to the project and to playback.
+
+  Background:
+    Given the IDE is open
+    And plugin A is registered
+
+  @ide.event.project
+  Rule: When a project has been loaded, the plugins are told its id and its name
+
+    Scenario: By the user
+      When the user has opened the project "Checkout"
+      Then plugin A is told of "projectLoaded" with
+        | projectId   | project-Checkout |
+        | projectName | Checkout         |
+
+    Scenario: By another plugin
+      Given plugin B is registered
+      When plugin A posts /project with the project "Prices"
+      Then plugin A is told of "projectLoaded" with
+        | projectName | Prices |
+      And plugin B is told of "projectLoaded" with
+        | projectName | Prices |
+
+    Scenario: A plugin that is not registered is told nothing
+      When the user has opened the project "Checkout"
+      Then plugin A is told of "projectLoaded"
+      And plugin B is told nothing
+
+    Scenario: A project that is not loaded is not told of
+      Given the user has renamed the project "Half done"
+      When plugin A posts /project with the project "Prices"
+      And the user ignores the request
+      Then plugin A is told nothing
+
+  @ide.event.playback
+  Rule: When a test begins and ends, the plugins are told which one
+
+    Scenario: A test by itself
+      Given the user has opened the project "Shop" with the commands
+        | test   | command | target |
+        | Prices | echo    | prices |
+        | Basket | echo    | basket |
+      When the user plays the test "Basket"
+      Then plugin A is told of "playbackStarted" with
+        | testId      | test-2 |
+        | testName    | Basket |
+        | projectName | Shop   |
+      And plugin A is told of "playbackStopped" with
+        | testId      | test-2 |
+        | testName    | Basket |
+        | projectName | Shop   |
+      And both events have the same run
+
+    Scenario: The commands of the test come with its beginning
+      Given the user has opened the project "Shop" with the commands
+        | command | target |
+        | echo    | prices |
+      When the user plays the test
+      Then plugin A is told of "playbackStarted" with
+        | test.commands.0.command | echo   |
+        | test.commands.0.target  | prices |
+
+    Scenario: Commands wait until the plugin is ready
+      Given plugin A does not answer the event "playbackStarted"
+      And the user has opened the project "Shop" with the commands
+        | command | target |
+        | echo    | prices |
+      When the user plays the test
+      Then plugin A is told of "playbackStarted"
+      And the log does not show "echo: prices"
+      When plugin A answers the event "playbackStarted" with `true`
+      Then the log shows "echo: prices" once
+      And the playback is shown as passed
+
+    Scenario: A plugin that cannot do its part ends the test before it begins
+      Given plugin A answers the event "playbackStarted" with `{"message": "no licence for apples", "status": "fatal"}`
+      And the user has opened the project "Shop" with the commands
+        | command | target |
+        | echo    | prices |
+      When the user plays the test
+      Then the playback is shown as failed
+      And the log shows "no licence for apples" in red
+      And the log does not show "echo: prices"
+
+  @ide.event.suite
+  Rule: When a suite begins and ends, the plugins are told which one, beside the events of its tests
+
+    Scenario: A suite of two tests
+      Given the user has opened the project "Shop" with the commands
+        | test   | command | target |
+        | Prices | echo    | prices |
+        | Basket | echo    | basket |
+      When the user plays the suite
+      Then plugin A is told in this order of
+        | projectLoaded        |
+        | suitePlaybackStarted |
+        | playbackStarted      |
+        | playbackStopped      |
+        | playbackStarted      |
+        | playbackStopped      |
+        | suitePlaybackStopped |
+      And all events have the same run
+      And plugin A is told of "suitePlaybackStarted" with
+        | suiteName         | Default Suite |
+        | projectName       | Shop          |
+        | tests.1.name      | Basket        |
+      And plugin A is told of "playbackStopped" with
+        | suiteName | Default Suite |
+        | testName  | Prices        |

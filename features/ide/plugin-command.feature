@@ -1,0 +1,205 @@
+@needs.ide @needs.plugin-conventions
+Feature: Commands of plugins
+  A plugin brings commands of its own; when a test comes to one of them, the plugin executes it.
+
+  Background:
+    Given the IDE is open
+    And plugin A is registered with the commands
+      | id         | name        |
+      | countItems | count items |
+    And plugin B is registered with the commands
+      | id          | name         |
+      | watchPrices | watch prices |
+
+  @ide.execute.plugin
+  Rule: A command that a plugin has registered is executed by that plugin
+
+    Scenario: With its target and its value
+      Given the user has opened the project "Shop" with the commands
+        | command    | target       | value |
+        | countItems | css=ul > li  | 3     |
+      When the user plays the test
+      Then plugin A is asked to execute
+        | command    | target      | value |
+        | countItems | css=ul > li | 3     |
+      And plugin B is asked to execute nothing
+      And the command "countItems" is shown as passed
+      And the playback is shown as passed
+
+    Scenario: Each plugin its own commands, in the order of the test
+      Given the user has opened the project "Shop" with the commands
+        | command     | target | value |
+        | countItems  | first  |       |
+        | watchPrices | second |       |
+        | countItems  | third  |       |
+      When the user plays the test
+      Then plugin A is asked to execute
+        | command    | target | value |
+        | countItems | first  |       |
+        | countItems | third  |       |
+      And plugin B is asked to execute
+        | command     | target | value |
+        | watchPrices | second |       |
+
+    Scenario: Variables are filled in
+      Given the user has opened the project "Shop" with the commands
+        | command    | target       | value  |
+        | store      | css=ul > li  | items  |
+        | countItems | ${items}.new | 3      |
+      When the user plays the test
+      Then plugin A is asked to execute
+        | command    | target          | value |
+        | countItems | css=ul > li.new | 3     |
+
+    Scenario: It is told where in which run the command stands
+      Given plugin A does not answer the command "countItems"
+      And the user has opened the project "Shop" with the commands
+        | test   | command    | target |
+        | Prices | echo       | prices |
+        | Basket | echo       | basket |
+        | Basket | countItems | apples |
+      When the user plays the test "Basket"
+      Then plugin A is asked to execute
+        | command    | target | value |
+        | countItems | apples |       |
+      And plugin A is told with the command
+        | commandId | command-3    |
+        | testId    | test-2       |
+        | projectId | project-Shop |
+      And plugin A is told a tab, a window, a frame and a run with the command
+
+    Scenario: A command that no plugin has registered is an error at that command
+      Given the user has opened the project "Shop" with the commands
+        | command   | target |
+        | countEggs | apples |
+      When the user plays the test
+      Then the command "countEggs" is shown as failed
+      And the playback is shown as failed
+      And plugin A is asked to execute nothing
+
+    Scenario: A plugin that has been registered anew without the command does not get it
+      Given plugin A is registered
+      And the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+      When the user plays the test
+      Then the command "countItems" is shown as failed
+      And plugin A is asked to execute nothing
+
+  @ide.execute.answer
+  Rule: The plugin's answer says how its command went
+
+    Scenario Outline: <answer>
+      Given plugin A answers the command "countItems" with `<answer>`
+      And the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+        | echo       | after  |
+      When the user plays the test
+      Then the command "countItems" is shown as <state>
+      And the playback is shown as <playback>
+      And the log <goes on> "echo: after"
+
+      Examples:
+        | answer                                   | state        | playback | goes on       |
+        | true                                     | passed       | passed   | shows         |
+        | {"status": "undetermined"}               | undetermined | passed   | shows         |
+        | {"error": "two items"}                   | failed       | failed   | shows         |
+        | {"error": "no basket", "status": "fatal"} | fatal        | failed   | does not show |
+
+    Scenario: No value at all
+      Given plugin A answers the command "countItems" with nothing
+      And the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+        | echo       | after  |
+      When the user plays the test
+      Then the command "countItems" is shown as passed
+      And the playback is shown as passed
+
+    Scenario Outline: The error is shown at the command and in the log: <answer>
+      Given plugin A answers the command "countItems" with `<answer>`
+      And the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+      When the user plays the test
+      Then the command "countItems" shows the message "two apples are missing"
+      And the log shows "two apples are missing" in red
+
+      Examples:
+        | answer                                                 |
+        | {"error": "two apples are missing"}                    |
+        | {"error": "two apples are missing", "status": "fatal"} |
+
+    Scenario: The extension of the plugin has gone
+      Given plugin A is disabled
+      And the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+      When the user plays the test
+      Then the command "countItems" is shown as failed
+      And the command "countItems" shows the message "Plugin A"
+      And the playback is shown as failed
+
+  @ide.execute.progress
+  Rule: While it executes its command, the plugin tells of progress and moves the state
+
+    Background:
+      Given plugin A does not answer the command "countItems"
+      And the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+        | echo       | after  |
+      When the user plays the test
+
+    Scenario: Progress is shown, and then the answer
+      Then the command "countItems" is shown as pending
+      When plugin A posts /playback/command with
+        | commandId | command-1      |
+        | state     | pending        |
+        | message   | 3 of 12 apples |
+      Then the answer to plugin A is `true`
+      And the command "countItems" shows the message "3 of 12 apples"
+      And the playback is shown as running
+      When plugin A answers the command "countItems" with `true`
+      Then the command "countItems" is shown as passed
+      And the playback is shown as passed
+
+    Scenario: Progress in the log
+      When plugin A posts /playback/log with
+        | message | 3 of 12 apples |
+      Then the answer to plugin A is `true`
+      And the log shows "3 of 12 apples" as written by "Plugin A"
+
+    Scenario Outline: A command that its plugin has called <state> counts as a failure
+      When plugin A posts /playback/command with
+        | commandId | command-1         |
+        | state     | <state>           |
+        | message   | 2 apples too many |
+      And plugin A answers the command "countItems" with `true`
+      Then the command "countItems" is shown as <state>
+      And the command "countItems" shows the message "2 apples too many"
+      And the playback is shown as failed
+      And the log <goes on> "echo: after"
+
+      Examples:
+        | state  | goes on       |
+        | failed | shows         |
+        | fatal  | does not show |
+
+    Scenario: fatal stops the test without waiting for the answer
+      When plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | fatal     |
+      Then the answer to plugin A is `true`
+      And the playback is shown as failed
+      And the command "countItems" is shown as fatal
+
+    Scenario: When the test has ended there is no state to move
+      When plugin A answers the command "countItems" with `true`
+      Then the playback is shown as passed
+      When plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      Then the answer to plugin A is an error
+      And the command "countItems" is shown as passed

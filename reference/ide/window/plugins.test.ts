@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, mock, test } from 'node:test';
+import type { Session } from '../bridge/session';
+import { AnswerLimit, answerLimitMs, sendEvent, sendToPlugin } from './plugins';
+
+/** What the browser does with a message to an extension. */
+let deliver: (plugin: string, message: unknown) => Promise<unknown>;
+
+beforeEach(() => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  Object.assign(globalThis, {
+    chrome: { runtime: { sendMessage: (plugin: string, message: unknown) => deliver(plugin, message) } },
+  });
+});
+afterEach(() => {
+  mock.timers.reset();
+  Reflect.deleteProperty(globalThis, 'chrome');
+});
+
+const silence = () => new Promise<unknown>(() => {});
+
+test('an answer is passed on, whatever it is', async () => {
+  for (const answer of [true, undefined, null, { error: 'no' }]) {
+    deliver = async () => answer;
+    assert.deepEqual(await sendToPlugin('a', {}), { answer });
+  }
+});
+
+test('a plugin that is not there is a problem in the browser’s words', async () => {
+  deliver = async () => Promise.reject(new Error('Receiving end does not exist.'));
+  assert.deepEqual(await sendToPlugin('a', {}), { problem: 'Receiving end does not exist.' });
+});
+
+test('a plugin that does not answer within five seconds is not waited for', async () => {
+  deliver = silence;
+  const reply = sendToPlugin('a', {});
+  mock.timers.tick(answerLimitMs);
+  assert.deepEqual(await reply, { problem: 'no answer within 5 seconds', late: true });
+});
+
+test('a plugin that reports on its work gets the whole time anew', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  deliver = () => promise;
+  const limit = new AnswerLimit();
+  const reply = sendToPlugin('a', {}, limit);
+  mock.timers.tick(answerLimitMs - 1);
+  limit.renew();
+  mock.timers.tick(answerLimitMs - 1);
+  resolve('at last');
+  assert.deepEqual(await reply, { answer: 'at last' });
+});
+
+test('an event goes to every registered plugin, and comes back with what each has replied', async () => {
+  const messages: unknown[] = [];
+  deliver = async (plugin, message) => {
+    messages.push([plugin, message]);
+    return plugin === 'a' ? true : silence();
+  };
+  const registrations = { a: { name: 'Plugin A' }, b: { name: 'Plugin B' } };
+  const replies = sendEvent({ registrations } as unknown as Session, 'projectLoaded', { projectName: 'Shop' });
+  mock.timers.tick(answerLimitMs);
+  assert.deepEqual(await replies, [
+    { plugin: 'Plugin A', reply: { answer: true } },
+    { plugin: 'Plugin B', reply: { problem: 'no answer within 5 seconds', late: true } },
+  ]);
+  const message = { action: 'event', event: 'projectLoaded', options: { projectName: 'Shop' } };
+  assert.deepEqual(messages, [
+    ['a', message],
+    ['b', message],
+  ]);
+});
