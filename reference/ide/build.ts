@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { icon, iconSizes } from './icon';
 import { iconFile, manifest } from './manifest';
+import { sandboxPath } from './sandbox/protocol';
 
 const sources = __dirname;
 
@@ -23,6 +24,13 @@ const page = `<!doctype html>
 </html>
 `;
 
+/** The page that runs scripts of tests where no page under test can; it has no origin, see the manifest. */
+const sandbox = `<!doctype html>
+<meta charset="utf-8">
+<title>Sandbox</title>
+<script src="sandbox.js"></script>
+`;
+
 /**
  * Builds the extension into a folder, replacing what was there only once everything has been built.
  * @param outputDirectory where the unpacked extension goes; it and its parents are made when missing
@@ -38,6 +46,7 @@ export async function buildIde(outputDirectory: string): Promise<void> {
         worker: join(sources, 'worker/main.ts'),
         window: join(sources, 'window/main.tsx'),
         page: join(sources, 'page/main.ts'),
+        sandbox: join(sources, 'sandbox/main.ts'),
       },
       outdir: staging,
       bundle: true,
@@ -51,6 +60,7 @@ export async function buildIde(outputDirectory: string): Promise<void> {
       logLevel: 'silent',
     });
     await writeFile(join(staging, 'ide.html'), page);
+    await writeFile(join(staging, sandboxPath), sandbox);
     await Promise.all(iconSizes.map((size) => writeFile(join(staging, iconFile(size)), icon(size))));
     await writeFile(join(staging, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     await rm(target, { recursive: true, force: true });

@@ -2,6 +2,8 @@
 
 import { iconSizes } from './icon';
 
+import { sandboxPath } from './sandbox/protocol';
+
 /**
  * The public key that fixes the extension's id wherever it is loaded from. Its private half was thrown away:
  * a store signs with its own key.
@@ -16,15 +18,28 @@ export function iconFile(size: (typeof iconSizes)[number]): string {
 
 const icons = Object.fromEntries(iconSizes.map((size) => [size, iconFile(size)]));
 
-/** Everything that an extension page may load comes out of the package; nothing is fetched, framed or posted. */
+/** Everything that an extension page may load comes out of the package; nothing is fetched or posted. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
+  // The sandbox, and nothing else: no other page of the package lets itself be framed.
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * The sandbox runs scripts of tests. It has no origin, none of the extension's APIs, and nothing that it could load or
+ * send anything with.
+ */
+const sandboxPolicy = [
+  'sandbox allow-scripts',
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-eval'",
+  'worker-src blob:',
 ].join('; ');
 
 /**
@@ -44,7 +59,8 @@ export const manifest = {
   background: { service_worker: 'worker.js' },
   icons,
   action: { default_title: 'Open the Test IDE', default_icon: icons },
-  content_security_policy: { extension_pages: contentSecurityPolicy },
+  content_security_policy: { extension_pages: contentSecurityPolicy, sandbox: sandboxPolicy },
+  sandbox: { pages: [sandboxPath] },
   // Extensions may call; web pages may not, since no `matches` is given.
   externally_connectable: { ids: ['*'] },
 } satisfies chrome.runtime.ManifestV3;

@@ -466,10 +466,35 @@ export const cases: readonly Case[] = [
   ),
   fails('executeAsyncScript that throws', /Error: oops/, "open | /start\nexecuteAsyncScript | throw new Error('oops')"),
   fails('runScript that throws', /oops/, "open | /start\nrunScript | throw new Error('oops')"),
+  passes(
+    'scripts where no page runs them',
+    `executeScript | return 2 | n
+     while | \${n} > 0
+     executeScript | return \${n} - 1 | n
+     end
+     assert | n | 0
+     open | /strict
+     assertTitle | Strict
+     executeScript | return {sum: \${n} + 1} | result
+     assert | result | {"sum":1}
+     if | \${result.sum} === 1
+     click | id=title
+     end`,
+  ),
   fails(
     'a page that forbids scripts',
+    /document is not defined; .*content security policy forbids/,
+    'open | /strict\nexecuteScript | return document.title | x',
+  ),
+  fails(
+    'a script that calls back in a page that forbids scripts',
     /content security policy forbids/,
-    'open | /strict\nassertTitle | Strict\nexecuteScript | return 1',
+    'open | /strict\nexecuteAsyncScript | arguments[0](1)',
+  ),
+  fails(
+    'a condition that does not end, where there is no page',
+    /did not end within 5000 ms/,
+    'if | (() => { for (;;); })()\nend',
   ),
 
   // --- frames

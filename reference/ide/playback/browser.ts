@@ -2,6 +2,7 @@
 
 import { textPattern } from '../locators/text-pattern';
 import { CommandFailure } from './failure';
+import type { RunInSandbox } from './script';
 import { PlaybackTab } from './tab';
 
 /** Everything that a test opens, and the tab that its commands go to. */
@@ -12,19 +13,25 @@ export class PlaybackBrowser {
   /** Who waits for a window that a command opens. */
   #opened: ((tab: PlaybackTab) => void) | undefined;
 
-  private constructor(first: PlaybackTab) {
+  private constructor(
+    first: PlaybackTab,
+    readonly sandbox: RunInSandbox,
+  ) {
     this.#tabs = [first];
     this.#current = first;
     chrome.tabs.onCreated.addListener(this.#onCreated);
     chrome.tabs.onRemoved.addListener(this.#onRemoved);
   }
 
-  /** Opens a tab in a window of its own, in front: pages get focus events, and full-speed timers, only there. */
-  static async open(): Promise<PlaybackBrowser> {
+  /**
+   * Opens a tab in a window of its own, in front: pages get focus events, and full-speed timers, only there.
+   * @param sandbox runs scripts where no page can
+   */
+  static async open(sandbox: RunInSandbox): Promise<PlaybackBrowser> {
     const window = await chrome.windows.create({ url: 'about:blank', type: 'normal', focused: true });
     const tab = window?.tabs?.[0];
     if (tab?.id === undefined) throw new CommandFailure('the browser opened no tab to play in');
-    return new PlaybackBrowser(new PlaybackTab(tab.id, tab.windowId));
+    return new PlaybackBrowser(new PlaybackTab(tab.id, tab.windowId), sandbox);
   }
 
   /** The tab that commands go to. */
@@ -57,9 +64,9 @@ export class PlaybackBrowser {
     chrome.tabs.onRemoved.removeListener(this.#onRemoved);
   }
 
-  /** Evaluates a script in the selected frame. */
+  /** Runs a script in the selected frame, or in the sandbox; see script.ts. */
   async evaluate(script: string, args: readonly unknown[]): Promise<unknown> {
-    return await this.#current.execute(script, args, false);
+    return await this.#current.execute(script, args, this.sandbox);
   }
 
   /**

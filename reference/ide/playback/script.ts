@@ -1,5 +1,6 @@
-// Running the scripts of a test among the page's own.
+// Running the scripts of a test: among the page's own where the page allows it, else in the sandbox.
 
+import type { ScriptOutcome } from '../sandbox/protocol';
 import { CommandFailure } from './failure';
 import { type FramePlace, goneUnless, unlessLeft } from './page-call';
 
@@ -7,21 +8,64 @@ import { type FramePlace, goneUnless, unlessLeft } from './page-call';
 const scriptLimitMs = 30_000;
 
 /** What came of a script. `forbidden`: the page's own policy keeps texts from being run as scripts. */
-type ScriptReply = { value: unknown } | { problem: string } | { forbidden: true };
+type ScriptReply = ScriptOutcome | { forbidden: true };
+
+/** Runs a script outside of all pages. */
+export type RunInSandbox = (script: string, args: readonly unknown[]) => Promise<ScriptOutcome>;
+
+/** Why a script is not run in the page. */
+const noPage = 'there is no page yet';
+const forbidden = "the page's content security policy forbids scripts of tests: it does not allow 'unsafe-eval'";
 
 /**
- * Runs a script in a frame.
+ * Runs a script of a test where it can be run.
+ * A test counts and compares with scripts also before its first page, and in pages whose policy keeps texts from being
+ * run as scripts: those run in the sandbox, where there is no document.
  * @param args what the script reads as `arguments`
- * @param callback whether the script's end is the call of a function, which it finds as its last argument
  * @returns what it returns, or its promise resolves to; null when it left the page
- * @throws CommandFailure when it throws, when it does not end in time, and when the page's policy forbids it
+ * @throws CommandFailure when it throws, or does not end in time; it says why the page was not there, when it was not
  */
 export async function runScript(
   place: FramePlace,
   script: string,
   args: readonly unknown[],
-  callback: boolean,
+  sandbox: RunInSandbox,
 ): Promise<unknown> {
+  const inPage = await hasPage(place.tabId);
+  const reply = inPage ? await askPage(place, script, args, false) : undefined;
+  if (reply && !('forbidden' in reply)) return resultOf(reply);
+  const outcome = await sandbox(script, args);
+  if (!('problem' in outcome)) return outcome.value;
+  throw new CommandFailure(`${outcome.problem}; the script was run outside of the page: ${reply ? forbidden : noPage}`);
+}
+
+/**
+ * As `runScript`, for a script that ends when it calls the function that is its last argument. It needs a page.
+ * @throws CommandFailure also when the page's policy forbids it
+ */
+export async function runAsyncScript(place: FramePlace, script: string, args: readonly unknown[]): Promise<unknown> {
+  const reply = await askPage(place, script, args, true);
+  if ('forbidden' in reply) throw new CommandFailure(forbidden);
+  return resultOf(reply);
+}
+
+/** Whether the tab shows a page that the IDE may play in: only those tell it their addresses. */
+async function hasPage(tabId: number): Promise<boolean> {
+  const { url } = await chrome.tabs.get(tabId);
+  return url !== undefined && /^(https?|file):/.test(url);
+}
+
+function resultOf(outcome: ScriptOutcome): unknown {
+  if ('problem' in outcome) throw new CommandFailure(outcome.problem);
+  return outcome.value;
+}
+
+async function askPage(
+  place: FramePlace,
+  script: string,
+  args: readonly unknown[],
+  callback: boolean,
+): Promise<ScriptReply> {
   const injection = chrome.scripting.executeScript({
     target: { tabId: place.tabId, frameIds: [place.frameId] },
     world: 'MAIN',
@@ -32,13 +76,7 @@ export async function runScript(
   const results = await unlessLeft(place.tabId, injection, scriptLimitMs).catch((error: unknown) =>
     goneUnless(error, place.frameId),
   );
-  const reply: ScriptReply = results === 'gone' ? { value: null } : (results[0]?.result ?? { value: null });
-  if ('value' in reply) return reply.value;
-  throw new CommandFailure(
-    'problem' in reply
-      ? reply.problem
-      : "the page's content security policy forbids the scripts of tests: it does not allow 'unsafe-eval'",
-  );
+  return results === 'gone' ? { value: null } : (results[0]?.result ?? { value: null });
 }
 
 /** Runs in the page; sent there as text. */

@@ -4,8 +4,8 @@ import type { Locator } from '../locators/locator';
 import type { Condition, PageCall, PageReply } from '../page/protocol';
 import { Dialogs } from './dialogs';
 import { CommandFailure } from './failure';
-import { callPage, closedTab, goneUnless, loadLimitMs, messageOf, unlessLeft } from './page-call';
-import { runScript } from './script';
+import { callPage, closedTab, type FramePlace, goneUnless, loadLimitMs, messageOf, unlessLeft } from './page-call';
+import { type RunInSandbox, runAsyncScript, runScript } from './script';
 
 /** A tab under the IDE's control, and the frame of it that commands are played in. */
 export class PlaybackTab {
@@ -146,17 +146,29 @@ export class PlaybackTab {
   /** Calls the selected frame once the page has loaded. */
   async call(call: PageCall): Promise<PageReply | 'gone'> {
     await this.#untilLoaded();
-    const reply = await callPage({ tabId: this.tabId, frameId: this.#frameId }, call);
+    const reply = await callPage(this.#place, call);
     if (reply !== 'gone' && reply.dialogs) this.dialogs.shown(reply.dialogs);
     return reply;
   }
 
-  /** Runs a script among the page's own and returns what it returns; see {@link runScript}. */
-  async execute(script: string, args: readonly unknown[], callback: boolean): Promise<unknown> {
+  /** Runs a script and returns what it returns; see {@link runScript}. */
+  async execute(script: string, args: readonly unknown[], sandbox: RunInSandbox): Promise<unknown> {
     await this.#untilLoaded();
-    const result = await runScript({ tabId: this.tabId, frameId: this.#frameId }, script, args, callback);
+    const result = await runScript(this.#place, script, args, sandbox);
     await this.settle();
     return result;
+  }
+
+  /** Runs a script that calls back at its end; see {@link runAsyncScript}. */
+  async executeAsync(script: string, args: readonly unknown[]): Promise<unknown> {
+    await this.#untilLoaded();
+    const result = await runAsyncScript(this.#place, script, args);
+    await this.settle();
+    return result;
+  }
+
+  get #place(): FramePlace {
+    return { tabId: this.tabId, frameId: this.#frameId };
   }
 
   /** Lets a navigation that an action has caused begin, so that the next command meets the new page. */

@@ -10,6 +10,7 @@ import { callPage, type FramePlace } from '../playback/page-call';
 import { objectionOf, outcomeOf } from '../playback/plugin-answer';
 import type { IdeWindow } from './ide-window';
 import { AnswerLimit, sendEvent, sendToPlugin } from './plugins';
+import { runInSandbox } from './sandbox';
 import type { CommandResult, Store } from './store';
 
 /** The windows of the run that is going on, or of the last one. */
@@ -30,7 +31,7 @@ export function playbackHost(window: IdeWindow): PlaybackHost {
     async browser() {
       if (!lastBrowser?.isOpen) {
         lastBrowser?.release();
-        lastBrowser = await PlaybackBrowser.open();
+        lastBrowser = await PlaybackBrowser.open(runInSandbox);
       }
       return lastBrowser;
     },

@@ -50,7 +50,7 @@ function script(callback: boolean, keepsResult: boolean): CommandDefinition {
     verbatim: true,
     run: async ({ browser, variables }, target, value) => {
       const { script: source, args } = interpolateScript(target, variables);
-      const result = await browser.tab.execute(source, args, callback);
+      const result = await (callback ? browser.tab.executeAsync(source, args) : browser.evaluate(source, args));
       if (keepsResult && value.trim() !== '') variables.set(value.trim(), result);
     },
   };
