@@ -1,0 +1,147 @@
+// The window by the rules of axe, in light and in dark, in every state that a tester meets.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { OpenedIde, projectOf } from './opened-ide';
+
+/** What axe found wrong, a line each. */
+async function violations(ide: OpenedIde, axe: string): Promise<string[]> {
+  // The page's content security policy keeps scripts out; what the debugger evaluates it lets in.
+  await ide.page.evaluate(axe);
+  return await ide.page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[]; passes: object[] }> } };
+    type Violation = { id: string; help: string; nodes: { html: string; failureSummary?: string }[] };
+    const results = await axe.run();
+    // A page on which it looked at nothing would have no faults either.
+    if (results.passes.length < 20) return [`only ${results.passes.length} rules had something to look at`];
+    return results.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary?.replace(/\s+/g, ' ')}`),
+    );
+  });
+}
+
+/** Brings the window into a state. */
+type State = readonly [name: string, enter: (ide: OpenedIde) => Promise<unknown>];
+
+const states: readonly State[] = [
+  ['empty', async () => undefined],
+  ['with a project', (ide) => ide.openProject(projectOf('A project', 60))],
+  [
+    'unsaved, with a breakpoint and a command that is off',
+    async (ide) => {
+      await ide.enter('Comment', 'A note');
+      await ide.press('Breakpoint at line 2');
+      await ide.press('Switch command off');
+    },
+  ],
+  [
+    'with a log of every type',
+    async (ide) => {
+      await ide.chooseFile('Broken', '{');
+      await ide.page.waitForSelector('.entries .error');
+    },
+  ],
+  [
+    'after a run that failed',
+    async (ide) => {
+      await ide.press('Undo');
+      await ide.press('Undo');
+      await ide.press('Undo');
+      const lines = [
+        ['echo', 'See https://example.org/help'],
+        ['verify', 'nothing', 'something'],
+        ['frobnicate', 'an unknown command'],
+        ['echo', 'never played'],
+      ];
+      const commands = lines.map(([command, target, value = ''], id) => ({ id: `c${id}`, command, target, value }));
+      const project = projectOf('A run', 0);
+      await ide.openProject({ ...project, tests: [{ id: 'test-1', name: 'Fails', commands }] } as typeof project);
+      await ide.press('Run suite');
+      await ide.page.waitForSelector('.playback.failed');
+      await ide.page.bringToFront();
+    },
+  ],
+  ['the help', (ide) => ide.press('Keyboard shortcuts')],
+  [
+    'the tests of a suite',
+    async (ide) => {
+      await ide.page.keyboard.press('Escape');
+      await ide.press('Tests…');
+    },
+  ],
+  [
+    'a question',
+    async (ide) => {
+      await ide.page.keyboard.press('Escape');
+      await ide.enter('Project name', 'Changed');
+      await ide.press('New');
+    },
+  ],
+];
+
+test('axe finds nothing wrong in any state, in light and in dark', async (context) => {
+  const axe = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
+  const ide = await OpenedIde.open(context);
+  for (const [name, enter] of states) {
+    await enter(ide);
+    for (const value of ['light', 'dark']) {
+      await ide.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+      assert.deepEqual(await violations(ide, axe), [], `${name}, ${value}`);
+    }
+  }
+});
+
+test('everything can be reached with the tab key, in the order in which it is read', async (context) => {
+  const ide = await OpenedIde.open(context);
+  await ide.openProject(projectOf('A project', 3));
+  await ide.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const reached: string[] = [];
+  for (let step = 0; step < 60; step++) {
+    await ide.page.keyboard.press('Tab');
+    const name = await ide.page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) return '';
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      return element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent ?? '';
+    });
+    if (name === '') break;
+    reached.push(name);
+  }
+  const expected = [
+    'New',
+    'Open',
+    'Save',
+    'Keyboard shortcuts',
+    'Project name',
+    'Base URL',
+    'Tests',
+    'Test name',
+    'Suites',
+  ];
+  const then = ['Run test', 'Speed', 'Commands', 'Command', 'Target', 'Value', 'Comment', 'Add command', 'Log type'];
+  const places = [...expected, ...then].map((name) => reached.indexOf(name));
+  assert.ok(!places.includes(-1), reached.join(', '));
+  assert.deepEqual(
+    places,
+    places.toSorted((one, other) => one - other),
+    reached.join(', '),
+  );
+});
+
+test('a window of 600 pixels shows everything without scrolling sideways', async (context) => {
+  const ide = await OpenedIde.open(context);
+  await ide.openProject({
+    ...projectOf('A project with a name that is longer than any window is wide '.repeat(3), 40),
+  });
+  await ide.page.setViewport({ width: 600, height: 640 });
+  const outside = await ide.page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('button, input:not([type=file]), select, [role=grid]')];
+    return controls
+      .filter(
+        (control) => control.getBoundingClientRect().right > innerWidth + 1 || document.body.scrollWidth > innerWidth,
+      )
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+  });
+  assert.deepEqual(outside, []);
+});
