@@ -156,15 +156,33 @@ export class IdeLab {
   }
 }
 
+/**
+ * Writes an extension and installs it.
+ * @param manifest what its manifest says beside its name and versions
+ * @param files texts by name
+ * @returns its id
+ */
+export async function installExtension(
+  browser: Browser,
+  directory: string,
+  name: string,
+  manifest: object,
+  files: Readonly<Record<string, string>>,
+): Promise<string> {
+  const folder = join(directory, name);
+  await mkdir(folder);
+  const whole = { manifest_version: 3, name, version: '1.0', ...manifest };
+  for (const [file, text] of Object.entries({ ...files, 'manifest.json': JSON.stringify(whole) })) {
+    await writeFile(join(folder, file), text);
+  }
+  return await browser.installExtension(folder);
+}
+
 /** Installs an extension that has nothing but a page. */
 async function installCaller(browser: Browser, directory: string, number: number): Promise<Caller> {
-  const folder = join(directory, `caller-${number}`);
-  await mkdir(folder);
-  const manifest = { manifest_version: 3, name: `Caller ${number}`, version: '1.0' };
-  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
-  await writeFile(join(folder, 'page.html'), '<!doctype html><title>Caller</title>');
-  const id = await browser.installExtension(folder);
   const page = await browser.newPage({ background: true });
+  const files = { 'page.html': '<!doctype html><title>Caller</title>' };
+  const id = await installExtension(browser, directory, `caller-${number}`, {}, files);
   await page.goto(`chrome-extension://${id}/page.html`);
   return { id, page };
 }

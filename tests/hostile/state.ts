@@ -61,7 +61,8 @@ export async function readIdeState(): Promise<IdeState> {
   const ide = drawn.__k?.__k?.[0]?.props?.ide;
   let seen: SeenWindow | null = null;
   if (ide) {
-    const { project, savedProject, log, dialogs, ...more } = ide.state;
+    // The last two follow what is stored, which is compared itself, a moment later.
+    const { project, savedProject, log, dialogs, pluginCommands: _, controlledBy: __, ...more } = ide.state;
     const text = json(project);
     seen = {
       project: { id: cut(project.id), name: cut(project.name), everything: await hash(text) },

@@ -4,16 +4,29 @@ import { type DialogAnswer, dialogAnswers, dialogShown, type ShownDialog } from 
 
 /** Dialogs that were shown and that nobody has been told of yet. */
 const untold: ShownDialog[] = [];
+/** The page itself may tell of dialogs: of as many, and as long ones, as it likes. */
+const untoldLimit = 100;
+const messageLimit = 10_000;
 /** Who waits for the next one. */
 let waiting: (() => void) | undefined;
 
 document.addEventListener(dialogShown, (event) => {
   if (!(event instanceof CustomEvent) || typeof event.detail !== 'string') return;
-  const { kind, message }: Partial<ShownDialog> = JSON.parse(event.detail);
-  if (kind !== 'alert' && kind !== 'confirm' && kind !== 'prompt') return;
-  untold.push({ kind, message: String(message) });
+  const shown = dialogIn(event.detail);
+  if (!shown || untold.length >= untoldLimit) return;
+  untold.push(shown);
   waiting?.();
 });
+
+function dialogIn(detail: string): ShownDialog | undefined {
+  try {
+    const { kind, message }: Partial<ShownDialog> = JSON.parse(detail) ?? {};
+    if (kind !== 'alert' && kind !== 'confirm' && kind !== 'prompt') return undefined;
+    return { kind, message: String(message).slice(0, messageLimit) };
+  } catch {
+    return undefined;
+  }
+}
 
 /** The dialogs since the last question. */
 export function takeDialogs(): ShownDialog[] {

@@ -3,6 +3,7 @@
 import type { Locator } from '../locators/locator';
 import { collapse, textPattern } from '../locators/text-pattern';
 import { type PathStep, xpathOf } from '../locators/xpath';
+import { intact, queryAll, queryOne } from './intact';
 
 /**
  * The first element that a locator means, in document order.
@@ -11,11 +12,11 @@ import { type PathStep, xpathOf } from '../locators/xpath';
 export function find({ kind, value }: Locator, root: Document | ShadowRoot = document): Element | null {
   switch (kind) {
     case 'css':
-      return root.querySelector(value);
+      return queryOne(root, value);
     case 'id':
-      return root.getElementById(value);
+      return queryOne(root, `[id="${CSS.escape(value)}"]`);
     case 'name':
-      return root.querySelector(`[name="${CSS.escape(value)}"]`);
+      return queryOne(root, `[name="${CSS.escape(value)}"]`);
     case 'xpath':
       return root instanceof Document ? evaluate(value) : null;
     case 'linkText':
@@ -23,9 +24,9 @@ export function find({ kind, value }: Locator, root: Document | ShadowRoot = doc
     case 'partialLinkText':
       return links(root).find(hasPart(value)) ?? null;
     case 'className':
-      return root.querySelector(`.${CSS.escape(value)}`);
+      return queryOne(root, `.${CSS.escape(value)}`);
     case 'tagName':
-      return root.querySelector(CSS.escape(value));
+      return queryOne(root, CSS.escape(value));
   }
 }
 
@@ -34,11 +35,11 @@ export function findAll(locator: Locator): Element[] {
   const { kind, value } = locator;
   switch (kind) {
     case 'css':
-      return [...document.querySelectorAll(value)];
+      return queryAll(document, value);
     case 'id':
-      return [...document.querySelectorAll(`[id="${CSS.escape(value)}"]`)];
+      return queryAll(document, `[id="${CSS.escape(value)}"]`);
     case 'name':
-      return [...document.querySelectorAll(`[name="${CSS.escape(value)}"]`)];
+      return queryAll(document, `[name="${CSS.escape(value)}"]`);
     case 'xpath':
       return evaluateAll(value);
     case 'linkText':
@@ -46,9 +47,9 @@ export function findAll(locator: Locator): Element[] {
     case 'partialLinkText':
       return links(document).filter(hasPart(value));
     case 'className':
-      return [...document.querySelectorAll(`.${CSS.escape(value)}`)];
+      return queryAll(document, `.${CSS.escape(value)}`);
     case 'tagName':
-      return [...document.querySelectorAll(CSS.escape(value))];
+      return queryAll(document, CSS.escape(value));
   }
 }
 
@@ -56,7 +57,7 @@ export function findAll(locator: Locator): Element[] {
 export function isInShadowRoot(locator: Locator): boolean {
   const roots: (Document | ShadowRoot)[] = [document];
   for (const root of roots) {
-    for (const { shadowRoot } of root.querySelectorAll('*')) {
+    for (const { shadowRoot } of queryAll(root, '*')) {
       if (!shadowRoot) continue;
       if (find(locator, shadowRoot)) return true;
       roots.push(shadowRoot);
@@ -68,18 +69,20 @@ export function isInShadowRoot(locator: Locator): boolean {
 /** The xpath that leads to an element of the document. */
 export function xpathTo(element: Element): string {
   const path: PathStep[] = [];
-  for (let current: Element | null = element; current; current = current.parentElement) path.unshift(step(current));
+  for (let current: Element | null = element; current; current = parentOf(current)) path.unshift(step(current));
   return xpathOf(path);
 }
 
 /** What an xpath finds first. */
 export function evaluate(xpath: string): Element | null {
-  const found = document.evaluate(xpath, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE, null).singleNodeValue;
+  const search = intact(Document.prototype, 'evaluate', document);
+  const found = search(xpath, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE, null).singleNodeValue;
   return found instanceof Element ? found : null;
 }
 
 function evaluateAll(xpath: string): Element[] {
-  const found = document.evaluate(xpath, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE, null);
+  const search = intact(Document.prototype, 'evaluate', document);
+  const found = search(xpath, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE, null);
   return Array.from({ length: found.snapshotLength }, (_, index) => found.snapshotItem(index)).filter(
     (node) => node instanceof Element,
   );
@@ -87,8 +90,10 @@ function evaluateAll(xpath: string): Element[] {
 
 /** The text of an element as a reader sees it, with runs of white space as one space. */
 export function visibleText(element: Element): string {
-  // biome-ignore lint/performance/useDomNodeTextContent: only innerText leaves out what is not rendered
-  return collapse(element instanceof HTMLElement ? element.innerText : (element.textContent ?? ''));
+  // Not textContent, which has also what is not rendered.
+  return collapse(
+    element instanceof HTMLElement ? intact(HTMLElement.prototype, 'innerText', element) : (element.textContent ?? ''),
+  );
 }
 
 function hasText(pattern: string): (element: Element) => boolean {
@@ -101,27 +106,38 @@ function hasPart(value: string): (element: Element) => boolean {
 }
 
 function links(root: Document | ShadowRoot): Element[] {
-  return [...root.querySelectorAll('a')];
+  return queryAll(root, 'a');
+}
+
+function parentOf(element: Element): Element | null {
+  return intact(Node.prototype, 'parentElement', element);
 }
 
 function step(element: Element): PathStep {
+  const localName = localNameOf(element);
   // XPath matches a bare name without regard to the namespace only for HTML elements of HTML documents.
-  const bareName = document instanceof HTMLDocument && isHtml(element) && document.contentType === 'text/html';
-  const siblings = [...(element.parentElement?.children ?? [element])].filter(
-    (sibling) => sibling.localName === element.localName && (!bareName || isHtml(sibling)),
+  const bareName =
+    document instanceof HTMLDocument &&
+    isHtml(element) &&
+    intact(Document.prototype, 'contentType', document) === 'text/html';
+  const parent = parentOf(element);
+  const siblings = (parent ? [...intact(Element.prototype, 'children', parent)] : [element]).filter(
+    (sibling) => localNameOf(sibling) === localName && (!bareName || isHtml(sibling)),
   );
+  const id = intact(Element.prototype, 'id', element);
   return {
-    localName: element.localName,
+    localName,
     position: siblings.indexOf(element) + 1,
     ambiguous: siblings.length > 1,
-    bareName: bareName && /^[a-z][a-z0-9-]*$/.test(element.localName),
-    uniqueId:
-      element.id !== '' && document.querySelectorAll(`[id="${CSS.escape(element.id)}"]`).length === 1
-        ? element.id
-        : null,
+    bareName: bareName && /^[a-z][a-z0-9-]*$/.test(localName),
+    uniqueId: id !== '' && queryAll(document, `[id="${CSS.escape(id)}"]`).length === 1 ? id : null,
   };
 }
 
+function localNameOf(element: Element): string {
+  return intact(Element.prototype, 'localName', element);
+}
+
 function isHtml(element: Element): boolean {
-  return element.namespaceURI === 'http://www.w3.org/1999/xhtml';
+  return intact(Element.prototype, 'namespaceURI', element) === 'http://www.w3.org/1999/xhtml';
 }

@@ -56,7 +56,8 @@ async function answer(call: PageCall): Promise<PageReply> {
   const reply = await replyTo(call).catch((error: unknown) => ({
     problem: error instanceof Error ? error.message : String(error),
   }));
-  const dialogs = takeDialogs();
+  // Where an element is, others than the test that is played may ask: the dialogs are not for them.
+  const dialogs = call.kind === 'locate' ? [] : takeDialogs();
   return dialogs.length > 0 ? { ...reply, dialogs } : reply;
 }
 

@@ -91,4 +91,6 @@ export const dialogAnswers = 'touchstone-dialog-answers';
 declare global {
   /** Put into the page by page/main.ts. */
   var touchstonePage: ((call: PageCall) => Promise<PageReply>) | undefined;
+  /** Whether the page's dialogs are answered in the user's place: a test is played in it. */
+  var touchstoneDialogs: true | undefined;
 }

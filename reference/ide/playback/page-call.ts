@@ -8,6 +8,8 @@ import { CommandFailure } from './failure';
 export const loadLimitMs = 30_000;
 /** A page that does not answer for so long after a call's own time shows a dialog, or is caught in a script. */
 const answerLimitMs = 30_000;
+/** Whoever only wants to know where an element is does not wait so long. */
+const locateLimitMs = 5_000;
 
 /** A frame of a tab. The frame 0 is the page itself. */
 export interface FramePlace {
@@ -23,30 +25,43 @@ export interface FramePlace {
  */
 export async function callPage(place: FramePlace, call: PageCall): Promise<PageReply | 'gone'> {
   const target = { tabId: place.tabId, frameIds: [place.frameId] };
+  // To look for an element any extension may ask, in whatever page the user looks at: its dialogs stay its own.
+  const plays = call.kind !== 'locate';
+  const limitMs = plays ? answerLimitMs + ('timeoutMs' in call ? call.timeoutMs : 0) : locateLimitMs;
   try {
     for (;;) {
       const injection = chrome.scripting.executeScript({
         target,
-        func: (pageCall: PageCall) => globalThis.touchstonePage?.(pageCall) ?? 'absent',
-        args: [call],
+        func: (pageCall: PageCall, needsDialogs: boolean) => {
+          if (!globalThis.touchstonePage) return 'absent';
+          return needsDialogs && !globalThis.touchstoneDialogs ? 'unhooked' : globalThis.touchstonePage(pageCall);
+        },
+        args: [call, plays],
       });
-      const results = await unlessLeft(place.tabId, injection, 'timeoutMs' in call ? call.timeoutMs : 0);
+      const results = await unlessLeft(place.tabId, injection, limitMs);
       if (results === 'gone') return 'gone';
-      const reply = results[0]?.result as PageReply | 'absent' | undefined | null;
+      const reply = results[0]?.result as PageReply | 'absent' | 'unhooked' | undefined | null;
       if (reply === undefined || reply === null) return 'gone';
-      if (reply !== 'absent') return reply;
-      await putInto(place);
+      if (typeof reply === 'object') return reply;
+      await Promise.all([
+        reply === 'absent' && chrome.scripting.executeScript({ target, files: ['page.js'] }),
+        plays && takeOverDialogsIn(target),
+      ]);
     }
   } catch (error) {
     return goneUnless(error, place.frameId);
   }
 }
 
-/** Puts the IDE's part beside the page's scripts, and what answers dialogs among them. */
-async function putInto({ tabId, frameId }: FramePlace): Promise<void> {
-  const target = { tabId, frameIds: [frameId] };
+/** Puts what answers dialogs among the page's scripts, and beside them the word that it is there. */
+async function takeOverDialogsIn(target: chrome.scripting.InjectionTarget): Promise<void> {
   await Promise.all([
-    chrome.scripting.executeScript({ target, files: ['page.js'] }),
+    chrome.scripting.executeScript({
+      target,
+      func: () => {
+        globalThis.touchstoneDialogs = true;
+      },
+    }),
     chrome.scripting.executeScript({
       target,
       world: 'MAIN',
@@ -80,13 +95,13 @@ export const closedTab = 'the tab was closed';
 /**
  * Waits for an injected script, unless its page is left: a page that the browser keeps for the way back is frozen with
  * its promises, so that neither a result nor an error would ever come.
- * @param ownTimeMs how long the script may take of itself
+ * @param limitMs how long the page may take
  * @throws CommandFailure when the tab is closed, or when the page does not answer
  */
 export async function unlessLeft<Result>(
   tabId: number,
   injection: Promise<Result>,
-  ownTimeMs = 0,
+  limitMs = answerLimitMs,
 ): Promise<Result | 'gone'> {
   const { promise: left, resolve, reject } = Promise.withResolvers<'gone'>();
   let leaving: ReturnType<typeof setTimeout> | undefined;
@@ -102,7 +117,7 @@ export async function unlessLeft<Result>(
   const limit = setTimeout(
     () =>
       reject(new CommandFailure('the page does not answer: it shows a dialog, or a script of its own does not end')),
-    ownTimeMs + answerLimitMs,
+    limitMs,
   );
   chrome.tabs.onUpdated.addListener(updated);
   chrome.tabs.onRemoved.addListener(removed);

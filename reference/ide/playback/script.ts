@@ -73,7 +73,7 @@ async function askPage(
     // `undefined` does not travel.
     args: [script, args.map((value) => value ?? null), callback, scriptLimitMs],
   });
-  const results = await unlessLeft(place.tabId, injection, scriptLimitMs).catch((error: unknown) =>
+  const results = await unlessLeft(place.tabId, injection, 2 * scriptLimitMs).catch((error: unknown) =>
     goneUnless(error, place.frameId),
   );
   return results === 'gone' ? { value: null } : (results[0]?.result ?? { value: null });

@@ -26,9 +26,14 @@ async function answerExternal(message: unknown, caller: string): Promise<Answer>
   return await dispatch(message, caller, standing, ide);
 }
 
+/** Whether an extension itself speaks: a page or the worker of one, and not its content script in a web page. */
+function isExtension({ id, origin, url }: chrome.runtime.MessageSender): boolean {
+  const own = `chrome-extension://${id}`;
+  return id !== undefined && (origin ?? own) === own && (url === undefined || url.startsWith(`${own}/`));
+}
+
 chrome.runtime.onMessageExternal.addListener((message: unknown, sender, reply: (answer: Answer) => void) => {
-  // A content script speaks with its extension's id, but for a web page: only the extension itself is answered.
-  if (sender.id === undefined || (sender.origin !== undefined && !sender.origin.startsWith('chrome-extension://'))) {
+  if (sender.id === undefined || !isExtension(sender)) {
     reply(refuse('Only extensions may call the Test IDE'));
     return undefined;
   }
@@ -64,3 +69,6 @@ chrome.tabs.onRemoved.addListener((tabId) => {
     if (window?.tabId === tabId) await windowWentAway(tabId);
   });
 });
+
+// What the IDE keeps is no business of the pages that it plays in; by default their content scripts could read it.
+void chrome.storage.local.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });
