@@ -55,6 +55,8 @@ export class Plugin {
   commands: readonly unknown[] = [];
   /** All messages of the scenario, in both directions. */
   exchanges: Exchange[] = [];
+  /** What is to be done before the plugin says anything. */
+  beforeSending: () => Promise<void> = async () => {};
   /** The plugin's page; undefined while its extension does not run. */
   private page: Page | undefined;
   private presence: 'enabled' | 'disabled' | 'uninstalled' = 'enabled';
@@ -159,6 +161,7 @@ export class Plugin {
     if (page === undefined) throw new Error(`${this.name} is ${this.presence}: it cannot send anything.`);
     const exchange: Exchange = { from: this.name, to: 'IDE', message, at: performance.now() };
     this.exchanges.push(exchange);
+    await this.beforeSending();
     const answer = await page.evaluate(sendFromPage, ide, message).catch((error: unknown): Answer => {
       // Whoever waits for the answer to a plugin that has gone waits in vain: nobody is there to hear it.
       if (page.isClosed() || this.page !== page) return { kind: 'rejected', reason: `${this.name} is gone.` };
@@ -171,6 +174,7 @@ export class Plugin {
   /** Resolves when the browser has been given all that was to be sent until now. */
   async sent(): Promise<void> {
     // What a page is asked to do it does in turn.
+    await this.beforeSending();
     await this.page?.evaluate(() => true);
   }
 

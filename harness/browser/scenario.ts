@@ -72,7 +72,7 @@ export class IdeScenario {
     const scenario = new IdeScenario(session, ide, createDriver(ide));
     world.atEnd(async () => {
       if (world.failure !== undefined) await scenario.attachEvidence(world);
-      await session.clear();
+      await session.clear({ careful: world.failure !== undefined });
     });
     return scenario;
   }

@@ -8,6 +8,7 @@ import { ExtensionsUser } from './extensions-user';
 import { FixturePages } from './fixture-pages';
 import { InstalledIde } from './ide-window';
 import { Plugin, type PluginLetter } from './plugin';
+import { PreparedTab } from './prepared-tab';
 import { ResidentIde } from './resident-ide';
 import { eventually, momentMs, NotInTime, Pulse, within } from './waiting';
 
@@ -21,15 +22,23 @@ export class BrowserSession {
   private readonly lasting: ReadonlySet<Target>;
   /** The IDE of the scenario before, fresh again. */
   private resident: ResidentIde | undefined;
+  /** The address of its page. */
+  private address = '';
+  /** The tab of its window, which is not open before somebody opens it. */
+  private prepared: PreparedTab | undefined;
 
   private constructor(
     private readonly chromium: Chromium,
     private readonly protocol: CDPSession,
+    /** The browser's first window. */
+    private readonly mainWindow: number,
     readonly plugins: Readonly<Record<PluginLetter, Plugin>>,
     readonly downloads: Downloads,
     readonly pages: FixturePages,
   ) {
     this.lasting = new Set(this.browser.targets());
+    // What a plugin says may open the IDE, and must meet it closed then.
+    for (const plugin of Object.values(plugins)) plugin.beforeSending = () => this.closePrepared();
     for (const event of ['targetcreated', 'targetdestroyed', 'targetchanged'] as const) {
       this.browser.on(event, this.pulse.beat);
     }
@@ -61,13 +70,15 @@ export class BrowserSession {
       const { browser, directory } = chromium;
       const protocol = await browser.target().createCDPSession();
       const user = new ExtensionsUser(protocol);
-      const [A, B, downloads, pages] = await Promise.all([
+      const [first] = await browser.pages();
+      const [mainWindow, A, B, downloads, pages] = await Promise.all([
+        first!.windowId().then(Number),
         Plugin.install(browser, directory, 'A', user),
         Plugin.install(browser, directory, 'B', user),
         Downloads.watch(browser, directory),
         FixturePages.serve(),
       ]);
-      return new BrowserSession(chromium, protocol, { A, B }, downloads, pages);
+      return new BrowserSession(chromium, protocol, mainWindow, { A, B }, downloads, pages);
     } catch (error) {
       await chromium.close();
       throw error;
@@ -108,17 +119,30 @@ export class BrowserSession {
       this.resident = await ResidentIde.install(this.browser, this.protocol, subject.extension);
     }
     const { extension } = this.resident;
-    return new InstalledIde(extension, `chrome-extension://${extension}/${subject.page}`, this);
+    this.address = `chrome-extension://${extension}/${subject.page}`;
+    return new InstalledIde(extension, this.address, this);
   }
 
-  /** Closes whatever pages a scenario has left, makes the IDE fresh or takes it out, and forgets what the plugins and downloads saw. */
-  async clear(): Promise<void> {
+  /**
+   * Closes whatever pages a scenario has left, makes the IDE fresh or takes it out, and forgets what the plugins and downloads saw.
+   *
+   * @param careful whether the scenario went wrong: then not even a tab stays
+   */
+  async clear({ careful = false } = {}): Promise<void> {
+    await this.closePrepared();
     const plugins = Object.values(this.plugins);
     const lasts = (target: Target): boolean =>
       this.lasting.has(target) || plugins.some((plugin) => plugin.owns(target.url()));
     const left = this.openPages().filter((target) => !lasts(target));
-    await Promise.all(left.map(async (target) => (await target.page())?.close()));
+    const tab = careful ? undefined : left.find((target) => target.url() === this.address);
+    const [prepared] = await Promise.all([
+      tab && PreparedTab.prepare(tab, this.mainWindow),
+      ...left.filter((target) => target !== tab).map(closePage),
+    ]);
+    if (tab !== undefined && prepared === undefined) await closePage(tab);
+    this.prepared = prepared;
     if ((await this.resident?.renew()) !== true) await this.uninstallIde();
+    else if ((await prepared?.isLikeNew().catch(() => false)) === false) await this.closePrepared();
     for (const plugin of plugins) {
       await plugin.restore();
       plugin.reset();
@@ -129,12 +153,20 @@ export class BrowserSession {
   private async uninstallIde(): Promise<void> {
     const { resident } = this;
     this.resident = undefined;
+    await this.closePrepared();
     await resident?.uninstall();
   }
 
   /** Opens an address in the browser's main window, where nothing else is looked at; a window of its own would take 50 ms longer. */
   async open(url: string): Promise<void> {
-    await this.protocol.send('Target.createTarget', { url });
+    const { prepared } = this;
+    if (prepared?.url !== url) {
+      await this.closePrepared();
+      await this.protocol.send('Target.createTarget', { url });
+      return;
+    }
+    this.prepared = undefined;
+    await prepared.release();
   }
 
   /** Has the user look at another page, in another window than the IDE's. @param path of a fixture page */
@@ -144,9 +176,15 @@ export class BrowserSession {
     await page.bringToFront();
   }
 
+  private async closePrepared(): Promise<void> {
+    const { prepared } = this;
+    this.prepared = undefined;
+    await prepared?.close();
+  }
+
   /** The pages that are open now, of whatever origin. */
   openPages(): readonly Target[] {
-    return this.browser.targets().filter((target) => target.type() === 'page');
+    return this.browser.targets().filter((target) => target.type() === 'page' && this.prepared?.is(target) !== true);
   }
 
   /** The pages and workers of an extension. */
@@ -198,4 +236,8 @@ export class BrowserSession {
     await Promise.race([this.pulse.next(), moment]);
     clearTimeout(timer);
   }
+}
+
+async function closePage(target: Target): Promise<void> {
+  await (await target.page())?.close();
 }
