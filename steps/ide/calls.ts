@@ -68,6 +68,16 @@ When(
   },
 );
 
+When(
+  '{plugin} posts \\/project with the project {string}, which has {int} commands',
+  async function (this: TouchstoneWorld, letter: PluginLetter, name: string, count: number) {
+    const ide = await IdeScenario.of(this);
+    const commands = Array.from({ length: count }, () => ({ command: 'open', target: '/basket' }));
+    const project = sideProject(name, ide.session.pages.origin, [{ name: 'Long', commands }]);
+    await ide.send(letter, { uri: '/project', verb: 'post', project });
+  },
+);
+
 When('{plugin} sends {json}', async function (this: TouchstoneWorld, letter: PluginLetter, message: object) {
   await (await IdeScenario.of(this)).send(letter, { ...message });
 });

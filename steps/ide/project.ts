@@ -68,8 +68,12 @@ Then('nothing is downloaded', async function (this: TouchstoneWorld) {
 });
 
 Then('the project has no unsaved changes', async function (this: TouchstoneWorld) {
-  const { driver } = await IdeScenario.of(this);
-  expect(this.observed(await driver.hasUnsavedChanges()), 'whether there are unsaved changes').to.be.false;
+  const ide = await IdeScenario.of(this);
+  const unsaved = await ide.eventually(
+    () => ide.driver.hasUnsavedChanges(),
+    (now) => !now,
+  );
+  expect(this.observed(unsaved), 'whether there are unsaved changes').to.be.false;
 });
 
 Then('the project has the tests', async function (this: TouchstoneWorld, table: DataTable) {

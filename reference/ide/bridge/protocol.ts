@@ -32,6 +32,8 @@ export interface WorkerCalls {
   /** The window can be called from now on. */
   ready: { args: null; answer: true };
   connectionAnswered: { args: { requestId: string; accepted: boolean }; answer: true };
+  /** Looks whether the controller's extension is still there; true when control has ended because it is not. */
+  controllerHasGone: { args: null; answer: boolean };
   /** Sent now and then while a call waits for the user, since an idle worker is stopped after 30 seconds. */
   stayAwake: { args: null; answer: true };
 }

@@ -107,3 +107,12 @@ test('an extension that the user has declined three times is refused without a q
   assert.equal(ask(say(other.state, true), 'a').effects[0]?.type, 'ask');
   assert.equal(ask(reduceControl(state, { type: 'windowClosed' }).state, 'a').effects[0]?.type, 'ask');
 });
+
+test('a controller that listened and is heard no more has lost control; one that never listened has not', () => {
+  const listening = reduceControl(controlledBy('a'), { type: 'heard', caller: 'a' }).state;
+  assert.equal(reduceControl(listening, { type: 'notHeard', caller: 'a' }).state.controller, null);
+  assert.equal(reduceControl(listening, { type: 'notHeard', caller: 'b' }).state, listening);
+  const silent = controlledBy('a');
+  assert.equal(reduceControl(silent, { type: 'notHeard', caller: 'a' }).state, silent);
+  assert.equal(reduceControl(silent, { type: 'heard', caller: 'b' }).state, silent);
+});

@@ -11,9 +11,17 @@ export interface ConnectionRequest {
   registration: Registration;
 }
 
+/** The extension that controls the IDE. */
+export interface Controller {
+  id: Caller;
+  name: string;
+  /** Whether it has been seen to listen: only then is silence a sign that it has gone. */
+  listens?: true;
+}
+
 /** Who controls the IDE, and who asks to. */
 export interface ControlState {
-  controller: { id: Caller; name: string } | null;
+  controller: Controller | null;
   pending: ConnectionRequest | null;
   /** How often the user has declined each extension since the IDE was opened or restarted. */
   declines?: Readonly<Record<Caller, number>>;
@@ -31,7 +39,11 @@ export type ControlEvent =
   | { type: 'answered'; requestId: string; accepted: boolean }
   /** The window loaded anew, not on the worker's demand: a dialog that it showed is gone. */
   | { type: 'windowStarted' }
-  | { type: 'windowClosed' };
+  | { type: 'windowClosed' }
+  /** The extension listens to what the IDE says. */
+  | { type: 'heard'; caller: Caller }
+  /** Nobody listens at the extension's id (rule ide.control.gone). */
+  | { type: 'notHeard'; caller: Caller };
 
 /** What the worker has to do after an event. */
 export type ControlEffect =
@@ -66,6 +78,16 @@ export function reduceControl(
       return { state: withDecline(state), effects: decline(state) };
     case 'windowClosed':
       return { state: uncontrolled, effects: decline(state) };
+    case 'heard': {
+      const { controller } = state;
+      if (controller?.id !== event.caller) return { state, effects: [] };
+      return { state: { ...state, controller: { ...controller, listens: true } }, effects: [] };
+    }
+    case 'notHeard': {
+      const { controller } = state;
+      if (controller?.id !== event.caller || !controller.listens) return { state, effects: [] };
+      return { state: { ...state, controller: null }, effects: [] };
+    }
   }
 }
 

@@ -64,7 +64,12 @@ export class IdeWindow {
       this.note('system', 'warn', `Unsaved changes cannot be kept in case the window crashes: ${problem}`),
     );
     watchSession((next) => {
+      const { controller } = this.#session.control;
       this.#session = next;
+      if (controller && next.window && !next.control.controller) {
+        const ended = `${controller.name} is no longer there: it does not control the Test IDE any more`;
+        this.note('system', 'warn', `${ended}, and saving writes a file again`);
+      }
       this.store.set(shownOf(next));
     });
   }
@@ -154,7 +159,8 @@ export class IdeWindow {
   async save(): Promise<void> {
     const { project } = this.state;
     const { controller } = this.session.control;
-    if (controller) {
+    // A controller that has gone takes nothing: the user gets the file.
+    if (controller && !(await callWorker('controllerHasGone', null))) {
       const problem = await sendSaveProject(controller.id, project);
       if (problem) {
         this.note('system', 'error', `${controller.name} did not take the project: ${problem}`);

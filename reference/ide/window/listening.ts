@@ -1,5 +1,6 @@
 // What the window hears wherever the focus is: its shortcuts, and files that are dropped on it.
 
+import { callWorker } from '../bridge/protocol';
 import type { IdeWindow } from './ide-window';
 import { type Shortcut, shortcutOf } from './keyboard';
 
@@ -26,6 +27,11 @@ export function listenToKeys(ide: IdeWindow): void {
     event.preventDefault();
     void actions[shortcut]();
   });
+}
+
+/** Looks after the controller when the user comes back, who may have been where extensions are switched off. */
+export function listenToFocus(): void {
+  addEventListener('focus', () => void callWorker('controllerHasGone', null));
 }
 
 /** Opens a project file that is dropped on the window. */

@@ -6,7 +6,7 @@ import { readSession } from '../bridge/session';
 import { Playback } from '../playback/playback';
 import { App } from './app';
 import { IdeWindow } from './ide-window';
-import { listenToDrops, listenToKeys } from './listening';
+import { listenToDrops, listenToFocus, listenToKeys } from './listening';
 import { locate, playbackHost, playbackTab } from './playback-host';
 import './style.css';
 
@@ -22,6 +22,7 @@ async function start(): Promise<void> {
   ide.store.subscribe(draw);
   listenToKeys(ide);
   listenToDrops(ide);
+  listenToFocus();
 
   answerCalls<WindowCalls>('window', {
     log: async ({ group, source, entry }) => ide.log(group, source, entry),

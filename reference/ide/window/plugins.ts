@@ -2,6 +2,7 @@
 
 import type { Caller } from '../api/routes';
 import type { Session } from '../bridge/session';
+import { objectionOf } from '../playback/plugin-answer';
 import type { Project } from '../project/side-project';
 
 /** How long a plugin may take to answer. */
@@ -64,8 +65,9 @@ export async function sendEvent(
   );
 }
 
-/** Sends the project to the controller. Returns what went wrong, if anything did. */
+/** Sends the project to the controller. Returns what went wrong, or what it has against it, if anything. */
 export async function sendSaveProject(controller: Caller, project: Project): Promise<string | undefined> {
   const reply = await sendToPlugin(controller, { action: 'event', event: 'saveProject', options: { project } });
-  return 'problem' in reply ? reply.problem : undefined;
+  if ('problem' in reply) return reply.problem;
+  return reply.answer === false ? 'it answered false' : objectionOf(reply.answer);
 }

@@ -5,6 +5,7 @@ import type { Registration } from '../api/payloads';
 import type { Caller } from '../api/routes';
 import { readSession, updateSession } from '../bridge/session';
 import { type ControlEffect, type ControlEvent, reduceControl } from '../control/control-state';
+import { hears } from './presence';
 import { askWindow, restartWindow, windowGone } from './window-host';
 
 /** Callers that wait for the user, by request. */
@@ -49,6 +50,28 @@ export async function windowStartedAnew(): Promise<void> {
   await carryOutAll(await apply({ type: 'windowStarted' }));
 }
 
+/** The look that is being taken, shared by all who want to know. */
+let looking: Promise<boolean> | null = null;
+
+/**
+ * Looks whether the controller's extension is still there; when it is disabled or uninstalled, nobody controls the IDE
+ * any more (rule ide.control.gone).
+ * @returns whether control has ended
+ */
+export function controllerHasGone(): Promise<boolean> {
+  looking ??= lookForController().finally(() => {
+    looking = null;
+  });
+  return looking;
+}
+
+async function lookForController(): Promise<boolean> {
+  const { controller } = (await readSession()).control;
+  if (!controller?.listens || (await hears(controller.id, 'controlCheck'))) return false;
+  await apply({ type: 'notHeard', caller: controller.id });
+  return true;
+}
+
 /** Runs the reducer over the stored state; what belongs together is stored together. */
 function apply(event: ControlEvent, tabId?: number): Promise<ControlEffect[]> {
   return updateSession((session) => {
@@ -57,6 +80,10 @@ function apply(event: ControlEvent, tabId?: number): Promise<ControlEffect[]> {
     const restart = effects.find((effect) => effect.type === 'restart');
     const next = { ...session, control: state };
     if (restart) next.registrations = { [restart.request.caller]: restart.request.registration };
+    if (event.type === 'notHeard' && state.controller === null) {
+      const { [event.caller]: _, ...others } = session.registrations;
+      next.registrations = others;
+    }
     if (event.type === 'windowClosed') {
       next.registrations = {};
       next.window = null;
@@ -80,9 +107,10 @@ async function carryOut(effect: ControlEffect): Promise<void> {
       return;
     }
     case 'restart': {
-      const { requestId } = effect.request;
+      const { requestId, caller } = effect.request;
       try {
-        await restartWindow();
+        const [listens] = await Promise.all([hears(caller, 'controlGranted'), restartWindow()]);
+        if (listens) await apply({ type: 'heard', caller });
         settle(requestId, true);
       } catch {
         // The window was closed, or never came back: the control that was granted is over.

@@ -3,12 +3,12 @@
 // the log, the dialogs and playback live in the window. The only thing lost with a worker is the way back to callers
 // that wait for a dialog; the browser tells them so, and the dialog's answer still counts.
 
-import { type Answer, refuse } from '../api/answer';
-import { dispatch } from '../api/dispatch';
+import { type Answer, isRefusal, refuse } from '../api/answer';
+import { dispatch, type Standing } from '../api/dispatch';
 import { asksToOpen, onlyAsksToOpen } from '../api/message';
 import { answerCalls, type WorkerCalls } from '../bridge/protocol';
 import { readSession } from '../bridge/session';
-import { connectionAnswered, windowStartedAnew, windowWentAway } from './control';
+import { connectionAnswered, controllerHasGone, windowStartedAnew, windowWentAway } from './control';
 import { ide } from './ide';
 import { isWindowOpen, openWindow, welcome, windowReady } from './window-host';
 
@@ -21,9 +21,15 @@ async function answerExternal(message: unknown, caller: string): Promise<Answer>
     await openWindow();
   }
   if (onlyAsksToOpen(message)) return true;
+  const answer = await dispatch(message, caller, await standingOf(caller), ide);
+  const excluded = isRefusal(answer) && answer.errorCode === 'CannotAccessInControlMode';
+  if (!excluded || !(await controllerHasGone())) return answer;
+  return await dispatch(message, caller, await standingOf(caller), ide);
+}
+
+async function standingOf(caller: string): Promise<Standing> {
   const { control, registrations } = await readSession();
-  const standing = { controller: control.controller, registered: Object.hasOwn(registrations, caller) };
-  return await dispatch(message, caller, standing, ide);
+  return { controller: control.controller, registered: Object.hasOwn(registrations, caller) };
 }
 
 /** Whether an extension itself speaks: a page or the worker of one, and not its content script in a web page. */
@@ -57,6 +63,7 @@ answerCalls<WorkerCalls>('worker', {
     await connectionAnswered(requestId, accepted);
     return true;
   },
+  controllerHasGone,
   stayAwake: async () => true,
 });
 

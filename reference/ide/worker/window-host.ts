@@ -63,6 +63,8 @@ function nextReady(): { promise: Promise<void>; cancel: () => void } {
   };
   const timer = setTimeout(() => listener(false), startLimitMs);
   waitingForReady.add(listener);
+  // Whoever waits is told; a call that needs no longer wait does not listen any more.
+  promise.catch(() => undefined);
   return { promise, cancel };
 }
 
@@ -123,20 +125,35 @@ async function untilReady(): Promise<void> {
 }
 
 /**
- * Calls the window, waiting for a restart that is under way.
+ * Calls the window, waiting for it while it restarts or is loaded anew.
  * @returns its answer, or a refusal when it goes away meanwhile
  */
 export async function askWindow<Name extends keyof WindowCalls>(
   call: Name,
   args: WindowCalls[Name]['args'],
 ): Promise<Answer> {
+  const next = nextReady();
   try {
     await untilReady();
-    return await callWindow(call, args);
+    try {
+      return await callWindow(call, args);
+    } catch (error) {
+      // The user loads the window anew, and nobody has received the call: the next window may have it.
+      if (!isUndelivered(error) || !(await isWindowOpen())) throw error;
+      await next.promise;
+      return await callWindow(call, args);
+    }
   } catch (error) {
     if (await isWindowOpen()) return refuse(`The Test IDE could not answer: ${String(error)}`);
     return refuse('The Test IDE was closed before it could answer', 'NotActive');
+  } finally {
+    next.cancel();
   }
+}
+
+/** Whether the browser found nobody to give a message to. */
+function isUndelivered(error: unknown): boolean {
+  return /Receiving end does not exist/i.test(String(error));
 }
 
 /** Closes the window. */

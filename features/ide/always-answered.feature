@@ -1,0 +1,101 @@
+@needs.ide @needs.plugin-conventions
+Feature: Every call is answered
+  Workers sleep, windows are closed and loaded anew, projects are large: a plugin that calls gets a value all the same.
+
+  Background:
+    Given the IDE is open
+
+  @ide.answer.always
+  Rule: Whatever happens to the IDE, a call is answered with a value
+
+    Scenario: The worker of the IDE has stopped since the plugin registered
+      Given plugin A is registered
+      When the browser stops the worker of the IDE
+      And plugin A gets /health
+      Then the answer to plugin A is `true`
+      When the browser stops the worker of the IDE
+      And plugin A posts /log with
+        | message | still here |
+      Then the answer to plugin A is `true`
+      And the log shows "still here" as written by "Plugin A"
+
+    Scenario: The worker of the IDE has stopped since a plugin took control
+      Given plugin A controls the IDE
+      When the browser stops the worker of the IDE
+      And plugin B gets /project
+      Then the answer to plugin B is an error with the code "CannotAccessInControlMode"
+      When the browser stops the worker of the IDE
+      And plugin A posts /close
+      Then the answer to plugin A is `true`
+      And the window of the IDE closes
+
+    Scenario: The worker of a closed IDE has stopped
+      Given the user closes the IDE
+      When the browser stops the worker of the IDE
+      And plugin A gets /health
+      Then the answer to plugin A is an error with the code "NotActive"
+      When the browser stops the worker of the IDE
+      And plugin A sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`
+      Then the answer to plugin A is `false`
+
+    Scenario Outline: The IDE restarts while <operation> is called
+      Given plugin A posts /control with its registration payload
+      When the user accepts the connection, and plugin A sends `<message>` while the IDE restarts
+      Then plugin A is answered without an error
+      And the IDE is controlled by plugin A
+
+      Examples:
+        | operation      | message                                                                    |
+        | GET /health    | {"uri": "/health", "verb": "get"}                                          |
+        | GET /project   | {"uri": "/project", "verb": "get"}                                         |
+        | POST /log      | {"uri": "/log", "verb": "post", "message": "early"}                        |
+        | POST /register | {"uri": "/register", "verb": "post", "name": "Plugin A", "version": "2.0"} |
+
+    Scenario: Another plugin calls while the IDE restarts
+      Given plugin A posts /control with its registration payload
+      When the user accepts the connection, and plugin B sends `{"uri": "/project", "verb": "get"}` while the IDE restarts
+      Then the answer to plugin B is an error with the code "CannotAccessInControlMode"
+
+    Scenario: The user loads the window anew, and a plugin calls meanwhile
+      Given plugin A is registered
+      When the user reloads the window of the IDE, and plugin A sends `{"uri": "/log", "verb": "post", "message": "are you there?"}` while it loads
+      Then the answer to plugin A is `true`
+
+    Scenario Outline: The user closes the window instead of answering the question about <what>
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When plugin A sends `<message>`
+      Then the user is asked about the unsaved changes
+      When the user closes the IDE
+      Then the answer to plugin A is an error with the code "NotActive"
+
+      Examples:
+        | what            | message                                                                                                                                                     |
+        | loading         | {"uri": "/project", "verb": "post", "project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}} |
+        | closing         | {"uri": "/close", "verb": "post"}                                                                                                                           |
+
+    Scenario: The window is loaded anew instead of an answer to the connection
+      When plugin A posts /control with its registration payload
+      And the user reloads the window of the IDE
+      Then the answer to plugin A is `false`
+      And the IDE is not controlled
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+
+    Scenario: Several calls at once, each with its own answer
+      Given plugin A is registered
+      When plugin A posts /control with its registration payload
+      And plugin A gets /health
+      And plugin A gets /coffee
+      And the user declines the connection
+      Then the calls of plugin A are answered with
+        | false                                  |
+        | true                                   |
+        | {"error": "No compliant route found"} |
+
+    Scenario: A project of five megabytes
+      When plugin A posts /project with the project "Large", which has 50000 commands
+      Then the answer to plugin A is `true`
+      And the project is "Large"
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Large"

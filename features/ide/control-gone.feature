@@ -1,0 +1,88 @@
+@needs.ide @needs.plugin-conventions
+Feature: A controller that goes or does not take part
+  Extensions are disabled, uninstalled and have faults; the user's work is not lost for it.
+
+  Background:
+    Given the IDE is open
+    And plugin A controls the IDE
+    And the user has opened the project "Checkout"
+
+  @ide.control.gone
+  Rule: A controller whose extension is disabled or uninstalled does not control the IDE any more
+
+    Scenario Outline: <event>, the next plugin that calls is not refused
+      When plugin A is <what>
+      And plugin B gets /project
+      Then the answer to plugin B is the id and the name of the project "Checkout"
+      And the IDE is not controlled
+      And the log shows "Plugin A is no longer there"
+
+      Examples:
+        | event       | what        |
+        | Disabled    | disabled    |
+        | Uninstalled | uninstalled |
+
+    Scenario Outline: <event>, the next plugin that asks for control gets it
+      When plugin A is <what>
+      And plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When the user accepts the connection
+      Then plugin B is answered without an error
+      And the IDE is controlled by plugin B
+
+      Examples:
+        | event       | what        |
+        | Disabled    | disabled    |
+        | Uninstalled | uninstalled |
+
+    Scenario: What the user saves then is a file
+      Given the user has renamed the project "Checkout in a hurry"
+      When plugin A is disabled
+      And the user saves the project
+      Then "Checkout in a hurry.side" is downloaded, which holds the project "Checkout in a hurry"
+      And the IDE is not controlled
+      And the project has no unsaved changes
+
+    Scenario: An extension that comes back has to ask again
+      When plugin A is disabled
+      And plugin B gets /project
+      Then plugin B is answered without an error
+      When plugin A is there again
+      And plugin A gets /health
+      Then the answer to plugin A is `false`
+      When plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+
+    Scenario: As long as the extension is there it controls the IDE
+      When plugin B gets /project
+      Then the answer to plugin B is an error with the code "CannotAccessInControlMode"
+      And the IDE is controlled by plugin A
+
+  @ide.control.not-taken
+  Rule: A project that the controller does not take is neither saved nor lost
+
+    Background:
+      Given the user has renamed the project "Checkout in a hurry"
+
+    Scenario: The controller says why
+      Given plugin A answers the event "saveProject" with `{"error": "the disk is full"}`
+      When the user saves the project
+      Then the log shows "the disk is full" in red
+      And the project has unsaved changes
+      And nothing is downloaded
+      And the IDE is controlled by plugin A
+
+    Scenario: The controller says no
+      Given plugin A answers the event "saveProject" with `false`
+      When the user saves the project
+      Then the log shows "did not take the project" in red
+      And the project has unsaved changes
+
+    Scenario: The user saves again, and the controller takes it
+      Given plugin A answers the event "saveProject" with `{"error": "the disk is full"}`
+      And the user saves the project
+      And the log shows "the disk is full"
+      When plugin A answers the event "saveProject" with `true`
+      And the user saves the project
+      Then the log shows "The project was sent to Plugin A"
+      And the project has no unsaved changes
