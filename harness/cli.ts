@@ -33,6 +33,8 @@ What to run (all of it by default):
 How:
   --subject NAME|FILE  the subject's manifest (default: reference)
   --parallel N         worker threads for the scenarios (default: 2 where an IDE is driven, else none)
+  --wait SECONDS       how long an IDE may take for anything before that counts as not coming (default: what its manifest
+                       says, else 20)
   --jobs N             processes at a time while building (default: the number of processors)
   --features FOLDER    other features than the project's
   --reports FOLDER     where report.html, junit.xml, messages.ndjson and verdict.json go (default: reports)
@@ -53,6 +55,7 @@ const commandOptions = {
   name: { type: 'string', multiple: true },
   shard: { type: 'string' },
   parallel: { type: 'string' },
+  wait: { type: 'string' },
   jobs: { type: 'string' },
   features: { type: 'string' },
   reports: { type: 'string' },
@@ -75,6 +78,11 @@ function parse(words: readonly string[]) {
 function count(name: string, text: string | undefined, fallback: number): number {
   if (text === undefined) return fallback;
   if (!/^\d{1,3}$/.test(text)) throw new UsageError(`--${name} takes a number, not \`${text}\`.`);
+  return Number(text);
+}
+
+function seconds(text: string): number {
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw new UsageError(`--wait takes seconds, 1 to 999, not \`${text}\`.`);
   return Number(text);
 }
 
@@ -103,6 +111,7 @@ function runOptions(values: Values, paths: readonly string[], scenario?: string)
     build: path.resolve(values.build ?? path.join(root, 'build')),
     progress: streamProgress(process.stderr),
     ...(values.parallel !== undefined && { parallel: count('parallel', values.parallel, 0) }),
+    ...(values.wait !== undefined && { wait: seconds(values.wait) }),
     ...(values.tags !== undefined && { tags: values.tags }),
     ...(values.shard !== undefined && { shard: values.shard }),
     ...(scenario !== undefined && { scenario }),

@@ -46,6 +46,8 @@ export interface RunOptions {
   readonly scenario?: string;
   /** Worker threads of cucumber; 0 runs the scenarios in this process. Absent: two where an IDE may be driven. */
   readonly parallel?: number;
+  /** How long anything that is waited for may take in an IDE, in seconds. Absent: what the manifest says. */
+  readonly wait?: number;
   /** Processes at a time while building and running C++. */
   readonly jobs: number;
   readonly reports: string;
@@ -72,7 +74,7 @@ export interface BuiltCase {
 /** Runs the features against the subject, judges what was observed and writes the reports. */
 export async function runConformance(options: RunOptions): Promise<ConformanceRun> {
   const start = performance.now();
-  const subject = await loadSubject(options.subject, options.root);
+  const subject = withWait(await loadSubject(options.subject, options.root), options.wait);
   const baseline = subject.baseline ? await loadBaseline(subject.baseline) : noBaseline;
   const catalogue = await loadCatalogue(catalogueFile(options));
   // Of a few feature files nobody expects the evidence for all rules.
@@ -153,6 +155,11 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
     await removeFolder();
     cleanUp();
   }
+}
+
+function withWait(subject: Subject, seconds: number | undefined): Subject {
+  if (seconds === undefined || subject.ide === undefined) return subject;
+  return { ...subject, ide: { ...subject.ide, limitSeconds: seconds } };
 }
 
 function builtCases(

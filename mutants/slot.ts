@@ -105,6 +105,8 @@ export class Slot {
       [
         ...['-r', 'ts-node/register', this.at('harness/cli.ts')],
         ...['--subject', 'reference', '--jobs', '1', '--parallel', String(workersFor(features)), '--reports', reports],
+        // A fault is expected to keep something from coming.
+        ...['--wait', '5'],
         ...features.map((feature) => this.at(feature)),
       ],
       {

@@ -12,7 +12,7 @@ import type { InstalledIde } from './ide-window';
 import type { Answer, Exchange, Plugin, PluginLetter } from './plugin';
 import { BrowserSession } from './session';
 import { sideProject } from './side-project';
-import { eventually, limitMs, within } from './waiting';
+import { eventually, patience, within } from './waiting';
 
 /** What a scenario needs of the world that it runs in. */
 export interface ScenarioWorld {
@@ -67,6 +67,7 @@ export class IdeScenario {
     if (subject === undefined)
       throw new UsageError(`\`${world.subject.name}\` has no IDE: its manifest has no \`ide:\` section.`);
     const createDriver = driverOf(subject);
+    if (subject.limitSeconds !== undefined) patience.set(subject.limitSeconds * 1000);
     const session = await BrowserSession.current();
     const ide = await session.installIde(subject);
     const scenario = new IdeScenario(session, ide, createDriver(ide));
@@ -114,7 +115,7 @@ export class IdeScenario {
   async answer(letter: PluginLetter): Promise<Answer> {
     const call = this.calls.get(letter);
     if (call === undefined) throw new Error(`Plugin ${letter} has sent nothing in this scenario.`);
-    return within(call.what, call.answer, call.overdue ? 0 : limitMs);
+    return within(call.what, call.answer, call.overdue ? 0 : patience.limitMs);
   }
 
   /** What all messages of a plugin were answered, in the order in which they were sent. @throws NotInTime when one is not answered */

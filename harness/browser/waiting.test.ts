@@ -1,6 +1,6 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict';
 import { test } from 'node:test';
-import { eventually, NotInTime, Pulse, within } from './waiting';
+import { eventually, NotInTime, Patience, Pulse, within } from './waiting';
 
 test('what comes in time is given', async () => {
   equal(await within('a value', Promise.resolve(7)), 7);
@@ -10,6 +10,16 @@ test('what does not come is named', async () => {
   await rejects(within('the dialog', new Promise(() => {}), 1), (error) => {
     return error instanceof NotInTime && error.message === 'Waited 1 ms in vain for the dialog.';
   });
+});
+
+test('patience is long, and short when some waits were in vain', () => {
+  const patience = new Patience(20_000);
+  for (const limit of [20_000, 20_000, 20_000, 5000, 5000]) {
+    equal(patience.limitMs, limit);
+    patience.lose();
+  }
+  patience.set(1000);
+  equal(patience.limitMs, 1000);
 });
 
 test('a state is read again at every change until it is the wanted one', async () => {

@@ -1,7 +1,36 @@
 // Waiting for events and states, never for time: each wait has a limit, and says what it waited for.
 
-/** How long anything that is waited for may take, in milliseconds. */
-export const limitMs = 5000;
+/**
+ * How long anything that is waited for may take. Much: a machine that stands still for some seconds must not make a subject red. But where
+ * some waits were in vain the subject is red already, and the rest of a long list of failures is not to take hours.
+ */
+export class Patience {
+  private vain = 0;
+
+  /** @param fullMs the limit of a wait, in milliseconds */
+  constructor(private fullMs: number) {}
+
+  /** The limit of the next wait, in milliseconds. */
+  get limitMs(): number {
+    return this.vain < waitsWithFullPatience ? this.fullMs : Math.min(this.fullMs, shortLimitMs);
+  }
+
+  /** Sets the limit that an IDE's manifest, or the command line, asks for. */
+  set(fullMs: number): void {
+    this.fullMs = fullMs;
+  }
+
+  /** Something that was waited for has not come. */
+  lose(): void {
+    this.vain++;
+  }
+}
+
+const waitsWithFullPatience = 3;
+const shortLimitMs = 5000;
+
+/** The patience of this worker. */
+export const patience = new Patience(20_000);
 
 /** After this time a state is read again although nothing was seen to change, in milliseconds. */
 export const momentMs = 50;
@@ -17,10 +46,17 @@ export class NotInTime extends Error {
  * @param awaited what is waited for, as it follows "waited for"
  * @throws NotInTime after the limit; whatever the promise throws before
  */
-export async function within<Value>(awaited: string, promise: Promise<Value>, limit = limitMs): Promise<Value> {
+export async function within<Value>(
+  awaited: string,
+  promise: Promise<Value>,
+  limit = patience.limitMs,
+): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NotInTime(`Waited ${limit} ms in vain for ${awaited}.`)), limit);
+    timer = setTimeout(() => {
+      patience.lose();
+      reject(new NotInTime(`Waited ${limit} ms in vain for ${awaited}.`));
+    }, limit);
   });
   try {
     return await Promise.race([promise, tooLate]);
@@ -40,12 +76,16 @@ export async function eventually<State>(
   read: () => Promise<State>,
   wanted: (state: State) => boolean,
   change: () => Promise<void>,
-  limit = limitMs,
+  limit = patience.limitMs,
 ): Promise<State> {
   const deadline = performance.now() + limit;
   for (;;) {
     const state = await read();
-    if (wanted(state) || performance.now() >= deadline) return state;
+    if (wanted(state)) return state;
+    if (performance.now() >= deadline) {
+      patience.lose();
+      return state;
+    }
     await change();
   }
 }

@@ -23,7 +23,8 @@ import { TouchstoneWorld } from '../world';
 import { outcomesFile, resultsFile, runContext } from './context';
 
 setWorldConstructor(TouchstoneWorld);
-setDefaultTimeout(30_000);
+// A step may wait for several things in turn, each within its own limit, which says what did not come.
+setDefaultTimeout(600_000);
 
 /** What a scenario needs beside what all worlds have. */
 interface Running {

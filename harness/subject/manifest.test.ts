@@ -34,7 +34,7 @@ cpp:
   libraries: { full: ["-L../lib", "-lmine", "./libmine.a"] }
   flags: ["-I./more", "-DX=1"]
   sanitizers: false
-ide: { extension: ../dist/ide, page: ide.html }
+ide: { extension: ../dist/ide, page: ide.html, limit_seconds: 7 }
 capabilities: [generator, cpp, ide]
 `;
 
@@ -51,6 +51,7 @@ describe('a manifest', () => {
     assert.deepEqual(subject.cpp?.flags, ['-I/work/mine/more', '-DX=1']);
     assert.equal(subject.cpp?.sanitizers, false);
     assert.equal(subject.ide?.extension, '/work/dist/ide');
+    assert.equal(subject.ide?.limitSeconds, 7);
     assert.deepEqual([...subject.capabilities], ['generator', 'cpp', 'ide']);
   });
 

@@ -49,6 +49,8 @@ export interface IdeSubject {
   readonly extension: string;
   /** The page of the IDE's window, relative to the extension. */
   readonly page: string;
+  /** How long anything that is waited for may take in it; absent: as long as the harness finds right. */
+  readonly limitSeconds?: number;
   /** A module that drives this IDE; absent: the driver that goes by ARIA roles and names. */
   readonly driver?: string;
 }
@@ -98,7 +100,14 @@ const manifestSchema = z.strictObject({
       sanitizers: z.boolean().optional(),
     })
     .optional(),
-  ide: z.strictObject({ extension: word, page: word, driver: word.optional() }).optional(),
+  ide: z
+    .strictObject({
+      extension: word,
+      page: word,
+      limit_seconds: z.int().min(1).max(600).optional(),
+      driver: word.optional(),
+    })
+    .optional(),
   capabilities: z.array(z.enum(capabilityNames)),
   baseline: word.optional(),
 });
@@ -125,6 +134,7 @@ const advice: Advice = {
   'cpp.launcher': 'Write a command: `launcher: ccache`, or `launcher: none`.',
   'cpp.sanitizers': 'Write `sanitizers: true` or `sanitizers: false`.',
   ide: 'Write `ide: { extension: ../dist/ide, page: ide.html }`.',
+  'ide.limit_seconds': 'Write a whole number of seconds: `limit_seconds: 20`.',
   capabilities: `Write a list of these: ${capabilityNames.join(', ')}.`,
   baseline: 'Write the file’s path: `baseline: mine.baseline.yaml`.',
 };
@@ -282,6 +292,7 @@ function resolveManifest(written: ManifestFile, file: string, projectRoot: strin
       ide: {
         extension: located(ide.extension),
         page: ide.page,
+        ...(ide.limit_seconds !== undefined && { limitSeconds: ide.limit_seconds }),
         ...(ide.driver !== undefined && { driver: located(ide.driver) }),
       },
     }),

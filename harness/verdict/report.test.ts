@@ -45,11 +45,18 @@ describe('the summary', () => {
         'rules       3 passed  0 failed  0 expected to fail  0 not applicable',
         'scenarios   3 passed  0 failed  0 expected to fail  1 not applicable',
         'counts      3 planned  3 executed  3 observed',
+        'median      1.5 ms a scenario of cpp',
         'reports     reports',
         'mine conforms (2.3 s).',
         '',
       ].join('\n'),
     );
+  });
+
+  test('says how long half of the scenarios of each document took at most', () => {
+    const [cpp, slow, ide, notRun] = outcomes(['passed', 'passed', 'passed', 'not-applicable']);
+    const list = [cpp!, { ...slow!, durationMs: 30 }, { ...ide!, id: 'ide.log.post/x', durationMs: 87.4 }, notRun!];
+    assert.match(summary(judged(list), style), /^median {6}30 ms a scenario of cpp {2}87 ms a scenario of ide$/m);
   });
 
   test('names each failure with its place and the first lines of its message', () => {

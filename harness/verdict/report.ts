@@ -132,6 +132,7 @@ export function summary(judgement: Judgement, style: SummaryStyle): string {
     row('rules', rules),
     row('scenarios', scenarioColumns(scenarios)),
     `${'counts'.padEnd(10)}  ${counts.planned} planned  ${counts.executed} executed  ${counts.observed} observed`,
+    ...medians(scenarios).map((text) => `${'median'.padEnd(10)}  ${text}`),
     `${'reports'.padEnd(10)}  ${style.reports}`,
   );
   const time = style.elapsedMs === undefined ? '' : ` (${(style.elapsedMs / 1000).toFixed(1)} s)`;
@@ -143,6 +144,21 @@ export function summary(judgement: Judgement, style: SummaryStyle): string {
         ),
   );
   return `${lines.join('\n')}\n`;
+}
+
+/** How long half of the scenarios of each document took at most. */
+function medians(scenarios: readonly JudgedScenario[]): string[] {
+  const durations = new Map<string, number[]>();
+  for (const { id, verdict, durationMs } of scenarios) {
+    if (verdict === 'not-applicable') continue;
+    const document = id.slice(0, id.indexOf('.'));
+    durations.set(document, [...(durations.get(document) ?? []), durationMs]);
+  }
+  const shown = [...durations].map(([document, times]) => {
+    const middle = times.sort((one, other) => one - other)[Math.floor(times.length / 2)]!;
+    return `${middle < 10 ? middle.toFixed(1) : middle.toFixed(0)} ms a scenario of ${document}`;
+  });
+  return shown.length === 0 ? [] : [shown.join('  ')];
 }
 
 type Columns = Record<'passed' | 'failed' | 'expected' | 'notApplicable', number>;
