@@ -78,5 +78,7 @@ export interface PlaybackHost {
   show(progress: PlaybackProgress): void;
   showTest(testId: string, state: TestState): void;
   showCommand(commandId: string, state: CommandState, message: string): void;
+  /** The variables after a command; they are changed in place by the commands that follow. */
+  showVariables(variables: ReadonlyMap<string, unknown>): void;
   clearResults(): void;
 }

@@ -27,6 +27,7 @@ function recordingHost(
     states: new Map<string, string>(),
     executed: [] as unknown[],
     progress: undefined as PlaybackProgress | undefined,
+    variables: {} as Record<string, unknown>,
   };
   const host: PlaybackHost = {
     baseUrl: () => 'https://example.org/',
@@ -51,6 +52,9 @@ function recordingHost(
       if (seen.statuses.at(-1) !== status) seen.statuses.push(status);
     },
     showCommand: (commandId, state, message) => seen.states.set(commandId, message ? `${state}: ${message}` : state),
+    showVariables: (variables) => {
+      seen.variables = Object.fromEntries(variables);
+    },
     clearResults: () => seen.states.clear(),
   };
   return { host, seen };
@@ -64,6 +68,7 @@ test('commands are played in order and a run is announced', async () => {
   assert.deepEqual(seen.events, ['playbackStarted', 'playbackStopped']);
   assert.deepEqual(seen.statuses, ['running', 'passed']);
   assert.deepEqual([...seen.states.values()], ['passed', 'passed']);
+  assert.deepEqual(seen.variables, { who: 'world' });
 });
 
 test('an unknown command is an error at that command, and the test ends there', async () => {

@@ -241,6 +241,7 @@ export class TestRun {
       // A plugin may have said more about its command by now than it answered.
       if (state === 'failed' || this.#states.get(command.id) === 'pending') this.#setState(command.id, state, message);
       if (state === 'failed') this.#logFailure(command, message);
+      this.#host.showVariables(this.#options.variables);
       await elapse(this.#pace.delayMs ?? delayMs, this.#signal);
       return true;
     } catch (error) {

@@ -12,6 +12,7 @@ import { selectedTest } from './selection';
 import { HelpSheet, SuiteSheet } from './sheets';
 import { isUnsaved, type WindowState } from './store';
 import { Toolbar } from './toolbar';
+import { VariablesPane } from './variables-pane';
 
 /** The whole window. */
 export function App({ ide, state }: { ide: IdeWindow; state: WindowState }) {
@@ -43,7 +44,10 @@ export function App({ ide, state }: { ide: IdeWindow; state: WindowState }) {
           <CommandEditor ide={ide} test={test} command={command} pluginCommands={state.pluginCommands} />
         </section>
       </main>
-      <LogPane ide={ide} entries={state.log} filter={state.filter} />
+      <div class="bottom">
+        <LogPane ide={ide} entries={state.log} filter={state.filter} />
+        {state.variables.size > 0 && <VariablesPane variables={state.variables} />}
+      </div>
       {dialog && <DialogView key={dialog.key} ide={ide} dialog={dialog} unsaved={isUnsaved(state)} />}
       {!dialog && sheet?.kind === 'help' && <HelpSheet ide={ide} />}
       {!dialog && suite && <SuiteSheet key={suite.id} ide={ide} suite={suite} tests={project.tests} />}

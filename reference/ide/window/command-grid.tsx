@@ -156,7 +156,9 @@ const CommandRow = memo(function CommandRow({
       draggable
       onDragStart={(event) => {
         if (!selected) ide.editor.selectCommand(command.id);
-        event.dataTransfer?.setData(dragType, '');
+        if (!event.dataTransfer) return;
+        event.dataTransfer.setData(dragType, command.id);
+        event.dataTransfer.effectAllowed = 'move';
       }}
       onClick={(event) => ide.editor.selectCommand(command.id, event.shiftKey)}
       onDblClick={() => document.getElementById('command-target')?.focus()}
@@ -209,6 +211,7 @@ function useRowDrag(ide: IdeWindow, count: number) {
     over(event: DragEvent & { currentTarget: HTMLElement }) {
       if (!carriesRows(event)) return;
       event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'move';
       setTarget(placeOf(event));
     },
     leave(event: DragEvent & { currentTarget: HTMLElement }) {

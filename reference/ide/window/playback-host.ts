@@ -83,6 +83,8 @@ export function playbackHost(window: IdeWindow): PlaybackHost {
 
     showCommand: (commandId, state, message) => results.set(commandId, { state, message }),
 
+    showVariables: (variables) => results.setVariables(variables),
+
     clearResults() {
       results.clear();
       window.store.set({ testStates: new Map() });
@@ -93,10 +95,11 @@ export function playbackHost(window: IdeWindow): PlaybackHost {
 /** Results come faster than anybody can see them: a test of thousands of commands shows them as they stand, now and then. */
 const showEveryMs = 16;
 
-/** The results of commands on their way to the window. */
+/** The results of commands, and the variables after them, on their way to the window. */
 class ResultRows {
   readonly #store: Store;
   readonly #news = new Map<string, CommandResult>();
+  #variables: ReadonlyMap<string, unknown> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(store: Store) {
@@ -108,9 +111,16 @@ class ResultRows {
     this.#timer ??= setTimeout(() => this.flush(), showEveryMs);
   }
 
+  /** @param variables as they are whenever the window shows them */
+  setVariables(variables: ReadonlyMap<string, unknown>): void {
+    this.#variables = variables;
+    this.#timer ??= setTimeout(() => this.flush(), showEveryMs);
+  }
+
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    if (this.#variables) this.#store.set({ variables: new Map(this.#variables) });
     if (this.#news.size === 0) return;
     this.#store.set({ results: new Map([...this.#store.state.results, ...this.#news]) });
     this.#news.clear();
@@ -118,7 +128,8 @@ class ResultRows {
 
   clear(): void {
     this.#news.clear();
-    this.#store.set({ results: new Map() });
+    this.#variables = null;
+    this.#store.set({ results: new Map(), variables: new Map() });
   }
 }
 

@@ -59,6 +59,8 @@ export interface WindowState extends Selection {
   progress: PlaybackProgress;
   /** How the tests of the last run went. */
   testStates: ReadonlyMap<string, TestState>;
+  /** The variables of the run that is going on, or of the last one. */
+  variables: ReadonlyMap<string, unknown>;
   /** How tests are played. */
   settings: PlaybackSettings;
   log: readonly LogEntry[];
@@ -82,6 +84,7 @@ export function openedProject(project: Project) {
     playback: 'idle',
     progress: notPlayed,
     testStates: new Map(),
+    variables: new Map(),
   } satisfies Partial<WindowState>;
 }
 
