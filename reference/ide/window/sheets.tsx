@@ -92,7 +92,7 @@ export function SuiteSheet({ ide, suite, tests }: { ide: IdeWindow; suite: Suite
           checked={persistSession}
           onChange={({ currentTarget }) => setPersistSession(currentTarget.checked)}
         />
-        <span>Its tests share their variables and the page</span>
+        <span>Its tests share their variables</span>
       </label>
       <div class="actions">
         <button type="button" onClick={close}>
