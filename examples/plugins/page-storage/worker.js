@@ -1,0 +1,119 @@
+// A plugin for the Test IDE: commands that look into sessionStorage and localStorage of the page under test.
+
+/** The extension id of the IDE. For another IDE with this API it is the only thing to change. */
+const IDE = 'haiafckacagbacpfbggpfbbkglbjipen';
+
+const registration = {
+  name: 'Page Storage',
+  version: '1.0.0',
+  commands: [
+    { id: 'setStorage', name: 'set storage' },
+    { id: 'storeStorage', name: 'store storage' },
+    { id: 'assertStorage', name: 'assert storage' },
+    { id: 'compareStorage', name: 'compare storage' },
+    { id: 'clearStorage', name: 'clear storage' },
+    { id: 'outlineElement', name: 'outline element', type: 'locator' },
+  ],
+};
+
+function call(verb, uri, payload) {
+  return chrome.runtime.sendMessage(IDE, { verb, uri, payload });
+}
+
+// --- Being known to the IDE: ask once a second, and introduce oneself whenever it says no.
+
+setInterval(async () => {
+  try {
+    const healthy = await call('get', '/health');
+    if (healthy === false) await call('post', '/register', registration);
+  } catch {
+    // The IDE is not installed, or has just been taken away: ask again in a second.
+  }
+}, 1000);
+
+// A browser that starts starts this worker too; from then on the asking keeps it awake.
+chrome.runtime.onStartup.addListener(() => {});
+
+// --- What the commands do.
+
+/** The two storages: `local:theme` is in localStorage, `session:basket` and `basket` in sessionStorage. */
+function placeOf(target) {
+  const [, area, key] = /^(?:(local|session):)?(.*)$/s.exec(target.trim());
+  return { area: area === 'local' ? 'localStorage' : 'sessionStorage', key };
+}
+
+/** Runs a function in the page, where the IDE says that the test is. */
+async function inPage({ tabId, frameId }, func, ...args) {
+  const [{ result }] = await chrome.scripting.executeScript({ target: { tabId, frameIds: [frameId] }, func, args });
+  return result;
+}
+
+function read(options, target) {
+  const { area, key } = placeOf(target);
+  return inPage(options, (name, item) => globalThis[name].getItem(item), area, key);
+}
+
+const commands = {
+  async setStorage({ target, value }, options) {
+    const { area, key } = placeOf(target);
+    await inPage(options, (name, item, text) => globalThis[name].setItem(item, text), area, key, value);
+    return true;
+  },
+
+  /** Puts what is stored into a variable of the test. */
+  async storeStorage({ target, value }, options) {
+    const stored = await read(options, target);
+    if (stored === null) return { error: `nothing is stored under ${target}` };
+    const set = await call('put', '/playback/var', { name: value, contents: stored });
+    return set === true ? true : { error: set.error };
+  },
+
+  async assertStorage({ target, value }, options) {
+    const stored = await read(options, target);
+    return stored === value ? true : { error: `${target} is ${JSON.stringify(stored)}, not ${JSON.stringify(value)}` };
+  },
+
+  /** Compares with what was stored in the last run. In the first one there is nothing to compare with. */
+  async compareStorage({ target }, options) {
+    const stored = await read(options, target);
+    const memory = `${options.projectId} ${options.testId} ${options.commandId}`;
+    const { [memory]: before } = await chrome.storage.local.get(memory);
+    await chrome.storage.local.set({ [memory]: { stored } });
+    if (before === undefined) return { status: 'undetermined' };
+    if (before.stored === stored) return true;
+    return { error: `${target} was ${JSON.stringify(before.stored)} in the last run and is ${JSON.stringify(stored)}` };
+  },
+
+  /** Nothing can be wrong with this one, so it has nothing to say. */
+  async clearStorage({ target }, options) {
+    const { area } = placeOf(`${target}:`);
+    await inPage(options, (name) => globalThis[name].clear(), area);
+    return undefined;
+  },
+
+  /** Shows the tester where an element is. The IDE knows locators, so it is asked; the page understands its answer. */
+  async outlineElement({ target }, options) {
+    const xpath = await call('get', '/playback/location', { location: target });
+    if (xpath.error) return { error: xpath.error };
+    await inPage(
+      options,
+      (path) => {
+        const found = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
+        if (found) found.style.outline = '3px solid orange';
+      },
+      xpath,
+    );
+    return true;
+  },
+};
+
+chrome.runtime.onMessageExternal.addListener((message, sender, sendResponse) => {
+  if (sender.id !== IDE || message.action !== 'execute' || !(message.command.command in commands)) {
+    return sendResponse(undefined);
+  }
+  commands[message.command.command](message.command, message.options).then(sendResponse, (error) => {
+    // Without its page the rest of the test makes no sense.
+    sendResponse({ error: `the page cannot be reached: ${error.message}`, status: 'fatal' });
+  });
+  return true;
+});
