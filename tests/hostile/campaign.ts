@@ -13,6 +13,8 @@ export interface CampaignOptions {
   readonly seed: number;
   /** How long an answer may take that does not wait for the user, in milliseconds. */
   readonly limitMs: number;
+  /** Ends at the first course that goes wrong, without looking for a shorter one. */
+  readonly first?: boolean;
   /** Called after every few courses. */
   readonly progress?: (tally: Tally) => void;
 }
@@ -30,7 +32,13 @@ const coursesARound = 5;
 const shrinkingLimitMs = 180_000;
 
 /** Sends messages until there are enough or something went wrong. @throws what the browser throws when it does not start */
-export async function runCampaign({ messages, seed, limitMs, progress }: CampaignOptions): Promise<CampaignResult> {
+export async function runCampaign({
+  messages,
+  seed,
+  limitMs,
+  first = false,
+  progress,
+}: CampaignOptions): Promise<CampaignResult> {
   const lab = await IdeLab.launch(callers);
   const tally = new Tally();
   try {
@@ -39,6 +47,7 @@ export async function runCampaign({ messages, seed, limitMs, progress }: Campaig
       const details = await fc.check(property, {
         seed: seed + round,
         numRuns: coursesARound,
+        endOnFailure: first,
         interruptAfterTimeLimit: shrinkingLimitMs,
       });
       if (details.failed) return { tally, failure: describe(details) };

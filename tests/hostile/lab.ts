@@ -35,7 +35,7 @@ export class IdeLab {
 
   private constructor(
     private readonly chromium: Chromium,
-    private readonly resident: ResidentIde,
+    private resident: ResidentIde,
     readonly callers: readonly Caller[],
     readonly pages: FixturePages,
     readonly protocol: CDPSession,
@@ -108,7 +108,10 @@ export class IdeLab {
   /** Opens the IDE as after its installation. */
   async fresh(): Promise<void> {
     await this.closePages();
-    if (!(await this.resident.renew())) throw new Error('The IDE could not be made fresh.');
+    if (!(await this.resident.renew())) {
+      await this.resident.uninstall();
+      this.resident = await ResidentIde.install(this.browser, this.protocol, this.resident.folder);
+    }
     await this.driver.open();
     await this.until('the IDE is ready', async () => (await this.state())?.window !== null);
   }
@@ -141,6 +144,13 @@ export class IdeLab {
       );
     // One that has just ended by itself is as dead as it should be.
     await (await worker?.worker())?.close().catch(() => {});
+  }
+
+  /** Says yes to a plugin's message, by its last button, or dismisses it. Another message may have taken its place. */
+  async answerMessage(yes: boolean): Promise<void> {
+    const page = await this.openWindow();
+    if (!yes) return await page?.keyboard.press('Escape');
+    await page?.evaluate(() => document.querySelector<HTMLElement>('dialog .actions button:last-child')?.click());
   }
 
   /** What the IDE's window and worker wrote to their consoles. */

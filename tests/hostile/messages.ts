@@ -120,6 +120,25 @@ const operations: readonly { verb: string; uri: string; payload: fc.Arbitrary<Fi
     }),
     weight: 3,
   },
+  {
+    verb: 'put',
+    uri: '/playback/var',
+    payload: fc.record({ name: fc.constantFrom('x', '__proto__', 'constructor'), contents: fc.jsonValue() }),
+    weight: 2,
+  },
+  { verb: 'get', uri: '/record/tab', payload: fc.constant({}), weight: 1 },
+  {
+    verb: 'post',
+    uri: '/popup/alert',
+    payload: fc.record({ message: text, confirm: text, cancel: text }, { requiredKeys: ['message'] }),
+    weight: 1,
+  },
+  {
+    verb: 'get',
+    uri: '/export/location',
+    payload: fc.record({ location: fc.constantFrom('css=a', 'x', '') }),
+    weight: 1,
+  },
   { verb: 'post', uri: '/playback/log', payload: entry, weight: 4 },
 ];
 

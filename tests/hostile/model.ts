@@ -70,7 +70,7 @@ export function concernsUser(expected: Expected, caller: string, message: unknow
   if (route === 'POST /control') return expected.controller !== caller;
   if (expected.controller !== null && expected.controller !== caller) return false;
   if (route === 'POST /close') return expected.controller === caller;
-  return route === 'POST /project' && expected.unsaved;
+  return route === 'POST /popup/alert' || (route === 'POST /project' && expected.unsaved);
 }
 
 /** Whether a message, accepted, closes the window. */
@@ -89,6 +89,7 @@ function shapeOf(value: unknown): string | undefined {
     const wellFormed = typeof error === 'string' && error !== '' && error.length < 2000;
     return wellFormed && (errorCode === undefined || typeof errorCode === 'string') ? 'error' : undefined;
   }
+  if (names === 'id') return typeof value.id === 'number' ? 'tab' : undefined;
   return names === 'id name' && typeof value.id === 'string' && typeof value.name === 'string' ? 'project' : undefined;
 }
 
@@ -236,6 +237,15 @@ function judgeOpen(
       return value === true ? { next: closed, changed: `${route}: the window closes` } : wrong('the window closes');
     case 'GET /playback/location':
       return shape === 'error' || shape === 'text' ? same : wrong('an xpath or an error is expected');
+    case 'GET /export/location':
+      return shape === 'error' || shape === 'text' ? same : wrong('code or an error is expected');
+    case 'GET /record/tab':
+      return shape === 'error' || shape === 'tab' ? same : wrong('a tab or an error is expected');
+    case 'POST /popup/alert':
+      if (!known) return refused('a plugin that is not registered cannot show messages');
+      if (typeof payload.message !== 'string' || yes === undefined) return refused('nothing was shown');
+      return value === yes ? same : wrong('the user decides');
+    case 'PUT /playback/var':
     case 'POST /playback/command':
       return refused('nothing is running');
     default:

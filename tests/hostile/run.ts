@@ -8,6 +8,7 @@ Exit status: 0 when every answer and every change was right, 1 when not: then th
 
   --messages N   at least so many (default: 10000)
   --seed N       makes the same messages again (default: of the clock; it is printed)
+  --first        ends at the first violation, without looking for a shorter course to it
   --limit MS     how long an answer may take (default: 1000)`;
 
 function count(option: string, text: string): number {
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
       messages: { type: 'string', default: '10000' },
       seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
       limit: { type: 'string', default: '1000' },
+      first: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -35,6 +37,7 @@ async function main(): Promise<void> {
     messages: count('messages', values.messages),
     seed,
     limitMs: count('limit', values.limit),
+    first: values.first,
     progress: ({ messages }) => process.stderr.write(`\r${messages} messages`),
   });
   process.stderr.write('\r');

@@ -55,7 +55,9 @@ export async function readIdeState(): Promise<IdeState> {
     JSON.stringify(value, (_, part: unknown) => (part instanceof Map || part instanceof Set ? [...part] : part)) ?? '';
   const { session, local, sync } = chrome.storage;
   const { session: stored, ...rest } = await session.get(null);
-  const others = [rest, await local.get(null), await sync.get(null), { ...localStorage }];
+  // Unsaved work is kept for a crash, whenever the window finds the time; it is compared as the window's project.
+  const kept = Object.entries(await local.get(null)).filter(([key]) => !key.startsWith('unsaved:'));
+  const others = [rest, Object.fromEntries(kept), await sync.get(null), { ...localStorage }];
 
   const drawn = document.body as unknown as { __k?: { __k?: { props?: { ide?: IdeWindow } }[] } };
   const ide = drawn.__k?.__k?.[0]?.props?.ide;

@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     loadProject: async ({ project }) => await ide.loadProject(project),
     close: async () => {
       const closes = await ide.mayClose();
-      if (closes) await ide.end();
+      if (closes === true) await ide.end();
       return closes;
     },
     location: async ({ location: text }) => await locate(text),
