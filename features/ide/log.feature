@@ -141,6 +141,7 @@ Feature: Log
         | before a full stop        | Look at https://shop.example/basket.          | https://shop.example/basket         |
         | without encryption        | Look at http://shop.example/basket now        | http://shop.example/basket          |
         | with a query and fragment | See https://shop.example/b?id=7&n=2#sum there | https://shop.example/b?id=7&n=2#sum |
+        | to a mailbox              | Ask mailto:help@shop.example about it         | mailto:help@shop.example            |
 
     Scenario: Two links in one message
       When plugin A posts /log with
@@ -171,6 +172,9 @@ Feature: Log
         | a script         | javascript:alert(1)            |
         | a file path      | saved to /tmp/basket/report    |
         | a link in markup | <a onclick=alert(1)>basket</a> |
+        | data             | data:text/html,<b>basket</b>   |
+        | a local file     | file:///etc/passwd             |
+        | another protocol | vbscript:msgbox(1)             |
 
   @ide.log.filter
   Rule: The user can filter the log by group

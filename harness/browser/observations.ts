@@ -71,14 +71,21 @@ export async function downloadsUntilNow(ide: IdeScenario): Promise<readonly stri
 }
 
 /**
- * The mark (`data-mark`) of the element of the scenario's page that an answer leads to, read as an xpath.
+ * The mark (`data-mark`) of the element that an answer leads to, read as an xpath.
  *
+ * @param place where the xpath is followed: the scenario's page, or the one frame in it
  * @returns null for an element without a mark; a sentence when the answer is no xpath, or leads to nothing
  */
-export async function markAtXpath(ide: IdeScenario, answer: Answer): Promise<string | null> {
+export async function markAtXpath(
+  ide: IdeScenario,
+  answer: Answer,
+  place: 'page' | 'frame' = 'page',
+): Promise<string | null> {
   if (answer.kind !== 'value' || typeof answer.value !== 'string') return 'the answer is not a text';
   const page = await ide.session.pageAt(ide.pageAddress);
-  return page.evaluate((xpath) => {
+  const frame = place === 'page' ? page.mainFrame() : page.mainFrame().childFrames()[0];
+  if (frame === undefined) throw new Error('The page of the scenario has no frame.');
+  return frame.evaluate((xpath) => {
     try {
       const found = document.evaluate(xpath, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
       return found instanceof Element ? found.getAttribute('data-mark') : 'it leads to no element';

@@ -23,6 +23,15 @@ Given('the user looks at another page', async function (this: TouchstoneWorld, h
 });
 
 Then(
+  'the answer to {plugin} is an xpath, in the frame, of the element marked {string}',
+  async function (this: TouchstoneWorld, letter: PluginLetter, mark: string) {
+    const ide = await IdeScenario.of(this);
+    const answer = this.observed(await ide.answer(letter));
+    expect(await markAtXpath(ide, answer, 'frame'), `the mark of the element at ${inWords(answer)}`).to.equal(mark);
+  },
+);
+
+Then(
   'the answer to {plugin} is an xpath of the element marked {string}',
   async function (this: TouchstoneWorld, letter: PluginLetter, mark: string) {
     const ide = await IdeScenario.of(this);

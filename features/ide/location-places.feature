@@ -1,0 +1,115 @@
+@needs.ide @needs.plugin-conventions
+Feature: Places of elements
+  An element may lie in a frame, in a shadow root, or in a page of another vocabulary.
+
+  Background:
+    Given the IDE is open
+    And plugin A is registered
+
+  @ide.location.frame
+  Rule: A locator is resolved in the frame that the running test is in
+
+    Background:
+      Given the page
+        """html
+        <h1 id="title" data-mark="outer title">Shop</h1>
+        <iframe srcdoc="<h1 id='title' data-mark='inner title'>Basket</h1><p class='note' data-mark='note'>Empty</p>"></iframe>
+        """
+
+    Scenario: Inside the frame
+      Given the user has opened the project "Shop" with the commands
+        | command     | target  |
+        | open        | {page}  |
+        | selectFrame | index=0 |
+        | pause       | 60000   |
+      When the user plays the test
+      And the command "pause" is shown as pending
+      And plugin A gets /playback/location with
+        | location | css=.note |
+      Then the answer to plugin A is an xpath, in the frame, of the element marked "note"
+      When plugin A gets /playback/location with
+        | location | id=title |
+      Then the answer to plugin A is an xpath, in the frame, of the element marked "inner title"
+
+    Scenario: Outside of it
+      Given the IDE plays a test on the page
+      When plugin A gets /playback/location with
+        | location | css=.note |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | id=title |
+      Then the answer to plugin A is an xpath of the element marked "outer title"
+
+  @ide.location.shadow-root
+  Rule: An element inside a shadow root, where no xpath leads, is an error that says so
+
+    Background:
+      Given the page
+        """html
+        <div id="host" data-mark="host"><template shadowrootmode="open"><p id="inside">Inside</p></template></div>
+        """
+      And the IDE plays a test on the page
+
+    Scenario Outline: <location>
+      When plugin A gets /playback/location with
+        | location | <location> |
+      Then the answer to plugin A is an error that mentions "shadow root"
+
+      Examples:
+        | location          |
+        | css=#inside       |
+        | id=inside         |
+        | tagName=p         |
+
+    Scenario: The element that has the shadow root is found
+      When plugin A gets /playback/location with
+        | location | css=#host |
+      Then the answer to plugin A is an xpath of the element marked "host"
+
+    Scenario: An element that is nowhere is another error
+      When plugin A gets /playback/location with
+        | location | css=#nowhere |
+      Then the answer to plugin A is an error that mentions "no element was found"
+
+  @ide.location.forms
+  Rule: Locators are understood as users write them
+
+    Background:
+      Given the page
+        """html
+        <h1 id="title" data-mark="title">Basket</h1>
+        <svg width="9" height="9"><g data-mark="group"><circle class="dot" r="4" data-mark="dot"></circle></g></svg>
+        <a href="#more" data-mark="more">  Read
+          more </a>
+        <input name="voucher" data-mark="voucher">
+        """
+      And the IDE plays a test on the page
+
+    Scenario Outline: <what>
+      When plugin A gets /playback/location with
+        | location | <location> |
+      Then the answer to plugin A is an xpath of the element marked "<mark>"
+
+      Examples:
+        | what                         | location                  | mark    |
+        | an id without a prefix       | title                     | title   |
+        | a prefix in capitals         | CSS=#title                | title   |
+        | the class under a short name | class=dot                 | dot     |
+        | a drawing                    | css=svg .dot              | dot     |
+        | a part of a drawing          | css=g                     | group   |
+        | a link's text, as it is read | linkText=Read more        | more    |
+        | an xpath in brackets         | (//input)[1]              | voucher |
+        | an xpath with an axis        | xpath=//a/following::input | voucher |
+
+    Scenario Outline: <what> is no locator
+      When plugin A gets /playback/location with
+        | location | <location> |
+      Then the answer to plugin A is an error that mentions "<mention>"
+
+      Examples:
+        | what                     | location    | mention     |
+        | a kind that is none      | magic=wand  | magic       |
+        | a kind alone             | css=        | css=        |
+        | a selector with a fault  | css=p[      | p[          |
+        | an xpath with a fault    | xpath=//p[  | //p[        |
+        | an empty text            |             | empty       |
