@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { differences } from './compare';
 import { judgeMutations } from './disagreements';
+import { judgeGeneratedCode } from './generated-code';
 import { judgeSchemas } from './judge';
 import { compileForReal } from './real-descriptors';
 import { corpusNames, corpusRoots, sampleOf } from './schemas';
@@ -43,6 +44,20 @@ describe('the comparison', () => {
   test('finds nothing between equals', () => {
     const whole = compiled('google/protobuf/api.proto');
     assert.deepEqual(differences(whole, whole), []);
+  });
+});
+
+describe('the C++ of real schemas', () => {
+  const names = ['google/protobuf/duration.proto', 'google/api/http.proto'];
+
+  test('compiles', async () => {
+    const { compiled, failed } = await judgeGeneratedCode(names, () => {});
+    assert.deepEqual({ compiled, failed }, { compiled: names, failed: [] });
+  });
+
+  test('is told of where it does not', async () => {
+    const { compiled, failed } = await judgeGeneratedCode(names, () => {}, 'false');
+    assert.deepEqual({ compiled, failed: failed.map(({ name }) => name) }, { compiled: [], failed: names });
   });
 });
 

@@ -1,16 +1,17 @@
-// `npm run corpus`: the front end held to the real compiler on 8,000 real schemas.
+// `npm run corpus`: the schema compiler held to the real one on 8,000 real schemas, and its C++ to a C++ compiler.
 
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { replaceFile } from '../harness/verdict/report';
 import { judgeMutations } from './disagreements';
+import { type CompilationJudgement, judgeGeneratedCode } from './generated-code';
 import { type Agreement, type CorpusJudgement, judgeSchemas } from './judge';
 import { corpusNames, corpusRoots, sampleOf } from './schemas';
 
 const root = path.dirname(__dirname);
 
 const help = `Compiles the real schemas of the npm packages google-proto-files and protoc with our front end and with the real
-protoc, and compares the descriptors field by field.
+protoc, and compares the descriptors field by field; then compiles the C++ of 300 of them.
 
   npm run corpus                  all of them, without and with source info
   npm run corpus -- --sample 200  so many, the same ones every time
@@ -18,6 +19,7 @@ protoc, and compares the descriptors field by field.
   npm run corpus -- --mutate 5000 so many small random edits of valid schemas instead: accepted and refused alike?
 
   --seed N          the first edit's seed (default: 1); the same seed is the same schema
+  --compile N       the C++ of so many, spread evenly, goes through a C++ compiler (default: 300; -fsyntax-only)
   --show N          how many files with differences are shown (default: 20)
   --reports FOLDER  where corpus.json goes (default: reports)
 
@@ -30,6 +32,7 @@ async function main(): Promise<void> {
       sample: { type: 'string' },
       mutate: { type: 'string' },
       seed: { type: 'string', default: '1' },
+      compile: { type: 'string', default: '300' },
       show: { type: 'string', default: '20' },
       reports: { type: 'string', default: path.join(root, 'reports') },
       help: { type: 'boolean', short: 'h', default: false },
@@ -51,19 +54,41 @@ async function main(): Promise<void> {
           corpusNames(),
           values.sample === undefined ? Number.POSITIVE_INFINITY : wholeNumber('--sample', values.sample),
         );
-  const judgements: Record<string, CorpusJudgement> = {};
+  const most = wholeNumber('--show', values.show);
+  const judgements: Record<string, CorpusJudgement | CompilationJudgement> = {};
+  let agree = true;
+  let accepted: string[] = [];
   for (const sourceInfo of [false, true]) {
     const title = sourceInfo ? 'with source info' : 'without source info';
     process.stderr.write(`${title}: ${names.length} schemas …\n`);
     const judgement = judgeSchemas(names, corpusRoots, sourceInfo);
     judgements[title] = judgement;
     process.stdout.write(`${summary(title, judgement)}\n`);
-    for (const line of shown(judgement.agreements, wholeNumber('--show', values.show)))
-      process.stdout.write(`  ${line}\n`);
+    for (const line of shown(judgement.agreements, most)) process.stdout.write(`  ${line}\n`);
+    if (judgement.agreements.some(isDisagreement)) agree = false;
+    accepted = judgement.agreements.filter(({ kind }) => kind === 'equal').map(({ name }) => name);
   }
+  const compiled = await compileSome(sampleOf(accepted, wholeNumber('--compile', values.compile)), most);
+  judgements['C++'] = compiled;
   await replaceFile(report, `${JSON.stringify(judgements, null, 2)}\n`);
-  const all = Object.values(judgements).flatMap(({ agreements }) => agreements);
-  if (all.some(isDisagreement)) process.exitCode = 1;
+  if (!agree || compiled.failed.length > 0) process.exitCode = 1;
+}
+
+/** Compiles the C++ of schemas, and tells whose does not compile. */
+async function compileSome(names: readonly string[], most: number): Promise<CompilationJudgement> {
+  process.stderr.write(`the C++ of ${names.length} schemas …\n`);
+  const judgement = await judgeGeneratedCode(names, (done) => {
+    if (done % 50 === 0) process.stderr.write(`${done} of ${names.length} …\n`);
+  });
+  const { compiled, failed, seconds } = judgement;
+  process.stdout.write(
+    `${'C++'.padEnd(20)} compiled ${compiled.length} of ${names.length} (${seconds.toFixed(1)} s)\n`,
+  );
+  for (const { name, output } of failed.slice(0, most)) {
+    const [first = ''] = output.split('\n').filter((line) => /error|warning/.test(line));
+    process.stdout.write(`  ${name}: ${first}\n`);
+  }
+  return judgement;
 }
 
 function wholeNumber(option: string, value: string): number {

@@ -1,12 +1,8 @@
 // What the class of the well-known type Any has beside the accessors of its fields (rules cpp.any.*).
-import type { FileDescriptor, MessageDescriptor } from '../schema/descriptor';
+import type { FileDescriptor } from '../schema/descriptor';
 import { INTERNAL, type MessageModel, RT } from './model';
+import { isAny } from './own-names';
 import type { Printer } from './printer';
-
-/** Whether the type is the well-known one. */
-export function isAny(message: MessageDescriptor): boolean {
-  return message.fullName === 'google.protobuf.Any';
-}
 
 /** The header that such a class needs. */
 export function anyIncludes(file: FileDescriptor): string[] {

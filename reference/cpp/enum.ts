@@ -4,7 +4,7 @@ import { int32Literal } from './literals';
 import { INTERNAL, RT } from './model';
 import type { Printer } from './printer';
 import { indexInFile, registrationOf } from './registration';
-import { FileScope, qualified } from './scope';
+import { FileScope, qualified, qualifiedValue } from './scope';
 
 const INT32_MAX = 2147483647;
 
@@ -104,13 +104,14 @@ export function enumDefinition(out: Printer, type: EnumDescriptor, lite: boolean
 /** A nested enum's aliases within its class (rules cpp.enum.nested, cpp.enum.nested-static, cpp.enum.descriptor). */
 export function enumAliases(out: Printer, type: EnumDescriptor, lite: boolean): void {
   const scope = FileScope.of(type.file);
-  const M_E = scope.type(type);
+  // With its namespace: the class may have members of these names.
+  const M_E = qualified(type);
   const E = scope.alias(type);
   const { largest } = limits(type);
 
   out.print`using ${E} = ${M_E};`;
   for (const value of type.values) {
-    out.print`static constexpr ${E} ${scope.alias(value)} = ${scope.enumValue(value)};`;
+    out.print`static constexpr ${E} ${scope.alias(value)} = ${qualifiedValue(value)};`;
   }
   out.print`
     static bool ${E}_IsValid(int value) { return ${M_E}_IsValid(value); }

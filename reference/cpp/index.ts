@@ -1,6 +1,7 @@
 // The C++ back end: a linked file in, a header and a source file out.
-import type { EnumDescriptor, FileDescriptor, MessageDescriptor } from '../schema/descriptor';
+import type { EnumDescriptor, FileDescriptor, MessageDescriptor, ServiceDescriptor } from '../schema/descriptor';
 import { anyIncludes } from './any';
+import type { Warn } from './claims';
 import { enumDeclaration, enumDefinition, enumTraits, namesAreViews } from './enum';
 import { allExtensions, extensionDeclarations, extensionDefinitions, usesExtensions } from './extensions';
 import { mapEntryDefinition } from './map-entry';
@@ -9,7 +10,7 @@ import { hasWriter, type MessageModel, modelOf, type Optimization } from './mode
 import { fileIdentifier, stem } from './names';
 import { Printer } from './printer';
 import { fileRegistration, registrationDeclarations } from './registration';
-import { FileScope, type Warn } from './scope';
+import { FileScope } from './scope';
 import { serviceDeclaration, serviceDefinition, servicesOf } from './service';
 
 /** A file to write: its name relative to the output directory, and its text. */
@@ -32,18 +33,21 @@ export class GenerateError extends Error {
  */
 export function generateCpp(file: FileDescriptor, parameters: string, warn: Warn = () => {}): OutputFile[] {
   const options = readParameters(parameters);
-  FileScope.of(file, warn);
+  const scope = FileScope.of(file);
+  scope.warnings.forEach(warn);
   const messages = allMessages(file.messages);
   const optimization = options.optimization ?? optimizationOf(file);
   refuseWhatIsMissing(messages);
-  if (optimization === 'lite') refuseServices(file);
   const content: FileContent = {
     file,
-    namespace: FileScope.of(file).namespace,
+    namespace: scope.namespace,
+    macrosPutAway: scope.macrosPutAway,
     exported: options.exported,
     lite: optimization === 'lite',
     models: messages.map((message) => modelOf(message, optimization)),
     enums: [...file.enums, ...messages.flatMap((message) => message.enums)],
+    // Services are known by their descriptors, which lite code does not have: protoc leaves them out as well.
+    services: optimization === 'lite' ? [] : servicesOf(file),
   };
   return [
     { name: `${stem(file.name)}.pb.h`, content: header(content) },
@@ -54,6 +58,8 @@ export function generateCpp(file: FileDescriptor, parameters: string, warn: Warn
 interface FileContent {
   readonly file: FileDescriptor;
   readonly namespace: string;
+  /** Macros that would be read in place of the file's names. */
+  readonly macrosPutAway: readonly string[];
   /** What stands before a class's name to export it from a shared library; with a space at its end. */
   readonly exported: string;
   /** True if only the lite library is linked: nothing of the file knows descriptors. */
@@ -62,6 +68,8 @@ interface FileContent {
   readonly models: readonly MessageModel[];
   /** All enums, nested ones too. */
   readonly enums: readonly EnumDescriptor[];
+  /** Those that classes are generated for. */
+  readonly services: readonly ServiceDescriptor[];
 }
 
 /** Refuses, with its name, what the generator has no code for; nothing is generated that would be half right. */
@@ -71,16 +79,6 @@ function refuseWhatIsMissing(messages: readonly MessageDescriptor[]): void {
   };
   for (const message of messages) {
     if (message.options.message_set_wire_format === true) refuse('message sets', message.fullName);
-  }
-}
-
-/** Services are known by their descriptors, which lite code does not have. */
-function refuseServices(file: FileDescriptor): void {
-  const [service] = servicesOf(file);
-  if (service !== undefined) {
-    throw new GenerateError(
-      `no class can be generated for the service "${service.fullName}": the lite runtime has no descriptors. Take \`cc_generic_services\` out, or generate full code.`,
-    );
   }
 }
 
@@ -120,7 +118,7 @@ function allMessages(messages: readonly MessageDescriptor[]): MessageDescriptor[
 }
 
 function header(content: FileContent): string {
-  const { file, models, enums } = content;
+  const { file, models, enums, services } = content;
   const out = new Printer();
   const guard = `TOUCHSTONE_INCLUDED_${fileIdentifier(stem(file.name))}_2epb_2eh`;
   out.print`
@@ -139,6 +137,10 @@ function header(content: FileContent): string {
   out.blank();
   versionCheck(out, file);
   out.blank();
+  for (const macro of content.macrosPutAway) {
+    out.print`#pragma push_macro("${macro}")`;
+    out.print`#undef ${macro}`;
+  }
   inNamespace(out, content, () => {
     for (const { className } of models) out.print`class ${className};`;
     for (const type of enums) {
@@ -150,7 +152,7 @@ function header(content: FileContent): string {
       messageDeclaration(out, model, content.exported);
     }
     extensionDeclarations(out, file.extensions, content.exported);
-    for (const service of servicesOf(file)) {
+    for (const service of services) {
       out.blank();
       serviceDeclaration(out, service, content.exported);
     }
@@ -162,9 +164,10 @@ function header(content: FileContent): string {
     out.blank();
     enumTraits(out, enums, content.lite);
   }
+  out.print`// @@protoc_insertion_point(global_scope)`;
+  for (const macro of content.macrosPutAway) out.print`#pragma pop_macro("${macro}")`;
+  out.blank();
   out.print`
-    // @@protoc_insertion_point(global_scope)
-
     #endif  // ${guard}
   `;
   return out.toString();
@@ -185,7 +188,7 @@ function versionCheck(out: Printer, file: FileDescriptor): void {
 }
 
 /** Headers of the runtime that the generated header needs; none that it does not. */
-function runtimeIncludes({ file, models, enums, lite }: FileContent): string[] {
+function runtimeIncludes({ file, models, enums, services, lite }: FileContent): string[] {
   const storages = new Set(models.flatMap((model) => model.fields.map((field) => field.storage)));
   const fields = [...models.flatMap((model) => model.fields.map(({ field }) => field)), ...allExtensions(file)];
   const floats = fields.some(({ type }) => type === 'float' || type === 'double');
@@ -205,14 +208,14 @@ function runtimeIncludes({ file, models, enums, lite }: FileContent): string[] {
     models.some(({ base }) => base === 'MessageLite') ? 'google/protobuf/internal/lite_unknown_fields.h' : [],
     models.some(({ base }) => base === 'Message') ? 'google/protobuf/message.h' : 'google/protobuf/message_lite.h',
     [...storages].some((storage) => storage.startsWith('repeated')) ? 'google/protobuf/repeated_field.h' : [],
-    servicesOf(file).length > 0 ? 'google/protobuf/service.h' : [],
+    services.length > 0 ? 'google/protobuf/service.h' : [],
     enums.length > 0 ? `google/protobuf/generated_enum_${lite ? 'util' : 'reflection'}.h` : [],
     anyIncludes(file),
   ].flat();
 }
 
 function source(content: FileContent): string {
-  const { file, models, enums, lite } = content;
+  const { file, models, enums, services, lite } = content;
   const out = new Printer();
   out.print`
     // Generated by touchstone-protoc. Do not edit.
@@ -230,11 +233,12 @@ function source(content: FileContent): string {
   }
   if (!lite && enums.length > 0) out.print`#include <google/protobuf/internal/enum_flag.h>`;
   if (!lite) out.print`#include <google/protobuf/internal/file_registration.h>`;
-  if (servicesOf(file).length > 0) out.print`#include <google/protobuf/internal/generated_service.h>`;
+  if (services.length > 0) out.print`#include <google/protobuf/internal/generated_service.h>`;
   out.print`
     // @@protoc_insertion_point(includes)
   `;
   out.blank();
+  for (const macro of content.macrosPutAway) out.print`#undef ${macro}`;
   if (!lite) {
     registrationDeclarations(out, file);
     out.blank();
@@ -253,7 +257,7 @@ function source(content: FileContent): string {
       out.blank();
     }
     extensionDefinitions(out, file, content.lite);
-    for (const service of servicesOf(file)) {
+    for (const service of services) {
       out.blank();
       serviceDefinition(out, service);
     }

@@ -21,6 +21,7 @@ import { hasTextDefault, textField } from './fields/text';
 import { defaultBytes, numericDefault, stringLiteral } from './literals';
 import { type FieldModel, hasWriter, INTERNAL, type MessageModel, numberType, RT, type Storage } from './model';
 import type { Printer } from './printer';
+import { qualified } from './scope';
 import { messageTable } from './table';
 import { messageWriter } from './writer';
 
@@ -79,7 +80,7 @@ export function messageDeclaration(out: Printer, model: MessageModel, exported: 
 
     for (const nested of message.messages.filter((m) => !m.isMapEntry)) {
       out.blank();
-      out.print`using ${scope.alias(nested)} = ${scope.type(nested)};`;
+      out.print`using ${scope.alias(nested)} = ${qualified(nested)};`;
     }
     for (const nested of message.enums) {
       out.blank();

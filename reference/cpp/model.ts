@@ -1,8 +1,8 @@
 // A message as its class will be: names chosen, storage laid out, presence numbered.
 import type { EnumDescriptor, FieldDescriptor, MessageDescriptor, OneofDescriptor } from '../schema/descriptor';
 import { hasNonZeroDefault } from './literals';
-import { camelCase } from './names';
-import { FileScope, qualified } from './scope';
+import { identifier } from './names';
+import { caseType, FileScope, qualified } from './scope';
 
 /**
  * How the class knows whether a singular field is set. A hasbit has the number of the field's entry in the table, so that
@@ -98,7 +98,7 @@ export function modelOf(message: MessageDescriptor, optimization: Optimization):
       oneof,
       index,
       name: scope.oneof(oneof),
-      caseType: `${camelCase(scope.oneof(oneof))}Case`,
+      caseType: caseType(scope.oneof(oneof)),
       notSet: `${scope.oneof(oneof).toUpperCase()}_NOT_SET`,
       fields: [],
     })),
@@ -118,7 +118,15 @@ export function modelOf(message: MessageDescriptor, optimization: Optimization):
       return { kind: field.hasPresence ? 'explicit' : 'implicit', hasbit: byNumber.indexOf(field) };
     })();
     const storage = storageOf(field);
-    const made = { field, name: accessor, constant, member: `${accessor}_`, presence, storage, owner: model };
+    const made = {
+      field,
+      name: accessor,
+      constant,
+      member: identifier(`${accessor}_`),
+      presence,
+      storage,
+      owner: model,
+    };
     fields.push(made);
     if (presence.kind === 'oneof') model.oneofs[presence.index]!.fields.push(made);
   }

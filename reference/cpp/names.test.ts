@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { accessorName, camelCase, fileIdentifier, identifier, namespaceOf, stem } from './names';
+import { accessorName, camelCase, fileIdentifier, identifier, stem } from './names';
 
 test('camel case: a capital after whatever is no letter, capitals stay', () => {
   const cases: Record<string, string> = {
@@ -24,11 +24,6 @@ test('accessors are lower case; keywords get an underscore after that', () => {
   assert.equal(accessorName('NULL'), 'null');
   assert.equal(identifier('NULL'), 'NULL_');
   assert.equal(identifier('co_await'), 'co_await_');
-});
-
-test('packages become namespaces, keywords among them with an underscore', () => {
-  assert.equal(namespaceOf(''), '');
-  assert.equal(namespaceOf('a.class.b'), 'a::class_::b');
 });
 
 test('file names become stems and identifiers that cannot meet', () => {

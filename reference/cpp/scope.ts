@@ -11,87 +11,18 @@ import type {
   Position,
   ServiceDescriptor,
 } from '../schema/descriptor';
-import { accessorName, camelCase, identifier, namespaceOf } from './names';
-
-/** Receives one warning a collision. */
-export type Warn = (warning: Diagnostic) => void;
-
-/** Members that every message class has; what a schema declares steps aside for them. */
-const MESSAGE_MEMBERS = `
-  New Clear ClearField IsInitialized InitializationErrorString CheckTypeAndMergeFrom ParseFromString ParsePartialFromString
-  MergeFromString MergePartialFromString ParseFromArray ParsePartialFromArray SerializeToString SerializePartialToString
-  AppendToString AppendPartialToString SerializeToArray SerializePartialToArray SerializeAsString
-  SerializePartialAsString SerializeWithCachedSizesToArray ByteSizeLong GetCachedSize GetTypeName MergeFrom CopyFrom Swap
-  DebugString ShortDebugString Utf8DebugString PrintDebugString DiscardUnknownFields FindInitializationErrors
-  GetDescriptor GetReflection GetMetadata SpaceUsedLong SpaceUsed HasExtension ExtensionSize ClearExtension GetExtension
-  SetExtension MutableExtension AddExtension SetAllocatedExtension ReleaseExtension GetRepeatedExtension MutableRepeatedExtension ParseFromIstream
-  ParsePartialFromIstream ParseFromFileDescriptor ParsePartialFromFileDescriptor ParseFromCodedStream
-  ParsePartialFromCodedStream MergeFromCodedStream MergePartialFromCodedStream ParseFromZeroCopyStream
-  ParsePartialFromZeroCopyStream ParseFromBoundedZeroCopyStream SerializeToOstream SerializePartialToOstream
-  SerializeToFileDescriptor SerializePartialToFileDescriptor SerializeToCodedStream SerializePartialToCodedStream
-  SerializeToZeroCopyStream SerializePartialToZeroCopyStream SerializeWithCachedSizes GetArena
-  default_instance descriptor unknown_fields mutable_unknown_fields swap operator
-  InternalSwap InternalMergeFrom InternalClearOneof InternalDefaultInstance InternalClear InternalIsInitialized
-  InternalByteSize GetMessageTable DestroyFields unknown_ fields_ table_ Fields_ Tables_ Defaults_ Message MessageLite
-  `
-  .trim()
-  .split(/\s+/);
-
-/** Names that every source file may use for itself. */
-const FILE_MEMBERS = ['extension_infos_', 'extension_defaults_', 'extension_registration_'];
-
-/** Members that every service class or stub has. */
-const SERVICE_MEMBERS = [
-  ...['CallMethod', 'GetDescriptor', 'GetRequestPrototype', 'GetResponsePrototype', 'descriptor'],
-  ...['Stub', 'channel', 'channel_', 'owns_channel_'],
-];
-
-/** The names of one scope, each with where it comes from. */
-class Claims {
-  private readonly owners = new Map<string, Position | undefined>();
-
-  constructor(reserved: Iterable<string> = []) {
-    for (const name of reserved) this.owners.set(name, undefined);
-  }
-
-  /**
-   * Takes the names that `makes` builds on a base, all or none: the first candidate whose names are all free is chosen.
-   * Warns if it is not the first candidate.
-   */
-  take(
-    candidates: readonly string[],
-    makes: (base: string) => readonly string[],
-    at: Position,
-    warn: Warn,
-    what: string,
-  ): string {
-    const taken = (base: string) => makes(base).find((name) => this.owners.has(name));
-    let chosen = candidates.find((candidate) => taken(candidate) === undefined);
-    if (chosen === undefined) {
-      const last = candidates.at(-1)!;
-      for (let n = 2; chosen === undefined; n++) {
-        if (taken(`${last}_${n}`) === undefined) chosen = `${last}_${n}`;
-      }
-    }
-    const wanted = candidates[0]!;
-    if (chosen !== wanted) {
-      const name = taken(wanted)!;
-      const owner = this.owners.get(name);
-      const other = owner === undefined ? 'every generated class' : `${owner.file}:${owner.line}:${owner.column}`;
-      warn({
-        ...position(at),
-        severity: 'warning',
-        message: `${what}: its C++ name \`${name}\` is taken by ${other}; it is named \`${chosen}\` instead.`,
-      });
-    }
-    for (const name of makes(chosen)) this.owners.set(name, at);
-    return chosen;
-  }
-}
-
-function position({ file, line, column }: Position): Position {
-  return { file, line, column };
-}
+import { type Claimant, Claims, type Collision, warningsOf } from './claims';
+import { isSharedNamespace, isTakenByLibrary } from './library-names';
+import { accessorName, camelCase, identifier } from './names';
+import {
+  ANY_MEMBERS,
+  enumFileMembers,
+  enumMembers,
+  FILE_MEMBERS,
+  isAny,
+  MESSAGE_MEMBERS,
+  SERVICE_MEMBERS,
+} from './own-names';
 
 /** The names of a field's members. */
 export interface FieldNames {
@@ -104,36 +35,48 @@ export interface FieldNames {
 /** The C++ names of everything a file declares. Made once a file; the same file always gets the same names. */
 export class FileScope {
   readonly namespace: string;
+  /** One warning a collision: what was named otherwise than its schema says, and what is in its way. */
+  readonly warnings: readonly Diagnostic[];
+  /**
+   * Macros that are put away while the file's C++ is read. The document itself names a message M's enum E `M_E`, which is
+   * Euler's number for <cmath>: no other name would do.
+   */
+  readonly macrosPutAway: readonly string[];
+  /** The names at the scope of the file. */
+  private readonly claims: Claims;
   private readonly types = new Map<MessageDescriptor | EnumDescriptor, string>();
   private readonly enumValues = new Map<EnumValueDescriptor, string>();
   private readonly aliases = new Map<MessageDescriptor | EnumDescriptor | EnumValueDescriptor, string>();
   private readonly fields = new Map<FieldDescriptor, FieldNames>();
   private readonly oneofs = new Map<OneofDescriptor, string>();
   private readonly services = new Map<ServiceDescriptor | MethodDescriptor, string>();
+  private readonly collided: (collision: Collision) => void;
 
-  private constructor(
-    file: FileDescriptor,
-    private readonly warn: Warn,
-  ) {
-    this.namespace = namespaceOf(file.package);
-    const claims = new Claims(FILE_MEMBERS);
-    for (const message of file.messages) this.claimMessage(message, '', claims);
-    for (const enumeration of file.enums) this.claimEnum(enumeration, '', claims);
-    for (const message of file.messages) this.claimEnumsWithin(message, claims);
-    for (const extension of file.extensions) this.claimExtension(extension, claims);
+  private constructor(file: FileDescriptor) {
+    const collisions: Collision[] = [];
+    this.collided = (collision) => collisions.push(collision);
+    const imported = [...importedBy(file)].map((each) => FileScope.of(each));
+    this.namespace = this.chooseNamespace(file, imported);
+    this.claims = new Claims(this.collided, this.outsideOf(imported));
+    for (const message of file.messages) this.claimMessage(message, '');
+    for (const enumeration of file.enums) this.claimEnum(enumeration, '');
+    for (const message of file.messages) this.claimEnumsWithin(message);
+    for (const extension of file.extensions) this.claimExtension(extension, this.claims);
     for (const message of file.messages) this.claimMembers(message);
     if (file.options.cc_generic_services === true) {
-      for (const service of file.services) this.claimService(service, claims);
+      for (const service of file.services) this.claimService(service);
     }
+    this.warnings = warningsOf(collisions);
+    this.macrosPutAway = ['M_E'].filter((name) => [this, ...imported].some((scope) => scope.declares(name)));
   }
 
   private static readonly known = new WeakMap<FileDescriptor, FileScope>();
 
-  /** The scope of a file. Collisions are told to `warn` when the scope is made first. */
-  static of(file: FileDescriptor, warn: Warn = () => {}): FileScope {
+  /** The scope of a file. */
+  static of(file: FileDescriptor): FileScope {
     let scope = FileScope.known.get(file);
     if (scope === undefined) {
-      scope = new FileScope(file, warn);
+      scope = new FileScope(file);
       FileScope.known.set(file, scope);
     }
     return scope;
@@ -167,105 +110,119 @@ export class FileScope {
     return this.services.get(method)!;
   }
 
-  private claimService(service: ServiceDescriptor, claims: Claims): void {
+  /** Whether the file declares a name in its namespace. */
+  declares(name: string): boolean {
+    return this.claims.placeOf(name) !== undefined;
+  }
+
+  /** The namespace of the package, `a::b`: segments that cannot be one, or are another thing's name, get an underscore. */
+  private chooseNamespace(file: FileDescriptor, imported: readonly FileScope[]): string {
+    let namespace = '';
+    if (file.package === '') return namespace;
+    for (const segment of file.package.split('.')) {
+      const parent = namespace;
+      const inside = (name: string) => (parent === '' ? name : `${parent}::${name}`);
+      const outside = (name: string) => {
+        if (isSharedNamespace(inside(name))) return undefined;
+        if (isTakenByLibrary(parent, name)) return LIBRARY;
+        const owner = imported.find((scope) => scope.namespace === parent && scope.declares(name));
+        return owner?.claims.placeOf(name);
+      };
+      const wanted = identifier(segment);
+      const claimant = { what: `Package "${file.package}"`, position: file.packagePosition };
+      namespace = inside(new Claims(this.collided, outside).take([wanted, `${wanted}_`], claimant));
+    }
+    return namespace;
+  }
+
+  /** Who holds a name at the scope of the file that the file itself does not declare. */
+  private outsideOf(imported: readonly FileScope[]): (name: string) => Position | string | undefined {
+    const neighbours = imported.filter(({ namespace }) => namespace === this.namespace);
+    const within = this.namespace === '' ? '' : `${this.namespace}::`;
+    const namespaces = new Set(
+      imported.flatMap(({ namespace }) =>
+        namespace.startsWith(within) ? namespace.slice(within.length).split('::').slice(0, 1) : [],
+      ),
+    );
+    return (name) => {
+      if (FILE_MEMBERS.has(name)) return 'generated code';
+      if (isTakenByLibrary(this.namespace, name)) return LIBRARY;
+      if (namespaces.has(name)) return `the namespace \`${within}${name}\``;
+      for (const { claims } of neighbours) {
+        const place = claims.placeOf(name);
+        if (place !== undefined) return place;
+      }
+      return undefined;
+    };
+  }
+
+  private claimService(service: ServiceDescriptor): void {
     const wanted = identifier(service.name);
-    const makes = (base: string) => [base, `${base}_Stub`];
-    const what = `Service "${service.fullName}"`;
-    const name = claims.take([wanted, `${wanted}_`], makes, service.position, this.warn, what);
+    const name = this.claims.take([wanted, `${wanted}_`], claimant('Service', service), (base) => [
+      base,
+      `${base}_Stub`,
+    ]);
     this.services.set(service, name);
-    const members = new Claims([...SERVICE_MEMBERS, name, `${name}_Stub`]);
+    const members = new Claims(this.collided, (member) => {
+      if (member === name || member === `${name}_Stub`) return service.position;
+      return SERVICE_MEMBERS.has(member) ? 'every generated service' : undefined;
+    });
     for (const method of service.methods) {
-      const own = identifier(method.name);
-      this.services.set(
-        method,
-        members.take([own, `${own}_`], (base) => [base], method.position, this.warn, `Method "${method.fullName}"`),
-      );
+      const base = identifier(method.name);
+      this.services.set(method, members.take([base, `${base}_`], claimant('Method', method)));
     }
   }
 
-  private claimMessage(message: MessageDescriptor, prefix: string, claims: Claims): void {
-    const wanted = prefix === '' ? identifier(message.name) : `${prefix}_${message.name}`;
-    const name = claims.take(
-      [wanted, `${wanted}_`],
-      (base) => [base],
-      message.position,
-      this.warn,
-      `Message "${message.fullName}"`,
-    );
+  private claimMessage(message: MessageDescriptor, prefix: string): void {
+    const wanted = identifier(prefix === '' ? message.name : `${prefix}_${message.name}`);
+    const name = this.claims.take([wanted, `${wanted}_`], claimant('Message', message));
     this.types.set(message, name);
-    for (const nested of message.messages) this.claimMessage(nested, name, claims);
+    for (const nested of message.messages) this.claimMessage(nested, name);
   }
 
-  private claimEnumsWithin(message: MessageDescriptor, claims: Claims): void {
-    for (const enumeration of message.enums) this.claimEnum(enumeration, this.type(message), claims);
-    for (const nested of message.messages) this.claimEnumsWithin(nested, claims);
+  private claimEnumsWithin(message: MessageDescriptor): void {
+    for (const enumeration of message.enums) this.claimEnum(enumeration, this.type(message));
+    for (const nested of message.messages) this.claimEnumsWithin(nested);
   }
 
-  private claimEnum(enumeration: EnumDescriptor, prefix: string, claims: Claims): void {
-    const wanted = prefix === '' ? identifier(enumeration.name) : `${prefix}_${enumeration.name}`;
-    const name = claims.take(
-      [wanted, `${wanted}_`],
-      (base) => [base, ...enumMembers(base)],
-      enumeration.position,
-      this.warn,
-      `Enum "${enumeration.fullName}"`,
-    );
+  private claimEnum(enumeration: EnumDescriptor, prefix: string): void {
+    const wanted = identifier(prefix === '' ? enumeration.name : `${prefix}_${enumeration.name}`);
+    const name = this.claims.take([wanted, `${wanted}_`], claimant('Enum', enumeration), (base) => [
+      base,
+      ...enumFileMembers(base),
+    ]);
     this.types.set(enumeration, name);
     for (const value of enumeration.values) {
-      const base = prefix === '' ? identifier(value.name) : `${name}_${value.name}`;
-      this.enumValues.set(
-        value,
-        claims.take([base, `${base}_`], (n) => [n], value.position, this.warn, `Enum value "${value.fullName}"`),
-      );
+      const base = identifier(prefix === '' ? value.name : `${name}_${value.name}`);
+      this.enumValues.set(value, this.claims.take([base, `${base}_`], claimant('Enum value', value)));
     }
   }
 
   private claimMembers(message: MessageDescriptor): void {
     // A class cannot have a member of its own name, its constructor's.
-    const claims = new Claims([...MESSAGE_MEMBERS, this.type(message)]);
+    const claims = new Claims(this.collided, (name) => {
+      if (name === this.type(message)) return message.position;
+      if (MESSAGE_MEMBERS.has(name)) return 'every generated class';
+      return isAny(message) && ANY_MEMBERS.has(name) ? 'what the class of Any has beside its fields' : undefined;
+    });
     for (const nested of message.messages.filter((m) => !m.isMapEntry)) {
-      this.aliases.set(
-        nested,
-        this.claimAlias(nested.name, nested, claims, () => []),
-      );
+      this.claimAlias(nested, claims);
     }
     for (const nested of message.enums) {
-      this.aliases.set(nested, this.claimAlias(nested.name, nested, claims, enumMembers));
-      for (const value of nested.values)
-        this.aliases.set(
-          value,
-          this.claimAlias(value.name, value, claims, () => []),
-        );
+      this.claimAlias(nested, claims, (base) => [base, ...enumMembers(base)]);
+      for (const value of nested.values) this.claimAlias(value, claims);
     }
     for (const field of message.fields) {
-      const what = `Field "${field.fullName}"`;
       const wanted = accessorName(field.name);
       const accessor = claims.take(
         [wanted, `${wanted}_`, `${wanted}_${field.number}`],
+        claimant('Field', field),
         (base) => accessorsOf(field, base),
-        field.position,
-        this.warn,
-        what,
       );
-      this.fields.set(field, { accessor, constant: this.claimConstant(field, claims, what) });
+      this.fields.set(field, { accessor, constant: this.claimConstant(field, claims, 'Field') });
     }
     for (const oneof of message.oneofs.filter((o) => !o.isSynthetic)) {
-      this.oneofs.set(
-        oneof,
-        claims.take(
-          [oneof.name, `${oneof.name}_`],
-          (base) => [
-            `${base}_case`,
-            `clear_${base}`,
-            `has_${base}`,
-            `${camelCase(base)}Case`,
-            `${base.toUpperCase()}_NOT_SET`,
-          ],
-          oneof.position,
-          this.warn,
-          `Oneof "${oneof.fullName}"`,
-        ),
-      );
+      this.oneofs.set(oneof, claims.take([oneof.name, `${oneof.name}_`], claimant('Oneof', oneof), oneofMembers));
     }
     for (const extension of message.extensions) this.claimExtension(extension, claims);
     for (const nested of message.messages) this.claimMembers(nested);
@@ -273,46 +230,53 @@ export class FileScope {
 
   /** An identifier is named as the extension is, capitals and all (rule cpp.extension.identifier). */
   private claimExtension(field: FieldDescriptor, claims: Claims): void {
-    const what = `Extension "${field.fullName}"`;
     const wanted = identifier(field.name);
-    const accessor = claims.take([wanted, `${wanted}_`], (base) => [base], field.position, this.warn, what);
-    this.fields.set(field, { accessor, constant: this.claimConstant(field, claims, what) });
+    const accessor = claims.take([wanted, `${wanted}_`], claimant('Extension', field));
+    this.fields.set(field, { accessor, constant: this.claimConstant(field, claims, 'Extension') });
   }
 
   /** The name in the constant of the field's number. */
-  private claimConstant(field: FieldDescriptor, claims: Claims, what: string): string {
+  private claimConstant(field: FieldDescriptor, claims: Claims, kind: string): string {
     const camel = camelCase(field.name);
-    return claims.take(
-      [camel, `${camel}_${field.number}`],
-      (base) => [`k${base}FieldNumber`, ...(field.realOneof === undefined ? [] : [`k${base}`])],
-      field.position,
-      this.warn,
-      what,
-    );
+    return claims.take([camel, `${camel}_${field.number}`], claimant(kind, field), (base) => [
+      `k${base}FieldNumber`,
+      ...(field.realOneof === undefined ? [] : [`k${base}`]),
+    ]);
   }
 
   private claimAlias(
-    name: string,
     element: MessageDescriptor | EnumDescriptor | EnumValueDescriptor,
     claims: Claims,
-    makes: (base: string) => readonly string[],
-  ): string {
-    const wanted = identifier(name);
-    return claims.take(
-      [wanted, `${wanted}_`],
-      (base) => [base, ...makes(base)],
-      element.position,
-      this.warn,
-      `"${element.fullName}"`,
-    );
+    makes?: (base: string) => readonly string[],
+  ): void {
+    const wanted = identifier(element.name);
+    const { fullName, position } = element;
+    this.aliases.set(element, claims.take([wanted, `${wanted}_`], { what: `"${fullName}"`, position }, makes));
   }
 }
 
-/** What is generated beside an enum, or beside its alias in a class. */
-function enumMembers(name: string): string[] {
-  return ['_IsValid', '_Name', '_Parse', '_MIN', '_MAX', '_ARRAYSIZE', '_descriptor', '_table_'].map(
-    (suffix) => name + suffix,
-  );
+const LIBRARY = 'a library';
+
+function claimant(kind: string, { fullName, position }: { fullName: string; position: Position }): Claimant {
+  return { what: `${kind} "${fullName}"`, position };
+}
+
+/** All files that a file sees in C++, through includes of includes too. */
+function importedBy(file: FileDescriptor): Set<FileDescriptor> {
+  const imported = new Set(file.dependencies);
+  for (const each of imported) for (const further of each.dependencies) imported.add(further);
+  return imported;
+}
+
+/** The type of a oneof's case: `ExampleNameCase`, of a oneof `_1` `_1Case`. */
+export function caseType(oneof: string): string {
+  const name = `${camelCase(oneof)}Case`;
+  return /^[0-9]/.test(name) ? `_${name}` : name;
+}
+
+/** What the generator prints for a oneof beside its members' accessors. */
+function oneofMembers(base: string): string[] {
+  return [...[`${base}_case`, `clear_${base}`, `has_${base}`], ...[caseType(base), `${base.toUpperCase()}_NOT_SET`]];
 }
 
 /** All accessors that the generator prints for a field. */

@@ -96,7 +96,8 @@ export function serviceDefinition(out: Printer, service: ServiceDescriptor): voi
     dispatch(out, methods, 'descriptor(), method, *request, *response', (method) => {
       const request = `static_cast<const ${qualified(method.inputType)}*>(request)`;
       const response = `static_cast<${qualified(method.outputType)}*>(response)`;
-      return `return ${scope.method(method)}(controller, ${request}, ${response}, done);`;
+      // A method may have a parameter's name.
+      return `return this->${scope.method(method)}(controller, ${request}, ${response}, done);`;
     });
     if (methods.length === 0) out.print`static_cast<void>(controller), static_cast<void>(done);`;
   });

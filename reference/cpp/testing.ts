@@ -13,6 +13,12 @@ const run = promisify(execFile);
 
 export const runtimeFolder = path.join(__dirname, '../runtime');
 
+/** What the generator made of schemas, and warned of. */
+export interface Generated {
+  readonly outputs: OutputFile[];
+  readonly warnings: Diagnostic[];
+}
+
 /** Schemas by name. */
 export type Schemas = Readonly<Record<string, string>>;
 
@@ -26,7 +32,7 @@ function comingWithCompiler(name: string): string | undefined {
  * Compiles schemas, which may import those that come with the compiler, and generates the C++ of all of them.
  * @throws Error with the diagnostics if the schemas are not valid.
  */
-export function generate(schemas: Schemas, parameters = ''): { outputs: OutputFile[]; warnings: Diagnostic[] } {
+export function generate(schemas: Schemas, parameters = ''): Generated {
   const { files, diagnostics } = compile(Object.keys(schemas), (name) => schemas[name] ?? comingWithCompiler(name));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
@@ -35,6 +41,21 @@ export function generate(schemas: Schemas, parameters = ''): { outputs: OutputFi
   const warnings: Diagnostic[] = [];
   const wanted = files.filter(({ name }) => name in schemas);
   return { outputs: wanted.flatMap((file) => generateCpp(file, parameters, (w) => warnings.push(w))), warnings };
+}
+
+/** Generates the C++ of a schema in a folder, and of what it imports; what it imports is found there, or comes with the compiler. */
+export function generateFile(folder: string, name: string, parameters: string): Generated {
+  const read = (file: string) => {
+    const place = path.join(folder, file);
+    return existsSync(place) ? readFileSync(place, 'utf8') : comingWithCompiler(file);
+  };
+  const { files, diagnostics } = compile([name], read);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Error(errors.map((e) => `${e.file}:${e.line}:${e.column}: ${e.message}`).join('\n'));
+  const all = new Set(files);
+  for (const file of all) for (const imported of file.dependencies) all.add(imported);
+  const warnings: Diagnostic[] = [];
+  return { outputs: [...all].flatMap((file) => generateCpp(file, parameters, (w) => warnings.push(w))), warnings };
 }
 
 /** The text of an output. */

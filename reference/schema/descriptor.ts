@@ -78,6 +78,8 @@ export interface FileDescriptor {
   /** The virtual path: relative to its proto path, with forward slashes. */
   readonly name: string;
   readonly package: string;
+  /** Where the package's name stands; the beginning of the file if it has none. */
+  readonly packagePosition: Position;
   readonly syntax: Syntax;
   /** `2023`, `2024`; only with syntax `editions`. */
   readonly edition?: string;

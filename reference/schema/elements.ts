@@ -88,6 +88,10 @@ export class FileElement implements FileDescriptor {
     if (node.edition !== undefined) this.edition = node.edition;
   }
 
+  get packagePosition(): Position {
+    return this.reporter.source.position(this.node.package?.start ?? 0);
+  }
+
   serialized(jsonNames: 'all' | 'written' = 'all'): Uint8Array {
     if (jsonNames === 'written') return serializeFile(this, undefined, jsonNames);
     this.bytes ??= serializeFile(this, undefined);

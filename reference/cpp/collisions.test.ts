@@ -1,0 +1,178 @@
+// Names that collide: what each is named instead, and the one warning that says so, with both places.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { generate, generateFile, inTemporaryFolder, textOf, writeOutputs } from './testing';
+
+interface Trap {
+  readonly trap: string;
+  readonly schema: string;
+  /** Whole warnings. */
+  readonly warnings: readonly string[];
+  /** Shapes of the header. */
+  readonly header: readonly RegExp[];
+}
+
+const traps: readonly Trap[] = [
+  {
+    trap: 'a field named like an accessor',
+    schema: 'syntax = "proto2";\nmessage M {\n  optional int32 i = 1;\n  optional bool has_i = 2;\n}',
+    warnings: [
+      'a.proto:4:17: Field "M.has_i": its C++ name `has_i` is taken by a.proto:3:18; it is named `has_i_` instead.',
+    ],
+    header: [/bool has_i\(\) const/, /bool has_i_\(\) const/],
+  },
+  {
+    trap: 'two fields alike in lower case: their constants differ',
+    schema: 'syntax = "proto2";\nmessage M {\n  optional int32 FooBar = 1;\n  optional int32 foobar = 2;\n}',
+    warnings: [
+      'a.proto:4:18: Field "M.foobar": its C++ name `foobar` is taken by a.proto:3:18; it is named `foobar_` instead.',
+    ],
+    header: [/kFooBarFieldNumber = 1;/, /kFoobarFieldNumber = 2;/, /int32_t foobar_\(\) const/],
+  },
+  {
+    trap: 'two fields alike in lower case and in camel case: one warning of both names',
+    schema: 'syntax = "proto2";\nmessage M {\n  optional int32 foo_bar = 1;\n  optional int32 foo_Bar = 2;\n}',
+    warnings: [
+      'a.proto:4:18: Field "M.foo_Bar": its C++ name `foo_bar` is taken by a.proto:3:18; it is named `foo_bar_` instead, and its C++ name `kFooBarFieldNumber` is taken by a.proto:3:18; it is named `kFooBar_2FieldNumber` instead.',
+    ],
+    header: [/kFooBar_2FieldNumber = 2;/, /void set_foo_bar_\(/],
+  },
+  {
+    trap: 'a field named like a member of every message',
+    schema: 'syntax = "proto3";\nmessage M {\n  int32 descriptor = 1;\n}',
+    warnings: [
+      'a.proto:3:9: Field "M.descriptor": its C++ name `descriptor` is taken by every generated class; it is named `descriptor_` instead.',
+    ],
+    header: [/int32_t descriptor_\(\) const/],
+  },
+  {
+    trap: 'a field named like its class',
+    schema: 'syntax = "proto3";\nmessage m {\n  int32 m = 1;\n}',
+    warnings: ['a.proto:3:9: Field "m.m": its C++ name `m` is taken by a.proto:2:9; it is named `m_` instead.'],
+    header: [/int32_t m_\(\) const/],
+  },
+  {
+    trap: 'a message named like a nested one',
+    schema: 'syntax = "proto3";\npackage p;\nmessage A { message B {} }\nmessage A_B {}',
+    warnings: [
+      'a.proto:4:9: Message "p.A_B": its C++ name `A_B` is taken by a.proto:3:21; it is named `A_B_` instead.',
+    ],
+    header: [/class A_B final/, /class A_B_ final/],
+  },
+  {
+    trap: 'a nested enum whose constant is a value beside it',
+    schema: 'syntax = "proto3";\npackage p;\nmessage M {\n  enum E { Z = 0; }\n  enum F { E_MIN = 0; }\n}',
+    warnings: [
+      'a.proto:5:12: "p.M.E_MIN": its C++ name `E_MIN` is taken by a.proto:4:8; it is named `E_MIN_` instead.',
+    ],
+    header: [/static constexpr F E_MIN_ = /],
+  },
+  {
+    trap: "a nested type named like a oneof's case",
+    schema: 'syntax = "proto3";\npackage p;\nmessage M {\n  message ChoiceCase {}\n  oneof choice { int32 i = 1; }\n}',
+    warnings: [
+      'a.proto:5:9: Oneof "p.M.choice": its C++ name `ChoiceCase` is taken by a.proto:4:11; it is named `Choice2Case` instead.',
+    ],
+    header: [/Choice2Case choice__2__case\(\) const/],
+  },
+  {
+    trap: "a nested type named like a oneof's member",
+    schema: 'syntax = "proto3";\npackage p;\nmessage M {\n  message kFoo {}\n  oneof choice { int32 foo = 7; }\n}',
+    warnings: [
+      'a.proto:5:24: Field "p.M.foo": its C++ name `kFoo` is taken by a.proto:4:11; it is named `kFoo_7` instead.',
+    ],
+    header: [/kFoo_7 = 7,/],
+  },
+  {
+    trap: 'extensions: an accessor, and a constant',
+    schema:
+      'syntax = "proto2";\nmessage M {\n  extensions 100 to 199;\n  optional int32 i = 1;\n  extend M { optional int32 has_i = 100; }\n}\nextend M { optional int32 a_b = 101; optional int32 aB = 102; }',
+    warnings: [
+      'a.proto:7:53: Extension "aB": its C++ name `kABFieldNumber` is taken by a.proto:7:27; it is named `kAB_102FieldNumber` instead.',
+      'a.proto:5:29: Extension "M.has_i": its C++ name `has_i` is taken by a.proto:4:18; it is named `has_i_` instead.',
+    ],
+    header: [/static const .* has_i_;/, /kAB_102FieldNumber = 102/],
+  },
+  {
+    trap: "a message named like a service's stub",
+    schema:
+      'syntax = "proto3";\npackage p;\noption cc_generic_services = true;\nmessage S_Stub {}\nservice S { rpc Call(S_Stub) returns (S_Stub); }',
+    warnings: [
+      'a.proto:5:9: Service "p.S": its C++ name `S_Stub` is taken by a.proto:4:9; it is named `S__Stub` instead.',
+    ],
+    header: [/class S__Stub : public S_/],
+  },
+  {
+    trap: 'a package that is a namespace of a library',
+    schema: 'syntax = "proto3";\npackage std.x;\nmessage string {}',
+    warnings: ['a.proto:2:9: Package "std.x": its C++ name `std` is taken by a library; it is named `std_` instead.'],
+    header: [/namespace std_::x \{/, /class string final/],
+  },
+  {
+    trap: 'a message named like a function of the C library, without a package',
+    schema: 'syntax = "proto3";\nmessage time {}\nmessage T { time t = 1; }',
+    warnings: ['a.proto:2:9: Message "time": its C++ name `time` is taken by a library; it is named `time_` instead.'],
+    header: [/class time_ final/, /const ::time_& t\(\) const/],
+  },
+  {
+    trap: 'an enum of which a constant would be a macro',
+    schema: 'syntax = "proto3";\npackage p;\nenum INT { ZERO = 0; }',
+    warnings: [
+      'a.proto:3:6: Enum "p.INT": its C++ name `INT_MIN` is taken by C++ or a macro; it is named `INT__MIN` instead.',
+    ],
+    header: [/enum INT_ : int/],
+  },
+  {
+    trap: 'keywords and macros have their rule, and no warning',
+    schema:
+      'syntax = "proto3";\npackage p.new;\nmessage class { int32 errno = 1; int32 EOF = 2; enum E { NULL = 0; } oneof default { int32 co_await = 3; } }',
+    warnings: [],
+    header: [
+      /class class_ final/,
+      /errno_\(\) const/,
+      / eof\(\) const/,
+      /NULL_ = /,
+      /DefaultCase default_case\(\)/,
+      /co_await_\(\) const/,
+    ],
+  },
+];
+
+describe('a collision is mangled, and one warning names both places', () => {
+  for (const { trap, schema, warnings, header } of traps) {
+    test(trap, () => {
+      const { outputs, warnings: told } = generate({ 'a.proto': schema });
+      assert.deepEqual(
+        told.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`),
+        warnings,
+      );
+      for (const shape of header) assert.match(textOf(outputs, 'a.pb.h'), shape);
+    });
+  }
+
+  test("an import's names are not free, and the warning comes with the file that is told of", async () => {
+    await inTemporaryFolder(async (folder) => {
+      await writeOutputs(folder, [
+        { name: 'a.proto', content: 'syntax = "proto3";\npackage p;\nmessage A { message B {} }' },
+        { name: 'b.proto', content: 'syntax = "proto3";\npackage p;\nimport "a.proto";\nmessage A_B { A.B b = 1; }' },
+      ]);
+      const { outputs, warnings } = generateFile(folder, 'b.proto', '');
+      assert.deepEqual(
+        warnings.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`),
+        ['b.proto:4:9: Message "p.A_B": its C++ name `A_B` is taken by a.proto:3:21; it is named `A_B_` instead.'],
+      );
+      assert.match(textOf(outputs, 'b.pb.h'), /const ::p::A_B& b\(\) const/);
+    });
+  });
+
+  test('files tell their own collisions, whichever is generated first', () => {
+    const { warnings } = generate({
+      'b.proto': 'syntax = "proto3"; package p; import "a.proto"; message B { M m = 1; }',
+      'a.proto': 'syntax = "proto3"; package p; message M { int32 New = 1; int32 swap = 2; }',
+    });
+    assert.deepEqual(
+      warnings.map(({ file }) => file),
+      ['a.proto'],
+    );
+  });
+});
