@@ -136,11 +136,8 @@ function header(content: FileContent): string {
   out.print`// @@protoc_insertion_point(includes)`;
   out.blank();
   versionCheck(out, file);
+  putMacrosAway(out, content);
   out.blank();
-  for (const macro of content.macrosPutAway) {
-    out.print`#pragma push_macro("${macro}")`;
-    out.print`#undef ${macro}`;
-  }
   inNamespace(out, content, () => {
     for (const { className } of models) out.print`class ${className};`;
     for (const type of enums) {
@@ -165,12 +162,24 @@ function header(content: FileContent): string {
     enumTraits(out, enums, content.lite);
   }
   out.print`// @@protoc_insertion_point(global_scope)`;
-  for (const macro of content.macrosPutAway) out.print`#pragma pop_macro("${macro}")`;
+  bringMacrosBack(out, content);
   out.blank();
   out.print`
     #endif  // ${guard}
   `;
   return out.toString();
+}
+
+/** Puts macros away that would be read in place of the file's names: until they are brought back, or to the end. */
+function putMacrosAway(out: Printer, { macrosPutAway }: FileContent): void {
+  for (const macro of macrosPutAway) {
+    out.print`#pragma push_macro("${macro}")`;
+    out.print`#undef ${macro}`;
+  }
+}
+
+function bringMacrosBack(out: Printer, { macrosPutAway }: FileContent): void {
+  for (const macro of macrosPutAway) out.print`#pragma pop_macro("${macro}")`;
 }
 
 /** The shape of the code that this generator writes; see version.h of the runtime. */
@@ -238,7 +247,7 @@ function source(content: FileContent): string {
     // @@protoc_insertion_point(includes)
   `;
   out.blank();
-  for (const macro of content.macrosPutAway) out.print`#undef ${macro}`;
+  putMacrosAway(out, content);
   if (!lite) {
     registrationDeclarations(out, file);
     out.blank();
