@@ -27,7 +27,7 @@ test('every command has a test that passes', () => {
   assert.deepEqual(missing, ['debugger']);
 });
 
-test('every command does what it says, or says why not', { timeout: 120_000 }, async (context) => {
+test('every command does what it says, or says why not', { timeout: 300_000 }, async (context) => {
   await player.open(site.origin, cases);
   const results = await player.playSuite();
   for (const { name, fails, says } of cases) {

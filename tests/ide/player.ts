@@ -7,6 +7,7 @@ import type { Page } from 'puppeteer';
 import { AriaDriver } from '../../harness/browser/aria-driver';
 import type { IdeWindow } from '../../harness/browser/driver';
 import { BrowserSession } from '../../harness/browser/session';
+import { eventually } from '../../harness/browser/waiting';
 import { buildIde } from '../../reference/ide/build';
 
 /** A line of a test: command, target, value, and whatever else a `.side` file says about it. */
@@ -113,10 +114,16 @@ export class Player {
         const text = document.querySelector('[role=status][aria-label=Playback]')?.textContent ?? '';
         return texts.find((each) => text.startsWith(each));
       },
-      { polling: 'mutation', timeout: 60_000 },
+      { polling: 'mutation', timeout: 240_000 },
       wanted,
     );
     return String(await shown.jsonValue());
+  }
+
+  /** Waits until something is so. @throws when it is not in time */
+  async until(holds: () => Promise<boolean>): Promise<void> {
+    if (await eventually(holds, Boolean, () => this.window.change(), 20_000)) return;
+    throw new Error(`Waited in vain until: ${holds}`);
   }
 
   /** Plays the project's suite to its end. @returns how its tests went, by their names */

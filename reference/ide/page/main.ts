@@ -85,6 +85,7 @@ async function replyTo(call: PageCall): Promise<PageReply> {
         return { problem: 'the element is not visible', notVisible: true };
       }
       actions[call.action](element, call.argument, other);
+      await nextTask();
       return { value: null };
     }
     case 'read': {
@@ -97,6 +98,18 @@ async function replyTo(call: PageCall): Promise<PageReply> {
     case 'awaitDialog':
       return { value: await dialogWithin(call.timeoutMs) };
   }
+}
+
+/**
+ * Lets a navigation that an action has caused begin, so that the next command meets the new page. One task of the page
+ * later; not a timer, which a page out of sight is made to wait for.
+ */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
 }
 
 function testOf(condition: Condition, pattern: string): Test {

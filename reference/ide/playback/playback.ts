@@ -45,7 +45,8 @@ export class Playback {
   }
 
   /**
-   * Plays tests in order, each with variables of its own; those of a suite with a persistent session share them.
+   * Plays tests in order, each with variables of its own; those of a suite with a persistent session share them. The
+   * tests of a suite that may be played in parallel are played in order too: a tester watches one window.
    * Does nothing while a run is going on. Resolves when it has ended, however it did.
    */
   async run({ tests, suite, fromCommandId, onlyCommandId }: RunRequest): Promise<void> {
@@ -200,6 +201,11 @@ export class Playback {
 
   /** Tells the plugins that a test has ended. One that has something against its success makes it fail. */
   async #lastWord(played: TestVerdict, names: object): Promise<TestVerdict> {
+    // Who stops a run does not wait for plugins.
+    if (played === 'stopped') {
+      void this.#host.event('playbackStopped', { ...names, passed: false });
+      return played;
+    }
     const objection = await this.#host.event('playbackStopped', { ...names, passed: played === 'passed' });
     if (objection === undefined) return played;
     this.#host.log('error', objection);

@@ -102,7 +102,14 @@ async function runInPage(
           Promise.resolve(run(...values, resolve)).catch(reject);
         })
       : run(...values);
-    return { value: (await Promise.race([end, late])) ?? null };
+    const value = (await Promise.race([end, late])) ?? null;
+    // One task later a navigation that the script has caused has begun, and the next command meets the new page.
+    await new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage(null);
+    });
+    return { value };
   } catch (error) {
     return { problem: String(error) };
   } finally {

@@ -7,6 +7,9 @@ import { CommandFailure } from './failure';
 import { callPage, closedTab, type FramePlace, goneUnless, loadLimitMs, messageOf, unlessLeft } from './page-call';
 import { type RunInSandbox, runAsyncScript, runScript } from './script';
 
+/** How often a frame is looked for whose element is there already. */
+const lookEveryMs = 50;
+
 /** A tab under the IDE's control, and the frame of it that commands are played in. */
 export class PlaybackTab {
   /** The selected frame; 0 is the page itself. */
@@ -36,10 +39,8 @@ export class PlaybackTab {
   /** Goes to a page and waits until it has loaded. */
   async goTo(url: string): Promise<void> {
     this.leaveFrames();
-    await this.#untilLoaded();
-    await this.#nextLoad(async () => {
-      await chrome.tabs.update(this.tabId, { url });
-    });
+    // Whatever the tab was about to load, nobody waits for it any more.
+    await this.#untilLoaded(() => chrome.tabs.update(this.tabId, { url }));
     try {
       await chrome.scripting.executeScript({ target: { tabId: this.tabId }, func: () => null });
     } catch (error) {
@@ -93,7 +94,8 @@ export class PlaybackTab {
       // A frame that comes later comes with an element; one whose element is there may still be about to load.
       const nth = `(//iframe | //frame)[${(path.at(-1) ?? 0) + 1}]`;
       await this.waitFor({ kind: 'xpath', value: nth }, 'present', rest);
-      await this.settle();
+      // Nobody tells of a frame inside a page that can be reached: it is looked for again.
+      await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
     }
   }
 
@@ -171,48 +173,44 @@ export class PlaybackTab {
     return { tabId: this.tabId, frameId: this.#frameId };
   }
 
-  /** Lets a navigation that an action has caused begin, so that the next command meets the new page. */
+  /** Waits for the page that an action has led to; the action itself has let its navigation begin. */
   async settle(): Promise<void> {
-    const injection = chrome.scripting.executeScript({
-      target: { tabId: this.tabId },
-      // One task of the page later; not a timer, which a page out of sight is made to wait for.
-      func: () =>
-        new Promise<null>((resolve) => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(null);
-          port2.postMessage(null);
-        }),
-    });
-    await unlessLeft(
-      this.tabId,
-      injection.catch(() => null),
-    );
     await this.#untilLoaded();
   }
 
-  async #untilLoaded(): Promise<void> {
-    await this.#nextLoad(async () => (await chrome.tabs.get(this.tabId)).status === 'complete');
+  async #hasLoaded(): Promise<boolean> {
+    const { status, pendingUrl } = await chrome.tabs.get(this.tabId).catch(refuseTab);
+    return status === 'complete' && !pendingUrl;
   }
 
-  /** Waits for the end of a load. `begin` is called once events are heard; when it returns true nothing is awaited. */
-  async #nextLoad(begin: () => Promise<unknown>): Promise<void> {
+  /** Waits until the tab has loaded what it is loading, and what `begin` has it load. */
+  async #untilLoaded(begin?: () => Promise<unknown>): Promise<void> {
+    // Most often there is nothing to wait for.
+    if (!begin && (await this.#hasLoaded())) return;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const look = async () => {
+      try {
+        if (await this.#hasLoaded()) resolve();
+      } catch (error) {
+        reject(error);
+      }
+    };
     const updated = (tabId: number, change: chrome.tabs.OnUpdatedInfo) => {
-      if (tabId === this.tabId && change.status === 'complete') resolve();
+      // An event may speak of the load before: only how the tab stands counts.
+      if (tabId === this.tabId && change.status === 'complete') void look();
     };
     const removed = (tabId: number) => {
       if (tabId === this.tabId) reject(new CommandFailure(closedTab));
     };
-    const timer = setTimeout(() => reject(new CommandFailure('the page did not load in time')), loadLimitMs);
-    chrome.tabs.onUpdated.addListener(updated);
-    chrome.tabs.onRemoved.addListener(removed);
     // Nobody may be waiting yet when the tab goes.
     promise.catch(() => undefined);
+    const timer = setTimeout(() => reject(new CommandFailure(neverLoaded)), loadLimitMs);
+    chrome.tabs.onUpdated.addListener(updated);
+    chrome.tabs.onRemoved.addListener(removed);
     try {
-      const done = await begin().catch((error: unknown) => {
-        throw new CommandFailure(/No tab with id/i.test(messageOf(error)) ? closedTab : messageOf(error));
-      });
-      if (done !== true) await promise;
+      await begin?.().catch(refuseTab);
+      await look();
+      await promise;
     } finally {
       clearTimeout(timer);
       chrome.tabs.onUpdated.removeListener(updated);
@@ -220,6 +218,14 @@ export class PlaybackTab {
     }
   }
 }
+
+/** @throws CommandFailure always, in words for the tester */
+function refuseTab(error: unknown): never {
+  const message = messageOf(error);
+  throw new CommandFailure(/No tab with id/i.test(message) ? closedTab : message);
+}
+
+const neverLoaded = `the page did not load within ${loadLimitMs / 1000} seconds; a dialog that it shows while it loads is answered by hand`;
 
 /** @throws CommandFailure for a reply that is none */
 export function valueFrom(reply: PageReply): unknown {
