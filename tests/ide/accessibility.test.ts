@@ -14,7 +14,7 @@ async function violations(ide: OpenedIde, axe: string): Promise<string[]> {
     type Violation = { id: string; help: string; nodes: { html: string; failureSummary?: string }[] };
     const results = await axe.run();
     // A page on which it looked at nothing would have no faults either.
-    if (results.passes.length < 20) return [`only ${results.passes.length} rules had something to look at`];
+    if (results.passes.length < 10) return [`only ${results.passes.length} rules had something to look at`];
     return results.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary?.replace(/\s+/g, ' ')}`),
     );
@@ -39,6 +39,7 @@ const states: readonly State[] = [
     'with a log of every type',
     async (ide) => {
       await ide.chooseFile('Broken', '{');
+      await ide.press('OK');
       await ide.page.waitForSelector('.entries .error');
     },
   ],

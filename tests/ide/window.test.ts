@@ -115,6 +115,18 @@ test('tests and suites are added, named, chosen and removed', async (context) =>
   await ide.press('Duplicate test');
   await ide.press('Move test up');
   assert.deepEqual(await names('Tests'), ['First', 'Second copy', 'Second']);
+  const options = await ide.page.$$('.tests [role=option]');
+  const [from, to] = [await options[0]!.boundingBox(), await options[2]!.boundingBox()];
+  assert.ok(from && to);
+  const { mouse } = ide.page;
+  await mouse.move(from.x + 20, from.y + 10);
+  await mouse.down();
+  await mouse.move(to.x + 20, to.y + 10, { steps: 4 });
+  await mouse.move(to.x + 20, to.y + 12);
+  await ide.page.waitForSelector('.drop-here');
+  await mouse.up();
+  await ide.page.waitForFunction(() => document.querySelector('.tests [role=option]')?.textContent === 'Second copy');
+  assert.deepEqual(await names('Tests'), ['Second copy', 'Second', 'First']);
   await ide.press('Add suite');
   await ide.enter('Suite name', 'Evening');
   assert.deepEqual(await names('Suites'), ['Evening']);
@@ -180,6 +192,7 @@ test('the log is copied as it is filtered, and stays where it is read', async (c
     list.scrollTop = 0;
   });
   await ide.chooseFile('Broken', '{');
+  await ide.press('OK');
   await ide.page.waitForSelector('.entries .error:last-child');
   assert.ok((await place()) > 100);
 

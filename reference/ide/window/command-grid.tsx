@@ -180,7 +180,7 @@ const CommandRow = memo(function CommandRow({
       <span role="gridcell">{command.command}</span>
       <span role="gridcell">{command.target}</span>
       <span role="gridcell">{command.value}</span>
-      <span role="gridcell" class="state">
+      <span role="gridcell" class="state" title={result?.message}>
         {result && <Icon name={result.state === 'fatal' ? 'failed' : result.state} />}
         {result?.state ?? ''}
       </span>

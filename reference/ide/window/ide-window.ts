@@ -120,7 +120,9 @@ export class IdeWindow {
   async openFile(name: string, text: string): Promise<void> {
     const reading = parseProject(text);
     if ('problem' in reading) {
-      this.note('system', 'error', `${name} was not opened: ${reading.problem}`);
+      const text = `${name} was not opened: ${reading.problem}`;
+      this.note('system', 'error', text);
+      await this.showPopup(ownName, { message: text, confirm: undefined, cancel: undefined });
       return;
     }
     const opened = await this.#open(reading.project);

@@ -1,7 +1,7 @@
 // A list of things that have names, one of which is selected: the tests and the suites of the project.
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TestState } from '../playback/host';
 import { Icon, IconButton } from './icons';
 import { moveInList } from './keyboard';
@@ -47,6 +47,8 @@ export function NamedList({
   const position = items.findIndex(({ id }) => id === selectedId);
   const selected = items[position];
   const word = kind.toLowerCase();
+  /** What the browser carries while one is dragged, so that a test is not dropped among the suites. */
+  const dragType = `application/x-touchstone-${word}`;
   const optionId = (index: number) => `${word}-option-${index}`;
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -114,6 +116,8 @@ export function NamedList({
               state={states?.get(id)}
               selected={id === selectedId}
               select={() => actions.select(id)}
+              dragType={dragType}
+              dropHere={() => actions.shift(index - position)}
             />
           ))}
         </div>
@@ -140,13 +144,20 @@ function Option({
   state,
   selected,
   select,
+  dragType,
+  dropHere,
 }: {
   id: string;
   name: string;
   state: TestState | undefined;
   selected: boolean;
   select: () => void;
+  dragType: string;
+  /** Moves the selected one here. */
+  dropHere: () => void;
 }) {
+  const [isTarget, setTarget] = useState(false);
+  const carries = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes(dragType) === true;
   const shown = state === 'running' ? 'pending' : state === 'stopped' ? 'undetermined' : state;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the list is the stop of the keyboard, and names the option that is active
@@ -154,11 +165,30 @@ function Option({
     <div
       role="option"
       id={id}
-      class={`option ${shown ?? ''}`}
+      class={`option ${shown ?? ''} ${isTarget ? 'drop-here' : ''}`}
       aria-selected={selected}
       aria-description={state}
       title={state ? `${name}: ${state}` : name}
       onClick={select}
+      draggable
+      onDragStart={(event) => {
+        select();
+        if (!event.dataTransfer) return;
+        event.dataTransfer.setData(dragType, name);
+        event.dataTransfer.effectAllowed = 'move';
+      }}
+      onDragOver={(event) => {
+        if (!carries(event)) return;
+        event.preventDefault();
+        setTarget(true);
+      }}
+      onDragLeave={() => setTarget(false)}
+      onDrop={(event) => {
+        setTarget(false);
+        if (!carries(event)) return;
+        event.preventDefault();
+        dropHere();
+      }}
     >
       <span class="name">{name}</span>
       {shown && <Icon name={shown} />}

@@ -74,6 +74,10 @@ export function playbackHost(window: IdeWindow): PlaybackHost {
 
     show(progress) {
       results.flush();
+      const { testId } = progress;
+      // The eye follows a suite from test to test; what else the user looks at meanwhile stays until the next one begins.
+      const isNext = testId !== null && testId !== window.state.progress.testId;
+      if (isNext && testId !== window.state.selectedTestId) window.editor.selectTest(testId);
       window.store.set({ playback: progress.status, progress });
     },
 
