@@ -15,6 +15,8 @@ export const project = path.dirname(__dirname);
 export interface CommandRun {
   readonly status: number | undefined;
   readonly output: string;
+  /** The folder of the run's reports. */
+  readonly reports: string;
   /** Absent if the run could not be judged. */
   readonly verdict?: VerdictDocument;
 }
@@ -61,7 +63,7 @@ export async function conformance(
     stdin: 'ignore',
   });
   const file = path.join(reports, 'verdict.json');
-  return { status: exitCode, output: all, ...(existsSync(file) && { verdict: await readVerdict(file) }) };
+  return { status: exitCode, output: all, reports, ...(existsSync(file) && { verdict: await readVerdict(file) }) };
 }
 
 const green: readonly string[] = ['passed', 'expected', 'not-applicable'];

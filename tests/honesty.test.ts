@@ -1,8 +1,10 @@
 // The harness against subjects that are not to be trusted: each ends red, on the rules that it breaks and on no other.
 
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
+import type { Attachment, Envelope } from '@cucumber/messages';
 import { type CommandRun, conformance, project, redRules } from './command';
 
 const features = (...names: string[]): string[] => names.map((name) => path.join('features', 'cpp', `${name}.feature`));
@@ -72,4 +74,31 @@ test('an IDE that answers an empty xpath instead of an error', async () => {
   for (const { verdict, message } of run.verdict!.scenarios) {
     if (verdict === 'failed') assert.match(message!, /an error was expected.*answered ""/);
   }
+  await assertEvidence(run);
 });
+
+/** Each red scenario shows the window and the tab under test, what was said and what was written, in the report for people too. */
+async function assertEvidence({ reports, verdict }: CommandRun): Promise<void> {
+  const red = verdict!.scenarios.filter((scenario) => scenario.verdict === 'failed').length;
+  const messages = await readFile(path.join(reports, 'messages.ndjson'), 'utf8');
+  const attachments = messages
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => (JSON.parse(line) as Envelope).attachment ?? []);
+  const named = (name: string): Attachment[] => attachments.filter(({ fileName }) => fileName === name);
+  for (const name of ['ide.png', 'tab-1.png']) {
+    assert.equal(named(name).length, red, name);
+    for (const { body } of named(name)) assert.match(Buffer.from(body, 'base64').toString('latin1'), /^.PNG/);
+  }
+  assert.equal(named('messages.txt').length, red);
+  for (const { body } of named('messages.txt')) {
+    assert.match(body, /^ *\d+ ms {2}Plugin A -> IDE {2}\{"uri":"\/register"/);
+    assert.match(body, /^ *\d+ ms {2}Plugin A <- IDE {2}""$/m);
+  }
+  assert.equal(named('console.txt').length, red);
+  for (const { body } of named('console.txt')) {
+    assert.match(body, /^ *\d+ ms {2}chrome-extension:.*ide\.html warning: Found nothing at /m);
+  }
+  const report = await readFile(path.join(reports, 'report.html'), 'utf8');
+  for (const { body } of [...named('ide.png'), ...named('tab-1.png')]) assert(report.includes(body));
+}

@@ -30,6 +30,8 @@ export interface Exchange {
   /** When it was sent, in milliseconds since the process began. */
   readonly at: number;
   answer?: unknown;
+  /** When the answer came. */
+  answeredAt?: number;
 }
 
 /** Which of the plugins. Scenarios say "plugin A". */
@@ -167,7 +169,8 @@ export class Plugin {
       if (page.isClosed() || this.page !== page) return { kind: 'rejected', reason: `${this.name} is gone.` };
       throw error;
     });
-    exchange.answer = answer;
+    exchange.answer = answer.kind === 'value' ? answer.value : answer;
+    exchange.answeredAt = performance.now();
     return answer;
   }
 
@@ -185,6 +188,7 @@ export class Plugin {
     this.arrival.beat();
     const answer = await this.replies.to(message);
     exchange.answer = answer ?? 'no value';
+    exchange.answeredAt = performance.now();
     return answer;
   }
 }

@@ -6,10 +6,10 @@ import type { IdeSubject, Subject } from '../subject/manifest';
 import { UsageError } from '../usage-error';
 import { inWords, isSuccess } from './answers';
 import { AriaDriver } from './aria-driver';
-import { consoleOf } from './console';
 import type { CreateDriver, IdeDriver, Reply } from './driver';
+import { gatherEvidence } from './evidence';
 import type { InstalledIde } from './ide-window';
-import type { Answer, Exchange, Plugin, PluginLetter } from './plugin';
+import type { Answer, Plugin, PluginLetter } from './plugin';
 import { BrowserSession } from './session';
 import { sideProject } from './side-project';
 import { eventually, patience, within } from './waiting';
@@ -66,13 +66,16 @@ export class IdeScenario {
     const subject = world.subject.ide;
     if (subject === undefined)
       throw new UsageError(`\`${world.subject.name}\` has no IDE: its manifest has no \`ide:\` section.`);
+    const began = performance.now();
     const createDriver = driverOf(subject);
     if (subject.limitSeconds !== undefined) patience.set(subject.limitSeconds * 1000);
     const session = await BrowserSession.current();
     const ide = await session.installIde(subject);
     const scenario = new IdeScenario(session, ide, createDriver(ide));
     world.atEnd(async () => {
-      if (world.failure !== undefined) await scenario.attachEvidence(world);
+      if (world.failure !== undefined) {
+        for (const { content, ...kind } of await gatherEvidence(session, ide, began)) world.attach(content, kind);
+      }
       await session.clear({ careful: world.failure !== undefined });
     });
     return scenario;
@@ -201,18 +204,6 @@ export class IdeScenario {
     return Object.fromEntries(filled) as Fields;
   }
 
-  /** Adds to the report what shows why the scenario failed: the window, the messages, what the IDE wrote to its consoles. */
-  private async attachEvidence(world: ScenarioWorld): Promise<void> {
-    const page = await this.ide.page();
-    const screenshot = await page?.screenshot({ type: 'png' }).catch(() => undefined);
-    if (screenshot !== undefined)
-      world.attach(Buffer.from(screenshot), { mediaType: 'image/png', fileName: 'ide.png' });
-    const messages = transcript(Object.values(this.session.plugins).flatMap(({ exchanges }) => exchanges));
-    world.attach(messages, { mediaType: 'text/plain', fileName: 'messages.txt' });
-    const lines = await consoleOf(this.session.targetsOf(this.ide.extension));
-    world.attach(lines.join('\n') || 'Nothing on the consoles.', { mediaType: 'text/plain', fileName: 'console.txt' });
-  }
-
   private call(letter: PluginLetter, message: Readonly<Record<string, unknown>>): Call {
     const what = `an answer to ${String(message.verb).toUpperCase()} ${String(message.uri)} of plugin ${letter}`;
     const answer = this.plugin(letter).send(this.ide.extension, message);
@@ -239,15 +230,6 @@ export class IdeScenario {
     if (await eventually(settled, Boolean, async () => void (await change()))) return;
     for (const call of this.pending()) call.overdue = true;
   }
-}
-
-/** Messages and their answers as text, in the order in which they were sent. */
-function transcript(exchanges: readonly Exchange[]): string {
-  const inOrder = [...exchanges].sort((one, other) => one.at - other.at);
-  const lines = inOrder.map(({ from, to, message, answer }) => {
-    return `${from} -> ${to}: ${JSON.stringify(message)}\n  ${answer === undefined ? 'not answered' : JSON.stringify(answer)}`;
-  });
-  return lines.join('\n') || 'No messages.';
 }
 
 /** The driver that a manifest names, or the one for all who have the expected roles and names. @throws UsageError for a module that is no driver */

@@ -155,9 +155,8 @@ export class IdeLab {
 
   /** What the IDE's window and worker wrote to their consoles. */
   async console(): Promise<string[]> {
-    return await consoleOf(
-      this.browser.targets().filter((target) => target.url().startsWith(`chrome-extension://${this.ide}/`)),
-    );
+    const own = this.browser.targets().filter((target) => target.url().startsWith(`chrome-extension://${this.ide}/`));
+    return (await Promise.all(own.map(consoleOf))).flat().map(({ text }) => text);
   }
 
   async close(): Promise<void> {

@@ -47,6 +47,7 @@ async function answer({ uri, location }) {
     func: locate,
     args: [location],
   });
+  if (result === '') console.warn(`Found nothing at ${location}`);
   return result;
 }
 
