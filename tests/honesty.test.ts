@@ -69,7 +69,10 @@ test('an IDE that grants control without asking', async () => {
 });
 
 test('an IDE that answers an empty xpath instead of an error', async () => {
-  const run = await conformance([...ide('empty-xpath'), ...rulesOf('location.')]);
+  const run = await conformance([
+    ...ide('empty-xpath'),
+    ...rulesOf('location.found', 'location.not-found', 'location.locators'),
+  ]);
   assertRedOnExactly(run, ['ide.location.not-found']);
   for (const { verdict, message } of run.verdict!.scenarios) {
     if (verdict === 'failed') assert.match(message!, /an error was expected.*answered ""/);
