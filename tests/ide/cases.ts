@@ -98,7 +98,7 @@ export const cases: readonly Case[] = [
   ),
   fails(
     'no other locator helps',
-    /no element was found with id=renamed/,
+    /no element was found: id=renamed/,
     'open | /start\nsetTimeout | 50\nclick | id=renamed',
     {
       2: {
@@ -110,16 +110,18 @@ export const cases: readonly Case[] = [
     },
   ),
 
+  fails(
+    'an element inside a shadow root',
+    /inside a shadow root, where no xpath leads: css=#within/,
+    'open | /shadow\nsetTimeout | 50\nclick | css=#within',
+  ),
+
   // --- the pointer
   passes(
     'click',
     'open | /events\nclick | id=button\nassertText | id=heard | pointerdown mousedown focus pointerup mouseup click',
   ),
-  fails(
-    'click on nothing',
-    /no element was found with id=nothing/,
-    'open | /events\nsetTimeout | 50\nclick | id=nothing',
-  ),
+  fails('click on nothing', /no element was found: id=nothing/, 'open | /events\nsetTimeout | 50\nclick | id=nothing'),
   fails('click on what nobody sees', /is not visible/, 'open | /start\nsetTimeout | 50\nclick | id=hidden'),
   passes('click on what appears', 'open | /late\nclick | id=add\nclick | id=added\nassertText | id=added | clicked'),
   passes('click on what becomes visible', 'open | /late\nclick | id=show\nclick | id=unseen'),
@@ -336,6 +338,12 @@ export const cases: readonly Case[] = [
   fails('setTimeout to no time', /not a number of milliseconds/, 'setTimeout | -1'),
   passes('setSpeed', 'setSpeed | 5\necho | a\nsetSpeed | 0'),
   fails('setSpeed to no time', /not a number of milliseconds/, 'setSpeed | slow'),
+
+  fails(
+    'waitForText',
+    /the text is "nothing", and was not "hello" within 50 ms/,
+    'open | /late\nsetTimeout | 50\nwaitForText | id=said | hello',
+  ),
 
   // --- what pages show
   passes(

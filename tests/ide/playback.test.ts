@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: this is how test projects write variables
 // Plays projects in the reference's IDE, in a real browser: every command, passing and failing.
 
 import assert from 'node:assert/strict';
@@ -39,4 +40,28 @@ test('every command does what it says, or says why not', { timeout: 300_000 }, a
       if (says) assert.match(text, says);
     });
   }
+});
+
+test('two thousand commands that need no page take less than a second of the window', {
+  timeout: 120_000,
+}, async () => {
+  const session = await (await player.page()).createCDPSession();
+  // The processor time of the window: what else runs on the machine does not count.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
+  const long = Array.from({ length: 2000 }, (_, number) =>
+    number % 2 ? { command: 'store', target: `${number}`, value: 'x' } : { command: 'echo', target: 'x is ${x}' },
+  );
+  const times: number[] = [];
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await player.open(site.origin, [{ name: 'Long', lines: long }]);
+    const before = await busy();
+    await player.press('Run test');
+    assert.equal(await player.status('passed', 'failed'), 'passed');
+    times.push((await busy()) - before);
+  }
+  assert.ok(Math.min(...times) < 1000, `${times.map(Math.round)} ms`);
 });

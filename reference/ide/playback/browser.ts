@@ -7,8 +7,10 @@ import { PlaybackTab } from './tab';
 
 /** Everything that a test opens, and the tab that its commands go to. */
 export class PlaybackBrowser {
-  /** In the order in which they were opened. */
+  /** Those that are open, in the order in which they were opened. */
   #tabs: PlaybackTab[];
+  /** All that were ever opened: `win_ser_2` is the second, also when the first is closed. */
+  readonly #serials: PlaybackTab[];
   #current: PlaybackTab;
   /** Who waits for a window that a command opens. */
   #opened: ((tab: PlaybackTab) => void) | undefined;
@@ -18,6 +20,7 @@ export class PlaybackBrowser {
     readonly sandbox: RunInSandbox,
   ) {
     this.#tabs = [first];
+    this.#serials = [first];
     this.#current = first;
     chrome.tabs.onCreated.addListener(this.#onCreated);
     chrome.tabs.onRemoved.addListener(this.#onRemoved);
@@ -117,7 +120,8 @@ export class PlaybackBrowser {
   async #find(locator: string): Promise<PlaybackTab | undefined> {
     if (/^(win_ser_local|relative=parent|)$/.test(locator)) return this.#tabs[0];
     const [, serial] = /^win_ser_(\d+)$/.exec(locator) ?? [];
-    if (serial) return this.#tabs[Number(serial)];
+    const opened = serial ? this.#serials[Number(serial)] : undefined;
+    if (serial) return opened && this.#tabs.includes(opened) ? opened : undefined;
     const [, kind = '', wanted = ''] = /^(?:(handle|name|title)=)?(.*)$/s.exec(locator) ?? [];
     const byHandle = this.#tabs.find((tab) => handleOf(tab) === wanted);
     if (kind === 'handle' || (kind === '' && byHandle)) return byHandle;
@@ -141,6 +145,7 @@ export class PlaybackBrowser {
     if (!isOurs) return;
     const tab = new PlaybackTab(id, windowId);
     this.#tabs.push(tab);
+    this.#serials.push(tab);
     this.#opened?.(tab);
   };
 

@@ -7,16 +7,18 @@ import type { PlaybackBrowser } from './browser';
 import { CommandFailure } from './failure';
 import type { Variables } from './variables';
 
-/** How long a command waits for its element, unless the test says otherwise. */
-export const defaultElementMs = 5_000;
-
 /** What a test says about its own pace. */
 export interface Pace {
   /** How long a command waits for its element. */
   elementMs: number;
+  /** How long a waitFor command waits when its value does not say. */
+  waitMs: number;
   /** How long to wait after each command; the window's setting, when the test says nothing. */
   delayMs: number | undefined;
 }
+
+/** As long as the test says nothing. */
+export const usualPace: Readonly<Pace> = { elementMs: 5_000, waitMs: 30_000, delayMs: undefined };
 
 /** What all commands of a test work with. */
 export interface CommandContext {

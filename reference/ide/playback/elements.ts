@@ -72,9 +72,11 @@ async function onElement(
     const other = await tryOthers(call, target, attempt);
     if (other) return valueFrom(other);
     const written = `${locator.kind}=${locator.value}`;
-    throw new CommandFailure(
-      state === 'present' ? `no element was found with ${written}` : `the element ${written} is not visible`,
-    );
+    if (state === 'visible') throw new CommandFailure(`the element ${written} is not visible`);
+    // Why it cannot be found, where the page can tell: it may be inside a shadow root.
+    const located = await tab.call({ kind: 'locate', locator });
+    const reason = located !== 'gone' && 'problem' in located ? located.problem : 'no element was found';
+    throw new CommandFailure(`${reason}: ${written}`);
   }
 }
 

@@ -3,7 +3,7 @@
 import type { CommandState } from '../api/payloads';
 import type { Command, Test } from '../project/side-project';
 import type { PlaybackBrowser } from './browser';
-import { type CommandContext, defaultElementMs, type Pace } from './command';
+import { type CommandContext, type Pace, usualPace } from './command';
 import { commands } from './commands';
 import { CommandFailure } from './failure';
 import { compileFlow, flowKeyword, type Instruction, isPlayed, type Program } from './flow';
@@ -56,7 +56,7 @@ export class TestRun {
   /** A failure that no state shows any more: a command that passes in a loop's next round has failed all the same. */
   #failed = false;
   /** What the test itself says about its pace. */
-  readonly #pace: Pace = { elementMs: defaultElementMs, delayMs: undefined };
+  readonly #pace: Pace = { ...usualPace };
   #depth = 0;
 
   constructor(host: PlaybackHost, options: TestRunOptions) {

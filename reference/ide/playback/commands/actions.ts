@@ -74,7 +74,8 @@ export const actionCommands: CommandTable = {
   submit: simply('submit'),
   setTimeout: {
     run: ({ pace }, target, value) => {
-      pace.elementMs = millisecondsOf(target.trim() === '' ? value : target);
+      pace.waitMs = millisecondsOf(target.trim() === '' ? value : target);
+      pace.elementMs = pace.waitMs;
     },
   },
   setSpeed: {

@@ -9,9 +9,6 @@ import { read } from '../elements';
 import { CommandFailure } from '../failure';
 import { textOf } from '../variables';
 
-/** How long a waitFor command waits when its value does not say. */
-const waitLimitMs = 30_000;
-
 /** Compares what is read off an element with the pattern in the value. */
 function expectOf(reading: ElementReading, what: string, same = true): CommandDefinition {
   return {
@@ -43,8 +40,8 @@ function expectCondition(condition: Condition, otherwise: string): CommandDefini
 /** Waits for a state of an element, as many milliseconds as the value says. */
 function waitFor(condition: Condition, otherwise: string): CommandDefinition {
   return {
-    run: async ({ browser }, target, value) => {
-      const limit = value.trim() === '' ? waitLimitMs : millisecondsOf(value);
+    run: async ({ browser, pace }, target, value) => {
+      const limit = value.trim() === '' ? pace.waitMs : millisecondsOf(value);
       if (await browser.tab.waitFor(locatorOf(target), condition, limit)) return;
       throw new CommandFailure(`the element ${otherwise} within ${limit} ms`);
     },
@@ -55,11 +52,11 @@ function waitFor(condition: Condition, otherwise: string): CommandDefinition {
 const waitForText: CommandDefinition = {
   run: async (call, target, value) => {
     const locator = locatorOf(target);
+    const { waitMs } = call.pace;
     patternOf(value);
-    if (await call.browser.tab.waitFor(locator, 'text', waitLimitMs, value)) return;
-    throw new CommandFailure(
-      `the text was not ${JSON.stringify(value)} within ${waitLimitMs} ms; it is ${JSON.stringify(await read(call, target, 'text'))}`,
-    );
+    if (await call.browser.tab.waitFor(locator, 'text', waitMs, value)) return;
+    const shown = JSON.stringify(await read(call, target, 'text'));
+    throw new CommandFailure(`the text is ${shown}, and was not ${JSON.stringify(value)} within ${waitMs} ms`);
   },
 };
 
