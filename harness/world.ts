@@ -16,6 +16,7 @@ export class TouchstoneWorld extends World {
   /** The failure, as it was thrown. */
   failure?: string;
   private readonly cleanups: (() => Promise<void> | void)[] = [];
+  private readonly witnesses: (() => Promise<void>)[] = [];
 
   /** Counts an observation of the subject. Every `Then` passes what it read from the subject through here. */
   observed<Value>(value: Value): Value {
@@ -26,6 +27,19 @@ export class TouchstoneWorld extends World {
   /** Has something done after the scenario, last in, first out, whatever became of it. */
   atEnd(cleanup: () => Promise<void> | void): void {
     this.cleanups.push(cleanup);
+  }
+
+  /** Has evidence gathered when a step fails, while everything is as it was then. */
+  atFailure(gather: () => Promise<void>): void {
+    this.witnesses.push(gather);
+  }
+
+  /** Keeps why a step has failed, and has the evidence gathered. Evidence that is not to be had is no failure of its own. */
+  async fail(why: string): Promise<void> {
+    this.failure = why;
+    for (const gather of this.witnesses.splice(0)) {
+      await gather().catch((error: unknown) => this.log(`The evidence is not complete: ${String(error)}`));
+    }
   }
 
   /** Runs what `atEnd` was given. @throws the first error, after everything has been tried. */

@@ -71,9 +71,11 @@ describe('a scenario that fails', () => {
     for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
     const attached = new Map<string, string | Buffer>();
     const cleanups: (() => Promise<void>)[] = [];
+    const witnesses: (() => Promise<void>)[] = [];
     const world: ScenarioWorld = {
       subject: { name: 'talking', ide: { extension: folder, page: 'ide.html' } } as Subject,
       failure: 'expected red to equal orange',
+      atFailure: (gather) => witnesses.push(gather),
       atEnd: (cleanup) => cleanups.push(cleanup),
       attach: (content, { fileName }) => attached.set(fileName, content),
     };
@@ -88,7 +90,7 @@ describe('a scenario that fails', () => {
         .page();
     });
     hanging!.evaluate('for (;;) {}').catch(() => {});
-    for (const cleanup of cleanups.reverse()) await cleanup();
+    for (const task of [...witnesses, ...cleanups.reverse()]) await task();
     deepEqual([...attached.keys()].sort(), ['console.txt', 'ide.png', 'messages.txt', 'tab-1.png']);
     match(String(attached.get('messages.txt')), /Plugin A -> IDE {2}\{"uri":"\/health".*\n.*Plugin A <- IDE {2}true$/);
     const lines = String(attached.get('console.txt'));

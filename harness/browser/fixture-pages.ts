@@ -40,7 +40,7 @@ export class FixturePages {
     const path = `/page-${this.pages.size + 1}`;
     this.pages.set(
       path,
-      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page ${path}</title><body>${body}</body></html>`,
+      `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Page ${path}</title><body>${body}</body></html>`,
     );
     return path;
   }

@@ -40,6 +40,7 @@ async function inScenario(act: (ide: IdeScenario) => Promise<void>): Promise<voi
   const cleanups: (() => Promise<void>)[] = [];
   const world: ScenarioWorld = {
     subject: { name: 'counting', ide: { extension: folder, page: 'ide.html' } } as Subject,
+    atFailure: () => {},
     atEnd: (cleanup) => cleanups.push(cleanup),
     attach: () => {},
   };

@@ -45,6 +45,7 @@ async function inScenario<Value>(act: (ide: IdeScenario) => Promise<Value>, fail
   const cleanups: (() => Promise<void>)[] = [];
   const world: ScenarioWorld = {
     subject: { name: 'clinging', ide: { extension: folder, page: 'ide.html' } } as Subject,
+    atFailure: () => {},
     atEnd: (cleanup) => cleanups.push(cleanup),
     attach: () => {},
     ...(failure !== undefined && { failure }),

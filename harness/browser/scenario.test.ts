@@ -14,22 +14,25 @@ const extension = join(__dirname, '../../tests/dishonest/ide-grants-control/exte
 
 after(() => BrowserSession.end());
 
-/** Does something in the world of one scenario, and then what the end of a scenario does. @returns the types of what was attached */
+/** Does something in the world of one scenario, and then what the failure of a step, if there is one, and the end of a scenario do. @returns the types of what was attached */
 async function inWorld(
   act: (world: ScenarioWorld) => Promise<void>,
   { driver, failure, folder = extension }: { driver?: string; failure?: string; folder?: string } = {},
 ): Promise<string[]> {
   const cleanups: (() => Promise<void>)[] = [];
+  const witnesses: (() => Promise<void>)[] = [];
   const attached: string[] = [];
   const ide = { extension: folder, page: 'ide.html', ...(driver !== undefined && { driver }) };
   const world: ScenarioWorld = {
     subject: { name: 'small', ide } as Subject,
+    atFailure: (gather) => witnesses.push(gather),
     atEnd: (cleanup) => cleanups.push(cleanup),
     attach: (_content, { mediaType }) => attached.push(mediaType),
     ...(failure !== undefined && { failure }),
   };
   try {
     await act(world);
+    if (failure !== undefined) for (const gather of witnesses) await gather();
   } finally {
     for (const cleanup of cleanups.reverse()) await cleanup();
   }

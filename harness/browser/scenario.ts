@@ -20,6 +20,8 @@ export interface ScenarioWorld {
   /** Why a step has failed, once one has. */
   readonly failure?: string;
   attach(content: string | Buffer, options: { mediaType: string; fileName: string }): unknown;
+  /** Has something done when a step fails, and not before. */
+  atFailure(gather: () => Promise<void>): void;
   atEnd(cleanup: () => Promise<void>): void;
 }
 
@@ -72,10 +74,10 @@ export class IdeScenario {
     const session = await BrowserSession.current();
     const ide = await session.installIde(subject);
     const scenario = new IdeScenario(session, ide, createDriver(ide));
+    world.atFailure(async () => {
+      for (const { content, ...kind } of await gatherEvidence(session, ide, began)) world.attach(content, kind);
+    });
     world.atEnd(async () => {
-      if (world.failure !== undefined) {
-        for (const { content, ...kind } of await gatherEvidence(session, ide, began)) world.attach(content, kind);
-      }
       await session.clear({ careful: world.failure !== undefined });
     });
     return scenario;

@@ -65,11 +65,12 @@ setDefinitionFunctionWrapper((step: (...values: unknown[]) => unknown) => {
     } catch (error) {
       if (!isStep) throw error;
       const { pickleId } = running.get(this)!;
-      this.failure = error instanceof Error ? error.message : String(error);
+      const why = error instanceof Error ? error.message : String(error);
+      await this.fail(why);
       const expected = runContext().scenarios[pickleId]?.expected;
-      if (!expected || !this.failure.includes(expected.message)) throw error;
-      this.expectedFailure = this.failure;
-      this.log(`Expected failure (${runContext().baseline}:${expected.line}): ${expected.reason}\n\n${this.failure}`);
+      if (!expected || !why.includes(expected.message)) throw error;
+      this.expectedFailure = why;
+      this.log(`Expected failure (${runContext().baseline}:${expected.line}): ${expected.reason}\n\n${why}`);
       return 'skipped';
     }
   };
