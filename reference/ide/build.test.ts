@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -24,22 +24,62 @@ test('the extension is built whole, in place of what was there', async (context)
   for (const [, file = ''] of page.matchAll(/(?:src|href)="([^"]+)"/g)) assert.ok(files.includes(file), file);
 });
 
-test('the manifest asks for no more than is used and lets no page in', async (context) => {
+test('the manifest asks for no more than is used, and lets no page in', async (context) => {
   const folder = await mkdtemp(join(tmpdir(), 'touchstone-ide-'));
   context.after(() => rm(folder, { recursive: true, force: true }));
   await buildIde(folder);
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
-  const sources = await Promise.all(
-    ['worker.js', 'window.js'].map(async (file) => await readFile(join(folder, file), 'utf8')),
-  );
-  for (const permission of manifest.permissions) {
-    assert.ok(
-      sources.some((source) => source.includes(`chrome.${permission}.`)),
-      permission,
-    );
+
+  // Each permission with the source that cannot do without it.
+  const users: Record<string, [file: string, use: string]> = {
+    storage: ['bridge/session.ts', 'chrome.storage.session.set('],
+    scripting: ['playback/page-call.ts', 'chrome.scripting.executeScript('],
+  };
+  assert.deepEqual(manifest.permissions.sort(), Object.keys(users).sort());
+  for (const [file, use] of Object.values(users)) {
+    assert.ok((await readFile(join(__dirname, file), 'utf8')).includes(use), `${file}: ${use}`);
   }
+  // The schemes of the pages that a test may open.
+  assert.deepEqual(manifest.host_permissions, ['http://*/*', 'https://*/*', 'file:///*']);
+  const open = await readFile(join(__dirname, 'playback/commands/pages.ts'), 'utf8');
+  assert.ok(open.includes("['http:', 'https:', 'file:']"), 'what `open` opens');
+
+  // Extensions may call, pages may not; no page may load anything of the package, nor is anything put into pages at all times.
   assert.deepEqual(manifest.externally_connectable, { ids: ['*'] });
+  for (const key of [
+    'web_accessible_resources',
+    'content_scripts',
+    'optional_permissions',
+    'optional_host_permissions',
+  ]) {
+    assert.equal(manifest[key], undefined, key);
+  }
+
   const policy: string = manifest.content_security_policy.extension_pages;
   assert.match(policy, /default-src 'none'/);
+  assert.match(policy, /script-src 'self';/);
+  assert.match(policy, /require-trusted-types-for 'script'; trusted-types 'none'/);
   assert.doesNotMatch(policy, /unsafe|https?:|\*/);
+  // Scripts of tests run in the sandbox alone; it has no origin and nothing that it could load or send anything with.
+  const sandbox: string = manifest.content_security_policy.sandbox;
+  assert.match(
+    sandbox,
+    /^sandbox allow-scripts; default-src 'none'; script-src 'self' 'unsafe-eval'; worker-src blob:$/,
+  );
+});
+
+test('no code comes from elsewhere, and none is made of texts where the extension has rights', async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), 'touchstone-ide-'));
+  context.after(() => rm(folder, { recursive: true, force: true }));
+  await buildIde(folder);
+  for (const file of await readdir(folder)) {
+    const text = /\.(js|html|css)$/.test(file) ? await readFile(join(folder, file), 'utf8') : '';
+    assert.doesNotMatch(text, /\bimport\(|importScripts|<script(?! src="[a-z]+\.js")|@import|url\(["']?https?:/, file);
+    assert.doesNotMatch(text, /\bon[a-z]+="/, file);
+    assert.doesNotMatch(text, /\beval\(/, file);
+  }
+  for await (const file of glob('**/*.{ts,tsx}', { cwd: __dirname, exclude: ['**/*.test.ts'] })) {
+    const text = await readFile(join(__dirname, file), 'utf8');
+    assert.doesNotMatch(text, /dangerouslySet|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/, file);
+  }
 });

@@ -29,6 +29,9 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+  // Nothing that comes from a plugin or a project file is ever parsed as HTML, or made into a script: the browser sees to it.
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ');
 
 /**
@@ -45,7 +48,8 @@ const sandboxPolicy = [
 /**
  * The Manifest V3 manifest.
  * Permissions: `storage` keeps registrations and the controller while the service worker sleeps; `scripting` and the
- * host patterns are what playing a test in any page takes. Neither `tabs`, `downloads` nor `debugger` is needed.
+ * host patterns are what playing a test in any page takes. The hosts are not asked for at the first run: which pages a
+ * test leads to is known when it gets there, and a browser that asks in the middle of it stops it. Neither `tabs`, `downloads` nor `debugger` is needed.
  */
 export const manifest = {
   manifest_version: 3,

@@ -95,10 +95,17 @@ function shapeOf(value: unknown): string | undefined {
 
 const codeOf = (value: unknown): unknown => (isObject(value) ? value.errorCode : undefined);
 
+/** A name without what nobody sees of it, or what would turn the words around it. */
+const plainName = (name: string): string =>
+  [...name]
+    .filter((character) => !/[\p{Cc}\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/u.test(character))
+    .join('')
+    .trim();
+
 function isRegistration(payload: Readonly<Record<string, unknown>>): boolean {
   const { name, version, commands } = payload;
   const short = (value: unknown): value is string => typeof value === 'string' && value.length <= limits.name;
-  if (typeof name !== 'string' || name.trim() === '' || !short(name.trim()) || !short(version)) return false;
+  if (typeof name !== 'string' || plainName(name) === '' || !short(plainName(name)) || !short(version)) return false;
   if (commands === undefined || commands === null) return true;
   return (
     Array.isArray(commands) &&
@@ -165,7 +172,7 @@ function judgeOpen(
     return codeOf(value) === 'CannotAccessInControlMode' ? same : wrong('another extension controls the IDE');
   }
   const known = expected.registrations[caller];
-  const plugin = { name: String(payload.name).trim(), version: String(payload.version) };
+  const plugin = { name: plainName(String(payload.name)), version: String(payload.version) };
 
   switch (route) {
     case 'GET /health':

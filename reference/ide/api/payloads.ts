@@ -31,6 +31,15 @@ export function cutMessage(text: string): string {
   return text.length <= limits.message ? text : `${text.slice(0, limits.message)}…`;
 }
 
+/** Characters that nobody sees, or that turn the direction of the text around them: a name in disguise. */
+const disguising = /[\p{Cc}\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+
+/** A plugin's name stands in the question whether it may control the IDE: it is to look like what it is. */
+const pluginName = z
+  .string()
+  .transform((name) => name.replace(disguising, '').trim())
+  .pipe(z.string().min(1).max(limits.name));
+
 const message = z.string().transform(cutMessage);
 const shortText = z.string().max(limits.name);
 
@@ -53,7 +62,7 @@ const pluginCommand = z.object({
 
 /** POST /register and POST /control. What the IDE has no use for, such as `dependencies`, is taken and not kept. */
 export const registration = z.object({
-  name: z.string().trim().min(1).max(limits.name),
+  name: pluginName,
   version: shortText,
   // Counted before they are looked at: a million wrong ones would be a million problems to describe.
   commands: optional(z.array(z.unknown()).max(limits.commands).pipe(z.array(pluginCommand))),

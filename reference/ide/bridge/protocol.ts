@@ -3,7 +3,7 @@
 
 import type { Answer } from '../api/answer';
 import type { CommandUpdate, LogEntryPayload, Popup, VariableUpdate } from '../api/payloads';
-import type { LogGroup } from '../api/routes';
+import type { Caller, LogGroup } from '../api/routes';
 
 /** What the worker asks of the window. Each call is answered with a value. */
 export interface WindowCalls {
@@ -20,7 +20,7 @@ export interface WindowCalls {
   /** Shows a plugin's message; answered when the user has seen it. */
   showPopup: { args: Popup & { source: string }; answer: Answer };
   /** Shows the connection dialog and returns at once: the user's answer comes as `connectionAnswered`. */
-  askConnection: { args: { requestId: string; name: string }; answer: Answer };
+  askConnection: { args: { requestId: string; caller: Caller; name: string }; answer: Answer };
   /** Loads the window anew. */
   restart: { args: null; answer: Answer };
 }

@@ -8,6 +8,8 @@ import type { Dialog } from './store';
 interface Wording {
   title: string;
   text: string;
+  /** In smaller letters below. */
+  detail?: string;
   warning?: string;
   yes: string;
   /** Absent: there is only one thing to say. */
@@ -38,6 +40,7 @@ function wordingOf(dialog: Dialog, unsaved: boolean): Wording {
   return {
     title: 'Connection request',
     text: `“${dialog.name}” asks to control the Test IDE. The IDE restarts with an empty project, and while it is controlled, saving sends the project to “${dialog.name}”.`,
+    detail: `It is the extension ${dialog.caller}.`,
     ...warningOf(dialog.controlledBy, unsaved),
     yes: 'Accept',
     no: 'Decline',
@@ -54,11 +57,12 @@ function warningOf(controlledBy: string | null, unsaved: boolean): { warning?: s
 
 /** A modal dialog. */
 export function DialogView({ ide, dialog, unsaved }: { ide: IdeWindow; dialog: Dialog; unsaved: boolean }) {
-  const { title, text, warning, yes, no } = wordingOf(dialog, unsaved);
+  const { title, text, detail, warning, yes, no } = wordingOf(dialog, unsaved);
   return (
     <Modal title={title} describedBy="dialog-text" dismiss={() => ide.answerDialog(dialog, false)}>
       <div id="dialog-text">
         <p>{text}</p>
+        {detail && <p class="detail">{detail}</p>}
         {warning && <p class="warning">{warning}</p>}
       </div>
       <div class="actions">

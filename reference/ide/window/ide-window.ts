@@ -245,10 +245,10 @@ export class IdeWindow {
   }
 
   /** Shows the connection dialog, once for a request; what the user says goes to the worker. */
-  askConnection(requestId: string, name: string): Answer {
+  askConnection(requestId: string, caller: string, name: string): Answer {
     if (this.state.dialogs.some(({ key }) => key === requestId)) return true;
     const answer = (accepted: boolean) => void callWorker('connectionAnswered', { requestId, accepted });
-    this.#ask({ kind: 'connection', key: requestId, name, controlledBy: this.state.controlledBy, answer });
+    this.#ask({ kind: 'connection', key: requestId, caller, name, controlledBy: this.state.controlledBy, answer });
     return true;
   }
 

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     setVariable: async (update) => ide.setVariable(update),
     playbackTab: async () => playbackTab(),
     showPopup: async ({ source, ...popup }) => await ide.showPopup(source, popup),
-    askConnection: async ({ requestId, name }) => ide.askConnection(requestId, name),
+    askConnection: async ({ requestId, caller, name }) => ide.askConnection(requestId, caller, name),
     restart: async () => {
       await ide.end();
       location.reload();

@@ -21,7 +21,15 @@ export interface CommandResult {
 
 /** What the user is asked. One dialog is shown at a time, the oldest first. */
 export type Dialog =
-  | { kind: 'connection'; key: string; name: string; controlledBy: string | null; answer: (accepted: boolean) => void }
+  | {
+      kind: 'connection';
+      key: string;
+      /** The extension's id: of its name it may say what it likes. */
+      caller: string;
+      name: string;
+      controlledBy: string | null;
+      answer: (accepted: boolean) => void;
+    }
   | { kind: 'unsaved'; key: string; purpose: string; answer: (discard: boolean) => void }
   | { kind: 'recovery'; key: string; name: string; keptAt: Date; answer: (discard: boolean) => void }
   | {

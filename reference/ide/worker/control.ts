@@ -100,8 +100,8 @@ async function carryOut(effect: ControlEffect): Promise<void> {
   switch (effect.type) {
     case 'ask':
     case 'join': {
-      const { requestId, registration } = effect.request;
-      const shown = await askWindow('askConnection', { requestId, name: registration.name });
+      const { requestId, caller, registration } = effect.request;
+      const shown = await askWindow('askConnection', { requestId, caller, name: registration.name });
       // Without a dialog there is no consent: the request ends as if declined.
       if (shown !== true) await connectionAnswered(requestId, false);
       return;

@@ -1,0 +1,140 @@
+// What plugins and project files write into the IDE is text, whatever it looks like: in every field that the window shows.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'puppeteer';
+import { IdeLab, sendAll } from './hostile/lab';
+
+const markup = '<img src=x onerror="document.title=`owned`"><b>bold</b><script>document.title="owned"</script>';
+
+let lab: IdeLab;
+let window: Page;
+before(async () => {
+  lab = await IdeLab.launch(1);
+});
+after(() => lab.close());
+
+/** Sends from the one caller, one after another. @returns the answers' values */
+async function send(...messages: readonly object[]): Promise<unknown[]> {
+  const answers = await sendAll(
+    lab.callers[0]!.page,
+    lab.ide,
+    messages.map((message) => JSON.stringify(message)),
+  );
+  return answers.map(({ answer }) => ('value' in answer ? answer.value : answer.rejected));
+}
+
+async function fresh(): Promise<void> {
+  await lab.fresh();
+  window = (await lab.openWindow())!;
+}
+
+/** What of the markup has become elements, how often it is there as text, and what has run. */
+async function traces(): Promise<{ elements: number; shown: boolean; title: string; complaints: string[] }> {
+  const seen = await window.evaluate((text) => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input,textarea')].map(({ value }) => value);
+    return {
+      elements: document.querySelectorAll('body img, body b, body script').length,
+      shown: `${document.body.textContent} ${fields.join(' ')}`.includes(text),
+      title: document.title,
+    };
+  }, markup);
+  const console = await lab.console();
+  return { ...seen, complaints: console.filter((line) => /uncaught|Content Security|TrustedHTML/i.test(line)) };
+}
+
+async function assertText(): Promise<void> {
+  const { elements, shown, title, complaints } = await traces();
+  assert.equal(elements, 0);
+  assert.equal(shown, true, 'it is shown');
+  assert.notEqual(title, 'owned');
+  assert.deepEqual(complaints, []);
+}
+
+const command = { id: 'c', comment: markup, command: markup, target: markup, targets: [], value: markup };
+const project = {
+  id: 'p',
+  version: '2.0',
+  name: markup,
+  url: markup,
+  tests: [{ id: 't', name: markup, commands: [command] }],
+  suites: [{ id: 's', name: markup, tests: ['t'] }],
+  urls: [markup],
+  plugins: [{ name: markup }],
+};
+
+test('a project with markup in every field', async () => {
+  await fresh();
+  assert.deepEqual(await send({ uri: '/project', verb: 'post', project }), [true]);
+  await lab.until('the project is shown', async () => (await lab.driver.projectName()) === markup);
+  await assertText();
+});
+
+test("a plugin with markup in its name, its commands' and its log entries", async () => {
+  await fresh();
+  const commands = [{ id: markup, name: markup }];
+  const answers = await send(
+    { uri: '/register', verb: 'post', name: markup, version: markup, commands },
+    { uri: '/log', verb: 'post', message: markup, type: 'error' },
+    { uri: '/playback/log', verb: 'post', message: `${markup} javascript:alert(1) http://127.0.0.1/${markup}` },
+    { uri: '/project', verb: 'post', project: { ...project, name: 'Plain' } },
+  );
+  assert.deepEqual(answers, [true, true, true, true]);
+  await lab.until('the entries are shown', async () => (await lab.driver.log()).length === 2);
+  await assertText();
+  const links = (await lab.driver.log()).flatMap((entry) => entry.links);
+  assert.ok(
+    links.every(({ href }) => href.startsWith('http://127.0.0.1/')),
+    JSON.stringify(links),
+  );
+});
+
+test('the question of a plugin in disguise shows a name without tricks, and the id of the extension', async () => {
+  await fresh();
+  // Turned by the second character, this would read “Chromium”; the rest is there to push the id out of sight.
+  const name = `\u202Emuimorhc\u202C\u0000\u200B${markup}`;
+  const answer = send({ uri: '/control', verb: 'post', name, version: '1.0' });
+  await lab.until('the user is asked', async () => (await lab.driver.dialog()) !== undefined);
+  const { text } = (await lab.driver.dialog())!;
+  assert.ok(text.includes(`“muimorhc${markup}” asks to control`), text);
+  assert.ok(text.includes(lab.callers[0]!.id), text);
+  await assertText();
+  await lab.driver.reply('accept');
+  assert.deepEqual(await answer, [true]);
+  await lab.until('the banner is shown', async () => (await lab.driver.controller()).includes('muimorhc'));
+  window = (await lab.openWindow())!;
+  await assertText();
+});
+
+test("the browser itself keeps the window from parsing texts, from making scripts of them, and from loading others' things", async () => {
+  await fresh();
+  const refused = await window.evaluate(async () => {
+    const attempts: Record<string, () => unknown> = {
+      innerHTML: () => {
+        document.createElement('p').innerHTML = '<b>parsed</b>';
+      },
+      'new Function': () => new Function('return 1')(),
+      script: () => {
+        document.createElement('script').text = '1';
+      },
+      policy: () =>
+        (
+          globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+        ).trustedTypes.createPolicy('any', {}),
+      fetch: () => fetch('http://127.0.0.1/'),
+      worker: () => new Worker('http://127.0.0.1/worker.js'),
+    };
+    const outcome: string[] = [];
+    // What the driver of the browser evaluates is exempt until its task ends.
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const [name, attempt] of Object.entries(attempts)) {
+      try {
+        await attempt();
+      } catch {
+        outcome.push(name);
+      }
+    }
+    return outcome;
+  });
+  assert.deepEqual(refused, ['innerHTML', 'new Function', 'script', 'policy', 'fetch', 'worker']);
+});
