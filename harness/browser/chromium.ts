@@ -73,9 +73,16 @@ export interface Chromium {
  * Starts Chromium with a fresh profile in a temporary folder.
  *
  * @param visible whether windows are for somebody to see and use, which takes a display
+ * @param profile the folder of another profile, which stays
  * @throws UsageError when no browser is found; what puppeteer throws when it does not start
  */
-export async function launchChromium({ visible = false } = {}): Promise<Chromium> {
+export async function launchChromium({
+  visible = false,
+  profile,
+}: {
+  visible?: boolean;
+  profile?: string;
+} = {}): Promise<Chromium> {
   const executablePath = findChromium();
   const directory = await mkdtemp(join(tmpdir(), 'touchstone-chromium-'));
   let janitor: ChildProcess | undefined;
@@ -90,7 +97,7 @@ export async function launchChromium({ visible = false } = {}): Promise<Chromium
       issuesEnabled: false,
       // Pages have the size of their window, as for a user; to emulate another one has each page laid out twice.
       defaultViewport: null,
-      userDataDir: join(directory, 'profile'),
+      userDataDir: profile ?? join(directory, 'profile'),
       // Signals are the command line's business; whatever it does, the janitor sees us go.
       handleSIGINT: false,
       handleSIGTERM: false,

@@ -18,9 +18,12 @@ export class OpenedIde {
     public page: Page,
   ) {}
 
-  /** Builds the IDE, installs it and opens its window; all is gone when the test is over. */
-  static async open(context: TestContext): Promise<OpenedIde> {
-    const chromium = await launchChromium();
+  /**
+   * Builds the IDE, installs it and opens its window; all is gone when the test is over.
+   * @param profile a folder for the browser's profile, which stays
+   */
+  static async open(context: TestContext, profile?: string): Promise<OpenedIde> {
+    const chromium = await launchChromium(profile === undefined ? {} : { profile });
     context.after(() => chromium.close());
     const { browser, directory } = chromium;
     const extension = path.join(directory, 'ide');

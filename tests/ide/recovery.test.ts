@@ -1,7 +1,9 @@
 // Nothing is lost when the window crashes, is closed, or is loaded anew with unsaved changes.
 
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { test } from 'node:test';
+import { temporaryFolder } from '../command';
 import { OpenedIde, projectOf } from './opened-ide';
 
 const question = { role: 'dialog', name: 'Recover unsaved work' };
@@ -53,6 +55,21 @@ test('the window crashes: its changes are offered at the next start, and recover
   await ide.page.reload();
   await ide.page.waitForSelector('h1');
   assert.deepEqual(await ide.read(question), []);
+});
+
+test('the browser crashes: its changes are offered when it is started again', async (context) => {
+  const profile = path.join(await temporaryFolder(), 'profile');
+  const before = await OpenedIde.open(context, profile);
+  await before.enter('Project name', 'Survivor');
+  await isKept(before, 'Survivor');
+  const gone = new Promise<void>((resolve) => before.browser.once('disconnected', () => resolve()));
+  before.browser.process()?.kill('SIGKILL');
+  await gone;
+
+  const after = await OpenedIde.open(context, profile);
+  await after.page.waitForSelector('dialog[open]');
+  await after.press('Recover');
+  await after.shows('*Survivor');
 });
 
 test('closed right after a change, loaded anew, dismissed with Escape: still nothing is lost', async (context) => {
