@@ -6,7 +6,7 @@ import { defaultBytes, numericDefault, stringLiteral } from './literals';
 import { INTERNAL, isValidFunction, numberType } from './model';
 import type { Printer } from './printer';
 import { FileScope, qualified } from './scope';
-import { auxiliary, auxiliaryOf, fieldEntry, wireKind } from './table';
+import { auxiliary, auxiliaryOf, fieldEntry, isMessageSet, wireKind } from './table';
 
 /** All extensions that a file declares, those in messages too, in the order of declaration; nested ones come last. */
 export function allExtensions(file: FileDescriptor): FieldDescriptor[] {
@@ -109,6 +109,7 @@ function extensionInfo(field: FieldDescriptor, lite: boolean): string {
     refersTo === undefined ? `static_cast<const ${INTERNAL}::MessageTable*>(nullptr)` : auxiliary(refersTo),
     lite ? 'nullptr' : stringLiteral(new TextEncoder().encode(field.fullName)),
     typeNumber(field),
+    ...(isMessageSet(field.containingType) ? [field.number] : []),
   ];
   return `{${values.join(', ')}}`;
 }

@@ -63,16 +63,6 @@ test('insertion points stand in their places', () => {
   }
 });
 
-test('message sets are refused by name', () => {
-  assert.throws(
-    () =>
-      generate({
-        'a.proto': 'syntax = "proto2"; message M { option message_set_wire_format = true; extensions 4 to max; }',
-      }),
-    (error: unknown) => error instanceof GenerateError && /message sets, as "M"/.test(error.message),
-  );
-});
-
 test('the lite option derives from MessageLite, and so does the parameter', () => {
   const plain = 'syntax = "proto3"; message M {}';
   const lite = 'syntax = "proto3"; option optimize_for = LITE_RUNTIME; message M {}';

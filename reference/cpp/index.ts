@@ -19,7 +19,7 @@ export interface OutputFile {
   readonly content: string;
 }
 
-/** A schema or a parameter that no C++ can be generated for; the message says why. */
+/** A parameter that no C++ can be generated for; the message says why. */
 export class GenerateError extends Error {
   override readonly name = 'GenerateError';
 }
@@ -29,7 +29,7 @@ export class GenerateError extends Error {
  * @param file the linked schema; its imports are expected to be generated too.
  * @param parameters what stands before the colon in `--cpp_out=parameters:directory`, separated by commas.
  * @param warn is told names that had to be changed because they collide.
- * @throws GenerateError for an unknown parameter, and for what is not supported.
+ * @throws GenerateError for an unknown parameter.
  */
 export function generateCpp(file: FileDescriptor, parameters: string, warn: Warn = () => {}): OutputFile[] {
   const options = readParameters(parameters);
@@ -37,7 +37,6 @@ export function generateCpp(file: FileDescriptor, parameters: string, warn: Warn
   scope.warnings.forEach(warn);
   const messages = allMessages(file.messages);
   const optimization = options.optimization ?? optimizationOf(file);
-  refuseWhatIsMissing(messages);
   const content: FileContent = {
     file,
     namespace: scope.namespace,
@@ -70,16 +69,6 @@ interface FileContent {
   readonly enums: readonly EnumDescriptor[];
   /** Those that classes are generated for. */
   readonly services: readonly ServiceDescriptor[];
-}
-
-/** Refuses, with its name, what the generator has no code for; nothing is generated that would be half right. */
-function refuseWhatIsMissing(messages: readonly MessageDescriptor[]): void {
-  const refuse = (what: string, where: string) => {
-    throw new GenerateError(`not supported yet: ${what}, as "${where}"`);
-  };
-  for (const message of messages) {
-    if (message.options.message_set_wire_format === true) refuse('message sets', message.fullName);
-  }
 }
 
 function readParameters(parameters: string): { optimization?: Optimization; exported: string } {

@@ -91,9 +91,15 @@ export function messageTable(out: Printer, model: MessageModel): void {
         ${INTERNAL}::kFieldsOffset + offsetof(${Foo}::Fields_, extensions),
         &Tables_::extensions,
       `;
+      if (isMessageSet(model.message)) out.print`true,`;
     }
   });
   out.print`};`;
+}
+
+/** Whether extensions are written as items of a message set: see message_set.cc of the runtime. */
+export function isMessageSet({ options }: MessageDescriptor): boolean {
+  return options.message_set_wire_format === true;
 }
 
 /** The declaration of a writer under a name, without its semicolon. */
@@ -195,9 +201,11 @@ export function fieldEntry(
     field.requiresUtf8 ? `${INTERNAL}::kValidateUtf8` : [],
     field.isRequired ? `${INTERNAL}::kRequired` : [],
   ].flat();
+  // A number in a message set may be larger than a field's: see extension_info.h of the runtime.
+  const inMessageSet = isMessageSet(field.containingType);
   const values = [
-    field.number,
-    wireType(field),
+    inMessageSet ? 1 : field.number,
+    inMessageSet ? 3 : wireType(field),
     `${INTERNAL}::WireKind::${wireKind(field)}`,
     `${INTERNAL}::Rule::${occurs}`,
     place,

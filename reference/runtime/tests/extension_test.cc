@@ -210,3 +210,36 @@ TEST(DescriptorsShowOptionsThatAreExtensions) {
   CHECK_EQ(options.ExtensionSize(demo::ext::hints), 2);
   CHECK_EQ(options.GetExtension(demo::ext::hints, 1), "b");
 }
+
+TEST(MessageSetsAreItemsOfNumberAndMessage) {
+  demo::ext::Set m;
+  m.MutableExtension(demo::ext::Item::in_set)->set_value(7);
+  m.MutableExtension(demo::ext::small_number)->set_needed(2);
+  CHECK_BYTES(m, "0b10641a0210020c 0b10feffffff071a0208070c");
+
+  demo::ext::Set read;
+  CHECK(read.ParseFromString(m.SerializeAsString()));
+  CHECK(read.GetExtension(demo::ext::Item::in_set).value() == 7);
+  CHECK(read.GetExtension(demo::ext::small_number).needed() == 2);
+  CHECK(ToHex(read.SerializeAsString()) == ToHex(m.SerializeAsString()));
+  CHECK(read.GetReflection()->GetUnknownFields(read).empty());
+  CHECK(read.DebugString().find("[demo.ext.Item]") != std::string::npos);
+}
+
+TEST(MessageSetsTakeItemsInEitherOrderAndKeepWhatNobodyDeclares) {
+  demo::ext::Set m;
+  // The message before its number, a field that no item has; the same extension again, which is merged.
+  CHECK(m.ParseFromString(Hex("0b1a02080710feffffff0720010c 0b10feffffff071a0208090c")));
+  CHECK(m.GetExtension(demo::ext::Item::in_set).value() == 9);
+  const std::string foreign = Hex("0b10051a03616263 0c 0b1a01610c");
+  CHECK(m.ParseFromString(foreign));
+  CHECK(!m.HasExtension(demo::ext::Item::in_set));
+  CHECK(ToHex(m.SerializeAsString()) == ToHex(foreign));
+}
+
+TEST(MessageSetsRefuseItemsThatAreCut) {
+  for (const char* hex : {"0b", "0b1005", "0b10641a021002", "0b10641a0510020c", "0b10641a02ff020c", "0b0c0c"}) {
+    demo::ext::Set m;
+    CHECK(!m.ParseFromString(Hex(hex)));
+  }
+}

@@ -203,6 +203,7 @@ size_t MessageEngine::ExtensionSize(const Extension& extension) {
       return size;
     case WireKind::kMessage:
     case WireKind::kGroup:
+      if (info.message_set_id != 0) return MessageSetItemSize(info, *extension.message);
       if (!info.is_repeated()) return tag_size + MessageSize(info, *extension.message);
       for (int i = 0; i < count; ++i) {
         size += tag_size + MessageSize(info, *static_cast<const MessageLite*>(extension.objects->elements_[i]));
@@ -243,6 +244,7 @@ uint8_t* MessageEngine::WriteExtension(const Extension& extension, uint8_t* out)
       return out;
     case WireKind::kMessage:
     case WireKind::kGroup:
+      if (info.message_set_id != 0) return WriteMessageSetItem(info, *extension.message, out);
       if (!info.is_repeated()) return WriteMessage(info, *extension.message, out);
       for (int i = 0; i < count; ++i) {
         out = WriteMessage(info, *static_cast<const MessageLite*>(extension.objects->elements_[i]), out);

@@ -352,6 +352,11 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
           if (table.required != nullptr && IsRequiredMissing(message, table)) context.may_miss_required = true;
           return tag == group ? p : nullptr;
         }
+        if (tag == kMessageSetItem && table.is_message_set) {
+          p = ParseMessageSetItem(message, table, record, p, end, context);
+          if (p == nullptr) return nullptr;
+          continue;
+        }
         if (const ExtensionInfo* extension = FindExtension(table, tag)) {
           p = ParseExtension(message, table, *extension, tag, p, end, context);
           if (p == nullptr) return nullptr;

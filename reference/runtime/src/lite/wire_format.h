@@ -22,6 +22,9 @@ enum WireType : uint32_t {
   kFixed32Bit = 5
 };
 
+/// The tag that an item of a message set begins with: a group of field 1.
+constexpr uint32_t kMessageSetItem = 1 << 3 | kStartGroup;
+
 constexpr size_t kMaxMessageSize = 0x7fffffff;
 
 /// Reads a varint of any length. See ReadVarint.

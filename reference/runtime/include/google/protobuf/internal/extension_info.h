@@ -14,7 +14,7 @@ using FieldType = uint8_t;
 
 /// One extension. Lives in the static storage of the file that declares it.
 struct ExtensionInfo {
-  uint32_t number() const { return entry.number(); }
+  uint32_t number() const { return message_set_id != 0 ? message_set_id : entry.number(); }
   bool is_repeated() const { return entry.rule() >= Rule::kRepeated; }
 
   const MessageTable* extendee;
@@ -25,6 +25,9 @@ struct ExtensionInfo {
   /// `package.Scope.name`; null in lite files.
   const char* full_name;
   FieldType type;
+  /// In a message set the extension's number, which may be larger than a field's; its entry has the number 1, that of
+  /// the group which an item is on the wire. Zero in other messages.
+  uint32_t message_set_id = 0;
 };
 
 /// The extensions of one message class that are linked into the program. Constant-initialised, so that files register

@@ -156,6 +156,7 @@ struct MessageTable {
   /// Of classes with extension ranges: where the message holds its ExtensionSet, and what is known of its extensions.
   uint32_t extensions_offset = 0;
   ExtensionRegistry* extensions = nullptr;
+  bool is_message_set = false;
 };
 
 /// Every message begins with a vtable pointer and the store of unknown fields; then come its own fields, of which the
