@@ -6,6 +6,7 @@ import { withArgumentFiles } from './command-line/argument-files';
 import { readArguments } from './command-line/arguments';
 import { compileAndWrite } from './command-line/compilation';
 import type { Console } from './command-line/console';
+import { printFreeNumbers } from './command-line/free-numbers';
 import { help } from './command-line/help';
 import { answerAsPlugin } from './command-line/plugin-mode';
 import { CommandLineError } from './command-line/request';
@@ -27,6 +28,8 @@ export function main(words: readonly string[], console: Console): number {
       case 'version':
         console.out(`touchstone-protoc ${version}`);
         return 0;
+      case 'freeNumbers':
+        return printFreeNumbers(request, console);
       case 'compile':
         return compileAndWrite(request, console);
       case 'encode':

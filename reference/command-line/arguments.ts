@@ -1,6 +1,14 @@
 // The command line, read: what the words ask for.
 
-import { CommandLineError, type ErrorFormat, type Mapping, type Output, type Request, type Sources } from './request';
+import {
+  type AllowedDependencies,
+  CommandLineError,
+  type ErrorFormat,
+  type Mapping,
+  type Output,
+  type Request,
+  type Sources,
+} from './request';
 
 /** Flags that take a value, and what they are called in full. */
 const valued = new Map([
@@ -16,6 +24,10 @@ const valued = new Map([
     '--encode',
     '--decode',
     '--error_format',
+    '--direct_dependencies',
+    '--direct_dependencies_violation_msg',
+    '--option_dependencies',
+    '--option_dependencies_violation_msg',
   ].map((flag) => [flag, flag] as const),
 ]);
 
@@ -27,11 +39,16 @@ const plain = new Map([
     '--version',
     '--include_imports',
     '--include_source_info',
+    '--retain_options',
     '--fatal_warnings',
+    '--print_free_field_numbers',
     '--deterministic_output',
     '--decode_raw',
   ].map((flag) => [flag, flag] as const),
 ]);
+
+/** Lists, of which an empty one says something: `--direct_dependencies=`. */
+const mayBeEmpty = new Set(['--direct_dependencies', '--option_dependencies']);
 
 /** `--NAME_out`, `--NAME_opt`: the generator's name, and which of the two. */
 function generatorFlag(name: string): { generator: string; kind: string } | undefined {
@@ -82,12 +99,13 @@ function sorted(words: readonly string[]): Words {
     }
     // A value may be the next word, which then looks like no flag.
     const next = words[index + 1];
-    const value = joined || (next === undefined || next.startsWith('-') ? undefined : next);
+    const given = joined === '' && mayBeEmpty.has(name) ? '' : joined || undefined;
+    const value = given ?? (next === undefined || next.startsWith('-') ? undefined : next);
     if (value === undefined) {
       const remedy = flag === '--decode' ? ' To decode without a schema, use --decode_raw.' : '';
       throw new CommandLineError(`Missing value for flag: ${name} needs a value.${remedy}`);
     }
-    if (!joined) index += 1;
+    if (given === undefined) index += 1;
     if (flag !== undefined) add(read.flags, flag, value);
     else if (ofGenerator?.kind === 'out') read.outputs.push({ generator: ofGenerator.generator, value });
     else add(read.options, ofGenerator!.generator, value);
@@ -183,7 +201,7 @@ export function readArguments(words: readonly string[]): Request {
   const { flags, inputs } = read;
   if (flags.has('--help')) return { kind: 'help' };
   if (flags.has('--version')) return { kind: 'version' };
-  return translation(read) ?? compilation(read, inputs);
+  return translation(read) ?? freeNumbers(read) ?? compilation(read, inputs);
 }
 
 /** `--encode`, `--decode` and `--decode_raw`, of which there is one, without outputs. */
@@ -212,6 +230,39 @@ function translation(read: Words): Request | undefined {
   };
 }
 
+/** `--print_free_field_numbers`, which prints and makes nothing. */
+function freeNumbers(read: Words): Request | undefined {
+  const { flags, inputs, outputs } = read;
+  if (!flags.has('--print_free_field_numbers')) return undefined;
+  if (outputs.length > 0 || flags.has('--descriptor_set_out') || flags.has('--dependency_out')) {
+    throw new CommandLineError(
+      '--print_free_field_numbers prints and writes nothing: there can be no output directives with it.',
+    );
+  }
+  if (inputs.length === 0) throw new CommandLineError('Missing input file.');
+  return { kind: 'freeNumbers', sources: sourcesOf(read) };
+}
+
+/** The lists of files that may be imported, and what is said of others. */
+function dependenciesOf({ flags }: Words): AllowedDependencies {
+  const allowed = (flag: string): ReadonlySet<string> | undefined => {
+    const list = single(flags, flag);
+    return list === undefined ? undefined : new Set(listOf([list]));
+  };
+  const direct = allowed('--direct_dependencies');
+  const option = allowed('--option_dependencies');
+  return {
+    ...(direct !== undefined && { direct }),
+    directMessage:
+      single(flags, '--direct_dependencies_violation_msg') ??
+      'File is imported but not declared in --direct_dependencies: %s',
+    ...(option !== undefined && { option }),
+    optionMessage:
+      single(flags, '--option_dependencies_violation_msg') ??
+      'File is option imported but not declared in --option_dependencies: %s',
+  };
+}
+
 function compilation(read: Words, inputs: readonly string[]): Request {
   const { flags } = read;
   const sources = sourcesOf(read);
@@ -229,7 +280,7 @@ function compilation(read: Words, inputs: readonly string[]): Request {
   if (dependencyFile !== undefined && inputs.length > 1) {
     throw new CommandLineError('--dependency_out takes a single input file: run the command once for each.');
   }
-  const includes = ['--include_imports', '--include_source_info'].filter((flag) => flags.has(flag));
+  const includes = ['--include_imports', '--include_source_info', '--retain_options'].filter((flag) => flags.has(flag));
   const useless = descriptorSet === undefined ? includes : [];
   return {
     kind: 'compile',
@@ -239,6 +290,8 @@ function compilation(read: Words, inputs: readonly string[]): Request {
     pluginLimitSeconds,
     includeImports: flags.has('--include_imports'),
     includeSourceInfo: flags.has('--include_source_info'),
+    retainOptions: flags.has('--retain_options'),
+    dependencies: dependenciesOf(read),
     remarks: useless.map((flag) => `${flag} is of no use without --descriptor_set_out=FILE.`),
     ...(descriptorSet !== undefined && { descriptorSet }),
     ...(dependencyFile !== undefined && { dependencyFile }),

@@ -7,6 +7,7 @@ import { isArchive } from './archive';
 import type { Console } from './console';
 import { dependencyFile } from './dependency-file';
 import { descriptorSet, withImports } from './descriptor-sets';
+import { keepsToDependencies } from './direct-dependencies';
 import { GeneratedFiles } from './generated-files';
 import { type Loaded, load } from './loading';
 import { requireDirectory, writeAll } from './outputs';
@@ -28,11 +29,15 @@ export function compileAndWrite(request: CompileRequest, console: Console): numb
   const loaded = load(request.sources, console);
   if (loaded === undefined) return 1;
   const { files, tree } = loaded;
+  if (!keepsToDependencies(files, request.dependencies, loaded.tell)) return 1;
   const pending = generate(request, loaded, console).pending();
   if (request.descriptorSet !== undefined) {
     // Imports come before what imports them, if they are asked for or not.
     const written = withImports(files).filter((file) => request.includeImports || files.includes(file));
-    const content = descriptorSet(written, request.includeSourceInfo);
+    const content = descriptorSet(written, {
+      sourceInfo: request.includeSourceInfo,
+      retainOptions: request.retainOptions,
+    });
     pending.push({ path: request.descriptorSet, content });
   }
   if (request.dependencyFile !== undefined) {

@@ -23,12 +23,20 @@ export function withImports(files: readonly FileDescriptor[]): FileDescriptor[] 
   return [...seen];
 }
 
-/** A serialized FileDescriptorSet. @param sourceInfo with the places and comments of everything */
-export function descriptorSet(files: readonly FileDescriptor[], sourceInfo: boolean): Uint8Array {
+/**
+ * A serialized FileDescriptorSet.
+ * @param sourceInfo with the places and comments of everything
+ * @param retainOptions with options that are kept in the source alone
+ */
+export function descriptorSet(
+  files: readonly FileDescriptor[],
+  { sourceInfo, retainOptions }: { sourceInfo: boolean; retainOptions: boolean },
+): Uint8Array {
   const out = new WireWriter();
   for (const file of files) {
     out.tag(FILE, LENGTH_DELIMITED);
-    out.bytes(sourceInfo ? file.serializedWithSourceInfo() : file.serialized());
+    if (retainOptions) out.bytes(file.serializedAsSource(sourceInfo));
+    else out.bytes(sourceInfo ? file.serializedWithSourceInfo() : file.serialized());
   }
   return out.finish();
 }

@@ -26,6 +26,12 @@ What is made
                               writes the descriptors of the inputs, as a FileDescriptorSet
   --include_imports           with the descriptors of all that they import
   --include_source_info       with the places and comments of everything
+  --retain_options            with the options that are kept in the source alone (retention = RETENTION_SOURCE)
+  --direct_dependencies=FILES the files, with a colon between them, that inputs may import; others are errors
+  --direct_dependencies_violation_msg=TEXT
+                              the text of such an error; %s in it is the file
+  --option_dependencies=FILES, --option_dependencies_violation_msg=TEXT
+                              the same of files that inputs import for options alone
   --dependency_out=FILE       writes what the outputs depend on, in the format of make
 
 Messages, from standard input to standard output
@@ -34,6 +40,7 @@ Messages, from standard input to standard output
   --decode=TYPE               reads the bytes of a message, and writes its text format
   --decode_raw                the same without a schema
 
+  --print_free_field_numbers  prints which numbers a new field of each message could have
   --error_format=FORMAT       how errors are printed: gcc (FILE:LINE:COLUMN: MESSAGE, as without it) or msvs
   --fatal_warnings            takes warnings for errors
   --version                   prints the version

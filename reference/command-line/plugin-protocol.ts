@@ -35,8 +35,10 @@ export function encodeRequest({ files, withImports, parameters, version: written
   for (const file of files) text(request.fileToGenerate, file.name);
   text(request.parameter, parameters);
   bytes(request.compilerVersion, encodeVersion(written));
-  for (const file of withImports) bytes(request.protoFile, file.serializedWithSourceInfo());
-  for (const file of files) bytes(request.sourceFile, file.serializedWithSourceInfo());
+  // Code is generated of the options that programs see; all else is as the source has it.
+  for (const file of withImports)
+    bytes(request.protoFile, files.includes(file) ? file.serializedWithSourceInfo() : file.serializedAsSource(true));
+  for (const file of files) bytes(request.sourceFile, file.serializedAsSource(true));
   return out.finish();
 }
 

@@ -36,6 +36,20 @@ export interface Sources {
   readonly fatalWarnings: boolean;
 }
 
+/** The files that `import` and `import option` may name, and the error for others, in which `%s` is the file. */
+export interface AllowedDependencies {
+  readonly direct?: ReadonlySet<string>;
+  readonly directMessage: string;
+  readonly option?: ReadonlySet<string>;
+  readonly optionMessage: string;
+}
+
+/** A command line that asks which field numbers are free. */
+export interface FreeNumbersRequest {
+  readonly kind: 'freeNumbers';
+  readonly sources: Sources;
+}
+
 /** A command line that asks for something to be compiled. */
 export interface CompileRequest {
   readonly kind: 'compile';
@@ -50,6 +64,10 @@ export interface CompileRequest {
   readonly descriptorSet?: string;
   readonly includeImports: boolean;
   readonly includeSourceInfo: boolean;
+  /** With the options that are kept in the source alone. */
+  readonly retainOptions: boolean;
+  /** What the inputs may import. */
+  readonly dependencies: AllowedDependencies;
   /** Where goes, in the format of make, what the outputs depend on. */
   readonly dependencyFile?: string;
   /** What is odd about the command line, and keeps nothing from being done. */
@@ -69,6 +87,7 @@ export interface TranslateRequest {
 export type Request =
   | CompileRequest
   | TranslateRequest
+  | FreeNumbersRequest
   | { readonly kind: 'decodeRaw' }
   | { readonly kind: 'help' }
   | { readonly kind: 'version' };

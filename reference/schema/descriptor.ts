@@ -103,6 +103,10 @@ export interface FileDescriptor {
   serialized(jsonNames?: 'all' | 'written'): Uint8Array;
   /** The same with SourceCodeInfo: where everything stands, and the comments. Made anew by each call. */
   serializedWithSourceInfo(): Uint8Array;
+  /** The same with the options that are kept in the source alone (`retention = RETENTION_SOURCE`), with or without places. */
+  serializedAsSource(withSourceInfo: boolean): Uint8Array;
+  /** Where the import of a file stands; the beginning of the file if there is none. */
+  importPosition(name: string): Position;
 }
 
 export interface MessageDescriptor extends Element {

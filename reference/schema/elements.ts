@@ -33,6 +33,8 @@ abstract class OptionedElement {
   features: FeatureSet = LEGACY_FEATURES;
   /** The options as descriptor.proto's message for them, ready to be written; undefined when none were given. */
   optionBytes: Uint8Array | undefined;
+  /** The same with what is kept in the source alone, if there is such a thing. */
+  sourceOptionBytes: Uint8Array | undefined;
 
   constructor(
     readonly name: string,
@@ -66,6 +68,8 @@ export class FileElement implements FileDescriptor {
   options: Options = NO_OPTIONS;
   features: FeatureSet = LEGACY_FEATURES;
   optionBytes: Uint8Array | undefined;
+  /** The same with what is kept in the source alone, if there is such a thing. */
+  sourceOptionBytes: Uint8Array | undefined;
   /** The files whose names this file may use: itself, its imports and what those import publicly. */
   readonly visible = new Set<FileElement>([this]);
   /** Those, and the files of `import option`, whose names only options may use. */
@@ -93,20 +97,35 @@ export class FileElement implements FileDescriptor {
   }
 
   serialized(jsonNames: 'all' | 'written' = 'all'): Uint8Array {
-    if (jsonNames === 'written') return serializeFile(this, undefined, jsonNames);
-    this.bytes ??= serializeFile(this, undefined);
+    if (jsonNames === 'written') return serializeFile(this, { jsonNames });
+    this.bytes ??= serializeFile(this, {});
     return this.bytes;
   }
 
   serializedWithSourceInfo(): Uint8Array {
-    if (this.descriptor !== undefined) return serializeFile(this, this.descriptor.sourceInfo);
-    const info = sourceInfo(this.node, this.reporter.source.text, (option) => this.optionPath(option));
-    return serializeFile(this, info);
+    return serializeFile(this, { sourceInfo: this.sourceInfo(false) });
   }
 
-  private optionPath(option: ast.OptionNode): number[] | undefined {
+  serializedAsSource(withSourceInfo: boolean): Uint8Array {
+    return serializeFile(this, {
+      sourceInfo: withSourceInfo ? this.sourceInfo(true) : undefined,
+      retainOptions: true,
+    });
+  }
+
+  importPosition(name: string): Position {
+    const { imports } = this.node;
+    return this.reporter.source.position(imports.find(({ path }) => path === name)?.start ?? 0);
+  }
+
+  private sourceInfo(retainOptions: boolean): Uint8Array | undefined {
+    if (this.descriptor !== undefined) return this.descriptor.sourceInfo;
+    return sourceInfo(this.node, this.reporter.source.text, (option) => this.optionPath(option, retainOptions));
+  }
+
+  private optionPath(option: ast.OptionNode, retainOptions: boolean): number[] | undefined {
     const meaning = this.optionMeanings.get(option);
-    if (meaning === undefined || meaning.fields.some(isForSourceOnly)) return undefined;
+    if (meaning === undefined || (!retainOptions && meaning.fields.some(isForSourceOnly))) return undefined;
     const numbers = meaning.fields.map(({ number }) => number);
     return meaning.index === undefined ? numbers : [...numbers, meaning.index];
   }
@@ -153,6 +172,8 @@ export class ExtensionRange {
   options: Options = NO_OPTIONS;
   features: FeatureSet = LEGACY_FEATURES;
   optionBytes: Uint8Array | undefined;
+  /** The same with what is kept in the source alone, if there is such a thing. */
+  sourceOptionBytes: Uint8Array | undefined;
 
   /** Half-open, as descriptor.proto has it. */
   constructor(

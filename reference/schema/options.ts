@@ -48,11 +48,15 @@ export class OptionInterpreter {
    */
   finish(): void {
     for (const [element, { root }] of this.pending) {
-      const out = new WireWriter();
-      root.forPrograms().write(out);
-      const bytes = out.finish();
       // Options of which nothing is left are none.
-      element.optionBytes = bytes.length > 0 ? bytes : undefined;
+      const written = (value: MessageValue): Uint8Array | undefined => {
+        const out = new WireWriter();
+        value.write(out);
+        const bytes = out.finish();
+        return bytes.length > 0 ? bytes : undefined;
+      };
+      element.optionBytes = written(root.forPrograms());
+      element.sourceOptionBytes = written(root);
     }
   }
 

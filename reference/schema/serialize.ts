@@ -44,9 +44,19 @@ export const typeNames: readonly (string | undefined)[] = Object.entries(TYPE_NU
 const LABEL_NUMBERS = { optional: 1, required: 2, repeated: 3 } as const;
 const VISIBILITY_NUMBERS = { local: 1, export: 2 } as const;
 
+/** What a serialized file holds beside what it always does. */
+interface Form {
+  /** The serialized SourceCodeInfo. */
+  readonly sourceInfo?: Uint8Array | undefined;
+  /** JSON names of all fields, as without it, or those that the schema gives. */
+  readonly jsonNames?: 'all' | 'written';
+  /** With options that are kept in the source alone. */
+  readonly retainOptions?: boolean;
+}
+
 /** Fields in the order of their numbers: the order in which protobuf's own serializer writes them. */
 class MessageWriter extends WireWriter {
-  constructor(private readonly jsonNames: 'all' | 'written') {
+  constructor(private readonly form: Form) {
     super();
   }
 
@@ -61,33 +71,31 @@ class MessageWriter extends WireWriter {
   }
 
   message(field: number, write: (inner: MessageWriter) => void): void {
-    const inner = new MessageWriter(this.jsonNames);
+    const inner = new MessageWriter(this.form);
     write(inner);
     this.tag(field, LENGTH_DELIMITED);
     this.bytes(inner.finish());
   }
 
   jsonName(field: number, element: FieldElement): void {
-    if (this.jsonNames === 'all' || element.node.jsonName !== undefined) this.text(field, element.jsonName);
+    if (this.form.jsonNames !== 'written' || element.node.jsonName !== undefined) this.text(field, element.jsonName);
   }
 
-  options(field: number, element: { readonly optionBytes: Uint8Array | undefined }): void {
-    if (element.optionBytes === undefined) return;
+  options(
+    field: number,
+    { optionBytes, sourceOptionBytes }: Partial<Pick<FileElement, 'optionBytes' | 'sourceOptionBytes'>>,
+  ): void {
+    const bytes = this.form.retainOptions ? (sourceOptionBytes ?? optionBytes) : optionBytes;
+    if (bytes === undefined) return;
     this.tag(field, LENGTH_DELIMITED);
-    this.bytes(element.optionBytes);
+    this.bytes(bytes);
   }
 }
 
-/**
- * The FileDescriptorProto of a linked file; see {@link FileDescriptor.serialized}.
- * @param sourceInfo the serialized SourceCodeInfo to include
- */
-export function serializeFile(
-  file: FileElement,
-  sourceInfo: Uint8Array | undefined,
-  jsonNames: 'all' | 'written' = 'all',
-): Uint8Array {
-  const out = new MessageWriter(jsonNames);
+/** The FileDescriptorProto of a linked file; see {@link FileDescriptor.serialized}. */
+export function serializeFile(file: FileElement, form: Form): Uint8Array {
+  const { sourceInfo } = form;
+  const out = new MessageWriter(form);
   out.text(1, file.name);
   if (file.package !== '') out.text(2, file.package);
   for (const dependency of file.dependencies) out.text(3, dependency.name);

@@ -91,7 +91,7 @@ class Recorder {
           if (node.modifier === 'weak') this.add([11, imports.weak++], node.modifierSpan!);
         }),
       ),
-      ...file.options.map((node) => at(node.statement!, () => this.optionStatement([8], node))),
+      ...this.optionStatements([8], file.options),
       ...file.messages.map((node, index) => at(node, () => this.message([4, index], node))),
       ...file.enums.map((node, index) => at(node, () => this.enum([5, index], node))),
       ...file.services.map((node, index) => at(node, () => this.service([6, index], node))),
@@ -117,8 +117,18 @@ class Recorder {
     for (const { take } of [...steps].sort((a, b) => a.start - b.start)) take();
   }
 
-  private optionStatement(path: Path, option: OptionNode): void {
-    this.add(path, option.statement!);
+  /** Whether programs see any of an element's options: if none, they are none. */
+  private areSeen(options: readonly OptionNode[]): boolean {
+    return options.some((option) => this.optionPath(option) !== undefined);
+  }
+
+  private optionStatements(path: Path, options: readonly OptionNode[]): Step[] {
+    const seen = this.areSeen(options);
+    return options.map((option) => at(option.statement!, () => this.optionStatement(path, option, seen)));
+  }
+
+  private optionStatement(path: Path, option: OptionNode, seen: boolean): void {
+    if (seen) this.add(path, option.statement!);
     const below = this.optionPath(option);
     if (below !== undefined) this.statement([...path, ...below], option.statement!);
     else this.closings.push({ at: option.statement!.end, closesBlock: false });
@@ -154,13 +164,12 @@ class Recorder {
       ...node.enums.map((nested, index) => at(nested, () => this.enum([...path, 4, index], nested))),
       ...this.ranges([...path, 5], node.extensionRanges, (range, rangePath) => {
         const { bracket, options } = range;
-        // Options of which programs see none are none.
-        if (bracket === undefined || !options.some((option) => this.optionPath(option) !== undefined)) return;
+        if (bracket === undefined || !this.areSeen(options)) return;
         this.add([...rangePath, 3], bracket);
         this.inOrder(this.bracket([...rangePath, 3], options));
       }),
       ...this.extensions([...path, 6], node.extends, node.extensions, node.messages, [...path, 3]),
-      ...node.options.map((option) => at(option.statement!, () => this.optionStatement([...path, 7], option))),
+      ...this.optionStatements([...path, 7], node.options),
       ...node.oneofs.map((oneof, index) => at(oneof, () => this.oneof([...path, 8, index], oneof))),
       ...this.ranges([...path, 9], node.reservedRanges),
       ...this.reservedNames([...path, 10], node.reservedNames),
@@ -171,7 +180,7 @@ class Recorder {
     this.block(path, node, node.bodyStart);
     this.add([...path, 1], node.name);
     // Fields of the oneof are recorded as the message's, in their place.
-    this.inOrder(node.options.map((option) => at(option.statement!, () => this.optionStatement([...path, 2], option))));
+    this.inOrder(this.optionStatements([...path, 2], node.options));
   }
 
   private extensions(
@@ -198,7 +207,7 @@ class Recorder {
     this.add([...path, 1], node.name);
     this.add([...path, 3], node.numberSpan);
     if (node.bracket !== undefined) {
-      this.add([...path, 8], node.bracket);
+      if (node.options.length === 0 || this.areSeen(node.options)) this.add([...path, 8], node.bracket);
       const { defaultValue, jsonName, jsonNameSpan } = node;
       this.inOrder([
         ...this.bracket([...path, 8], node.options),
@@ -256,7 +265,7 @@ class Recorder {
     this.add([...path, 1], node.name);
     this.inOrder([
       ...node.values.map((value, index) => at(value, () => this.enumValue([...path, 2, index], value))),
-      ...node.options.map((option) => at(option.statement!, () => this.optionStatement([...path, 3], option))),
+      ...this.optionStatements([...path, 3], node.options),
       ...this.ranges([...path, 4], node.reservedRanges),
       ...this.reservedNames([...path, 5], node.reservedNames),
     ]);
@@ -267,7 +276,7 @@ class Recorder {
     this.add([...path, 1], node.name);
     this.add([...path, 2], node.numberSpan);
     if (node.bracket === undefined) return;
-    this.add([...path, 3], node.bracket);
+    if (this.areSeen(node.options)) this.add([...path, 3], node.bracket);
     this.inOrder(this.bracket([...path, 3], node.options));
   }
 
@@ -276,7 +285,7 @@ class Recorder {
     this.add([...path, 1], node.name);
     this.inOrder([
       ...node.methods.map((method, index) => at(method, () => this.method([...path, 2, index], method))),
-      ...node.options.map((option) => at(option.statement!, () => this.optionStatement([...path, 3], option))),
+      ...this.optionStatements([...path, 3], node.options),
     ]);
   }
 
@@ -289,7 +298,7 @@ class Recorder {
     if (node.serverStreaming !== undefined) this.add([...path, 6], node.serverStreaming);
     this.add([...path, 3], node.output);
     const options = node.options ?? [];
-    this.inOrder(options.map((option) => at(option.statement!, () => this.optionStatement([...path, 4], option))));
+    this.inOrder(this.optionStatements([...path, 4], options));
   }
 }
 
