@@ -11,7 +11,7 @@ import {
   queryInWords,
 } from './accessible';
 import { nameColour } from './colour';
-import type { Dialog, IdeDriver, IdeWindow, LogEntry, LogGroup, Question, Reply } from './driver';
+import type { Dialog, IdeDriver, IdeWindow, LogEntry, LogGroup, Names, Question, Reply } from './driver';
 import { eventually, NotInTime, within } from './waiting';
 
 const questions: readonly (readonly [Question, ElementQuery])[] = [
@@ -33,7 +33,11 @@ const tests = { role: 'listbox', name: 'Tests' };
 
 /** Finds everything by ARIA role and accessible name. May be subclassed where an IDE differs. */
 export class AriaDriver implements IdeDriver {
-  constructor(protected readonly window: IdeWindow) {}
+  /** @param names what the IDE calls the things that are found by name here; what is not in it has the expected name */
+  constructor(
+    protected readonly window: IdeWindow,
+    private readonly names: Names = {},
+  ) {}
 
   async open(): Promise<void> {
     await this.window.open();
@@ -188,7 +192,7 @@ export class AriaDriver implements IdeDriver {
 
   /** What the window shows of a query at the moment; nothing while it is closed. */
   protected async read(query: ElementQuery): Promise<readonly PerceivedElement[]> {
-    return this.onPage((page) => page.evaluate(perceiving(query)) as Promise<PerceivedElement[]>, []);
+    return this.onPage((page) => page.evaluate(perceiving(this.named(query))) as Promise<PerceivedElement[]>, []);
   }
 
   /** The first element of a query, as soon as there is one. */
@@ -211,15 +215,24 @@ export class AriaDriver implements IdeDriver {
     );
   }
 
+  /** A query with the names of this IDE. */
+  private named({ role, name, within: around }: ElementQuery): ElementQuery {
+    return {
+      role,
+      ...(name !== undefined && { name: this.names[name] ?? name }),
+      ...(around !== undefined && { within: this.named(around) }),
+    };
+  }
+
   private async fileChooser(label: string): Promise<ElementHandle<HTMLInputElement> | null> {
-    const found = await this.onPage((page) => page.evaluateHandle(fileChooser, label), undefined);
+    const found = await this.onPage((page) => page.evaluateHandle(fileChooser, this.names[label] ?? label), undefined);
     return (found?.asElement() as ElementHandle<HTMLInputElement> | null | undefined) ?? null;
   }
 
   private async tryClick(query: ElementQuery): Promise<boolean> {
     const page = await this.openPage();
     const aim = await this.onPage(
-      () => page.evaluateHandle(aiming(query)) as Promise<JSHandle<Aim | undefined>>,
+      () => page.evaluateHandle(aiming(this.named(query))) as Promise<JSHandle<Aim | undefined>>,
       undefined,
     );
     const at = await aim?.evaluate((aimed) => aimed?.at).catch(otherwiseIfGone(undefined));

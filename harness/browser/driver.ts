@@ -44,15 +44,7 @@ export interface IdeWindow {
  * `NotInTime` that names what they waited for.
  *
  * An IDE whose window differs from what {@link ./aria-driver} expects brings a module of its own, named in its manifest under `ide.driver`,
- * whose default export is a {@link CreateDriver}:
- *
- * ```ts
- * import { AriaDriver } from '…/harness/browser/aria-driver';
- * class MyDriver extends AriaDriver {
- *   override async controller() { return (await this.read({ role: 'banner' }))[0]?.text ?? ''; }
- * }
- * export default (window: IdeWindow) => new MyDriver(window);
- * ```
+ * whose default export is a {@link CreateDriver}. examples/own-ide has one.
  */
 export interface IdeDriver {
   /** Opens the window and waits until it can be used. */
@@ -99,5 +91,17 @@ export interface IdeDriver {
   playback(): Promise<string>;
 }
 
+/** What a driver of one's own may build on, so that it need not import anything. */
+export interface DriverKit {
+  /** Takes the window, and the names that the IDE has for what the harness calls otherwise. To be extended where more differs. */
+  readonly AriaDriver: new (
+    window: IdeWindow,
+    names?: Names,
+  ) => IdeDriver;
+}
+
+/** Accessible names of an IDE, by the names that the harness expects: `{ Save: 'Speichern' }`. */
+export type Names = Readonly<Record<string, string>>;
+
 /** Makes a driver for an IDE's window. */
-export type CreateDriver = (window: IdeWindow) => IdeDriver;
+export type CreateDriver = (window: IdeWindow, kit: DriverKit) => IdeDriver;

@@ -1,4 +1,4 @@
-import { deepEqual, equal, match, rejects } from 'node:assert/strict';
+import { deepEqual, equal, match } from 'node:assert/strict';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,12 +17,12 @@ after(() => BrowserSession.end());
 /** Does something in the world of one scenario, and then what the failure of a step, if there is one, and the end of a scenario do. @returns the types of what was attached */
 async function inWorld(
   act: (world: ScenarioWorld) => Promise<void>,
-  { driver, failure, folder = extension }: { driver?: string; failure?: string; folder?: string } = {},
+  { failure, folder = extension }: { failure?: string; folder?: string } = {},
 ): Promise<string[]> {
   const cleanups: (() => Promise<void>)[] = [];
   const witnesses: (() => Promise<void>)[] = [];
   const attached: string[] = [];
-  const ide = { extension: folder, page: 'ide.html', ...(driver !== undefined && { driver }) };
+  const ide = { extension: folder, page: 'ide.html' };
   const world: ScenarioWorld = {
     subject: { name: 'small', ide } as Subject,
     atFailure: (gather) => witnesses.push(gather),
@@ -130,32 +130,6 @@ test('a scenario that failed leaves a screenshot, its messages and the consoles;
   };
   deepEqual(await inWorld(act, { failure: 'expected red to equal orange' }), ['image/png', 'text/plain', 'text/plain']);
   deepEqual(await inWorld(act), []);
-});
-
-test('an IDE brings its own driver, and a module that is none is refused', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'touchstone-driver-'));
-  try {
-    const own = join(folder, 'own.cjs');
-    const none = join(folder, 'none.cjs');
-    await writeFile(
-      own,
-      `exports.default = (window) => ({ controller: async () => 'controlled in ' + window.extension });`,
-    );
-    await writeFile(none, 'exports.driver = 7;');
-    await inWorld(
-      async (world) => {
-        const ide = await IdeScenario.of(world);
-        equal(await ide.driver.controller(), `controlled in ${ide.ide.extension}`);
-      },
-      { driver: own },
-    );
-    await rejects(
-      inWorld(async (world) => void (await IdeScenario.of(world)), { driver: none }),
-      /none\.cjs has no default export/,
-    );
-  } finally {
-    await rm(folder, { recursive: true });
-  }
 });
 
 test('after a crash the next scenario gets a new browser', async () => {

@@ -2,13 +2,13 @@
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { IdeSubject, Subject } from '../subject/manifest';
+import type { Subject } from '../subject/manifest';
 import { UsageError } from '../usage-error';
 import { inWords, isSuccess } from './answers';
-import { AriaDriver } from './aria-driver';
-import type { CreateDriver, IdeDriver, Reply } from './driver';
+import type { IdeDriver, Reply } from './driver';
 import { gatherEvidence } from './evidence';
 import type { InstalledIde } from './ide-window';
+import { driverOf } from './own-driver';
 import type { Answer, Plugin, PluginLetter } from './plugin';
 import { BrowserSession } from './session';
 import { sideProject } from './side-project';
@@ -232,18 +232,4 @@ export class IdeScenario {
     if (await eventually(settled, Boolean, async () => void (await change()))) return;
     for (const call of this.pending()) call.overdue = true;
   }
-}
-
-/** The driver that a manifest names, or the one for all who have the expected roles and names. @throws UsageError for a module that is no driver */
-function driverOf(subject: IdeSubject): CreateDriver {
-  if (subject.driver === undefined) return (window) => new AriaDriver(window);
-  // require, not import: it takes TypeScript through the hook that loads us, and CommonJS and ES modules alike.
-  const module: { default?: unknown } = require(subject.driver);
-  if (typeof module.default !== 'function') {
-    throw new UsageError(
-      `${subject.driver} has no default export that makes an IDE driver.`,
-      'Write `export default (window) => …`.',
-    );
-  }
-  return module.default as CreateDriver;
 }

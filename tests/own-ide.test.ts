@@ -1,0 +1,14 @@
+// The example of an IDE that brings its own driver is judged as any other: what it does as the document says is green.
+
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { conformance, project } from './command';
+
+test('an IDE in another language conforms by its driver', async () => {
+  const subject = path.join(project, 'examples', 'own-ide', 'subject.yaml');
+  const rules = ['ide.control.request', 'ide.control.save-override', 'ide.close.'].flatMap((rule) => ['--rule', rule]);
+  const run = await conformance(['--subject', subject, ...rules]);
+  assert.equal(run.status, 0, run.output);
+  assert(run.verdict!.counts.observed > 10);
+});
