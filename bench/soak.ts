@@ -1,7 +1,6 @@
 // `npm run soak`: the IDE scenarios again and again. A scenario that fails once in a thousand runs is found here, and not by those who wait.
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { execa } from 'execa';
@@ -12,10 +11,11 @@ const root = path.dirname(__dirname);
 
 const help = `Runs the IDE scenarios several times in a row. Exit status: 0 when all passed in every run, 1 when one did not.
 
-  --subject NAME   whose IDE (default: reference)
-  --runs N         how often (default: 10)
-  --parallel N     workers of each run (default: 2)
-  --tags TAGS      which scenarios (default: @needs.ide)`;
+  --subject NAME     whose IDE (default: reference)
+  --runs N           how often (default: 50)
+  --parallel N       workers of each run (default: 2)
+  --tags TAGS        which scenarios (default: @needs.ide)
+  --reports FOLDER   where the reports of runs in which a scenario failed are kept, a folder a run (default: reports/soak)`;
 
 /** What one run came to. */
 interface Round {
@@ -56,9 +56,10 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       subject: { type: 'string', default: 'reference' },
-      runs: { type: 'string', default: '10' },
+      runs: { type: 'string', default: '50' },
       parallel: { type: 'string', default: '2' },
       tags: { type: 'string', default: '@needs.ide' },
+      reports: { type: 'string', default: path.join(root, 'reports', 'soak') },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -70,21 +71,22 @@ async function main(): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs is \`${values.runs}\`: a number from 1 on is needed.`);
   const selection = ['--subject', values.subject, '--tags', values.tags, '--parallel', values.parallel];
-  const folder = await mkdtemp(path.join(tmpdir(), 'touchstone-soak-'));
+  const folder = path.resolve(values.reports);
+  // Reports that an earlier call kept are never taken for this one's.
+  const earlier = (await readdir(folder).catch(() => [])).filter((name) => /^run-\d+$/.test(name));
+  await Promise.all(earlier.map((name) => rm(path.join(folder, name), { recursive: true })));
   const rounds: Round[] = [];
-  try {
-    for (let run = 1; run <= runs; run++) {
-      // Each run has reports of its own: what an earlier one wrote is never taken for a later one's.
-      const round = await runOnce(selection, path.join(folder, `run-${run}`));
-      rounds.push(round);
-      const { scenarios, failures, seconds, medianMs } = round;
-      process.stdout.write(
-        `run ${run} of ${runs}: ${scenarios} scenarios, ${failures.size} failed, ${seconds.toFixed(1)} s, median ${medianMs.toFixed(0)} ms\n`,
-      );
-      for (const [id, message] of failures) process.stdout.write(`  ${id}: ${message.split('\n')[0]}\n`);
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  for (let run = 1; run <= runs; run++) {
+    const reports = path.join(folder, `run-${run}`);
+    const round = await runOnce(selection, reports);
+    rounds.push(round);
+    const { scenarios, failures, seconds, medianMs } = round;
+    process.stdout.write(
+      `run ${run} of ${runs}: ${scenarios} scenarios, ${failures.size} failed, ${seconds.toFixed(1)} s, median ${medianMs.toFixed(0)} ms\n`,
+    );
+    for (const [id, message] of failures) process.stdout.write(`  ${id}: ${message.split('\n')[0]}\n`);
+    if (failures.size === 0) await rm(reports, { recursive: true });
+    else process.stdout.write(`  ${path.relative(process.cwd(), reports)}${path.sep}report.html\n`);
   }
   process.stdout.write(`${conclusion(rounds)}\n`);
   if (rounds.some(({ failures }) => failures.size > 0)) process.exitCode = 1;
