@@ -153,3 +153,11 @@ export const commandReference: ReadonlyMap<string, CommandDescription> = new Map
     described(`Waits, for so many milliseconds at most, until an element ${docs}.`, 'locator', 'number'),
   ]),
 ]);
+
+const spelled = (name: string) => name.replaceAll(' ', '').toLowerCase();
+const bySpelling = new Map([...commandReference].map(([name, description]) => [spelled(name), description]));
+
+/** What is known of a command; people write some with spaces, as `else if`. */
+export function describedCommand(name: string): CommandDescription | undefined {
+  return commandReference.get(name) ?? (name.includes(' ') ? bySpelling.get(spelled(name)) : undefined);
+}

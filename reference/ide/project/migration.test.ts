@@ -90,6 +90,7 @@ test('1.0: variables are named without their braces, and scripts get values with
     { command: 'executeScript', target: 'return \'${name}\' + "${other}" + `${third}`', value: '${sum}' },
     { command: 'if', target: '"${name}" == "Ada ${x}"' },
     { command: 'echo', target: "'${name}'" },
+    { command: 'else if', target: "'${name}' == 1" },
   ];
   assert.deepEqual(lines(file('1.0', commands)), [
     'storeText|id=a|name',
@@ -97,6 +98,7 @@ test('1.0: variables are named without their braces, and scripts get values with
     'executeScript|return ${name} + ${other} + ${third}|sum',
     'if|${name} == "Ada ${x}"|',
     "echo|'${name}'|",
+    'else if|${name} == 1|',
   ]);
 });
 

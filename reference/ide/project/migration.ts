@@ -4,7 +4,7 @@
 // pause as its value, and two commands had other names. 1.1: windows are numbered in the order in which they were opened
 // (`win_ser_1`), where 2.0 says which command opens a window and under which name its handle is kept.
 
-import { type ArgumentKind, commandReference } from './command-reference';
+import { type ArgumentKind, describedCommand } from './command-reference';
 import type { Command, Project, Test } from './side-project';
 
 /** The versions of project files that can be opened, oldest first. */
@@ -37,7 +37,7 @@ function plainArguments(command: Command): Command {
   const [, off = '', written = ''] = /^(\/\/)?(.*)$/s.exec(command.command) ?? [];
   const name = renamed.get(written) ?? written;
   if (name === 'pause' && command.target === '') return { ...command, target: command.value, value: '' };
-  const description = commandReference.get(name);
+  const description = describedCommand(name);
   if (!description) return command;
   return {
     ...command,

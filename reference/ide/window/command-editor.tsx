@@ -1,7 +1,7 @@
 // The fields of the selected command, what they are for, and what can be done with the selected commands.
 
 import { memo } from 'preact/compat';
-import { commandReference } from '../project/command-reference';
+import { commandReference, describedCommand } from '../project/command-reference';
 import { isOff } from '../project/edit-commands';
 import type { Command, CommandField, Test } from '../project/side-project';
 import { IconButton } from './icons';
@@ -28,7 +28,7 @@ export function CommandEditor({
   pluginCommands: readonly PluginCommand[];
 }) {
   const name = command?.command.replace(/^\/\//, '') ?? '';
-  const description = commandReference.get(name);
+  const description = describedCommand(name);
   const { editor } = ide;
   const chosen = command !== undefined;
   return (
@@ -105,7 +105,7 @@ export function CommandEditor({
 
 function describe(name: string, pluginCommands: readonly PluginCommand[]): string {
   if (name === '') return '';
-  const description = commandReference.get(name);
+  const description = describedCommand(name);
   if (description) return description.docs;
   const owned = pluginCommands.find(({ id }) => id === name);
   if (owned) return `${owned.name} (of ${owned.plugin})`;

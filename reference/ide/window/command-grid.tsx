@@ -72,7 +72,7 @@ export function CommandGrid({ ide, state, test }: { ide: IdeWindow; state: Windo
         aria-label="Commands"
         aria-rowcount={commands.length}
         aria-multiselectable="true"
-        aria-activedescendant={focus < 0 ? undefined : rowId(focus)}
+        aria-activedescendant={focus >= drawn.first && focus < drawn.last ? rowId(focus) : undefined}
         tabIndex={0}
         class="grid"
         onKeyDown={onKey}
