@@ -1,7 +1,10 @@
 import { equal, match, throws } from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import { findChromium, launchChromium } from './chromium';
@@ -82,6 +85,29 @@ for (const signal of ['SIGINT', 'SIGKILL'] as const) {
     equal((await leftOf(started)).join(), '');
   });
 }
+
+test('a process that is killed while it starts a browser leaves nothing behind', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'touchstone-killed-'));
+  const child = spawn(process.execPath, ['-e', program], { stdio: 'ignore', env: { ...process.env, TMPDIR: folder } });
+  const content = (): string => readdirSync(folder, { recursive: true }).join();
+  const change = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
+  // The first file in the profile is the browser's.
+  await eventually(
+    async () => content(),
+    (names) => names.includes('profile/'),
+    change,
+    60_000,
+  );
+  child.kill('SIGKILL');
+  const left = await eventually(
+    async () => content(),
+    (names) => !names.includes('touchstone-chromium'),
+    change,
+    20_000,
+  );
+  equal(left.includes('touchstone-chromium'), false, left);
+  await rm(folder, { recursive: true, force: true });
+});
 
 test('a worker thread that is terminated leaves nothing behind', async () => {
   const worker = new Worker(program, { eval: true });

@@ -85,7 +85,8 @@ export async function launchChromium({
 } = {}): Promise<Chromium> {
   const executablePath = findChromium();
   const directory = await mkdtemp(join(tmpdir(), 'touchstone-chromium-'));
-  let janitor: ChildProcess | undefined;
+  // Before the browser: a process that is killed while it starts one leaves nothing behind either.
+  const janitor = startJanitor(directory);
   try {
     const browser = await puppeteer.launch({
       executablePath,
@@ -104,11 +105,10 @@ export async function launchChromium({
       handleSIGHUP: false,
       args: [...quiet, ...(visible ? [] : unseen), ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     });
-    janitor = startJanitor(directory, browser.process()?.pid);
-    const dismissed = janitor;
-    return { browser, directory, close: once(() => end(browser, dismissed)) };
+    janitor.stdin?.write(`${browser.process()?.pid ?? ''}\n`);
+    return { browser, directory, close: once(() => end(browser, janitor)) };
   } catch (error) {
-    await dismiss(janitor ?? startJanitor(directory, undefined));
+    await dismiss(janitor);
     throw error;
   }
 }
@@ -122,21 +122,25 @@ async function end(browser: Browser, janitor: ChildProcess): Promise<void> {
 }
 
 /**
- * A shell that waits for the end of its standard input, which comes when we say so and also when this process or worker thread is killed
- * in whatever way. Then it ends what is left of the browser and removes the folder. It is a process group of its own, so that
- * Ctrl-C in a terminal does not reach it.
+ * A shell that reads the browser's process id, once there is one, and waits for the end of its standard input, which comes when we say
+ * so and also when this process or worker thread is killed in whatever way. Then it ends what is left of the browser and removes the
+ * folder. It is a process group of its own, so that Ctrl-C in a terminal does not reach it.
  */
-function startJanitor(directory: string, browserId: number | undefined): ChildProcess {
+function startJanitor(directory: string): ChildProcess {
   const script = [
-    'read -r word',
-    // The browser leads a process group; its helpers may outlive it for a moment, and write.
-    '[ -z "$2" ] || kill -s KILL -- "-$2" 2>/dev/null',
-    'for attempt in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do',
+    'browser=',
+    'while read -r word && [ "$word" != closed ]; do browser=$word; done',
+    // The browser leads a process group; its helpers may outlive it for a moment, and write. One that was only being started is found
+    // by its profile, whose name nobody else has.
+    'if [ -n "$browser" ]; then kill -s KILL -- "-$browser"; elif [ "$word" != closed ]; then pkill -KILL -f "$1/profile"; fi 2>/dev/null',
+    'attempt=0',
+    'while [ "$attempt" -lt 100 ]; do',
     '  rm -rf "$1" 2>/dev/null && [ ! -e "$1" ] && break',
     '  sleep 0.1',
+    '  attempt=$((attempt + 1))',
     'done',
   ].join('\n');
-  const janitor = spawn('/bin/sh', ['-c', script, 'janitor', directory, browserId?.toString() ?? ''], {
+  const janitor = spawn('/bin/sh', ['-c', script, 'janitor', directory], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
