@@ -99,3 +99,31 @@ Feature: Every call is answered
       And the project is "Large"
       When plugin A gets /project
       Then the answer to plugin A is the id and the name of the project "Large"
+
+    Scenario: The worker stops while the user is asked about the connection: what the user answers counts
+      Given plugin A posts /control with its registration payload
+      When the browser stops the worker of the IDE
+      And the user accepts the connection
+      Then the IDE is controlled by plugin A
+      When plugin A gets /health
+      Then the answer to plugin A is `true`
+      When plugin B gets /project
+      Then the answer to plugin B is an error with the code "CannotAccessInControlMode"
+
+    Scenario: The worker stops while the user is asked about unsaved changes: what the user answers counts
+      Given the user has renamed the project "Half done"
+      And plugin A posts /project with the project "Prices"
+      When the browser stops the worker of the IDE
+      And the user discards the unsaved changes
+      Then the project is "Prices"
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Prices"
+
+    Scenario: The worker stops while the user is asked, and the plugin asks again
+      Given plugin A posts /control with its registration payload
+      When the browser stops the worker of the IDE
+      And plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+      When the user accepts the connection
+      Then the answer to plugin A is `true`
+      And the IDE is controlled by plugin A
