@@ -29,10 +29,10 @@ async function timeToOpen(ide: OpenedIde): Promise<number> {
 }
 
 /**
- * The longest frame of a scroll through the whole test, in milliseconds of the window's own processor time: what else runs on
+ * The frames of a scroll through the whole test, in milliseconds of the window's own processor time: what else runs on
  * the machine does not count.
  */
-async function longestFrame(ide: OpenedIde): Promise<number> {
+async function framesOfScroll(ide: OpenedIde): Promise<readonly number[]> {
   const session = await ide.page.createCDPSession();
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const busy = async () => {
@@ -40,17 +40,17 @@ async function longestFrame(ide: OpenedIde): Promise<number> {
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
   };
   const height = await ide.page.$eval('[role=grid]', (grid) => grid.scrollHeight);
-  let longest = 0;
+  const frames: number[] = [];
   for (let top = 0; top < height; top += 400) {
     const before = await busy();
     await ide.page.evaluate(async (to) => {
       document.querySelector('[role=grid]')!.scrollTop = to;
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }, top);
-    longest = Math.max(longest, (await busy()) - before);
+    frames.push((await busy()) - before);
   }
   await session.detach();
-  return longest;
+  return frames;
 }
 
 test(`a test of ${commands} commands opens and scrolls`, async (context) => {
@@ -62,8 +62,9 @@ test(`a test of ${commands} commands opens and scrolls`, async (context) => {
   for (let attempt = 0; attempt < tries; attempt++) {
     openings.push(await timeToOpen(ide));
   }
-  // What a cold start costs the first scroll, the second does not pay.
-  const frame = Math.min(await longestFrame(ide), await longestFrame(ide));
+  // Each place is scrolled to twice: what takes long there takes long both times.
+  const [once, again] = [await framesOfScroll(ide), await framesOfScroll(ide)];
+  const frame = Math.max(...once.map((duration, place) => Math.min(duration, again[place] ?? duration)));
   context.diagnostic(`opened in ${openings.map(Math.round)} ms, the longest frame took ${frame.toFixed(1)} ms`);
   assert.ok(Math.min(...openings) < openLimitMs, `opened in ${openings} ms`);
   assert.ok(frame < frameLimitMs, `the longest frame took ${frame} ms`);
