@@ -178,6 +178,10 @@ export const cases: readonly Case[] = [
      assertValue | id=short | abc
      type | id=number | 42
      assertValue | id=number | 42
+     type | id=number | -1.5
+     assertValue | id=number | -1.5
+     sendKeys | id=number | \${KEY_BACKSPACE}25
+     assertValue | id=number | -1.25
      type | id=date | 2026-11-21
      assertValue | id=date | 2026-11-21
      type | id=mail | a@example.org
@@ -210,6 +214,11 @@ export const cases: readonly Case[] = [
      assertSelectedLabel | id=fruit | Pear tree
      sendKeys | id=box | \${KEY_SPACE}
      assertChecked | id=box
+     sendKeys | id=alone | \${KEY_ENTER}
+     assertTitle | Sent
+     open | /form
+     sendKeys | id=first-of-two | \${KEY_ENTER}
+     assertTitle | Form
      sendKeys | id=text | \${KEY_ENTER}
      assertTitle | Sent`,
   ),

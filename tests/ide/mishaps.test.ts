@@ -10,10 +10,13 @@ let player: Player;
 let site: Site;
 
 before(async () => {
-  [player, site] = await Promise.all([Player.start(), serveSite()]);
+  player = await Player.start();
+  site = await serveSite();
 });
 after(async () => {
-  await Promise.all([player.close(), site.close()]);
+  // What did not start has cleaned up after itself.
+  await player?.close();
+  await site?.close();
 });
 
 /** Opens a project of one test, and begins to play it. */

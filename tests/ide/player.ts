@@ -42,11 +42,19 @@ export class Player {
   /** Builds the IDE, installs it and opens its window. */
   static async start(): Promise<Player> {
     const directory = await mkdtemp(join(tmpdir(), 'touchstone-player-'));
-    const [session] = await Promise.all([BrowserSession.current(), buildIde(join(directory, 'ide'))]);
-    const window = await session.installIde({ extension: join(directory, 'ide'), page: 'ide.html' });
-    const driver = new AriaDriver(window);
-    await driver.open();
-    return new Player(session, driver, window, directory);
+    try {
+      const extension = join(directory, 'ide');
+      await buildIde(extension);
+      const session = await BrowserSession.current();
+      const window = await session.installIde({ extension, page: 'ide.html' });
+      const driver = new AriaDriver(window);
+      await driver.open();
+      return new Player(session, driver, window, directory);
+    } catch (error) {
+      await BrowserSession.end();
+      await rm(directory, { recursive: true, force: true });
+      throw error;
+    }
   }
 
   /** Closes the window and the browser. */

@@ -22,7 +22,8 @@ const pages: Readonly<Record<string, string>> = {
     <a href="/second">Second page</a> <a href="/second?b" name="b" title="way">The other way</a>
     <img id="image" alt="A picture" src="data:,"><svg><circle id="dot" r="4"></circle></svg>`,
   '/second': `<h1 id="title">Second</h1><a href="/start">Back</a>`,
-  '/form': `<form action="/sent" id="form">
+  '/form': `<h1>Form</h1><form action="/sent"><input id="alone"></form>
+    <form action="/sent"><input id="first-of-two"><input></form><form action="/sent" id="form">
       <input id="text" name="text" value="before"><input id="short" maxlength="3">
       <input id="number" type="number"><input id="date" type="date"><input id="mail" type="email">
       <textarea id="area">old</textarea><input id="read-only" readonly value="fixed"><input id="disabled" disabled>

@@ -3,6 +3,7 @@
 import { moveFocusTo } from './focus';
 import { ActionProblem } from './problem';
 import { isEditable, isEnabled } from './state';
+import { erase, hasCaret, inputEvent, insert, moveCaret, replaceText, selectAll, textOf } from './text-field';
 
 /** A key as events name it. */
 interface Key {
@@ -233,12 +234,12 @@ function enter(field: Element): void {
   else if (field instanceof HTMLElement && field.isContentEditable) insert(field, '\n', 'insertParagraph');
   else if (field instanceof HTMLInputElement && !field.matches('input[type=button], input[type=reset]')) {
     if (!field.form) return;
-    // As browsers do: a form's default button is clicked; without any, a form of one text field sends itself.
+    // As browsers do: a form's first button is clicked; without any, a form of one field sends itself.
     const button = [...field.form.elements].find((each) =>
       each.matches('button:not([type]), [type=submit], [type=image]'),
     );
     if (button instanceof HTMLElement) button.click();
-    else field.form.requestSubmit();
+    else if ([...field.form.elements].filter((each) => isText(each)).length === 1) field.form.requestSubmit();
   } else if (field instanceof HTMLElement && field.matches('a[href], button, summary, input')) field.click();
 }
 
@@ -265,100 +266,6 @@ function chooseNeighbour(list: HTMLSelectElement, direction: 1 | -1): void {
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function moveCaret(field: Element, key: string): void {
-  if (!hasCaret(field)) return;
-  const at = field.selectionEnd ?? field.value.length;
-  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: field.value.length }[key] ?? at;
-  const place = Math.max(0, Math.min(to, field.value.length));
-  field.setSelectionRange(place, place);
-}
-
-function selectAll(field: Element): void {
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
-  else if (field instanceof HTMLElement && field.isContentEditable) getSelection()?.selectAllChildren(field);
-}
-
-/** Whether a field tells where in its text it is being written. Numbers and addresses of mail do not. */
-function hasCaret(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
-  if (field instanceof HTMLTextAreaElement) return true;
-  return field instanceof HTMLInputElement && field.selectionStart !== null;
-}
-
-/** What is selected of a field's text; its end where the field does not tell. */
-function selectionOf({
-  value,
-  selectionStart,
-  selectionEnd,
-}: HTMLInputElement | HTMLTextAreaElement): [number, number] {
-  return [selectionStart ?? value.length, selectionEnd ?? value.length];
-}
-
-/** Writes text where the caret is, over what is selected. */
-function insert(field: Element, text: string, inputType: string): void {
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) {
-    if (!field.dispatchEvent(inputEvent('beforeinput', inputType, text, true))) return;
-    const command = text === '\n' ? 'insertParagraph' : 'insertText';
-    // Editors that keep a model of their own follow what this command does; nothing that is newer does the same.
-    if (!document.execCommand(command, false, text)) field.append(text);
-    return;
-  }
-  const [from, to] = selectionOf(field);
-  const room = field.maxLength < 0 ? text.length : Math.max(0, field.maxLength - field.value.length + (to - from));
-  const taken = text.slice(0, room);
-  if (taken === '') return;
-  setText(field, field.value.slice(0, from) + taken + field.value.slice(to), inputType, taken, from + taken.length);
-}
-
-/** Takes away what is selected, else the character before or after the caret. */
-function erase(field: Element, inputType: 'deleteContentBackward' | 'deleteContentForward'): void {
-  const backward = inputType === 'deleteContentBackward';
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) {
-    if (!field.dispatchEvent(inputEvent('beforeinput', inputType, null, true))) return;
-    document.execCommand(backward ? 'delete' : 'forwardDelete');
-    return;
-  }
-  const { value } = field;
-  let [from, to] = selectionOf(field);
-  if (from === to) {
-    if (backward) from -= lastCharacter(value.slice(0, from));
-    else to += [...value.slice(to)][0]?.length ?? 0;
-  }
-  if (from !== to) setText(field, value.slice(0, from) + value.slice(to), inputType, null, from);
-}
-
-function lastCharacter(text: string): number {
-  return [...text.slice(-2)].at(-1)?.length ?? 0;
-}
-
-/** Replaces all that a field holds in one step. */
-function replaceText(field: Element, text: string, inputType: string): void {
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-    setText(field, text, inputType, text === '' ? null : text, text.length);
-    return;
-  }
-  if (!field.dispatchEvent(inputEvent('beforeinput', inputType, text, true))) return;
-  selectAll(field);
-  if (!document.execCommand('delete')) field.textContent = text;
-}
-
-/** Sets the text past the setters that frameworks put on the element itself, so that they notice the change. */
-function setText(
-  field: HTMLInputElement | HTMLTextAreaElement,
-  value: string,
-  inputType: string,
-  data: string | null,
-  caret: number,
-): void {
-  if (!field.dispatchEvent(inputEvent('beforeinput', inputType, data, true))) return;
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  if (hasCaret(field)) field.setSelectionRange(caret, caret);
-  field.dispatchEvent(inputEvent('input', inputType, data));
-}
-
-function inputEvent(type: string, inputType: string, data: string | null, cancelable = false): InputEvent {
-  return new InputEvent(type, { bubbles: true, composed: true, cancelable, inputType, data });
-}
-
 /** @throws ActionProblem when a user could not type there */
 function editable(element: Element): Element {
   if (element instanceof HTMLInputElement && element.type === 'file') {
@@ -366,10 +273,6 @@ function editable(element: Element): Element {
   }
   if (isEditable(element) && !(element instanceof HTMLSelectElement)) return element;
   throw new ActionProblem('the element cannot be edited');
-}
-
-function textOf(element: Element): string {
-  return 'value' in element ? String(element.value) : (element.textContent ?? '');
 }
 
 function focus(element: Element): void {

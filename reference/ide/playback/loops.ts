@@ -61,8 +61,8 @@ export class Loops {
    */
   async condition(expression: string): Promise<boolean> {
     const { browser, variables } = this.#context;
-    const { script, args } = interpolateScript(expression, variables);
-    return (await browser.evaluate(`return Boolean(${script}\n)`, args)) === true;
+    const { script, args } = interpolateScript(`return Boolean(${expression}\n)`, variables);
+    return (await browser.evaluate(script, args)) === true;
   }
 
   async #wantsRound(loop: LoopKind, command: Command, { rounds, count, items }: LoopState): Promise<boolean> {

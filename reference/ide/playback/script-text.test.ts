@@ -38,6 +38,10 @@ test('parts of variables', () => {
   assert.equal(run('return ${order.who} + ${list[1]} + ${list}[0]'), 'Grace21');
 });
 
+test("in a function of the script a variable is still the test's", () => {
+  assert.deepEqual(run('return [1, 2].map(function (each) { return each + ${list}[1]; })'), [3, 4]);
+});
+
 test('comments are left alone', () => {
   assert.equal(run("// it's ${name}\nreturn /* ${name} */ ${name}"), 'Ada');
 });

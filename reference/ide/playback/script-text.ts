@@ -15,13 +15,16 @@ export interface ScriptCall {
  */
 export function interpolateScript(script: string, variables: Variables): ScriptCall {
   const args: unknown[] = [];
+  // A function of the script has arguments of its own.
+  const hasFunctions = /\bfunction\b/.test(script);
+  const list = hasFunctions ? 'argumentsOfScript' : 'arguments';
   const positions = new Map<string, number>();
   const argument = (name: string): string | undefined => {
     const found = variableAt(name, variables);
     if (!found) return undefined;
     const position = positions.get(name) ?? args.push(found.value) - 1;
     positions.set(name, position);
-    return `arguments[${position}]`;
+    return `${list}[${position}]`;
   };
   const replaced = script.replace(token, (text) => {
     if (/^\/[/*]/.test(text)) return text;
@@ -30,7 +33,7 @@ export function interpolateScript(script: string, variables: Variables): ScriptC
     if (quote === '`') return text.replace(reference, (written, name: string) => braced(argument(name)) ?? written);
     return text.replace(reference, (written, name: string) => argument(name) ?? written);
   });
-  return { script: replaced, args };
+  return { script: hasFunctions && args.length > 0 ? `const ${list} = arguments; ${replaced}` : replaced, args };
 }
 
 const reference = /\$\{([^${}]+)\}/g;
