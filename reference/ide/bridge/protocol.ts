@@ -59,12 +59,24 @@ export async function callWindow<Name extends keyof WindowCalls>(
   return await send<WindowCalls[Name]['answer']>({ to: 'window', call, args });
 }
 
-/** Calls the worker from the window; wakes it if need be. */
+/** A worker that dies under a call is woken by the next one; one that dies again and again has another trouble. */
+const attempts = 3;
+
+/**
+ * Calls the worker from the window; wakes it if need be, and calls again when it dies before it answers: each of its
+ * calls may come twice.
+ */
 export async function callWorker<Name extends keyof WorkerCalls>(
   call: Name,
   args: WorkerCalls[Name]['args'],
 ): Promise<WorkerCalls[Name]['answer']> {
-  return await send<WorkerCalls[Name]['answer']>({ to: 'worker', call, args });
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await send<WorkerCalls[Name]['answer']>({ to: 'worker', call, args });
+    } catch (error) {
+      if (attempt === attempts) throw error;
+    }
+  }
 }
 
 async function send<Reply>(envelope: Envelope): Promise<Reply> {

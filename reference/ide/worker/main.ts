@@ -10,7 +10,7 @@ import { answerCalls, type WorkerCalls } from '../bridge/protocol';
 import { readSession } from '../bridge/session';
 import { connectionAnswered, controllerHasGone, windowStartedAnew, windowWentAway } from './control';
 import { ide } from './ide';
-import { isWindowOpen, openWindow, welcome, windowReady } from './window-host';
+import { isWindowOpen, openWindow, resumeRestart, welcome, windowReady } from './window-host';
 
 /** Answers a message of another extension. */
 async function answerExternal(message: unknown, caller: string): Promise<Answer> {
@@ -76,6 +76,8 @@ chrome.tabs.onRemoved.addListener((tabId) => {
     if (window?.tabId === tabId) await windowWentAway(tabId);
   });
 });
+
+void resumeRestart();
 
 // What the IDE keeps is no business of the pages that it plays in; by default their content scripts could read it.
 void chrome.storage.local.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });

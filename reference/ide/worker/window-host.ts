@@ -116,12 +116,35 @@ export async function restartWindow(): Promise<void> {
   await ready.promise;
 }
 
+/** A restart during which the worker before this one died is ordered again: nobody knows whether the window has heard. */
+export async function resumeRestart(): Promise<void> {
+  const { window } = await readSession();
+  // A page that is loading has nobody to hear this yet, and one that has loaded is no longer restarting.
+  if (window?.phase === 'restarting') await callWindow('restart', null).catch(() => undefined);
+}
+
 /** Waits while the window starts or restarts. */
 async function untilReady(): Promise<void> {
   const ready = nextReady();
   const { window } = await readSession();
   if (window && window.phase !== 'ready') return await ready.promise;
   ready.cancel();
+}
+
+/** Calls that are answered when the user has said something. */
+const waitingForUser: ReadonlySet<keyof WindowCalls> = new Set(['loadProject', 'close', 'showPopup']);
+/** A window that has not answered any other call by then will not. */
+const answerLimitMs = 10_000;
+
+/** Calls the window. Rejects also when it does not answer in time. */
+async function callInTime<Name extends keyof WindowCalls>(
+  call: Name,
+  args: WindowCalls[Name]['args'],
+): Promise<Answer> {
+  if (waitingForUser.has(call)) return await callWindow(call, args);
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('its window does not react')), answerLimitMs);
+  return await Promise.race([callWindow(call, args), late]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -133,15 +156,17 @@ export async function askWindow<Name extends keyof WindowCalls>(
   args: WindowCalls[Name]['args'],
 ): Promise<Answer> {
   const next = nextReady();
+  // Most calls never need it, and a question to the user outlasts it.
+  next.promise.catch(() => undefined);
   try {
     await untilReady();
     try {
-      return await callWindow(call, args);
+      return await callInTime(call, args);
     } catch (error) {
       // The user loads the window anew, and nobody has received the call: the next window may have it.
       if (!isUndelivered(error) || !(await isWindowOpen())) throw error;
       await next.promise;
-      return await callWindow(call, args);
+      return await callInTime(call, args);
     }
   } catch (error) {
     if (await isWindowOpen()) return refuse(`The Test IDE could not answer: ${String(error)}`);
