@@ -71,6 +71,43 @@ describe('invalid schemas are refused as protoc refuses them, on the same line',
   }
 });
 
+/** Faults that leave nothing to be read behind them. */
+const lastWords = new Map([
+  ...[
+    'syntax-unknown',
+    'syntax-without-quotes',
+    'edition-unknown',
+    'edition-without-quotes',
+    'edition-in-the-future',
+  ].map((name) => [`${name}.proto`, 'in which language the rest is written is not known'] as const),
+  ...['block-comment', 'string'].map(
+    (what) => [`lexical-unterminated-${what}.proto`, 'it takes the rest, or the line that comes next'] as const,
+  ),
+  ['brace-missing.proto', 'what follows stands in the message that was not closed, up to the end of the file'],
+  ['lexical-string-over-line-end.proto', 'its second quote opens another string'],
+]);
+
+describe('a second fault in the same file is reported too', () => {
+  const folders = [path.join(testdata, 'invalid'), path.join(testdata, 'imported'), protos];
+  for (const name of schemasIn('invalid')) {
+    test(name, { skip: lastWords.get(name) ?? false }, () => {
+      const read = readFrom(folders);
+      const first = Buffer.from(read(name)!);
+      const second = first.toString('latin1').split('\n').length + 2;
+      const both = Buffer.concat([first, Buffer.from('\n\nmessage SecondFault {\n  repeated int32 none = 0;\n}\n')]);
+      const { diagnostics } = compile([name], (file) => (file === name ? both : read(file)));
+      const lines = diagnostics
+        .filter(({ severity, file }) => severity === 'error' && file === name)
+        .map(({ line }) => line);
+      assert.ok(
+        lines.some((line) => line < second),
+        `the first fault: ${lines}`,
+      );
+      assert.ok(lines.includes(second + 1), `the second fault, on line ${second + 1}: ${lines}`);
+    });
+  }
+});
+
 describe('valid schemas have the descriptors that protoc gives them, byte for byte', () => {
   const folders = [path.join(testdata, 'valid'), path.join(testdata, 'imported'), protos];
   const bundled = readdirSync(path.join(protos, 'google', 'protobuf'), { recursive: true, encoding: 'utf8' })
