@@ -120,7 +120,12 @@ export class FileElement implements FileDescriptor {
 
   private sourceInfo(retainOptions: boolean): Uint8Array | undefined {
     if (this.descriptor !== undefined) return this.descriptor.sourceInfo;
-    return sourceInfo(this.node, this.reporter.source.text, (option) => this.optionPath(option, retainOptions));
+    const isSeen = (option: ast.OptionNode): boolean => {
+      const outermost = this.optionMeanings.get(option)?.fields[0];
+      return outermost !== undefined && (retainOptions || !isForSourceOnly(outermost));
+    };
+    const path = (option: ast.OptionNode) => this.optionPath(option, retainOptions);
+    return sourceInfo(this.node, this.reporter.source.text, path, isSeen);
   }
 
   private optionPath(option: ast.OptionNode, retainOptions: boolean): number[] | undefined {

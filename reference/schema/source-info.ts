@@ -39,10 +39,16 @@ interface Location {
  * Writes the SourceCodeInfo of a file that has no errors.
  * @param text the file's text
  * @param optionPath the meaning of the options; undefined for options that programs do not see
+ * @param isSeen whether programs see an option, or at least a message that it is in
  * @returns the serialized message
  */
-export function sourceInfo(file: FileNode, text: string, optionPath: OptionPath): Uint8Array {
-  const recorder = new Recorder(optionPath);
+export function sourceInfo(
+  file: FileNode,
+  text: string,
+  optionPath: OptionPath,
+  isSeen: (option: OptionNode) => boolean,
+): Uint8Array {
+  const recorder = new Recorder(optionPath, isSeen);
   recorder.file(file);
   attachComments(recorder.locations, [...recorder.closings, ...file.emptyStatements.map(emptyStatement)], file, text);
   const columns = new Columns(text);
@@ -70,7 +76,10 @@ class Recorder {
   /** Where blocks end. */
   readonly closings: End[] = [];
 
-  constructor(private readonly optionPath: OptionPath) {}
+  constructor(
+    private readonly optionPath: OptionPath,
+    private readonly isSeen: (option: OptionNode) => boolean,
+  ) {}
 
   file(file: FileNode): void {
     this.add([], file.tokens);
@@ -119,7 +128,7 @@ class Recorder {
 
   /** Whether programs see any of an element's options: if none, they are none. */
   private areSeen(options: readonly OptionNode[]): boolean {
-    return options.some((option) => this.optionPath(option) !== undefined);
+    return options.some((option) => this.isSeen(option));
   }
 
   private optionStatements(path: Path, options: readonly OptionNode[]): Step[] {
