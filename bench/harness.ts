@@ -44,7 +44,7 @@ export async function measureHarness(folder: string, subject: string, runs: numb
     );
   const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
-  const cppAlone = ['--tags', 'not @needs.ide'];
+  const cppAlone = ['--tags', 'not @ide'];
   /** Nothing of an earlier run: an empty build folder, and an empty compiler cache. */
   const forget = async (): Promise<void> => {
     await rm(build, { recursive: true, force: true });

@@ -14,7 +14,7 @@ const help = `Runs the IDE scenarios several times in a row. Exit status: 0 when
   --subject NAME     whose IDE (default: reference)
   --runs N           how often (default: 50)
   --parallel N       workers of each run (default: 2)
-  --tags TAGS        which scenarios (default: @needs.ide)
+  --tags TAGS        which scenarios (default: @ide)
   --reports FOLDER   where the reports of runs in which a scenario failed are kept, a folder a run (default: reports/soak)`;
 
 /** What one run came to. */
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
       subject: { type: 'string', default: 'reference' },
       runs: { type: 'string', default: '50' },
       parallel: { type: 'string', default: '2' },
-      tags: { type: 'string', default: '@needs.ide' },
+      tags: { type: 'string', default: '@ide' },
       reports: { type: 'string', default: path.join(root, 'reports', 'soak') },
       help: { type: 'boolean', short: 'h', default: false },
     },

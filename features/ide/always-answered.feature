@@ -1,4 +1,4 @@
-@needs.ide @needs.plugin-conventions
+@ide @needs.ide @needs.plugin-conventions
 Feature: Every call is answered
   Workers sleep, windows are closed and loaded anew, projects are large: a plugin that calls gets a value all the same.
 

@@ -1,4 +1,4 @@
-@needs.ide @needs.plugin-conventions
+@ide @needs.ide @needs.plugin-conventions
 Feature: Answers that plugins expect
   Where the document says nothing of payloads, results and errors, plugins that exist already say what they expect.
 

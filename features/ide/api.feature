@@ -1,4 +1,4 @@
-@needs.ide
+@ide @needs.ide
 Feature: The roots of the API
   Plugins, which are other browser extensions, call the system API at the root and the playback API under /playback.
 

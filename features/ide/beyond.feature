@@ -1,4 +1,4 @@
-@needs.ide @needs.plugin-conventions
+@ide @needs.ide @needs.plugin-conventions
 Feature: What plugins call beyond the document
   Plugins for Selenium IDE set variables, ask for the tab, show messages and translate locators.
 

@@ -1,4 +1,4 @@
-@needs.ide
+@ide @needs.ide
 Feature: Closing the IDE
   The extension that controls the IDE may close its window; what the user has not saved is not lost without asking.
 

@@ -1,4 +1,4 @@
-@needs.ide
+@ide @needs.ide
 Feature: States of commands
   During playback a plugin says how a command of the running test is doing.
 

@@ -1,4 +1,4 @@
-@needs.ide @needs.plugin-conventions
+@ide @needs.ide @needs.plugin-conventions
 Feature: A controller that goes or does not take part
   Extensions are disabled, uninstalled and have faults; the user's work is not lost for it.
 

@@ -1,4 +1,4 @@
-@needs.ide
+@ide @needs.ide
 Feature: Control of the IDE
   One extension at a time may have the IDE to itself, if the user lets it.
 

@@ -1,4 +1,4 @@
-@needs.ide @needs.plugin-conventions
+@ide @needs.ide @needs.plugin-conventions
 Feature: Events
   The IDE tells the plugins that it knows what happens to the project and to playback.
 

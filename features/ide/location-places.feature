@@ -1,4 +1,4 @@
-@needs.ide @needs.plugin-conventions
+@ide @needs.ide @needs.plugin-conventions
 Feature: Places of elements
   An element may lie in a frame, in a shadow root, or in a page of another vocabulary.
 

@@ -1,4 +1,4 @@
-@needs.ide
+@ide @needs.ide
 Feature: Locators
   During playback a plugin asks where an element is; the IDE answers with its xpath.
 

@@ -1,4 +1,4 @@
-@needs.ide
+@ide @needs.ide
 Feature: Log
   Plugins write entries into the log of the IDE; its user reads them by group.
 

@@ -1,4 +1,4 @@
-@needs.ide
+@ide @needs.ide
 Feature: Opening the IDE
   A plugin may ask for an IDE that is installed but closed to be opened.
 

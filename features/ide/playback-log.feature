@@ -1,4 +1,4 @@
-@needs.ide
+@ide @needs.ide
 Feature: Playback log
   Plugins tell of progress and status of playback in a group of the log of its own.
 

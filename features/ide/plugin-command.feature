@@ -1,4 +1,4 @@
-@needs.ide @needs.plugin-conventions
+@ide @needs.ide @needs.plugin-conventions
 Feature: Commands of plugins
   A plugin brings commands of its own; when a test comes to one of them, the plugin executes it.
 

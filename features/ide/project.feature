@@ -1,4 +1,4 @@
-@needs.ide
+@ide @needs.ide
 Feature: The project
   A plugin asks which project is loaded, and loads one.
 

@@ -1,4 +1,4 @@
-@needs.ide
+@ide @needs.ide
 Feature: Health check and registration
   A plugin asks for the health of the IDE, and registers so that the IDE knows it.
 
