@@ -99,6 +99,9 @@ export async function launchChromium({
       // Pages have the size of their window, as for a user; to emulate another one has each page laid out twice.
       defaultViewport: null,
       userDataDir: profile ?? join(directory, 'profile'),
+      // The folder of its socket is removed with ours, also when it is killed. Elsewhere temporary folders have names that are long already,
+      // and a socket's may not be.
+      ...(process.platform === 'linux' && { env: { ...process.env, TMPDIR: directory } }),
       // Signals are the command line's business; whatever it does, the janitor sees us go.
       handleSIGINT: false,
       handleSIGTERM: false,
