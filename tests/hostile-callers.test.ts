@@ -6,7 +6,8 @@ import { report, runCampaign } from './hostile/campaign';
 
 test('hostile callers get a value each, and change nothing but what a route lets them change', async (context) => {
   const seed = 5;
-  const { tally, failure } = await runCampaign({ messages: 2000, seed, limitMs: 1000 });
+  // A shorter course to a violation is for `npm run hostile` to look for.
+  const { tally, failure } = await runCampaign({ messages: 2000, seed, limitMs: 1000, first: true });
   context.diagnostic(report(tally, seed));
   assert.equal(failure, undefined);
   assert.ok(tally.messages >= 2000);

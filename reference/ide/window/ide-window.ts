@@ -55,6 +55,8 @@ export class IdeWindow {
   chooseFile: () => void = () => undefined;
   #session: Session;
   #awake: ReturnType<typeof setInterval> | undefined;
+  /** The requests for control that the user has answered in this window. */
+  readonly #connectionsAnswered = new Set<string>();
 
   constructor(session: Session) {
     this.#session = session;
@@ -246,8 +248,13 @@ export class IdeWindow {
 
   /** Shows the connection dialog, once for a request; what the user says goes to the worker. */
   askConnection(requestId: string, caller: string, name: string): Answer {
+    // The caller may have joined its own request at the moment when the user answered it.
+    if (this.#connectionsAnswered.has(requestId)) return true;
     if (this.state.dialogs.some(({ key }) => key === requestId)) return true;
-    const answer = (accepted: boolean) => void callWorker('connectionAnswered', { requestId, accepted });
+    const answer = (accepted: boolean) => {
+      this.#connectionsAnswered.add(requestId);
+      void callWorker('connectionAnswered', { requestId, accepted });
+    };
     this.#ask({ kind: 'connection', key: requestId, caller, name, controlledBy: this.state.controlledBy, answer });
     return true;
   }

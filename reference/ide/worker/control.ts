@@ -101,6 +101,8 @@ async function carryOut(effect: ControlEffect): Promise<void> {
     case 'ask':
     case 'join': {
       const { requestId, caller, registration } = effect.request;
+      // Answered in the meantime: there is nothing left to ask.
+      if ((await readSession()).control.pending?.requestId !== requestId) return;
       const shown = await askWindow('askConnection', { requestId, caller, name: registration.name });
       // Without a dialog there is no consent: the request ends as if declined.
       if (shown !== true) await connectionAnswered(requestId, false);
