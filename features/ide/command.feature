@@ -144,6 +144,7 @@ Feature: States of commands
         | Basket | echo    | apples |
         | Prices | pause   | 60000  |
       When the user plays the test "Prices"
+      And the command "pause" is shown as pending
       And plugin A posts /playback/command with
         | commandId | <id>   |
         | state     | failed |
@@ -172,6 +173,7 @@ Feature: States of commands
       Then the answer to plugin A is not `true`
       And the command "pause" is not shown as failed
       When the user plays the test
+      And the command "pause" is shown as pending
       And plugin A posts /playback/command with
         | commandId | command-1 |
         | state     | failed    |

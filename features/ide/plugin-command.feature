@@ -151,9 +151,9 @@ Feature: Commands of plugins
         | countItems | apples |
         | echo       | after  |
       When the user plays the test
+      And the command "countItems" is shown as pending
 
     Scenario: Progress is shown, and then the answer
-      Then the command "countItems" is shown as pending
       When plugin A posts /playback/command with
         | commandId | command-1      |
         | state     | pending        |
