@@ -1,7 +1,15 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { JSHandle, Page } from 'puppeteer';
-import { type Aim, aiming, type ElementQuery, type PerceivedElement, perceiving, queryInWords } from './accessible';
+import {
+  type Aim,
+  aiming,
+  choosing,
+  type ElementQuery,
+  type PerceivedElement,
+  perceiving,
+  queryInWords,
+} from './accessible';
 import { type Chromium, launchChromium } from './chromium';
 
 let chromium: Chromium;
@@ -76,4 +84,20 @@ test('a disabled or a covered element is not aimed at, one out of view is scroll
     false,
   );
   equal(await aimedAt('<div style="height: 3000px"></div><button>Go</button>'), true);
+});
+
+test('an option of a list is chosen by what stands on it, as far as there is one', async () => {
+  await page.setContent(
+    `<label for="t">Type</label><select id="t"><option value="1">All types</option><option value="2">Errors</option><option disabled>None</option></select>
+    <select multiple aria-label="Several"></select><output></output>
+    <script>document.querySelector('select').addEventListener('change', ({ target }) => { document.querySelector('output').value += target.value; });</script>`,
+  );
+  const list = { role: 'combobox', name: 'Type' };
+  const chosen = (query: ElementQuery, option: string): Promise<unknown> => page.evaluate(choosing(query, option));
+  equal(await chosen(list, 'errors'), true);
+  equal(await chosen(list, 'Errors'), true);
+  equal(await chosen(list, 'Warnings'), false);
+  equal(await chosen(list, 'None'), false);
+  equal(await chosen({ role: 'combobox', name: 'Several' }, 'Errors'), false);
+  equal(await page.$eval('output', ({ value }) => value), '2');
 });

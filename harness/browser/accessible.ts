@@ -51,6 +51,7 @@ function find(query: ElementQuery): HTMLElement[] {
   const native: Readonly<Record<string, string>> = {
     button: 'button, summary, input[type=button], input[type=submit]',
     cell: 'td',
+    combobox: 'select:not([multiple], [size])',
     dialog: 'dialog',
     heading: 'h1, h2, h3, h4, h5, h6',
     link: 'a[href]',
@@ -139,6 +140,21 @@ function aim([element]: HTMLElement[]): Aim | undefined {
   return { at, met: () => met };
 }
 
+/** Chooses an option of the first element, a list of the browser's own, as its user does with the keyboard. Returns whether it is chosen now. */
+function choose([element]: HTMLElement[], option: string): boolean {
+  if (!(element instanceof HTMLSelectElement) || element.disabled) return false;
+  const isMeant = ({ label }: HTMLOptionElement): boolean => label.trim().toLowerCase() === option.toLowerCase();
+  const index = [...element.options].findIndex((one) => isMeant(one) && !one.disabled);
+  if (index === -1) return false;
+  if (index !== element.selectedIndex) {
+    element.focus();
+    element.selectedIndex = index;
+    element.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  return element.selectedIndex === index;
+}
+
 // A page shows what stands in its document before its scripts have run, and then nothing that is shown does anything yet: until all has
 // been loaded there is nothing to be found.
 const found = (query: string): string => `(document.readyState === 'complete' ? (${find})(${query}) : [])`;
@@ -152,6 +168,11 @@ export function perceiving(query: ElementQuery): string {
 /** The JavaScript that aims at the first element that a query names in a loaded page; its value is an {@link Aim}, or undefined. */
 export function aiming(query: ElementQuery): string {
   return `(${aim})(${found(JSON.stringify(query))})`;
+}
+
+/** The JavaScript that chooses an option of the first list that a query names in a loaded page; its value is whether it is chosen now. */
+export function choosing(query: ElementQuery, option: string): string {
+  return `(${choose})(${found(JSON.stringify(query))}, ${JSON.stringify(option)})`;
 }
 
 /** The file chooser with a label, visible or not: users open it by a button. Undefined while the page loads. */

@@ -4,6 +4,7 @@ import type { ElementHandle, JSHandle, Page } from 'puppeteer';
 import {
   type Aim,
   aiming,
+  choosing,
   type ElementQuery,
   fileChooser,
   type PerceivedElement,
@@ -11,7 +12,7 @@ import {
   queryInWords,
 } from './accessible';
 import { nameColour } from './colour';
-import type { Dialog, IdeDriver, IdeWindow, LogEntry, LogGroup, Names, Question, Reply } from './driver';
+import type { Dialog, IdeDriver, IdeWindow, LogEntry, LogGroup, LogType, Names, Question, Reply } from './driver';
 import { eventually, NotInTime, within } from './waiting';
 
 const questions: readonly (readonly [Question, ElementQuery])[] = [
@@ -110,6 +111,18 @@ export class AriaDriver implements IdeDriver {
     await this.click(tab);
     const isSelected = async (): Promise<boolean> => (await this.read(tab))[0]?.selected === true;
     await this.until(`${queryInWords(tab)} is selected`, isSelected, (selected) => selected);
+  }
+
+  async filterLogByType(type: LogType): Promise<void> {
+    await this.choose({ role: 'combobox', name: 'Log type', within: log }, type);
+  }
+
+  async copyLog(): Promise<void> {
+    await this.click({ role: 'button', name: 'Copy log', within: log });
+  }
+
+  async clearLog(): Promise<void> {
+    await this.click({ role: 'button', name: 'Clear log', within: log });
   }
 
   async followLink(text: string): Promise<void> {
@@ -254,6 +267,16 @@ export class AriaDriver implements IdeDriver {
     await this.until(`"${text}" in the ${queryInWords(field)}`, typeOver, (value) => value === text);
     // Leaving the field is what tells some editors that the text is complete.
     await (await this.openPage()).keyboard.press('Tab');
+  }
+
+  /** Chooses an option of the first list of a query, as soon as it offers that. @param option what stands on it */
+  protected async choose(list: ElementQuery, option: string): Promise<void> {
+    const script = choosing(this.named(list), this.names[option] ?? option);
+    await this.until(
+      `"${option}" chosen in the ${queryInWords(list)}`,
+      () => this.onPage((page) => page.evaluate(script) as Promise<boolean>, false),
+      (chosen) => chosen,
+    );
   }
 
   /** Reads a state until it is the wanted one. @throws NotInTime when it does not become that */

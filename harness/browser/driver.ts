@@ -6,6 +6,9 @@ import type { ColourName } from './colour';
 /** Which group of entries the log shows. */
 export type LogGroup = 'All' | 'System' | 'Playback';
 
+/** Which type of entries the log shows. */
+export type LogType = 'All types' | 'Errors' | 'Warnings' | 'Information';
+
 /** An entry that the log shows. */
 export interface LogEntry {
   /** All of its text: the name of who wrote it, and the message. */
@@ -67,6 +70,12 @@ export interface IdeDriver {
   log(): Promise<readonly LogEntry[]>;
   /** Has the log show one group. */
   filterLog(group: LogGroup): Promise<void>;
+  /** Has the log show one type, of the group that it shows. */
+  filterLogByType(type: LogType): Promise<void>;
+  /** Has the IDE put the entries that the log shows on the clipboard. */
+  copyLog(): Promise<void>;
+  /** Has the IDE empty the log. */
+  clearLog(): Promise<void>;
   /** Clicks a link of a log entry. @param text the link's text */
   followLink(text: string): Promise<void>;
 

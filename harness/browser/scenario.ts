@@ -8,6 +8,7 @@ import { inWords, isSuccess } from './answers';
 import type { IdeDriver, Reply } from './driver';
 import { gatherEvidence } from './evidence';
 import type { InstalledIde } from './ide-window';
+import { Notepad } from './notepad';
 import { driverOf } from './own-driver';
 import type { Answer, Plugin, PluginLetter } from './plugin';
 import { BrowserSession } from './session';
@@ -33,6 +34,8 @@ interface Call {
   overdue: boolean;
 }
 
+const copiedBefore = 'what the user had copied before';
+
 const running = new WeakMap<object, Promise<IdeScenario>>();
 
 /** The state of one scenario. */
@@ -43,6 +46,8 @@ export class IdeScenario {
   pagePath: string | undefined;
   /** The id of a project that a scenario compares with a later one. */
   remembered: unknown;
+  /** Where the user pastes what the IDE has copied. */
+  private notepad: Notepad | undefined;
   /** The last call of each plugin. */
   private readonly calls = new Map<PluginLetter, Call>();
   /** All calls, in the order in which they were sent. */
@@ -164,6 +169,24 @@ export class IdeScenario {
     const file = join(this.session.directory, `${name}.side`);
     await writeFile(file, JSON.stringify(project));
     await this.driver.openProject(file, name);
+  }
+
+  /** Has the user copy the log. Another text is on the clipboard before. */
+  async copyLog(): Promise<void> {
+    this.notepad ??= await Notepad.open(this.session);
+    await this.notepad.copy(copiedBefore);
+    await this.driver.copyLog();
+  }
+
+  /** What the user pastes after having copied the log; what was copied before that, when nothing else comes. */
+  async pastedLog(): Promise<string> {
+    const { notepad } = this;
+    if (notepad === undefined)
+      throw new Error('The scenario copies nothing: `When the user copies the log` comes first.');
+    return this.eventually(
+      () => notepad.paste(),
+      (text) => text !== copiedBefore,
+    );
   }
 
   /** Has the IDE play a test that opens the scenario's page and stays there; comes back when the page has loaded. */

@@ -176,6 +176,13 @@ export class BrowserSession {
     await page.bringToFront();
   }
 
+  /** Opens a page in a window that the user does not look at. @param path of a fixture page */
+  async openAside(path: string): Promise<Page> {
+    const page = await this.browser.newPage({ type: 'window', background: true });
+    await page.goto(this.pages.origin + path);
+    return page;
+  }
+
   private async closePrepared(): Promise<void> {
     const { prepared } = this;
     this.prepared = undefined;

@@ -3,7 +3,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
 import type { ColourName } from '../../harness/browser/colour';
-import type { LogGroup } from '../../harness/browser/driver';
+import type { LogGroup, LogType } from '../../harness/browser/driver';
 import { entriesWith } from '../../harness/browser/observations';
 import { IdeScenario } from '../../harness/browser/scenario';
 import type { TouchstoneWorld } from '../../harness/world';
@@ -14,6 +14,18 @@ Given('the log shows the group {group}', async function (this: TouchstoneWorld, 
 
 When('the user filters the log by {group}', async function (this: TouchstoneWorld, group: LogGroup) {
   await (await IdeScenario.of(this)).driver.filterLog(group);
+});
+
+When('the user filters the log by the type {type}', async function (this: TouchstoneWorld, type: LogType) {
+  await (await IdeScenario.of(this)).driver.filterLogByType(type);
+});
+
+When('the user copies the log', async function (this: TouchstoneWorld) {
+  await (await IdeScenario.of(this)).copyLog();
+});
+
+When('the user clears the log', async function (this: TouchstoneWorld) {
+  await (await IdeScenario.of(this)).driver.clearLog();
 });
 
 When('the user clicks the link {string}', async function (this: TouchstoneWorld, text: string) {
@@ -69,4 +81,19 @@ Then('the page opens', async function (this: TouchstoneWorld) {
   const ide = await IdeScenario.of(this);
   const page = this.observed(await ide.session.pageAt(ide.pageAddress));
   expect(page.url()).to.equal(ide.pageAddress);
+});
+
+Then('what the user pastes has a line for each of', async function (this: TouchstoneWorld, table: DataTable) {
+  const lines = this.observed(await (await IdeScenario.of(this)).pastedLog()).split('\n');
+  const places = table.hashes().map(({ plugin = '', message = '' }) => {
+    const own = lines.filter((line) => line.includes(message));
+    expect(own, `the lines with "${message}" of ${JSON.stringify(lines)}`).to.have.length(1);
+    expect(own[0], 'the line').to.include(plugin);
+    return lines.indexOf(own[0] ?? '');
+  });
+  expect(places, 'the order of the lines').to.deep.equal(places.toSorted((one, other) => one - other));
+});
+
+Then('what the user pastes does not have {string}', async function (this: TouchstoneWorld, text: string) {
+  expect(this.observed(await (await IdeScenario.of(this)).pastedLog()), 'the pasted text').not.to.include(text);
 });

@@ -1,7 +1,7 @@
 // The words that steps about an IDE share.
 
 import { defineParameterType } from '@cucumber/cucumber';
-import type { LogGroup } from '../../harness/browser/driver';
+import type { LogGroup, LogType } from '../../harness/browser/driver';
 import type { PluginLetter } from '../../harness/browser/plugin';
 
 defineParameterType({
@@ -26,4 +26,10 @@ defineParameterType({
   name: 'group',
   regexp: /All|System|Playback/,
   transformer: (name: string) => name as LogGroup,
+});
+
+defineParameterType({
+  name: 'type',
+  regexp: /All types|Errors|Warnings|Information/,
+  transformer: (name: string) => name as LogType,
 });

@@ -1,0 +1,158 @@
+@ide @needs.ide @needs.plugin-conventions
+Feature: Use of the log
+  Who looks for one entry among many hides the others, passes on what is left, and starts afresh.
+
+  Background:
+    Given the IDE is open
+    And plugin A is registered
+
+  @ide.log.by-type
+  Rule: The user can filter the log by type, beside the group
+
+    Background:
+      When plugin A posts /log with
+        | message | price is plain |
+      And plugin A posts /log with
+        | type    | warn           |
+        | message | price is steep |
+      And plugin A posts /log with
+        | type    | error          |
+        | message | price is wrong |
+
+    Scenario Outline: <type> alone, and then all again
+      When the user filters the log by the type <type>
+      Then the log <error> "price is wrong"
+      And the log <warn> "price is steep"
+      And the log <other> "price is plain"
+      When the user filters the log by the type All types
+      Then the log shows "price is wrong" once
+      And the log shows "price is steep" once
+      And the log shows "price is plain" once
+
+      Examples:
+        | type        | error         | warn          | other         |
+        | Errors      | shows         | does not show | does not show |
+        | Warnings    | does not show | shows         | does not show |
+        | Information | does not show | does not show | shows         |
+
+    Scenario: From one type to another
+      When the user filters the log by the type Errors
+      And the user filters the log by the type Warnings
+      Then the log shows "price is steep" once
+      And the log does not show "price is wrong"
+      And the log does not show "price is plain"
+
+    Scenario Outline: An entry <what> that arrives while the log shows Warnings
+      Given the user filters the log by the type Warnings
+      When plugin A sends `<message>`
+      Then the answer to plugin A is `true`
+      And the log <now> "price is late"
+      When the user filters the log by the type All types
+      Then the log shows "price is late" once
+
+      Examples:
+        | what            | now           | message                                                                     |
+        | of that type    | shows         | {"uri": "/log", "verb": "post", "type": "warn", "message": "price is late"}  |
+        | of another type | does not show | {"uri": "/log", "verb": "post", "type": "error", "message": "price is late"} |
+        | without a type  | does not show | {"uri": "/log", "verb": "post", "message": "price is late"}                 |
+
+    Scenario Outline: Errors of the group <group>
+      Given plugin A posts /playback/log with
+        | message | three prices compared |
+      And plugin A posts /playback/log with
+        | type    | error         |
+        | message | price is gone |
+      When the user filters the log by the type Errors
+      And the user filters the log by <group>
+      Then the log <system> "price is wrong"
+      And the log <playback> "price is gone"
+      And the log does not show "price is plain"
+      And the log does not show "three prices compared"
+      When the user filters the log by All
+      Then the log shows "price is wrong" once
+      And the log shows "price is gone" once
+      And the log does not show "price is plain"
+      And the log does not show "three prices compared"
+
+      Examples:
+        | group    | system        | playback      |
+        | All      | shows         | shows         |
+        | System   | shows         | does not show |
+        | Playback | does not show | shows         |
+
+  @ide.log.copy
+  Rule: The user can copy the entries that the log shows, as text with who wrote them
+
+    Background:
+      Given plugin B is registered
+      When plugin A posts /log with
+        | message | counted three items |
+      And plugin B posts /playback/log with
+        | type    | error              |
+        | message | a price is missing |
+      And plugin A posts /log with
+        | type    | error            |
+        | message | an item is <b>gone</b>, see https://shop.example/basket?id=7 |
+
+    Scenario: All of them, in their order
+      When the user copies the log
+      Then what the user pastes has a line for each of
+        | plugin   | message                                                      |
+        | Plugin A | counted three items                                          |
+        | Plugin B | a price is missing                                           |
+        | Plugin A | an item is <b>gone</b>, see https://shop.example/basket?id=7 |
+
+    Scenario: Those of a group
+      When the user filters the log by System
+      And the user copies the log
+      Then what the user pastes has a line for each of
+        | plugin   | message                |
+        | Plugin A | counted three items    |
+        | Plugin A | an item is <b>gone</b> |
+      And what the user pastes does not have "a price is missing"
+
+    Scenario: Those of a group and a type
+      When the user filters the log by the type Errors
+      And the user filters the log by System
+      And the user copies the log
+      Then what the user pastes has a line for each of
+        | plugin   | message                |
+        | Plugin A | an item is <b>gone</b> |
+      And what the user pastes does not have "a price is missing"
+      And what the user pastes does not have "counted three items"
+
+  @ide.log.clear
+  Rule: The user can empty the log
+
+    Background:
+      When plugin A posts /log with
+        | message | counted three items |
+      And plugin A posts /playback/log with
+        | type    | error              |
+        | message | a price is missing |
+
+    Scenario: Nothing is left, in no group
+      Given the log shows "counted three items" once
+      And the log shows "a price is missing" once
+      When the user clears the log
+      Then the log does not show "counted three items"
+      And the log does not show "a price is missing"
+      When the user filters the log by Playback
+      Then the log does not show "a price is missing"
+      When the user filters the log by System
+      Then the log does not show "counted three items"
+
+    Scenario: Also what is not shown
+      Given the user filters the log by Playback
+      When the user clears the log
+      And the user filters the log by All
+      Then the log does not show "counted three items"
+      And the log does not show "a price is missing"
+
+    Scenario: Later entries are shown
+      When the user clears the log
+      And plugin A posts /log with
+        | message | counted four items |
+      Then the answer to plugin A is `true`
+      And the log shows "counted four items" once
+      And the log does not show "counted three items"
