@@ -86,6 +86,79 @@ Feature: Commands of plugins
       Then the command "countItems" is shown as failed
       And plugin A is asked to execute nothing
 
+  @ide.execute.same-id
+  Rule: Of two plugins with the same command the first executes it, and the log names both
+
+    Scenario: The one that registers it later is not asked
+      When plugin B is registered with the commands
+        | id         | name        |
+        | countItems | count goods |
+      Then the log shows "countItems" in orange
+      And one entry of the log mentions
+        | countItems | Plugin B | Plugin A executes |
+      When the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+      And the user plays the test
+      Then the playback is shown as passed
+      And plugin A is asked to execute
+        | command    | target | value |
+        | countItems | apples |       |
+      And plugin B is asked to execute nothing
+
+    Scenario: To register anew takes no command from another plugin
+      When plugin A is registered with the commands
+        | id          | name         |
+        | countItems  | count items  |
+        | watchPrices | watch prices |
+      Then one entry of the log mentions
+        | watchPrices | Plugin A | Plugin B executes |
+      When the user has opened the project "Shop" with the commands
+        | command     | target |
+        | watchPrices | apples |
+      And the user plays the test
+      Then the playback is shown as passed
+      And plugin B is asked to execute
+        | command     | target | value |
+        | watchPrices | apples |       |
+      And plugin A is asked to execute nothing
+
+    Scenario: When the first one has it no more, the other one executes it
+      Given plugin B is registered with the commands
+        | id         | name        |
+        | countItems | count goods |
+      And plugin A is registered
+      And the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+      When the user plays the test
+      Then the playback is shown as passed
+      And plugin B is asked to execute
+        | command    | target | value |
+        | countItems | apples |       |
+      And plugin A is asked to execute nothing
+
+    Scenario: A command of the IDE's own stays the IDE's
+      When plugin B is registered with the commands
+        | id   | name        |
+        | echo | echo loudly |
+      Then the log shows "echo" in orange
+      And one entry of the log mentions
+        | echo | Plugin B |
+      When the user has opened the project "Shop" with the commands
+        | command | target |
+        | echo    | apples |
+      And the user plays the test
+      Then the log shows "echo: apples" once
+      And plugin B is asked to execute nothing
+
+    Scenario: Different commands are nothing to mention
+      When plugin A posts /log with
+        | message | ready to count |
+      Then the log shows "ready to count" once
+      And the log does not show "countItems"
+      And the log does not show "watchPrices"
+
   @ide.execute.answer
   Rule: The plugin's answer says how its command went
 

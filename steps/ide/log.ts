@@ -51,6 +51,13 @@ Then(
   },
 );
 
+Then('one entry of the log mentions', async function (this: TouchstoneWorld, table: DataTable) {
+  const [first = '', ...others] = table.raw().flat();
+  const entries = this.observed(await entriesWith(await IdeScenario.of(this), first, 1));
+  expect(entries, `entries with "${first}"`).to.have.length(1);
+  for (const text of others) expect(entries[0]?.text, `the entry with "${first}"`).to.include(text);
+});
+
 Then('the log does not show {string}', async function (this: TouchstoneWorld, message: string) {
   const entries = this.observed(await entriesWith(await IdeScenario.of(this), message, 0));
   expect(entries, `entries with "${message}"`).to.be.empty;

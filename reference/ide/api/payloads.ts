@@ -59,6 +59,7 @@ const pluginCommand = z.object({
   name: shortText,
   type: optional(z.enum(['locator', 'region'])),
 });
+export type RegisteredCommand = z.infer<typeof pluginCommand>;
 
 /** POST /register and POST /control. What the IDE has no use for, such as `dependencies`, is taken and not kept. */
 export const registration = z.object({

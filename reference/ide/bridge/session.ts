@@ -1,13 +1,12 @@
 // What must outlive the service worker: registrations, control mode, the window. Kept in chrome.storage.session,
 // read by worker and window, written by the worker alone.
 
-import type { Registration } from '../api/payloads';
-import type { Caller } from '../api/routes';
 import { type ControlState, uncontrolled } from '../control/control-state';
+import type { Registrations } from './registrations';
 
 /** The state of one IDE, from its window's opening to its closing. */
 export interface Session {
-  registrations: Record<Caller, Registration>;
+  registrations: Registrations;
   control: ControlState;
   window: {
     tabId: number;

@@ -4,10 +4,12 @@ import { type Answer, refuse } from '../api/answer';
 import type { CommandUpdate, LogEntryPayload, Popup, VariableUpdate } from '../api/payloads';
 import type { LogGroup } from '../api/routes';
 import { callWorker } from '../bridge/protocol';
+import { allCommands, contestedCommands } from '../bridge/registrations';
 import { type Session, watchSession } from '../bridge/session';
 import { appendEntry, type LogLevel } from '../log/log-model';
 import type { PlaybackSettings } from '../playback/host';
 import type { Playback } from '../playback/playback';
+import { commandReference } from '../project/command-reference';
 import { testsOfSuite } from '../project/edit-tests';
 import {
   emptyProject,
@@ -54,6 +56,8 @@ export class IdeWindow {
   /** Opens the file chooser; set by the view that has it. */
   chooseFile: () => void = () => undefined;
   #session: Session;
+  /** What the user has been told about commands that more than one has. */
+  #contested: readonly string[] = [];
   #awake: ReturnType<typeof setInterval> | undefined;
   /** The requests for control that the user has answered in this window. */
   readonly #connectionsAnswered = new Set<string>();
@@ -65,6 +69,7 @@ export class IdeWindow {
     this.recovery = new Recovery(this.store, (problem) =>
       this.note('system', 'warn', `Unsaved changes cannot be kept in case the window crashes: ${problem}`),
     );
+    this.#tellOfContested(session);
     watchSession((next) => {
       const { controller } = this.#session.control;
       this.#session = next;
@@ -72,8 +77,16 @@ export class IdeWindow {
         const ended = `${controller.name} is no longer there: it does not control the Test IDE any more`;
         this.note('system', 'warn', `${ended}, and saving writes a file again`);
       }
+      this.#tellOfContested(next);
       this.store.set(shownOf(next));
     });
+  }
+
+  /** Warns of commands that a plugin has registered and another one executes (rule ide.execute.same-id), once for each. */
+  #tellOfContested({ registrations }: Session): void {
+    const contested = contestedCommands(registrations, (command) => commandReference.has(command));
+    for (const text of contested) if (!this.#contested.includes(text)) this.note('system', 'warn', text);
+    this.#contested = contested;
   }
 
   get state(): WindowState {
@@ -317,8 +330,8 @@ export class IdeWindow {
 
 /** What the window shows of the session. */
 function shownOf({ control, registrations }: Session): Pick<WindowState, 'controlledBy' | 'pluginCommands'> {
-  const pluginCommands = Object.values(registrations).flatMap(({ name: plugin, commands }): PluginCommand[] =>
-    (commands ?? []).map(({ id, name }) => ({ id, name, plugin })),
+  const pluginCommands = allCommands(registrations).map(
+    ({ id, name, plugin }): PluginCommand => ({ id, name, plugin: registrations[plugin]?.name ?? plugin }),
   );
   return { controlledBy: control.controller?.name ?? null, pluginCommands };
 }

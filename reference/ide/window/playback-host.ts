@@ -3,6 +3,7 @@
 import type { Answer } from '../api/answer';
 import { refuse } from '../api/answer';
 import { pagePath } from '../bridge/protocol';
+import { executorOf } from '../bridge/registrations';
 import { parseLocator } from '../locators/locator';
 import { PlaybackBrowser } from '../playback/browser';
 import type { PlaybackHost } from '../playback/host';
@@ -37,11 +38,10 @@ export function playbackHost(window: IdeWindow): PlaybackHost {
     },
 
     async executeByPlugin(command, place) {
-      const owner = Object.entries(window.session.registrations).find(([, { commands }]) =>
-        commands?.some(({ id }) => id === command.command),
-      );
-      if (!owner) return undefined;
-      const [plugin, { name }] = owner;
+      const { registrations } = window.session;
+      const plugin = executorOf(registrations, command.command);
+      if (plugin === undefined) return undefined;
+      const name = registrations[plugin]?.name ?? plugin;
       const { project } = window.state;
       const options = { ...place, projectId: project.id };
       const limit = new AnswerLimit();

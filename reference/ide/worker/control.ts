@@ -3,6 +3,7 @@
 import type { Answer } from '../api/answer';
 import type { Registration } from '../api/payloads';
 import type { Caller } from '../api/routes';
+import { withRegistration } from '../bridge/registrations';
 import { readSession, updateSession } from '../bridge/session';
 import { type ControlEffect, type ControlEvent, reduceControl } from '../control/control-state';
 import { hears } from './presence';
@@ -79,7 +80,7 @@ function apply(event: ControlEvent, tabId?: number): Promise<ControlEffect[]> {
     const { state, effects } = reduceControl(session.control, event);
     const restart = effects.find((effect) => effect.type === 'restart');
     const next = { ...session, control: state };
-    if (restart) next.registrations = { [restart.request.caller]: restart.request.registration };
+    if (restart) next.registrations = withRegistration({}, restart.request.caller, restart.request.registration);
     if (event.type === 'notHeard' && state.controller === null) {
       const { [event.caller]: _, ...others } = session.registrations;
       next.registrations = others;

@@ -1,6 +1,7 @@
 // What the endpoints do. The worker answers what the session knows; everything else is the window's.
 
 import type { Ide } from '../api/routes';
+import { withRegistration } from '../bridge/registrations';
 import { readSession, updateSession } from '../bridge/session';
 import { webDriverCode } from '../locators/webdriver-code';
 import { requestControl, windowWentAway } from './control';
@@ -14,7 +15,7 @@ export const ide: Ide = {
 
   async register(caller, plugin) {
     return await updateSession((session) => [
-      { ...session, registrations: { ...session.registrations, [caller]: plugin } },
+      { ...session, registrations: withRegistration(session.registrations, caller, plugin) },
       true,
     ]);
   },

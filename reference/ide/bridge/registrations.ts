@@ -1,0 +1,85 @@
+// The plugins that the IDE knows, and which of them executes a command that several of them have. Pure.
+
+import type { RegisteredCommand, Registration } from '../api/payloads';
+import type { Caller } from '../api/routes';
+
+/** A command of a plugin. */
+export interface KnownCommand extends RegisteredCommand {
+  /** Grows with every registration that brings a new command: what is stored comes back in the order of the plugins' ids. */
+  arrival: number;
+}
+
+/** A plugin as the session keeps it. */
+export interface KnownPlugin extends Omit<Registration, 'commands'> {
+  commands: KnownCommand[];
+}
+
+/** All plugins that are registered, by the id of their extension. */
+export type Registrations = Record<Caller, KnownPlugin>;
+
+/** Adds a plugin, or what it registers anew. A command that it had before has not come later for that. */
+export function withRegistration(
+  registrations: Registrations,
+  caller: Caller,
+  { commands = [], ...plugin }: Registration,
+): Registrations {
+  const before = new Map(registrations[caller]?.commands.map(({ id, arrival }) => [id, arrival]));
+  const next = 1 + allCommands(registrations).reduce((last, { arrival }) => Math.max(last, arrival), 0);
+  const known = commands.map((command) => ({ ...command, arrival: before.get(command.id) ?? next }));
+  return { ...registrations, [caller]: { ...plugin, commands: known } };
+}
+
+/** A command, with the plugin that has it. */
+export interface OwnedCommand extends KnownCommand {
+  plugin: Caller;
+}
+
+/** The commands of all plugins: which came first stands first. */
+export function allCommands(registrations: Registrations): OwnedCommand[] {
+  return Object.entries(registrations)
+    .flatMap(([plugin, { commands }]) => commands.map((command) => ({ ...command, plugin })))
+    .sort((one, other) => one.arrival - other.arrival);
+}
+
+/** The plugin that executes a command: of those that have it, the one that registered it first. */
+export function executorOf(registrations: Registrations, command: string): Caller | undefined {
+  return allCommands(registrations).find(({ id }) => id === command)?.plugin;
+}
+
+/** How many commands a warning names. */
+const named = 5;
+
+/**
+ * What a user ought to know about commands that plugins have registered and will not be asked to execute: a sentence for each plugin and
+ * whoever executes them instead.
+ *
+ * @param isOwn whether the IDE itself has a command of that name, which goes before those of all plugins
+ */
+export function contestedCommands(registrations: Registrations, isOwn: (command: string) => boolean): string[] {
+  /** The plugins that execute, by command; null is the IDE. */
+  const executors = new Map<string, Caller | null>();
+  /** The commands that each plugin will not execute, by plugin and by who executes them. */
+  const contested = new Map<Caller, Map<Caller | null, Set<string>>>();
+  for (const { id, plugin } of allCommands(registrations)) {
+    const executor = isOwn(id) ? null : (executors.get(id) ?? plugin);
+    executors.set(id, executor);
+    if (executor === plugin) continue;
+    const ofPlugin = contested.get(plugin) ?? new Map<Caller | null, Set<string>>();
+    contested.set(plugin, ofPlugin.set(executor, (ofPlugin.get(executor) ?? new Set()).add(id)));
+  }
+  const nameOf = (plugin: Caller) => registrations[plugin]?.name ?? plugin;
+  return [...contested].flatMap(([plugin, byExecutor]) =>
+    [...byExecutor].map(([executor, commands]) => {
+      const it = commands.size === 1 ? 'it' : 'them';
+      const has = `${nameOf(plugin)} has the ${inWords([...commands])}`;
+      if (executor === null) return `${has}, which the Test IDE has itself: the Test IDE executes ${it}`;
+      return `${has}, which ${nameOf(executor)} registered before: ${nameOf(executor)} executes ${it}`;
+    }),
+  );
+}
+
+function inWords(commands: readonly string[]): string {
+  const names = commands.slice(0, named).map((command) => `“${command}”`);
+  const others = commands.length - names.length;
+  return `command${commands.length === 1 ? '' : 's'} ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+}
