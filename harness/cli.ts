@@ -35,6 +35,7 @@ How:
   --parallel N         worker threads for the scenarios (default: 2 where an IDE is driven, else none)
   --wait SECONDS       how long an IDE may take for anything before that counts as not coming (default: what its manifest
                        says, else 20)
+  --fail-fast          starts no scenario any more once one is red
   --jobs N             processes at a time while building (default: the number of processors)
   --features FOLDER    other features than the project's
   --reports FOLDER     where report.html, junit.xml, messages.ndjson and verdict.json go (default: reports)
@@ -56,6 +57,7 @@ const commandOptions = {
   shard: { type: 'string' },
   parallel: { type: 'string' },
   wait: { type: 'string' },
+  'fail-fast': { type: 'boolean', default: false },
   jobs: { type: 'string' },
   features: { type: 'string' },
   reports: { type: 'string' },
@@ -110,6 +112,7 @@ function runOptions(values: Values, paths: readonly string[], scenario?: string)
     reports: reportsFolder(values),
     build: path.resolve(values.build ?? path.join(root, 'build')),
     progress: streamProgress(process.stderr),
+    failFast: values['fail-fast'],
     ...(values.parallel !== undefined && { parallel: count('parallel', values.parallel, 0) }),
     ...(values.wait !== undefined && { wait: seconds(values.wait) }),
     ...(values.tags !== undefined && { tags: values.tags }),

@@ -16,11 +16,12 @@ import { findChromium } from './browser/chromium';
 import { claimFolder } from './build-folder';
 import { outcomesFile } from './cucumber/context';
 import { coordinate } from './cucumber/coordinator';
+import { featureFilesOf } from './feature-files';
 import type { Progress } from './progress';
 import { loadSubject, type Subject } from './subject/manifest';
 import { UsageError } from './usage-error';
 import { loadBaseline, noBaseline } from './verdict/baseline';
-import { type Catalogue, loadCatalogue } from './verdict/catalogue';
+import { loadCatalogue } from './verdict/catalogue';
 import { loadEvidence } from './verdict/evidence';
 import { recordVerdicts } from './verdict/history';
 import type { IdentifiedScenario } from './verdict/identity';
@@ -48,6 +49,8 @@ export interface RunOptions {
   readonly parallel?: number;
   /** How long anything that is waited for may take in an IDE, in seconds. Absent: what the manifest says. */
   readonly wait?: number;
+  /** Whether to start no scenario any more once one is red. */
+  readonly failFast?: boolean;
   /** Processes at a time while building and running C++. */
   readonly jobs: number;
   readonly reports: string;
@@ -77,9 +80,13 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
   const subject = withWait(await loadSubject(options.subject, options.root), options.wait);
   const baseline = subject.baseline ? await loadBaseline(subject.baseline) : noBaseline;
   const catalogue = await loadCatalogue(catalogueFile(options));
+  const rules = options.rules.flatMap((rule) => catalogue.select(rule)).map(({ id }) => id);
+  const only = options.scenario === undefined ? rules : [options.scenario.replace(/\/.*$/s, '')];
+  const files =
+    options.paths.length === 0 && only.length > 0 ? await featureFilesOf(options.features, only) : options.paths;
   // Of a few feature files nobody expects the evidence for all rules.
-  const required = options.paths.length > 0 ? [] : await loadEvidence(options.features, catalogue);
-  const tags = tagExpression(options, catalogue);
+  const required = files.length > 0 ? [] : await loadEvidence(options.features, catalogue);
+  const tags = tagExpression(rules, options.tags);
   await prepare(subject);
 
   const folder = await mkdtemp(path.join(tmpdir(), 'touchstone-'));
@@ -128,11 +135,12 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
       },
     });
     await runFeatures(
-      { ...options, parallel: options.parallel ?? defaultWorkers(subject, options) },
+      { ...options, paths: files, parallel: options.parallel ?? defaultWorkers(subject, options) },
       tags,
       path.join(folder, 'reports'),
     );
     const outcomes = await readOutcomes(folder, planned);
+    const selection = isSelection(options) || (options.failFast === true && outcomes.length < planned.length);
     const judged = judge(
       {
         outcomes,
@@ -142,14 +150,15 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
           observed: outcomes.filter((outcome) => outcome.result !== 'not-applicable' && outcome.observations > 0)
             .length,
         },
-        selection: isSelection(options),
+        selection,
+        failFast: options.failFast === true,
       },
       baseline,
     );
     await publishReports(path.join(folder, 'reports'), options.reports);
     const document = verdictDocument(judged, subject.name, await suiteVersion(options.root));
     await writeVerdict(options.reports, document);
-    await recordVerdicts(options.reports, document, isSelection(options), new Date());
+    await recordVerdicts(options.reports, document, selection, new Date());
     return { subject, judgement: judged, elapsedMs: performance.now() - start, built };
   } finally {
     await removeFolder();
@@ -197,9 +206,8 @@ function isSelection({ rules, tags, names, shard, paths, scenario }: RunOptions)
   );
 }
 
-function tagExpression({ rules, tags }: RunOptions, catalogue: Catalogue): string {
-  const ids = rules.flatMap((rule) => catalogue.select(rule)).map(({ id }) => `@${id}`);
-  const parts = [ids.join(' or '), tags ?? ''].filter((part) => part !== '');
+function tagExpression(rules: readonly string[], tags = ''): string {
+  const parts = [rules.map((id) => `@${id}`).join(' or '), tags].filter((part) => part !== '');
   return parts.map((part) => `(${part})`).join(' and ');
 }
 
@@ -238,6 +246,7 @@ async function runFeatures(options: RunOptions & { parallel: number }, tags: str
         tags,
         name: [...options.names],
         parallel: options.parallel,
+        failFast: options.failFast === true,
         format: [
           ['html', path.join(reports, 'report.html')],
           ['junit', path.join(reports, 'junit.xml')],

@@ -145,6 +145,16 @@ describe('bookkeeping', () => {
     assert.match(problems({ observed: 0 }), /0 scenarios were counted as observed, but 1/);
   });
 
+  test('that left scenarios out after the first red one says so, and only where that was asked for', () => {
+    const problems = (result: Result, failFast: boolean) => {
+      const ended = run([outcome('a', result)], { failFast, selection: true });
+      return judge({ ...ended, counts: { ...ended.counts, planned: 4 } }, baseline()).problems.join();
+    };
+    assert.match(problems('failed', true), /3 scenarios were not run: `--fail-fast`/);
+    assert.match(problems('failed', false), /4 scenarios were planned, but 1 were executed/);
+    assert.match(problems('passed', true), /4 scenarios were planned, but 1 were executed/);
+  });
+
   test('that judged a scenario twice is red', () => {
     const judgement = judge(
       run([outcome('a', 'passed'), outcome('a', 'passed', { location: 'b.feature:9' })]),

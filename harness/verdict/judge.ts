@@ -41,6 +41,8 @@ export interface Run {
   readonly counts: Counts;
   /** Whether scenarios were selected (a rule, tags, a name, a shard): then baseline entries of others are left alone. */
   readonly selection: boolean;
+  /** Whether the run ends at its first red scenario: then the others were left out on purpose. */
+  readonly failFast?: boolean;
 }
 
 /** Whether a verdict makes a run red. */
@@ -58,7 +60,7 @@ export function judge(run: Run, baseline: Baseline): Judgement {
     ...staleEntries
       .filter(({ why }) => why !== 'passes')
       .map(({ entry, why }) => `${baseline.file}:${entry.line}: \`${entry.scenario}\` ${why}. Delete the entry.`),
-    ...disagreements(run),
+    ...disagreements(run, scenarios),
   ];
   return {
     scenarios,
@@ -129,7 +131,7 @@ function findStale(
 }
 
 /** Ways in which the run's own bookkeeping contradicts itself: scenarios lost on the way would look like a pass. */
-function disagreements({ outcomes, counts, selection }: Run): string[] {
+function disagreements({ outcomes, counts, selection, failFast }: Run, scenarios: readonly JudgedScenario[]): string[] {
   const problems: string[] = [];
   const ids = new Map<string, string>();
   for (const { id, location } of outcomes) {
@@ -139,7 +141,11 @@ function disagreements({ outcomes, counts, selection }: Run): string[] {
   }
   const applicable = outcomes.filter(({ result }) => result !== 'not-applicable');
   const observed = applicable.filter(({ observations }) => observations > 0).length;
-  if (counts.planned !== counts.executed) {
+  if (failFast && counts.planned > counts.executed && scenarios.some(({ verdict }) => isRed(verdict))) {
+    problems.push(
+      `${counts.planned - counts.executed} scenarios were not run: \`--fail-fast\` ends at the first red one.`,
+    );
+  } else if (counts.planned !== counts.executed) {
     problems.push(`${counts.planned} scenarios were planned, but ${counts.executed} were executed.`);
   }
   if (counts.executed !== applicable.length) {
