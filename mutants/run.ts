@@ -5,13 +5,13 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { exitStatus, UsageError } from '../harness/usage-error';
 import { type Catalogue, loadCatalogue } from '../harness/verdict/catalogue';
 import { loadEvidence } from '../harness/verdict/evidence';
-import { replaceFile } from '../harness/verdict/report';
+import { replaceFile, type VerdictDocument } from '../harness/verdict/report';
 import { readSuite } from '../harness/verdict/suite';
 import { type Green, greenScenarios, judgeMutant, unwatched } from './kill';
 import { loadMutants, type Mutant } from './mutant';
 import { type MutantResult, type MutantRun, reportDocument, resultLines, statusOf, summaryLines } from './report';
 import { changedFiles, concernedBy, Evidence, sampleOf, withId, withRules } from './selection';
-import { Slot } from './slot';
+import { drivesIde, Slot, type Unjudged } from './slot';
 
 const project = path.dirname(__dirname);
 /** How many mutants a sample has: as many as fit into `npm test`. */
@@ -79,50 +79,75 @@ async function runMutants(
   jobs: number,
   shown: (result: MutantResult, done: number) => void,
 ): Promise<MutantResult[]> {
+  const featuresOf = ({ breaks }: Mutant): string[] => evidence.of(breaks);
   // Mutants of the same features follow each other, so that a slot builds again only what a fault touches.
-  const featuresOf = (mutant: Mutant): string[] => evidence.of(mutant.breaks);
   const queue = [...mutants].sort((a, b) => featuresOf(a).join().localeCompare(featuresOf(b).join(), 'en'));
-  const controls = new Map<string, Promise<Green>>();
   const results: MutantResult[] = [];
-
-  const control = async (slot: Slot, features: readonly string[]): Promise<Green> => {
-    const run = await slot.run(features);
-    if ('output' in run) throw new UsageError(`The reference without a fault cannot be judged:\n${run.output}`);
-    return greenScenarios(run);
-  };
-  const judge = async (slot: Slot, mutant: Mutant): Promise<MutantResult> => {
-    const features = featuresOf(mutant);
-    const key = features.join();
-    // Without a feature there is nobody to ask.
-    const green = controls.get(key) ?? (key === '' ? Promise.resolve<Green>(new Map()) : control(slot, features));
-    controls.set(key, green);
-    const passing = await green;
-    const blind = unwatched(mutant, passing);
-    if (blind.length > 0) {
-      const error = `No scenario of ${blind.join(', ')} passes without the fault, so that none could notice it.`;
-      return { mutant, milliseconds: 0, cells: [], error };
-    }
-    const start = performance.now();
-    const run = await slot.run(features, mutant);
-    const milliseconds = performance.now() - start;
-    if ('output' in run) return { mutant, milliseconds, cells: [], error: run.output };
-    return { mutant, milliseconds, cells: judgeMutant(mutant, run, passing) };
-  };
-  const worker = async (): Promise<void> => {
-    const slot = await Slot.open(project);
-    try {
-      for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
-        const result = await judge(slot, mutant);
+  const slots: Slot[] = [];
+  try {
+    for (let number = 0; number < Math.min(jobs, mutants.length); number++) slots.push(await Slot.open(project));
+    const green = slots[0] ? await passing(slots[0], mutants, evidence) : new Map();
+    // From both ends: C++ is first and the IDE last, and while the scenarios of the one wait the other compiles.
+    const next = (number: number): Mutant | undefined => (number % 2 === 0 ? queue.shift() : queue.pop());
+    const work = async (slot: Slot, number: number): Promise<void> => {
+      for (let mutant = next(number); mutant; mutant = next(number)) {
+        const result = await judge(slot, mutant, featuresOf(mutant), green);
         results.push(result);
         shown(result, results.length);
       }
+    };
+    const works = slots.map(work);
+    try {
+      await Promise.all(works);
     } finally {
+      // What one of them threw ends the others, each with the mutant that it is at.
       queue.length = 0;
-      await slot.close();
+      await Promise.allSettled(works);
     }
-  };
-  await Promise.all(Array.from({ length: Math.min(jobs, mutants.length) }, worker));
+  } finally {
+    await Promise.all(slots.map((slot) => slot.close()));
+  }
   return results;
+}
+
+/** The scenarios of the mutants' rules that pass without a fault, in a slot as the mutants' own. */
+async function passing(slot: Slot, mutants: readonly Mutant[], evidence: Evidence): Promise<Green> {
+  const rules = [...new Set(mutants.flatMap(({ breaks }) => breaks))].sort();
+  return await control(slot, evidence.of(rules), rules);
+}
+
+async function control(slot: Slot, features: readonly string[], rules?: readonly string[]): Promise<Green> {
+  // Without a feature there is nobody to ask.
+  if (features.length === 0) return new Map();
+  const run = await slot.run({ features, ...(rules && { rules }) });
+  if ('output' in run) throw new UsageError(`The reference without a fault cannot be judged:\n${run.output}`);
+  return greenScenarios(run);
+}
+
+/**
+ * Judges one mutant.
+ * @param green the scenarios of its rules that pass without it
+ */
+async function judge(slot: Slot, mutant: Mutant, features: readonly string[], green: Green): Promise<MutantResult> {
+  const blind = unwatched(mutant, green);
+  if (blind.length > 0) {
+    const error = `No scenario of ${blind.join(', ')} passes without the fault, so that none could notice it.`;
+    return { mutant, milliseconds: 0, cells: [], error };
+  }
+  const start = performance.now();
+  const result = (run: VerdictDocument | Unjudged, passing: Green): MutantResult => ({
+    mutant,
+    milliseconds: performance.now() - start,
+    ...('output' in run ? { cells: [], error: run.output } : { cells: judgeMutant(mutant, run, passing) }),
+  });
+  const { breaks: rules } = mutant;
+  // What an IDE does not do any more is waited for in each scenario anew; that one waited in vain says enough of a rule.
+  const failFast = drivesIde(features) && rules.length === 1;
+  const own = result(await slot.run({ features, rules, mutant, failFast }), green);
+  if (own.error !== undefined || own.cells.every(({ good }) => good)) return own;
+  // Not noticed as it should be: whether the features' other scenarios notice it is worth knowing.
+  const all = await control(slot, features);
+  return result(await slot.run({ features, mutant }), all);
 }
 
 async function main(): Promise<number> {

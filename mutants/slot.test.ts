@@ -60,7 +60,7 @@ async function inSlot(act: (slot: Slot) => Promise<void>): Promise<void> {
 }
 
 async function verdictOf(slot: Slot, fault?: Mutant): Promise<string> {
-  const run = await slot.run(['features/made.feature'], fault);
+  const run = await slot.run({ features: ['features/made.feature'], ...(fault && { mutant: fault }) });
   return 'output' in run ? run.output : run.scenarios[0]!.verdict;
 }
 

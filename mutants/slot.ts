@@ -29,6 +29,18 @@ export interface Unjudged {
   readonly output: string;
 }
 
+/** What is run in a slot. */
+export interface SlotRun {
+  /** Feature files, relative to the project. */
+  readonly features: readonly string[];
+  /** Only the scenarios of these rules; absent: all. */
+  readonly rules?: readonly string[];
+  /** The fault to put in for this run; absent: the reference as it is. */
+  readonly mutant?: Mutant;
+  /** Whether one red scenario says enough. */
+  readonly failFast?: boolean;
+}
+
 /**
  * A mirror of the project that keeps what was built in it. Its paths relative to its root are those of the project,
  * so that the compiler cache serves all slots and the project alike.
@@ -81,32 +93,33 @@ export class Slot {
   /**
    * Runs feature files against the reference of the slot.
    *
-   * @param features relative to the project
-   * @param mutant the fault to put in for this run; absent: the reference as it is
    * @returns the verdict, or what was printed if there is none
    */
-  async run(features: readonly string[], mutant?: Mutant): Promise<VerdictDocument | Unjudged> {
-    if (!mutant) return await this.conformance(features);
+  async run(run: SlotRun): Promise<VerdictDocument | Unjudged> {
+    const { mutant } = run;
+    if (!mutant) return await this.conformance(run);
     const file = this.at(path.join('reference', mutant.file));
     const original = await readFile(file, 'utf8');
     await writeFile(file, mutate(original, mutant));
     try {
-      return await this.conformance(features);
+      return await this.conformance(run);
     } finally {
       await writeFile(file, original);
     }
   }
 
-  private async conformance(features: readonly string[]): Promise<VerdictDocument | Unjudged> {
+  private async conformance({ features, rules = [], mutant, failFast }: SlotRun): Promise<VerdictDocument | Unjudged> {
     const reports = this.at('reports');
     await rm(reports, { recursive: true, force: true });
     const { exitCode, all } = await execa(
       process.execPath,
       [
         ...['-r', 'ts-node/register', this.at('harness/cli.ts')],
-        ...['--subject', 'reference', '--jobs', '1', '--parallel', String(workersFor(features)), '--reports', reports],
-        // A fault is expected to keep something from coming.
-        ...['--wait', '5'],
+        ...['--subject', 'reference', '--reports', reports],
+        ...rules.flatMap((rule) => ['--rule', rule]),
+        // A fault is expected to keep something from coming. Without one all that is waited for comes, however late.
+        ...(mutant ? ['--jobs', '1', '--wait', '5'] : []),
+        ...workers(features, mutant !== undefined, failFast === true),
         ...features.map((feature) => this.at(feature)),
       ],
       {
@@ -122,9 +135,19 @@ export class Slot {
   }
 }
 
-/** A broken IDE makes its scenarios wait for what never comes: they wait side by side. C++ scenarios never wait. */
-function workersFor(features: readonly string[]): number {
-  return features.some((feature) => feature.startsWith('features/ide/')) ? 3 : 0;
+/** Whether one of the feature files drives an IDE. */
+export function drivesIde(features: readonly string[]): boolean {
+  return features.some((feature) => feature.startsWith('features/ide/'));
+}
+
+/**
+ * A broken IDE makes its scenarios wait for what never comes: they wait side by side, unless one of them says enough.
+ * C++ scenarios never wait, and without a fault the command line knows best.
+ */
+function workers(features: readonly string[], broken: boolean, failFast: boolean): string[] {
+  if (failFast) return ['--fail-fast', '--parallel', '0'];
+  if (!broken) return [];
+  return ['--parallel', drivesIde(features) ? '3' : '0'];
 }
 
 async function filesOf(root: string, patterns: readonly string[]): Promise<Set<string>> {
