@@ -40,7 +40,12 @@ function runFile() {
   const loader = path.join(root, 'node_modules', 'ts-node', 'register');
   const child = spawn(nodeBinary(root), ['-r', loader, path.join(root, file), ...args], {
     stdio: 'inherit',
-    env: { ...env, TS_NODE_PROJECT: path.join(root, 'tsconfig.json') },
+    env: {
+      ...env,
+      TS_NODE_PROJECT: path.join(root, 'tsconfig.json'),
+      // What is loaded over and over, by many processes: kept compiled.
+      NODE_COMPILE_CACHE: env.NODE_COMPILE_CACHE ?? path.join(root, 'build', '.node'),
+    },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {

@@ -6,8 +6,11 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { before, suite, test } from 'node:test';
 import { project, temporaryFolder } from './command';
-import { configureWords, ended, installedTree, tool } from './installed-tree';
+import { cachedBelow, configureWords, ended, installedTree, tool } from './installed-tree';
 import { type SampleRun, sampleRuns } from './sample-runs';
+
+/** The folder of the installed tree and of all that is built with it. */
+let sandbox: string;
 
 /** Configures and builds an external project. @returns what the build printed */
 async function build(source: string, into: string, words: readonly string[], targets: readonly string[] = []) {
@@ -17,17 +20,18 @@ async function build(source: string, into: string, words: readonly string[], tar
 
 async function rebuild(into: string, targets: readonly string[] = []): Promise<string> {
   const only = targets.flatMap((target) => ['--target', target]);
-  return tool('cmake', ['--build', into, '-j', '2', ...only]);
+  return tool('cmake', ['--build', into, '-j', '2', ...only], cachedBelow(sandbox));
 }
 
 suite('an installed touchstone', () => {
   let prefix: string;
   before(async () => {
     prefix = await installedTree();
+    sandbox = path.dirname(prefix);
   });
 
   test('is found by find_package, and generates what changed and what imports it', async () => {
-    const source = await temporaryFolder();
+    const source = path.join(sandbox, 'find-package');
     const into = path.join(source, 'build');
     await cp(path.join(project, 'tests/install/find-package'), source, { recursive: true });
     const find = [`-DCMAKE_PREFIX_PATH=${prefix}`];
@@ -82,7 +86,7 @@ suite('an installed touchstone', () => {
   }
 
   test('runs the sample programs, which print the same with libprotobuf', async (t) => {
-    const builds = await temporaryFolder();
+    const builds = path.join(sandbox, 'samples');
     const examples = path.join(project, 'examples');
     const programs = [...new Set(sampleRuns.map(({ program }) => program))];
     await build(examples, path.join(builds, 'touchstone'), [`-DCMAKE_PREFIX_PATH=${prefix}`], programs);

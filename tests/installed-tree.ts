@@ -18,6 +18,16 @@ export const configureWords: readonly string[] = [
   '-DCMAKE_EXPORT_COMPILE_COMMANDS=OFF',
 ];
 
+/** What has ccache know code again that is built in a folder of another name. @param folder absolute; all that differs is below it */
+export function cachedBelow(folder: string): Record<string, string> {
+  return {
+    CCACHE_BASEDIR: folder,
+    CCACHE_NOHASHDIR: 'true',
+    // Headers have just been generated or installed: their text counts, not their age.
+    CCACHE_SLOPPINESS: 'include_file_mtime,include_file_ctime',
+  };
+}
+
 /**
  * Runs a tool that has to succeed.
  * @param env beside that of this process
@@ -47,7 +57,7 @@ export async function ended(
 
 /**
  * Builds and installs, then moves the tree: whoever uses it finds nothing where it was installed to.
- * @returns the folder that holds bin, include and lib
+ * @returns the folder that holds bin, include and lib, in a temporary one that has nothing else
  */
 export async function installedTree(): Promise<string> {
   await tool(process.execPath, ['-r', 'ts-node/register', 'reference/build.ts']);
@@ -56,7 +66,7 @@ export async function installedTree(): Promise<string> {
   await mkdir(build, { recursive: true });
   const library = ['-DCMAKE_INSTALL_LIBDIR=lib', '-DCMAKE_INSTALL_PREFIX=/nonexistent'];
   await tool('cmake', ['-S', 'reference/runtime', '-B', build, ...configureWords, ...library]);
-  await tool('cmake', ['--build', build, '-j', '2']);
+  await tool('cmake', ['--build', build, '-j', '2'], cachedBelow(project));
   const folder = await temporaryFolder();
   await tool('cmake', ['--install', build, '--prefix', path.join(folder, 'first')]);
   await rename(path.join(folder, 'first'), path.join(folder, 'moved'));

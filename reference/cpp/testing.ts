@@ -90,10 +90,20 @@ export async function inTemporaryFolder<T>(body: (folder: string) => Promise<T>)
   }
 }
 
-/** Runs a program. @throws Error with what it printed if it fails. */
-export async function runTool(program: string, args: readonly string[], cwd?: string): Promise<string> {
+/**
+ * Runs a program.
+ * @param environment beside that of this process
+ * @throws Error with what it printed if it fails
+ */
+export async function runTool(
+  program: string,
+  args: readonly string[],
+  cwd?: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> {
   try {
-    const { stdout } = await run(program, args, { ...(cwd === undefined ? {} : { cwd }), maxBuffer: 1 << 28 });
+    const options = { ...(cwd === undefined ? {} : { cwd }), env: { ...process.env, ...environment } };
+    const { stdout } = await run(program, args, { ...options, maxBuffer: 1 << 28 });
     return stdout;
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
