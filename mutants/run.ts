@@ -5,13 +5,14 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { exitStatus, UsageError } from '../harness/usage-error';
 import { type Catalogue, loadCatalogue } from '../harness/verdict/catalogue';
 import { loadEvidence } from '../harness/verdict/evidence';
-import { replaceFile, type VerdictDocument } from '../harness/verdict/report';
+import { replaceFile } from '../harness/verdict/report';
 import { readSuite } from '../harness/verdict/suite';
-import { type Green, greenScenarios, judgeMutant, unwatched } from './kill';
+import type { Green } from './kill';
 import { loadMutants, type Mutant } from './mutant';
 import { type MutantResult, type MutantRun, reportDocument, resultLines, statusOf, summaryLines } from './report';
 import { changedFiles, concernedBy, Evidence, sampleOf, withId, withRules } from './selection';
-import { drivesIde, Slot, type Unjudged } from './slot';
+import { Slot } from './slot';
+import { control, tryMutant } from './trial';
 
 const project = path.dirname(__dirname);
 /** How many mutants a sample has: as many as fit into `npm test`. */
@@ -91,7 +92,7 @@ async function runMutants(
     const next = (number: number): Mutant | undefined => (number % 2 === 0 ? queue.shift() : queue.pop());
     const work = async (slot: Slot, number: number): Promise<void> => {
       for (let mutant = next(number); mutant; mutant = next(number)) {
-        const result = await judge(slot, mutant, featuresOf(mutant), green);
+        const result = await tryMutant(slot, mutant, featuresOf(mutant), green);
         results.push(result);
         shown(result, results.length);
       }
@@ -114,40 +115,6 @@ async function runMutants(
 async function passing(slot: Slot, mutants: readonly Mutant[], evidence: Evidence): Promise<Green> {
   const rules = [...new Set(mutants.flatMap(({ breaks }) => breaks))].sort();
   return await control(slot, evidence.of(rules), rules);
-}
-
-async function control(slot: Slot, features: readonly string[], rules?: readonly string[]): Promise<Green> {
-  // Without a feature there is nobody to ask.
-  if (features.length === 0) return new Map();
-  const run = await slot.run({ features, ...(rules && { rules }) });
-  if ('output' in run) throw new UsageError(`The reference without a fault cannot be judged:\n${run.output}`);
-  return greenScenarios(run);
-}
-
-/**
- * Judges one mutant.
- * @param green the scenarios of its rules that pass without it
- */
-async function judge(slot: Slot, mutant: Mutant, features: readonly string[], green: Green): Promise<MutantResult> {
-  const blind = unwatched(mutant, green);
-  if (blind.length > 0) {
-    const error = `No scenario of ${blind.join(', ')} passes without the fault, so that none could notice it.`;
-    return { mutant, milliseconds: 0, cells: [], error };
-  }
-  const start = performance.now();
-  const result = (run: VerdictDocument | Unjudged, passing: Green): MutantResult => ({
-    mutant,
-    milliseconds: performance.now() - start,
-    ...('output' in run ? { cells: [], error: run.output } : { cells: judgeMutant(mutant, run, passing) }),
-  });
-  const { breaks: rules } = mutant;
-  // What an IDE does not do any more is waited for in each scenario anew; that one waited in vain says enough of a rule.
-  const failFast = drivesIde(features) && rules.length === 1;
-  const own = result(await slot.run({ features, rules, mutant, failFast }), green);
-  if (own.error !== undefined || own.cells.every(({ good }) => good)) return own;
-  // Not noticed as it should be: whether the features' other scenarios notice it is worth knowing.
-  const all = await control(slot, features);
-  return result(await slot.run({ features, mutant }), all);
 }
 
 async function main(): Promise<number> {
