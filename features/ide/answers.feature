@@ -107,6 +107,18 @@ Feature: Answers that plugins expect
         | ignores the request          | false  |
         | dismisses the question       | false  |
 
+    Scenario: Another plugin calls while the user is asked
+      Given the user has renamed the project "Half done"
+      When plugin A posts /project with the project "Prices"
+      And plugin B posts /project with the project "Checkout"
+      Then the answer to plugin B is an error with the code "QuestionPending"
+      When the user discards the unsaved changes
+      Then the answer to plugin A is `true`
+      And the user is asked nothing
+      And the project is "Prices"
+      When plugin B posts /project with the project "Checkout"
+      Then the answer to plugin B is `true`
+
     Scenario Outline: <what>
       When plugin A sends `<message>`
       Then the answer to plugin A is an error with the code "<code>"
@@ -259,6 +271,22 @@ Feature: Answers that plugins expect
       Then the answer to plugin B is an error with the code "CannotAccessInControlMode"
       And the answer to plugin B is an error that mentions "Plugin A"
 
+    Scenario Outline: While another plugin controls the IDE, and <operation> is called
+      Given plugin A controls the IDE
+      When plugin B sends `<message>`
+      Then the answer to plugin B is an error with the code "CannotAccessInControlMode"
+      And the user is asked nothing
+
+      Examples:
+        | operation              | message                                                                                     |
+        | GET /playback/location | {"uri": "/playback/location", "verb": "get", "payload": {"location": "css=p"}}               |
+        | POST /playback/command | {"uri": "/playback/command", "verb": "post", "payload": {"commandId": "c", "state": "passed"}} |
+        | PUT /playback/var      | {"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": 12}}        |
+        | GET /record/tab        | {"uri": "/record/tab", "verb": "get"}                                                       |
+        | POST /popup/alert      | {"uri": "/popup/alert", "verb": "post", "payload": {"message": "Buy apples!"}}              |
+        | GET /export/location   | {"uri": "/export/location", "verb": "get", "payload": {"location": "css=p"}}                 |
+        | an unknown operation   | {"uri": "/coffee", "verb": "post"}                                                          |
+
     Scenario Outline: Verbs and paths <how>
       Given plugin A is registered
       When plugin A sends `{"uri": "<uri>", "verb": "<verb>"}`
@@ -270,6 +298,42 @@ Feature: Answers that plugins expect
         | with capitals                 | GET  | /Health    |
         | with the version              | Get  | /v1/health |
         | with the version, in capitals | gET  | /V1/HEALTH |
+
+  @ide.control.blocked
+  Rule: A plugin that the user has declined three times is not asked about again before the IDE is opened anew
+
+    Background:
+      When plugin A posts /control with its registration payload
+      And the user declines the connection
+      And plugin A posts /control with its registration payload
+      And the user dismisses the question
+      And plugin A posts /control with its registration payload
+
+    Scenario: The third time it may ask, the fourth time not
+      Then the user is asked whether "Plugin A" may connect
+      When the user declines the connection
+      And plugin A posts /control with its registration payload
+      Then the answer to plugin A is an error with the code "ConnectionRequestBlocked"
+      And the user is asked nothing
+      And the IDE is not controlled
+
+    Scenario: Another plugin may ask all the same
+      When the user declines the connection
+      And plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When the user declines the connection
+      And plugin A posts /control with its registration payload
+      Then the answer to plugin A is an error with the code "ConnectionRequestBlocked"
+
+    Scenario: In an IDE that the user has opened anew it may ask again
+      When the user declines the connection
+      And the user closes the IDE
+      And the user opens the IDE again
+      And plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+      When the user accepts the connection
+      Then the answer to plugin A is `true`
+      And the IDE is controlled by plugin A
 
   @ide.control.one-request
   Rule: While the user is asked about one plugin, another one is refused control, and told why

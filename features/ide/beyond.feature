@@ -131,6 +131,17 @@ Feature: What plugins call beyond the document
       When plugin A sends `{"uri": "/popup/alert", "verb": "post", "message": "<img src=x onerror=alert(1)> is <b>no</b> picture"}`
       Then the user is shown the message "<img src=x onerror=alert(1)> is <b>no</b> picture"
 
+    Scenario Outline: <what> is refused
+      When plugin A sends `{"uri": "/popup/alert", "verb": "post", "payload": <payload>}`
+      Then the answer to plugin A is an error that mentions "<mention>"
+      And the user is asked nothing
+
+      Examples:
+        | what                 | payload                               | mention |
+        | A message of nothing | {"confirm": "OK"}                     | message |
+        | A number as message  | {"message": 12}                       | message |
+        | An object as button  | {"message": "Done.", "confirm": {}}   | confirm |
+
     Scenario: A plugin that nobody knows shows nothing
       When plugin B sends `{"uri": "/popup/alert", "verb": "post", "message": "Buy apples!"}`
       Then the answer to plugin B is an error with the code "NotRegistered"

@@ -108,6 +108,23 @@ Feature: Control of the IDE
         | POST /project      | {"uri": "/project", "verb": "post", "project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}} |
         | POST /playback/log | {"uri": "/playback/log", "verb": "post", "message": "from one of us"}                                                                                       |
 
+    Scenario Outline: Another plugin is refused <operation> during playback, the controlling one is not
+      Given plugin A controls the IDE
+      And the page
+        """html
+        <p>Basket</p>
+        """
+      And the IDE plays a test on the page
+      When plugin B sends `<message>`
+      Then the answer to plugin B is an error
+      When plugin A sends `<message>`
+      Then plugin A is answered without an error
+
+      Examples:
+        | operation              | message                                                                                       |
+        | GET /playback/location | {"uri": "/playback/location", "verb": "get", "location": "css=p"}                             |
+        | POST /playback/command | {"uri": "/playback/command", "verb": "post", "commandId": "command-1", "state": "failed"}      |
+
     Scenario: What is refused has no effect
       Given plugin A controls the IDE
       When plugin B posts /register with its registration payload

@@ -1,0 +1,94 @@
+@ide @needs.ide @needs.plugin-conventions
+Feature: Forms of messages
+  The document shows the fields of an operation beside its uri; plugins of today put them in a payload.
+
+  Background:
+    Given the IDE is open
+    And plugin A is registered
+
+  @ide.message.payload
+  Rule: The fields of every operation stand beside the uri or in a payload, which goes before what is beside it
+
+    Scenario Outline: POST <uri>, its fields <place>
+      When plugin A sends `{"uri": "<uri>", "verb": "post", <fields>}`
+      Then the answer to plugin A is `true`
+      And the log shows "price is wrong" in red
+      And the log does not show "price is steep"
+
+      Examples:
+        | uri           | place                | fields                                                                                                         |
+        | /log          | beside the uri       | "type": "error", "message": "price is wrong"                                                                   |
+        | /log          | in a payload         | "payload": {"type": "error", "message": "price is wrong"}                                                      |
+        | /log          | in both              | "type": "warn", "message": "price is steep", "payload": {"type": "error", "message": "price is wrong"}         |
+        | /log          | some here, some there | "type": "error", "payload": {"message": "price is wrong"}                                                      |
+        | /playback/log | beside the uri       | "type": "error", "message": "price is wrong"                                                                   |
+        | /playback/log | in a payload         | "payload": {"type": "error", "message": "price is wrong"}                                                      |
+
+    Scenario Outline: POST /control, its fields <place>
+      When plugin B sends `{"uri": "/control", "verb": "post", <fields>}`
+      Then the user is asked whether "Price watcher" may connect
+      When the user accepts the connection
+      Then the answer to plugin B is `true`
+
+      Examples:
+        | place          | fields                                                      |
+        | beside the uri | "name": "Price watcher", "version": "0.9.0"                 |
+        | in a payload   | "payload": {"name": "Price watcher", "version": "0.9.0"}    |
+
+    Scenario Outline: During playback, the fields <place>
+      Given the page
+        """html
+        <p data-mark="greeting">Hello</p>
+        """
+      And the IDE plays a test on the page
+      When plugin A sends `{"uri": "/playback/location", "verb": "get", <location>}`
+      Then the answer to plugin A is an xpath of the element marked "greeting"
+      When plugin A sends `{"uri": "/playback/command", "verb": "post", <command>}`
+      Then the answer to plugin A is `true`
+      And the command "open" is shown as failed
+      And the command "open" shows the message "too slow"
+      When plugin A sends `{"uri": "/playback/var", "verb": "put", <variable>}`
+      Then the answer to plugin A is `true`
+      When plugin A sends `{"uri": "/export/location", "verb": "get", <location>}`
+      Then the answer to plugin A is `"By.css(\"p\")"`
+
+      Examples:
+        | place          | location                            | command                                                                            | variable                                     |
+        | beside the uri | "location": "css=p"                 | "commandId": "command-1", "state": "failed", "message": "too slow"                 | "name": "found", "contents": 12              |
+        | in a payload   | "payload": {"location": "css=p"}    | "payload": {"commandId": "command-1", "state": "failed", "message": "too slow"}    | "payload": {"name": "found", "contents": 12} |
+
+  @ide.message.path
+  Rule: Verbs and paths are read without regard to case, and a path may begin with /v1
+
+    Scenario Outline: <what>
+      When plugin A sends `{"uri": "<uri>", "verb": "<verb>", "message": "price is plain"}`
+      Then the answer to plugin A is `true`
+      And the log shows "price is plain" once
+
+      Examples:
+        | what                         | verb | uri              |
+        | a verb in capitals           | POST | /log             |
+        | a verb with a capital        | Post | /log             |
+        | a path in capitals           | post | /LOG             |
+        | a path with the version      | post | /v1/log          |
+        | everything at once           | pOST | /V1/Log          |
+        | the version and the prefix   | post | /v1/playback/log |
+        | a prefix with a capital      | POST | /Playback/log    |
+
+    Scenario Outline: <what> is another operation
+      When plugin A sends `{"uri": "<uri>", "verb": "<verb>", "message": "price is plain"}`
+      Then the answer to plugin A is an error that mentions "No compliant route found"
+      And the log does not show "price is plain"
+
+      Examples:
+        | what                      | verb  | uri              |
+        | a version that is none    | post  | /v2/log          |
+        | a version without a slash | post  | /v1log           |
+        | the version twice         | post  | /v1/v1/log       |
+        | the version in the middle | post  | /playback/v1/log |
+        | a slash at the end        | post  | /log/            |
+        | two slashes               | post  | //log            |
+        | the version alone         | post  | /v1              |
+        | the root                  | post  | /                |
+        | another verb              | patch | /log             |
+        | an empty verb             |       | /log             |
