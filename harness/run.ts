@@ -248,9 +248,9 @@ async function runFeatures(options: RunOptions & { parallel: number }, tags: str
         parallel: options.parallel,
         failFast: options.failFast === true,
         format: [
-          ['html', path.join(reports, 'report.html')],
+          ['./harness/cucumber/html-format.cjs', path.join(reports, 'report.html')],
           ['junit', path.join(reports, 'junit.xml')],
-          ['message', path.join(reports, 'messages.ndjson')],
+          ['./harness/cucumber/message-format.cjs', path.join(reports, 'messages.ndjson')],
         ],
         ...(options.shard !== undefined && { shard: options.shard }),
       },
