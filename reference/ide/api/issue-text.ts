@@ -1,12 +1,12 @@
 // What zod found wrong, as a sentence with the place it is about.
 
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 
 /** More than these would bury the first. */
 const shownIssues = 5;
 
 /** The problems of a payload or a project file: each with its place, such as `tests[0].name`. */
-export function describeIssues(error: z.ZodError): string {
+export function describeIssues(error: z.core.$ZodError): string {
   return error.issues
     .slice(0, shownIssues)
     .map(({ path, message }) => (path.length === 0 ? message : `\`${placeOf(path)}\`: ${message}`))

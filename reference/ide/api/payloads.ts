@@ -1,13 +1,14 @@
 // The payloads of the API as zod schemas, and the types that follow from them.
 
-import * as z from 'zod';
-
-// Zod compiles its objects with `new Function` where it may; the extension's content security policy forbids that.
-z.config({ jitless: true });
+import * as z from 'zod/mini';
+import './schema-settings';
 
 /** Plugins write `null` for what they leave out as often as they leave it out. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.nullish().transform((value) => value ?? undefined);
+const optional = <Output>(schema: z.ZodMiniType<Output>) =>
+  z.pipe(
+    z.nullish(schema),
+    z.transform((value) => value ?? undefined),
+  );
 
 /**
  * How much of what other extensions send is kept. Registrations share the 10 MB of `chrome.storage.session`, and the log
@@ -35,16 +36,22 @@ export function cutMessage(text: string): string {
 const disguising = /[\p{Cc}\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
 /** A plugin's name stands in the question whether it may control the IDE: it is to look like what it is. */
-const pluginName = z
-  .string()
-  .transform((name) => name.replace(disguising, '').trim())
-  .pipe(z.string().min(1).max(limits.name));
+const pluginName = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((name: string) => name.replace(disguising, '').trim()),
+  ),
+  z.string().check(z.minLength(1), z.maxLength(limits.name)),
+);
 
-const message = z.string().transform(cutMessage);
-const shortText = z.string().max(limits.name);
+const message = z.pipe(z.string(), z.transform(cutMessage));
+const shortText = z.string().check(z.maxLength(limits.name));
 
 /** For endpoints that read nothing: whatever else the message holds is ignored. */
-export const nothing = z.unknown().transform(() => undefined);
+export const nothing = z.pipe(
+  z.unknown(),
+  z.transform(() => undefined),
+);
 
 /** POST /log and POST /playback/log. */
 export const logEntry = z.object({
@@ -55,7 +62,7 @@ export type LogEntryPayload = z.infer<typeof logEntry>;
 
 /** A command that a plugin adds to the IDE. */
 const pluginCommand = z.object({
-  id: shortText.min(1),
+  id: shortText.check(z.minLength(1)),
   name: shortText,
   type: optional(z.enum(['locator', 'region'])),
 });
@@ -66,27 +73,40 @@ export const registration = z.object({
   name: pluginName,
   version: shortText,
   // Counted before they are looked at: a million wrong ones would be a million problems to describe.
-  commands: optional(z.array(z.unknown()).max(limits.commands).pipe(z.array(pluginCommand))),
+  commands: optional(z.pipe(z.array(z.unknown()).check(z.maxLength(limits.commands)), z.array(pluginCommand))),
 });
 export type Registration = z.infer<typeof registration>;
 
 /** POST /project. The project itself is judged where it is loaded, by the same code that opens a file. */
-export const projectLoad = z.object({ project: z.unknown().optional() });
+export const projectLoad = z.object({ project: z.optional(z.unknown()) });
 
 /** GET /playback/location and GET /export/location. */
-export const locatorQuery = z.object({ location: z.string().max(limits.locator) });
+export const locatorQuery = z.object({ location: z.string().check(z.maxLength(limits.locator)) });
 
 /**
  * PUT /playback/var. Plugins for Selenium IDE write the value under `contents`; `value` is taken as well.
  * An absent value and `null` are told apart: the latter is a value.
  */
 export const variableUpdate = z
-  .object({ name: shortText.trim().min(1), contents: z.unknown().optional(), value: z.unknown().optional() })
-  .transform(({ name, contents, value }) => ({ name, contents: contents === undefined ? value : contents }))
-  .refine(({ contents }) => contents !== undefined, { message: 'the value is missing: write it under `contents`' })
-  .refine(({ contents }) => (JSON.stringify(contents) ?? '').length <= limits.variable, {
-    message: `the value is longer than ${limits.variable} characters of JSON`,
-  });
+  .pipe(
+    z.object({
+      name: shortText.check(z.trim(), z.minLength(1)),
+      contents: z.optional(z.unknown()),
+      value: z.optional(z.unknown()),
+    }),
+    z.transform(({ name, contents, value }: { name: string; contents?: unknown; value?: unknown }) => ({
+      name,
+      contents: contents === undefined ? value : contents,
+    })),
+  )
+  .check(
+    z.refine(({ contents }) => contents !== undefined, {
+      message: 'the value is missing: write it under `contents`',
+    }),
+    z.refine(({ contents }) => (JSON.stringify(contents) ?? '').length <= limits.variable, {
+      message: `the value is longer than ${limits.variable} characters of JSON`,
+    }),
+  );
 export type VariableUpdate = z.infer<typeof variableUpdate>;
 
 /** POST /popup/alert: what the user is told, and what stands on the buttons. Without `cancel` there is one button. */

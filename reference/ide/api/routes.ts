@@ -1,6 +1,6 @@
 // The plugin API as a table: verb, path, what the payload must be, who may call, and what answers.
 
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Answer } from './answer';
 import {
   type CommandUpdate,
@@ -54,11 +54,11 @@ export interface Route {
   path: string;
   allow: Allowance;
   /** What the payload is checked with before `answer` sees it. */
-  payload: z.ZodType;
+  payload: z.ZodMiniType;
   answer: (ide: Ide, payload: unknown, caller: Caller) => Promise<Answer>;
 }
 
-function route<Schema extends z.ZodType>(
+function route<Schema extends z.ZodMiniType>(
   verb: 'GET' | 'POST' | 'PUT',
   path: string,
   { payload, allow }: { payload: Schema; allow: Allowance },

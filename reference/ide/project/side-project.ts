@@ -1,17 +1,16 @@
 // The `.side` project file: its shape, reading it and writing it. Pure; projects
 // are never changed in place, so that an unsaved change is a different object and undo is a list of objects.
 
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { describeIssues } from '../api/issue-text';
+import '../api/schema-settings';
 import { currentVersion, migrate, type ReadableVersion, readableVersions } from './migration';
 
-z.config({ jitless: true });
-
 /** Programs that write project files leave texts out, or write `null`. */
-const text = z
-  .string()
-  .nullish()
-  .transform((written) => written ?? '');
+const text = z.pipe(
+  z.nullish(z.string()),
+  z.transform((written) => written ?? ''),
+);
 
 // Loose objects: what other programs keep in a project file survives opening and saving.
 const command = z.looseObject({
@@ -19,22 +18,22 @@ const command = z.looseObject({
   comment: text,
   command: z.string(),
   target: text,
-  targets: z.array(z.tuple([z.string(), z.string()])).default([]),
+  targets: z._default(z.array(z.tuple([z.string(), z.string()])), []),
   value: text,
 });
 /** A name is drawn as one line: a megabyte of it would keep the window busy for seconds. */
-const name = z.string().max(10_000);
-const test = z.looseObject({ id: z.string(), name, commands: z.array(command).default([]) });
-const suite = z.looseObject({ id: z.string(), name, tests: z.array(z.string()).default([]) });
+const name = z.string().check(z.maxLength(10_000));
+const test = z.looseObject({ id: z.string(), name, commands: z._default(z.array(command), []) });
+const suite = z.looseObject({ id: z.string(), name, tests: z._default(z.array(z.string()), []) });
 const project = z.looseObject({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   version: z.string(),
   name,
   url: text,
   tests: z.array(test),
-  suites: z.array(suite).default([]),
-  urls: z.array(z.string()).default([]),
-  plugins: z.array(z.unknown()).default([]),
+  suites: z._default(z.array(suite), []),
+  urls: z._default(z.array(z.string()), []),
+  plugins: z._default(z.array(z.unknown()), []),
 });
 
 /** One line of a test. */

@@ -5,6 +5,7 @@ import { CommandEditor } from './command-editor';
 import { CommandGrid } from './command-grid';
 import { DialogView } from './dialogs';
 import type { IdeWindow } from './ide-window';
+import { Kept } from './kept';
 import { LogPane } from './log-pane';
 import { NamedList } from './named-list';
 import { RunBar } from './run-bar';
@@ -16,7 +17,9 @@ import { VariablesPane } from './variables-pane';
 
 /** The whole window. */
 export function App({ ide, state }: { ide: IdeWindow; state: WindowState }) {
-  const { project, sheet } = state;
+  // A log entry, a variable or a question changes nothing in the panes of the project.
+  const { log, filter, variables, dialogs, sheet, ...editing } = state;
+  const { project } = state;
   const test = selectedTest(state);
   const command = test?.commands.find(({ id }) => id === state.selectedCommandId);
   const title = `${isUnsaved(state) ? '*' : ''}${project.name} – Test IDE`;
@@ -27,26 +30,32 @@ export function App({ ide, state }: { ide: IdeWindow; state: WindowState }) {
   useEffect(() => {
     ide.chooseFile = () => chooser.current?.click();
   }, [ide]);
-  const [dialog] = state.dialogs;
+  const [dialog] = dialogs;
   const suite = sheet?.kind === 'suite' && project.suites.find(({ id }) => id === sheet.suiteId);
 
   return (
     <>
-      <Toolbar ide={ide} state={state} chooser={chooser} />
-      <main>
-        <div class="sidebar">
-          <Tests ide={ide} state={state} />
-          <Suites ide={ide} state={state} />
-        </div>
-        <section class="commands" aria-label="Test">
-          <RunBar ide={ide} state={state} />
-          <CommandGrid ide={ide} state={state} test={test} />
-          <CommandEditor ide={ide} test={test} command={command} pluginCommands={state.pluginCommands} />
-        </section>
-      </main>
+      <Kept of={Object.values(editing)}>
+        {() => (
+          <>
+            <Toolbar ide={ide} state={state} chooser={chooser} />
+            <main>
+              <div class="sidebar">
+                <Tests ide={ide} state={state} />
+                <Suites ide={ide} state={state} />
+              </div>
+              <section class="commands" aria-label="Test">
+                <RunBar ide={ide} state={state} />
+                <CommandGrid ide={ide} state={state} test={test} />
+                <CommandEditor ide={ide} test={test} command={command} pluginCommands={state.pluginCommands} />
+              </section>
+            </main>
+          </>
+        )}
+      </Kept>
       <div class="bottom">
-        <LogPane ide={ide} entries={state.log} filter={state.filter} />
-        {state.variables.size > 0 && <VariablesPane variables={state.variables} />}
+        <Kept of={[log, filter]}>{() => <LogPane ide={ide} entries={log} filter={filter} />}</Kept>
+        {variables.size > 0 && <VariablesPane variables={variables} />}
       </div>
       {dialog && <DialogView key={dialog.key} ide={ide} dialog={dialog} unsaved={isUnsaved(state)} />}
       {!dialog && sheet?.kind === 'help' && <HelpSheet ide={ide} />}

@@ -1,6 +1,7 @@
 // Commands on the clipboard: for windows of this IDE as they are, for everybody else as lines of a table.
 
-import * as z from 'zod';
+import * as z from 'zod/mini';
+import '../api/schema-settings';
 import { type Command, type NewId, parseCommands } from '../project/side-project';
 
 /** Under this type commands travel whole. */
@@ -26,7 +27,7 @@ export function asTable(commands: readonly Command[]): string {
     .join('\n');
 }
 
-const line = z.array(z.string()).min(1).max(3);
+const line = z.array(z.string()).check(z.minLength(1), z.maxLength(3));
 
 /** The commands of a table of up to three columns; none of any other text. */
 export function fromTable(text: string, newId: NewId): readonly Command[] {

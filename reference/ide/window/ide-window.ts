@@ -64,7 +64,8 @@ export class IdeWindow {
 
   constructor(session: Session) {
     this.#session = session;
-    this.store = new Store({ ...initialState(emptyProject(newId)), ...shownOf(session) });
+    let shownNow = shownOf(session);
+    this.store = new Store({ ...initialState(emptyProject(newId)), ...shownNow });
     this.editor = new Editor(this.store, newId);
     this.recovery = new Recovery(this.store, (problem) =>
       this.note('system', 'warn', `Unsaved changes cannot be kept in case the window crashes: ${problem}`),
@@ -78,7 +79,11 @@ export class IdeWindow {
         this.note('system', 'warn', `${ended}, and saving writes a file again`);
       }
       this.#tellOfContested(next);
-      this.store.set(shownOf(next));
+      // The session also changes in what nobody sees, such as how far the window's own start is.
+      const shown = shownOf(next);
+      if (JSON.stringify(shown) === JSON.stringify(shownNow)) return;
+      shownNow = shown;
+      this.store.set(shown);
     });
   }
 

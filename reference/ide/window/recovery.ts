@@ -1,7 +1,8 @@
 // What keeps unsaved changes from being lost: the project is kept by the browser while it has any, and offered at the next
 // start when the window went away before it was saved, in whatever way.
 
-import * as z from 'zod';
+import * as z from 'zod/mini';
+import '../api/schema-settings';
 import { type Project, readProject } from '../project/side-project';
 import { isUnsaved, type Store } from './store';
 
