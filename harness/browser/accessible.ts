@@ -192,7 +192,10 @@ export function pageChange(momentMs: number): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(done);
     const timer = setTimeout(done, momentMs);
-    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    // Until a page has loaded there is nothing to be found in it, however much its document grows.
+    if (document.readyState === 'complete') {
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    }
     document.addEventListener('readystatechange', done);
     function done(): void {
       observer.disconnect();

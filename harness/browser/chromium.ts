@@ -33,6 +33,8 @@ const unseen = [
   // No tab strip and no toolbar around the pages of the first window: to paint them takes a sixth of a scenario's processor time.
   // Other windows have the size and the state that they are asked to have.
   '--kiosk',
+  // A page is loaded anew for every scenario and runs for some hundred milliseconds: code that is optimized for long runs never pays.
+  '--js-flags=--no-opt,--no-maglev',
 ];
 
 /**
