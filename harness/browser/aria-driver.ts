@@ -46,7 +46,7 @@ export class AriaDriver implements IdeDriver {
   }
 
   async isOpen(): Promise<boolean> {
-    return (await this.window.page()) !== undefined;
+    return this.window.isOpen();
   }
 
   async close(): Promise<void> {

@@ -36,7 +36,9 @@ export interface IdeWindow {
   readonly extension: string;
   /** Opens the IDE's page. */
   open(): Promise<void>;
-  /** The IDE's page, while its window is open. */
+  /** Whether there is a window with the IDE's page. */
+  isOpen(): Promise<boolean>;
+  /** The IDE's page, while its window is open; it may come a moment after the window. */
   page(): Promise<Page | undefined>;
   /** Resolves when something may have changed in or about the window. */
   change(): Promise<void>;

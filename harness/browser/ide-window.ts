@@ -33,9 +33,13 @@ export class InstalledIde implements IdeWindow {
     await Promise.race([this.session.change(), ...(inside === undefined ? [] : [inside])]);
   }
 
+  async isOpen(): Promise<boolean> {
+    return (await this.windows()) > 0;
+  }
+
   /** How many windows show the IDE's page. */
   async windows(): Promise<number> {
-    return this.targets().length;
+    return (await this.session.openPagesAt((url) => this.isAddress(url))).length;
   }
 
   /** The user loads the window's page anew. */
@@ -95,7 +99,11 @@ export class InstalledIde implements IdeWindow {
   }
 
   private targets(): readonly Target[] {
-    return this.session.openPages().filter((target) => target.url().replace(/[?#].*$/, '') === this.url);
+    return this.session.openPages().filter((target) => this.isAddress(target.url()));
+  }
+
+  private isAddress(url: string): boolean {
+    return url.replace(/[?#].*$/, '') === this.url;
   }
 }
 

@@ -119,3 +119,13 @@ test('after a scenario that failed the tab is another one', async () => {
   deepEqual(seen, fresh);
   equal(page === before, false);
 });
+
+test('a window that the browser has and puppeteer does not list yet is not there for the next scenario', async (t) => {
+  await inScenario(async (ide) => {
+    await use(ide);
+    // The end of the scenario asks for the first time when this one is over.
+    t.mock.method(ide.session, 'openPages').mock.mockImplementationOnce(() => []);
+  });
+  const windows = await inScenario((ide) => ide.ide.windows());
+  equal(windows, 0);
+});

@@ -18,6 +18,8 @@ const contentOfNewTab = JSON.stringify([false, 0, 1, null]);
 export class PreparedTab {
   private constructor(
     readonly url: string,
+    /** The browser's id of the page. */
+    readonly targetId: string,
     private readonly page: Page,
     private readonly session: CDPSession,
   ) {}
@@ -32,7 +34,8 @@ export class PreparedTab {
     const page = await target.page();
     if (!page) return undefined;
     const session = await page.createCDPSession();
-    const prepared = new PreparedTab(target.url(), page, session);
+    const { targetInfo } = await session.send('Target.getTargetInfo');
+    const prepared = new PreparedTab(target.url(), targetInfo.targetId, page, session);
     page.on('dialog', leave);
     try {
       const isReady = await within('the tab to be prepared', prepared.begin(windowId));

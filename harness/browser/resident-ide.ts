@@ -146,18 +146,24 @@ async function storedBytes(): Promise<string> {
 /** All that the extension can read of what the browser keeps for it outside its stores, as JSON. */
 async function describeExtension(): Promise<string> {
   const { action, permissions, scripting } = chrome;
-  const workers = await navigator.serviceWorker.getRegistrations();
+  const [granted, scripts, workers, shown] = await Promise.all([
+    permissions.getAll(),
+    scripting?.getRegisteredContentScripts(),
+    navigator.serviceWorker.getRegistrations(),
+    action &&
+      Promise.all([
+        action.getBadgeText({}),
+        action.getBadgeBackgroundColor({}),
+        action.getBadgeTextColor({}),
+        action.getTitle({}),
+        action.getPopup({}),
+        action.isEnabled(),
+      ]),
+  ]);
   return JSON.stringify({
-    permissions: await permissions.getAll(),
-    scripts: await scripting?.getRegisteredContentScripts(),
-    action: action && [
-      await action.getBadgeText({}),
-      await action.getBadgeBackgroundColor({}),
-      await action.getBadgeTextColor({}),
-      await action.getTitle({}),
-      await action.getPopup({}),
-      await action.isEnabled(),
-    ],
+    permissions: granted,
+    scripts,
+    action: shown,
     workers: workers.map(({ scope }) => scope),
   });
 }

@@ -1,6 +1,6 @@
 // The browser session of one worker: Chromium, the plugins, the fixture pages; and the IDE, fresh for every scenario.
 
-import type { Browser, CDPSession, Page, Target } from 'puppeteer';
+import type { Browser, CDPSession, Page, Protocol, Target } from 'puppeteer';
 import type { IdeSubject } from '../subject/manifest';
 import { type Chromium, launchChromium } from './chromium';
 import { Downloads } from './downloads';
@@ -35,6 +35,8 @@ export class BrowserSession {
     readonly plugins: Readonly<Record<PluginLetter, Plugin>>,
     readonly downloads: Downloads,
     readonly pages: FixturePages,
+    /** The browser's ids of the pages that are there for all scenarios. */
+    private readonly lastingIds: ReadonlySet<string>,
   ) {
     this.lasting = new Set(this.browser.targets());
     // What a plugin says may open the IDE, and must meet it closed then.
@@ -78,7 +80,9 @@ export class BrowserSession {
         Downloads.watch(browser, directory),
         FixturePages.serve(),
       ]);
-      return new BrowserSession(chromium, protocol, mainWindow, { A, B }, downloads, pages);
+      const { targetInfos } = await protocol.send('Target.getTargets', { filter: [{ type: 'page' }] });
+      const lastingIds = new Set(targetInfos.map(({ targetId }) => targetId));
+      return new BrowserSession(chromium, protocol, mainWindow, { A, B }, downloads, pages, lastingIds);
     } catch (error) {
       await chromium.close();
       throw error;
@@ -131,9 +135,7 @@ export class BrowserSession {
   async clear({ careful = false } = {}): Promise<void> {
     await this.closePrepared();
     const plugins = Object.values(this.plugins);
-    const lasts = (target: Target): boolean =>
-      this.lasting.has(target) || plugins.some((plugin) => plugin.owns(target.url()));
-    const left = this.openPages().filter((target) => !lasts(target));
+    const left = this.openPages().filter((target) => !this.lasts(target));
     const tab = careful ? undefined : left.find((target) => target.url() === this.address);
     const [prepared] = await Promise.all([
       tab && PreparedTab.prepare(tab, this.mainWindow),
@@ -141,6 +143,7 @@ export class BrowserSession {
     ]);
     if (tab !== undefined && prepared === undefined) await closePage(tab);
     this.prepared = prepared;
+    await this.closeStrays();
     if ((await this.resident?.renew()) !== true) await this.uninstallIde();
     else if ((await prepared?.isLikeNew().catch(() => false)) === false) await this.closePrepared();
     for (const plugin of plugins) {
@@ -148,6 +151,35 @@ export class BrowserSession {
       plugin.reset();
     }
     this.downloads.reset();
+  }
+
+  /** Whether a page is there for all scenarios. */
+  private lasts(target: Target): boolean {
+    return this.lasting.has(target) || Object.values(this.plugins).some((plugin) => plugin.owns(target.url()));
+  }
+
+  /**
+   * Closes what is left of a scenario's pages, and waits until it is gone.
+   *
+   * The browser is asked which there are: puppeteer lists a page a moment after the page has begun to work. A window that the IDE opened in
+   * the last step would stay, and be taken for the next scenario's.
+   *
+   * @throws NotInTime when one does not close
+   */
+  private async closeStrays(): Promise<void> {
+    const nothingLeft = async (): Promise<boolean> => {
+      const strays = (await this.pagesInBrowser()).filter(
+        ({ targetId, url }) =>
+          !this.lastingIds.has(targetId) && !Object.values(this.plugins).some((plugin) => plugin.owns(url)),
+      );
+      // One that is closing already need not be told again.
+      await Promise.all(
+        strays.map(({ targetId }) => this.protocol.send('Target.closeTarget', { targetId }).catch(() => {})),
+      );
+      return strays.length === 0 && this.openPages().every((target) => this.lasts(target));
+    };
+    if (!(await eventually(nothingLeft, Boolean, () => this.change())))
+      throw new NotInTime('Waited in vain for the pages of a scenario to close.');
   }
 
   private async uninstallIde(): Promise<void> {
@@ -189,9 +221,33 @@ export class BrowserSession {
     await prepared?.close();
   }
 
-  /** The pages that are open now, of whatever origin. */
+  /** The pages that are open, of whatever origin, as far as puppeteer has heard of them. */
   openPages(): readonly Target[] {
     return this.browser.targets().filter((target) => target.type() === 'page' && this.prepared?.is(target) !== true);
+  }
+
+  /** What {@link openPages} will be when puppeteer has heard of everything. */
+  private async pagesInBrowser(): Promise<readonly Protocol.Target.TargetInfo[]> {
+    const { targetInfos } = await this.protocol.send('Target.getTargets', { filter: [{ type: 'page' }] });
+    return targetInfos.filter(({ targetId }) => targetId !== this.prepared?.targetId);
+  }
+
+  /**
+   * The open pages that are at some address, as the browser has them at this moment.
+   *
+   * @param isWanted tells whether an address is meant
+   */
+  async openPagesAt(isWanted: (url: string) => boolean): Promise<readonly Target[]> {
+    const read = async (): Promise<{ has: number; listed: readonly Target[] }> => {
+      const has = (await this.pagesInBrowser()).filter(({ url }) => isWanted(url)).length;
+      return { has, listed: this.openPages().filter((target) => isWanted(target.url())) };
+    };
+    const agreed = await eventually(
+      read,
+      ({ has, listed }) => has === listed.length,
+      () => this.change(),
+    );
+    return agreed.listed;
   }
 
   /** The pages and workers of an extension. */

@@ -100,6 +100,7 @@ export class IdeLab {
     return {
       extension: this.ide,
       open: async () => void (await this.protocol.send('Target.createTarget', { url: this.idePage })),
+      isOpen: async () => (await this.openWindow()) !== undefined,
       page: () => this.openWindow(),
       change,
     };

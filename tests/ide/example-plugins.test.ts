@@ -27,6 +27,7 @@ before(async () => {
   driver = new AriaDriver({
     extension: new URL(running.ide.url()).hostname,
     open: async () => {},
+    isOpen: async () => true,
     page: async () => running.ide,
     change,
   });
