@@ -85,7 +85,7 @@ export class InstalledIde implements IdeWindow {
     // A page that has crashed answers nothing, not even that.
     session.send('Page.crash').catch(() => {});
     await within('the IDE window to crash', crashed);
-    await page.close();
+    await within('what is left of the IDE window to close', page.close());
   }
 
   private async openPage(): Promise<Page> {

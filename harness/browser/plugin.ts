@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer';
 import type { ExtensionsUser } from './extensions-user';
 import { Replies } from './replies';
-import { Pulse } from './waiting';
+import { Pulse, within } from './waiting';
 
 /** What came back from a message. */
 export type Answer =
@@ -136,7 +136,7 @@ export class Plugin {
     this.presence = presence;
     await remove();
     // The browser closes the pages of an extension that goes; a page that it should forget is closed all the same.
-    await page?.close().catch(() => {});
+    await within(`the page of ${this.name} to close`, page?.close() ?? Promise.resolve()).catch(() => {});
   }
 
   /** What the plugin registers with: the payload of POST /register and of POST /control. */

@@ -129,3 +129,13 @@ test('a window that the browser has and puppeteer does not list yet is not there
   const windows = await inScenario((ide) => ide.ide.windows());
   equal(windows, 0);
 });
+
+test('a page that does not close when it is told to is told again', { timeout: 60_000 }, async (t) => {
+  await inScenario(async (ide) => {
+    const page = await use(ide);
+    // As when the browser forgets it.
+    t.mock.method(page, 'close', () => new Promise<void>(() => {}));
+  }, 'it failed');
+  const windows = await inScenario((ide) => ide.ide.windows());
+  equal(windows, 0);
+});

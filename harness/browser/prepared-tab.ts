@@ -64,11 +64,6 @@ export class PreparedTab {
     await this.session.detach();
   }
 
-  /** Closes the tab. */
-  async close(): Promise<void> {
-    await this.page.close();
-  }
-
   private async begin(wanted: number): Promise<boolean> {
     const { session } = this;
     const { windowId } = await session.send('Browser.getWindowForTarget');

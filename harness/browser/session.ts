@@ -12,6 +12,9 @@ import { PreparedTab } from './prepared-tab';
 import { ResidentIde } from './resident-ide';
 import { eventually, momentMs, NotInTime, Pulse, within } from './waiting';
 
+/** A page that hangs is given this time to close; to tell it again would give it the whole time anew. */
+const tellAgainMs = 2000;
+
 /** What lives as long as a worker. */
 export class BrowserSession {
   private static running: Promise<BrowserSession> | undefined;
@@ -24,6 +27,8 @@ export class BrowserSession {
   private resident: ResidentIde | undefined;
   /** The address of its page. */
   private address = '';
+  /** When pages were told to close, by their ids. */
+  private readonly askedToClose = new Map<string, number>();
   /** The tab of its window, which is not open before somebody opens it. */
   private prepared: PreparedTab | undefined;
 
@@ -137,15 +142,11 @@ export class BrowserSession {
     const plugins = Object.values(this.plugins);
     const left = this.openPages().filter((target) => !this.lasts(target));
     const tab = careful ? undefined : left.find((target) => target.url() === this.address);
-    const [prepared] = await Promise.all([
-      tab && PreparedTab.prepare(tab, this.mainWindow),
-      ...left.filter((target) => target !== tab).map(closePage),
-    ]);
-    if (tab !== undefined && prepared === undefined) await closePage(tab);
-    this.prepared = prepared;
+    for (const target of left) if (target !== tab) beginToClose(target);
+    this.prepared = tab && (await PreparedTab.prepare(tab, this.mainWindow));
     await this.closeStrays();
     if ((await this.resident?.renew()) !== true) await this.uninstallIde();
-    else if ((await prepared?.isLikeNew().catch(() => false)) === false) await this.closePrepared();
+    else if ((await this.prepared?.isLikeNew().catch(() => false)) === false) await this.closePrepared();
     for (const plugin of plugins) {
       await plugin.restore();
       plugin.reset();
@@ -164,6 +165,8 @@ export class BrowserSession {
    * The browser is asked which there are: puppeteer lists a page a moment after the page has begun to work. A window that the IDE opened in
    * the last step would stay, and be taken for the next scenario's.
    *
+   * One that does not go is told again: the browser forgets to close a page whose document changes at that moment.
+   *
    * @throws NotInTime when one does not close
    */
   private async closeStrays(): Promise<void> {
@@ -172,14 +175,12 @@ export class BrowserSession {
         ({ targetId, url }) =>
           !this.lastingIds.has(targetId) && !Object.values(this.plugins).some((plugin) => plugin.owns(url)),
       );
-      // One that is closing already need not be told again.
-      await Promise.all(
-        strays.map(({ targetId }) => this.protocol.send('Target.closeTarget', { targetId }).catch(() => {})),
-      );
+      await Promise.all(strays.map(({ targetId }) => this.askToClose(targetId)));
       return strays.length === 0 && this.openPages().every((target) => this.lasts(target));
     };
     if (!(await eventually(nothingLeft, Boolean, () => this.change())))
       throw new NotInTime('Waited in vain for the pages of a scenario to close.');
+    this.askedToClose.clear();
   }
 
   private async uninstallIde(): Promise<void> {
@@ -215,10 +216,26 @@ export class BrowserSession {
     return page;
   }
 
+  /** @throws NotInTime when the tab does not close */
   private async closePrepared(): Promise<void> {
     const { prepared } = this;
     this.prepared = undefined;
-    await prepared?.close();
+    if (prepared === undefined) return;
+    const isGone = async (): Promise<boolean> => {
+      const isThere = (await this.pagesInBrowser()).some(({ targetId }) => targetId === prepared.targetId);
+      if (isThere) await this.askToClose(prepared.targetId);
+      return !isThere && !this.browser.targets().some((target) => prepared.is(target));
+    };
+    if (!(await eventually(isGone, Boolean, () => this.change())))
+      throw new NotInTime('Waited in vain for the tab of the IDE to close.');
+  }
+
+  /** Tells the browser to close a page, which it may have closed already; again only after a while. */
+  private async askToClose(targetId: string): Promise<void> {
+    const now = performance.now();
+    if (now - (this.askedToClose.get(targetId) ?? -tellAgainMs) < tellAgainMs) return;
+    this.askedToClose.set(targetId, now);
+    await this.protocol.send('Target.closeTarget', { targetId }).catch(() => {});
   }
 
   /** The pages that are open, of whatever origin, as far as puppeteer has heard of them. */
@@ -301,6 +318,10 @@ export class BrowserSession {
   }
 }
 
-async function closePage(target: Target): Promise<void> {
-  await (await target.page())?.close();
+/** Tells a page to close. Nobody waits for it here: puppeteer would wait for ever for one that the browser forgets to close. */
+function beginToClose(target: Target): void {
+  target
+    .page()
+    .then((page) => page?.close())
+    .catch(() => {});
 }
