@@ -206,6 +206,26 @@ test('the log is copied as it is filtered, and stays where it is read', async (c
   assert.doesNotMatch(copied, /playback/);
 });
 
+test('what follows faster than the window draws counts all the same', async (context) => {
+  const ide = await OpenedIde.open(context);
+  await ide.openProject(letters);
+  await ide.click({ role: 'row' });
+  await ide.page.evaluate(() => {
+    const type = document.querySelector<HTMLSelectElement>('[aria-label="Log type"]')!;
+    type.value = 'error';
+    type.dispatchEvent(new Event('change', { bubbles: true }));
+    [...document.querySelectorAll<HTMLElement>('[role=tab]')].find((tab) => tab.textContent === 'Playback')!.click();
+    const focused = document.activeElement!;
+    for (const key of ['ArrowDown', 'ArrowDown']) {
+      focused.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    }
+  });
+  await ide.page.waitForSelector('[role=tab][aria-selected=true]:nth-child(3)');
+  const selected = await ide.page.$eval('[role=row][aria-selected=true]', (row) => row.textContent);
+  assert.match(selected ?? '', /echo.*c/);
+  assert.equal(await ide.page.$eval('[aria-label="Log type"]', (type) => 'value' in type && type.value), 'error');
+});
+
 test('a file that is dropped on the window is opened', async (context) => {
   const ide = await OpenedIde.open(context);
   await ide.page.evaluate(

@@ -50,3 +50,14 @@ export function listenToDrops(ide: IdeWindow): void {
     if (file && ide.state.dialogs.length === 0) void file.text().then((text) => ide.openFile(file.name, text));
   });
 }
+
+/** What users do to the window, as the browser tells of it. */
+const deeds = ['pointerdown', 'click', 'dblclick', 'keydown', 'input', 'change', 'dragstart', 'drop'] as const;
+
+/**
+ * Has every change drawn before the next thing that the user does is heard: what is drawn knows the state that it was drawn from, and would
+ * take a fast user, or a program, back to it.
+ */
+export function drawBeforeDeeds(ide: IdeWindow): void {
+  for (const deed of deeds) addEventListener(deed, () => ide.store.flush(), { capture: true });
+}

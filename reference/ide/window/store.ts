@@ -139,7 +139,14 @@ export class Store {
     else setTimeout(() => this.#tell(), rest);
   }
 
+  /** Tells at once of changes that were not told yet. */
+  flush(): void {
+    if (this.#telling) this.#tell();
+  }
+
   #tell(): void {
+    // It may have been told meanwhile.
+    if (!this.#telling) return;
     this.#telling = false;
     for (const listener of this.#listeners) listener();
     // Counted from the end: what listeners take does not leave the state's owner without its turn.
