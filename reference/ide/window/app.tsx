@@ -1,27 +1,25 @@
 // The window's layout: the bar, the tests and suites beside the commands, the log below, and the dialog that is open.
 
+import type { RefObject } from 'preact';
+import { memo } from 'preact/compat';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CommandEditor } from './command-editor';
 import { CommandGrid } from './command-grid';
 import { DialogView } from './dialogs';
 import type { IdeWindow } from './ide-window';
-import { Kept } from './kept';
 import { LogPane } from './log-pane';
 import { NamedList } from './named-list';
 import { RunBar } from './run-bar';
 import { selectedTest } from './selection';
 import { HelpSheet, SuiteSheet } from './sheets';
-import { isUnsaved, type WindowState } from './store';
+import { type EditingState, isUnsaved, type WindowState } from './store';
 import { Toolbar } from './toolbar';
 import { VariablesPane } from './variables-pane';
 
 /** The whole window. */
 export function App({ ide, state }: { ide: IdeWindow; state: WindowState }) {
-  // A log entry, a variable or a question changes nothing in the panes of the project.
   const { log, filter, variables, dialogs, sheet, ...editing } = state;
   const { project } = state;
-  const test = selectedTest(state);
-  const command = test?.commands.find(({ id }) => id === state.selectedCommandId);
   const title = `${isUnsaved(state) ? '*' : ''}${project.name} – Test IDE`;
   useLayoutEffect(() => {
     document.title = title;
@@ -35,26 +33,9 @@ export function App({ ide, state }: { ide: IdeWindow; state: WindowState }) {
 
   return (
     <>
-      <Kept of={Object.values(editing)}>
-        {() => (
-          <>
-            <Toolbar ide={ide} state={state} chooser={chooser} />
-            <main>
-              <div class="sidebar">
-                <Tests ide={ide} state={state} />
-                <Suites ide={ide} state={state} />
-              </div>
-              <section class="commands" aria-label="Test">
-                <RunBar ide={ide} state={state} />
-                <CommandGrid ide={ide} state={state} test={test} />
-                <CommandEditor ide={ide} test={test} command={command} pluginCommands={state.pluginCommands} />
-              </section>
-            </main>
-          </>
-        )}
-      </Kept>
+      <Panes ide={ide} chooser={chooser} {...editing} />
       <div class="bottom">
-        <Kept of={[log, filter]}>{() => <LogPane ide={ide} entries={log} filter={filter} />}</Kept>
+        <LogPane ide={ide} entries={log} filter={filter} />
         {variables.size > 0 && <VariablesPane variables={variables} />}
       </div>
       {dialog && <DialogView key={dialog.key} ide={ide} dialog={dialog} unsaved={isUnsaved(state)} />}
@@ -64,7 +45,33 @@ export function App({ ide, state }: { ide: IdeWindow; state: WindowState }) {
   );
 }
 
-function Tests({ ide: { editor }, state }: { ide: IdeWindow; state: WindowState }) {
+/** The panes of the project. A log entry, a variable or a question does not draw them anew. */
+const Panes = memo(function Panes({
+  ide,
+  chooser,
+  ...state
+}: EditingState & { ide: IdeWindow; chooser: RefObject<HTMLInputElement> }) {
+  const test = selectedTest(state);
+  const command = test?.commands.find(({ id }) => id === state.selectedCommandId);
+  return (
+    <>
+      <Toolbar ide={ide} state={state} chooser={chooser} />
+      <main>
+        <div class="sidebar">
+          <Tests ide={ide} state={state} />
+          <Suites ide={ide} state={state} />
+        </div>
+        <section class="commands" aria-label="Test">
+          <RunBar ide={ide} state={state} />
+          <CommandGrid ide={ide} state={state} test={test} />
+          <CommandEditor ide={ide} test={test} command={command} pluginCommands={state.pluginCommands} />
+        </section>
+      </main>
+    </>
+  );
+});
+
+function Tests({ ide: { editor }, state }: { ide: IdeWindow; state: EditingState }) {
   return (
     <NamedList
       kind="Test"
@@ -84,7 +91,7 @@ function Tests({ ide: { editor }, state }: { ide: IdeWindow; state: WindowState 
   );
 }
 
-function Suites({ ide, state }: { ide: IdeWindow; state: WindowState }) {
+function Suites({ ide, state }: { ide: IdeWindow; state: EditingState }) {
   const { editor } = ide;
   const { selectedSuiteId } = state;
   return (

@@ -13,7 +13,7 @@ import { gridKey } from './command-keys';
 import { Icon } from './icons';
 import type { IdeWindow } from './ide-window';
 import { selectedCommands, selectedStretch } from './selection';
-import type { CommandResult, WindowState } from './store';
+import type { CommandResult, EditingState } from './store';
 import { useDrawnRows, useShownRow } from './virtual-rows';
 
 /** The height of a row in CSS pixels; the style sheet says the same. */
@@ -24,7 +24,7 @@ const dragType = 'application/x-touchstone-rows';
 const rowId = (position: number) => `command-row-${position}`;
 
 /** Command, target, value, the state of the last run, and what is to be said of it. */
-export function CommandGrid({ ide, state, test }: { ide: IdeWindow; state: WindowState; test: Test | undefined }) {
+export function CommandGrid({ ide, state, test }: { ide: IdeWindow; state: EditingState; test: Test | undefined }) {
   const grid = useRef<HTMLDivElement>(null);
   const commands = test?.commands ?? [];
   const { results, selectedCommandId } = state;

@@ -22,7 +22,15 @@ const levels: readonly [LogFilter['level'], string][] = [
 const endMargin = 8;
 
 /** The log region. */
-export function LogPane({ ide, entries, filter }: { ide: IdeWindow; entries: readonly LogEntry[]; filter: LogFilter }) {
+export const LogPane = memo(function LogPane({
+  ide,
+  entries,
+  filter,
+}: {
+  ide: IdeWindow;
+  entries: readonly LogEntry[];
+  filter: LogFilter;
+}) {
   const list = useRef<HTMLUListElement>(null);
   const shown = filterEntries(entries, filter);
   const newest = shown.at(-1)?.number;
@@ -109,7 +117,7 @@ export function LogPane({ ide, entries, filter }: { ide: IdeWindow; entries: rea
       )}
     </section>
   );
-}
+});
 
 /** An entry never changes: it is drawn once. */
 const Entry = memo(function Entry({ entry: { source, level, message } }: { entry: LogEntry }) {

@@ -4,7 +4,7 @@ import type { PlaybackProgress } from '../playback/host';
 import { Icon, IconButton } from './icons';
 import type { IdeWindow } from './ide-window';
 import { selectedTest } from './selection';
-import type { WindowState } from './store';
+import type { EditingState } from './store';
 
 /** Delays after each command, in milliseconds, with what they are called. */
 const speeds: readonly (readonly [delayMs: number, name: string])[] = [
@@ -15,7 +15,7 @@ const speeds: readonly (readonly [delayMs: number, name: string])[] = [
 ];
 
 /** Buttons, settings and state of playback. */
-export function RunBar({ ide, state }: { ide: IdeWindow; state: WindowState }) {
+export function RunBar({ ide, state }: { ide: IdeWindow; state: EditingState }) {
   const { progress, settings, selectedCommandId } = state;
   const test = selectedTest(state);
   const going = progress.status === 'running' || progress.status === 'paused';

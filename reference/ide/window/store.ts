@@ -81,6 +81,9 @@ export interface WindowState extends Selection {
   controlledBy: string | null;
 }
 
+/** What the panes of the project are drawn from: not the log, not the variables, nothing that is shown above the window. */
+export type EditingState = Omit<WindowState, 'log' | 'filter' | 'variables' | 'dialogs' | 'sheet'>;
+
 /** What changes in a window when a project is opened in it. */
 export function openedProject(project: Project) {
   return {
@@ -161,6 +164,6 @@ export class Store {
 }
 
 /** Whether there are changes that were not saved. */
-export function isUnsaved({ project, savedProject }: WindowState): boolean {
+export function isUnsaved({ project, savedProject }: Pick<WindowState, 'project' | 'savedProject'>): boolean {
   return project !== savedProject;
 }

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import type { Project } from '../project/side-project';
 import { IconButton } from './icons';
 import type { IdeWindow } from './ide-window';
-import { isUnsaved, type WindowState } from './store';
+import { type EditingState, isUnsaved } from './store';
 
 /** Heading and actions of the project. */
 export function Toolbar({
@@ -14,7 +14,7 @@ export function Toolbar({
   chooser,
 }: {
   ide: IdeWindow;
-  state: WindowState;
+  state: EditingState;
   chooser: RefObject<HTMLInputElement>;
 }) {
   const { project, history, controlledBy } = state;
