@@ -74,26 +74,29 @@ export class AriaDriver implements IdeDriver {
   }
 
   async reply(reply: Reply): Promise<void> {
-    if (reply === 'dismiss') await this.dismiss();
-    else await this.click(replies[reply]);
+    if (reply === 'dismiss') await this.answerQuestion(async () => (await this.openPage()).keyboard.press('Escape'));
+    else await this.answerQuestion(() => this.click(replies[reply]));
   }
 
   async press(button: string): Promise<void> {
-    await this.click({ role: 'button', name: button, within: { role: 'dialog' } });
+    await this.answerQuestion(() => this.click({ role: 'button', name: button, within: { role: 'dialog' } }));
   }
 
-  /** Has the question that is asked go away as Escape does. */
-  private async dismiss(): Promise<void> {
-    const shown = await this.until(
-      'a question to dismiss',
+  /**
+   * Has the user do something that makes the question go away that is asked, and waits until it has: a plugin may have its answer before,
+   * and whoever looked then would take the old question for a new one.
+   */
+  private async answerQuestion(answer: () => Promise<void>): Promise<void> {
+    const asked = await this.until(
+      'a question to answer',
       () => this.dialog(),
       (dialog) => dialog !== undefined,
     );
-    await (await this.openPage()).keyboard.press('Escape');
+    await answer();
     await this.until(
       'the question is gone',
       () => this.dialog(),
-      (dialog) => dialog?.question !== shown?.question || dialog?.text !== shown?.text,
+      (dialog) => dialog?.question !== asked?.question || dialog?.text !== asked?.text,
     );
   }
 

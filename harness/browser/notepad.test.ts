@@ -13,9 +13,22 @@ test('what is copied in one window is pasted in another, and neither comes to th
   const other = await Notepad.open(session);
   for (const text of ['two\nlines', 'Größe 16 µm, 価格 ¥300']) {
     await one.copy(text);
-    equal(await other.paste(), text);
-    equal(await one.paste(), text);
+    equal(await other.pasteOtherThan('another text'), text);
+    equal(await one.pasteOtherThan('another text'), text);
   }
   equal(await front.evaluate(() => document.hasFocus()), true);
+  await session.clear();
+});
+
+test('what is pasted while it is being copied is the text before or this one, and never none', async () => {
+  const session = await BrowserSession.current();
+  const one = await Notepad.open(session);
+  const other = await Notepad.open(session);
+  await one.copy('text 0');
+  for (let number = 1; number <= 40; number++) {
+    const copied = one.copy(`text ${number}`);
+    equal(await other.pasteOtherThan(`text ${number - 1}`), `text ${number}`);
+    await copied;
+  }
   await session.clear();
 });

@@ -2,26 +2,45 @@
 
 import type { Page } from 'puppeteer';
 import type { BrowserSession } from './session';
+import { eventually, NotInTime } from './waiting';
 
 const field = 'textarea';
 
 /** A page with nothing but room for text, in a window beside the one that the user looks at, which stays in front. */
 export class Notepad {
-  private constructor(private readonly page: Page) {}
+  private constructor(
+    private readonly page: Page,
+    private readonly session: BrowserSession,
+  ) {}
 
   /** Opens the page; it is closed with whatever else a scenario leaves. */
   static async open(session: BrowserSession): Promise<Notepad> {
-    return new Notepad(await session.openAside(session.pages.publish(`<${field}></${field}>`)));
+    return new Notepad(await session.openAside(session.pages.publish(`<${field}></${field}>`)), session);
   }
 
-  /** Writes a text and copies all of it, so that it is on the clipboard. @param text not empty */
+  /** Writes a text and copies all of it; it is on the clipboard then. @param text not empty @throws NotInTime when it does not come there */
   async copy(text: string): Promise<void> {
     await this.write(text);
     await this.page.keyboard.press('Insert', { commands: ['SelectAll', 'Copy'] });
+    const copied = await this.pasteUntil((pasted) => pasted === text);
+    if (copied !== text) throw new NotInTime(`Waited in vain for "${text}" on the clipboard, where "${copied}" is.`);
   }
 
-  /** Pastes what is on the clipboard over what stands here. Returns the text; an empty one when no text is on the clipboard. */
-  async paste(): Promise<string> {
+  /** What is pasted over what stands here, as soon as it is another text than before; whatever it is when the time is up. */
+  async pasteOtherThan(before: string): Promise<string> {
+    return this.pasteUntil((pasted) => pasted !== before && pasted !== '');
+  }
+
+  private async pasteUntil(wanted: (pasted: string) => boolean): Promise<string> {
+    return eventually(
+      () => this.paste(),
+      wanted,
+      () => this.session.change(),
+    );
+  }
+
+  /** Pastes once. The text is empty when no text is on the clipboard, and also when the clipboard changes at this very moment. */
+  private async paste(): Promise<string> {
     await this.write('');
     await this.page.keyboard.press('Insert', { commands: ['Paste'] });
     return this.page.$eval(field, ({ value }) => value);

@@ -183,10 +183,7 @@ export class IdeScenario {
     const { notepad } = this;
     if (notepad === undefined)
       throw new Error('The scenario copies nothing: `When the user copies the log` comes first.');
-    return this.eventually(
-      () => notepad.paste(),
-      (text) => text !== copiedBefore,
-    );
+    return notepad.pasteOtherThan(copiedBefore);
   }
 
   /** Has the IDE play a test that opens the scenario's page and stays there; comes back when the page has loaded. */

@@ -43,3 +43,21 @@ test('a connection is asked about once, whenever its caller asks again', () => {
   assert.deepEqual(kinds(), ['connection']);
   ide.answerDialog(ide.state.dialogs[0]!, true);
 });
+
+test('whoever hears an answer finds the question gone from the window', () => {
+  const ide = new IdeWindow(closedSession);
+  let shown: readonly string[] = [];
+  ide.store.subscribe(() => {
+    shown = ide.state.dialogs.map(({ kind }) => kind);
+  });
+  ide.askConnection('request-1', 'a', 'Plugin A');
+  ide.store.flush();
+  assert.deepEqual(shown, ['connection']);
+  let shownToWorker: readonly string[] | undefined;
+  chrome.runtime.sendMessage = async () => {
+    shownToWorker = shown;
+    return { value: true };
+  };
+  ide.answerDialog(ide.state.dialogs[0]!, false);
+  assert.deepEqual(shownToWorker, []);
+});

@@ -329,6 +329,8 @@ export class IdeWindow {
       clearInterval(this.#awake);
       this.#awake = undefined;
     }
+    // Who hears the answer finds the question gone.
+    this.store.flush();
     dialog.answer(yes);
   }
 }
