@@ -35,8 +35,9 @@ Then('the project is not {string}', async function (this: TouchstoneWorld, name:
 });
 
 Then('the project has unsaved changes', async function (this: TouchstoneWorld) {
-  const { driver } = await IdeScenario.of(this);
-  expect(this.observed(await driver.hasUnsavedChanges()), 'whether there are unsaved changes').to.be.true;
+  const ide = await IdeScenario.of(this);
+  const unsaved = await ide.eventually(() => ide.driver.hasUnsavedChanges(), Boolean);
+  expect(this.observed(unsaved), 'whether there are unsaved changes').to.be.true;
 });
 
 Then(

@@ -226,6 +226,19 @@ test('what follows faster than the window draws counts all the same', async (con
   assert.equal(await ide.page.$eval('[aria-label="Log type"]', (type) => 'value' in type && type.value), 'error');
 });
 
+test('what the user does is drawn when it has been done', async (context) => {
+  const ide = await OpenedIde.open(context);
+  await ide.openProject(letters);
+  const tests = await ide.page.evaluate(() => {
+    const add = [...document.querySelectorAll('button')].find((button) => button.ariaLabel === 'Add test')!;
+    return ['once', 'and at once again'].map(() => {
+      add.click();
+      return document.querySelectorAll('.tests [role=option]').length;
+    });
+  });
+  assert.deepEqual(tests, [2, 3]);
+});
+
 test('a file that is dropped on the window is opened', async (context) => {
   const ide = await OpenedIde.open(context);
   await ide.page.evaluate(

@@ -55,9 +55,13 @@ export function listenToDrops(ide: IdeWindow): void {
 const deeds = ['pointerdown', 'click', 'dblclick', 'keydown', 'input', 'change', 'dragstart', 'drop'] as const;
 
 /**
- * Has every change drawn before the next thing that the user does is heard: what is drawn knows the state that it was drawn from, and would
- * take a fast user, or a program, back to it.
+ * Has what the user does drawn at once, and every change before it: what is drawn knows the state that it was drawn from, and would take a
+ * fast user, or a program, back to it. To be called after all others have begun to listen.
  */
-export function drawBeforeDeeds(ide: IdeWindow): void {
-  for (const deed of deeds) addEventListener(deed, () => ide.store.flush(), { capture: true });
+export function drawWithDeeds(ide: IdeWindow): void {
+  const draw = () => ide.store.flush();
+  for (const deed of deeds) {
+    addEventListener(deed, draw, { capture: true });
+    addEventListener(deed, draw);
+  }
 }

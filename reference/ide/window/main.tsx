@@ -6,7 +6,7 @@ import { readSession } from '../bridge/session';
 import { Playback } from '../playback/playback';
 import { App } from './app';
 import { IdeWindow } from './ide-window';
-import { drawBeforeDeeds, listenToDrops, listenToFocus, listenToKeys } from './listening';
+import { drawWithDeeds, listenToDrops, listenToFocus, listenToKeys } from './listening';
 import { locate, playbackHost, playbackTab } from './playback-host';
 import './style.css';
 
@@ -20,10 +20,10 @@ async function start(): Promise<void> {
   const draw = () => render(<App ide={ide} state={ide.state} />, document.body);
   draw();
   ide.store.subscribe(draw);
-  drawBeforeDeeds(ide);
   listenToKeys(ide);
   listenToDrops(ide);
   listenToFocus();
+  drawWithDeeds(ide);
 
   answerCalls<WindowCalls>('window', {
     log: async ({ group, source, entry }) => ide.log(group, source, entry),
