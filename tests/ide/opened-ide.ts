@@ -83,7 +83,7 @@ export class OpenedIde {
   /** Types over a field. */
   async enter(name: string, text: string): Promise<void> {
     await this.click({ role: 'textbox', name });
-    await this.page.keyboard.press('a', { commands: ['SelectAll'] });
+    await this.page.keyboard.press('Insert', { commands: ['SelectAll'] });
     await this.page.keyboard.sendCharacter(text);
   }
 }
