@@ -62,8 +62,9 @@ export interface IdeDriver {
 
   /** The question that the IDE is asking. */
   dialog(): Promise<Dialog | undefined>;
+  /** Answers the question that the IDE is asking, and waits until it is gone: an old question must not be taken for a new one. */
   reply(reply: Reply): Promise<void>;
-  /** Presses a button of the question that the IDE is asking, by what stands on it. */
+  /** Presses a button of the question that the IDE is asking, by what stands on it, and waits as {@link reply} does. */
   press(button: string): Promise<void>;
   /** What the window says about who controls the IDE; empty when nobody does. */
   controller(): Promise<string>;

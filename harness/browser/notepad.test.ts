@@ -20,7 +20,7 @@ test('what is copied in one window is pasted in another, and neither comes to th
   await session.clear();
 });
 
-test('what is pasted while it is being copied is the text before or this one, and never none', async () => {
+test('a text that is pasted while it is being copied comes whole, however the clipboard changes meanwhile', async () => {
   const session = await BrowserSession.current();
   const one = await Notepad.open(session);
   const other = await Notepad.open(session);

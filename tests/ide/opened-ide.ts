@@ -83,6 +83,7 @@ export class OpenedIde {
   /** Types over a field. */
   async enter(name: string, text: string): Promise<void> {
     await this.click({ role: 'textbox', name });
+    // A key that writes nothing: where there is nothing to select, the browser takes the key for what it is.
     await this.page.keyboard.press('Insert', { commands: ['SelectAll'] });
     await this.page.keyboard.sendCharacter(text);
   }
