@@ -34,7 +34,10 @@ export class PlaybackBrowser {
     const window = await chrome.windows.create({ url: 'about:blank', type: 'normal', focused: true });
     const tab = window?.tabs?.[0];
     if (tab?.id === undefined) throw new CommandFailure('the browser opened no tab to play in');
-    return new PlaybackBrowser(new PlaybackTab(tab.id, tab.windowId), sandbox);
+    const first = new PlaybackTab(tab.id, tab.windowId);
+    // The browser does not tell us of an empty page what comes after it: its end would be taken for that of the first page of the test.
+    await first.settle();
+    return new PlaybackBrowser(first, sandbox);
   }
 
   /** The tab that commands go to. */
