@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Page } from 'puppeteer';
+import type { JSHandle, Page } from 'puppeteer';
 import { AriaDriver } from './aria-driver';
 import { BrowserSession } from './session';
 
@@ -40,3 +40,20 @@ for (const reply of ['accept', 'decline', 'dismiss'] as const) {
     await session.clear();
   });
 }
+
+test('a page that loads anew between the aim and the click is aimed at once more', async () => {
+  const session = await BrowserSession.current();
+  const page = await session.openAside(session.pages.publish('<button onclick="textContent = `Saved`">Save</button>'));
+  await page.bringToFront();
+  const evaluateHandle = page.evaluateHandle.bind(page) as (script: string) => Promise<JSHandle>;
+  let loads = 0;
+  page.evaluateHandle = (async (script: string) => {
+    const aimed = await evaluateHandle(script);
+    if (loads++ === 0) await page.reload();
+    return aimed;
+  }) as typeof page.evaluateHandle;
+  await driverOf(session, page).save();
+  equal(loads, 2);
+  equal(await page.evaluate(() => document.querySelector('button')?.textContent), 'Saved');
+  await session.clear();
+});

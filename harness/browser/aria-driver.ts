@@ -314,7 +314,7 @@ export class AriaDriver implements IdeDriver {
 /** Handles the error of a document that went away under our hands, because it was closed, reloaded or navigated. @throws any other error */
 function otherwiseIfGone<Value>(otherwise: Value): (error: unknown) => Value {
   const gone =
-    /context was destroyed|Cannot find context|Target closed|Session closed|detached|Inspected target navigated/i;
+    /context was destroyed|Cannot find context|same JavaScript world|Target closed|Session closed|detached|Inspected target navigated/i;
   return (error) => {
     if (error instanceof Error && gone.test(`${error.name} ${error.message}`)) return otherwise;
     throw error;
