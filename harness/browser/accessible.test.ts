@@ -41,6 +41,14 @@ test('names come from labels of all kinds', async () => {
   deepEqual(await textsOf(html, { role: 'textbox', name: 'Base URL' }), ['inside']);
 });
 
+test('what stands in a field is not part of its name, also where its label stands around it', async () => {
+  const html = `<label>Speed <select><option>Slow</option><option selected>Fast</option></select></label>
+    <label>Notes <textarea>buy milk</textarea> (optional)</label>`;
+  deepEqual(await textsOf(html, { role: 'combobox', name: 'Speed' }), ['Slow Fast']);
+  deepEqual(await textsOf(html, { role: 'combobox', name: 'Speed SlowFast' }), []);
+  deepEqual(await textsOf(html, { role: 'textbox', name: 'Notes (optional)' }), ['buy milk']);
+});
+
 test('names are compared whole, and without regard to case', async () => {
   const html = '<button style="text-transform: uppercase">Save</button><button>Save as</button>';
   deepEqual(await textsOf(html, { role: 'button', name: 'Save' }), ['SAVE']);

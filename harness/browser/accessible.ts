@@ -70,6 +70,16 @@ function find(query: ElementQuery): HTMLElement[] {
 
   const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
+  /** The text of a label without what is in the field that it may stand around: the options of a list, the text of a text area. */
+  function textAround(element: HTMLElement, labelling: Node): string {
+    const walker = document.createTreeWalker(labelling, NodeFilter.SHOW_TEXT, (node) =>
+      element.contains(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    );
+    let text = '';
+    while (walker.nextNode()) text += walker.currentNode.nodeValue;
+    return text;
+  }
+
   function nameOf(element: HTMLElement, role: string): string {
     const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
     const referred = collapse(ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' '));
@@ -77,7 +87,7 @@ function find(query: ElementQuery): HTMLElement[] {
     const label = collapse(element.getAttribute('aria-label'));
     if (label !== '') return label;
     if ('labels' in element && element.labels instanceof NodeList && element.labels.length > 0) {
-      return collapse([...element.labels].map((labelling) => labelling.textContent).join(' '));
+      return collapse([...element.labels].map((labelling) => textAround(element, labelling)).join(' '));
     }
     const content = namedByContent.includes(role) ? collapse(element.textContent) : '';
     return content !== '' ? content : collapse(element.title || element.getAttribute('placeholder'));
