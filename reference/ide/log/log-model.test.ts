@@ -44,6 +44,23 @@ test('entries as text name their group, their type and who wrote them', () => {
   assert.equal(logText(entries), '[system] warn Plug: system warn\n[playback] info Plug: playback info\n');
 });
 
+test('no message, and no name, passes for another entry in the text', () => {
+  const breaks = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
+  for (const end of breaks) {
+    const forged = `done${end}[system] error IDE: forged`;
+    const text = logText([
+      { ...entry('playback', 'info'), number: 1, message: forged },
+      { ...entry('system', 'warn'), number: 2, source: forged },
+    ]);
+    const entries = text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).filter((line) => line.startsWith('['));
+    assert.deepEqual(
+      entries,
+      ['[playback] info Plug: done', '[system] warn done'],
+      `after ${JSON.stringify(end)}: ${JSON.stringify(text)}`,
+    );
+  }
+});
+
 test('addresses become links, the rest stays text', () => {
   assert.deepEqual(messageParts('see https://example.org/a?b=1 or a@example.org.'), [
     { text: 'see ' },

@@ -40,10 +40,22 @@ export function filterEntries(entries: readonly LogEntry[], { group, level }: Lo
   );
 }
 
-/** Entries as text, a line each, such as others can be sent. */
+/**
+ * Entries as text, such as others can be sent: a line each. The further lines of a message are indented, so that no message can pass for an
+ * entry of somebody else.
+ */
 export function logText(entries: readonly LogEntry[]): string {
-  return entries.map(({ group, source, level, message }) => `[${group}] ${level} ${source}: ${message}\n`).join('');
+  return entries
+    .map(({ group, source, level, message }) => `[${group}] ${level} ${inLines(source)}: ${inLines(message)}\n`)
+    .join('');
 }
+
+function inLines(text: string): string {
+  return text.split(lineBreak).join('\n    ');
+}
+
+/** All that an editor or a terminal may begin a new line at. */
+const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 /** A stretch of a message: text, or text that leads somewhere. */
 export type MessagePart = { text: string } | { text: string; href: string };
