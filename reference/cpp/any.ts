@@ -10,24 +10,26 @@ export function anyIncludes(file: FileDescriptor): string[] {
 }
 
 /** Public members; nothing for other types. */
-export function anyMembers(out: Printer, { message, base }: MessageModel): void {
+export function anyMembers(out: Printer, { message, base, fields }: MessageModel): void {
   if (!isAny(message)) return;
+  const namesOf = (name: string) => fields.find(({ field }) => field.name === name)!.names;
+  const [typeUrl, value] = [namesOf('type_url'), namesOf('value')];
   const Message = `${RT}::${base}`;
   out.blank();
   out.print`
     bool PackFrom(const ${Message}& message) { return PackFrom(message, ${INTERNAL}::kDefaultTypeUrlPrefix); }
     bool PackFrom(const ${Message}& message, ${INTERNAL}::StringArg type_url_prefix) {
-      ::std::string type_url;
-      ::std::string value;
-      if (!${INTERNAL}::PackAny(message, type_url_prefix, &type_url, &value)) return false;
-      set_type_url(static_cast<::std::string&&>(type_url));
-      set_value(static_cast<::std::string&&>(value));
+      ::std::string url;
+      ::std::string bytes;
+      if (!${INTERNAL}::PackAny(message, type_url_prefix, &url, &bytes)) return false;
+      ${typeUrl.set}(static_cast<::std::string&&>(url));
+      ${value.set}(static_cast<::std::string&&>(bytes));
       return true;
     }
-    bool UnpackTo(${Message}* message) const { return ${INTERNAL}::UnpackAny(type_url(), value(), message); }
+    bool UnpackTo(${Message}* message) const { return ${INTERNAL}::UnpackAny(${typeUrl.accessor}(), ${value.accessor}(), message); }
     template <typename T>
     bool Is() const {
-      return ${INTERNAL}::AnyHolds(type_url(), T::default_instance().GetTypeName());
+      return ${INTERNAL}::AnyHolds(${typeUrl.accessor}(), T::default_instance().GetTypeName());
     }
     static bool ParseAnyTypeUrl(${INTERNAL}::StringArg type_url, ::std::string* full_type_name) {
       return ${INTERNAL}::ParseAnyTypeUrl(type_url, full_type_name);

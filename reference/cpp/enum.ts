@@ -1,10 +1,11 @@
 // Enums at namespace scope, and as they appear in the class that they are declared in (rules cpp.enum.*).
 import type { EnumDescriptor, EnumValueDescriptor } from '../schema/descriptor';
+import { hasArraySize } from './derived-names';
 import { int32Literal } from './literals';
 import { INTERNAL, RT } from './model';
 import type { Printer } from './printer';
 import { indexInFile, registrationOf } from './registration';
-import { FileScope, qualified, qualifiedValue } from './scope';
+import { FileScope, qualified, qualifiedName, qualifiedValue } from './scope';
 
 const INT32_MAX = 2147483647;
 
@@ -29,6 +30,7 @@ export function namesAreViews(type: EnumDescriptor): boolean {
 export function enumDeclaration(out: Printer, type: EnumDescriptor, lite: boolean, exported: string): void {
   const scope = FileScope.of(type.file);
   const Foo = scope.type(type);
+  const names = scope.enumNames(type);
   const { smallest, largest } = limits(type);
 
   out.print`enum ${Foo} : int {`;
@@ -36,25 +38,25 @@ export function enumDeclaration(out: Printer, type: EnumDescriptor, lite: boolea
     for (const value of type.values) out.print`${scope.enumValue(value)} = ${int32Literal(value.number)},`;
     if (!type.isClosed) {
       // With these in it, a compiler knows that any int may come.
-      out.print`${Foo}_INT_MIN_SENTINEL_DO_NOT_USE_ = ${int32Literal(-2147483648)},`;
-      out.print`${Foo}_INT_MAX_SENTINEL_DO_NOT_USE_ = ${int32Literal(INT32_MAX)},`;
+      out.print`${names.minSentinel} = ${int32Literal(-2147483648)},`;
+      out.print`${names.maxSentinel} = ${int32Literal(INT32_MAX)},`;
     }
   });
   out.print`
     };
-    extern ${exported}const ${INTERNAL}::EnumTable ${Foo}_table_;
-    ${exported}bool ${Foo}_IsValid(int value);
-    constexpr ${Foo} ${Foo}_MIN = ${scope.enumValue(smallest)};
-    constexpr ${Foo} ${Foo}_MAX = ${scope.enumValue(largest)};
+    extern ${exported}const ${INTERNAL}::EnumTable ${names.table};
+    ${exported}bool ${names.isValid}(int value);
+    constexpr ${Foo} ${names.min} = ${scope.enumValue(smallest)};
+    constexpr ${Foo} ${names.max} = ${scope.enumValue(largest)};
   `;
-  if (largest.number !== INT32_MAX) out.print`constexpr int ${Foo}_ARRAYSIZE = ${Foo}_MAX + 1;`;
+  if (hasArraySize(type)) out.print`constexpr int ${names.arraySize} = ${names.max} + 1;`;
   out.print`
-    ${exported}${nameType(type)} ${Foo}_Name(int value);
-    ${exported}bool ${Foo}_Parse(${INTERNAL}::StringArg name, ${Foo}* value);
+    ${exported}${nameType(type)} ${names.name}(int value);
+    ${exported}bool ${names.parse}(${INTERNAL}::StringArg name, ${Foo}* value);
   `;
   if (lite) return;
   out.print`
-    ${exported}const ${RT}::EnumDescriptor* ${Foo}_descriptor();
+    ${exported}const ${RT}::EnumDescriptor* ${names.descriptor}();
     ${exported}bool AbslParseFlag(${INTERNAL}::StringArg text, ${Foo}* value, ::std::string* error);
     ${exported}::std::string AbslUnparseFlag(${Foo} value);
   `;
@@ -62,41 +64,43 @@ export function enumDeclaration(out: Printer, type: EnumDescriptor, lite: boolea
 
 /** The enum's table and functions. */
 export function enumDefinition(out: Printer, type: EnumDescriptor, lite: boolean): void {
-  const Foo = FileScope.of(type.file).type(type);
+  const scope = FileScope.of(type.file);
+  const Foo = scope.type(type);
+  const names = scope.enumNames(type);
   const byNumber = [...type.values].sort((a, b) => a.number - b.number);
   // Sorting keeps the order of definition among equals, so that the first of them is the one that names the number.
   const naming = byNumber.filter((value, index) => byNumber[index - 1]?.number !== value.number);
   const aliases = byNumber.filter((value) => !naming.includes(value));
 
-  out.print`static const ${INTERNAL}::EnumLabel ${Foo}_labels_[] = {`;
+  out.print`static const ${INTERNAL}::EnumLabel ${names.labels}[] = {`;
   out.indent(() => {
     for (const { name, number } of [...naming, ...aliases]) out.print`{"${name}", ${int32Literal(number)}},`;
   });
   out.print`
     };
-    static const ::std::string* ${Foo}_names_ = nullptr;
-    const ${INTERNAL}::EnumTable ${Foo}_table_ = {${Foo}_labels_, ${naming.length}, ${byNumber.length}, &${Foo}_names_};
-    bool ${Foo}_IsValid(int value) { return ${INTERNAL}::EnumIsValid(${Foo}_table_, value); }
-    ${nameType(type)} ${Foo}_Name(int value) { return ${INTERNAL}::EnumName(${Foo}_table_, value); }
-    bool ${Foo}_Parse(${INTERNAL}::StringArg name, ${Foo}* value) {
+    static const ::std::string* ${names.nameTable} = nullptr;
+    const ${INTERNAL}::EnumTable ${names.table} = {${names.labels}, ${naming.length}, ${byNumber.length}, &${names.nameTable}};
+    bool ${names.isValid}(int value) { return ${INTERNAL}::EnumIsValid(${names.table}, value); }
+    ${nameType(type)} ${names.name}(int value) { return ${INTERNAL}::EnumName(${names.table}, value); }
+    bool ${names.parse}(${INTERNAL}::StringArg name, ${Foo}* value) {
       int number;
-      if (!${INTERNAL}::EnumParse(${Foo}_table_, name, &number)) return false;
+      if (!${INTERNAL}::EnumParse(${names.table}, name, &number)) return false;
       *value = static_cast<${Foo}>(number);
       return true;
     }
   `;
   if (!lite) {
-    out.print`const ${RT}::EnumDescriptor* ${Foo}_descriptor() {`;
+    out.print`const ${RT}::EnumDescriptor* ${names.descriptor}() {`;
     out.print`  return ${INTERNAL}::EnumDescriptorAt(${registrationOf(type.file)}, ${indexInFile(type)});`;
     out.print`
       }
       bool AbslParseFlag(${INTERNAL}::StringArg text, ${Foo}* value, ::std::string* error) {
         int number;
-        if (!${INTERNAL}::ParseEnumFlag(${Foo}_table_, text, &number, error)) return false;
+        if (!${INTERNAL}::ParseEnumFlag(${names.table}, text, &number, error)) return false;
         *value = static_cast<${Foo}>(number);
         return true;
       }
-      ::std::string AbslUnparseFlag(${Foo} value) { return ${INTERNAL}::UnparseEnumFlag(${Foo}_table_, value); }
+      ::std::string AbslUnparseFlag(${Foo} value) { return ${INTERNAL}::UnparseEnumFlag(${names.table}, value); }
     `;
   }
 }
@@ -104,26 +108,29 @@ export function enumDefinition(out: Printer, type: EnumDescriptor, lite: boolean
 /** A nested enum's aliases within its class (rules cpp.enum.nested, cpp.enum.nested-static, cpp.enum.descriptor). */
 export function enumAliases(out: Printer, type: EnumDescriptor, lite: boolean): void {
   const scope = FileScope.of(type.file);
-  // With its namespace: the class may have members of these names.
-  const M_E = qualified(type);
   const E = scope.alias(type);
-  const { largest } = limits(type);
+  const inside = scope.aliasNames(type);
+  const outside = scope.enumNames(type);
+  // With its namespace: the class may have members of these names.
+  const from = (name: string) => qualifiedName(type.file, name);
 
-  out.print`using ${E} = ${M_E};`;
+  out.print`using ${E} = ${qualified(type)};`;
   for (const value of type.values) {
     out.print`static constexpr ${E} ${scope.alias(value)} = ${qualifiedValue(value)};`;
   }
   out.print`
-    static bool ${E}_IsValid(int value) { return ${M_E}_IsValid(value); }
-    static constexpr ${E} ${E}_MIN = ${M_E}_MIN;
-    static constexpr ${E} ${E}_MAX = ${M_E}_MAX;
+    static bool ${inside.isValid}(int value) { return ${from(outside.isValid)}(value); }
+    static constexpr ${E} ${inside.min} = ${from(outside.min)};
+    static constexpr ${E} ${inside.max} = ${from(outside.max)};
   `;
-  if (largest.number !== INT32_MAX) out.print`static constexpr int ${E}_ARRAYSIZE = ${M_E}_ARRAYSIZE;`;
+  if (hasArraySize(type)) out.print`static constexpr int ${inside.arraySize} = ${from(outside.arraySize)};`;
   out.print`
-    static ${nameType(type)} ${E}_Name(int value) { return ${M_E}_Name(value); }
-    static bool ${E}_Parse(${INTERNAL}::StringArg name, ${E}* value) { return ${M_E}_Parse(name, value); }
+    static ${nameType(type)} ${inside.name}(int value) { return ${from(outside.name)}(value); }
+    static bool ${inside.parse}(${INTERNAL}::StringArg name, ${E}* value) { return ${from(outside.parse)}(name, value); }
   `;
-  if (!lite) out.print`static const ${RT}::EnumDescriptor* ${E}_descriptor() { return ${M_E}_descriptor(); }`;
+  if (!lite) {
+    out.print`static const ${RT}::EnumDescriptor* ${inside.descriptor}() { return ${from(outside.descriptor)}(); }`;
+  }
 }
 
 /** What lets templates tell the generated enums; printed outside the file's namespace. */
@@ -135,7 +142,8 @@ export function enumTraits(out: Printer, types: readonly EnumDescriptor[], lite:
     const Foo = qualified(type);
     out.print`template <> struct is_proto_enum<${Foo}> : ::std::true_type {};`;
     if (!lite) {
-      out.print`template <> inline const EnumDescriptor* GetEnumDescriptor<${Foo}>() { return ${Foo}_descriptor(); }`;
+      const descriptor = qualifiedName(type.file, FileScope.of(type.file).enumNames(type).descriptor);
+      out.print`template <> inline const EnumDescriptor* GetEnumDescriptor<${Foo}>() { return ${descriptor}(); }`;
     }
   }
   out.print`

@@ -53,11 +53,11 @@ const TYPES = (
  */
 export function extensionDeclarations(out: Printer, extensions: readonly FieldDescriptor[], exported = ''): void {
   for (const field of extensions) {
-    const { accessor, constant } = FileScope.of(field.file).field(field);
+    const { identifier, numberConstant } = FileScope.of(field.file).extension(field);
     const nested = field.extensionScope !== undefined;
     out.blank();
-    out.print`${nested ? 'static ' : ''}constexpr int k${constant}FieldNumber = ${field.number};`;
-    out.print`${nested ? 'static' : 'extern'} ${exported}const ${identifierType(field)} ${accessor};`;
+    out.print`${nested ? 'static ' : ''}constexpr int ${numberConstant} = ${field.number};`;
+    out.print`${nested ? 'static' : 'extern'} ${exported}const ${identifierType(field)} ${identifier};`;
   }
 }
 
@@ -66,15 +66,16 @@ export function extensionDefinitions(out: Printer, file: FileDescriptor, lite: b
   const extensions = allExtensions(file);
   if (extensions.length === 0) return;
   const scope = FileScope.of(file);
+  const names = scope.extensionData;
   const texts = extensions.filter((field) => isText(field) && defaultBytes(field).length > 0);
 
-  out.print`static const ${INTERNAL}::ExtensionInfo extension_infos_[] = {`;
+  out.print`static const ${INTERNAL}::ExtensionInfo ${names.infos}[] = {`;
   out.indent(() => {
     for (const field of extensions) out.print`${extensionInfo(field, lite)},`;
   });
   out.print`};`;
   if (texts.length > 0) {
-    out.print`static const ${INTERNAL}::StringDefault extension_defaults_[] = {`;
+    out.print`static const ${INTERNAL}::StringDefault ${names.defaults}[] = {`;
     out.indent(() => {
       for (const field of texts) {
         const bytes = defaultBytes(field);
@@ -84,13 +85,13 @@ export function extensionDefinitions(out: Printer, file: FileDescriptor, lite: b
     out.print`};`;
   }
   extensions.forEach((field, index) => {
-    const { accessor } = scope.field(field);
+    const { identifier } = scope.extension(field);
     const place = field.extensionScope === undefined ? '' : `${scope.type(field.extensionScope)}::`;
-    const unset = texts.includes(field) ? `&extension_defaults_[${texts.indexOf(field)}]` : unsetValue(field);
-    const values = [`extension_infos_[${index}]`, ...(unset === undefined ? [] : [unset])];
-    out.print`const ${identifierType(field)} ${place}${accessor}(${values.join(', ')});`;
+    const unset = texts.includes(field) ? `&${names.defaults}[${texts.indexOf(field)}]` : unsetValue(field);
+    const values = [`${names.infos}[${index}]`, ...(unset === undefined ? [] : [unset])];
+    out.print`const ${identifierType(field)} ${place}${identifier}(${values.join(', ')});`;
   });
-  out.print`static const ${INTERNAL}::ExtensionRegistration extension_registration_(extension_infos_, ${extensions.length});`;
+  out.print`static const ${INTERNAL}::ExtensionRegistration ${names.registration}(${names.infos}, ${extensions.length});`;
 }
 
 /** The default of a number or enum; nothing where the traits know it. */

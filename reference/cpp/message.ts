@@ -93,7 +93,7 @@ export function messageDeclaration(out: Printer, model: MessageModel, exported: 
     for (const field of model.fields) {
       out.blank();
       out.print`// ${declarationOf(field.field)}`;
-      out.print`static constexpr int k${field.constant}FieldNumber = ${field.field.number};`;
+      out.print`static constexpr int ${field.names.numberConstant} = ${field.field.number};`;
       accessorPrinters[field.storage](out, field);
     }
     extensionDeclarations(out, message.extensions);

@@ -1,8 +1,10 @@
 // A message as its class will be: names chosen, storage laid out, presence numbered.
 import type { EnumDescriptor, FieldDescriptor, MessageDescriptor, OneofDescriptor } from '../schema/descriptor';
+import type { FieldNames, OneofNames } from './derived-names';
+import { isCord } from './field-kind';
 import { hasNonZeroDefault } from './literals';
 import { identifier } from './names';
-import { caseType, FileScope, qualified } from './scope';
+import { FileScope, qualifiedName } from './scope';
 
 /**
  * How the class knows whether a singular field is set. A hasbit has the number of the field's entry in the table, so that
@@ -16,10 +18,10 @@ export type Presence =
 /** What a field looks like to the code that prints it. */
 export interface FieldModel {
   readonly field: FieldDescriptor;
-  /** Accessors are built on it. */
+  /** The getter. */
   readonly name: string;
-  /** `FooBar` in `kFooBarFieldNumber` and, in a oneof, `kFooBar`. */
-  readonly constant: string;
+  /** All names of the field, the getter's too. */
+  readonly names: FieldNames;
   /** The member of the storage struct: `foo_`. */
   readonly member: string;
   readonly presence: Presence;
@@ -42,12 +44,7 @@ export type Storage =
 export interface OneofModel {
   readonly oneof: OneofDescriptor;
   readonly index: number;
-  /** `example_name` in `example_name_case()`. */
-  readonly name: string;
-  /** `ExampleNameCase` */
-  readonly caseType: string;
-  /** `EXAMPLE_NAME_NOT_SET` */
-  readonly notSet: string;
+  readonly names: OneofNames;
   readonly fields: FieldModel[];
 }
 
@@ -97,9 +94,7 @@ export function modelOf(message: MessageDescriptor, optimization: Optimization):
     oneofs: realOneofs.map((oneof, index) => ({
       oneof,
       index,
-      name: scope.oneof(oneof),
-      caseType: caseType(scope.oneof(oneof)),
-      notSet: `${scope.oneof(oneof).toUpperCase()}_NOT_SET`,
+      names: scope.oneof(oneof),
       fields: [],
     })),
     hasbitWords: Math.max(1, Math.ceil(byNumber.length / 32)),
@@ -111,7 +106,7 @@ export function modelOf(message: MessageDescriptor, optimization: Optimization):
         : message.messages.filter((nested) => nested.isMapEntry).map((entry) => modelOf(entry, optimization)),
   };
   for (const field of message.fields) {
-    const { accessor, constant } = scope.field(field);
+    const names = scope.field(field);
     const presence = ((): Presence => {
       if (field.isRepeated) return { kind: 'repeated' };
       if (field.realOneof !== undefined) return { kind: 'oneof', index: realOneofs.indexOf(field.realOneof) };
@@ -120,9 +115,9 @@ export function modelOf(message: MessageDescriptor, optimization: Optimization):
     const storage = storageOf(field);
     const made = {
       field,
-      name: accessor,
-      constant,
-      member: identifier(`${accessor}_`),
+      name: names.accessor,
+      names,
+      member: identifier(`${names.accessor}_`),
       presence,
       storage,
       owner: model,
@@ -152,12 +147,6 @@ function storageOf(field: FieldDescriptor): Storage {
   if (text) return field.isRepeated ? 'repeatedText' : 'text';
   if (field.isRepeated) return 'repeatedNumber';
   return field.enumType !== undefined ? 'enum' : 'number';
-}
-
-/** True for what is kept as a Cord: for strings and in repeated fields the setting is ignored (rules cpp.field.cord-*). */
-export function isCord(field: FieldDescriptor): boolean {
-  const { type, stringType, isRepeated, isExtension, containingType } = field;
-  return type === 'bytes' && stringType === 'CORD' && !isRepeated && !isExtension && !containingType.isMapEntry;
 }
 
 /** Bytes of a number, bool or enum in memory. */
@@ -199,7 +188,7 @@ export function numberType(field: FieldDescriptor): string {
 
 /** The function that checks an enum's numbers, callable from anywhere. */
 export function isValidFunction(type: EnumDescriptor): string {
-  return `${qualified(type)}_IsValid`;
+  return qualifiedName(type.file, FileScope.of(type.file).enumNames(type).isValid);
 }
 
 /** The expressions that test and change a field's presence within its class. */
@@ -220,6 +209,6 @@ export function presenceOf(model: FieldModel): { test: string; set: string; clea
 }
 
 /** The path of a setter, for the message that a debug build ends with. */
-export function setterPath(model: FieldModel, setter: string): string {
-  return `${model.owner.message.fullName}.${setter}_${model.name}`;
+export function setterPath(model: FieldModel, setter: 'set' | 'add'): string {
+  return `${model.owner.message.fullName}.${model.names[setter]}`;
 }

@@ -1,4 +1,4 @@
-// Names that generated classes and files have for themselves; what a schema declares steps aside for them.
+// Names that all generated classes and files have in common, the runtime's API: what a schema declares steps aside for them.
 import type { MessageDescriptor } from '../schema/descriptor';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
@@ -22,34 +22,17 @@ export const MESSAGE_MEMBERS = words(`
   SetAllocatedExtension ReleaseExtension GetRepeatedExtension MutableRepeatedExtension
   default_instance descriptor unknown_fields mutable_unknown_fields swap
   InternalSwap InternalMergeFrom InternalClearOneof InternalDefaultInstance InternalClear InternalIsInitialized
-  InternalByteSize GetMessageTable DestroyFields unknown_ fields_ table_ Fields_ Tables_ Defaults_ Message MessageLite
-  ExtensionAccessors
+  InternalByteSize GetMessageTable DestroyFields unknown_ fields_ table_ Fields_ Tables_ Defaults_
 `);
 
 /** Members of the class of the well-known type Any (rules cpp.any.*). */
 export const ANY_MEMBERS = words('PackFrom UnpackTo Is ParseAnyTypeUrl GetAnyFieldDescriptors');
 
-/** Names at the scope of every file: what its source file uses for itself, and functions that are found by argument. */
-export const FILE_MEMBERS = words(
-  'extension_infos_ extension_defaults_ extension_registration_ AbslParseFlag AbslUnparseFlag swap',
-);
+/** Functions at the scope of every file that C++ finds by their arguments, so that no other name would do. */
+export const FILE_MEMBERS = words('AbslParseFlag AbslUnparseFlag swap');
 
-/** Members of every service class or stub. */
-export const SERVICE_MEMBERS = words(`
-  CallMethod GetDescriptor GetRequestPrototype GetResponsePrototype descriptor Stub channel channel_ owns_channel_
-  ChannelOwnership STUB_OWNS_CHANNEL STUB_DOESNT_OWN_CHANNEL Service
-`);
-
-/** What is generated beside an enum, or beside its alias in a class. */
-export function enumMembers(name: string): string[] {
-  return ['_IsValid', '_Name', '_Parse', '_MIN', '_MAX', '_ARRAYSIZE', '_descriptor'].map((suffix) => name + suffix);
-}
-
-/** What is generated at the scope of the file for an enum, nested or not, beside its values. */
-export function enumFileMembers(name: string): string[] {
-  const own = ['_table_', '_labels_', '_names_', '_INT_MIN_SENTINEL_DO_NOT_USE_', '_INT_MAX_SENTINEL_DO_NOT_USE_'];
-  return [...enumMembers(name), ...own.map((suffix) => name + suffix)];
-}
+/** Members of every service class: those that it inherits or overrides, and the description. */
+export const SERVICE_MEMBERS = words('CallMethod GetDescriptor GetRequestPrototype GetResponsePrototype descriptor');
 
 /** Whether the type is the well-known one: another may have its name, and other fields. */
 export function isAny({ fullName, fields }: MessageDescriptor): boolean {

@@ -11,26 +11,13 @@ import type {
   Position,
   ServiceDescriptor,
 } from '../schema/descriptor';
-import { type Claimant, Claims, type Collision, warningsOf } from './claims';
+import { Claims, type Collision, warningsOf } from './claims';
+import { ClassNames, type ExtensionNames } from './class-names';
+import type { EnumNames, FieldNames, FileEnumNames, OneofNames, ServiceNames } from './derived-names';
+import { type ExtensionData, FileNames } from './file-names';
 import { isSharedNamespace, isTakenByLibrary } from './library-names';
-import { accessorName, camelCase, identifier } from './names';
-import {
-  ANY_MEMBERS,
-  enumFileMembers,
-  enumMembers,
-  FILE_MEMBERS,
-  isAny,
-  MESSAGE_MEMBERS,
-  SERVICE_MEMBERS,
-} from './own-names';
-
-/** The names of a field's members. */
-export interface FieldNames {
-  /** What accessors are built on: `foo` in `set_foo`. Of an extension: its identifier. */
-  readonly accessor: string;
-  /** `FooBar` in `kFooBarFieldNumber`. */
-  readonly constant: string;
-}
+import { identifier } from './names';
+import { FILE_MEMBERS } from './own-names';
 
 /** The C++ names of everything a file declares. Made once a file; the same file always gets the same names. */
 export class FileScope {
@@ -44,12 +31,8 @@ export class FileScope {
   readonly macrosPutAway: readonly string[];
   /** The names at the scope of the file. */
   private readonly claims: Claims;
-  private readonly types = new Map<MessageDescriptor | EnumDescriptor, string>();
-  private readonly enumValues = new Map<EnumValueDescriptor, string>();
-  private readonly aliases = new Map<MessageDescriptor | EnumDescriptor | EnumValueDescriptor, string>();
-  private readonly fields = new Map<FieldDescriptor, FieldNames>();
-  private readonly oneofs = new Map<OneofDescriptor, string>();
-  private readonly services = new Map<ServiceDescriptor | MethodDescriptor, string>();
+  private readonly names: FileNames;
+  private readonly classNames: ClassNames;
   private readonly collided: (collision: Collision) => void;
 
   private constructor(file: FileDescriptor) {
@@ -58,14 +41,9 @@ export class FileScope {
     const imported = [...importedBy(file)].map((each) => FileScope.of(each));
     this.namespace = this.chooseNamespace(file, imported);
     this.claims = new Claims(this.collided, this.outsideOf(imported));
-    for (const message of file.messages) this.claimMessage(message, '');
-    for (const enumeration of file.enums) this.claimEnum(enumeration, '');
-    for (const message of file.messages) this.claimEnumsWithin(message);
-    for (const extension of file.extensions) this.claimExtension(extension, this.claims);
-    for (const message of file.messages) this.claimMembers(message);
-    if (file.options.cc_generic_services === true) {
-      for (const service of file.services) this.claimService(service);
-    }
+    this.names = new FileNames(file, this.claims, this.collided);
+    this.classNames = new ClassNames((message) => this.type(message), this.collided);
+    for (const message of file.messages) this.classNames.claim(message);
     this.warnings = warningsOf(collisions);
     this.macrosPutAway = ['M_E'].filter((name) => [this, ...imported].some((scope) => scope.declares(name)));
   }
@@ -84,30 +62,44 @@ export class FileScope {
 
   /** The class or enum without its namespace: `Foo_Bar`. */
   type(type: MessageDescriptor | EnumDescriptor): string {
-    return this.types.get(type)!;
+    return this.names.types.get(type)!;
   }
   /** The enumerator at namespace scope. */
   enumValue(value: EnumValueDescriptor): string {
-    return this.enumValues.get(value)!;
+    return this.names.enumValues.get(value)!;
+  }
+  /** What stands beside an enum at namespace scope. */
+  enumNames(type: EnumDescriptor): FileEnumNames {
+    return this.names.enums.get(type)!;
   }
   /** The name within the enclosing class, of a nested type or a value of a nested enum. */
   alias(element: MessageDescriptor | EnumDescriptor | EnumValueDescriptor): string {
-    return this.aliases.get(element)!;
+    return this.classNames.aliases.get(element)!;
   }
+  /** What stands beside a nested enum within the enclosing class. */
+  aliasNames(type: EnumDescriptor): EnumNames {
+    return this.classNames.enums.get(type)!;
+  }
+  /** The members of a field that is no extension. */
   field(field: FieldDescriptor): FieldNames {
-    return this.fields.get(field)!;
+    return this.classNames.fields.get(field)!;
   }
-  /** What a oneof's members are built on: `example_name` in `example_name_case`. */
-  oneof(oneof: OneofDescriptor): string {
-    return this.oneofs.get(oneof)!;
+  oneof(oneof: OneofDescriptor): OneofNames {
+    return this.classNames.oneofs.get(oneof)!;
   }
-
-  /** A service's class, if one is generated. */
-  service(service: ServiceDescriptor): string {
-    return this.services.get(service)!;
+  extension(field: FieldDescriptor): ExtensionNames {
+    return (field.extensionScope === undefined ? this.names : this.classNames).extensions.get(field)!;
+  }
+  /** What the source file holds of the extensions. */
+  get extensionData(): ExtensionData {
+    return this.names.extensionData;
+  }
+  /** A service's classes, if they are generated. */
+  service(service: ServiceDescriptor): ServiceNames {
+    return this.names.services.get(service)!;
   }
   method(method: MethodDescriptor): string {
-    return this.services.get(method)!;
+    return this.names.methods.get(method)!;
   }
 
   /** Whether the file declares a name in its namespace. */
@@ -155,111 +147,9 @@ export class FileScope {
       return undefined;
     };
   }
-
-  private claimService(service: ServiceDescriptor): void {
-    const wanted = identifier(service.name);
-    const name = this.claims.take([wanted, `${wanted}_`], claimant('Service', service), (base) => [
-      base,
-      `${base}_Stub`,
-    ]);
-    this.services.set(service, name);
-    const members = new Claims(this.collided, (member) => {
-      if (member === name || member === `${name}_Stub`) return service.position;
-      return SERVICE_MEMBERS.has(member) ? 'every generated service' : undefined;
-    });
-    for (const method of service.methods) {
-      const base = identifier(method.name);
-      this.services.set(method, members.take([base, `${base}_`], claimant('Method', method)));
-    }
-  }
-
-  private claimMessage(message: MessageDescriptor, prefix: string): void {
-    const wanted = identifier(prefix === '' ? message.name : `${prefix}_${message.name}`);
-    const name = this.claims.take([wanted, `${wanted}_`], claimant('Message', message));
-    this.types.set(message, name);
-    for (const nested of message.messages) this.claimMessage(nested, name);
-  }
-
-  private claimEnumsWithin(message: MessageDescriptor): void {
-    for (const enumeration of message.enums) this.claimEnum(enumeration, this.type(message));
-    for (const nested of message.messages) this.claimEnumsWithin(nested);
-  }
-
-  private claimEnum(enumeration: EnumDescriptor, prefix: string): void {
-    const wanted = identifier(prefix === '' ? enumeration.name : `${prefix}_${enumeration.name}`);
-    const name = this.claims.take([wanted, `${wanted}_`], claimant('Enum', enumeration), (base) => [
-      base,
-      ...enumFileMembers(base),
-    ]);
-    this.types.set(enumeration, name);
-    for (const value of enumeration.values) {
-      const base = identifier(prefix === '' ? value.name : `${name}_${value.name}`);
-      this.enumValues.set(value, this.claims.take([base, `${base}_`], claimant('Enum value', value)));
-    }
-  }
-
-  private claimMembers(message: MessageDescriptor): void {
-    // A class cannot have a member of its own name, its constructor's.
-    const claims = new Claims(this.collided, (name) => {
-      if (name === this.type(message)) return message.position;
-      if (MESSAGE_MEMBERS.has(name)) return 'every generated class';
-      return isAny(message) && ANY_MEMBERS.has(name) ? 'what the class of Any has beside its fields' : undefined;
-    });
-    for (const nested of message.messages.filter((m) => !m.isMapEntry)) {
-      this.claimAlias(nested, claims);
-    }
-    for (const nested of message.enums) {
-      this.claimAlias(nested, claims, (base) => [base, ...enumMembers(base)]);
-      for (const value of nested.values) this.claimAlias(value, claims);
-    }
-    for (const field of message.fields) {
-      const wanted = accessorName(field.name);
-      const accessor = claims.take(
-        [wanted, `${wanted}_`, `${wanted}_${field.number}`],
-        claimant('Field', field),
-        (base) => accessorsOf(field, base),
-      );
-      this.fields.set(field, { accessor, constant: this.claimConstant(field, claims, 'Field') });
-    }
-    for (const oneof of message.oneofs.filter((o) => !o.isSynthetic)) {
-      this.oneofs.set(oneof, claims.take([oneof.name, `${oneof.name}_`], claimant('Oneof', oneof), oneofMembers));
-    }
-    for (const extension of message.extensions) this.claimExtension(extension, claims);
-    for (const nested of message.messages) this.claimMembers(nested);
-  }
-
-  /** An identifier is named as the extension is, capitals and all (rule cpp.extension.identifier). */
-  private claimExtension(field: FieldDescriptor, claims: Claims): void {
-    const wanted = identifier(field.name);
-    const accessor = claims.take([wanted, `${wanted}_`], claimant('Extension', field));
-    this.fields.set(field, { accessor, constant: this.claimConstant(field, claims, 'Extension') });
-  }
-
-  /** The name in the constant of the field's number. */
-  private claimConstant(field: FieldDescriptor, claims: Claims, kind: string): string {
-    const camel = camelCase(field.name);
-    return claims.take([camel, `${camel}_${field.number}`], claimant(kind, field), (base) => [
-      `k${base}FieldNumber`,
-      ...(field.realOneof === undefined ? [] : [`k${base}`]),
-    ]);
-  }
-
-  private claimAlias(
-    element: MessageDescriptor | EnumDescriptor | EnumValueDescriptor,
-    claims: Claims,
-    makes?: (base: string) => readonly string[],
-  ): void {
-    const wanted = identifier(element.name);
-    const { fullName, position } = element;
-    this.aliases.set(element, claims.take([wanted, `${wanted}_`], { what: `"${fullName}"`, position }, makes));
-  }
 }
 
 const LIBRARY = 'a library';
-
-function claimant(kind: string, { fullName, position }: { fullName: string; position: Position }): Claimant {
-  return { what: `${kind} "${fullName}"`, position };
-}
 
 /** All files that a file sees in C++, through includes of includes too. */
 function importedBy(file: FileDescriptor): Set<FileDescriptor> {
@@ -268,39 +158,19 @@ function importedBy(file: FileDescriptor): Set<FileDescriptor> {
   return imported;
 }
 
-/** The type of a oneof's case: `ExampleNameCase`, of a oneof `_1` `_1Case`. */
-export function caseType(oneof: string): string {
-  const name = `${camelCase(oneof)}Case`;
-  return /^[0-9]/.test(name) ? `_${name}` : name;
-}
-
-/** What the generator prints for a oneof beside its members' accessors. */
-function oneofMembers(base: string): string[] {
-  return [...[`${base}_case`, `clear_${base}`, `has_${base}`], ...[caseType(base), `${base.toUpperCase()}_NOT_SET`]];
-}
-
-/** All accessors that the generator prints for a field. */
-function accessorsOf(field: FieldDescriptor, base: string): string[] {
-  const text = field.type === 'string' || field.type === 'bytes';
-  const message = field.messageType !== undefined;
-  const names = [base, `clear_${base}`];
-  if (field.hasPresence) names.push(`has_${base}`);
-  if (!message) names.push(`set_${base}`);
-  if (field.isRepeated) names.push(`${base}_size`, `mutable_${base}`, ...(field.isMap ? [] : [`add_${base}`]));
-  else if (message || (text && field.stringType === 'STRING')) {
-    names.push(`mutable_${base}`, `set_allocated_${base}`, `release_${base}`);
-  }
-  return names;
+/** A name at the scope of a file, as it can be written anywhere: `::a::b::name`. */
+export function qualifiedName(file: FileDescriptor, name: string): string {
+  const { namespace } = FileScope.of(file);
+  return namespace === '' ? `::${name}` : `::${namespace}::${name}`;
 }
 
 /** The class or enum with its namespace, as it can be written anywhere: `::a::b::Foo_Bar`. */
 export function qualified(type: MessageDescriptor | EnumDescriptor): string {
-  const scope = FileScope.of(type.file);
-  return scope.namespace === '' ? `::${scope.type(type)}` : `::${scope.namespace}::${scope.type(type)}`;
+  return qualifiedName(type.file, FileScope.of(type.file).type(type));
 }
 
 /** The enumerator with its namespace. */
 export function qualifiedValue(value: EnumValueDescriptor): string {
-  const scope = FileScope.of(value.type.file);
-  return scope.namespace === '' ? `::${scope.enumValue(value)}` : `::${scope.namespace}::${scope.enumValue(value)}`;
+  const { file } = value.type;
+  return qualifiedName(file, FileScope.of(file).enumValue(value));
 }

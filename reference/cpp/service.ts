@@ -20,14 +20,15 @@ function parameters({ inputType, outputType }: MethodDescriptor): string {
 /** The two classes, behind all message classes. */
 export function serviceDeclaration(out: Printer, service: ServiceDescriptor, exported: string): void {
   const scope = FileScope.of(service.file);
-  const Foo = scope.service(service);
-  out.print`class ${Foo}_Stub;`;
+  const names = scope.service(service);
+  const { service: Foo, stub: Stub } = names;
+  out.print`class ${Stub};`;
   out.blank();
   out.print`class ${exported}${Foo} : public ${RT}::Service {`;
   out.line(' public:');
   out.indent(() => {
     out.print`
-      using Stub = ${Foo}_Stub;
+      using ${names.stubAlias} = ${Stub};
       ~${Foo}() override;
       static const ${RT}::ServiceDescriptor* descriptor();
     `;
@@ -48,14 +49,14 @@ export function serviceDeclaration(out: Printer, service: ServiceDescriptor, exp
   });
   out.print`};`;
   out.blank();
-  out.print`class ${exported}${Foo}_Stub : public ${Foo} {`;
+  out.print`class ${exported}${Stub} : public ${Foo} {`;
   out.line(' public:');
   out.indent(() => {
     out.print`
-      ${Foo}_Stub(${RT}::RpcChannel* channel);
-      ${Foo}_Stub(${RT}::RpcChannel* channel, ${RT}::Service::ChannelOwnership ownership);
-      ~${Foo}_Stub() override;
-      ${RT}::RpcChannel* channel() { return channel_; }
+      ${Stub}(${RT}::RpcChannel* channel);
+      ${Stub}(${RT}::RpcChannel* channel, ${RT}::Service::ChannelOwnership ownership);
+      ~${Stub}() override;
+      ${RT}::RpcChannel* ${names.channel}() { return ${names.channelMember}; }
     `;
     out.blank();
     for (const method of service.methods) out.print`void ${scope.method(method)}(${parameters(method)}) override;`;
@@ -64,8 +65,8 @@ export function serviceDeclaration(out: Printer, service: ServiceDescriptor, exp
   out.line(' private:');
   out.indent(() => {
     out.print`
-      ${RT}::RpcChannel* channel_;
-      bool owns_channel_;
+      ${RT}::RpcChannel* ${names.channelMember};
+      bool ${names.ownsChannelMember};
     `;
   });
   out.print`};`;
@@ -74,7 +75,8 @@ export function serviceDeclaration(out: Printer, service: ServiceDescriptor, exp
 /** What the source file holds of a service. */
 export function serviceDefinition(out: Printer, service: ServiceDescriptor): void {
   const scope = FileScope.of(service.file);
-  const Foo = scope.service(service);
+  const names = scope.service(service);
+  const { service: Foo, stub: Stub } = names;
   const { methods } = service;
   out.print`
     ${Foo}::~${Foo}() = default;
@@ -119,17 +121,17 @@ export function serviceDefinition(out: Printer, service: ServiceDescriptor): voi
   }
   out.blank();
   out.print`
-    ${Foo}_Stub::${Foo}_Stub(${RT}::RpcChannel* channel) : channel_(channel), owns_channel_(false) {}
-    ${Foo}_Stub::${Foo}_Stub(${RT}::RpcChannel* channel, ${RT}::Service::ChannelOwnership ownership)
-        : channel_(channel), owns_channel_(ownership == ${RT}::Service::STUB_OWNS_CHANNEL) {}
-    ${Foo}_Stub::~${Foo}_Stub() {
-      if (owns_channel_) delete channel_;
+    ${Stub}::${Stub}(${RT}::RpcChannel* channel) : ${names.channelMember}(channel), ${names.ownsChannelMember}(false) {}
+    ${Stub}::${Stub}(${RT}::RpcChannel* channel, ${RT}::Service::ChannelOwnership ownership)
+        : ${names.channelMember}(channel), ${names.ownsChannelMember}(ownership == ${RT}::Service::STUB_OWNS_CHANNEL) {}
+    ${Stub}::~${Stub}() {
+      if (${names.ownsChannelMember}) delete ${names.channelMember};
     }
   `;
   methods.forEach((method, index) => {
     out.print`
-      void ${Foo}_Stub::${scope.method(method)}(${parameters(method)}) {
-        channel_->CallMethod(${INTERNAL}::MethodAt(descriptor(), ${index}), controller, request, response, done);
+      void ${Stub}::${scope.method(method)}(${parameters(method)}) {
+        ${names.channelMember}->CallMethod(${INTERNAL}::MethodAt(descriptor(), ${index}), controller, request, response, done);
       }
     `;
   });

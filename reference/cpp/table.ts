@@ -1,11 +1,12 @@
 // The constant tables by which the runtime knows a message class; see message_table.h of the runtime.
 import type { EnumDescriptor, FieldDescriptor, MessageDescriptor } from '../schema/descriptor';
+import { isCord } from './field-kind';
 import { entryFields, mapArguments } from './fields/map';
 import { hasNonZeroDefault, stringLiteral } from './literals';
-import { type FieldModel, hasWriter, INTERNAL, isCord, type MessageModel, RT } from './model';
+import { type FieldModel, hasWriter, INTERNAL, type MessageModel, RT } from './model';
 import type { Printer } from './printer';
 import { indexInFile, registrationOf } from './registration';
-import { qualified } from './scope';
+import { FileScope, qualified, qualifiedName } from './scope';
 
 export function messageTable(out: Printer, model: MessageModel): void {
   const { className: Foo, entries } = model;
@@ -146,7 +147,7 @@ export function auxiliary(type: Auxiliary): string {
     case 'message':
       return `${INTERNAL}::MessageAccess::Table<${qualified(type)}>()`;
     case 'enum':
-      return `&${qualified(type)}_table_`;
+      return `&${qualifiedName(type.file, FileScope.of(type.file).enumNames(type).table)}`;
     case 'field':
       return `&map_${type.number}`;
   }

@@ -1,4 +1,5 @@
 // Accessors of a singular bytes field with Cord storage, members of oneofs too (rules cpp.field.cord*).
+import { hasPresenceTest } from '../field-kind';
 import { defaultBytes } from '../literals';
 import { type FieldModel, INTERNAL, presenceOf } from '../model';
 import type { Printer } from '../printer';
@@ -12,7 +13,7 @@ export function hasCordDefault(model: FieldModel): boolean {
 }
 
 export function cordField(out: Printer, model: FieldModel): void {
-  const { name, member, presence, field } = model;
+  const { name, names, member, presence, field } = model;
   const { test, set, clear } = presenceOf(model);
   const value = `fields_.${member}`;
   const unset = hasCordDefault(model) ? `Defaults_::${member}.Get()` : `${INTERNAL}::empty_cord.Get()`;
@@ -20,27 +21,27 @@ export function cordField(out: Printer, model: FieldModel): void {
   if (presence.kind === 'implicit') {
     out.print`
       const ${CORD}& ${name}() const { return ${value}; }
-      void set_${name}(const ${CORD}& value) { ${value} = value; }
-      void set_${name}(${VIEW} value) { ${value} = value; }
-      void clear_${name}() { ${value}.Clear(); }
+      void ${names.set}(const ${CORD}& value) { ${value} = value; }
+      void ${names.set}(${VIEW} value) { ${value} = value; }
+      void ${names.clear}() { ${value}.Clear(); }
     `;
     return;
   }
   if (presence.kind === 'explicit') {
     const shown = hasCordDefault(model) ? `${test} ? ${value} : ${unset}` : value;
     // The document gives it to proto3's `optional` and to editions alone; presence itself is there in proto2 too.
-    if (field.file.syntax !== 'proto2') out.print`bool has_${name}() const { return ${test}; }`;
+    if (hasPresenceTest(field)) out.print`bool ${names.has}() const { return ${test}; }`;
     out.print`
       const ${CORD}& ${name}() const { return ${shown}; }
-      void set_${name}(const ${CORD}& value) {
+      void ${names.set}(const ${CORD}& value) {
         ${set};
         ${value} = value;
       }
-      void set_${name}(${VIEW} value) {
+      void ${names.set}(${VIEW} value) {
         ${set};
         ${value} = value;
       }
-      void clear_${name}() {
+      void ${names.clear}() {
         ${clear};
         ${value}.Clear();
       }
@@ -48,9 +49,9 @@ export function cordField(out: Printer, model: FieldModel): void {
     return;
   }
   out.print`
-    bool has_${name}() const { return ${test}; }
+    bool ${names.has}() const { return ${test}; }
     const ${CORD}& ${name}() const { return ${test} ? *${value} : ${unset}; }
-    void set_${name}(const ${CORD}& value) {
+    void ${names.set}(const ${CORD}& value) {
       if (${test}) {
         *${value} = value;
         return;
@@ -62,8 +63,8 @@ export function cordField(out: Printer, model: FieldModel): void {
       ${set};
       ${value}->swap(copy);
     }
-    void set_${name}(${VIEW} value) { set_${name}(${CORD}(value)); }
-    void clear_${name}() {
+    void ${names.set}(${VIEW} value) { ${names.set}(${CORD}(value)); }
+    void ${names.clear}() {
       if (${test}) ${clear};
     }
   `;

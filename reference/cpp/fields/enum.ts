@@ -12,7 +12,7 @@ export function enumDefault(field: FieldDescriptor): string {
 }
 
 export function enumField(out: Printer, model: FieldModel): void {
-  const { name, member, presence, field } = model;
+  const { name, names, member, presence, field } = model;
   const { test, set, clear } = presenceOf(model);
   const T = qualified(field.enumType!);
   const value = `fields_.${member}`;
@@ -23,23 +23,23 @@ export function enumField(out: Printer, model: FieldModel): void {
     case 'implicit':
       out.print`
         ${T} ${name}() const { return static_cast<${T}>(${value}); }
-        void set_${name}(${T} value) {
+        void ${names.set}(${T} value) {
           ${check};
           ${value} = value;
         }
-        void clear_${name}() { ${value} = ${unset}; }
+        void ${names.clear}() { ${value} = ${unset}; }
       `;
       break;
     case 'explicit':
       out.print`
-        bool has_${name}() const { return ${test}; }
+        bool ${names.has}() const { return ${test}; }
         ${T} ${name}() const { return static_cast<${T}>(${value}); }
-        void set_${name}(${T} value) {
+        void ${names.set}(${T} value) {
           ${check};
           ${set};
           ${value} = value;
         }
-        void clear_${name}() {
+        void ${names.clear}() {
           ${clear};
           ${value} = ${unset};
         }
@@ -47,9 +47,9 @@ export function enumField(out: Printer, model: FieldModel): void {
       break;
     case 'oneof':
       out.print`
-        bool has_${name}() const { return ${test}; }
+        bool ${names.has}() const { return ${test}; }
         ${T} ${name}() const { return static_cast<${T}>(${test} ? ${value} : ${unset}); }
-        void set_${name}(${T} value) {
+        void ${names.set}(${T} value) {
           ${check};
           if (!(${test})) {
             ${clear};
@@ -57,7 +57,7 @@ export function enumField(out: Printer, model: FieldModel): void {
           }
           ${value} = value;
         }
-        void clear_${name}() {
+        void ${names.clear}() {
           if (${test}) ${clear};
         }
       `;

@@ -28,17 +28,17 @@ export function mapStorage({ field }: FieldModel): string {
   return `${INTERNAL}::MapField<${mapArguments(field)}>`;
 }
 
-export function mapFieldDeclarations(out: Printer, { name, member, field }: FieldModel): void {
+export function mapFieldDeclarations(out: Printer, { name, names, member, field }: FieldModel): void {
   const M = `${RT}::Map<${mapArguments(field)}>`;
   out.print`
-    int ${name}_size() const { return static_cast<int>(${name}().size()); }
+    int ${names.size}() const { return static_cast<int>(${name}().size()); }
     const ${M}& ${name}() const { return fields_.${member}.Get(); }
-    ${M}* mutable_${name}() { return fields_.${member}.Mutable(); }
-    void clear_${name}();
+    ${M}* ${names.mutable}() { return fields_.${member}.Mutable(); }
+    void ${names.clear}();
   `;
 }
 
 /** What frees values, behind all classes: the class of the values may come later. */
-export function mapFieldDefinitions(out: Printer, { name, owner }: FieldModel): void {
-  out.print`inline void ${owner.className}::clear_${name}() { mutable_${name}()->clear(); }`;
+export function mapFieldDefinitions(out: Printer, { names, owner }: FieldModel): void {
+  out.print`inline void ${owner.className}::${names.clear}() { ${names.mutable}()->clear(); }`;
 }

@@ -5,20 +5,20 @@ import type { Printer } from '../printer';
 import { qualified } from '../scope';
 
 export function messageFieldDeclarations(out: Printer, model: FieldModel): void {
-  const { name, field } = model;
+  const { name, names, field } = model;
   const T = qualified(field.messageType!);
   out.print`
-    bool has_${name}() const { return ${presenceOf(model).test}; }
+    bool ${names.has}() const { return ${presenceOf(model).test}; }
     const ${T}& ${name}() const;
-    ${T}* mutable_${name}();
-    void clear_${name}();
-    void set_allocated_${name}(${T}* value);
-    [[nodiscard]] ${T}* release_${name}();
+    ${T}* ${names.mutable}();
+    void ${names.clear}();
+    void ${names.setAllocated}(${T}* value);
+    [[nodiscard]] ${T}* ${names.release}();
   `;
 }
 
 export function messageFieldDefinitions(out: Printer, model: FieldModel): void {
-  const { name, member, presence, field } = model;
+  const { name, names, member, presence, field } = model;
   const { test, set, clear } = presenceOf(model);
   const T = qualified(field.messageType!);
   const Foo = model.owner.className;
@@ -29,20 +29,20 @@ export function messageFieldDefinitions(out: Printer, model: FieldModel): void {
       inline const ${T}& ${Foo}::${name}() const {
         return ${test} ? static_cast<const ${T}&>(*${value}) : ${T}::default_instance();
       }
-      inline ${T}* ${Foo}::mutable_${name}() {
-        if (!(${test})) set_allocated_${name}(new ${T}());
+      inline ${T}* ${Foo}::${names.mutable}() {
+        if (!(${test})) ${names.setAllocated}(new ${T}());
         return static_cast<${T}*>(${value});
       }
-      inline void ${Foo}::clear_${name}() {
+      inline void ${Foo}::${names.clear}() {
         if (${test}) ${clear};
       }
-      inline void ${Foo}::set_allocated_${name}(${T}* value) {
+      inline void ${Foo}::${names.setAllocated}(${T}* value) {
         ${clear};
         if (value == nullptr) return;
         ${set};
         ${value} = value;
       }
-      inline ${T}* ${Foo}::release_${name}() {
+      inline ${T}* ${Foo}::${names.release}() {
         if (!(${test})) return nullptr;
         fields_.cases[${presence.index}] = 0;
         return static_cast<${T}*>(${value});
@@ -55,16 +55,16 @@ export function messageFieldDefinitions(out: Printer, model: FieldModel): void {
     inline const ${T}& ${Foo}::${name}() const {
       return ${value} != nullptr ? static_cast<const ${T}&>(*${value}) : ${T}::default_instance();
     }
-    inline ${T}* ${Foo}::mutable_${name}() {
+    inline ${T}* ${Foo}::${names.mutable}() {
       ${set};
       if (${value} == nullptr) ${value} = new ${T}();
       return static_cast<${T}*>(${value});
     }
-    inline void ${Foo}::clear_${name}() {
+    inline void ${Foo}::${names.clear}() {
       if (${test}) static_cast<${T}*>(${value})->Clear();
       ${clear};
     }
-    inline void ${Foo}::set_allocated_${name}(${T}* value) {
+    inline void ${Foo}::${names.setAllocated}(${T}* value) {
       delete static_cast<${T}*>(${value});
       ${value} = value;
       if (value != nullptr) {
@@ -73,7 +73,7 @@ export function messageFieldDefinitions(out: Printer, model: FieldModel): void {
         ${clear};
       }
     }
-    inline ${T}* ${Foo}::release_${name}() {
+    inline ${T}* ${Foo}::${names.release}() {
       if (!(${test})) return nullptr;
       ${clear};
       ${T}* released = static_cast<${T}*>(${value});

@@ -4,7 +4,7 @@ import { type FieldModel, numberType, presenceOf } from '../model';
 import type { Printer } from '../printer';
 
 export function numberField(out: Printer, model: FieldModel): void {
-  const { name, member, presence, field } = model;
+  const { name, names, member, presence, field } = model;
   const { test, set, clear } = presenceOf(model);
   const T = numberType(field);
   const value = `fields_.${member}`;
@@ -14,19 +14,19 @@ export function numberField(out: Printer, model: FieldModel): void {
     case 'implicit':
       out.print`
         ${T} ${name}() const { return ${value}; }
-        void set_${name}(${T} value) { ${value} = value; }
-        void clear_${name}() { ${value} = ${unset}; }
+        void ${names.set}(${T} value) { ${value} = value; }
+        void ${names.clear}() { ${value} = ${unset}; }
       `;
       break;
     case 'explicit':
       out.print`
-        bool has_${name}() const { return ${test}; }
+        bool ${names.has}() const { return ${test}; }
         ${T} ${name}() const { return ${value}; }
-        void set_${name}(${T} value) {
+        void ${names.set}(${T} value) {
           ${set};
           ${value} = value;
         }
-        void clear_${name}() {
+        void ${names.clear}() {
           ${clear};
           ${value} = ${unset};
         }
@@ -34,16 +34,16 @@ export function numberField(out: Printer, model: FieldModel): void {
       break;
     case 'oneof':
       out.print`
-        bool has_${name}() const { return ${test}; }
+        bool ${names.has}() const { return ${test}; }
         ${T} ${name}() const { return ${test} ? ${value} : ${unset}; }
-        void set_${name}(${T} value) {
+        void ${names.set}(${T} value) {
           if (!(${test})) {
             ${clear};
             ${set};
           }
           ${value} = value;
         }
-        void clear_${name}() {
+        void ${names.clear}() {
           if (${test}) ${clear};
         }
       `;

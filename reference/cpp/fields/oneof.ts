@@ -3,18 +3,18 @@ import type { OneofModel } from '../model';
 import type { Printer } from '../printer';
 
 /** The case enum; printed before the accessors that show it. */
-export function oneofCase(out: Printer, { caseType, notSet, fields }: OneofModel): void {
+export function oneofCase(out: Printer, { names: { caseType, notSet }, fields }: OneofModel): void {
   out.print`enum ${caseType} {`;
   out.indent(() => {
-    for (const { constant, field } of fields) out.print`k${constant} = ${field.number},`;
+    for (const { names, field } of fields) out.print`${names.caseConstant} = ${field.number},`;
     out.print`${notSet} = 0,`;
   });
   out.print`};`;
 }
 
-export function oneofAccessors(out: Printer, { caseType, name, index }: OneofModel): void {
+export function oneofAccessors(out: Printer, { names: { caseType, caseAccessor, clear }, index }: OneofModel): void {
   out.print`
-    ${caseType} ${name}_case() const { return static_cast<${caseType}>(fields_.cases[${index}]); }
-    void clear_${name}() { InternalClearOneof(table_, ${index}); }
+    ${caseType} ${caseAccessor}() const { return static_cast<${caseType}>(fields_.cases[${index}]); }
+    void ${clear}() { InternalClearOneof(table_, ${index}); }
   `;
 }

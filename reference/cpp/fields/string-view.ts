@@ -7,7 +7,7 @@ import { unsetText } from './text';
 const VIEW = '::absl::string_view';
 
 export function stringViewField(out: Printer, model: FieldModel): void {
-  const { name, member, presence } = model;
+  const { name, names, member, presence } = model;
   const { test, set, clear } = presenceOf(model);
   const value = `fields_.${member}`;
 
@@ -15,19 +15,19 @@ export function stringViewField(out: Printer, model: FieldModel): void {
     case 'implicit':
       out.print`
         ${VIEW} ${name}() const { return ${value}.Get(); }
-        void set_${name}(${INTERNAL}::StringArg value) { ${value}.Set(value); }
-        void clear_${name}() { ${value}.Clear(); }
+        void ${names.set}(${INTERNAL}::StringArg value) { ${value}.Set(value); }
+        void ${names.clear}() { ${value}.Clear(); }
       `;
       break;
     case 'explicit':
       out.print`
-        bool has_${name}() const { return ${test}; }
+        bool ${names.has}() const { return ${test}; }
         ${VIEW} ${name}() const { return ${test} ? ${value}.Get() : ${unsetText(model)}; }
-        void set_${name}(${INTERNAL}::StringArg value) {
+        void ${names.set}(${INTERNAL}::StringArg value) {
           ${set};
           ${value}.Set(value);
         }
-        void clear_${name}() {
+        void ${names.clear}() {
           ${clear};
           ${value}.Clear();
         }
@@ -35,9 +35,9 @@ export function stringViewField(out: Printer, model: FieldModel): void {
       break;
     case 'oneof':
       out.print`
-        bool has_${name}() const { return ${test}; }
+        bool ${names.has}() const { return ${test}; }
         ${VIEW} ${name}() const { return ${test} ? *${value} : ${unsetText(model)}; }
-        void set_${name}(${INTERNAL}::StringArg value) {
+        void ${names.set}(${INTERNAL}::StringArg value) {
           if (${test}) {
             value.AssignTo(${value});
             return;
@@ -48,23 +48,23 @@ export function stringViewField(out: Printer, model: FieldModel): void {
           ${set};
           ${value} = made;
         }
-        void clear_${name}() {
+        void ${names.clear}() {
           if (${test}) ${clear};
         }
       `;
   }
 }
 
-export function repeatedStringViewField(out: Printer, { name, member }: FieldModel): void {
+export function repeatedStringViewField(out: Printer, { name, names, member }: FieldModel): void {
   const Container = `${RT}::RepeatedPtrField<::std::string>`;
   const values = `fields_.${member}`;
   out.print`
-    int ${name}_size() const { return ${values}.size(); }
+    int ${names.size}() const { return ${values}.size(); }
     const ${Container}& ${name}() const { return ${values}; }
-    ${Container}* mutable_${name}() { return &${values}; }
+    ${Container}* ${names.mutable}() { return &${values}; }
     ${VIEW} ${name}(int index) const { return ${values}.Get(index); }
-    void set_${name}(int index, ${INTERNAL}::StringArg value) { value.AssignTo(${values}.Mutable(index)); }
-    void add_${name}(${INTERNAL}::StringArg value) { value.AssignTo(${values}.Add()); }
-    void clear_${name}() { ${values}.Clear(); }
+    void ${names.set}(int index, ${INTERNAL}::StringArg value) { value.AssignTo(${values}.Mutable(index)); }
+    void ${names.add}(${INTERNAL}::StringArg value) { value.AssignTo(${values}.Add()); }
+    void ${names.clear}() { ${values}.Clear(); }
   `;
 }

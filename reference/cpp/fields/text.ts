@@ -14,7 +14,7 @@ export function unsetText(model: FieldModel): string {
 }
 
 export function textField(out: Printer, model: FieldModel): void {
-  const { name, member, presence } = model;
+  const { name, names, member, presence } = model;
   const { test, set, clear } = presenceOf(model);
   const value = `fields_.${member}`;
   // Bytes are not text: any pointer may name them.
@@ -23,12 +23,12 @@ export function textField(out: Printer, model: FieldModel): void {
   if (presence.kind === 'implicit') {
     out.print`
       const ::std::string& ${name}() const { return ${value}.Get(); }
-      void set_${name}(${INTERNAL}::StringArg value) { ${value}.Set(value); }
-      void set_${name}(const ${character}* value, ::size_t size) { ${value}.Set(static_cast<const char*>(value), size); }
-      ::std::string* mutable_${name}() { return ${value}.Mutable(); }
-      void clear_${name}() { ${value}.Clear(); }
-      void set_allocated_${name}(::std::string* value) { ${value}.SetAllocated(value); }
-      [[nodiscard]] ::std::string* release_${name}() { return ${value}.Release(); }
+      void ${names.set}(${INTERNAL}::StringArg value) { ${value}.Set(value); }
+      void ${names.set}(const ${character}* value, ::size_t size) { ${value}.Set(static_cast<const char*>(value), size); }
+      ::std::string* ${names.mutable}() { return ${value}.Mutable(); }
+      void ${names.clear}() { ${value}.Clear(); }
+      void ${names.setAllocated}(::std::string* value) { ${value}.SetAllocated(value); }
+      [[nodiscard]] ::std::string* ${names.release}() { return ${value}.Release(); }
     `;
     return;
   }
@@ -36,22 +36,22 @@ export function textField(out: Printer, model: FieldModel): void {
     // A field without a default of its own is the empty string while it is unset: no need to look at the hasbit.
     const shown = hasTextDefault(model) ? `${test} ? ${value}.Get() : ${unsetText(model)}` : `${value}.Get()`;
     out.print`
-      bool has_${name}() const { return ${test}; }
+      bool ${names.has}() const { return ${test}; }
       const ::std::string& ${name}() const { return ${shown}; }
-      void set_${name}(${INTERNAL}::StringArg value) {
+      void ${names.set}(${INTERNAL}::StringArg value) {
         ${set};
         ${value}.Set(value);
       }
-      void set_${name}(const ${character}* value, ::size_t size) { set_${name}({static_cast<const char*>(value), size}); }
-      ::std::string* mutable_${name}() {
+      void ${names.set}(const ${character}* value, ::size_t size) { ${names.set}({static_cast<const char*>(value), size}); }
+      ::std::string* ${names.mutable}() {
         ${set};
         return ${value}.Mutable();
       }
-      void clear_${name}() {
+      void ${names.clear}() {
         ${clear};
         ${value}.Clear();
       }
-      void set_allocated_${name}(::std::string* value) {
+      void ${names.setAllocated}(::std::string* value) {
         if (value != nullptr) {
           ${set};
         } else {
@@ -59,7 +59,7 @@ export function textField(out: Printer, model: FieldModel): void {
         }
         ${value}.SetAllocated(value);
       }
-      [[nodiscard]] ::std::string* release_${name}() {
+      [[nodiscard]] ::std::string* ${names.release}() {
         if (!(${test})) return nullptr;
         ${clear};
         return ${value}.Release();
@@ -68,31 +68,31 @@ export function textField(out: Printer, model: FieldModel): void {
     return;
   }
   out.print`
-    bool has_${name}() const { return ${test}; }
+    bool ${names.has}() const { return ${test}; }
     const ::std::string& ${name}() const { return ${test} ? *${value} : ${unsetText(model)}; }
-    void set_${name}(${INTERNAL}::StringArg value) {
+    void ${names.set}(${INTERNAL}::StringArg value) {
       if (${test}) {
         value.AssignTo(${value});
       } else {
         // Made before the other member goes: the value may be part of it.
-        set_allocated_${name}(value.ToHeap());
+        ${names.setAllocated}(value.ToHeap());
       }
     }
-    void set_${name}(const ${character}* value, ::size_t size) { set_${name}({static_cast<const char*>(value), size}); }
-    ::std::string* mutable_${name}() {
-      if (!(${test})) set_allocated_${name}(new ::std::string());
+    void ${names.set}(const ${character}* value, ::size_t size) { ${names.set}({static_cast<const char*>(value), size}); }
+    ::std::string* ${names.mutable}() {
+      if (!(${test})) ${names.setAllocated}(new ::std::string());
       return ${value};
     }
-    void clear_${name}() {
+    void ${names.clear}() {
       if (${test}) ${clear};
     }
-    void set_allocated_${name}(::std::string* value) {
+    void ${names.setAllocated}(::std::string* value) {
       ${clear};
       if (value == nullptr) return;
       ${set};
       ${value} = value;
     }
-    [[nodiscard]] ::std::string* release_${name}() {
+    [[nodiscard]] ::std::string* ${names.release}() {
       if (!(${test})) return nullptr;
       fields_.cases[${presence.kind === 'oneof' ? presence.index : 0}] = 0;
       return ${value};
