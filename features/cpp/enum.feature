@@ -73,6 +73,106 @@ Feature: Enums
       Given `std::integral_constant<int, LEVEL_MIDDLE> constant`
       Then `constant.value` is `12`
 
+    # In schemas of their own, so that a subject that does not keep these names apart fails here and nowhere else.
+    Scenario Outline: a value named like what goes with another enum: <name>
+      Given the schema file `beside.proto`
+        """proto
+        syntax = "proto3";
+        enum Before {
+          BEFORE_ZERO = 0; Between_MIN = 1; Between_IsValid = 2; Between_Parse = 3; Between_INT_MIN_SENTINEL_DO_NOT_USE_ = 4;
+          Around_MAX = 5; Around_ARRAYSIZE = 6; Around_Name = 7; Around_descriptor = 8;
+        }
+        enum Between { BETWEEN_ZERO = 0; BETWEEN_TOP = 90; }
+        enum Around { AROUND_ZERO = 0; AROUND_TOP = 91; }
+        enum After {
+          AFTER_ZERO = 0; Around_MIN = 11; Around_IsValid = 12; Around_Parse = 13; Around_INT_MAX_SENTINEL_DO_NOT_USE_ = 14;
+          Between_MAX = 15; Between_ARRAYSIZE = 16; Between_Name = 17; Between_descriptor = 18;
+        }
+        """
+      Then `static_cast<int>(<name>)` is `<number>`
+      And `<name>` has type `<enum>`
+
+      Examples:
+        | name                                  | number | enum   |
+        | Between_MIN                           | 1      | Before |
+        | Between_IsValid                       | 2      | Before |
+        | Between_Parse                         | 3      | Before |
+        | Between_INT_MIN_SENTINEL_DO_NOT_USE_  | 4      | Before |
+        | Around_MAX                            | 5      | Before |
+        | Around_ARRAYSIZE                      | 6      | Before |
+        | Around_Name                           | 7      | Before |
+        | Around_descriptor                     | 8      | Before |
+        | Around_MIN                            | 11     | After  |
+        | Around_IsValid                        | 12     | After  |
+        | Around_Parse                          | 13     | After  |
+        | Around_INT_MAX_SENTINEL_DO_NOT_USE_   | 14     | After  |
+        | Between_MAX                           | 15     | After  |
+        | Between_ARRAYSIZE                     | 16     | After  |
+        | Between_Name                          | 17     | After  |
+        | Between_descriptor                    | 18     | After  |
+
+    Scenario Outline: a value named like what goes with its own enum: <name>
+      Given the schema file `within.proto`
+        """proto
+        syntax = "proto3";
+        enum Own { OWN_ZERO = 0; OWN_TOP = 9; Own_MAX = 1; Own_MIN = 2; Own_ARRAYSIZE = 3; Own_Name = 4; OWN_BOTTOM = -9; }
+        """
+      Then `static_cast<int>(<name>)` is `<number>`
+      And `<name>` has type `Own`
+      And `Own_IsValid(<number>)` is `true`
+
+      Examples:
+        | name          | number |
+        | Own_MAX       | 1      |
+        | Own_MIN       | 2      |
+        | Own_ARRAYSIZE | 3      |
+        | Own_Name      | 4      |
+
+    Scenario: a value of an imported file, named like what goes with an enum
+      Given the schema file `imported.proto`
+        """proto
+        syntax = "proto3";
+        package over.files;
+        enum Host { HOST_ZERO = 0; Guest_MAX = 7; Guest_Name = 8; }
+        """
+      And the schema file `importing.proto`
+        """proto
+        syntax = "proto3";
+        package over.files;
+        import "imported.proto";
+        enum Guest { GUEST_ZERO = 0; GUEST_ONE = 1; }
+        message Party { Host host = 1; Guest guest = 2; }
+        """
+      And `over::files::Party m`
+      When `m.set_host(over::files::Guest_MAX)`
+      And `m.set_guest(over::files::GUEST_ONE)`
+      Then `m` serializes to the bytes `08 07 10 01`
+      And `static_cast<int>(over::files::Guest_Name)` is `8`
+      And `over::files::Guest_IsValid(1)` is `true`
+
+    # What the header of an imported file declares is there before the importing file is known. C++ cannot take it back.
+    Scenario: a value named like what goes with an enum of an imported file
+      Given the schema file `early.proto`
+        """proto
+        syntax = "proto3";
+        package early.late;
+        enum Early { EARLY_ZERO = 0; EARLY_ONE = 1; }
+        """
+      And the schema file `late.proto`
+        """proto
+        syntax = "proto3";
+        package early.late;
+        import "early.proto";
+        enum Late { LATE_ZERO = 0; Early_MAX = 7; LATE_NINE = 9; }
+        message Day { Early early = 1; Late late = 2; }
+        """
+      And `early::late::Day m`
+      When `m.set_early(early::late::Early_MAX)`
+      And `m.set_late(early::late::Late(7))`
+      Then `m` serializes to the bytes `08 01 10 07`
+      And `early::late::Late_Name(7)` is `"Early_MAX"s`
+      And `early::late::Late_MAX` is `early::late::LATE_NINE`
+
   @cpp.enum.is-valid
   Rule: Foo_IsValid is true exactly for the numbers of defined values
 
@@ -369,6 +469,69 @@ Feature: Enums
       And `(void)SHAPE_FLAT` does not compile
       And `(void)Sample::Shape()` compiles
       And `(void)Shape()` does not compile
+
+    Scenario: values named MIN and MAX
+      Given the schema file `pooling.proto`
+        """proto
+        syntax = "proto3";
+        message Pooling { enum Method { MAX = 0; AVERAGE = 1; MIN = 2; ARRAYSIZE = 7; } Method method = 1; }
+        """
+      Then `static_cast<int>(Pooling::MAX)` is `0`
+      And `static_cast<int>(Pooling::MIN)` is `2`
+      And `static_cast<int>(Pooling_Method_MAX)` is `0`
+      And `static_cast<int>(Pooling_Method_MIN)` is `2`
+      And `static_cast<int>(Pooling_Method_ARRAYSIZE)` is `7`
+      And `Pooling::Method_MIN` is `Pooling::MAX`
+      And `Pooling::Method_MAX` is `Pooling::ARRAYSIZE`
+      And `Pooling::Method_ARRAYSIZE` is `8`
+
+    # In schemas of their own, so that a subject that does not keep these names apart fails here and nowhere else.
+    Scenario Outline: a value named like what goes with a nested enum: <name>
+      Given the schema file `nested_beside.proto`
+        """proto
+        syntax = "proto3";
+        message Crowded {
+          enum Before { BEFORE_ZERO = 0; Between_MIN = 1; Between_ARRAYSIZE = 2; Between_IsValid = 3; Between_Name = 4; }
+          enum Between { BETWEEN_ZERO = 0; Between_Self_MAX = 5; BETWEEN_TOP = 90; }
+          enum After { AFTER_ZERO = 0; Between_MAX = 6; Between_Parse = 7; Between_descriptor = 8; kFooFieldNumber = 9; has_foo = 10; }
+          optional int32 foo = 1;
+        }
+        message Own { enum Kind { KIND_ZERO = 0; Kind_MAX = 1; Kind_MIN = 2; KIND_TOP = 9; KIND_BOTTOM = -9; } }
+        """
+      Then `static_cast<int>(<name>)` is `<number>`
+      And `static_cast<int>(<mangled>)` is `<number>`
+
+      Examples:
+        | name                        | mangled                           | number |
+        | Crowded::Between_MIN        | Crowded_Before_Between_MIN        | 1      |
+        | Crowded::Between_ARRAYSIZE  | Crowded_Before_Between_ARRAYSIZE  | 2      |
+        | Crowded::Between_IsValid    | Crowded_Before_Between_IsValid    | 3      |
+        | Crowded::Between_Name       | Crowded_Before_Between_Name       | 4      |
+        | Crowded::Between_Self_MAX   | Crowded_Between_Between_Self_MAX  | 5      |
+        | Crowded::Between_MAX        | Crowded_After_Between_MAX         | 6      |
+        | Crowded::Between_Parse      | Crowded_After_Between_Parse       | 7      |
+        | Crowded::Between_descriptor | Crowded_After_Between_descriptor  | 8      |
+        | Crowded::kFooFieldNumber    | Crowded_After_kFooFieldNumber     | 9      |
+        | Crowded::has_foo            | Crowded_After_has_foo             | 10     |
+        | Own::Kind_MAX               | Own_Kind_Kind_MAX                 | 1      |
+        | Own::Kind_MIN               | Own_Kind_Kind_MIN                 | 2      |
+
+    Scenario: a value of the namespace with a nested enum's mangled name
+      Given the schema file `mangled.proto`
+        """proto
+        syntax = "proto3";
+        message Outer { enum Inner { INNER_ZERO = 0; HIGH = 9; } Inner inner = 1; }
+        enum Plain { PLAIN_ZERO = 0; Outer_Inner_HIGH = 1; Outer_Inner_MAX = 2; Outer_Inner_IsValid = 3; Outer_Inner_Name = 4; Outer_Inner_Inner_MAX = 5; }
+        """
+      Then `Outer_Inner_HIGH` is `Plain(1)`
+      And `Outer_Inner_MAX` is `Plain(2)`
+      And `Outer_Inner_IsValid` is `Plain(3)`
+      And `Outer_Inner_Name` is `Plain(4)`
+      And `Outer_Inner_Inner_MAX` is `Plain(5)`
+      And `static_cast<int>(Outer::HIGH)` is `9`
+      And `Outer::Inner_MAX` is `Outer::HIGH`
+      And `Outer::Inner_IsValid(9)` is `true`
+      And `Outer::Inner_Name(9)` is `"HIGH"s`
 
   @cpp.enum.nested-static
   Rule: The functions of a nested enum are static members of the class

@@ -115,6 +115,80 @@ Feature: Names of fields
       And `m.setFooBar(7)` does not compile
       And `m.set_fooBar(7)` does not compile
 
+    # C++ tells these functions apart by their parameters, and by const.
+    Scenario: fields named like accessors that take something else
+      Given the schema file `overloads.proto`
+        """proto
+        syntax = "proto2";
+        message Overloaded {
+          optional int32 i = 1;
+          optional int32 set_i = 2;
+          optional int32 clear_i = 3;
+          optional string s = 4;
+          optional int32 mutable_s = 5;
+          optional int32 allocated_s = 6;
+          repeated int32 r = 7;
+          optional int32 add_r = 8;
+        }
+        """
+      And `Overloaded m`
+      And `const Overloaded& view = m`
+      When `m.set_i(1)`
+      And `m.set_set_i(2)`
+      And `m.set_clear_i(3)`
+      And `m.mutable_s()->assign("4")`
+      And `m.set_mutable_s(5)`
+      And `m.set_allocated_s(6)`
+      And `m.add_r(7)`
+      And `m.set_add_r(8)`
+      Then `m.i()` is `1`
+      And `m.set_i()` is `2`
+      And `view.clear_i()` is `3`
+      And `m.s()` is `"4"s`
+      And `view.mutable_s()` is `5`
+      And `m.allocated_s()` is `6`
+      And `m.r(0)` is `7`
+      And `m.add_r()` is `8`
+      When `m.clear_i()`
+      And `m.set_allocated_s(new std::string("9"))`
+      Then `m.has_i()` is `false`
+      And `m.s()` is `"9"s`
+
+    # In a schema of its own, so that a subject that does not keep these names apart fails here and nowhere else.
+    Scenario Outline: a field named like an accessor of another: <field>
+      Given the schema file `accessors.proto`
+        """proto
+        syntax = "proto2";
+        message Beside {
+          optional int32 i = 1; optional string has_i = 2;
+          optional string has_j = 3; optional int32 j = 4;
+          repeated int32 r = 5; optional string r_size = 6;
+          optional string q_size = 7; repeated int32 q = 8;
+          map<int32, int32> k = 9; optional string k_size = 10;
+          oneof choice { int32 c = 11; } optional string choice_case = 12;
+          optional string pick_case = 13; oneof pick { int32 p = 14; }
+        }
+        """
+      And `Beside m`
+      And `m.set_<field>("set")`
+      When `m.<other>`
+      Then `m.<field>()` is `"set"s`
+      And `m.has_<field>()` is `true`
+      And `m.<shown>` is `7`
+      When `m.clear_<field>()`
+      Then `m.<field>()` is `""s`
+      And `m.<shown>` is `7`
+
+      Examples:
+        | field       | other                   | shown     |
+        | has_i       | set_i(7)                | i()       |
+        | has_j       | set_j(7)                | j()       |
+        | r_size      | add_r(7)                | r(0)      |
+        | q_size      | add_q(7)                | q(0)      |
+        | k_size      | mutable_k()->insert({1, 7}) | k().at(1) |
+        | choice_case | set_c(7)                | c()       |
+        | pick_case   | set_p(7)                | p()       |
+
   @cpp.naming.number-constant
   Rule: kFooBarFieldNumber is the number of the field foo_bar
 
@@ -149,6 +223,16 @@ Feature: Names of fields
         | two words, repeated         | Cased::kManyTimesFieldNumber    | 21        |
         | a number in a oneof         | Cased::kThisOneFieldNumber      | 22        |
         | a message in a oneof        | Cased::kThatOneFieldNumber      | 23        |
+
+    Scenario: two fields alike in camel case
+      Given the schema file `alike.proto`
+        """proto
+        syntax = "proto2";
+        message Alike { optional int32 foo_bar = 1; optional int32 fooBar = 2; optional int32 foo__bar = 3; }
+        """
+      Then `Alike::kFooBarFieldNumber` is `1`
+      And `Alike::kFooBarFieldNumber_2` is `2`
+      And `Alike::kFooBarFieldNumber_3` is `3`
 
   @cpp.naming.keyword
   Rule: Accessors of a field named like a C++ keyword end in an underscore
@@ -378,6 +462,23 @@ Feature: Names of fields
       When `m.set_false_(true)`
       Then `m.has_false_()` is `true`
       And `m.false_()` is `true`
+
+    # In a schema of its own, so that a subject that does not keep these names apart fails here and nowhere else.
+    Scenario Outline: a field that has the name without being changed, <order>
+      Given the schema file `lowered.proto`
+        """proto
+        syntax = "proto2";
+        message Lowered { optional string Capital = 1; optional int32 capital = 2; optional int32 small = 3; optional string Small = 4; }
+        """
+      And `Lowered m`
+      When `m.set_<name>(7)`
+      Then `m.<name>()` is `7`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | order                | name    | bytes |
+        | behind the other one | capital | 10 07 |
+        | before the other one | small   | 18 07 |
 
   @cpp.naming.reference-stable
   Rule: A const reference stays where it is while nothing modifies the message

@@ -255,9 +255,9 @@ describe('a collision is mangled, and one warning names both places', () => {
     assert.deepEqual(warnings, []);
     assert.match(
       textOf(outputs, 'a.pb.h'),
-      /class E_labels_ final[^]*class M_MEntry final[^]*class extension_infos_ final/,
+      /class E_labels_ final[\s\S]*class M_MEntry final[\s\S]*class extension_infos_ final/,
     );
-    assert.match(textOf(outputs, 'b.pb.h'), /class E_names_ final[^]*class M_MEntry_ final/);
+    assert.match(textOf(outputs, 'b.pb.h'), /class E_names_ final[\s\S]*class M_MEntry_ final/);
   });
 
   test('files tell their own collisions, whichever is generated first', () => {
