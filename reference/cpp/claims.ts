@@ -1,4 +1,5 @@
-// The names of one C++ scope. A name belongs to the first that takes it; scope.ts says who comes first.
+// The names of one C++ scope. A name belongs to the first that takes it; file-names.ts and class-names.ts say who
+// comes first.
 import type { Diagnostic, Position } from '../schema/descriptor';
 import { isReservedComposition, isReservedWord } from './reserved-words';
 
@@ -55,7 +56,8 @@ export function warningsOf(collisions: readonly Collision[]): Diagnostic[] {
   });
 }
 
-function shown(owner: Owner): string {
+/** An owner as warnings call it. */
+export function shown(owner: Owner): string {
   return typeof owner === 'string' ? owner : `${owner.file}:${owner.line}:${owner.column}`;
 }
 
@@ -112,6 +114,11 @@ export class Claims {
   /** Where the element stands that took a name here; undefined if none did. */
   placeOf(name: string): Position | undefined {
     return this.holdings.get(name)?.[0]?.position;
+  }
+
+  /** All names that were taken here. */
+  names(): Iterable<string> {
+    return this.holdings.keys();
   }
 
   /**

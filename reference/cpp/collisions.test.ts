@@ -245,6 +245,27 @@ describe('a collision is mangled, and one warning names both places', () => {
     });
   });
 
+  test('two imports that do not know of each other are told of where they meet', () => {
+    const schemas = {
+      'a.proto': 'syntax = "proto3"; package p; enum E { Z = 0; }',
+      'b.proto': 'syntax = "proto3"; package p; message E_MAX {}',
+      'c.proto': 'syntax = "proto3"; package p; import "a.proto"; message E_MIN {}',
+    };
+    const user = (imports: string) => `syntax = "proto3"; package q;\n${imports}`;
+    const { warnings } = generate({
+      ...schemas,
+      'd.proto': user('import "a.proto";\nimport "b.proto";\nmessage M { p.E e = 1; p.E_MAX m = 2; }'),
+      'e.proto': user('import "a.proto";\nimport "c.proto";\nmessage N { p.E e = 1; p.E_MIN m = 2; }'),
+    });
+    assert.deepEqual(
+      warnings.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`),
+      [
+        'c.proto:1:57: Message "p.E_MIN": its C++ name `E_MIN` is taken by a.proto:1:36; it is named `E_MIN_` instead.',
+        'd.proto:3:1: The C++ of "a.proto" and of "b.proto" declares `p::E_MAX` twice, for a.proto:1:36 and b.proto:1:39, so that no C++ can include both headers. Let one of the files import the other, and one name changes.',
+      ],
+    );
+  });
+
   test('names of a source file alone are nobody else’s: no warning, and an importer may have them', () => {
     const { outputs, warnings } = generate({
       'a.proto':

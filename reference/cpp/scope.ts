@@ -11,7 +11,7 @@ import type {
   Position,
   ServiceDescriptor,
 } from '../schema/descriptor';
-import { Claims, type Collision, warningsOf } from './claims';
+import { Claims, type Collision, shown, warningsOf } from './claims';
 import { ClassNames, type ExtensionNames } from './class-names';
 import type { EnumNames, FieldNames, FileEnumNames, OneofNames, ServiceNames } from './derived-names';
 import { type ExtensionData, FileNames } from './file-names';
@@ -44,7 +44,7 @@ export class FileScope {
     this.names = new FileNames(file, this.claims, this.collided);
     this.classNames = new ClassNames((message) => this.type(message), this.collided);
     for (const message of file.messages) this.classNames.claim(message);
-    this.warnings = warningsOf(collisions);
+    this.warnings = [...warningsOf(collisions), ...this.importsThatCollide(file)];
     this.macrosPutAway = ['M_E'].filter((name) => [this, ...imported].some((scope) => scope.declares(name)));
   }
 
@@ -105,6 +105,30 @@ export class FileScope {
   /** Whether the file declares a name in its namespace. */
   declares(name: string): boolean {
     return this.claims.placeOf(name) !== undefined;
+  }
+
+  /**
+   * One warning for each name that two imports declare without knowing of each other: the headers cannot be included
+   * together, and neither can change any more. Only what the file itself imports is looked at.
+   */
+  private importsThatCollide(file: FileDescriptor): Diagnostic[] {
+    const found: Diagnostic[] = [];
+    const owners = new Map<string, FileDescriptor>();
+    for (const dependency of file.dependencies) {
+      const { namespace, claims } = FileScope.of(dependency);
+      for (const name of claims.names()) {
+        const full = `${namespace}::${name}`;
+        const other = owners.get(full);
+        if (other === undefined) owners.set(full, dependency);
+        else if (!importedBy(dependency).has(other) && !importedBy(other).has(dependency)) {
+          const { line, column } = file.importPosition(dependency.name);
+          const places = `${shown(FileScope.of(other).claims.placeOf(name)!)} and ${shown(claims.placeOf(name)!)}`;
+          const message = `The C++ of "${other.name}" and of "${dependency.name}" declares \`${full}\` twice, for ${places}, so that no C++ can include both headers. Let one of the files import the other, and one name changes.`;
+          found.push({ file: file.name, line, column, severity: 'warning', message });
+        }
+      }
+    }
+    return found;
   }
 
   /** The namespace of the package, `a::b`: segments that cannot be one, or are another thing's name, get an underscore. */
