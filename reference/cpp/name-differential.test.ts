@@ -122,11 +122,18 @@ function makeCase(seed: number): Case {
   const names = some(FILE_NAMES, 14, random);
   const imported = atFileScope(names.slice(0, 4), 'Base', random);
   const own = atFileScope(names.slice(4), 'A', random);
-  const members = inMessage(some(MEMBER_NAMES, 12, random), random);
+  const memberNames = some(MEMBER_NAMES, 12, random);
+  const members = inMessage(memberNames, random);
+  const values = some(random(2) ? ['MAX', 'MIN', 'IsValid', 'Name'] : ['E_MAX', 'E_MIN', 'Parse'], 3, random).filter(
+    (name) => !memberNames.includes(name),
+  );
+  // Mangled names of nested values give way to names of the file and to nested types, and follow the name of their enum.
+  const isTaken = (name: string) => names.includes(`A_E_${name}`) || memberNames.includes(`E_${name}`);
+  const mangled = names.includes('A_E') ? [] : values.filter((name) => !isTaken(name));
   const message = [
     ...members.lines,
     'extensions 1000 to max;',
-    'enum E { V = 1; W = 2; }',
+    `enum E { V = 1; W = 2; ${values.map((name, index) => `${name} = ${10 + index};`).join(' ')} }`,
     'message B { optional int32 i = 1; }',
     'optional int32 f = 1; repeated int32 r = 2; optional string t = 3; map<int32, B> m = 4;',
     'oneof o { int32 g = 5; string h = 6; }',
@@ -150,6 +157,13 @@ function makeCase(seed: number): Case {
     own: [
       { file: 'base.pb.h', names: imported.own },
       { file: 'a.pb.h', names: own.own },
+      {
+        file: 'a.pb.h',
+        names: mangled.map((name) => ({
+          name: `A_E_${name}`,
+          shape: new RegExp(`^ {2}A_E_${name} = ${10 + values.indexOf(name)},$`, 'm'),
+        })),
+      },
       { file: 'a.pb.h', names: members.own, inMessage: true },
     ],
   };
