@@ -224,16 +224,6 @@ Feature: Names of fields
         | a number in a oneof         | Cased::kThisOneFieldNumber      | 22        |
         | a message in a oneof        | Cased::kThatOneFieldNumber      | 23        |
 
-    Scenario: two fields alike in camel case
-      Given the schema file `alike.proto`
-        """proto
-        syntax = "proto2";
-        message Alike { optional int32 foo_bar = 1; optional int32 fooBar = 2; optional int32 foo__bar = 3; }
-        """
-      Then `Alike::kFooBarFieldNumber` is `1`
-      And `Alike::kFooBarFieldNumber_2` is `2`
-      And `Alike::kFooBarFieldNumber_3` is `3`
-
   @cpp.naming.keyword
   Rule: Accessors of a field named like a C++ keyword end in an underscore
 

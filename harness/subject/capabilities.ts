@@ -16,6 +16,7 @@ export const capabilities = {
   flags: 'messages and enums can be the type of a command-line flag',
   descriptors: 'descriptors, reflection and text format can be asked for at run time',
   'insertion-points': 'generator plugins can insert code at the documented points',
+  'protobuf-names': 'where the document leaves a C++ name open, it is the name that protobuf gives',
   ide: 'a browser extension is a test IDE that other extensions can call',
   'plugin-conventions':
     'where the document of the IDE is silent, it answers and sends what plugins for Selenium IDE expect',
@@ -38,6 +39,7 @@ export const prerequisites: Readonly<Partial<Record<Capability, Capability>>> = 
   cord: 'cpp',
   'string-view': 'cpp',
   flags: 'cpp',
+  'protobuf-names': 'cpp',
   descriptors: 'cpp',
   'plugin-conventions': 'ide',
 };
