@@ -103,7 +103,10 @@ message FeatureSet {
   ];
   enum EnforceNamingStyle { ENFORCE_NAMING_STYLE_UNKNOWN = 0; STYLE2024 = 1; STYLE_LEGACY = 2; STYLE2026 = 3; }
   optional EnforceNamingStyle enforce_naming_style = 7 [
-    retention = RETENTION_SOURCE, feature_support = { edition_introduced: EDITION_2024 }
+    retention = RETENTION_SOURCE, targets = TARGET_TYPE_FILE, targets = TARGET_TYPE_EXTENSION_RANGE,
+    targets = TARGET_TYPE_MESSAGE, targets = TARGET_TYPE_FIELD, targets = TARGET_TYPE_ONEOF,
+    targets = TARGET_TYPE_ENUM, targets = TARGET_TYPE_ENUM_ENTRY, targets = TARGET_TYPE_SERVICE,
+    targets = TARGET_TYPE_METHOD, feature_support = { edition_introduced: EDITION_2024 }
   ];
   message VisibilityFeature {
     enum DefaultSymbolVisibility {
@@ -114,11 +117,21 @@ message FeatureSet {
     retention = RETENTION_SOURCE, targets = TARGET_TYPE_FILE,
     feature_support = { edition_introduced: EDITION_2024 }
   ];
+  message ProtoLimitsFeature {
+    enum EnforceProtoLimits { PROTO_LIMITS_UNKNOWN = 0; LEGACY_NO_EXPLICIT_LIMITS = 1; PROTO_LIMITS2026 = 2; }
+  }
+  optional ProtoLimitsFeature.EnforceProtoLimits enforce_proto_limits = 9 [
+    retention = RETENTION_SOURCE, targets = TARGET_TYPE_ENUM, targets = TARGET_TYPE_MESSAGE,
+    targets = TARGET_TYPE_FIELD, targets = TARGET_TYPE_ONEOF,
+    feature_support = { edition_introduced: EDITION_2026 }
+  ];
   extensions 1000 to 10000;
 }
 enum Edition {
   EDITION_UNKNOWN = 0; EDITION_LEGACY = 900; EDITION_PROTO2 = 998; EDITION_PROTO3 = 999; EDITION_2023 = 1000;
-  EDITION_2024 = 1001; EDITION_2026 = 1002; EDITION_MAX = 0x7fffffff;
+  EDITION_2024 = 1001; EDITION_2026 = 1002; EDITION_UNSTABLE = 9999; EDITION_1_TEST_ONLY = 1;
+  EDITION_2_TEST_ONLY = 2; EDITION_99997_TEST_ONLY = 99997; EDITION_99998_TEST_ONLY = 99998;
+  EDITION_99999_TEST_ONLY = 99999; EDITION_MAX = 0x7fffffff;
 }
 `;
 

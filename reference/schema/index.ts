@@ -143,7 +143,7 @@ function warnOfUnused(file: FileElement): void {
   // What a descriptor's options use is not known.
   if (!file.reporter.source.hasPlaces) return;
   for (const { path, modifier, start } of file.node.imports) {
-    const imported = file.dependencies.find(({ name }) => name === path);
+    const imported = [...file.dependencies, ...file.optionImports].find(({ name }) => name === path);
     if (imported === undefined || modifier === 'public' || imported.publicDependencies.length > 0) continue;
     if (!file.used.has(imported)) file.reporter.warning(start, `import "${path}" is not used`);
   }

@@ -75,6 +75,12 @@ export class TokenStream {
     throw FAULT;
   }
 
+  /** Reports a message of its own here and gives the statement up. */
+  refuse(message: string): never {
+    this.reporter.error(this.lexer.start, message);
+    throw FAULT;
+  }
+
   expect(symbol: string, what = `\`${symbol}\``): void {
     if (!this.take(symbol)) this.fail(what);
   }
@@ -157,24 +163,26 @@ export class TokenStream {
     const { lexer } = this;
     const start = lexer.start;
     const negative = this.take('-');
+    const unsigned = lexer.start;
     switch (lexer.kind) {
       case TokenKind.Identifier: {
         const text = lexer.tokenText();
-        if (negative && text !== 'inf' && text !== 'nan') this.fail('a number behind the minus sign');
         lexer.next();
-        return { kind: 'identifier', text, negative, start, end: lexer.previousEnd };
+        if (negative && text !== 'inf' && text !== 'nan')
+          this.refuse(`behind a minus sign stands a number, \`inf\` or \`nan\`, not \`${text}\``);
+        return { kind: 'identifier', text, negative, start, unsigned, end: lexer.previousEnd };
       }
       case TokenKind.Integer: {
         const value = integerValue(lexer.tokenText());
         lexer.next();
         // -0 is a floating zero to the one who asks for a float: bigint has no such zero.
-        if (negative && value === 0n) return { kind: 'float', value: -0, start, end: lexer.previousEnd };
-        return { kind: 'integer', value: negative ? -value : value, start, end: lexer.previousEnd };
+        if (negative && value === 0n) return { kind: 'float', value: -0, start, unsigned, end: lexer.previousEnd };
+        return { kind: 'integer', value: negative ? -value : value, start, unsigned, end: lexer.previousEnd };
       }
       case TokenKind.Float: {
         const value = floatValue(lexer.tokenText());
         lexer.next();
-        return { kind: 'float', value: negative ? -value : value, start, end: lexer.previousEnd };
+        return { kind: 'float', value: negative ? -value : value, start, unsigned, end: lexer.previousEnd };
       }
       case TokenKind.String:
         if (negative) this.fail('a number behind the minus sign');
