@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { GenerateError, generateCpp } from '../reference/cpp';
 import { compile } from '../reference/schema';
+import type { FileDescriptor } from '../reference/schema/descriptor';
 import { realCompiler, realInclude } from './real-compiler';
 import { readerOf } from './schemas';
 
@@ -21,8 +23,17 @@ const reached = z.strictObject({
   files: z.record(z.string(), z.string()).default({}),
   /** Set where the text's characters are bytes. */
   bytes: z.boolean().default(false),
-  /** Where both report: `line:column`, with a file's name in front if it is not `a.proto`, and `warning` behind. */
+  /** Set where the C++ generator says it. */
+  cpp: z.boolean().default(false),
+  /**
+   * Where the real compiler reports, and we do: `line:column`, with a file's name in front if it is not `a.proto`, and
+   * `warning` behind. `-` is an error that the real compiler gives no place; ours may have any.
+   */
   at: strings,
+  /** Where the real compiler reports the same fault again, and we do not. */
+  realOnly: strings.default([]),
+  /** Where we report the same fault again, and the real compiler does not. */
+  oursOnly: strings.default([]),
 });
 
 const unreached = z.strictObject({
@@ -77,8 +88,12 @@ function place(file: string, line: number | string, column: number | string, isW
 }
 
 function said(accepted: boolean, places: readonly string[], text: string): Said {
-  const once = [...new Set(places)];
-  return { accepted, places: once.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })), text };
+  return { accepted, places: sorted(places), text };
+}
+
+/** Each place once, in the order of lines. */
+function sorted(places: readonly string[]): string[] {
+  return [...new Set(places)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }
 
 /** What the real compiler says. */
@@ -89,10 +104,11 @@ export function realSays(one: ErrorCase): Said {
       mkdirSync(path.dirname(path.join(sources, name)), { recursive: true });
       writeFileSync(path.join(sources, name), content);
     }
-    const words = ['-I.', `-I${realInclude}`, '--descriptor_set_out=set', 'a.proto'];
+    const output = one.cpp ? '--cpp_out=.' : '--descriptor_set_out=set';
+    const words = ['-I.', `-I${realInclude}`, output, 'a.proto'];
     const options = { cwd: sources, encoding: 'latin1', maxBuffer: 2 ** 26 } as const;
     const { status, stderr } = spawnSync(realCompiler(), words, options);
-    const places = [...stderr.matchAll(/^([\w./-]+\.proto):(?:(\d+):(\d+):)? (warning: )?/gm)].map(
+    const places = [...stderr.matchAll(/^(?:--cpp_out: )?([\w./-]+\.proto):(?:(\d+):(\d+):)? (warning: )?/gm)].map(
       ([, file, line, column, warning]) =>
         line === undefined ? NOWHERE : place(file!, line, column!, warning !== undefined),
     );
@@ -100,6 +116,31 @@ export function realSays(one: ErrorCase): Said {
   } finally {
     rmSync(sources, { recursive: true, force: true });
   }
+}
+
+/** Tells how our front end does not agree with the real compiler on a schema. @returns one line each */
+export function disagreements(one: ErrorCase, real: Said, ours: Said): string[] {
+  const found: string[] = [];
+  if (real.accepted !== ours.accepted) found.push(`protoc ${inWords(real)} it, we ${inWords(ours, 'do')}`);
+  const expected = sorted([...one.at, ...one.realOnly]);
+  if (expected.join() !== real.places.join()) found.push(`protoc reports at ${real.places}, not at ${expected}`);
+  const common = one.at.filter((place) => place !== NOWHERE);
+  for (const place of common) if (!ours.places.includes(place)) found.push(`protoc reports at ${place}, we do not`);
+  if (one.at.includes(NOWHERE)) return found;
+  for (const place of ours.places)
+    if (!common.includes(place) && !one.oursOnly.includes(place)) found.push(`we report at ${place}, protoc does not`);
+  return found;
+}
+
+function inWords({ accepted }: Said, verb: 'does' | 'do' = 'does'): string {
+  const ending = verb === 'does' ? 's' : '';
+  return accepted ? `accept${ending}` : `refuse${ending}`;
+}
+
+/** Finds what a text of the real compiler is in its output: it fills in `$0`, `%s` and the like. */
+export function isSaid(text: string, output: string): boolean {
+  const parts = text.split(/\$\d|%[sd]/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(parts.join('[^]*?')).test(output);
 }
 
 /** What our front end says. */
@@ -110,6 +151,8 @@ export function weSay(one: ErrorCase): Said {
   const places = diagnostics.map(({ file, line, column, severity }) =>
     place(file, line, column, severity === 'warning'),
   );
+  const refused = one.cpp ? cppFault(files[0]) : undefined;
+  if (refused !== undefined) return said(false, places, refused);
   return said(
     files.length > 0,
     places,
@@ -117,4 +160,15 @@ export function weSay(one: ErrorCase): Said {
       .map(({ file, line, column, severity, message }) => `${file}:${line}:${column}: ${severity}: ${message}`)
       .join('\n'),
   );
+}
+
+/** Why no C++ comes of the file; undefined if it does. */
+function cppFault(file: FileDescriptor | undefined): string | undefined {
+  try {
+    if (file !== undefined) generateCpp(file, '');
+    return undefined;
+  } catch (error) {
+    if (error instanceof GenerateError) return error.message;
+    throw error;
+  }
 }

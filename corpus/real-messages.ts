@@ -92,3 +92,36 @@ function* references(file: Buffer, code: Section, data: Section, address: number
     }
   }
 }
+
+/**
+ * The functions that say what is wrong with a schema, by their mangled names: tokens, syntax, names and options, features,
+ * messages in text format, imports, visibility, naming styles, and of the command and the C++ generator what is about schemas.
+ */
+const frontEnd = new RegExp(
+  [
+    '2io9Tokenizer',
+    '8compiler6Parser',
+    'DescriptorBuilder',
+    '8protobuf14DescriptorPool',
+    '15FeatureResolver',
+    '8protobuf12_GLOBAL__N_1\\d+(Validate|FillDefaults|CollectEditions)',
+    '10TextFormat6Parser',
+    '8compiler(8Importer|28SourceTreeDescriptorDatabase|14DiskSourceTree)',
+    '13SymbolChecker|18SymbolCheckerError|6Symbol18GetVisibilityError',
+    '8internal\\d+IsValid\\w+Name',
+    '8compiler12_GLOBAL__N_1\\d+Validate',
+    'cpp12CppGenerator16ValidateFeatures|cpp19ValidateCcNamespace',
+    '20CommandLineInterface(3Run|\\d+(VerifyInputFiles|ParseInputFiles|Make\\w+Relative|Enforce\\w+Support|PopulateVirtual))',
+  ].join('|'),
+);
+
+/** The texts with words in them of the real compiler's front end. @throws Error as `textsOf` does */
+export function frontEndTexts(): Set<string> {
+  const texts = textsOf((name) => frontEnd.test(name)).keys();
+  return new Set([...texts].filter((text) => /[A-Za-z]{2}/.test(text) && text.includes(' ')));
+}
+
+/** Is the text anywhere in the real compiler? */
+export function isInRealCompiler(text: string): boolean {
+  return readFileSync(executable).includes(text);
+}

@@ -11,8 +11,6 @@ import { validateFieldSupport } from './validate-feature-support';
 import { validateFieldFeatures } from './validate-features';
 import { hasCustomJsonName } from './validate-json-names';
 
-const FIRST_RESERVED = 19_000;
-const LAST_RESERVED = 19_999;
 /** What a proto3 file may extend: the options. */
 const OPTION_MESSAGES = new Set(
   ['File', 'Message', 'Field', 'Oneof', 'Enum', 'EnumValue', 'Service', 'Method', 'ExtensionRange'].map(
@@ -44,8 +42,6 @@ function number(field: FieldElement): void {
   if (field.number <= 0) reporter.error(place, `${field.number} is no field number: they begin with 1`);
   else if (field.number > LARGEST_FIELD_NUMBER && !isOfMessageSet(field))
     reporter.error(place, `${field.number} is too large: the largest field number is ${LARGEST_FIELD_NUMBER}`);
-  else if (field.number >= FIRST_RESERVED && field.number <= LAST_RESERVED)
-    reporter.error(place, `field numbers ${FIRST_RESERVED} to ${LAST_RESERVED} are kept for protobuf itself`);
 }
 
 function isOfMessageSet(field: FieldElement): boolean {

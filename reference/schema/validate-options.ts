@@ -6,19 +6,6 @@ import { editionNumber, editionOf } from './editions';
 import { EnumValueElement, type FieldElement, FileElement, OneofElement, type Optioned } from './elements';
 import { MessageValue, type SingleValue } from './message-value';
 
-/** What an element is called where options say on what they can stand, and what it is called in a message. */
-const targets: Readonly<Record<OptionsKind, readonly [string, string]>> = {
-  FileOptions: ['TARGET_TYPE_FILE', 'a file'],
-  MessageOptions: ['TARGET_TYPE_MESSAGE', 'a message'],
-  FieldOptions: ['TARGET_TYPE_FIELD', 'a field'],
-  OneofOptions: ['TARGET_TYPE_ONEOF', 'a oneof'],
-  EnumOptions: ['TARGET_TYPE_ENUM', 'an enum'],
-  EnumValueOptions: ['TARGET_TYPE_ENUM_ENTRY', 'an enum value'],
-  ServiceOptions: ['TARGET_TYPE_SERVICE', 'a service'],
-  MethodOptions: ['TARGET_TYPE_METHOD', 'a method'],
-  ExtensionRangeOptions: ['TARGET_TYPE_EXTENSION_RANGE', 'an extension range'],
-};
-
 /** What an option statement sets: the fields from the options message down, and the value. */
 export interface OptionMeaning {
   /** What it is set on. */
@@ -40,7 +27,7 @@ export function validateOptions(file: FileElement): void {
       file.reporter.error(place, 'features are for editions');
       continue;
     }
-    const use = { file, node, kind: meaning.kind, element };
+    const use = { file, node, element };
     for (const field of meaning.fields) validateUse(use, field);
     validateValue(use, meaning.fields.at(-1)!, meaning.value);
   }
@@ -50,7 +37,6 @@ export function validateOptions(file: FileElement): void {
 interface Use {
   readonly file: FileElement;
   readonly node: OptionNode;
-  readonly kind: OptionsKind;
   readonly element: Optioned;
 }
 
@@ -65,11 +51,6 @@ function isFeatureSet(field: FieldElement): boolean {
 }
 
 function validateUse(use: Use, field: FieldElement): void {
-  const { file, node, kind } = use;
-  const [target, inWords] = targets[kind];
-  const allowed = field.options.targets;
-  if (Array.isArray(allowed) && allowed.length > 0 && !allowed.includes(target))
-    file.reporter.error(node.start, `"${field.fullName}" cannot stand on ${inWords}`);
   validateSupport(use, field.fullName, field.options.feature_support as OptionMessage | undefined);
 }
 
