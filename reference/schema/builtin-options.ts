@@ -11,13 +11,18 @@ syntax = "proto2";
 package google.protobuf;
 message FileOptions {
   optional string java_package = 1; optional string java_outer_classname = 8;
-  optional bool java_multiple_files = 10; optional bool java_generate_equals_and_hash = 20;
+  optional bool java_multiple_files = 10 [feature_support = {
+    edition_introduced: EDITION_PROTO2 edition_removed: EDITION_2024
+    removal_error: "files of their own are the rule now; features.(pb.java).nest_in_file_class = YES opts out"
+  }]; optional bool java_generate_equals_and_hash = 20;
   optional bool java_string_check_utf8 = 27;
   enum OptimizeMode { SPEED = 1; CODE_SIZE = 2; LITE_RUNTIME = 3; }
   optional OptimizeMode optimize_for = 9; optional string go_package = 11;
   optional bool cc_generic_services = 16; optional bool java_generic_services = 17;
-  optional bool py_generic_services = 18; optional bool php_generic_services = 42;
-  optional bool deprecated = 23; optional bool cc_enable_arenas = 31;
+  optional bool py_generic_services = 18;
+  optional bool deprecated = 23; optional bool cc_enable_arenas = 31 [
+    feature_support = { edition_removed: EDITION_2026 removal_error: "messages can always be on arenas" }
+  ];
   optional string objc_class_prefix = 36; optional string csharp_namespace = 37; optional string swift_prefix = 39;
   optional string php_class_prefix = 40; optional string php_namespace = 41;
   optional string php_metadata_namespace = 44; optional string ruby_package = 45;

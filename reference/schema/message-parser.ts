@@ -155,7 +155,10 @@ export abstract class MessageParser extends StatementParser {
     const type = this.fieldTypeName();
     if (type.text === 'map' && tokens.sees('<')) return this.mapField(place, label, start, typeStart);
     if (label === undefined && place.oneof === undefined && this.tree.syntax === 'proto2')
-      reporter.error(typeStart, 'a label is missing: in proto2 a field is `optional`, `required` or `repeated`');
+      reporter.error(
+        type.text === 'map' ? tokens.start : typeStart,
+        'a label is missing: in proto2 a field is `optional`, `required` or `repeated`',
+      );
     const head = this.fieldHead();
     const { name } = head;
     const isGroup = type.text === 'group';
@@ -188,7 +191,10 @@ export abstract class MessageParser extends StatementParser {
 
   private fieldTypeName(): Name {
     const { tokens, tree } = this;
-    const type = tokens.qualifiedName('the type of the field', true);
+    // `map` is a word of the language here, and the name of a type only where it stands alone.
+    const type = tokens.seesWord('map')
+      ? tokens.identifier('the type of the field')
+      : tokens.qualifiedName('the type of the field', true);
     if (type.text === 'group' && tree.syntax === 'editions') {
       this.reporter.error(
         type.start,

@@ -11,6 +11,7 @@ const FAULT = new SyntaxFault();
 const OPEN_BRACE = '{'.charCodeAt(0);
 const CLOSE_BRACE = '}'.charCodeAt(0);
 const SEMICOLON = ';'.charCodeAt(0);
+const LARGEST_UINT64 = 2n ** 64n - 1n;
 const utf8 = new TextDecoder('utf-8');
 
 /** Tokens with the questions and demands that a recursive descent parser has. Symbols are one character. */
@@ -173,7 +174,11 @@ export class TokenStream {
         return { kind: 'identifier', text, negative, start, unsigned, end: lexer.previousEnd };
       }
       case TokenKind.Integer: {
-        const value = integerValue(lexer.tokenText());
+        const digits = lexer.tokenText();
+        const value = integerValue(digits);
+        // A decimal number that is too large is a floating-point one.
+        if (value > LARGEST_UINT64 && digits.startsWith('0'))
+          this.reporter.error(lexer.start, `${digits} is too large: the largest number is ${LARGEST_UINT64}`);
         lexer.next();
         // -0 is a floating zero to the one who asks for a float: bigint has no such zero.
         if (negative && value === 0n) return { kind: 'float', value: -0, start, unsigned, end: lexer.previousEnd };
