@@ -59,13 +59,12 @@ test('the built-in options are those of descriptor.proto', () => {
   }
   // The defaults of features are written in features.ts.
   const withoutDefaults = (type: MessageDescriptor) =>
-    inWords(type).map((line) => line.replace(/,"defaults":.*|"retention":"RETENTION_RUNTIME",/g, ''));
+    inWords(type).map((line) =>
+      line.replace(/"retention":"RETENTION_RUNTIME",/, '').replace(/(,"defaults":.*)?}$/, '}'),
+    );
   const features = optionsType('FileOptions', new SymbolTable()).field('features')!.messageType!;
   const declared = files[0]!.messages.find((message) => message.name === 'FeatureSet')!;
-  assert.deepEqual(
-    withoutDefaults(features).map((line) => line.replace(/}$/, '')),
-    withoutDefaults(declared).map((line) => line.replace(/}$/, '')),
-  );
+  assert.deepEqual(withoutDefaults(features), withoutDefaults(declared));
 });
 
 test('the descriptor.proto that the compiler brings along has the rules of the real one', () => {
