@@ -1,6 +1,7 @@
 // The C++ back end: a linked file in, a header and a source file out.
 import type { EnumDescriptor, FileDescriptor, MessageDescriptor, ServiceDescriptor } from '../schema/descriptor';
 import { anyIncludes } from './any';
+import { findUnfitFeature } from './check-features';
 import type { Warn } from './claims';
 import { enumDeclaration, enumDefinition, enumTraits, namesAreViews } from './enum';
 import { allExtensions, extensionDeclarations, extensionDefinitions, usesExtensions } from './extensions';
@@ -19,7 +20,7 @@ export interface OutputFile {
   readonly content: string;
 }
 
-/** A parameter that no C++ can be generated for; the message says why. */
+/** A parameter or a schema that no C++ can be generated for; the message says why. */
 export class GenerateError extends Error {
   override readonly name = 'GenerateError';
 }
@@ -29,10 +30,12 @@ export class GenerateError extends Error {
  * @param file the linked schema; its imports are expected to be generated too.
  * @param parameters what stands before the colon in `--cpp_out=parameters:directory`, separated by commas.
  * @param warn is told names that had to be changed because they collide.
- * @throws GenerateError for an unknown parameter.
+ * @throws GenerateError for an unknown parameter, and for features of C++ that do not fit where they stand.
  */
 export function generateCpp(file: FileDescriptor, parameters: string, warn: Warn = () => {}): OutputFile[] {
   const options = readParameters(parameters);
+  const unfit = findUnfitFeature(file);
+  if (unfit !== undefined) throw new GenerateError(unfit);
   const scope = FileScope.of(file);
   scope.warnings.forEach(warn);
   const messages = allMessages(file.messages);

@@ -18,11 +18,17 @@ export interface OptionNamePart extends Name {
 
 /** A value as written. Numbers carry their sign; strings are bytes, adjacent ones joined; aggregates are read later. */
 export type ValueNode =
-  | ({ readonly kind: 'identifier'; readonly text: string; readonly negative: boolean } & Span)
-  | ({ readonly kind: 'integer'; readonly value: bigint } & Span)
-  | ({ readonly kind: 'float'; readonly value: number } & Span)
+  | ({ readonly kind: 'identifier'; readonly text: string; readonly negative: boolean } & SignedSpan)
+  | ({ readonly kind: 'integer'; readonly value: bigint } & SignedSpan)
+  | ({ readonly kind: 'float'; readonly value: number } & SignedSpan)
   | ({ readonly kind: 'string'; readonly bytes: Uint8Array } & Span)
   | ({ readonly kind: 'aggregate' } & Span);
+
+/** The place of a value that may begin with a minus sign. */
+export interface SignedSpan extends Span {
+  /** Behind the sign, if there is one; else where the value begins. */
+  readonly unsigned: number;
+}
 
 export interface OptionNode extends Span {
   readonly name: readonly OptionNamePart[];
@@ -116,6 +122,8 @@ export interface EnumNode extends Block {
   readonly options: OptionNode[];
   readonly reservedRanges: RangeNode[];
   readonly reservedNames: ReservedName[];
+  /** Where the token behind the block begins: the place of what protoc notices only when the block was read. */
+  readonly next: number;
 }
 
 export interface MessageNode extends Block {

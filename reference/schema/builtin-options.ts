@@ -11,13 +11,18 @@ syntax = "proto2";
 package google.protobuf;
 message FileOptions {
   optional string java_package = 1; optional string java_outer_classname = 8;
-  optional bool java_multiple_files = 10; optional bool java_generate_equals_and_hash = 20;
+  optional bool java_multiple_files = 10 [feature_support = {
+    edition_introduced: EDITION_PROTO2 edition_removed: EDITION_2024
+    removal_error: "files of their own are the rule now; features.(pb.java).nest_in_file_class = YES opts out"
+  }]; optional bool java_generate_equals_and_hash = 20;
   optional bool java_string_check_utf8 = 27;
   enum OptimizeMode { SPEED = 1; CODE_SIZE = 2; LITE_RUNTIME = 3; }
   optional OptimizeMode optimize_for = 9; optional string go_package = 11;
   optional bool cc_generic_services = 16; optional bool java_generic_services = 17;
-  optional bool py_generic_services = 18; optional bool php_generic_services = 42;
-  optional bool deprecated = 23; optional bool cc_enable_arenas = 31;
+  optional bool py_generic_services = 18;
+  optional bool deprecated = 23; optional bool cc_enable_arenas = 31 [
+    feature_support = { edition_removed: EDITION_2026 removal_error: "messages can always be on arenas" }
+  ];
   optional string objc_class_prefix = 36; optional string csharp_namespace = 37; optional string swift_prefix = 39;
   optional string php_class_prefix = 40; optional string php_namespace = 41;
   optional string php_metadata_namespace = 44; optional string ruby_package = 45;
@@ -103,7 +108,10 @@ message FeatureSet {
   ];
   enum EnforceNamingStyle { ENFORCE_NAMING_STYLE_UNKNOWN = 0; STYLE2024 = 1; STYLE_LEGACY = 2; STYLE2026 = 3; }
   optional EnforceNamingStyle enforce_naming_style = 7 [
-    retention = RETENTION_SOURCE, feature_support = { edition_introduced: EDITION_2024 }
+    retention = RETENTION_SOURCE, targets = TARGET_TYPE_FILE, targets = TARGET_TYPE_EXTENSION_RANGE,
+    targets = TARGET_TYPE_MESSAGE, targets = TARGET_TYPE_FIELD, targets = TARGET_TYPE_ONEOF,
+    targets = TARGET_TYPE_ENUM, targets = TARGET_TYPE_ENUM_ENTRY, targets = TARGET_TYPE_SERVICE,
+    targets = TARGET_TYPE_METHOD, feature_support = { edition_introduced: EDITION_2024 }
   ];
   message VisibilityFeature {
     enum DefaultSymbolVisibility {
@@ -114,11 +122,21 @@ message FeatureSet {
     retention = RETENTION_SOURCE, targets = TARGET_TYPE_FILE,
     feature_support = { edition_introduced: EDITION_2024 }
   ];
+  message ProtoLimitsFeature {
+    enum EnforceProtoLimits { PROTO_LIMITS_UNKNOWN = 0; LEGACY_NO_EXPLICIT_LIMITS = 1; PROTO_LIMITS2026 = 2; }
+  }
+  optional ProtoLimitsFeature.EnforceProtoLimits enforce_proto_limits = 9 [
+    retention = RETENTION_SOURCE, targets = TARGET_TYPE_ENUM, targets = TARGET_TYPE_MESSAGE,
+    targets = TARGET_TYPE_FIELD, targets = TARGET_TYPE_ONEOF,
+    feature_support = { edition_introduced: EDITION_2026 }
+  ];
   extensions 1000 to 10000;
 }
 enum Edition {
   EDITION_UNKNOWN = 0; EDITION_LEGACY = 900; EDITION_PROTO2 = 998; EDITION_PROTO3 = 999; EDITION_2023 = 1000;
-  EDITION_2024 = 1001; EDITION_2026 = 1002; EDITION_MAX = 0x7fffffff;
+  EDITION_2024 = 1001; EDITION_2026 = 1002; EDITION_UNSTABLE = 9999; EDITION_1_TEST_ONLY = 1;
+  EDITION_2_TEST_ONLY = 2; EDITION_99997_TEST_ONLY = 99997; EDITION_99998_TEST_ONLY = 99998;
+  EDITION_99999_TEST_ONLY = 99999; EDITION_MAX = 0x7fffffff;
 }
 `;
 

@@ -48,8 +48,11 @@ export function zeroOf(type: ScalarType): DefaultValue {
  */
 export function readDefault(field: FieldElement, reporter: Reporter): DefaultValue | undefined {
   const node = field.node.defaultValue!;
+  const isNumber = isInteger(field.type) || field.type === 'float' || field.type === 'double';
+  // The sign of a number is read before what is wrong behind it; elsewhere it is what is wrong.
+  const place = isNumber && 'unsigned' in node ? node.unsigned : node.start;
   const fault = (message: string): undefined => {
-    reporter.error(node.start, message);
+    reporter.error(place, message);
   };
   if (field.isRepeated) return fault('a repeated field has no default');
   if (field.type === 'message' || field.type === 'group') return fault('a message field has no default');

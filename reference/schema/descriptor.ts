@@ -25,6 +25,7 @@ export interface FeatureSet {
   readonly messageEncoding: 'LENGTH_PREFIXED' | 'DELIMITED';
   readonly enforceNamingStyle: 'STYLE2024' | 'STYLE_LEGACY' | 'STYLE2026';
   readonly defaultSymbolVisibility: 'EXPORT_ALL' | 'EXPORT_TOP_LEVEL' | 'LOCAL_ALL' | 'STRICT';
+  readonly enforceProtoLimits: 'LEGACY_NO_EXPLICIT_LIMITS' | 'PROTO_LIMITS2026';
   readonly jsonFormat: 'ALLOW' | 'LEGACY_BEST_EFFORT';
   readonly cpp: {
     readonly stringType: 'STRING' | 'VIEW' | 'CORD';

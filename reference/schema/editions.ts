@@ -3,6 +3,17 @@
 /** The editions that a file can name, oldest first. */
 export const EDITIONS: readonly string[] = ['2023', '2024', '2026'];
 
+/** Names of descriptor.proto's editions that no file may name: markers, and what tests of protobuf itself use. */
+export const UNUSABLE_EDITIONS: readonly string[] = [
+  'LEGACY',
+  '1_TEST_ONLY',
+  '2_TEST_ONLY',
+  '99997_TEST_ONLY',
+  '99998_TEST_ONLY',
+  '99999_TEST_ONLY',
+  'MAX',
+];
+
 /** Numbers of descriptor.proto's enum Edition, without its prefix. The two old syntaxes count as editions. */
 const NUMBERS: Readonly<Record<string, number>> = {
   LEGACY: 900,
@@ -12,6 +23,11 @@ const NUMBERS: Readonly<Record<string, number>> = {
   2024: 1001,
   2026: 1002,
   UNSTABLE: 9999,
+  '1_TEST_ONLY': 1,
+  '2_TEST_ONLY': 2,
+  '99997_TEST_ONLY': 99_997,
+  '99998_TEST_ONLY': 99_998,
+  '99999_TEST_ONLY': 99_999,
   MAX: 0x7fffffff,
 };
 

@@ -111,6 +111,7 @@ describe('editions', () => {
       messageEncoding: 'LENGTH_PREFIXED',
       enforceNamingStyle: 'STYLE_LEGACY',
       defaultSymbolVisibility: 'EXPORT_ALL',
+      enforceProtoLimits: 'LEGACY_NO_EXPLICIT_LIMITS',
       jsonFormat: 'ALLOW',
       cpp: { stringType: 'STRING', legacyClosedEnum: false, enumNameUsesStringView: false },
     });

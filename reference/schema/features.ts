@@ -10,6 +10,7 @@ export const LEGACY_FEATURES: FeatureSet = Object.freeze({
   messageEncoding: 'LENGTH_PREFIXED',
   enforceNamingStyle: 'STYLE_LEGACY',
   defaultSymbolVisibility: 'EXPORT_ALL',
+  enforceProtoLimits: 'LEGACY_NO_EXPLICIT_LIMITS',
   jsonFormat: 'LEGACY_BEST_EFFORT',
   cpp: Object.freeze({ stringType: 'STRING', legacyClosedEnum: true, enumNameUsesStringView: false }),
 } as const);
@@ -22,6 +23,7 @@ const PROTO3: FeatureSet = Object.freeze({
   messageEncoding: 'LENGTH_PREFIXED',
   enforceNamingStyle: 'STYLE_LEGACY',
   defaultSymbolVisibility: 'EXPORT_ALL',
+  enforceProtoLimits: 'LEGACY_NO_EXPLICIT_LIMITS',
   jsonFormat: 'ALLOW',
   cpp: Object.freeze({ stringType: 'STRING', legacyClosedEnum: false, enumNameUsesStringView: false }),
 } as const);
@@ -39,6 +41,7 @@ const EDITION_2026: FeatureSet = Object.freeze({
   ...EDITION_2024,
   enforceNamingStyle: 'STYLE2026',
   defaultSymbolVisibility: 'STRICT',
+  enforceProtoLimits: 'PROTO_LIMITS2026',
 } as const);
 
 const BY_EDITION: Readonly<Record<string, FeatureSet>> = {
@@ -68,6 +71,7 @@ export function overridden(parent: FeatureSet, written: OptionMessage | undefine
     enforceNamingStyle: (written.enforce_naming_style ?? parent.enforceNamingStyle) as FeatureSet['enforceNamingStyle'],
     defaultSymbolVisibility: (written.default_symbol_visibility ??
       parent.defaultSymbolVisibility) as FeatureSet['defaultSymbolVisibility'],
+    enforceProtoLimits: (written.enforce_proto_limits ?? parent.enforceProtoLimits) as FeatureSet['enforceProtoLimits'],
     jsonFormat: (written.json_format ?? parent.jsonFormat) as FeatureSet['jsonFormat'],
     cpp: {
       stringType: (cpp.string_type ?? parent.cpp.stringType) as FeatureSet['cpp']['stringType'],

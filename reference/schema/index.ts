@@ -9,6 +9,7 @@ import { settleFile } from './settle';
 import { inOrder, Reporter, SourceFile } from './source';
 import { SymbolTable } from './symbols';
 import { validateFile } from './validate';
+import { validateRoot } from './validate-roots';
 import { WireError } from './wire-reader';
 
 export type * from './descriptor';
@@ -56,10 +57,13 @@ class Compiler {
   private readonly symbols = new SymbolTable();
   private readonly order: FileElement[] = [];
   private readonly missing: Diagnostic[] = [];
+  /** What was asked for, as opposed to what is imported only. */
+  private readonly roots = new Set<string>();
 
   constructor(private readonly read: ReadFile) {}
 
   compile(names: readonly string[]): Compilation {
+    for (const name of names) this.roots.add(name);
     const roots = names.map((name) => {
       const loaded = this.load(name, []);
       if (loaded === undefined)
@@ -92,6 +96,7 @@ class Compiler {
     resolveFile(file, this.symbols, syntaxIsComplete);
     settleFile(file, this.symbols, syntaxIsComplete, serialized);
     validateFile(file, this.symbols, syntaxIsComplete);
+    if (this.roots.has(name)) validateRoot(file);
     loaded.complete = true;
     this.order.push(file);
     return loaded;
@@ -143,7 +148,7 @@ function warnOfUnused(file: FileElement): void {
   // What a descriptor's options use is not known.
   if (!file.reporter.source.hasPlaces) return;
   for (const { path, modifier, start } of file.node.imports) {
-    const imported = file.dependencies.find(({ name }) => name === path);
+    const imported = [...file.dependencies, ...file.optionImports].find(({ name }) => name === path);
     if (imported === undefined || modifier === 'public' || imported.publicDependencies.length > 0) continue;
     if (!file.used.has(imported)) file.reporter.warning(start, `import "${path}" is not used`);
   }

@@ -89,6 +89,11 @@ export class Lexer {
     return this.text.slice(this.start, this.end);
   }
 
+  /** The text between two offsets. */
+  textOf(start: number, end: number): string {
+    return this.text.slice(start, end);
+  }
+
   /** Is the current token this symbol, given as its char code? */
   isSymbol(code: number): boolean {
     return this.symbol === code;
@@ -198,7 +203,7 @@ export class Lexer {
     ) {
       // `/*/` before the end would be both; the star belongs to the end of the comment then.
       if (at + 1 === closed) break;
-      this.reporter.error(at, 'a block comment cannot stand inside another one');
+      this.reporter.error(at + 1, 'a block comment cannot stand inside another one');
     }
     if (end === this.limit && (closed === -1 || closed + 2 > this.limit)) {
       this.reporter.error(this.limit, 'the file ends inside a block comment');
@@ -262,23 +267,23 @@ export class Lexer {
       case 'x':
       case 'X': {
         const end = digits(at + 2, HEX, 2);
-        if (end === at + 2) this.reporter.error(at, '`\\x` needs hexadecimal digits');
+        if (end === at + 2) this.reporter.error(end, '`\\x` needs hexadecimal digits');
         return end;
       }
       case 'u': {
         const end = digits(at + 2, HEX, 4);
-        if (end !== at + 6) this.reporter.error(at, '`\\u` needs four hexadecimal digits');
+        if (end !== at + 6) this.reporter.error(end, '`\\u` needs four hexadecimal digits');
         return end;
       }
       case 'U': {
         const end = digits(at + 2, HEX, 8);
-        if (end !== at + 10 || Number.parseInt(text.slice(at + 2, end), 16) > 0x10ffff)
-          this.reporter.error(at, '`\\U` needs eight hexadecimal digits, at most 0010ffff');
+        const fits = /^(?:0(?:0(?:[01][0-9a-fA-F]{0,5})?)?)?/.exec(text.slice(at + 2, end))![0].length;
+        if (fits < 8) this.reporter.error(at + 2 + fits, '`\\U` needs eight hexadecimal digits, at most 0010ffff');
         return end;
       }
     }
     if (is(code, OCTAL)) return digits(at + 1, OCTAL, 3);
-    this.reporter.error(at, `unknown escape sequence \`${text.slice(at, at + 2)}\``);
+    this.reporter.error(at + 1, `unknown escape sequence \`${text.slice(at, at + 2)}\``);
     // A line end is left to the caller: the string stops there.
     return code === LINE_FEED ? at + 1 : at + 2;
   }
@@ -290,7 +295,7 @@ export class Lexer {
     let kind = TokenKind.Integer;
     if (code(at) === ZERO && (code(at + 1) === 0x78 || code(at + 1) === 0x58)) {
       at += 2;
-      if (!is(code(at), HEX)) this.reporter.error(start, '`0x` needs hexadecimal digits');
+      if (!is(code(at), HEX)) this.reporter.error(at, '`0x` needs hexadecimal digits');
       while (is(code(at), HEX)) at += 1;
     } else if (code(at) === ZERO && is(code(at + 1), DIGIT)) {
       at += 1;

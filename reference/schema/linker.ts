@@ -17,8 +17,9 @@ import type { Declared, SymbolTable } from './symbols';
 /** The largest number that a field may have. */
 export const LARGEST_FIELD_NUMBER = 536_870_911;
 /** The longest full name, and the longest package, that other compilers take. */
-const LONGEST_NAME = 65_535;
+export const LONGEST_NAME = 65_535;
 const LONGEST_PACKAGE = 511;
+const MOST_DOTS_IN_PACKAGE = 100;
 const LARGEST_INT32 = 2_147_483_647;
 
 /** Makes the elements of a file and declares their names. Names that are taken are reported. */
@@ -35,22 +36,27 @@ class Declarer {
   file(): void {
     const { into } = this;
     const { node } = into;
-    if (node.package !== undefined && node.package.text.length > LONGEST_PACKAGE) {
-      const { text, start } = node.package;
-      into.reporter.error(start, `the package has ${text.length} characters; it may have ${LONGEST_PACKAGE}`);
-    } else if (node.package !== undefined) {
-      const taken = this.symbols.declarePackage(node.package.text, into);
-      if (taken !== undefined)
-        into.reporter.error(
-          node.package.start,
-          `package "${node.package.text}": "${taken.fullName}" is a ${taken.kind} of "${taken.file.name}"`,
-        );
-    }
+    if (node.package !== undefined) this.package(node.package.text);
     const scope = into.package;
     for (const message of node.messages) into.messages.push(this.message(message, scope, undefined));
     for (const type of node.enums) into.enums.push(this.enum(type, scope, undefined));
     for (const service of node.services) this.service(scope, service);
     for (const extension of node.extensions) into.extensions.push(this.field(extension, scope, undefined));
+  }
+
+  private package(name: string): void {
+    const { into } = this;
+    const refuse = (message: string) => into.reporter.error(into.node.packageStatement?.start ?? 0, message);
+    const parts = name.split('.').length;
+    if (name.length > LONGEST_PACKAGE) {
+      refuse(`the package has ${name.length} characters; it may have ${LONGEST_PACKAGE}`);
+    } else if (parts - 1 > MOST_DOTS_IN_PACKAGE) {
+      refuse(`the package has ${parts} parts; it may have ${MOST_DOTS_IN_PACKAGE + 1}`);
+    } else {
+      const taken = this.symbols.declarePackage(name, into);
+      if (taken !== undefined)
+        refuse(`package "${name}": "${taken.fullName}" is a ${taken.kind} of "${taken.file.name}"`);
+    }
   }
 
   private declare(element: Declared, start: number): void {
@@ -67,11 +73,22 @@ class Declarer {
       this.into.reporter.error(start, `"${element.fullName}" is the name of a package already`);
       return;
     }
+    this.mapEntryConflict(element, existing);
     const { file, line } = existing.position;
     const place = file === this.into.name ? `line ${line}` : `"${file}", line ${line}`;
     const isValue = element.kind === 'enumValue' || existing.kind === 'enumValue';
     const reason = isValue ? '; an enum value is a sibling of its enum, as in C++, not a child of it' : '';
     this.into.reporter.error(start, `"${element.fullName}" is declared already: ${place}${reason}`);
+  }
+
+  /** The type that a map makes has a name that nobody wrote: the message around it says which map it is. */
+  private mapEntryConflict(element: Declared, existing: Declared): void {
+    const entry = [element, existing].find((one) => one.kind === 'message' && one.isMapEntry);
+    if (entry?.kind !== 'message' || entry.containingType === undefined || entry.file !== this.into) return;
+    this.into.reporter.error(
+      entry.containingType.nameStart,
+      `a map of "${entry.containingType.fullName}" has entries of type "${entry.name}", and that name is taken`,
+    );
   }
 
   private message(node: MessageNode, scope: string, parent: MessageElement | undefined): MessageElement {

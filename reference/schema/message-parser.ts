@@ -16,6 +16,7 @@ import { type OpenSpan, StatementParser } from './statement-parser';
 
 /** How deep messages may stand in messages; the limit that protoc has. */
 const DEEPEST_MESSAGE = 31;
+const TOO_DEEP = `at most ${DEEPEST_MESSAGE} messages can stand inside one another`;
 
 /** Where a field's declaration may put what it declares. */
 interface FieldPlace {
@@ -31,6 +32,7 @@ export abstract class MessageParser extends StatementParser {
   protected message(into: MessageNode[], visibility: Visibility | undefined): void {
     const { tokens } = this;
     const start = tokens.start;
+    if (this.depth >= DEEPEST_MESSAGE) tokens.refuse(TOO_DEEP);
     tokens.next();
     const name = tokens.identifier('the name of the message');
     const message = emptyMessage(name, start, visibility);
@@ -41,7 +43,7 @@ export abstract class MessageParser extends StatementParser {
 
   private messageBlock(message: OpenMessage): void {
     const { tokens } = this;
-    if (this.depth >= DEEPEST_MESSAGE) tokens.fail(`at most ${DEEPEST_MESSAGE} messages inside one another`);
+    if (this.depth >= DEEPEST_MESSAGE) tokens.refuse(TOO_DEEP);
     this.depth += 1;
     try {
       this.block(message, `message "${message.name.text}"`, () => this.messageStatement(message));
@@ -68,7 +70,6 @@ export abstract class MessageParser extends StatementParser {
     const { tokens } = this;
     const visibility = this.visibility();
     const word = tokens.lexer.kind === TokenKind.Identifier ? tokens.lexer.tokenText() : '';
-    if (visibility !== undefined && word !== 'message' && word !== 'enum') tokens.fail('`message` or `enum`');
     switch (word) {
       case 'message':
         this.message(message.messages, visibility);
@@ -154,7 +155,10 @@ export abstract class MessageParser extends StatementParser {
     const type = this.fieldTypeName();
     if (type.text === 'map' && tokens.sees('<')) return this.mapField(place, label, start, typeStart);
     if (label === undefined && place.oneof === undefined && this.tree.syntax === 'proto2')
-      reporter.error(typeStart, 'a label is missing: in proto2 a field is `optional`, `required` or `repeated`');
+      reporter.error(
+        type.text === 'map' ? tokens.start : typeStart,
+        'a label is missing: in proto2 a field is `optional`, `required` or `repeated`',
+      );
     const head = this.fieldHead();
     const { name } = head;
     const isGroup = type.text === 'group';
@@ -187,7 +191,10 @@ export abstract class MessageParser extends StatementParser {
 
   private fieldTypeName(): Name {
     const { tokens, tree } = this;
-    const type = tokens.qualifiedName('the type of the field', true);
+    // `map` is a word of the language here, and the name of a type only where it stands alone.
+    const type = tokens.seesWord('map')
+      ? tokens.identifier('the type of the field')
+      : tokens.qualifiedName('the type of the field', true);
     if (type.text === 'group' && tree.syntax === 'editions') {
       this.reporter.error(
         type.start,
@@ -211,9 +218,10 @@ export abstract class MessageParser extends StatementParser {
 
   private mapField(place: FieldPlace, label: FieldNode['label'], start: number, typeStart: number): FieldNode {
     const { tokens, reporter } = this;
-    if (place.oneof !== undefined) reporter.error(typeStart, 'a map cannot be a member of a oneof');
-    else if (place.extendee !== undefined) reporter.error(typeStart, 'a map cannot be an extension');
-    else if (label !== undefined) reporter.error(typeStart, `a map has no label: delete \`${label}\``);
+    // protoc notices these at the bracket.
+    if (place.oneof !== undefined) reporter.error(tokens.start, 'a map cannot be a member of a oneof');
+    else if (label !== undefined) reporter.error(tokens.start, `a map has no label: delete \`${label}\``);
+    else if (place.extendee !== undefined) reporter.error(tokens.start, 'a map cannot be an extension');
     tokens.expect('<');
     const key = tokens.qualifiedName('the type of the keys', true);
     tokens.expect(',');
@@ -305,6 +313,7 @@ export abstract class MessageParser extends StatementParser {
       start,
       bodyStart: start,
       end: start,
+      next: start,
     };
     into.push(node);
     this.block(node, `enum "${name.text}"`, () => {
@@ -314,6 +323,7 @@ export abstract class MessageParser extends StatementParser {
       else node.values.push(this.enumValue());
     });
     node.end = tokens.previousEnd;
+    node.next = tokens.start;
   }
 
   private enumValue(): EnumValueNode {

@@ -11,6 +11,13 @@ import { WireWriter } from './wire';
 /** How deep messages may be inside one another, as parsers of the bytes have it. */
 const DEPTH = 100;
 
+/** What an option is set on. */
+interface Target {
+  readonly element: Optioned;
+  readonly kind: OptionsKind;
+  readonly root: MessageValue;
+}
+
 /** Interprets the options of the elements of one file. Built-in options come first: features depend on them. */
 export class OptionInterpreter {
   private readonly pending = new Map<Optioned, { readonly kind: OptionsKind; readonly root: MessageValue }>();
@@ -36,7 +43,7 @@ export class OptionInterpreter {
     let changed = false;
     for (const node of nodes) {
       if ((node.name[0]?.isExtension === true) !== custom) continue;
-      this.option(node, kind, root, scope);
+      this.option(node, { element, kind, root }, scope);
       changed = true;
     }
     if (changed) element.options = root.toOptions();
@@ -60,10 +67,18 @@ export class OptionInterpreter {
     }
   }
 
-  private option(node: OptionNode, kind: OptionsKind, root: MessageValue, scope: string): void {
+  private option(node: OptionNode, of: Target, scope: string): void {
     const { reporter } = this.file;
+    const { root } = of;
+    // What is wrong with its tokens was said.
+    if (reporter.hasErrorIn(node.start, node.end - 1)) return;
     if (node.name.length > DEPTH) {
       reporter.error(node.start, `the option's name has ${node.name.length} parts; it may have ${DEPTH}`);
+      return;
+    }
+    const [first] = node.name;
+    if (first?.text === 'uninterpreted_option' && !first.isExtension) {
+      reporter.error(node.start, '`uninterpreted_option` is where compilers keep options; it is no option itself');
       return;
     }
     const path: FieldElement[] = [];
@@ -78,6 +93,10 @@ export class OptionInterpreter {
       if (field === undefined) {
         if (part.isExtension && !this.syntaxIsComplete) return;
         reporter.error(node.start, this.unknown(part.text, part.isExtension, type, written, scope));
+        return;
+      }
+      if (field.file === this.file && first?.text === 'features' && !first.isExtension) {
+        reporter.error(node.start, `feature "${written}" is declared in this file, and can be used in others only`);
         return;
       }
       path.push(field);
@@ -98,10 +117,10 @@ export class OptionInterpreter {
       }
       type = field.messageType;
     }
-    this.set(node, kind, root, path, scope);
+    this.set(node, of, path, scope);
   }
 
-  private set(node: OptionNode, kind: OptionsKind, root: MessageValue, path: FieldElement[], scope: string): void {
+  private set(node: OptionNode, { element, kind, root }: Target, path: FieldElement[], scope: string): void {
     const { reporter } = this.file;
     const leaf = path[path.length - 1]!;
     let holder = root;
@@ -125,7 +144,7 @@ export class OptionInterpreter {
     holder.put(leaf, value);
     const values = holder.get(leaf);
     const index = leaf.isRepeated && Array.isArray(values) ? values.length - 1 : undefined;
-    this.file.optionMeanings.set(node, { kind, fields: path, value, index });
+    this.file.optionMeanings.set(node, { element, kind, fields: path, value, index });
   }
 
   private value(node: OptionNode, field: FieldElement, scope: string): SingleValue | ValueFault {
@@ -144,7 +163,7 @@ export class OptionInterpreter {
     return {
       extension: (name, type) => this.extension(name, type, scope),
       message: (fullName) => {
-        const symbol = this.symbols.get(fullName);
+        const { symbol } = this.symbols.resolve(`.${fullName}`, '', this.file, true, true);
         return symbol?.kind === 'message' ? symbol : undefined;
       },
     };

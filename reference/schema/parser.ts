@@ -1,6 +1,6 @@
 // Tokens -> syntax tree of a file. Faulty statements are reported and left out; everything else is in the tree.
 import type { FileNode, MethodNode, Name, OptionNode, ServiceNode, Span } from './ast';
-import { EDITIONS } from './editions';
+import { EDITIONS, UNUSABLE_EDITIONS } from './editions';
 import { MessageParser } from './message-parser';
 import { isScalar } from './names';
 import type { Reporter } from './source';
@@ -74,7 +74,8 @@ class FileParser extends MessageParser {
     tree.syntaxStatement = { start, end: tokens.previousEnd };
     if (isEdition) {
       if (!EDITIONS.includes(version.text)) {
-        this.reporter.error(version.start, `edition "${version.text}" is not known: there are ${EDITIONS.join(', ')}`);
+        const place = UNUSABLE_EDITIONS.includes(version.text) ? start : version.start;
+        this.reporter.error(place, `edition "${version.text}" is not known: there are ${EDITIONS.join(', ')}`);
         return false;
       }
       tree.syntax = 'editions';
@@ -106,23 +107,25 @@ class FileParser extends MessageParser {
     const { tokens } = this;
     const start = tokens.start;
     tokens.next();
+    // protoc's place for what is wrong with the modifier, or with its absence.
+    const place = tokens.start;
     const modifier = MODIFIERS.find((word) => tokens.takeWord(word));
     const modifierSpan = modifier === undefined ? undefined : tokens.previousToken;
-    this.importModifier(modifier, start);
+    this.importModifier(modifier, place);
     const path = tokens.text('the name of the imported file in quotes').text;
     tokens.expect(';');
     this.tree.imports.push({ path, modifier, modifierSpan, start, end: tokens.previousEnd });
   }
 
   /** Edition 2024 has `import option`, behind all other imports, in place of `import weak`. */
-  private importModifier(modifier: (typeof MODIFIERS)[number] | undefined, start: number): void {
+  private importModifier(modifier: (typeof MODIFIERS)[number] | undefined, place: number): void {
     const { reporter, tree } = this;
     if (modifier === 'option' && !this.isEditionFrom('2024'))
-      reporter.error(start, '`import option` is there from edition 2024 on');
+      reporter.error(place, '`import option` is there from edition 2024 on');
     if (modifier === 'weak' && this.isEditionFrom('2024'))
-      reporter.error(start, 'editions have no `import weak` from 2024 on: `import option` may be what is meant');
+      reporter.error(place, 'editions have no `import weak` from 2024 on: `import option` may be what is meant');
     if (modifier !== 'option' && tree.imports.some((earlier) => earlier.modifier === 'option'))
-      reporter.error(start, 'this import must stand in front of those with `option`');
+      reporter.error(place, 'this import must stand in front of those with `option`');
   }
 
   private package(): void {

@@ -13,6 +13,7 @@ import type {
   OneofNode,
   RangeNode,
   ServiceNode,
+  SignedSpan,
   Span,
   ValueNode,
   Visibility,
@@ -54,6 +55,7 @@ export function parseSerialized({ bytes }: SerializedFile): ParsedDescriptor {
 }
 
 const NOWHERE: Span = { start: 0, end: 0 };
+const SIGNED: SignedSpan = { ...NOWHERE, unsigned: 0 };
 const NO_BLOCK: Block = { ...NOWHERE, bodyStart: 0 };
 const LABELS = [undefined, 'optional', 'required', 'repeated'] as const;
 const VISIBILITIES: readonly (Visibility | undefined)[] = [undefined, 'local', 'export'];
@@ -217,6 +219,7 @@ class DescriptorParser {
       options: [],
       reservedRanges: type.messages(4).map((reserved) => range(reserved.number(1) ?? 0, reserved.number(2) ?? 0)),
       reservedNames: type.texts(5).map((text) => ({ ...named(text), statement: NOWHERE })),
+      next: NOWHERE.end,
       ...NO_BLOCK,
     };
     return this.withOptions(node, type, 3);
@@ -248,7 +251,7 @@ function defaultNode(bytes: Uint8Array, type: string): ValueNode {
   if (type === 'string') return { kind: 'string', bytes, ...NOWHERE };
   if (type === 'bytes') return { kind: 'string', bytes: stringBytes(`"${text}"`), ...NOWHERE };
   const isName = /^-?[A-Za-z_]/.test(text);
-  if (isName) return { kind: 'identifier', text: text.replace('-', ''), negative: text.startsWith('-'), ...NOWHERE };
-  if (/^-?\d+$/.test(text) && text !== '-0') return { kind: 'integer', value: BigInt(text), ...NOWHERE };
-  return { kind: 'float', value: Number(text), ...NOWHERE };
+  if (isName) return { kind: 'identifier', text: text.replace('-', ''), negative: text.startsWith('-'), ...SIGNED };
+  if (/^-?\d+$/.test(text) && text !== '-0') return { kind: 'integer', value: BigInt(text), ...SIGNED };
+  return { kind: 'float', value: Number(text), ...SIGNED };
 }

@@ -28,8 +28,19 @@ export class SourceFile {
       if (starts[middle]! <= offset) low = middle;
       else high = middle - 1;
     }
-    return { file: this.name, line: low + 1, column: Math.min(offset, this.text.length) - starts[low]! + 1 };
+    return { file: this.name, line: low + 1, column: columnAfter(this.text.slice(starts[low]!, offset)) };
   }
+}
+
+/** The column behind this beginning of a line, from 1, as protoc counts: in bytes, a tab to the next multiple of eight. */
+function columnAfter(beginning: string): number {
+  if (!/[\t\u0080-\uffff]/.test(beginning)) return beginning.length + 1;
+  let column = 0;
+  for (const character of beginning) {
+    if (character === '\t') column += 8 - (column % 8);
+    else column += Buffer.byteLength(character);
+  }
+  return column + 1;
 }
 
 function lineStartsOf(text: string): number[] {
@@ -42,13 +53,21 @@ function lineStartsOf(text: string): number[] {
 export class Reporter {
   readonly diagnostics: Diagnostic[] = [];
   private readonly seen = new Set<string>();
+  private readonly faults: number[] = [];
   errorCount = 0;
 
   constructor(readonly source: SourceFile) {}
 
   /** Reports an error at `offset`. The same error twice at one place is reported once. */
   error(offset: number, message: string): void {
-    if (this.report(offset, 'error', message)) this.errorCount += 1;
+    if (!this.report(offset, 'error', message)) return;
+    this.errorCount += 1;
+    this.faults.push(offset);
+  }
+
+  /** Was an error reported between the two offsets, both inclusive? What stands there may not be what was meant. */
+  hasErrorIn(start: number, end: number): boolean {
+    return this.faults.some((offset) => offset >= start && offset <= end);
   }
 
   /** Reports something that does not keep the file from being used. */

@@ -5,6 +5,8 @@ import { TokenKind } from './lexer';
 import type { Reporter } from './source';
 import type { TokenStream } from './token-stream';
 
+const LARGEST_INT32 = 0x7fffffff;
+
 /** A range before its statement is read to the end. */
 type RangeInStatement = Omit<RangeNode, 'statement'>;
 
@@ -23,7 +25,12 @@ export abstract class StatementParser {
     const { tokens } = this;
     if (!this.isEditionFrom('2024')) return undefined;
     const word = (['export', 'local'] as const).find((one) => tokens.seesWord(one));
-    if (word !== undefined) tokens.next();
+    if (word === undefined) return undefined;
+    tokens.next();
+    if (!tokens.seesWord('message') && !tokens.seesWord('enum'))
+      tokens.refuse(
+        `\`${word}\` stands before \`message\` or \`enum\` only: other things have no visibility of their own`,
+      );
     return word;
   }
 
@@ -77,7 +84,13 @@ export abstract class StatementParser {
   protected range(what: string, signed: boolean): RangeInStatement {
     const { tokens } = this;
     const start = tokens.start;
-    const number = (wanted: string) => (signed ? tokens.signedInteger(wanted) : tokens.integer(wanted));
+    const number = (wanted: string): number => {
+      if (signed) return tokens.signedInteger(wanted);
+      const value = tokens.integer(wanted);
+      // Descriptors hold the number behind a range, and that would be no int32.
+      if (value === LARGEST_INT32) tokens.refuse(`${value} is too large for a range of field numbers`);
+      return value;
+    };
     const first = number(what);
     const firstSpan = { start, end: tokens.previousEnd };
     let last = first;

@@ -28,7 +28,7 @@ export function readAggregate(
 ): MessageValue | ValueFault {
   const lexer = new Lexer(reporter, span.start + 1, span.end - 1);
   try {
-    const value = new TextReader(lexer, names).whole(type);
+    const value = new TextReader(lexer, names, 'complete').whole(type);
     const missing = value.missingRequired();
     return missing === undefined ? value : new ValueFault(`required field "${missing.fullName}" is not set`);
   } catch (fault) {
@@ -64,6 +64,19 @@ export function readText(
 /** How deep messages may be inside one another, as parsers of the bytes have it. */
 const DEPTH = 100;
 
+/** The hosts whose types an Any may hold in text. */
+const TYPE_HOSTS = ['type.googleapis.com/', 'type.googleprod.com/'];
+
+/** Checks what stands in brackets: the name of an extension, or the URL of a type. @throws ValueFault */
+function requireTypeUrl(url: string): void {
+  const slash = url.lastIndexOf('/');
+  if (url.startsWith('/')) throw new ValueFault(`"[${url}]" begins with a slash: a host stands before it`);
+  const percent = /%(?![0-9a-fA-F]{2})/.exec(url.slice(0, slash + 1));
+  if (percent !== null) throw new ValueFault(`"[${url}]": \`%\` needs two hexadecimal digits`);
+  if (!/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(url.slice(slash + 1)))
+    throw new ValueFault(`"[${url}]" does not end with the full name of a type or an extension`);
+}
+
 class TextReader {
   /** Where the fault is, if one is thrown. */
   place = 0;
@@ -73,6 +86,8 @@ class TextReader {
   constructor(
     private readonly lexer: Lexer,
     private readonly names: NameFinder,
+    /** Whether the messages in an Any need their required fields. */
+    private readonly anyHolds: 'complete' | 'partial' = 'partial',
   ) {
     this.lexer.next();
   }
@@ -167,6 +182,7 @@ class TextReader {
       this.lexer.next();
     }
     this.lexer.next();
+    requireTypeUrl(name);
     return name;
   }
 
@@ -176,11 +192,16 @@ class TextReader {
     const bytes = into.type.field('value');
     if (into.type.fullName !== 'google.protobuf.Any' || typeUrl === undefined || bytes === undefined)
       throw new ValueFault(`"[${url}]" stands outside a google.protobuf.Any`);
-    const type = this.names.message(url.slice(url.lastIndexOf('/') + 1));
-    if (type === undefined) throw new ValueFault(`the type of "${url}" is not known here`);
+    const prefix = url.slice(0, url.lastIndexOf('/') + 1);
+    const type = this.names.message(url.slice(prefix.length));
+    if (type === undefined || !TYPE_HOSTS.includes(prefix))
+      throw new ValueFault(`the type of "${url}" is not known here`);
     this.take(':');
+    const message = this.message(type);
+    const missing = this.anyHolds === 'complete' ? message.missingRequired() : undefined;
+    if (missing !== undefined) throw new ValueFault(`required field "${missing.fullName}" is not set`);
     const out = new WireWriter();
-    this.message(type).write(out);
+    message.write(out);
     this.put(into, typeUrl, new TextEncoder().encode(url));
     this.put(into, bytes, out.finish());
   }
@@ -212,6 +233,9 @@ class TextReader {
     }
     this.place = this.lexer.start;
     const node = this.scalar();
+    const digits = this.lexer.textOf(node.start, node.end).replace(/^-\s*/, '');
+    if ((field.type === 'float' || field.type === 'double') && /^0[xX0-9]/.test(digits) && node.kind === 'integer')
+      throw new ValueFault(`"${field.name}" takes a decimal number (${field.type}), not \`${digits}\``);
     const special = this.lenient(field, node);
     if (special !== undefined) return special;
     const value = scalarValue(field, node);
@@ -245,6 +269,7 @@ class TextReader {
     const { lexer } = this;
     const start = lexer.start;
     const negative = this.take('-');
+    const unsigned = lexer.start;
     const text = lexer.tokenText();
     const { kind } = lexer;
     if (kind === TokenKind.String && !negative) {
@@ -258,11 +283,11 @@ class TextReader {
     if (kind !== TokenKind.Identifier && kind !== TokenKind.Integer && kind !== TokenKind.Float) this.fail('a value');
     lexer.next();
     const end = lexer.previousEnd;
-    if (kind === TokenKind.Identifier) return { kind: 'identifier', text, negative, start, end };
+    if (kind === TokenKind.Identifier) return { kind: 'identifier', text, negative, start, unsigned, end };
     if (kind === TokenKind.Float)
-      return { kind: 'float', value: negative ? -floatValue(text) : floatValue(text), start, end };
+      return { kind: 'float', value: negative ? -floatValue(text) : floatValue(text), start, unsigned, end };
     const value = integerValue(text);
-    if (negative && value === 0n) return { kind: 'float', value: -0, start, end };
-    return { kind: 'integer', value: negative ? -value : value, start, end };
+    if (negative && value === 0n) return { kind: 'float', value: -0, start, unsigned, end };
+    return { kind: 'integer', value: negative ? -value : value, start, unsigned, end };
   }
 }

@@ -11,6 +11,7 @@ const FAULT = new SyntaxFault();
 const OPEN_BRACE = '{'.charCodeAt(0);
 const CLOSE_BRACE = '}'.charCodeAt(0);
 const SEMICOLON = ';'.charCodeAt(0);
+const LARGEST_UINT64 = 2n ** 64n - 1n;
 const utf8 = new TextDecoder('utf-8');
 
 /** Tokens with the questions and demands that a recursive descent parser has. Symbols are one character. */
@@ -72,6 +73,12 @@ export class TokenStream {
   fail(what: string): never {
     const found = this.atEnd ? 'the end of the file' : `\`${this.lexer.tokenText()}\``;
     this.reporter.error(this.lexer.start, `expected ${what}, found ${found}`);
+    throw FAULT;
+  }
+
+  /** Reports a message of its own here and gives the statement up. */
+  refuse(message: string): never {
+    this.reporter.error(this.lexer.start, message);
     throw FAULT;
   }
 
@@ -157,24 +164,30 @@ export class TokenStream {
     const { lexer } = this;
     const start = lexer.start;
     const negative = this.take('-');
+    const unsigned = lexer.start;
     switch (lexer.kind) {
       case TokenKind.Identifier: {
         const text = lexer.tokenText();
-        if (negative && text !== 'inf' && text !== 'nan') this.fail('a number behind the minus sign');
         lexer.next();
-        return { kind: 'identifier', text, negative, start, end: lexer.previousEnd };
+        if (negative && text !== 'inf' && text !== 'nan')
+          this.refuse(`behind a minus sign stands a number, \`inf\` or \`nan\`, not \`${text}\``);
+        return { kind: 'identifier', text, negative, start, unsigned, end: lexer.previousEnd };
       }
       case TokenKind.Integer: {
-        const value = integerValue(lexer.tokenText());
+        const digits = lexer.tokenText();
+        const value = integerValue(digits);
+        // A decimal number that is too large is a floating-point one.
+        if (value > LARGEST_UINT64 && digits.startsWith('0'))
+          this.reporter.error(lexer.start, `${digits} is too large: the largest number is ${LARGEST_UINT64}`);
         lexer.next();
         // -0 is a floating zero to the one who asks for a float: bigint has no such zero.
-        if (negative && value === 0n) return { kind: 'float', value: -0, start, end: lexer.previousEnd };
-        return { kind: 'integer', value: negative ? -value : value, start, end: lexer.previousEnd };
+        if (negative && value === 0n) return { kind: 'float', value: -0, start, unsigned, end: lexer.previousEnd };
+        return { kind: 'integer', value: negative ? -value : value, start, unsigned, end: lexer.previousEnd };
       }
       case TokenKind.Float: {
         const value = floatValue(lexer.tokenText());
         lexer.next();
-        return { kind: 'float', value: negative ? -value : value, start, end: lexer.previousEnd };
+        return { kind: 'float', value: negative ? -value : value, start, unsigned, end: lexer.previousEnd };
       }
       case TokenKind.String:
         if (negative) this.fail('a number behind the minus sign');

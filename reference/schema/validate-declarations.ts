@@ -42,49 +42,52 @@ export function validateDeclarations(message: MessageElement): void {
         refuse(`the declaration of ${number} needs both \`full_name\` and \`type\``);
       else if (fullName === undefined && reserved !== true)
         refuse(`the declaration of ${number} says nothing: it needs \`full_name\` and \`type\`, or \`reserved\``);
-      if (fullName !== undefined) {
-        if (!/^\.[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(fullName))
-          refuse(`"${fullName}" is no full name: it begins with a point, and has names between points`);
-        else if (names.has(fullName)) refuse(`"${fullName}" is declared twice`);
-        names.add(fullName);
-      }
-      if (type !== undefined && !type.startsWith('.') && !SCALARS.has(type))
+      if (fullName === undefined || type === undefined) continue;
+      if (names.has(fullName)) refuse(`"${fullName}" is declared twice`);
+      names.add(fullName);
+      if (!isFullName(fullName))
+        refuse(`"${fullName}" is no full name: it begins with a point, and has names between points`);
+      if (!SCALARS.has(type) && !isFullName(type))
         refuse(`"${type}" is no type: write the full name with a leading point`);
     }
   }
 }
 
+/** As protoc has it: a part may begin with a digit. */
+function isFullName(name: string): boolean {
+  return /^(\.\w+)+$/.test(name);
+}
+
 const SCALARS = new Set(
-  'double float int64 uint64 int32 fixed64 fixed32 bool string bytes uint32 sfixed32 sfixed64 sint32 sint64'.split(' '),
+  'enum double float int64 uint64 int32 fixed64 fixed32 bool string bytes uint32 sfixed32 sfixed64 sint32 sint64'.split(
+    ' ',
+  ),
 );
 
 /** Reports an extension that is not what its range declares. */
 export function validateDeclared(extension: FieldElement): void {
-  const { number, containingType, file, node } = extension;
+  const { number, containingType, file } = extension;
   const range = containingType.extensionRanges.find(({ start, end }) => number >= start && number < end);
   if (range === undefined || !isDeclaring(range)) return;
-  const refuse = (place: number, text: string) => file.reporter.error(place, text);
+  // protoc points at the message that is extended, whatever is wrong.
+  const refuse = (text: string) => file.reporter.error(extension.node.extendee!.start, text);
   const declared = (declarationsOf(range) ?? []).find((declaration) => declaration.number === number);
   if (declared === undefined) {
-    refuse(node.numberSpan.start, `"${containingType.fullName}" does not declare an extension ${number}`);
+    refuse(`"${containingType.fullName}" does not declare an extension ${number}`);
     return;
   }
   if (declared.reserved === true) {
-    refuse(node.numberSpan.start, `"${containingType.fullName}" keeps extension ${number} reserved`);
+    refuse(`"${containingType.fullName}" keeps extension ${number} reserved`);
     return;
   }
   if (declared.full_name !== undefined && declared.full_name !== `.${extension.fullName}`)
-    refuse(node.name.start, `extension ${number} of "${containingType.fullName}" is declared as ${declared.full_name}`);
+    refuse(`extension ${number} of "${containingType.fullName}" is declared as ${declared.full_name}`);
   const named = extension.messageType?.fullName ?? extension.enumType?.fullName;
   const type = named === undefined ? extension.type : `.${named}`;
   if (declared.type !== undefined && declared.type !== type)
-    refuse(
-      node.type.start,
-      `extension ${number} of "${containingType.fullName}" is declared with type ${declared.type}`,
-    );
+    refuse(`extension ${number} of "${containingType.fullName}" is declared with type ${declared.type}`);
   if ((declared.repeated === true) !== extension.isRepeated)
     refuse(
-      node.start,
       `extension ${number} of "${containingType.fullName}" is declared ${declared.repeated === true ? 'repeated' : 'optional'}`,
     );
 }

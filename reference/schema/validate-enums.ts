@@ -1,6 +1,10 @@
 // The rules of an enum.
 import type { EnumElement, EnumValueElement } from './elements';
+import { LONGEST_NAME } from './linker';
 import { enumValueShortName } from './names';
+import { type NumberRange, overlapsAmong, RangeIndex } from './number-ranges';
+import { validateValueSupport } from './validate-feature-support';
+import { validateJsonValues } from './validate-json-names';
 
 /**
  * Reports what an enum may not say.
@@ -21,13 +25,14 @@ export function validateEnum(type: EnumElement, isComplete: boolean): void {
   aliases(type);
   reserved(type);
   shortNames(type);
+  validateJsonValues(type);
+  for (const value of type.values) validateValueSupport(value);
 }
 
 function aliases(type: EnumElement): void {
   const { reporter } = type.file;
   const allowed = type.options.allow_alias;
-  const option = type.node.options.find(({ name }) => name[0]?.text === 'allow_alias')?.start ?? type.nameStart;
-  if (allowed === false) reporter.error(option, '`allow_alias = false` says what is so anyway: delete it');
+  if (allowed === false) reporter.error(type.node.next, '`allow_alias = false` says what is so anyway: delete it');
   const owners = new Map<number, EnumValueElement>();
   let hasAlias = false;
   for (const value of type.values) {
@@ -44,28 +49,40 @@ function aliases(type: EnumElement): void {
       );
   }
   if (allowed === true && !hasAlias)
-    reporter.error(option, `enum "${type.name}" allows aliases and has none: delete \`allow_alias\``);
+    reporter.error(type.node.next, `enum "${type.name}" allows aliases and has none: delete \`allow_alias\``);
 }
 
 function reserved(type: EnumElement): void {
   const { reporter } = type.file;
-  type.reservedRanges.forEach(({ start, end }, index) => {
-    const place = type.node.reservedRanges[index]!.start;
-    if (end < start) reporter.error(place, `${start} to ${end}: the range ends before it begins`);
-    const earlier = type.reservedRanges.slice(0, index).find((other) => start <= other.end && other.start <= end);
-    if (earlier !== undefined)
-      reporter.error(place, `reserved ${start} to ${end} overlaps with reserved ${earlier.start} to ${earlier.end}`);
+  const ranges = type.reservedRanges.map(({ start, end }, index): PlacedRange => {
+    return { start, end: end + 1, place: type.node.reservedRanges[index]!.start };
   });
+  for (const range of ranges)
+    if (range.end <= range.start) reporter.error(range.place, `${inWords(range)}: the range ends before it begins`);
+  for (const { earlier, later } of overlapsAmong(ranges))
+    reporter.error(earlier.place, `reserved ${inWords(later)} overlaps with reserved ${inWords(earlier)}`);
   const names = new Set<string>();
-  for (const { text, start } of type.node.reservedNames) {
-    if (names.has(text)) reporter.error(start, `"${text}" is reserved twice`);
+  for (const { text } of type.node.reservedNames) {
+    if (text.length > LONGEST_NAME)
+      reporter.error(type.nameStart, `a reserved name has ${text.length} characters; it may have ${LONGEST_NAME}`);
+    if (names.has(text)) reporter.error(type.nameStart, `"${text}" is reserved twice`);
     names.add(text);
   }
+  const reservedNumbers = new RangeIndex(ranges);
   for (const value of type.values) {
-    if (type.reservedRanges.some(({ start, end }) => value.number >= start && value.number <= end))
-      reporter.error(value.node.numberSpan.start, `number ${value.number} is reserved`);
+    for (const { place } of reservedNumbers.containing(value.number))
+      reporter.error(place, `number ${value.number} is reserved, and "${value.name}" has it`);
     if (names.has(value.name)) reporter.error(value.nameStart, `name "${value.name}" is reserved`);
   }
+}
+
+/** A range with its place. */
+interface PlacedRange extends NumberRange {
+  readonly place: number;
+}
+
+function inWords({ start, end }: NumberRange): string {
+  return `${start} to ${end - 1}`;
 }
 
 /** Generators drop the enum's name from its values' names: two that are one name then are a fault. */
@@ -79,7 +96,8 @@ function shortNames(type: EnumElement): void {
     // Aliases may be spellings of one name.
     else if (owner.number !== value.number && owner.name !== value.name) {
       const text = `"${owner.name}" and "${value.name}" are both "${name}" once the enum's name and case are dropped`;
-      if (type.options.deprecated_legacy_json_field_conflicts === true) reporter.warning(value.nameStart, text);
+      const isTolerated = type.options.deprecated_legacy_json_field_conflicts === true && type.file.syntax === 'proto2';
+      if (isTolerated) reporter.warning(value.nameStart, text);
       else reporter.error(value.nameStart, text);
     }
   }

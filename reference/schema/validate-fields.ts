@@ -7,9 +7,10 @@ import { LARGEST_FIELD_NUMBER } from './linker';
 import type { SymbolTable } from './symbols';
 import { isLite } from './validate';
 import { validateDeclared } from './validate-declarations';
+import { validateFieldSupport } from './validate-feature-support';
+import { validateFieldFeatures } from './validate-features';
+import { hasCustomJsonName } from './validate-json-names';
 
-const FIRST_RESERVED = 19_000;
-const LAST_RESERVED = 19_999;
 /** What a proto3 file may extend: the options. */
 const OPTION_MESSAGES = new Set(
   ['File', 'Message', 'Field', 'Oneof', 'Enum', 'EnumValue', 'Service', 'Method', 'ExtensionRange'].map(
@@ -21,25 +22,26 @@ const OPTION_MESSAGES = new Set(
 export function validateField(field: FieldElement, symbols: SymbolTable): void {
   number(field);
   syntaxRules(field);
-  featureRules(field);
+  validateFieldFeatures(field);
   if (field.isMap) mapTypes(field);
-  else if (field.messageType?.options.map_entry === true)
+  else if (field.messageType?.isMapEntry === true)
     field.file.reporter.error(
       field.node.type.start,
-      `"${field.messageType.fullName}" sets \`map_entry\`, which is the compiler's: declare a field of type map<K, V>`,
+      `"${field.messageType.fullName}" is the type of a map's entries, and no type for other fields`,
     );
   fieldOptions(field);
+  validateFieldSupport(field);
   if (field.isExtension && field.containingType !== undefined) extension(field, symbols);
 }
 
 function number(field: FieldElement): void {
   const { reporter } = field.file;
-  const place = field.node.numberSpan.start;
+  const { start: place, end } = field.node.numberSpan;
+  // What is no number is not judged as one.
+  if (reporter.hasErrorIn(place, end)) return;
   if (field.number <= 0) reporter.error(place, `${field.number} is no field number: they begin with 1`);
   else if (field.number > LARGEST_FIELD_NUMBER && !isOfMessageSet(field))
     reporter.error(place, `${field.number} is too large: the largest field number is ${LARGEST_FIELD_NUMBER}`);
-  else if (field.number >= FIRST_RESERVED && field.number <= LAST_RESERVED)
-    reporter.error(place, `field numbers ${FIRST_RESERVED} to ${LAST_RESERVED} are kept for protobuf itself`);
 }
 
 function isOfMessageSet(field: FieldElement): boolean {
@@ -50,10 +52,10 @@ function syntaxRules(field: FieldElement): void {
   const { file, node } = field;
   const { reporter } = file;
   if (file.syntax === 'proto3') {
-    if (node.label === 'required') reporter.error(node.start, 'proto3 has no required fields');
+    if (node.label === 'required') reporter.error(node.type.start, 'proto3 has no required fields');
     if (node.isGroup) reporter.error(node.type.start, 'proto3 has no groups');
     if (node.defaultValue !== undefined) reporter.error(node.defaultValue.start, 'proto3 has no defaults of your own');
-    if (field.enumType?.isClosed === true && !field.isExtension)
+    if (field.enumType?.isClosed === true)
       reporter.error(
         node.type.start,
         `"${field.enumType.fullName}" is a closed enum: a proto3 message takes open ones only`,
@@ -66,27 +68,6 @@ function syntaxRules(field: FieldElement): void {
       node.start,
       `editions have no \`${node.label}\`: presence is a feature (features.field_presence = ${instead})`,
     );
-  }
-}
-
-function featureRules(field: FieldElement): void {
-  const { file, node } = field;
-  if (file.syntax !== 'editions') return;
-  const own = field.options.features as { field_presence?: string } | undefined;
-  const place = node.options.find(({ name }) => name[0]?.text === 'features')?.start ?? node.name.start;
-  const refuse = (message: string): void => file.reporter.error(place, message);
-  if (own?.field_presence !== undefined) {
-    if (field.isRepeated) refuse('a repeated field has no presence to choose');
-    else if (field.oneof !== undefined) refuse('a member of a oneof has explicit presence, and no other');
-    else if (field.isExtension && own.field_presence !== 'EXPLICIT')
-      refuse('an extension has explicit presence, and no other');
-    else if (field.messageType !== undefined && own.field_presence === 'IMPLICIT')
-      refuse('a message field cannot have implicit presence');
-  }
-  if (field.features.fieldPresence === 'IMPLICIT' && !field.hasPresence && !field.isRepeated) {
-    if (field.hasDefault) refuse('a field without presence has no default of its own');
-    if (field.enumType?.isClosed === true)
-      refuse(`"${field.enumType.fullName}" is a closed enum: a field without presence takes open ones only`);
   }
 }
 
@@ -108,19 +89,19 @@ function mapTypes(field: FieldElement): void {
 function fieldOptions(field: FieldElement): void {
   const { reporter } = field.file;
   const { options, node } = field;
-  const refuse = (message: string): void => reporter.error(node.name.start, message);
+  const refuse = (message: string): void => reporter.error(node.type.start, message);
   if ((options.lazy === true || options.unverified_lazy === true) && field.type !== 'message')
     refuse('only message fields can be lazy');
+  if (options.unverified_lazy === true && field.isExtension) refuse('an extension cannot be unverified_lazy');
   const isPackable = field.messageType === undefined && field.type !== 'string' && field.type !== 'bytes';
   if (options.packed === true && !(field.isRepeated && isPackable))
-    reporter.error(node.type.start, 'only repeated fields of numbers, bools and enums can be packed');
-  if (options.packed !== undefined && field.file.syntax === 'editions')
-    refuse('editions have no `packed`: set features.repeated_field_encoding');
+    refuse('only repeated fields of numbers, bools and enums can be packed');
   if (options.ctype !== undefined && editionOf(field.file) >= editionNumber('2024'))
     refuse('ctype is gone since edition 2024: set features.(pb.cpp).string_type');
   if (options.jstype !== undefined && options.jstype !== 'JS_NORMAL' && !isWide(field.type))
-    reporter.error(node.type.start, 'jstype is for fields of 64-bit integers');
-  if (field.isExtension && node.jsonName !== undefined) refuse('an extension has no JSON name of its own');
+    refuse('jstype is for fields of 64-bit integers');
+  if (field.isExtension && hasCustomJsonName(field))
+    reporter.error(node.jsonNameSpan!.start, 'an extension has no JSON name of its own');
 }
 
 function extension(field: FieldElement, symbols: SymbolTable): void {
@@ -133,11 +114,12 @@ function extension(field: FieldElement, symbols: SymbolTable): void {
     reporter.error(node.numberSpan.start, `"${extendee.fullName}" does not give number ${tag} to extensions`);
   validateDeclared(field);
   const owner = symbols.claimExtension(field);
-  if (owner !== undefined)
-    reporter.error(
-      node.numberSpan.start,
-      `extension number ${tag} of "${extendee.fullName}" belongs to "${owner.fullName}" in "${owner.file.name}"`,
-    );
+  if (owner !== undefined) {
+    const text = `extension number ${tag} of "${extendee.fullName}" belongs to "${owner.fullName}" in "${owner.file.name}"`;
+    // Too many files clash with others that they know nothing of: protoc warns only.
+    if (owner.file === file) reporter.error(node.numberSpan.start, text);
+    else reporter.warning(node.numberSpan.start, text);
+  }
   if (node.label === 'required') reporter.error(node.type.start, `extension "${field.fullName}" cannot be required`);
   if (isLite(file) && !isLite(extendee.file))
     reporter.error(node.extendee!.start, `a lite file extends lite messages only, "${extendee.fullName}" is none`);

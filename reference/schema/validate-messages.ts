@@ -1,116 +1,113 @@
-// The rules of a message as a whole: numbers and names that are taken, ranges, JSON names.
-import type { FieldElement, MessageElement } from './elements';
-import { LARGEST_FIELD_NUMBER } from './linker';
-import { jsonNameOf } from './names';
+// The rules of a message as a whole: numbers and names that are taken, ranges, options.
+import type { MessageElement } from './elements';
+import { LARGEST_FIELD_NUMBER, LONGEST_NAME } from './linker';
+import { type NumberRange, overlapsAmong, RangeIndex } from './number-ranges';
 import { validateDeclarations } from './validate-declarations';
+import { validateJsonNames } from './validate-json-names';
+
+/** protoc keeps the number of a field in its message in 16 bits. */
+const MOST_FIELDS = 65_535;
 
 /** Reports what a message may not say. */
 export function validateMessage(message: MessageElement): void {
+  if (message.fields.length > MOST_FIELDS)
+    message.file.reporter.error(
+      message.nameStart,
+      `"${message.name}" has ${message.fields.length} fields; a message may have ${MOST_FIELDS}`,
+    );
   reservedRanges(message);
   extensionRanges(message);
   reservedNames(message);
   fieldNumbers(message);
-  jsonNames(message);
+  validateJsonNames(message);
   options(message);
   validateDeclarations(message);
 }
 
-interface NumberRange {
-  readonly start: number;
-  readonly end: number;
+/** A range with its place. */
+interface PlacedRange extends NumberRange {
+  readonly place: number;
+}
+
+function reservedOf(message: MessageElement): PlacedRange[] {
+  return message.reservedRanges.map(({ start, end }, index) => {
+    return { start, end, place: message.node.reservedRanges[index]!.start };
+  });
+}
+
+function extensionsOf(message: MessageElement): PlacedRange[] {
+  return message.extensionRanges.map(({ start, end, node }) => ({ start, end, place: node.start }));
 }
 
 function inWords({ start, end }: NumberRange): string {
   return start === end - 1 ? String(start) : `${start} to ${end - 1}`;
 }
 
-function overlap(one: NumberRange, other: NumberRange): boolean {
-  return one.start < other.end && other.start < one.end;
-}
-
 function reservedRanges(message: MessageElement): void {
   const { reporter } = message.file;
-  message.reservedRanges.forEach((range, index) => {
-    const place = message.node.reservedRanges[index]!.start;
-    if (range.start <= 0) reporter.error(place, `${range.start} is no field number: they begin with 1`);
-    if (range.end <= range.start) reporter.error(place, `${inWords(range)}: the range ends before it begins`);
-    const earlier = message.reservedRanges.slice(0, index).find((other) => overlap(other, range));
-    if (earlier !== undefined)
-      reporter.error(place, `reserved ${inWords(range)} overlaps with reserved ${inWords(earlier)}`);
-  });
+  const ranges = reservedOf(message);
+  for (const range of ranges) {
+    if (range.start <= 0) reporter.error(range.place, `${range.start} is no field number: they begin with 1`);
+    if (range.end <= range.start) reporter.error(range.place, `${inWords(range)}: the range ends before it begins`);
+  }
+  for (const { earlier, later } of overlapsAmong(ranges))
+    reporter.error(earlier.place, `reserved ${inWords(later)} overlaps with reserved ${inWords(earlier)}`);
 }
 
 function extensionRanges(message: MessageElement): void {
   const { reporter } = message.file;
   const isMessageSet = message.options.message_set_wire_format === true;
   const largest = isMessageSet ? 2_147_483_646 : LARGEST_FIELD_NUMBER;
-  message.extensionRanges.forEach((range, index) => {
-    const place = range.node.start;
-    if (message.file.syntax === 'proto3')
-      reporter.error(place, 'proto3 has no extension ranges: extensions are for proto2 and editions');
-    if (range.start <= 0) reporter.error(place, `${range.start} is no field number: they begin with 1`);
-    if (range.end <= range.start) reporter.error(place, `${inWords(range)}: the range ends before it begins`);
+  const ranges = extensionsOf(message);
+  if (message.file.syntax === 'proto3' && ranges[0] !== undefined)
+    reporter.error(ranges[0].place, 'proto3 has no extension ranges: extensions are for proto2 and editions');
+  for (const range of ranges) {
+    if (range.start <= 0) reporter.error(range.place, `${range.start} is no field number: they begin with 1`);
+    if (range.end <= range.start) reporter.error(range.place, `${inWords(range)}: the range ends before it begins`);
     if (range.end > largest + 1)
-      reporter.error(place, `${range.end - 1} is too large: the largest number is ${largest}`);
-    const earlier = message.extensionRanges.slice(0, index).find((other) => overlap(other, range));
-    if (earlier !== undefined)
-      reporter.error(place, `extensions ${inWords(range)} overlap with extensions ${inWords(earlier)}`);
-    const reserved = message.reservedRanges.find((other) => overlap(other, range));
-    if (reserved !== undefined)
-      reporter.error(place, `extensions ${inWords(range)} overlap with reserved ${inWords(reserved)}`);
-  });
+      reporter.error(range.place, `${range.end - 1} is too large: the largest number is ${largest}`);
+  }
+  for (const { earlier, later } of overlapsAmong(ranges))
+    reporter.error(earlier.place, `extensions ${inWords(later)} overlap with extensions ${inWords(earlier)}`);
+  const reserved = new RangeIndex(reservedOf(message));
+  for (const range of ranges)
+    for (const other of reserved.overlapping(range))
+      reporter.error(range.place, `extensions ${inWords(range)} overlap with reserved ${inWords(other)}`);
 }
 
-function reservedNames(message: MessageElement): void {
+function reservedNames({ node, file, nameStart }: MessageElement): void {
   const seen = new Set<string>();
-  for (const { text, start } of message.node.reservedNames) {
-    if (seen.has(text)) message.file.reporter.error(start, `"${text}" is reserved twice`);
+  for (const { text } of node.reservedNames) {
+    if (text.length > LONGEST_NAME)
+      file.reporter.error(nameStart, `a reserved name has ${text.length} characters; it may have ${LONGEST_NAME}`);
+    if (seen.has(text)) file.reporter.error(nameStart, `"${text}" is reserved twice`);
     seen.add(text);
   }
 }
 
 function fieldNumbers(message: MessageElement): void {
   const { reporter } = message.file;
-  const owners = new Map<number, FieldElement>();
-  const reserved = new Set(message.reservedNames);
-  for (const field of message.fields) {
-    const { number, node } = field;
+  const owners = new Map<number, string>();
+  const names = new Set(message.reservedNames);
+  const reserved = new RangeIndex(reservedOf(message));
+  const extensions = new RangeIndex(extensionsOf(message));
+  for (const { number, name, node } of message.fields) {
     const owner = owners.get(number);
-    if (owner !== undefined) reporter.error(node.numberSpan.start, `number ${number} belongs to field "${owner.name}"`);
-    else owners.set(number, field);
-    if (message.reservedRanges.some(({ start, end }) => number >= start && number < end))
-      reporter.error(node.numberSpan.start, `number ${number} is reserved`);
-    if (reserved.has(field.name)) reporter.error(node.name.start, `name "${field.name}" is reserved`);
-    const range = message.extensionRanges.find(({ start, end }) => number >= start && number < end);
-    if (range !== undefined)
-      reporter.error(range.node.start, `the extensions include number ${number} of field "${field.name}"`);
-  }
-}
-
-/** Two fields that JSON cannot tell apart. Where only best effort is promised, derived names may clash. */
-function jsonNames(message: MessageElement): void {
-  const { reporter, syntax } = message.file;
-  const isLenient =
-    message.features.jsonFormat === 'LEGACY_BEST_EFFORT' ||
-    message.options.deprecated_legacy_json_field_conflicts === true;
-  const owners = new Map<string, FieldElement>();
-  for (const field of message.fields) {
-    const owner = owners.get(field.jsonName);
-    if (owner === undefined) {
-      owners.set(field.jsonName, field);
-      continue;
-    }
-    const derived = [field, owner].some(
-      (one) => one.node.jsonName === undefined || one.jsonName === jsonNameOf(one.name),
-    );
-    const text = `fields "${owner.name}" and "${field.name}" have one JSON name: "${field.jsonName}"`;
-    if (isLenient && derived && syntax !== 'proto3') reporter.warning(field.nameStart, text);
-    else reporter.error(field.nameStart, text);
+    if (owner !== undefined) reporter.error(node.numberSpan.start, `number ${number} belongs to field "${owner}"`);
+    else owners.set(number, name);
+    if (names.has(name)) reporter.error(node.name.start, `name "${name}" is reserved`);
+    for (const { place } of reserved.containing(number))
+      reporter.error(place, `number ${number} is reserved, and field "${name}" has it`);
+    for (const { place } of extensions.containing(number))
+      reporter.error(place, `the extensions include number ${number} of field "${name}"`);
   }
 }
 
 function options(message: MessageElement): void {
   const { file, node } = message;
+  for (const { name, start } of node.options)
+    if (name[0]?.text === 'map_entry' && !name[0].isExtension)
+      file.reporter.error(start, '`map_entry` is set by the compiler alone: declare a field of type map<K, V>');
   if (message.options.message_set_wire_format !== true) return;
   if (file.syntax === 'proto3') file.reporter.error(node.name.start, 'proto3 has no message sets');
   for (const field of message.fields)

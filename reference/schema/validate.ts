@@ -3,7 +3,9 @@ import type { EnumElement, FileElement, MessageElement } from './elements';
 import { LARGEST_FIELD_NUMBER } from './linker';
 import type { SymbolTable } from './symbols';
 import { validateEnum } from './validate-enums';
+import { validateFileFeatures } from './validate-features';
 import { validateField } from './validate-fields';
+import { validateLimits } from './validate-limits';
 import { validateMessage } from './validate-messages';
 import { validateNaming } from './validate-naming';
 import { validateOptions } from './validate-options';
@@ -15,9 +17,14 @@ import { validateOptions } from './validate-options';
 export function validateFile(file: FileElement, symbols: SymbolTable, syntaxIsComplete: boolean): void {
   validateImports(file);
   validateOptions(file);
+  validateFileFeatures(file);
+  validateServices(file);
   // Descriptors lack the features that are kept in the source alone; these two checks are about such.
   const hasAllFeatures = file.reporter.source.hasPlaces;
-  if (hasAllFeatures) validateNaming(file);
+  if (hasAllFeatures) {
+    validateNaming(file);
+    validateLimits(file);
+  }
   const messages = (list: readonly MessageElement[]): void => {
     for (const message of list) {
       validateMessage(message);
@@ -73,6 +80,18 @@ function validateImports(file: FileElement): void {
       `"${node.path}" has \`optimize_for = LITE_RUNTIME\`, so only lite files can import it, and this one is not lite`,
     );
   }
+}
+
+/** Generic services are made of descriptors. */
+function validateServices(file: FileElement): void {
+  const { cc_generic_services: cpp, java_generic_services: java } = file.options;
+  if (!isLite(file) || (cpp !== true && java !== true)) return;
+  const option = cpp === true ? 'cc_generic_services' : 'java_generic_services';
+  for (const service of file.services)
+    file.reporter.error(
+      service.nameStart,
+      `a file with \`optimize_for = LITE_RUNTIME\` has no generic services: set \`${option} = false\``,
+    );
 }
 
 /** Is code for this file generated against the lite runtime? */
