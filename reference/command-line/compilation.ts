@@ -10,7 +10,7 @@ import { descriptorSet, withImports } from './descriptor-sets';
 import { keepsToDependencies } from './direct-dependencies';
 import { GeneratedFiles } from './generated-files';
 import { type Loaded, load } from './loading';
-import { requireDirectory, writeAll } from './outputs';
+import { requireDirectory, writeOutputs } from './outputs';
 import { generateByPlugin } from './plugins';
 import { CommandLineError, type CompileRequest, type Output } from './request';
 import { version } from './version';
@@ -50,7 +50,7 @@ export function compileAndWrite(request: CompileRequest, console: Console): numb
     );
     pending.push({ path: request.dependencyFile, content });
   }
-  writeAll(pending);
+  writeOutputs(pending);
   return 0;
 }
 
@@ -68,7 +68,7 @@ function generate(request: CompileRequest, loaded: Loaded, console: Console): Ge
     const path = request.plugins.get(program);
     const plugin = { program, ...(path !== undefined && { path }), limitSeconds: request.pluginLimitSeconds };
     const asked = { files, withImports: withImports(files), parameters, version };
-    generateByPlugin(plugin, asked, `--${generator}_out`, directory, generated);
+    generateByPlugin(plugin, asked, `--${generator}_out`, directory, generated, console);
   }
   return generated;
 }

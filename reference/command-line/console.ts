@@ -3,12 +3,14 @@
 import type { Diagnostic } from '../schema/descriptor';
 import type { ErrorFormat } from './request';
 
-/** Where the command prints; tests give their own. */
+/** Where the command prints; tests give their own. What cannot be printed on standard output is a CommandLineError. */
 export interface Console {
   out(line: string): void;
   /** Writes to standard output as it is. */
   write(content: string | Uint8Array): void;
   error(line: string): void;
+  /** Writes to standard error as it is. */
+  writeError(content: Uint8Array): void;
 }
 
 /**
