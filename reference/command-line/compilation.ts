@@ -33,7 +33,8 @@ export function compileAndWrite(request: CompileRequest, console: Console): numb
   const pending = generate(request, loaded, console).pending();
   if (request.descriptorSet !== undefined) {
     // Imports come before what imports them, if they are asked for or not.
-    const written = withImports(files).filter((file) => request.includeImports || files.includes(file));
+    const asked = new Set(files);
+    const written = withImports(files).filter((file) => request.includeImports || asked.has(file));
     const content = descriptorSet(written, {
       sourceInfo: request.includeSourceInfo,
       retainOptions: request.retainOptions,

@@ -83,10 +83,12 @@ export function extensionDefinitions(out: Printer, file: FileDescriptor, lite: b
     });
     out.print`};`;
   }
+  const textIndexes = new Map(texts.map((field, index) => [field, index]));
   extensions.forEach((field, index) => {
     const { accessor } = scope.field(field);
     const place = field.extensionScope === undefined ? '' : `${scope.type(field.extensionScope)}::`;
-    const unset = texts.includes(field) ? `&extension_defaults_[${texts.indexOf(field)}]` : unsetValue(field);
+    const text = textIndexes.get(field);
+    const unset = text === undefined ? unsetValue(field) : `&extension_defaults_[${text}]`;
     const values = [`extension_infos_[${index}]`, ...(unset === undefined ? [] : [unset])];
     out.print`const ${identifierType(field)} ${place}${accessor}(${values.join(', ')});`;
   });

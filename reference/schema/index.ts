@@ -142,8 +142,9 @@ class Compiler {
 function warnOfUnused(file: FileElement): void {
   // What a descriptor's options use is not known.
   if (!file.reporter.source.hasPlaces) return;
+  const byName = new Map(file.dependencies.map((dependency) => [dependency.name, dependency]));
   for (const { path, modifier, start } of file.node.imports) {
-    const imported = file.dependencies.find(({ name }) => name === path);
+    const imported = byName.get(path);
     if (imported === undefined || modifier === 'public' || imported.publicDependencies.length > 0) continue;
     if (!file.used.has(imported)) file.reporter.warning(start, `import "${path}" is not used`);
   }

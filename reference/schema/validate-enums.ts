@@ -1,6 +1,7 @@
 // The rules of an enum.
 import type { EnumElement, EnumValueElement } from './elements';
 import { enumValueShortName } from './names';
+import { RangeIndex } from './range-index';
 
 /**
  * Reports what an enum may not say.
@@ -49,10 +50,11 @@ function aliases(type: EnumElement): void {
 
 function reserved(type: EnumElement): void {
   const { reporter } = type.file;
-  type.reservedRanges.forEach(({ start, end }, index) => {
-    const place = type.node.reservedRanges[index]!.start;
+  const index = new RangeIndex(type.reservedRanges.map(({ start, end }) => ({ start, end: end + 1 })));
+  type.reservedRanges.forEach(({ start, end }, at) => {
+    const place = type.node.reservedRanges[at]!.start;
     if (end < start) reporter.error(place, `${start} to ${end}: the range ends before it begins`);
-    const earlier = type.reservedRanges.slice(0, index).find((other) => start <= other.end && other.start <= end);
+    const earlier = type.reservedRanges[index.firstBefore(at) ?? -1];
     if (earlier !== undefined)
       reporter.error(place, `reserved ${start} to ${end} overlaps with reserved ${earlier.start} to ${earlier.end}`);
   });
@@ -62,7 +64,7 @@ function reserved(type: EnumElement): void {
     names.add(text);
   }
   for (const value of type.values) {
-    if (type.reservedRanges.some(({ start, end }) => value.number >= start && value.number <= end))
+    if (index.firstAt(value.number) !== undefined)
       reporter.error(value.node.numberSpan.start, `number ${value.number} is reserved`);
     if (names.has(value.name)) reporter.error(value.nameStart, `name "${value.name}" is reserved`);
   }

@@ -2,6 +2,7 @@
 import type { FieldElement, MessageElement } from './elements';
 import { LARGEST_FIELD_NUMBER } from './linker';
 import { jsonNameOf } from './names';
+import type { HalfOpenRange } from './range-index';
 import { validateDeclarations } from './validate-declarations';
 
 /** Reports what a message may not say. */
@@ -15,17 +16,8 @@ export function validateMessage(message: MessageElement): void {
   validateDeclarations(message);
 }
 
-interface NumberRange {
-  readonly start: number;
-  readonly end: number;
-}
-
-function inWords({ start, end }: NumberRange): string {
+function inWords({ start, end }: HalfOpenRange): string {
   return start === end - 1 ? String(start) : `${start} to ${end - 1}`;
-}
-
-function overlap(one: NumberRange, other: NumberRange): boolean {
-  return one.start < other.end && other.start < one.end;
 }
 
 function reservedRanges(message: MessageElement): void {
@@ -34,9 +26,12 @@ function reservedRanges(message: MessageElement): void {
     const place = message.node.reservedRanges[index]!.start;
     if (range.start <= 0) reporter.error(place, `${range.start} is no field number: they begin with 1`);
     if (range.end <= range.start) reporter.error(place, `${inWords(range)}: the range ends before it begins`);
-    const earlier = message.reservedRanges.slice(0, index).find((other) => overlap(other, range));
+    const earlier = message.reservedIndex.firstBefore(index);
     if (earlier !== undefined)
-      reporter.error(place, `reserved ${inWords(range)} overlaps with reserved ${inWords(earlier)}`);
+      reporter.error(
+        place,
+        `reserved ${inWords(range)} overlaps with reserved ${inWords(message.reservedRanges[earlier]!)}`,
+      );
   });
 }
 
@@ -52,12 +47,18 @@ function extensionRanges(message: MessageElement): void {
     if (range.end <= range.start) reporter.error(place, `${inWords(range)}: the range ends before it begins`);
     if (range.end > largest + 1)
       reporter.error(place, `${range.end - 1} is too large: the largest number is ${largest}`);
-    const earlier = message.extensionRanges.slice(0, index).find((other) => overlap(other, range));
+    const earlier = message.extensionIndex.firstBefore(index);
     if (earlier !== undefined)
-      reporter.error(place, `extensions ${inWords(range)} overlap with extensions ${inWords(earlier)}`);
-    const reserved = message.reservedRanges.find((other) => overlap(other, range));
+      reporter.error(
+        place,
+        `extensions ${inWords(range)} overlap with extensions ${inWords(message.extensionRanges[earlier]!)}`,
+      );
+    const reserved = message.reservedIndex.firstIn(range);
     if (reserved !== undefined)
-      reporter.error(place, `extensions ${inWords(range)} overlap with reserved ${inWords(reserved)}`);
+      reporter.error(
+        place,
+        `extensions ${inWords(range)} overlap with reserved ${inWords(message.reservedRanges[reserved]!)}`,
+      );
   });
 }
 
@@ -78,10 +79,10 @@ function fieldNumbers(message: MessageElement): void {
     const owner = owners.get(number);
     if (owner !== undefined) reporter.error(node.numberSpan.start, `number ${number} belongs to field "${owner.name}"`);
     else owners.set(number, field);
-    if (message.reservedRanges.some(({ start, end }) => number >= start && number < end))
+    if (message.reservedIndex.firstAt(number) !== undefined)
       reporter.error(node.numberSpan.start, `number ${number} is reserved`);
     if (reserved.has(field.name)) reporter.error(node.name.start, `name "${field.name}" is reserved`);
-    const range = message.extensionRanges.find(({ start, end }) => number >= start && number < end);
+    const range = message.extensionRangeOf(number);
     if (range !== undefined)
       reporter.error(range.node.start, `the extensions include number ${number} of field "${field.name}"`);
   }
