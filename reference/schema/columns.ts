@@ -1,5 +1,7 @@
 // Places as descriptor.proto counts them, which is not how an editor does.
 
+import { isEscapedByte } from './source-bytes';
+
 /** Turns offsets into lines and columns, both from 0. Columns count bytes; a tab goes to the next multiple of eight. */
 export class Columns {
   private readonly starts = [0];
@@ -42,7 +44,7 @@ export class Columns {
       let column = 0;
       for (let at = start; at < end; at++) {
         columns[at - start] = column;
-        column = columnBehind(column, this.text.charCodeAt(at));
+        column = columnBehind(column, this.text.charCodeAt(at), at === start ? 0 : this.text.charCodeAt(at - 1));
       }
       columns[end - start] = column;
       this.lines.set(line, columns);
@@ -51,8 +53,13 @@ export class Columns {
   }
 }
 
-/** The column behind a code unit that stands at `column`. The two halves of a surrogate pair are four bytes together. */
-function columnBehind(column: number, code: number): number {
+/**
+ * The column behind a code unit that stands at `column`. The two halves of a surrogate pair are four bytes together.
+ * @param before the code unit before it on the line, else 0
+ */
+function columnBehind(column: number, code: number, before: number): number {
+  const isSecondHalf = before >= 0xd800 && before < 0xdc00;
+  if (isEscapedByte(code) && !isSecondHalf) return column + 1;
   if (code === 0x09) return column + 8 - (column % 8);
   if (code < 0x80) return column + 1;
   if (code < 0x800 || (code >= 0xd800 && code < 0xe000)) return column + 2;

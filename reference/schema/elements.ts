@@ -23,6 +23,7 @@ import { RangeIndex } from './range-index';
 import { serializeFile } from './serialize';
 import type { ParsedDescriptor } from './serialized-file';
 import type { Reporter } from './source';
+import { textOfBytes } from './source-bytes';
 import { sourceInfo } from './source-info';
 import type { OptionMeaning } from './validate-options';
 
@@ -255,8 +256,7 @@ export class FieldElement extends OptionedElement implements FieldDescriptor {
     this.isRepeated = this.label === 'repeated';
     this.hasDefault = node.defaultValue !== undefined;
     this.isProto3Optional = file.syntax === 'proto3' && node.label === 'optional' && scope?.isMapEntry !== true;
-    this.jsonName =
-      node.jsonName?.kind === 'string' ? new TextDecoder().decode(node.jsonName.bytes) : jsonNameOf(this.name);
+    this.jsonName = node.jsonName?.kind === 'string' ? textOfBytes(node.jsonName.bytes) : jsonNameOf(this.name);
   }
 }
 

@@ -7,6 +7,7 @@ import { parse } from './parser';
 import { parseSerialized, SerializedFile } from './serialized-file';
 import { settleFile } from './settle';
 import { inOrder, Reporter, SourceFile } from './source';
+import { textOfBytes } from './source-bytes';
 import { SymbolTable } from './symbols';
 import { validateFile } from './validate';
 import { WireError } from './wire-reader';
@@ -158,9 +159,7 @@ function see(visible: Set<FileElement>, file: FileElement): void {
 }
 
 function parsed(name: string, content: string | Uint8Array): Read {
-  const { text, isUtf8 } = decoded(content);
-  const reporter = new Reporter(new SourceFile(name, text));
-  if (!isUtf8) reporter.error(text.indexOf('\ufffd'), 'the file is not UTF-8');
+  const reporter = new Reporter(new SourceFile(name, decoded(content)));
   return { file: new FileElement(parse(reporter), reporter) };
 }
 
@@ -178,19 +177,7 @@ function readSerialized(name: string, content: SerializedFile): Read {
   }
 }
 
-function decoded(content: string | Uint8Array): { text: string; isUtf8: boolean } {
-  let text: string;
-  let isUtf8 = true;
-  if (typeof content === 'string') text = content;
-  else {
-    text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);
-    if (text.includes('\ufffd')) {
-      try {
-        new TextDecoder('utf-8', { fatal: true }).decode(content);
-      } catch {
-        isUtf8 = false;
-      }
-    }
-  }
-  return { text: text.startsWith('\ufeff') ? text.slice(1) : text, isUtf8 };
+function decoded(content: string | Uint8Array): string {
+  const text = typeof content === 'string' ? content : textOfBytes(content);
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
 }

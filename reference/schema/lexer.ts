@@ -1,5 +1,6 @@
 // Text of a schema -> tokens. One token at a time, over char codes, without an object a token.
 import type { Reporter } from './source';
+import { isEscapedByte } from './source-bytes';
 
 export enum TokenKind {
   End,
@@ -66,18 +67,20 @@ export class Lexer {
   symbol = 0;
   private readonly text: string;
   private at: number;
+  private inHashComment = false;
 
   /**
    * @param reporter takes lexical faults, and has the source
    * @param from offset of the first character to read
    * @param limit offset behind the last
-   * @param dialect comments of a schema are those of C++, those of a message in text format begin with `#`
+   * @param dialect comments of a schema are those of C++, those of a message in text format begin with `#`; an aggregate,
+   *   which is a message in a schema, has both
    */
   constructor(
     private readonly reporter: Reporter,
     from = 0,
     private readonly limit = reporter.source.text.length,
-    private readonly dialect: 'schema' | 'message' = 'schema',
+    private readonly dialect: 'schema' | 'message' | 'aggregate' = 'schema',
   ) {
     this.text = reporter.source.text;
     this.at = from;
@@ -87,6 +90,11 @@ export class Lexer {
   /** The text of the current token. */
   tokenText(): string {
     return this.text.slice(this.start, this.end);
+  }
+
+  /** The text between two offsets. */
+  textOf(start: number, end: number): string {
+    return this.text.slice(start, end);
   }
 
   /** Is the current token this symbol, given as its char code? */
@@ -136,7 +144,11 @@ export class Lexer {
         this.skipLine();
         continue;
       }
-      if (code === SLASH && this.dialect === 'schema' && this.skipComment()) {
+      if (code === HASH && this.dialect === 'aggregate' && !this.inHashComment) {
+        this.skipHashComments();
+        return;
+      }
+      if (code === SLASH && this.dialect !== 'message' && this.skipComment()) {
         this.comments.set(this.previousEnd, this.at);
         continue;
       }
@@ -159,7 +171,8 @@ export class Lexer {
       }
       if (code >= 0x80) {
         const point = text.codePointAt(this.at)!;
-        this.reporter.error(this.at, `character ${codePoint(point)} outside a string or comment: names are ASCII`);
+        const what = isEscapedByte(point) ? `byte 0x${(point & 0xff).toString(16)}` : `character ${codePoint(point)}`;
+        this.reporter.error(this.at, `${what} outside a string or comment: names are ASCII`);
         this.at += point > 0xffff ? 2 : 1;
         continue;
       }
@@ -175,6 +188,21 @@ export class Lexer {
     this.at = end;
   }
 
+  /**
+   * Skips the tokens of the line, and of lines behind it that begin so too. They are the schema's tokens still: a block comment among them may reach into another line, and
+   * the braces among them counted where the aggregate was looked for.
+   */
+  private skipHashComments(): void {
+    this.inHashComment = true;
+    do {
+      const lineEnd = this.text.indexOf('\n', this.start);
+      const end = lineEnd === -1 ? this.limit : lineEnd;
+      do this.next();
+      while (this.start < end && this.kind !== TokenKind.End);
+    } while (this.symbol === HASH);
+    this.inHashComment = false;
+  }
+
   private skipLine(): void {
     const lineEnd = this.text.indexOf('\n', this.at);
     this.at = lineEnd === -1 || lineEnd > this.limit ? this.limit : lineEnd + 1;
@@ -183,12 +211,13 @@ export class Lexer {
   /** Skips the comment at the current place; false if there is none. */
   private skipComment(): boolean {
     const second = this.at + 1 < this.limit ? this.text.charCodeAt(this.at + 1) : 0;
+    const opened = this.at;
     if (second === SLASH) {
       this.skipLine();
+      this.refuseNul(opened, this.at);
       return true;
     }
     if (second !== STAR) return false;
-    const opened = this.at;
     const closed = this.text.indexOf('*/', opened + 2);
     const end = closed === -1 || closed + 2 > this.limit ? this.limit : closed;
     for (
@@ -198,7 +227,7 @@ export class Lexer {
     ) {
       // `/*/` before the end would be both; the star belongs to the end of the comment then.
       if (at + 1 === closed) break;
-      this.reporter.error(at, 'a block comment cannot stand inside another one');
+      this.reporter.error(at + 1, 'a block comment cannot stand inside another one');
     }
     if (end === this.limit && (closed === -1 || closed + 2 > this.limit)) {
       this.reporter.error(this.limit, 'the file ends inside a block comment');
@@ -207,7 +236,14 @@ export class Lexer {
     } else {
       this.at = closed + 2;
     }
+    this.refuseNul(opened, this.at);
     return true;
+  }
+
+  private refuseNul(start: number, end: number): void {
+    if (!this.reporter.source.hasNul) return;
+    const at = this.text.indexOf('\0', start);
+    if (at !== -1 && at < end) this.reporter.error(at, 'a NUL character cannot stand in a comment: delete it');
   }
 
   private string(quote: number): void {
@@ -262,23 +298,23 @@ export class Lexer {
       case 'x':
       case 'X': {
         const end = digits(at + 2, HEX, 2);
-        if (end === at + 2) this.reporter.error(at, '`\\x` needs hexadecimal digits');
+        if (end === at + 2) this.reporter.error(end, '`\\x` needs hexadecimal digits');
         return end;
       }
       case 'u': {
         const end = digits(at + 2, HEX, 4);
-        if (end !== at + 6) this.reporter.error(at, '`\\u` needs four hexadecimal digits');
+        if (end !== at + 6) this.reporter.error(end, '`\\u` needs four hexadecimal digits');
         return end;
       }
       case 'U': {
         const end = digits(at + 2, HEX, 8);
-        if (end !== at + 10 || Number.parseInt(text.slice(at + 2, end), 16) > 0x10ffff)
-          this.reporter.error(at, '`\\U` needs eight hexadecimal digits, at most 0010ffff');
+        const fits = /^(?:0(?:0(?:[01][0-9a-fA-F]{0,5})?)?)?/.exec(text.slice(at + 2, end))![0].length;
+        if (fits < 8) this.reporter.error(at + 2 + fits, '`\\U` needs eight hexadecimal digits, at most 0010ffff');
         return end;
       }
     }
     if (is(code, OCTAL)) return digits(at + 1, OCTAL, 3);
-    this.reporter.error(at, `unknown escape sequence \`${text.slice(at, at + 2)}\``);
+    this.reporter.error(at + 1, `unknown escape sequence \`${text.slice(at, at + 2)}\``);
     // A line end is left to the caller: the string stops there.
     return code === LINE_FEED ? at + 1 : at + 2;
   }
@@ -290,7 +326,7 @@ export class Lexer {
     let kind = TokenKind.Integer;
     if (code(at) === ZERO && (code(at + 1) === 0x78 || code(at + 1) === 0x58)) {
       at += 2;
-      if (!is(code(at), HEX)) this.reporter.error(start, '`0x` needs hexadecimal digits');
+      if (!is(code(at), HEX)) this.reporter.error(at, '`0x` needs hexadecimal digits');
       while (is(code(at), HEX)) at += 1;
     } else if (code(at) === ZERO && is(code(at + 1), DIGIT)) {
       at += 1;

@@ -26,7 +26,7 @@ export function readAggregate(
   type: MessageElement,
   names: NameFinder,
 ): MessageValue | ValueFault {
-  const lexer = new Lexer(reporter, span.start + 1, span.end - 1);
+  const lexer = new Lexer(reporter, span.start + 1, span.end - 1, 'aggregate');
   try {
     const value = new TextReader(lexer, names).whole(type);
     const missing = value.missingRequired();
