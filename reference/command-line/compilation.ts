@@ -4,7 +4,7 @@ import path from 'node:path';
 import { GenerateError, generateCpp } from '../cpp';
 import type { FileDescriptor } from '../schema/descriptor';
 import { isArchive } from './archive';
-import type { Console } from './console';
+import { type Console, visible } from './console';
 import { dependencyFile } from './dependency-file';
 import { descriptorSet, withImports } from './descriptor-sets';
 import { keepsToDependencies } from './direct-dependencies';
@@ -93,7 +93,8 @@ function cppOf(file: FileDescriptor, parameters: string, tell: Loaded['tell'], c
       typeof warning === 'string' ? console.error(warning) : tell(warning),
     );
   } catch (error) {
-    if (error instanceof GenerateError) throw new CommandLineError(`--cpp_out: ${file.name}: ${error.message}`);
+    if (error instanceof GenerateError)
+      throw new CommandLineError(`--cpp_out: ${visible(file.name)}: ${error.message}`);
     throw error;
   }
 }

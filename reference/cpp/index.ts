@@ -4,6 +4,7 @@ import { anyIncludes } from './any';
 import type { Warn } from './claims';
 import { enumDeclaration, enumDefinition, enumTraits, namesAreViews } from './enum';
 import { allExtensions, extensionDeclarations, extensionDefinitions, usesExtensions } from './extensions';
+import { faultOfFileNames } from './file-names';
 import { mapEntryDefinition } from './map-entry';
 import { messageDeclaration, messageDefinition, messageInlineDefinitions } from './message';
 import { hasWriter, type MessageModel, modelOf, type Optimization } from './model';
@@ -19,7 +20,7 @@ export interface OutputFile {
   readonly content: string;
 }
 
-/** A parameter that no C++ can be generated for; the message says why. */
+/** A parameter, or a file's name, that no C++ can be generated for; the message says why. */
 export class GenerateError extends Error {
   override readonly name = 'GenerateError';
 }
@@ -29,10 +30,12 @@ export class GenerateError extends Error {
  * @param file the linked schema; its imports are expected to be generated too.
  * @param parameters what stands before the colon in `--cpp_out=parameters:directory`, separated by commas.
  * @param warn is told names that had to be changed because they collide.
- * @throws GenerateError for an unknown parameter.
+ * @throws GenerateError for an unknown parameter, and for names of files that C++ cannot hold.
  */
 export function generateCpp(file: FileDescriptor, parameters: string, warn: Warn = () => {}): OutputFile[] {
   const options = readParameters(parameters);
+  const fault = faultOfFileNames(file);
+  if (fault !== undefined) throw new GenerateError(fault);
   const scope = FileScope.of(file);
   scope.warnings.forEach(warn);
   const messages = allMessages(file.messages);

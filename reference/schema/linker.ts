@@ -39,6 +39,7 @@ class Declarer {
       const { text, start } = node.package;
       into.reporter.error(start, `the package has ${text.length} characters; it may have ${LONGEST_PACKAGE}`);
     } else if (node.package !== undefined) {
+      for (const part of node.package.text.split('.')) this.requireIdentifier(part, node.package.start);
       const taken = this.symbols.declarePackage(node.package.text, into);
       if (taken !== undefined)
         into.reporter.error(
@@ -54,6 +55,7 @@ class Declarer {
   }
 
   private declare(element: Declared, start: number): void {
+    this.requireIdentifier(element.name, start);
     const { length } = element.fullName;
     if (length > LONGEST_NAME) {
       // What is inside something of too long a name is no fault of its own.
@@ -72,6 +74,16 @@ class Declarer {
     const isValue = element.kind === 'enumValue' || existing.kind === 'enumValue';
     const reason = isValue ? '; an enum value is a sibling of its enum, as in C++, not a child of it' : '';
     this.into.reporter.error(start, `"${element.fullName}" is declared already: ${place}${reason}`);
+  }
+
+  /** Names of a text are identifiers, or its parser would not have read them; a descriptor may hold anything, C++ too. */
+  private requireIdentifier(name: string, start: number): void {
+    const { reporter } = this.into;
+    if (reporter.source.hasPlaces || /^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return;
+    reporter.error(
+      start,
+      `${JSON.stringify(name)} is no identifier: names have letters, digits and _, and begin with no digit`,
+    );
   }
 
   private message(node: MessageNode, scope: string, parent: MessageElement | undefined): MessageElement {
