@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { UsageError } from '../harness/usage-error';
 import { replaceFile } from '../harness/verdict/report';
 import { type Figure, table } from './figure';
 import { measureHarness } from './harness';
@@ -81,6 +82,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  // What the user can mend needs no stack.
+  const said = error instanceof UsageError ? error.message : error instanceof Error ? error.stack : error;
+  process.stderr.write(`${said}\n`);
   process.exitCode = 2;
 });

@@ -1,7 +1,7 @@
 // One conformance run: subject -> cucumber (with the bench) -> judgement -> reports.
 
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
@@ -27,7 +27,7 @@ import { recordVerdicts } from './verdict/history';
 import type { IdentifiedScenario } from './verdict/identity';
 import { type Judgement, judge } from './verdict/judge';
 import type { Outcome } from './verdict/outcome';
-import { verdictDocument, writeVerdict } from './verdict/report';
+import { replaceFile, verdictDocument, writeVerdict } from './verdict/report';
 
 export interface RunOptions {
   /** The project's folder. */
@@ -284,11 +284,8 @@ async function readOutcomes(folder: string, planned: readonly IdentifiedScenario
 async function publishReports(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const file of ['report.html', 'junit.xml', 'messages.ndjson']) {
-    const target = path.join(to, file);
-    const beside = `${target}.${process.pid}.new`;
-    // A temporary folder may be on another file system: copy beside the target, then move into place.
-    await copyFile(path.join(from, file), beside);
-    await rename(beside, target);
+    // A temporary folder may be on another file system, so the file is copied, not moved.
+    await replaceFile(path.join(to, file), await readFile(path.join(from, file)));
   }
 }
 

@@ -22,6 +22,7 @@ const mirrored = [
   'setup/**',
   'steps/**',
   'subjects/**',
+  'support/**',
 ];
 
 /** A run that could not be judged: the mutated reference cannot be built, or the run itself went wrong. */

@@ -75,6 +75,7 @@ const compilerInputs = [
   'reference/protoc.ts',
   'reference/{command-line,schema,cpp}/**/*.ts',
   'reference/protos/**/*.proto',
+  'support/**/*.ts',
 ];
 
 const targets: readonly Target[] = [

@@ -9,6 +9,7 @@ import type { Console } from './command-line/console';
 import { printFreeNumbers } from './command-line/free-numbers';
 import { help } from './command-line/help';
 import { answerAsPlugin } from './command-line/plugin-mode';
+import { processConsole } from './command-line/process-console';
 import { CommandLineError } from './command-line/request';
 import { translate } from './command-line/translation';
 import { version } from './command-line/version';
@@ -75,11 +76,7 @@ function requestInPipe(): Uint8Array | undefined {
 
 /** Runs the process: as a plugin if it is called as one, else as the command. */
 export function runProcess(words: readonly string[], calledAs: string): number {
-  const console: Console = {
-    out: (line) => process.stdout.write(`${line}\n`),
-    write: (content) => process.stdout.write(content),
-    error: (line) => process.stderr.write(`${line}\n`),
-  };
+  const console = processConsole;
   if (path.basename(calledAs).startsWith('protoc-gen-')) return plugin(readFileSync(0), console);
   // protoc runs plugins without arguments; --plugin may name this file directly.
   const request = words.length === 0 ? requestInPipe() : undefined;

@@ -31,9 +31,12 @@ async function command(file: string, words: readonly string[]): Promise<Tally> {
 
 async function unitTests(): Promise<Tally> {
   const files: string[] = [];
-  for await (const file of glob('{setup,harness,reference,steps,mutants,bench,tests,corpus,launcher}/**/*.test.ts', {
-    cwd: root,
-  })) {
+  for await (const file of glob(
+    '{setup,harness,reference,steps,mutants,bench,tests,corpus,launcher,support}/**/*.test.ts',
+    {
+      cwd: root,
+    },
+  )) {
     files.push(path.join(root, file));
   }
   let passed = 0;

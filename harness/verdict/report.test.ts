@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { UsageError } from '../usage-error';
 import { noBaseline } from './baseline';
 import { judge, type Run } from './judge';
 import type { Outcome } from './outcome';
@@ -114,6 +115,18 @@ describe('verdict.json', () => {
     assert.deepEqual(await readVerdict(file), document);
     assert.deepEqual(await readdir(path.dirname(file)), ['verdict.json'], 'nothing is left beside it');
     assert.match(await readFile(file, 'utf8'), /\n$/);
+  });
+
+  test('follows a link to where it leads; a folder in its place is refused', async () => {
+    const document = verdictDocument(judged(outcomes(['passed'])), 'mine', '0.1.0');
+    const linked = path.join(folder, 'linked');
+    await mkdir(linked);
+    await symlink('../elsewhere.json', path.join(linked, 'verdict.json'));
+    await writeVerdict(linked, document);
+    assert.ok((await lstat(path.join(linked, 'verdict.json'))).isSymbolicLink());
+    assert.deepEqual(await readVerdict(path.join(folder, 'elsewhere.json')), document);
+    await mkdir(path.join(folder, 'taken', 'verdict.json'), { recursive: true });
+    await assert.rejects(writeVerdict(path.join(folder, 'taken'), document), UsageError);
   });
 
   test('that is none is refused', async () => {

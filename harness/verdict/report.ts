@@ -1,8 +1,9 @@
 // What a run leaves behind for programs (verdict.json) and for the person who started it (the summary).
 
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { OutputError, writeFiles } from '../../support/output-files';
 import { reasonOf, shownPath } from '../located-yaml';
 import { UsageError } from '../usage-error';
 import { isRed, type JudgedScenario, type Judgement, type Verdict } from './judge';
@@ -61,12 +62,17 @@ export async function writeVerdict(folder: string, document: VerdictDocument): P
   return file;
 }
 
-/** Writes a file beside its place and moves it there; creates its folder. */
-export async function replaceFile(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const beside = `${file}.${process.pid}.new`;
-  await writeFile(beside, text);
-  await rename(beside, file);
+/**
+ * Replaces a file in one step; creates its folder. Links are followed, and a device or a pipe is written to.
+ * @throws UsageError if it cannot be written
+ */
+export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
+  try {
+    writeFiles([{ path: file, content }]);
+  } catch (error) {
+    if (error instanceof OutputError) throw new UsageError(error.message);
+    throw error;
+  }
 }
 
 /**

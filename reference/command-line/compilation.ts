@@ -4,13 +4,13 @@ import path from 'node:path';
 import { GenerateError, generateCpp } from '../cpp';
 import type { FileDescriptor } from '../schema/descriptor';
 import { isArchive } from './archive';
-import type { Console } from './console';
+import { type Console, visible } from './console';
 import { dependencyFile } from './dependency-file';
 import { descriptorSet, withImports } from './descriptor-sets';
 import { keepsToDependencies } from './direct-dependencies';
 import { GeneratedFiles } from './generated-files';
 import { type Loaded, load } from './loading';
-import { requireDirectory, writeAll } from './outputs';
+import { requireDirectory, writeOutputs } from './outputs';
 import { generateByPlugin } from './plugins';
 import { CommandLineError, type CompileRequest, type Output } from './request';
 import { version } from './version';
@@ -33,7 +33,8 @@ export function compileAndWrite(request: CompileRequest, console: Console): numb
   const pending = generate(request, loaded, console).pending();
   if (request.descriptorSet !== undefined) {
     // Imports come before what imports them, if they are asked for or not.
-    const written = withImports(files).filter((file) => request.includeImports || files.includes(file));
+    const asked = new Set(files);
+    const written = withImports(files).filter((file) => request.includeImports || asked.has(file));
     const content = descriptorSet(written, {
       sourceInfo: request.includeSourceInfo,
       retainOptions: request.retainOptions,
@@ -50,7 +51,7 @@ export function compileAndWrite(request: CompileRequest, console: Console): numb
     );
     pending.push({ path: request.dependencyFile, content });
   }
-  writeAll(pending);
+  writeOutputs(pending);
   return 0;
 }
 
@@ -68,7 +69,7 @@ function generate(request: CompileRequest, loaded: Loaded, console: Console): Ge
     const path = request.plugins.get(program);
     const plugin = { program, ...(path !== undefined && { path }), limitSeconds: request.pluginLimitSeconds };
     const asked = { files, withImports: withImports(files), parameters, version };
-    generateByPlugin(plugin, asked, `--${generator}_out`, directory, generated);
+    generateByPlugin(plugin, asked, `--${generator}_out`, directory, generated, console);
   }
   return generated;
 }
@@ -92,7 +93,8 @@ function cppOf(file: FileDescriptor, parameters: string, tell: Loaded['tell'], c
       typeof warning === 'string' ? console.error(warning) : tell(warning),
     );
   } catch (error) {
-    if (error instanceof GenerateError) throw new CommandLineError(`--cpp_out: ${file.name}: ${error.message}`);
+    if (error instanceof GenerateError)
+      throw new CommandLineError(`--cpp_out: ${visible(file.name)}: ${error.message}`);
     throw error;
   }
 }

@@ -3,12 +3,14 @@
 import type { Diagnostic } from '../schema/descriptor';
 import type { ErrorFormat } from './request';
 
-/** Where the command prints; tests give their own. */
+/** Where the command prints; tests give their own. What cannot be printed on standard output is a CommandLineError. */
 export interface Console {
   out(line: string): void;
   /** Writes to standard output as it is. */
   write(content: string | Uint8Array): void;
   error(line: string): void;
+  /** Writes to standard error as it is. */
+  writeError(content: Uint8Array): void;
 }
 
 /**
@@ -22,7 +24,13 @@ export function inWords(
 ): string {
   const warning = severity === 'warning' ? 'warning: ' : '';
   // What has no place in the text is about the file.
-  if (line === 0) return `${file}: ${warning}${message}`;
-  if (format === 'gcc') return `${file}:${line}:${column}: ${warning}${message}`;
-  return `${diskFile(file) ?? file}(${line}) : ${severity} in column=${column}: ${message}`;
+  if (line === 0) return visible(`${file}: ${warning}${message}`);
+  if (format === 'gcc') return visible(`${file}:${line}:${column}: ${warning}${message}`);
+  return visible(`${diskFile(file) ?? file}(${line}) : ${severity} in column=${column}: ${message}`);
+}
+
+/** The text with escapes for control characters: a line break in a file's name would begin a message of its own. */
+export function visible(text: string): string {
+  const escaped = (character: string): string => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
+  return text.replace(/\p{Cc}/gu, escaped);
 }

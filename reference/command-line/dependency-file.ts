@@ -1,7 +1,13 @@
 // `--dependency_out`: what the outputs were made from, as a rule of make.
 
-/** A path as make reads it: spaces and `#` are escaped, `$` is doubled. */
+import { CommandLineError } from './request';
+
+/** A path as make reads it: spaces and `#` are escaped, `$` is doubled. @throws CommandLineError for a line break */
 function escaped(path: string): string {
+  if (/[\r\n]/.test(path))
+    throw new CommandLineError(
+      `--dependency_out: the name ${JSON.stringify(path)} has a line break in it, which make cannot read. Rename the file.`,
+    );
   return path.replace(/[ #]/g, '\\$&').replaceAll('$', '$$$$');
 }
 

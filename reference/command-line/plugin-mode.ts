@@ -7,7 +7,7 @@ import { editionNumber } from '../schema/editions';
 import { nameOfSerialized } from '../schema/serialized-file';
 import { WireError } from '../schema/wire-reader';
 import { bundledSchema } from './bundled-schemas';
-import { inWords } from './console';
+import { inWords, visible } from './console';
 import { decodeRequest, encodeResponse, type GenerateRequest, type PluginResponse } from './plugin-protocol';
 import { CommandLineError } from './request';
 
@@ -59,7 +59,7 @@ function generated(
         ...generateCpp(file, parameters, (warning) => warn(typeof warning === 'string' ? warning : inLine(warning))),
       );
     } catch (error) {
-      if (error instanceof GenerateError) return { error: `${file.name}: ${error.message}`, files: [] };
+      if (error instanceof GenerateError) return { error: `${visible(file.name)}: ${error.message}`, files: [] };
       throw error;
     }
   }

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FieldDescriptor, FileDescriptor, MessageDescriptor } from '../schema/descriptor';
 import { editionNumber } from '../schema/editions';
+import type { Console } from './console';
 import type { GeneratedFiles } from './generated-files';
 import { decodeResponse, encodeRequest, type PluginRequest, type PluginResponse } from './plugin-protocol';
 import { CommandLineError } from './request';
@@ -26,6 +27,7 @@ export interface Plugin {
  * Runs a plugin, and takes what it generates.
  * @param by its flag, for messages: `--NAME_out`
  * @param directory the folder of that flag, which the plugin's files are in
+ * @param console gets what the plugin says on standard error
  * @throws CommandLineError if the plugin cannot be run, fails, takes too long, answers nonsense, reports an error, or
  *   generates what cannot be taken
  */
@@ -35,8 +37,9 @@ export function generateByPlugin(
   by: string,
   directory: string,
   into: GeneratedFiles,
+  console: Console,
 ): void {
-  const answer = ask(plugin, encodeRequest(request), by);
+  const answer = ask(plugin, encodeRequest(request), by, console);
   let response: PluginResponse;
   try {
     response = decodeResponse(answer);
@@ -73,7 +76,12 @@ function take(
 }
 
 /** Runs the program with the request, and gives what it prints. What it says on standard error goes to ours. */
-function ask({ program, path: place, limitSeconds }: Plugin, request: Uint8Array, by: string): Uint8Array {
+function ask(
+  { program, path: place, limitSeconds }: Plugin,
+  request: Uint8Array,
+  by: string,
+  console: Console,
+): Uint8Array {
   const command = place === undefined ? program : path.resolve(place);
   const { status, signal, stdout, stderr, error } = spawnSync(command, [], {
     input: request,
@@ -83,7 +91,7 @@ function ask({ program, path: place, limitSeconds }: Plugin, request: Uint8Array
     killSignal: 'SIGKILL',
     maxBuffer: answerLimit,
   });
-  if (stderr) process.stderr.write(stderr);
+  if (stderr) console.writeError(stderr);
   const failure = (error as NodeJS.ErrnoException | undefined)?.code;
   // A plugin that does not read its input is judged by how it ends.
   if (failure !== undefined && failure !== 'EPIPE') {

@@ -1,10 +1,12 @@
 // Where schemas are: proto paths, the inputs' virtual names in them, and what is found under a name.
 
-import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { CommandLineError, type Mapping } from './request';
 
 /** The largest schema that is read, in bytes. */
 const schemaLimit = 64 * 1024 * 1024;
+/** The largest file that is read at all, in bytes: no descriptor set comes near it. */
+const largestFile = 1024 * 1024 * 1024;
 
 /** Forward slashes, no empty part and no `.`; `..` stays, for only the disk knows what it means. */
 function canonical(path: string): string {
@@ -167,16 +169,42 @@ function requireReadable(file: string): void {
  * @param limit how many there may be
  * @throws CommandLineError if it cannot be read, or is larger
  */
-export function contentOf(file: string, limit = Number.POSITIVE_INFINITY): Uint8Array {
+export function contentOf(file: string, limit = largestFile): Uint8Array {
+  const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
   try {
-    const { size } = statSync(file);
-    if (size <= limit) return readFileSync(file);
-    const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
+    const found = statSync(file);
+    if (!found.isFile()) {
+      const content = readAtMost(file, limit);
+      if (content !== undefined) return content;
+      throw new CommandLineError(
+        `${file}: cannot be read: It is a pipe or a device, and its end does not come within ${megabytes(limit)} MiB.`,
+      );
+    }
+    if (found.size <= limit) return readFileSync(file);
     throw new CommandLineError(
-      `${file}: The file has ${megabytes(size)} MiB; a schema may have ${megabytes(limit)}. Split it: a part of it can import the others.`,
+      `${file}: The file has ${megabytes(found.size)} MiB; a schema may have ${megabytes(limit)}. Split it: a part of it can import the others.`,
     );
   } catch (error) {
     if (error instanceof CommandLineError) throw error;
     throw new CommandLineError(`${file}: cannot be read: ${inWords((error as NodeJS.ErrnoException).code)}`);
+  }
+}
+
+/** Reads a pipe or a device to its end. @returns undefined if there is more than the limit: /dev/zero has no end */
+function readAtMost(file: string, limit: number): Uint8Array | undefined {
+  const descriptor = openSync(file, 'r');
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (;;) {
+      const piece = Buffer.allocUnsafe(65_536);
+      const length = readSync(descriptor, piece);
+      if (length === 0) return Buffer.concat(pieces);
+      size += length;
+      if (size > limit) return undefined;
+      pieces.push(piece.subarray(0, length));
+    }
+  } finally {
+    closeSync(descriptor);
   }
 }

@@ -69,8 +69,9 @@ export function enumDefinition(out: Printer, type: EnumDescriptor, lite: boolean
   const names = scope.enumNames(type);
   const byNumber = [...type.values].sort((a, b) => a.number - b.number);
   // Sorting keeps the order of definition among equals, so that the first of them is the one that names the number.
-  const naming = byNumber.filter((value, index) => byNumber[index - 1]?.number !== value.number);
-  const aliases = byNumber.filter((value) => !naming.includes(value));
+  const isNaming = (value: EnumValueDescriptor, index: number) => byNumber[index - 1]?.number !== value.number;
+  const naming = byNumber.filter(isNaming);
+  const aliases = byNumber.filter((value, index) => !isNaming(value, index));
 
   out.print`static const ${INTERNAL}::EnumLabel ${names.labels}[] = {`;
   out.indent(() => {

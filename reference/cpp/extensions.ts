@@ -84,10 +84,12 @@ export function extensionDefinitions(out: Printer, file: FileDescriptor, lite: b
     });
     out.print`};`;
   }
+  const textIndexes = new Map(texts.map((field, index) => [field, index]));
   extensions.forEach((field, index) => {
     const { identifier } = scope.extension(field);
     const place = field.extensionScope === undefined ? '' : `${scope.type(field.extensionScope)}::`;
-    const unset = texts.includes(field) ? `&${names.defaults}[${texts.indexOf(field)}]` : unsetValue(field);
+    const text = textIndexes.get(field);
+    const unset = text === undefined ? unsetValue(field) : `&${names.defaults}[${text}]`;
     const values = [`${names.infos}[${index}]`, ...(unset === undefined ? [] : [unset])];
     out.print`const ${identifierType(field)} ${place}${identifier}(${values.join(', ')});`;
   });

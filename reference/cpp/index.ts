@@ -11,6 +11,7 @@ import { hasWriter, type MessageModel, modelOf, type Optimization } from './mode
 import { fileIdentifier, stem } from './names';
 import { Printer } from './printer';
 import { fileRegistration, registrationDeclarations } from './registration';
+import { faultOfFileNames } from './schema-file-names';
 import { FileScope } from './scope';
 import { serviceDeclaration, serviceDefinition, servicesOf } from './service';
 
@@ -30,12 +31,13 @@ export class GenerateError extends Error {
  * @param file the linked schema; its imports are expected to be generated too.
  * @param parameters what stands before the colon in `--cpp_out=parameters:directory`, separated by commas.
  * @param warn is told names that had to be changed because they collide.
- * @throws GenerateError for an unknown parameter, and for features of C++ that do not fit where they stand.
+ * @throws GenerateError for an unknown parameter, for names of files that C++ cannot hold, and for features of C++ that do not
+ *   fit where they stand.
  */
 export function generateCpp(file: FileDescriptor, parameters: string, warn: Warn = () => {}): OutputFile[] {
   const options = readParameters(parameters);
-  const unfit = findUnfitFeature(file);
-  if (unfit !== undefined) throw new GenerateError(unfit);
+  const fault = faultOfFileNames(file) ?? findUnfitFeature(file);
+  if (fault !== undefined) throw new GenerateError(fault);
   const scope = FileScope.of(file);
   scope.warnings.forEach(warn);
   const messages = allMessages(file.messages);

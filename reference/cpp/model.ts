@@ -80,7 +80,9 @@ export const INTERNAL = `${RT}::internal`;
 export function modelOf(message: MessageDescriptor, optimization: Optimization): MessageModel {
   const scope = FileScope.of(message.file);
   const realOneofs = message.oneofs.filter((oneof) => !oneof.isSynthetic);
+  const oneofIndexes = new Map(realOneofs.map((oneof, index) => [oneof, index]));
   const byNumber = [...message.fields].sort((a, b) => a.number - b.number);
+  const hasbits = new Map(byNumber.map((field, index) => [field, index]));
 
   const fields: FieldModel[] = [];
   const model: MessageModel = {
@@ -109,8 +111,8 @@ export function modelOf(message: MessageDescriptor, optimization: Optimization):
     const names = scope.field(field);
     const presence = ((): Presence => {
       if (field.isRepeated) return { kind: 'repeated' };
-      if (field.realOneof !== undefined) return { kind: 'oneof', index: realOneofs.indexOf(field.realOneof) };
-      return { kind: field.hasPresence ? 'explicit' : 'implicit', hasbit: byNumber.indexOf(field) };
+      if (field.realOneof !== undefined) return { kind: 'oneof', index: oneofIndexes.get(field.realOneof)! };
+      return { kind: field.hasPresence ? 'explicit' : 'implicit', hasbit: hasbits.get(field)! };
     })();
     const storage = storageOf(field);
     const made = {

@@ -11,7 +11,9 @@ import { FileScope, qualified, qualifiedName } from './scope';
 export function messageTable(out: Printer, model: MessageModel): void {
   const { className: Foo, entries } = model;
   const aux = auxiliaries(entries);
-  const owners = entries.flatMap((entry, index) => (isOwner(entry, entries) ? [index] : []));
+  const auxIndexes = new Map(aux.map((one, index) => [one, index]));
+  const owning = ownersAmong(entries);
+  const owners = entries.flatMap((entry, index) => (owning.has(entry) ? [index] : []));
   const extensible = model.message.extensionRanges.length > 0;
   const names = model.base === 'Message' && entries.length > 0;
   const required = entries.some(({ field }) => field.isRequired);
@@ -27,7 +29,7 @@ export function messageTable(out: Printer, model: MessageModel): void {
     if (entries.length > 0) {
       out.print`static constexpr ${INTERNAL}::FieldEntry entries[] = {`;
       out.indent(() => {
-        for (const entry of entries) out.print`${entryOf(entry, aux)},`;
+        for (const entry of entries) out.print`${entryOf(entry, auxIndexes)},`;
       });
       out.print`};`;
     }
@@ -36,7 +38,7 @@ export function messageTable(out: Printer, model: MessageModel): void {
     if (owners.length > 0) out.print`static constexpr ::uint16_t owners[] = {${owners.join(', ')}};`;
     out.print`static constexpr ::uint32_t unconditional[] = {${words(entries, model, (e) => e.presence.kind !== 'explicit')}};`;
     if (owners.length > 0) {
-      out.print`static constexpr ::uint32_t owned[] = {${words(entries, model, (e) => isOwner(e, entries))}};`;
+      out.print`static constexpr ::uint32_t owned[] = {${words(entries, model, (e) => owning.has(e))}};`;
     }
     if (required) {
       out.print`static constexpr ::uint32_t required[] = {${words(entries, model, (e) => e.field.isRequired)}};`;
@@ -177,7 +179,7 @@ function offset({ member, owner }: FieldModel): string {
   return `offsetof(${owner.className}::Fields_, ${member})`;
 }
 
-function entryOf(model: FieldModel, aux: readonly Auxiliary[]): string {
+function entryOf(model: FieldModel, auxIndexes: ReadonlyMap<Auxiliary, number>): string {
   const { field, presence } = model;
   const presenceIndex = presence.kind === 'oneof' ? presence.index : presence.kind === 'repeated' ? 0 : presence.hasbit;
   const refersTo = auxiliaryOf(field);
@@ -186,7 +188,7 @@ function entryOf(model: FieldModel, aux: readonly Auxiliary[]): string {
     rule(model),
     offset(model),
     presenceIndex,
-    refersTo === undefined ? 0 : aux.indexOf(refersTo),
+    refersTo === undefined ? 0 : auxIndexes.get(refersTo)!,
   );
 }
 
@@ -291,13 +293,16 @@ export function wireType(field: FieldDescriptor): number {
   }
 }
 
-/** True for entries that clearing and freeing must visit. Of a oneof's members the first stands for all. */
-function isOwner(entry: FieldModel, entries: readonly FieldModel[]): boolean {
-  const { presence } = entry;
-  if (presence.kind === 'oneof') {
-    return entry === entries.find((e) => e.presence.kind === 'oneof' && e.presence.index === presence.index);
-  }
-  return (entry.storage !== 'number' && entry.storage !== 'enum') || hasNonZeroDefault(entry.field);
+/** The entries that clearing and freeing must visit. Of a oneof's members the first stands for all. */
+function ownersAmong(entries: readonly FieldModel[]): Set<FieldModel> {
+  const oneofs = new Set<number>();
+  const isOwner = ({ presence, storage, field }: FieldModel): boolean => {
+    if (presence.kind !== 'oneof') return (storage !== 'number' && storage !== 'enum') || hasNonZeroDefault(field);
+    if (oneofs.has(presence.index)) return false;
+    oneofs.add(presence.index);
+    return true;
+  };
+  return new Set(entries.filter(isOwner));
 }
 
 /** How many entries from the first on have the numbers 1, 2, 3, ... */
@@ -308,13 +313,30 @@ function denseCount(entries: readonly FieldModel[]): number {
 
 /** True if the message, or one that can be within it, has a required field, or extensions, of which nothing is known. */
 function mayBeUninitialized(message: MessageDescriptor): boolean {
+  if (!uninitialized.has(message)) decideUninitialized(message);
+  return uninitialized.get(message)!;
+}
+
+const uninitialized = new WeakMap<MessageDescriptor, boolean>();
+
+/** Decides for a message and for all that it reaches at once: one by one, long chains would be walked over and over. */
+function decideUninitialized(message: MessageDescriptor): void {
   const reached = new Set([message]);
+  const users = new Map<MessageDescriptor, MessageDescriptor[]>();
+  const found = new Set<MessageDescriptor>();
   for (const type of reached) {
-    if (type.extensionRanges.length > 0) return true;
-    for (const field of type.fields) {
-      if (field.isRequired) return true;
-      if (field.messageType !== undefined) reached.add(field.messageType);
+    const known = uninitialized.get(type);
+    if (known ?? (type.extensionRanges.length > 0 || type.fields.some(({ isRequired }) => isRequired))) found.add(type);
+    if (known !== undefined) continue;
+    for (const { messageType } of type.fields) {
+      if (messageType === undefined) continue;
+      reached.add(messageType);
+      const usedBy = users.get(messageType);
+      if (usedBy === undefined) users.set(messageType, [type]);
+      else usedBy.push(type);
     }
   }
-  return false;
+  // Grows while it is walked: what uses a message that may be uninitialized may be so too.
+  for (const type of found) for (const user of users.get(type) ?? []) found.add(user);
+  for (const type of reached) uninitialized.set(type, found.has(type));
 }

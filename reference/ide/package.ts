@@ -1,9 +1,10 @@
 // `npm run ide:package`: the Test IDE as one .zip file, to load or to publish.
 
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeFiles } from '../../support/output-files';
 import { archive } from '../command-line/archive';
 import { buildIde } from './build';
 import { manifest } from './manifest';
@@ -59,8 +60,7 @@ async function main(): Promise<void> {
   }
   const file = path.join(values.out, `touchstone-ide-${manifest.version}${values.store ? '-store' : ''}.zip`);
   const bytes = await packageIde(values.store);
-  await mkdir(values.out, { recursive: true });
-  await writeFile(file, bytes);
+  writeFiles([{ path: file, content: bytes }]);
   console.log(`${path.relative(process.cwd(), file)}: ${bytes.length.toLocaleString('en')} bytes`);
 }
 

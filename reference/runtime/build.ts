@@ -30,7 +30,7 @@ export async function buildRuntimeSchemas(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const said: string[] = [];
   const protos = path.join(__dirname, '..', 'protos');
-  const console = { out: () => {}, write: () => {}, error: (line: string) => said.push(line) };
+  const console = { out: () => {}, write: () => {}, error: (line: string) => said.push(line), writeError: () => {} };
   const status = main([`--cpp_out=${folder}`, `-I${protos}`, ...runtimeSchemas], console);
   if (status !== 0) throw new Error(`The runtime's schemas cannot be generated:\n${said.join('\n')}`);
 }

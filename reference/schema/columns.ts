@@ -1,12 +1,14 @@
 // Places as descriptor.proto counts them, which is not how an editor does.
 
-const encoder = new TextEncoder();
+import { isEscapedByte } from './source-bytes';
 
 /** Turns offsets into lines and columns, both from 0. Columns count bytes; a tab goes to the next multiple of eight. */
 export class Columns {
   private readonly starts = [0];
   /** Lines in which a column is simply the distance from the line's start. */
   private readonly isPlain: boolean[] = [];
+  /** The columns of other lines, as far as they were asked for. */
+  private readonly lines = new Map<number, Uint32Array>();
 
   constructor(private readonly text: string) {
     for (let from = 0; ; ) {
@@ -29,11 +31,37 @@ export class Columns {
     }
     const start = this.starts[low]!;
     if (this.isPlain[low]!) return { line: low, column: offset - start };
-    let column = 0;
-    for (const character of this.text.slice(start, offset)) {
-      if (character === '\t') column += 8 - (column % 8);
-      else column += encoder.encode(character).length;
-    }
-    return { line: low, column };
+    return { line: low, column: this.columnsOf(low)[offset - start]! };
   }
+
+  /** The columns of all code units of a line, and of its end. */
+  private columnsOf(line: number): Uint32Array {
+    let columns = this.lines.get(line);
+    if (columns === undefined) {
+      const start = this.starts[line]!;
+      const end = (this.starts[line + 1] ?? this.text.length + 1) - 1;
+      columns = new Uint32Array(end - start + 1);
+      let column = 0;
+      for (let at = start; at < end; at++) {
+        columns[at - start] = column;
+        column = columnBehind(column, this.text.charCodeAt(at), at === start ? 0 : this.text.charCodeAt(at - 1));
+      }
+      columns[end - start] = column;
+      this.lines.set(line, columns);
+    }
+    return columns;
+  }
+}
+
+/**
+ * The column behind a code unit that stands at `column`. The two halves of a surrogate pair are four bytes together.
+ * @param before the code unit before it on the line, else 0
+ */
+function columnBehind(column: number, code: number, before: number): number {
+  const isSecondHalf = before >= 0xd800 && before < 0xdc00;
+  if (isEscapedByte(code) && !isSecondHalf) return column + 1;
+  if (code === 0x09) return column + 8 - (column % 8);
+  if (code < 0x80) return column + 1;
+  if (code < 0x800 || (code >= 0xd800 && code < 0xe000)) return column + 2;
+  return column + 3;
 }

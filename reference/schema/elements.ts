@@ -19,9 +19,11 @@ import type {
 } from './descriptor';
 import { LEGACY_FEATURES } from './features';
 import { jsonNameOf } from './names';
+import { RangeIndex } from './number-ranges';
 import { serializeFile } from './serialize';
 import type { ParsedDescriptor } from './serialized-file';
 import type { Reporter } from './source';
+import { textOfBytes } from './source-bytes';
 import { sourceInfo } from './source-info';
 import type { OptionMeaning } from './validate-options';
 
@@ -154,6 +156,7 @@ export class MessageElement extends OptionedElement implements MessageDescriptor
   readonly reservedNames: string[] = [];
   readonly isMapEntry: boolean;
   private byName: Map<string, FieldElement> | undefined;
+  private extensionIndex: RangeIndex<ExtensionRange> | undefined;
 
   constructor(
     readonly node: ast.MessageNode,
@@ -170,6 +173,12 @@ export class MessageElement extends OptionedElement implements MessageDescriptor
   field(name: string): FieldElement | undefined {
     if (this.byName === undefined) this.byName = new Map(this.fields.map((field) => [field.name, field]));
     return this.byName.get(name);
+  }
+
+  /** The extension range that holds the number. Call it after all ranges were added. */
+  extensionRangeOf(number: number): ExtensionRange | undefined {
+    this.extensionIndex ??= new RangeIndex(this.extensionRanges);
+    return this.extensionIndex.containing(number)[0];
   }
 }
 
@@ -234,14 +243,15 @@ export class FieldElement extends OptionedElement implements FieldDescriptor {
     this.isRepeated = this.label === 'repeated';
     this.hasDefault = node.defaultValue !== undefined;
     this.isProto3Optional = file.syntax === 'proto3' && node.label === 'optional' && scope?.isMapEntry !== true;
-    this.jsonName =
-      node.jsonName?.kind === 'string' ? new TextDecoder().decode(node.jsonName.bytes) : jsonNameOf(this.name);
+    this.jsonName = node.jsonName?.kind === 'string' ? textOfBytes(node.jsonName.bytes) : jsonNameOf(this.name);
   }
 }
 
 export class OneofElement extends OptionedElement implements OneofDescriptor {
   readonly kind = 'oneof';
   readonly fields: FieldElement[] = [];
+  /** Its place among the oneofs of its message. */
+  readonly index: number;
 
   /** @param node undefined for the oneof that proto3's `optional` makes */
   constructor(
@@ -251,6 +261,7 @@ export class OneofElement extends OptionedElement implements OneofDescriptor {
     readonly containingType: MessageElement,
   ) {
     super(name, `${containingType.fullName}.${name}`, containingType.file, nameStart);
+    this.index = containingType.oneofs.length;
   }
 
   get isSynthetic(): boolean {
@@ -265,6 +276,8 @@ export class EnumElement extends OptionedElement implements EnumDescriptor {
   /** Both ends inclusive. */
   readonly reservedRanges: { start: number; end: number }[] = [];
   readonly reservedNames: string[] = [];
+  private byName: ReadonlyMap<string, EnumValueElement> | undefined;
+  private byNumber: ReadonlyMap<number, EnumValueElement> | undefined;
 
   constructor(
     readonly node: ast.EnumNode,
@@ -280,9 +293,24 @@ export class EnumElement extends OptionedElement implements EnumDescriptor {
     return this.features.enumType === 'CLOSED';
   }
 
+  /** The first value of that name. To be asked when all values are there. */
   value(name: string): EnumValueElement | undefined {
-    return this.values.find((value) => value.name === name);
+    this.byName ??= firstBy(this.values, (value) => value.name);
+    return this.byName.get(name);
   }
+
+  /** The first value of that number. To be asked when all values are there. */
+  valueNumbered(number: number): EnumValueElement | undefined {
+    this.byNumber ??= firstBy(this.values, (value) => value.number);
+    return this.byNumber.get(number);
+  }
+}
+
+/** The elements by a key; of several with one key the first. */
+function firstBy<Key, Element>(elements: readonly Element[], keyOf: (element: Element) => Key): Map<Key, Element> {
+  const first = new Map<Key, Element>();
+  for (const element of elements) if (!first.has(keyOf(element))) first.set(keyOf(element), element);
+  return first;
 }
 
 export class EnumValueElement extends OptionedElement implements EnumValueDescriptor {

@@ -7,6 +7,7 @@ import { parse } from './parser';
 import { parseSerialized, SerializedFile } from './serialized-file';
 import { settleFile } from './settle';
 import { inOrder, Reporter, SourceFile } from './source';
+import { textOfBytes } from './source-bytes';
 import { SymbolTable } from './symbols';
 import { validateFile } from './validate';
 import { validateRoot } from './validate-roots';
@@ -147,8 +148,9 @@ class Compiler {
 function warnOfUnused(file: FileElement): void {
   // What a descriptor's options use is not known.
   if (!file.reporter.source.hasPlaces) return;
+  const byName = new Map([...file.optionImports, ...file.dependencies].map((imported) => [imported.name, imported]));
   for (const { path, modifier, start } of file.node.imports) {
-    const imported = [...file.dependencies, ...file.optionImports].find(({ name }) => name === path);
+    const imported = byName.get(path);
     if (imported === undefined || modifier === 'public' || imported.publicDependencies.length > 0) continue;
     if (!file.used.has(imported)) file.reporter.warning(start, `import "${path}" is not used`);
   }
@@ -162,9 +164,7 @@ function see(visible: Set<FileElement>, file: FileElement): void {
 }
 
 function parsed(name: string, content: string | Uint8Array): Read {
-  const { text, isUtf8 } = decoded(content);
-  const reporter = new Reporter(new SourceFile(name, text));
-  if (!isUtf8) reporter.error(text.indexOf('\ufffd'), 'the file is not UTF-8');
+  const reporter = new Reporter(new SourceFile(name, decoded(content)));
   return { file: new FileElement(parse(reporter), reporter) };
 }
 
@@ -182,19 +182,7 @@ function readSerialized(name: string, content: SerializedFile): Read {
   }
 }
 
-function decoded(content: string | Uint8Array): { text: string; isUtf8: boolean } {
-  let text: string;
-  let isUtf8 = true;
-  if (typeof content === 'string') text = content;
-  else {
-    text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);
-    if (text.includes('\ufffd')) {
-      try {
-        new TextDecoder('utf-8', { fatal: true }).decode(content);
-      } catch {
-        isUtf8 = false;
-      }
-    }
-  }
-  return { text: text.startsWith('\ufeff') ? text.slice(1) : text, isUtf8 };
+function decoded(content: string | Uint8Array): string {
+  const text = typeof content === 'string' ? content : textOfBytes(content);
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
 }

@@ -1,5 +1,6 @@
 // Text of a schema -> tokens. One token at a time, over char codes, without an object a token.
 import type { Reporter } from './source';
+import { isEscapedByte } from './source-bytes';
 
 export enum TokenKind {
   End,
@@ -66,18 +67,20 @@ export class Lexer {
   symbol = 0;
   private readonly text: string;
   private at: number;
+  private inHashComment = false;
 
   /**
    * @param reporter takes lexical faults, and has the source
    * @param from offset of the first character to read
    * @param limit offset behind the last
-   * @param dialect comments of a schema are those of C++, those of a message in text format begin with `#`
+   * @param dialect comments of a schema are those of C++, those of a message in text format begin with `#`; an aggregate,
+   *   which is a message in a schema, has both
    */
   constructor(
     private readonly reporter: Reporter,
     from = 0,
     private readonly limit = reporter.source.text.length,
-    private readonly dialect: 'schema' | 'message' = 'schema',
+    private readonly dialect: 'schema' | 'message' | 'aggregate' = 'schema',
   ) {
     this.text = reporter.source.text;
     this.at = from;
@@ -141,7 +144,11 @@ export class Lexer {
         this.skipLine();
         continue;
       }
-      if (code === SLASH && this.dialect === 'schema' && this.skipComment()) {
+      if (code === HASH && this.dialect === 'aggregate' && !this.inHashComment) {
+        this.skipHashComments();
+        return;
+      }
+      if (code === SLASH && this.dialect !== 'message' && this.skipComment()) {
         this.comments.set(this.previousEnd, this.at);
         continue;
       }
@@ -164,7 +171,8 @@ export class Lexer {
       }
       if (code >= 0x80) {
         const point = text.codePointAt(this.at)!;
-        this.reporter.error(this.at, `character ${codePoint(point)} outside a string or comment: names are ASCII`);
+        const what = isEscapedByte(point) ? `byte 0x${(point & 0xff).toString(16)}` : `character ${codePoint(point)}`;
+        this.reporter.error(this.at, `${what} outside a string or comment: names are ASCII`);
         this.at += point > 0xffff ? 2 : 1;
         continue;
       }
@@ -180,6 +188,21 @@ export class Lexer {
     this.at = end;
   }
 
+  /**
+   * Skips the tokens of the line, and of lines behind it that begin so too. They are the schema's tokens still: a block comment among them may reach into another line, and
+   * the braces among them counted where the aggregate was looked for.
+   */
+  private skipHashComments(): void {
+    this.inHashComment = true;
+    do {
+      const lineEnd = this.text.indexOf('\n', this.start);
+      const end = lineEnd === -1 ? this.limit : lineEnd;
+      do this.next();
+      while (this.start < end && this.kind !== TokenKind.End);
+    } while (this.symbol === HASH);
+    this.inHashComment = false;
+  }
+
   private skipLine(): void {
     const lineEnd = this.text.indexOf('\n', this.at);
     this.at = lineEnd === -1 || lineEnd > this.limit ? this.limit : lineEnd + 1;
@@ -188,12 +211,13 @@ export class Lexer {
   /** Skips the comment at the current place; false if there is none. */
   private skipComment(): boolean {
     const second = this.at + 1 < this.limit ? this.text.charCodeAt(this.at + 1) : 0;
+    const opened = this.at;
     if (second === SLASH) {
       this.skipLine();
+      this.refuseNul(opened, this.at);
       return true;
     }
     if (second !== STAR) return false;
-    const opened = this.at;
     const closed = this.text.indexOf('*/', opened + 2);
     const end = closed === -1 || closed + 2 > this.limit ? this.limit : closed;
     for (
@@ -212,7 +236,14 @@ export class Lexer {
     } else {
       this.at = closed + 2;
     }
+    this.refuseNul(opened, this.at);
     return true;
+  }
+
+  private refuseNul(start: number, end: number): void {
+    if (!this.reporter.source.hasNul) return;
+    const at = this.text.indexOf('\0', start);
+    if (at !== -1 && at < end) this.reporter.error(at, 'a NUL character cannot stand in a comment: delete it');
   }
 
   private string(quote: number): void {

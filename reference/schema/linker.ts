@@ -53,6 +53,7 @@ class Declarer {
     } else if (parts - 1 > MOST_DOTS_IN_PACKAGE) {
       refuse(`the package has ${parts} parts; it may have ${MOST_DOTS_IN_PACKAGE + 1}`);
     } else {
+      for (const part of name.split('.')) this.requireIdentifier(part, into.node.packageStatement?.start ?? 0);
       const taken = this.symbols.declarePackage(name, into);
       if (taken !== undefined)
         refuse(`package "${name}": "${taken.fullName}" is a ${taken.kind} of "${taken.file.name}"`);
@@ -60,6 +61,7 @@ class Declarer {
   }
 
   private declare(element: Declared, start: number): void {
+    this.requireIdentifier(element.name, start);
     const { length } = element.fullName;
     if (length > LONGEST_NAME) {
       // What is inside something of too long a name is no fault of its own.
@@ -88,6 +90,16 @@ class Declarer {
     this.into.reporter.error(
       entry.containingType.nameStart,
       `a map of "${entry.containingType.fullName}" has entries of type "${entry.name}", and that name is taken`,
+    );
+  }
+
+  /** Names of a text are identifiers, or its parser would not have read them; a descriptor may hold anything, C++ too. */
+  private requireIdentifier(name: string, start: number): void {
+    const { reporter } = this.into;
+    if (reporter.source.hasPlaces || /^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return;
+    reporter.error(
+      start,
+      `${JSON.stringify(name)} is no identifier: names have letters, digits and _, and begin with no digit`,
     );
   }
 

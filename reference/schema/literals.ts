@@ -1,6 +1,7 @@
 // What literals mean: numbers and strings, from the text of their tokens.
 
-const encoder = new TextEncoder();
+import { bytesOfText } from './source-bytes';
+
 const SIMPLE: Readonly<Record<string, number>> = {
   a: 7,
   b: 8,
@@ -30,17 +31,17 @@ export function floatValue(text: string): number {
   return Number.parseFloat(text);
 }
 
-/** The bytes of a string token, quotes included in `token`. Escapes are decoded; anything else is UTF-8. */
+/** The bytes of a string token, quotes included in `token`. Escapes are decoded; anything else is as it stands in the file. */
 export function stringBytes(token: string): Uint8Array {
   const closed = token.length > 1 && token.endsWith(token[0]!) ? 1 : 0;
   const body = token.slice(1, token.length - closed);
-  if (!body.includes('\\')) return encoder.encode(body);
+  if (!body.includes('\\')) return bytesOfText(body);
   const bytes: number[] = [];
   let at = 0;
   while (at < body.length) {
     const backslash = body.indexOf('\\', at);
     const plainEnd = backslash === -1 ? body.length : backslash;
-    if (plainEnd > at) for (const byte of encoder.encode(body.slice(at, plainEnd))) bytes.push(byte);
+    if (plainEnd > at) for (const byte of bytesOfText(body.slice(at, plainEnd))) bytes.push(byte);
     if (backslash === -1) break;
     at = escapeValue(body, backslash, bytes);
   }
@@ -81,12 +82,16 @@ function unicodeEscape(body: string, at: number, bytes: number[], digits: string
       end += low[0].length;
     }
   }
-  if (point > 0x10ffff) return end;
+  if (point > 0x10ffff) {
+    // No code point, but the lexer takes it as protoc does, for which it then is the text of the escape.
+    for (const byte of bytesOfText(`\\U${point.toString(16).padStart(8, '0')}`)) bytes.push(byte);
+    return end;
+  }
   if (point >= 0xd800 && point < 0xe000) {
     // A lone surrogate has no UTF-8; the three bytes that the scheme would give it keep the text distinguishable.
     bytes.push(0xe0 | (point >> 12), 0x80 | ((point >> 6) & 0x3f), 0x80 | (point & 0x3f));
   } else {
-    bytes.push(...encoder.encode(String.fromCodePoint(point)));
+    bytes.push(...bytesOfText(String.fromCodePoint(point)));
   }
   return end;
 }

@@ -77,7 +77,7 @@ class MessageReader {
         return this.message(reader, into, field, depth);
       case 'enum': {
         const number = Number(BigInt.asIntN(32, reader.varint()));
-        const value = field.enumType!.values.find((candidate) => candidate.number === number);
+        const value = field.enumType!.valueNumbered(number);
         if (value !== undefined) return value;
         if (!field.treatsEnumAsClosed) return number;
         return { number: field.number, wire: 'varint', value: BigInt.asUintN(64, BigInt(number)) };

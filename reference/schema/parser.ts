@@ -36,6 +36,9 @@ export function parse(reporter: Reporter): FileNode {
 }
 
 class FileParser extends MessageParser {
+  /** Was there an `import option`? */
+  private hasOptionImport = false;
+
   file(): void {
     const { tokens } = this;
     try {
@@ -114,17 +117,18 @@ class FileParser extends MessageParser {
     this.importModifier(modifier, place);
     const path = tokens.text('the name of the imported file in quotes').text;
     tokens.expect(';');
+    this.hasOptionImport ||= modifier === 'option';
     this.tree.imports.push({ path, modifier, modifierSpan, start, end: tokens.previousEnd });
   }
 
   /** Edition 2024 has `import option`, behind all other imports, in place of `import weak`. */
   private importModifier(modifier: (typeof MODIFIERS)[number] | undefined, place: number): void {
-    const { reporter, tree } = this;
+    const { reporter } = this;
     if (modifier === 'option' && !this.isEditionFrom('2024'))
       reporter.error(place, '`import option` is there from edition 2024 on');
     if (modifier === 'weak' && this.isEditionFrom('2024'))
       reporter.error(place, 'editions have no `import weak` from 2024 on: `import option` may be what is meant');
-    if (modifier !== 'option' && tree.imports.some((earlier) => earlier.modifier === 'option'))
+    if (modifier !== 'option' && this.hasOptionImport)
       reporter.error(place, 'this import must stand in front of those with `option`');
   }
 

@@ -165,7 +165,7 @@ function writeField(out: MessageWriter, field: FieldElement): void {
     out.bytes(defaultText(field));
   }
   out.options(8, field);
-  if (field.oneof !== undefined) out.number(9, field.containingType.oneofs.indexOf(field.oneof));
+  if (field.oneof !== undefined) out.number(9, field.oneof.index);
   out.jsonName(10, field);
   if (field.isProto3Optional) out.number(17, 1);
 }

@@ -51,9 +51,9 @@ describe('all errors of a file are reported', () => {
     assert.match(diagnostics.map(({ message }) => message).join('\n'), /a\.proto -> b\.proto -> a\.proto/);
   });
 
-  test('a file that is not UTF-8', () => {
-    const text = Buffer.concat([Buffer.from('syntax = "proto3";\n// '), Buffer.from([0xff, 0x0a])]);
-    assert.deepEqual(places(text), ['2:4']);
+  test('bytes that are not UTF-8 outside of comments and strings', () => {
+    const text = Buffer.concat([Buffer.from('syntax = "proto3";\n// '), Buffer.from([0xff, 0x0a, 0x20, 0xff, 0x0a])]);
+    assert.deepEqual(places(text), ['3:2']);
   });
 
   test('a byte order mark is no part of the first line', () => {

@@ -75,6 +75,8 @@ class Recorder {
   readonly locations: Location[] = [];
   /** Where blocks end. */
   readonly closings: End[] = [];
+  /** Lists of messages, and the indexes in them by the places of the names. */
+  private readonly messageIndexes = new Map<readonly MessageNode[], ReadonlyMap<number, number>>();
 
   constructor(
     private readonly optionPath: OptionPath,
@@ -152,6 +154,16 @@ class Recorder {
     );
   }
 
+  /** The index of the message that a group makes: both have one name, at one place. */
+  private groupIndex(messages: readonly MessageNode[], nameStart: number): number {
+    let indexes = this.messageIndexes.get(messages);
+    if (indexes === undefined) {
+      indexes = new Map(messages.map(({ name }, index) => [name.start, index]));
+      this.messageIndexes.set(messages, indexes);
+    }
+    return indexes.get(nameStart) ?? -1;
+  }
+
   private message(path: Path, node: MessageNode): void {
     this.block(path, node, node.bodyStart);
     this.add([...path, 1], node.name);
@@ -206,7 +218,7 @@ class Recorder {
   }
 
   private field(path: Path, node: FieldNode, messages: readonly MessageNode[], messagesPath: Path): void {
-    const groupIndex = node.isGroup ? messages.findIndex(({ name }) => name.start === node.name.start) : -1;
+    const groupIndex = node.isGroup ? this.groupIndex(messages, node.name.start) : -1;
     const group = messages[groupIndex];
     if (group === undefined) this.statement(path, node);
     else this.add(path, node, group.bodyStart);
@@ -355,18 +367,18 @@ function attachComments(locations: readonly Location[], ends: readonly End[], fi
   ].sort((a, b) => a.at - b.at);
   const first = between(0);
   let leading = first?.leading;
-  let detached = first?.detached ?? [];
+  let detached = [...(first?.detached ?? [])];
   for (const { at: end, location, closesBlock } of events) {
     const found = between(end);
     if (location !== undefined) {
       location.leading = leading;
       location.detached = detached;
       location.trailing = found?.trailing;
-      detached = found?.detached ?? [];
+      detached = [...(found?.detached ?? [])];
     } else if (closesBlock === true) {
-      detached = found?.detached ?? [];
+      detached = [...(found?.detached ?? [])];
     } else {
-      detached = [...detached, ...(found?.detached ?? [])];
+      for (const comment of found?.detached ?? []) detached.push(comment);
     }
     leading = found?.leading;
   }

@@ -4,6 +4,7 @@ import type { Diagnostic, Position } from './descriptor';
 /** The text of one schema file. Offsets into it are turned into lines and columns only when somebody asks. */
 export class SourceFile {
   private lineStarts: number[] | undefined;
+  private nul: boolean | undefined;
 
   /**
    * @param name the virtual path, as imports spell it
@@ -15,6 +16,12 @@ export class SourceFile {
     readonly text: string,
     readonly hasPlaces = true,
   ) {}
+
+  /** Is there a NUL character anywhere? Hardly ever, and then comments need no search for it. */
+  get hasNul(): boolean {
+    this.nul ??= this.text.includes('\0');
+    return this.nul;
+  }
 
   /** The place of the code unit at `offset`; an offset past the end is the end. */
   position(offset: number): Position {

@@ -26,7 +26,7 @@ export function readAggregate(
   type: MessageElement,
   names: NameFinder,
 ): MessageValue | ValueFault {
-  const lexer = new Lexer(reporter, span.start + 1, span.end - 1);
+  const lexer = new Lexer(reporter, span.start + 1, span.end - 1, 'aggregate');
   try {
     const value = new TextReader(lexer, names, 'complete').whole(type);
     const missing = value.missingRequired();
@@ -166,9 +166,7 @@ class TextReader {
     if (lexer.kind !== TokenKind.Identifier) this.fail('the name of a field');
     const name = lexer.tokenText();
     // A group is named by its type, too.
-    const field =
-      into.type.field(name) ??
-      into.type.fields.find((candidate) => candidate.node.isGroup && candidate.messageType?.name === name);
+    const field = into.type.field(name) ?? groupNamed(into.type, name);
     if (field === undefined) throw new ValueFault(`message "${into.type.fullName}" has no field "${name}"`);
     lexer.next();
     return field;
@@ -252,7 +250,7 @@ class TextReader {
     }
     if (field.type === 'enum' && node.kind === 'integer') {
       const type = field.enumType as EnumElement;
-      const value = type.values.find((candidate) => BigInt(candidate.number) === node.value);
+      const value = type.valueNumbered(Number(node.value));
       if (value !== undefined || field.treatsEnumAsClosed) return value;
       return BigInt.asIntN(32, node.value) === node.value ? Number(node.value) : undefined;
     }
@@ -273,12 +271,12 @@ class TextReader {
     const text = lexer.tokenText();
     const { kind } = lexer;
     if (kind === TokenKind.String && !negative) {
-      const parts: number[] = [];
+      const parts: Uint8Array[] = [];
       while (this.lexer.kind === TokenKind.String) {
-        for (const byte of stringBytes(lexer.tokenText())) parts.push(byte);
+        parts.push(stringBytes(lexer.tokenText()));
         lexer.next();
       }
-      return { kind: 'string', bytes: Uint8Array.from(parts), start, end: lexer.previousEnd };
+      return { kind: 'string', bytes: Buffer.concat(parts), start, end: lexer.previousEnd };
     }
     if (kind !== TokenKind.Identifier && kind !== TokenKind.Integer && kind !== TokenKind.Float) this.fail('a value');
     lexer.next();
@@ -290,4 +288,10 @@ class TextReader {
     if (negative && value === 0n) return { kind: 'float', value: -0, start, unsigned, end };
     return { kind: 'integer', value: negative ? -value : value, start, unsigned, end };
   }
+}
+
+/** The field that a group of this name makes: it has the name in lower case. */
+function groupNamed(type: MessageElement, name: string): FieldElement | undefined {
+  const field = type.field(name.toLowerCase());
+  return field?.node.isGroup === true && field.messageType?.name === name ? field : undefined;
 }

@@ -3,6 +3,7 @@ import type { Name, Span, ValueNode } from './ast';
 import { Lexer, TokenKind } from './lexer';
 import { floatValue, integerValue, stringBytes } from './literals';
 import type { Reporter, SourceFile } from './source';
+import { textOfBytes } from './source-bytes';
 
 /** Thrown after a syntax error was reported; whoever reads statements catches it and goes on behind the faulty one. */
 export class SyntaxFault {}
@@ -12,7 +13,6 @@ const OPEN_BRACE = '{'.charCodeAt(0);
 const CLOSE_BRACE = '}'.charCodeAt(0);
 const SEMICOLON = ';'.charCodeAt(0);
 const LARGEST_UINT64 = 2n ** 64n - 1n;
-const utf8 = new TextDecoder('utf-8');
 
 /** Tokens with the questions and demands that a recursive descent parser has. Symbols are one character. */
 export class TokenStream {
@@ -156,7 +156,7 @@ export class TokenStream {
   /** As `stringLiteral`, decoded. */
   text(what: string): Name {
     const { bytes, start, end } = this.stringLiteral(what);
-    return { text: utf8.decode(bytes), start, end };
+    return { text: textOfBytes(bytes), start, end };
   }
 
   /** The value of an option or a default. An aggregate is skipped, to be read when its type is known. */

@@ -16,6 +16,20 @@ function declarationsOf(range: ExtensionRange): readonly Declaration[] | undefin
   return all as readonly Declaration[] | undefined;
 }
 
+const byNumber = new WeakMap<ExtensionRange, ReadonlyMap<number | undefined, Declaration>>();
+
+/** The first declaration of a number. */
+function declarationOf(range: ExtensionRange, number: number): Declaration | undefined {
+  let declarations = byNumber.get(range);
+  if (declarations === undefined) {
+    // Of two for one number the later one stands before, and is overwritten.
+    const entries = (declarationsOf(range) ?? []).map((declaration) => [declaration.number, declaration] as const);
+    declarations = new Map(entries.reverse());
+    byNumber.set(range, declarations);
+  }
+  return declarations.get(number);
+}
+
 function isDeclaring(range: ExtensionRange): boolean {
   return declarationsOf(range) !== undefined || range.options.verification === 'DECLARATION';
 }
@@ -67,11 +81,11 @@ const SCALARS = new Set(
 /** Reports an extension that is not what its range declares. */
 export function validateDeclared(extension: FieldElement): void {
   const { number, containingType, file } = extension;
-  const range = containingType.extensionRanges.find(({ start, end }) => number >= start && number < end);
+  const range = containingType.extensionRangeOf(number);
   if (range === undefined || !isDeclaring(range)) return;
   // protoc points at the message that is extended, whatever is wrong.
   const refuse = (text: string) => file.reporter.error(extension.node.extendee!.start, text);
-  const declared = (declarationsOf(range) ?? []).find((declaration) => declaration.number === number);
+  const declared = declarationOf(range, number);
   if (declared === undefined) {
     refuse(`"${containingType.fullName}" does not declare an extension ${number}`);
     return;

@@ -110,7 +110,7 @@ function extension(field: FieldElement, symbols: SymbolTable): void {
   const extendee = field.containingType;
   if (file.syntax === 'proto3' && !OPTION_MESSAGES.has(extendee.fullName))
     reporter.error(node.extendee!.start, 'proto3 has no extensions, except of options');
-  if (!extendee.extensionRanges.some(({ start, end }) => tag >= start && tag < end))
+  if (extendee.extensionRangeOf(tag) === undefined)
     reporter.error(node.numberSpan.start, `"${extendee.fullName}" does not give number ${tag} to extensions`);
   validateDeclared(field);
   const owner = symbols.claimExtension(field);

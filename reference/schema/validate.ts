@@ -72,8 +72,9 @@ function isScope(message: MessageElement): boolean {
 /** Lite code cannot serve descriptors, so nothing that has them may stand on it. */
 function validateImports(file: FileElement): void {
   if (isLite(file)) return;
+  const byName = new Map(file.dependencies.map((dependency) => [dependency.name, dependency]));
   for (const node of file.node.imports) {
-    const imported = file.dependencies.find((dependency) => dependency.name === node.path);
+    const imported = byName.get(node.path);
     if (imported === undefined || !isLite(imported)) continue;
     file.reporter.error(
       node.start,

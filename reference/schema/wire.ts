@@ -1,6 +1,7 @@
 // Writes the wire format: just what descriptors need.
 
-const encoder = new TextEncoder();
+import { bytesOfText } from './source-bytes';
+
 const SEVEN_BITS = 0x80;
 
 export const VARINT = 0;
@@ -88,8 +89,9 @@ export class WireWriter {
     this.raw(bytes);
   }
 
+  /** A text; what it holds of a schema's bytes that are no UTF-8 is written as it was. */
   string(text: string): void {
-    this.bytes(encoder.encode(text));
+    this.bytes(bytesOfText(text));
   }
 
   private reserve(more: number): void {
