@@ -89,7 +89,7 @@ int Refusals(Message filled) {
   return refused;
 }
 
-/// Serializes an empty message in every way that takes the caller's memory. \returns how many failed or wrote something.
+/// Serializes an empty message in every way that takes the caller's memory. \returns how many failed or wrote bytes.
 template <typename Message>
 int Outputs() {
   int wrong = 0;

@@ -217,7 +217,8 @@ TEST(OfEqualKeysTheLastCounts) {
   CHECK(TextFormat::MergeFromString("texts { key: \"a\" value: \"merged\" } texts [{ key: \"a\" }]", &m));
   CHECK_EQ(Read(m), "a= ");
   CHECK(TextFormat::ParseFromString(
-      "values { key: \"k\" value { number: 1 children { key: \"c\" } } } values { value { number: 2 } key: \"k\" }", &m));
+      "values { key: \"k\" value { number: 1 children { key: \"c\" } } } values { value { number: 2 } key: \"k\" }",
+      &m));
   CHECK_EQ(m.values().at("k").number(), 2);
   CHECK_EQ(m.values().at("k").children_size(), 0);
   const Reflection& reflection = *m.GetReflection();

@@ -117,7 +117,11 @@ TEST(NoReaderAsksAStreamThatHasEnded) {
                           google::protobuf::util::ParseDelimitedFromZeroCopyStream(&m, &input, nullptr);
                         }),
              0);
-    CHECK_EQ(AskedAgain(bytes, [](Pieces& input) { google::protobuf::UnknownFieldSet().ParseFromZeroCopyStream(&input); }),
+    CHECK_EQ(AskedAgain(bytes,
+                        [](Pieces& input) {
+                          google::protobuf::UnknownFieldSet set;
+                          set.ParseFromZeroCopyStream(&input);
+                        }),
              0);
     CHECK_EQ(AskedAgain("i32: 1", [](Pieces& input) {
                All m;

@@ -64,7 +64,7 @@ const void* ValueOf(const MessageLite& message, const FieldEntry& field) {
   }
 }
 
-/// \returns the bytes of a message; maps within are in the order of their keys, so that equal messages give equal bytes.
+/// \returns the bytes of a message. Maps within are in the order of their keys: equal messages give equal bytes.
 std::string BytesOf(const MessageLite& message) {
   const MapOrder order(true);
   return message.SerializePartialAsString();

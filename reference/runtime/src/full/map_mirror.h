@@ -25,8 +25,8 @@ const MessageLite& MapEntryAt(const MessageLite& message, const MessageTable& ta
                               int index);
 
 /// \returns the entries to change. The changes are applied to the map when it is next asked for: an entry that was
-/// removed or got another key is erased, one that was added or changed is set; of equal keys the last counts. Keys whose
-/// entries were left alone keep what the map has, so a write through an older reference into the map is not lost. After
+/// removed or got another key is erased, one that was added or changed is set; of equal keys the last counts. Where an
+/// entry was left alone the map keeps its value, so a write through an older reference into the map is not lost. After
 /// the map was asked for, ask for the entries again before changing them.
 RepeatedPtrFieldBase& MutableMapEntries(MessageLite& message, const MessageTable& table, const FieldEntry& entry);
 

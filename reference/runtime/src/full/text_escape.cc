@@ -118,7 +118,8 @@ std::string UnescapeText(const char* p, const char* end, std::string* bytes) {
     } else if (escape == 'u' || escape == 'U') {
       if (!ReadCodePoint(p, end, escape == 'u' ? 4 : 8, &value)) {
         return std::string("Expected ") + (escape == 'u' ? "four" : "eight") +
-               " hexadecimal digits of a code point after \\" + escape + "; a surrogate is none without its other half.";
+               " hexadecimal digits of a code point after \\" + escape +
+               "; a surrogate is none without its other half.";
       }
       AppendUtf8(value, bytes);
     } else {
