@@ -138,6 +138,34 @@ Feature: Map fields
       Then `m.mutable_weight()->at("a")` is `7`
       And `m.weight_size()` is `2`
 
+    Scenario Outline: a map that was printed is changed <how>, and printed again
+      Given `Sample m`
+      And `auto& map = *m.mutable_weight()`
+      And `map["a"] = 1111`
+      And `int32_t& value = map["a"]`
+      And `const auto place = map.find("a")`
+      And `Sample other`
+      And `(*other.mutable_weight())["a"] = 2222`
+      When `const std::string before = m.DebugString()`
+      And `<change>`
+      Then `before.find("1111") != std::string::npos` is `true`
+      And `m.DebugString().find("2222") != std::string::npos` is `true`
+      And `m.DebugString().find("1111") == std::string::npos` is `true`
+      And `m.weight().at("a")` is `2222`
+
+      Examples:
+        | how                    | change                                       |
+        | by its pointer         | (*m.mutable_weight())["a"] = 2222            |
+        | by an older reference  | map["a"] = 2222                              |
+        | by a value's reference | value = 2222                                 |
+        | by an iterator         | place->second = 2222                         |
+        | by an entry more       | value = 2222, map["b"] = 3333                |
+        | by another entry       | map.erase("a"), map["a"] = 2222              |
+        | by parsing             | m.ParseFromString(other.SerializeAsString()) |
+        | by merging             | m.MergeFrom(other)                           |
+        | by copying             | m = other                                    |
+        | by swapping            | m.Swap(&other)                               |
+
     Scenario: its type
       Given `Sample m`
       Then `m.mutable_weight()` has type `rt::Map<std::string, int32_t>*`

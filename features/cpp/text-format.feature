@@ -44,7 +44,18 @@ Feature: Text format
       package garden;
       import "google/protobuf/any.proto";
       enum Colour { COLOUR_NONE = 0; COLOUR_RED = 3; }
-      message Pot { Colour colour = 1; repeated Colour colours = 2; google.protobuf.Any content = 3; int32 size = 4; }
+      message Pot { Colour colour = 1; repeated Colour colours = 2; google.protobuf.Any content = 3; int32 size = 4; string label = 5; bytes mark = 6; }
+      """
+
+    And the schema file `bag.proto`
+      """proto
+      syntax = "proto2";
+      package garden;
+      message Bag { option message_set_wire_format = true; extensions 4 to max; }
+      message Seed {
+        extend Bag { optional Seed in_bag = 2147483646; }
+        optional int32 size = 1;
+      }
       """
 
   @cpp.message.debug-string
@@ -295,6 +306,39 @@ Feature: Text format
         | a single field twice      | "height: 1 height: 2"         | "rings: 1 rings: 2"           |
         | two members of a oneof    | "row: 1 bed: 'a'"             | "row: 1"                      |
         | a group by its field name | "root { depth: 7 }"           | "Root { depth: 7 }"           |
+
+    Scenario Outline: text that is no text, refused in a string: <what>
+      Given `garden::Pot m`
+      Then `rt::TextFormat::ParseFromString("label: '<text>'", &m)` is `false`
+      And `rt::TextFormat::ParseFromString("label: '<twin>'", &m)` is `true`
+
+      Examples:
+        | what                       | text                       | twin                  |
+        | a byte in octal            | \\\\300                    | \\\\303\\\\244        |
+        | a byte in hexadecimal      | \\\\xc0                    | \\\\xc3\\\\xa4        |
+        | a surrogate in bytes       | \\\\355\\\\240\\\\200      | \\\\355\\\\237\\\\277 |
+        | a high surrogate           | \\\\ud83d                  | \\\\ud83d\\\\ude00    |
+        | a low surrogate            | \\\\ude00                  | \\\\ud83d\\\\ude00    |
+        | a high surrogate, a letter | \\\\ud83d\\\\u0041         | \\\\ud83d\\\\ude00    |
+        | two high surrogates        | \\\\ud83d\\\\ud83d         | \\\\ud83d\\\\ude00    |
+        | a long surrogate           | \\\\U0000d83d              | \\\\U0001f600         |
+        | two long surrogates        | \\\\U0000d83d\\\\U0000de00 | \\\\U0001f600         |
+        | a long one, a short one    | \\\\U0000d83d\\\\ude00     | \\\\U0001f600         |
+        | a short one, a long one    | \\\\ud83d\\\\U0000de00     | \\\\U0001f600         |
+
+    Scenario: a field of bytes takes any
+      Given `garden::Pot m`
+      Then `rt::TextFormat::ParseFromString("mark: '\\300\\xff'", &m)` is `true`
+      And `m.mark()` is `"\300\xff"`
+
+    Scenario: an extension of a message set
+      Given `garden::Bag m`
+      And `std::string text`
+      When `m.MutableExtension(garden::Seed::in_bag)->set_size(3)`
+      Then `rt::TextFormat::PrintToString(m, &text)` is `true`
+      And `text` is `"[garden.Seed] {\n  size: 3\n}\n"`
+      And `rt::TextFormat::ParseFromString("[garden.Seed] { size: 4 }", &m)` is `true`
+      And `m.GetExtension(garden::Seed::in_bag).size()` is `4`
 
     Scenario: what was there before is gone
       Given `garden::Plant m`

@@ -28,6 +28,11 @@ Feature: Unknown fields
         message Part { optional int32 id = 1; optional string label = 7; }
       }
       """
+    And the schema file `bag.proto`
+      """proto
+      syntax = "proto2";
+      message Bag { option message_set_wire_format = true; extensions 100 to max; }
+      """
     And the schema file `modern.proto`
       """proto
       syntax = "proto3";
@@ -64,6 +69,15 @@ Feature: Unknown fields
       And `m.unknown_fields().field(0).type()` is `rt::UnknownField::TYPE_VARINT`
       And `m.unknown_fields().field(0).varint()` is `18446744073709551615u`
       And `m.number()` is `5`
+
+    Scenario: an item of a message set, under the number of its type
+      Given `Bag m`
+      When `m.ParseFromString(bytes("0b 10 05 1a 03 61 62 63 0c"))`
+      Then `m.unknown_fields().field_count()` is `1`
+      And `m.unknown_fields().field(0).number()` is `5`
+      And `m.unknown_fields().field(0).type()` is `rt::UnknownField::TYPE_LENGTH_DELIMITED`
+      And `m.unknown_fields().field(0).length_delimited()` is `"abc"`
+      And `m` serializes to the bytes `0b 10 05 1a 03 61 62 63 0c`
 
     Scenario: four bytes
       Given `Sample m`

@@ -68,7 +68,7 @@ export function messageTable(out: Printer, model: MessageModel): void {
       ${stringLiteral(new TextEncoder().encode(model.message.fullName))},
       Tables_::Create,
       &Tables_::default_instance,
-      &${INTERNAL}::${model.base === 'Message' ? 'full_unknown_store' : 'lite_unknown_store'},
+      &${INTERNAL}::${unknownStore(model)},
       ${entries.length > 0 ? 'Tables_::entries' : 'nullptr'},
       ${aux.length > 0 ? 'Tables_::aux' : 'nullptr'},
       ${owners.length > 0 ? 'Tables_::owners' : 'nullptr'},
@@ -98,6 +98,12 @@ export function messageTable(out: Printer, model: MessageModel): void {
     }
   });
   out.print`};`;
+}
+
+/** The runtime's way to keep the unknown fields of a class. */
+function unknownStore(model: MessageModel): string {
+  if (model.base !== 'Message') return 'lite_unknown_store';
+  return isMessageSet(model.message) ? 'message_set_unknown_store' : 'full_unknown_store';
 }
 
 /** Whether extensions are written as items of a message set: see message_set.cc of the runtime. */

@@ -4,13 +4,19 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <ctime>
+#include <string>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #include "check.h"
 #include "extension.pb.h"
 #include "google/protobuf/descriptor.h"
 #include "google/protobuf/extension_set.h"
+#include "google/protobuf/text_format.h"
+#include "google/protobuf/unknown_field_set.h"
 
 namespace internal = google::protobuf::internal;
 using demo::ext::Host;
@@ -235,6 +241,98 @@ TEST(MessageSetsTakeItemsInEitherOrderAndKeepWhatNobodyDeclares) {
   CHECK(m.ParseFromString(foreign));
   CHECK(!m.HasExtension(demo::ext::Item::in_set));
   CHECK(ToHex(m.SerializeAsString()) == ToHex(foreign));
+}
+
+TEST(MessageSetsKeepUnknownItemsUnderTheirTypeIds) {
+  demo::ext::Set m;
+  // Two items that nobody declares, one with a number that no field may have; a field that is none; half an item.
+  const std::string foreign = Hex("0b10051a036162630c 0b10ffffffff071a000c 2807 0b1a01610c");
+  CHECK(m.ParseFromString(foreign));
+  const google::protobuf::UnknownFieldSet& unknown = m.GetReflection()->GetUnknownFields(m);
+  CHECK_EQ(unknown.field_count(), 4);
+  CHECK_EQ(unknown.field(0).number(), 5);
+  CHECK(unknown.field(0).type() == google::protobuf::UnknownField::TYPE_LENGTH_DELIMITED);
+  CHECK_EQ(unknown.field(0).length_delimited(), "abc");
+  CHECK_EQ(unknown.field(1).number(), 2147483647);
+  CHECK_EQ(unknown.field(2).varint(), 7u);
+  CHECK(unknown.field(3).type() == google::protobuf::UnknownField::TYPE_GROUP);
+  CHECK_EQ(ToHex(m.SerializeAsString()), ToHex(foreign));
+  CHECK_EQ(m.ByteSizeLong(), foreign.size());
+  demo::ext::Set copy;
+  copy.MergeFrom(m);
+  CHECK_EQ(ToHex(copy.SerializeAsString()), ToHex(foreign));
+  // What is put there by hand is written as an item, too, which the extension reads.
+  copy.Clear();
+  copy.GetReflection()->MutableUnknownFields(&copy)->AddLengthDelimited(2147483646, Hex("0807"));
+  CHECK_BYTES(copy, "0b10feffffff071a0208070c");
+  CHECK(m.ParseFromString(copy.SerializeAsString()));
+  CHECK_EQ(m.GetExtension(demo::ext::Item::in_set).value(), 7);
+}
+
+TEST(ReflectionSeesTheExtensionsOfMessageSets) {
+  demo::ext::Set m;
+  m.MutableExtension(demo::ext::Item::in_set)->set_value(7);
+  m.MutableExtension(demo::ext::small_number)->set_needed(2);
+  const google::protobuf::Reflection* reflection = m.GetReflection();
+  std::vector<const google::protobuf::FieldDescriptor*> fields;
+  reflection->ListFields(m, &fields);
+  CHECK_EQ(fields.size(), 2u);
+  CHECK_EQ(fields[0]->number(), 100);
+  CHECK_EQ(fields[1]->number(), 2147483646);
+  CHECK(reflection->HasField(m, fields[1]));
+  CHECK_BYTES(reflection->GetMessage(m, fields[1]), "0807");
+  CHECK_BYTES(reflection->GetMessage(m, fields[0]), "1002");
+  CHECK_EQ(m.ShortDebugString().find("[demo.ext.small_number] {"), 0u);
+  CHECK(m.ShortDebugString().find("needed: 2") != std::string::npos);
+  CHECK(m.ShortDebugString().find("value: 7") != std::string::npos);
+
+  std::string text;
+  CHECK(google::protobuf::TextFormat::PrintToString(m, &text));
+  demo::ext::Set read;
+  CHECK(google::protobuf::TextFormat::ParseFromString(text, &read));
+  CHECK_EQ(ToHex(read.SerializeAsString()), ToHex(m.SerializeAsString()));
+
+  const size_t space = m.SpaceUsedLong();
+  google::protobuf::Message* part = reflection->MutableMessage(&m, fields[0]);
+  CHECK(part == m.MutableExtension(demo::ext::small_number));
+  part->GetReflection()->MutableUnknownFields(part)->AddLengthDelimited(9, std::string(5000, 'x'));
+  CHECK(m.SpaceUsedLong() >= space + 5000);
+  demo::ext::Set other;
+  reflection->SwapFields(&m, &other, std::vector<const google::protobuf::FieldDescriptor*>{fields[1]});
+  CHECK(!m.HasExtension(demo::ext::Item::in_set));
+  CHECK_EQ(other.GetExtension(demo::ext::Item::in_set).value(), 7);
+  reflection->ClearField(&m, fields[0]);
+  CHECK_EQ(m.ByteSizeLong(), 0u);
+  google::protobuf::Message* released = reflection->ReleaseMessage(&other, fields[1]);
+  CHECK(released != nullptr && !reflection->HasField(other, fields[1]));
+  reflection->SetAllocatedMessage(&m, released, fields[1]);
+  CHECK_BYTES(m, "0b10feffffff071a0208070c");
+}
+
+TEST(WritingNestedExtensionsTakesTimeInProportionToTheirDepth) {
+  // Processor time to write so many messages, each an extension of the one around it; the least of several attempts.
+  const auto seconds = [](int depth, int times) {
+    Host m;
+    Host* inner = &m;
+    for (int i = 0; i < depth; ++i) inner = inner->MutableExtension(demo::ext::host);
+    inner->set_first(1);
+    std::string bytes;
+    double least = 1e9;
+    for (int attempt = 0; attempt < 7; ++attempt) {
+      const std::clock_t start = std::clock();
+      for (int i = 0; i < times; ++i) m.SerializeToString(&bytes);
+      least = std::min(least, static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC);
+    }
+    CHECK_EQ(m.ByteSizeLong(), bytes.size());
+    std::string whole(bytes.size(), '\0');
+    CHECK(m.SerializeToArray(&whole[0], static_cast<int>(whole.size())));
+    CHECK(whole == bytes);
+    return least;
+  };
+  // The same number of messages in all. If each level measured all below it, the second would take ten times as long.
+  const double shallow = seconds(60, 200);
+  const double deep = seconds(600, 20);
+  CHECK(deep < 4 * shallow);
 }
 
 TEST(MessageSetsRefuseItemsThatAreCut) {

@@ -8,6 +8,7 @@
 #include "google/protobuf/io/coded_stream.h"
 #include "google/protobuf/io/zero_copy_stream_impl_lite.h"
 #include "google/protobuf/text_format.h"
+#include "implicit.pb.h"
 #include "map.pb.h"
 
 using demo::old::Leaf;
@@ -45,6 +46,66 @@ TEST(SpaceGrowsWithWhatAMessageHolds) {
   CHECK(numbers >= leaf + 4000);
   tree.mutable_unknown_fields()->AddLengthDelimited(900, std::string(5000, 'x'));
   CHECK(tree.SpaceUsedLong() >= numbers + 5000);
+}
+
+TEST(ContainersCountWhatTheirElementsHold) {
+  Tree tree;
+  tree.add_leaves()->set_name(std::string(20000, 'x'));
+  const size_t with_text = tree.leaves().SpaceUsedExcludingSelfLong();
+  CHECK(with_text >= 20000);
+  CHECK(tree.SpaceUsedLong() >= with_text);
+  // What waits to be used again is held, too.
+  tree.clear_leaves();
+  CHECK(tree.leaves().SpaceUsedExcludingSelfLong() >= 20000);
+
+  google::protobuf::RepeatedPtrField<std::string> texts;
+  CHECK_EQ(texts.SpaceUsedExcludingSelfLong(), 0u);
+  *texts.Add() = "short";
+  const size_t before = texts.SpaceUsedExcludingSelfLong();
+  CHECK(before >= sizeof(void*) + sizeof(std::string));
+  *texts.Add() = std::string(10000, 'x');
+  CHECK(texts.SpaceUsedExcludingSelfLong() >= before + sizeof(std::string) + 10000);
+
+  demo::maps::Maps maps;
+  (*maps.mutable_texts())["k"] = std::string(10000, 'x');
+  (*maps.mutable_values())[std::string(3000, 'k')].set_number(1);
+  (*(*maps.mutable_values())["v"].mutable_children())[std::string(4000, 'x')].set_number(1);
+  CHECK(maps.texts().SpaceUsedExcludingSelfLong() >= 10000);
+  CHECK(maps.values().SpaceUsedExcludingSelfLong() >= 7000);
+  CHECK(maps.SpaceUsedLong() >= 17000);
+}
+
+TEST(TextFormatReadsOnlyStringsThatTheWireCouldCarry) {
+  const auto reads = [](const std::string& field, const std::string& literal) {
+    demo::test::All m;
+    const bool read = TextFormat::ParseFromString(field + ": \"" + literal + '"', &m);
+    demo::test::All again;
+    // What was read survives its own parser.
+    if (read) CHECK(again.ParseFromString(m.SerializeAsString()));
+    return read;
+  };
+  for (const char* literal : {"\\303\\244", "\\xc3\\xa4", "\xc3\xa4", "\\ud83d\\ude00", "\\U0001F600", "\\u00e4"}) {
+    CHECK(reads("st", literal));
+    CHECK(reads("by", literal));
+  }
+  for (const char* literal : {"\\300", "\\xc0", "\xff", "\\xed\\xa0\\x80", "\\xf4\\x90\\x80\\x80", "\\xc3"}) {
+    for (const char* field : {"st", "os", "rs", "cs"}) CHECK(!reads(field, literal));
+    CHECK(reads("by", literal));
+  }
+  for (const char* literal :
+       {"\\ud800", "\\udc00", "\\ud800x", "\\ud800\\u0041", "\\udc00\\ud800", "\\ud800\\ud800", "\\U0000d800",
+        "\\U0000dc00", "\\U0000d83d\\U0000de00", "\\U0000d83d\\ude00", "\\ud83d\\U0000de00", "\\ud83d\\ude0",
+        "\\U00110000"}) {
+    CHECK(!reads("st", literal));
+    CHECK(!reads("by", literal));
+  }
+  demo::maps::Maps maps;
+  CHECK(!TextFormat::ParseFromString("texts { key: \"\\300\" }", &maps));
+  CHECK(!TextFormat::ParseFromString("texts { value: \"\\300\" }", &maps));
+  // In proto2 the wire carries any bytes.
+  Tree tree;
+  CHECK(TextFormat::ParseFromString("id: 1 text: \"\\300\"", &tree));
+  CHECK_EQ(tree.text(), "\300");
 }
 
 TEST(DefaultsThatNoDecimalTextHolds) {

@@ -4,9 +4,9 @@
 
 #include "../lite/cord_codec.h"
 #include "../lite/map_codec.h"
+#include "google/protobuf/internal/space_used.h"
 #include "google/protobuf/message.h"
 #include "map_mirror.h"
-#include "space_used.h"
 
 namespace google::protobuf::internal {
 
@@ -15,7 +15,7 @@ namespace {
 using Engine = MessageEngine;
 
 size_t SpaceOf(const MessageLite& message) { return static_cast<const Message&>(message).SpaceUsedLong(); }
-size_t SpaceOf(const std::string& text) { return sizeof(text) + HeapOf(text); }
+size_t SpaceOf(const std::string& text) { return SpaceOfObject(text); }
 
 }  // namespace
 
@@ -40,9 +40,7 @@ bool FieldAccess::Has(const MessageLite& message) const {
 
 int FieldAccess::Size(const MessageLite& message) const {
   if (info_ != nullptr) return Extensions(message).Size(Number());
-  if (entry_->kind() == WireKind::kMap) {
-    return static_cast<int>(Engine::At<MapFieldBase>(message, entry_->offset).Get().InternalSize());
-  }
+  if (entry_->kind() == WireKind::kMap) return MapEntryCount(message, table_, *entry_);
   return HoldsObjects() ? Objects(message).size_ : Numbers(message).size_;
 }
 
@@ -195,6 +193,11 @@ const RepeatedPtrFieldBase& FieldAccess::Objects(const MessageLite& message) con
   return Engine::At<RepeatedPtrFieldBase>(message, entry_->offset);
 }
 
+const void* FieldAccess::ObjectAt(const MessageLite& message, int index) const {
+  if (entry_->kind() == WireKind::kMap) return &MapEntryAt(message, table_, *entry_, index);
+  return Objects(message).elements_[index];
+}
+
 RepeatedPtrFieldBase& FieldAccess::MutableObjects(MessageLite& message) const {
   if (info_ != nullptr) return *Extensions(message).MutableRepeated<RepeatedPtrFieldBase>(*info_);
   if (entry_->kind() == WireKind::kMap) return MutableMapEntries(message, table_, *entry_);
@@ -244,7 +247,11 @@ size_t FieldAccess::SpaceUsed(const MessageLite& message) const {
       const void* const value = map.shape->ValueOf(node);
       if (map.key.kind() == WireKind::kString) total += HeapOf(*static_cast<const std::string*>(node->key()));
       if (map.shape->value == MapValueKind::kString) total += HeapOf(*static_cast<const std::string*>(value));
-      if (map.shape->value == MapValueKind::kMessage) total += SpaceOf(*static_cast<const MessageLite*>(value));
+      if (map.shape->value == MapValueKind::kMessage) {
+        // The object itself is a part of the node.
+        const size_t space = SpaceOf(*static_cast<const MessageLite*>(value));
+        total += space - std::min(space, size_t{map.shape->value_size});
+      }
     });
     return total;
   }

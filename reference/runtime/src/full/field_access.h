@@ -66,6 +66,8 @@ class FieldAccess {
   void SwapNumbers(MessageLite& message, int one, int other) const;
   /// Repeated fields of strings and messages, and maps.
   const RepeatedPtrFieldBase& Objects(const MessageLite& message) const;
+  /// One of them; `index` is below Size(). Faster for a map, whose entries are compared with it.
+  const void* ObjectAt(const MessageLite& message, int index) const;
   RepeatedPtrFieldBase& MutableObjects(MessageLite& message) const;
 
   bool HoldsObjects() const { return IsText() || IsMessage(); }
@@ -77,7 +79,8 @@ class FieldAccess {
   }
 
  private:
-  int Number() const { return static_cast<int>(entry_->number()); }
+  /// In a message set an extension's number is not that of its entry.
+  int Number() const { return static_cast<int>(info_ != nullptr ? info_->number() : entry_->number()); }
   bool IsActive(const MessageLite& message) const {
     return MessageEngine::Case(message, table_, entry_->presence) == entry_->number();
   }

@@ -101,9 +101,8 @@ void ReflectionCall::CheckEnumValue(const EnumValueDescriptor* value) const {
 
 const void* ReflectionCall::Element(const Message& message, FieldDescriptor::CppType type, int index) const {
   CheckRepeated(type);
-  const RepeatedPtrFieldBase& objects = access_.Objects(message);
-  CheckIndex(index, objects.size_);
-  return objects.elements_[index];
+  CheckIndex(index, access_.Size(message));
+  return access_.ObjectAt(message, index);
 }
 
 void* ReflectionCall::MutableElement(Message& message, FieldDescriptor::CppType type, int index) const {

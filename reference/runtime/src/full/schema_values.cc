@@ -41,7 +41,10 @@ To BitsAs(From bits) {
 
 int64_t ZigZag(uint64_t value) { return static_cast<int64_t>(value >> 1) ^ -static_cast<int64_t>(value & 1); }
 
-std::string FieldsAsText(const UnknownFieldSet& fields, const Descriptor& type, const DescriptorPool& pool);
+/// Messages within messages, as deep as values are shown: descriptors may come from hostile bytes.
+constexpr int kDepth = 100;
+
+std::string FieldsAsText(const UnknownFieldSet& fields, const Descriptor& type, const DescriptorPool& pool, int depth);
 
 /// \param bits  the value of a record that is no text and no message, as the wire has it.
 std::string NumberAsText(const Field& field, uint64_t bits) {
@@ -62,7 +65,8 @@ std::string NumberAsText(const Field& field, uint64_t bits) {
     case Field::TYPE_BOOL:
       return bits != 0 ? "true" : "false";
     case Field::TYPE_ENUM: {
-      const EnumValueDescriptor* value = field.enum_type()->FindValueByNumber(static_cast<int>(bits));
+      const EnumDescriptor* type = field.enum_type();
+      const EnumValueDescriptor* value = type == nullptr ? nullptr : type->FindValueByNumber(static_cast<int>(bits));
       return value == nullptr ? std::to_string(static_cast<int>(bits)) : value->name();
     }
     default:
@@ -97,8 +101,40 @@ std::vector<std::string> PackedAsText(const Field& field, const std::string& byt
   return values;
 }
 
-/// What a record holds of a field: one value, or those of a packed one.
-std::vector<std::string> ValuesAsText(const UnknownField& record, const Field& field, const DescriptorPool& pool) {
+/// \returns how a value of a field stands on the wire when it is not packed.
+UnknownField::Type RecordTypeOf(const Field& field) {
+  switch (field.type()) {
+    case Field::TYPE_DOUBLE:
+    case Field::TYPE_FIXED64:
+    case Field::TYPE_SFIXED64:
+      return UnknownField::TYPE_FIXED64;
+    case Field::TYPE_FLOAT:
+    case Field::TYPE_FIXED32:
+    case Field::TYPE_SFIXED32:
+      return UnknownField::TYPE_FIXED32;
+    case Field::TYPE_GROUP:
+      return UnknownField::TYPE_GROUP;
+    case Field::TYPE_STRING:
+    case Field::TYPE_BYTES:
+    case Field::TYPE_MESSAGE:
+      return UnknownField::TYPE_LENGTH_DELIMITED;
+    default:
+      return UnknownField::TYPE_VARINT;
+  }
+}
+
+/// What a record holds of a field: one value, or those of a packed one; nothing if the record is of another wire type,
+/// which makes it an unknown field.
+std::vector<std::string> ValuesAsText(const UnknownField& record, const Field& field, const DescriptorPool& pool,
+                                      int depth) {
+  const bool is_message = field.cpp_type() == Field::CPPTYPE_MESSAGE;
+  const bool is_text = field.cpp_type() == Field::CPPTYPE_STRING;
+  if (record.type() != RecordTypeOf(field)) {
+    const bool packed =
+        field.is_repeated() && !is_message && !is_text && record.type() == UnknownField::TYPE_LENGTH_DELIMITED;
+    return packed ? PackedAsText(field, record.length_delimited()) : std::vector<std::string>();
+  }
+  if (is_message && (depth <= 0 || field.message_type() == nullptr)) return {};
   switch (record.type()) {
     case UnknownField::TYPE_VARINT:
       return {NumberAsText(field, record.varint())};
@@ -107,16 +143,15 @@ std::vector<std::string> ValuesAsText(const UnknownField& record, const Field& f
     case UnknownField::TYPE_FIXED64:
       return {NumberAsText(field, record.fixed64())};
     case UnknownField::TYPE_GROUP:
-      return {"{ " + FieldsAsText(record.group(), *field.message_type(), pool) + "}"};
+      return {"{ " + FieldsAsText(record.group(), *field.message_type(), pool, depth - 1) + "}"};
     case UnknownField::TYPE_LENGTH_DELIMITED:
       break;
   }
   const std::string& bytes = record.length_delimited();
-  if (field.cpp_type() == Field::CPPTYPE_STRING) return {"\"" + EscapedText(bytes) + "\""};
-  if (field.cpp_type() != Field::CPPTYPE_MESSAGE) return PackedAsText(field, bytes);
+  if (is_text) return {"\"" + EscapedText(bytes) + "\""};
   UnknownFieldSet inner;
   if (!inner.ParseFromString(bytes)) return {};
-  return {"{ " + FieldsAsText(inner, *field.message_type(), pool) + "}"};
+  return {"{ " + FieldsAsText(inner, *field.message_type(), pool, depth - 1) + "}"};
 }
 
 const Field* FieldOf(const UnknownField& record, const Descriptor& type, const DescriptorPool& pool) {
@@ -128,13 +163,13 @@ const Field* FieldOf(const UnknownField& record, const Descriptor& type, const D
 }
 
 /// The fields of a value in braces, each with a space behind it.
-std::string FieldsAsText(const UnknownFieldSet& fields, const Descriptor& type, const DescriptorPool& pool) {
+std::string FieldsAsText(const UnknownFieldSet& fields, const Descriptor& type, const DescriptorPool& pool, int depth) {
   std::string text;
   for (int i = 0; i < fields.field_count(); ++i) {
     const Field* field = FieldOf(fields.field(i), type, pool);
     if (field == nullptr) continue;
     const std::string name = field->is_extension() ? "[" + field->full_name() + "]" : field->name();
-    for (const std::string& value : ValuesAsText(fields.field(i), *field, pool)) {
+    for (const std::string& value : ValuesAsText(fields.field(i), *field, pool, depth)) {
       text += name + (field->cpp_type() == Field::CPPTYPE_MESSAGE ? " " : ": ") + value + " ";
     }
   }
@@ -174,7 +209,9 @@ std::vector<std::string> OptionsAsText(const Message& options, const Descriptor&
     const Field* field = FieldOf(records.field(i), type, pool);
     if (field == nullptr) continue;
     const std::string name = field->is_extension() ? "(." + field->full_name() + ")" : field->name();
-    for (const std::string& value : ValuesAsText(records.field(i), *field, pool)) lines.push_back(name + " = " + value);
+    for (const std::string& value : ValuesAsText(records.field(i), *field, pool, kDepth)) {
+      lines.push_back(name + " = " + value);
+    }
   }
   return lines;
 }

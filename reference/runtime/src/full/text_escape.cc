@@ -40,10 +40,11 @@ void AppendUtf8(uint32_t point, std::string* bytes) {
   append(0x80 | (point & 0x3f));
 }
 
-/// Reads a code point behind `\u` or `\U`; a pair of surrogates is one. \returns false if it is none.
+/// Reads a code point behind `\u` (4 digits) or `\U` (8). Two surrogates behind `\u` are one code point. \returns false
+/// if there are too few digits, or they are no code point: a surrogate that stands alone, or is written with `\U`.
 bool ReadCodePoint(const char*& p, const char* end, int digits, uint32_t* point) {
   if (ReadDigits(p, end, digits, 16, point) != digits) return false;
-  if (*point >= 0xd800 && *point < 0xdc00 && end - p >= 6 && p[0] == '\\' && p[1] == 'u') {
+  if (digits == 4 && *point >= 0xd800 && *point < 0xdc00 && end - p >= 6 && p[0] == '\\' && p[1] == 'u') {
     const char* low_place = p + 2;
     uint32_t low;
     if (ReadDigits(low_place, end, 4, 16, &low) == 4 && low >= 0xdc00 && low < 0xe000) {
@@ -116,7 +117,9 @@ std::string UnescapeText(const char* p, const char* end, std::string* bytes) {
       bytes->push_back(static_cast<char>(value));
     } else if (escape == 'u' || escape == 'U') {
       if (!ReadCodePoint(p, end, escape == 'u' ? 4 : 8, &value)) {
-        return std::string("Expected ") + (escape == 'u' ? "four" : "eight") + " hexadecimal digits of a code point.";
+        return std::string("Expected ") + (escape == 'u' ? "four" : "eight") +
+               " hexadecimal digits of a code point after \\" + escape +
+               "; a surrogate is none without its other half.";
       }
       AppendUtf8(value, bytes);
     } else {

@@ -4,11 +4,13 @@
 #include <cctype>
 #include <memory>
 
+#include "../lite/message_engine.h"
 #include "any_type.h"
 #include "google/protobuf/any.h"
 #include "google/protobuf/descriptor.h"
 #include "google/protobuf/io/tokenizer.h"
 #include "google/protobuf/stubs/logging.h"
+#include "map_mirror.h"
 
 namespace google::protobuf::internal {
 
@@ -208,11 +210,23 @@ bool TextParser::ConsumeFieldMessage(Message* message, const FieldDescriptor* fi
   if (tree != nullptr) below = tree->nested_[field].emplace_back(std::make_unique<ParseInfoTree>()).get();
   const char* closing = ConsumeOpening();
   if (closing == nullptr) return false;
+  if (field->is_map()) return ConsumeMapEntry(message, field, closing, below);
   const Reflection* reflection = message->GetReflection();
   MessageFactory* factory = field->is_extension() ? finder().FindExtensionFactory(field) : nullptr;
   Message* target = field->is_repeated() ? reflection->AddMessage(message, field, factory)
                                          : reflection->MutableMessage(message, field, factory);
   return ConsumeMessage(target, closing, below);
+}
+
+/// Reads an entry of a map. It replaces an entry that has the same key.
+bool TextParser::ConsumeMapEntry(Message* message, const FieldDescriptor* field, const char* closing,
+                                 ParseInfoTree* tree) {
+  const MessageTable& table = MessageEngine::TableOf(*message);
+  const FieldEntry& map = *MessageEngine::Find(table, static_cast<uint32_t>(field->number()));
+  const std::unique_ptr<MessageLite> entry(table.aux[map.aux].map->entry->create());
+  if (!ConsumeMessage(static_cast<Message*>(entry.get()), closing, tree)) return false;
+  SetMapEntry(*message, table, map, *entry);
+  return true;
 }
 
 /// Reads the fields of a message and what ends it.

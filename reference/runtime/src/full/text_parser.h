@@ -32,6 +32,8 @@ class TextParser {
   bool ConsumeFieldContents(Message* message, const FieldDescriptor* field, TextFormat::ParseInfoTree* tree);
   bool ConsumeElement(Message* message, const FieldDescriptor* field, TextFormat::ParseInfoTree* tree);
   bool ConsumeFieldMessage(Message* message, const FieldDescriptor* field, TextFormat::ParseInfoTree* tree);
+  bool ConsumeMapEntry(Message* message, const FieldDescriptor* field, const char* closing,
+                       TextFormat::ParseInfoTree* tree);
   bool ConsumeMessage(Message* message, const char* delimiter, TextFormat::ParseInfoTree* tree);
   bool ConsumeFieldValue(Message* message, const FieldDescriptor* field);
   bool ConsumeEnum(Message* message, const FieldDescriptor* field);

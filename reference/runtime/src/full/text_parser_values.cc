@@ -2,6 +2,7 @@
 #include <cctype>
 #include <limits>
 
+#include "../lite/utf8.h"
 #include "google/protobuf/descriptor.h"
 #include "text_escape.h"
 #include "text_numbers.h"
@@ -58,8 +59,14 @@ bool TextParser::ConsumeFieldValue(Message* message, const FieldDescriptor* fiel
       return true;
     }
     case FieldDescriptor::CPPTYPE_STRING: {
+      const TextToken start = tokenizer_.current();
       std::string value;
       if (!ConsumeString(&value)) return false;
+      // What the wire's parser would refuse cannot be read either.
+      if (field->requires_utf8_validation() && !IsUtf8(value.data(), value.size())) {
+        return ReportError(start.line, start.column,
+                           "The value of string field \"" + field->name() + "\" is not valid UTF-8.");
+      }
       TOUCHSTONE_STORE(String, std::move(value));
       return true;
     }

@@ -5,8 +5,10 @@
 #include <utility>
 #include <vector>
 
+#include "../lite/message_engine.h"
 #include "any_type.h"
 #include "google/protobuf/descriptor.h"
+#include "google/protobuf/internal/map_field.h"
 #include "google/protobuf/text_format.h"
 #include "text_escape.h"
 
@@ -89,6 +91,13 @@ class TextPrinter {
 
 namespace {
 
+/// Applies what reflection changed in the entries of a map, so that the map is printed: of equal keys the last counts.
+void UpdateMap(const Message& message, const FieldDescriptor* field) {
+  const FieldEntry& entry =
+      *MessageEngine::Find(MessageEngine::TableOf(message), static_cast<uint32_t>(field->number()));
+  MessageEngine::At<MapFieldBase>(message, entry.offset).Update();
+}
+
 /// The entries of a map in the order of their keys, so that equal maps print equally.
 std::vector<const Message*> SortedEntries(const Message& message, const FieldDescriptor* field, int count) {
   const Reflection* reflection = message.GetReflection();
@@ -170,6 +179,7 @@ bool TextPrinter::PrintAny(const Message& message) {
 
 void TextPrinter::PrintField(const Message& message, const FieldDescriptor* field) {
   if (!field->is_repeated()) return PrintElement(message, field, -1, 0, nullptr);
+  if (field->is_map()) UpdateMap(message, field);
   const int count = message.GetReflection()->FieldSize(message, field);
   if (field->is_map()) {
     const std::vector<const Message*> entries = SortedEntries(message, field, count);

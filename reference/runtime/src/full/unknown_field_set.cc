@@ -1,12 +1,13 @@
 #include "google/protobuf/unknown_field_set.h"
 
+#include <climits>
 #include <cstring>
 #include <new>
 
 #include "../lite/message_engine.h"
 #include "../lite/wire_format.h"
 #include "google/protobuf/internal/full_unknown_fields.h"
-#include "space_used.h"
+#include "google/protobuf/internal/space_used.h"
 
 namespace google::protobuf {
 
@@ -38,6 +39,54 @@ uint32_t TagOf(const UnknownField& field) {
       break;
   }
   return static_cast<uint32_t>(field.number()) << 3 | wire_type;
+}
+
+/// \returns bytes of a field with its tags.
+size_t RecordSize(const UnknownField& field) {
+  const size_t tag_size = VarintSize(TagOf(field));
+  switch (field.type()) {
+    case UnknownField::TYPE_VARINT:
+      return tag_size + VarintSize(field.varint());
+    case UnknownField::TYPE_FIXED32:
+      return tag_size + 4;
+    case UnknownField::TYPE_FIXED64:
+      return tag_size + 8;
+    case UnknownField::TYPE_LENGTH_DELIMITED:
+      return tag_size + VarintSize(field.length_delimited().size()) + field.length_delimited().size();
+    case UnknownField::TYPE_GROUP:
+      return field.group().ByteSizeLong() + 2 * tag_size;
+  }
+  return 0;
+}
+
+/// Writes a field from `out` on. \returns one past its last byte.
+uint8_t* WriteRecord(const UnknownField& field, uint8_t* out) {
+  const uint32_t tag = TagOf(field);
+  out = WriteTag(tag, out);
+  switch (field.type()) {
+    case UnknownField::TYPE_VARINT:
+      return WriteVarint(field.varint(), out);
+    case UnknownField::TYPE_FIXED32: {
+      const uint32_t value = field.fixed32();
+      std::memcpy(out, &value, sizeof(value));
+      return out + sizeof(value);
+    }
+    case UnknownField::TYPE_FIXED64: {
+      const uint64_t value = field.fixed64();
+      std::memcpy(out, &value, sizeof(value));
+      return out + sizeof(value);
+    }
+    case UnknownField::TYPE_LENGTH_DELIMITED: {
+      const std::string& bytes = field.length_delimited();
+      out = WriteVarint(bytes.size(), out);
+      std::memcpy(out, bytes.data(), bytes.size());
+      return out + bytes.size();
+    }
+    case UnknownField::TYPE_GROUP:
+      out = field.group().SerializeToArrayUnchecked(out);
+      return WriteTag(tag + (internal::kEndGroup - internal::kStartGroup), out);
+  }
+  return out;
 }
 
 }  // namespace
@@ -189,28 +238,7 @@ const char* UnknownFieldSet::MergeRecords(const char* p, const char* end, uint32
 
 size_t UnknownFieldSet::ByteSizeLong() const {
   size_t total = 0;
-  for (int i = 0; i < fields_.size_; ++i) {
-    const UnknownField& field = *At(i);
-    const size_t tag_size = VarintSize(TagOf(field));
-    total += tag_size;
-    switch (field.type()) {
-      case UnknownField::TYPE_VARINT:
-        total += VarintSize(field.varint());
-        break;
-      case UnknownField::TYPE_FIXED32:
-        total += 4;
-        break;
-      case UnknownField::TYPE_FIXED64:
-        total += 8;
-        break;
-      case UnknownField::TYPE_LENGTH_DELIMITED:
-        total += VarintSize(field.length_delimited().size()) + field.length_delimited().size();
-        break;
-      case UnknownField::TYPE_GROUP:
-        total += field.group().ByteSizeLong() + tag_size;
-        break;
-    }
-  }
+  for (int i = 0; i < fields_.size_; ++i) total += RecordSize(*At(i));
   return total;
 }
 
@@ -228,39 +256,7 @@ size_t UnknownFieldSet::SpaceUsedExcludingSelfLong() const {
 }
 
 uint8_t* UnknownFieldSet::SerializeToArrayUnchecked(uint8_t* out) const {
-  for (int i = 0; i < fields_.size_; ++i) {
-    const UnknownField& field = *At(i);
-    const uint32_t tag = TagOf(field);
-    out = WriteTag(tag, out);
-    switch (field.type()) {
-      case UnknownField::TYPE_VARINT:
-        out = WriteVarint(field.varint(), out);
-        break;
-      case UnknownField::TYPE_FIXED32: {
-        const uint32_t value = field.fixed32();
-        std::memcpy(out, &value, sizeof(value));
-        out += sizeof(value);
-        break;
-      }
-      case UnknownField::TYPE_FIXED64: {
-        const uint64_t value = field.fixed64();
-        std::memcpy(out, &value, sizeof(value));
-        out += sizeof(value);
-        break;
-      }
-      case UnknownField::TYPE_LENGTH_DELIMITED: {
-        const std::string& bytes = field.length_delimited();
-        out = WriteVarint(bytes.size(), out);
-        std::memcpy(out, bytes.data(), bytes.size());
-        out += bytes.size();
-        break;
-      }
-      case UnknownField::TYPE_GROUP:
-        out = field.group().SerializeToArrayUnchecked(out);
-        out = WriteTag(tag + (internal::kEndGroup - internal::kStartGroup), out);
-        break;
-    }
-  }
+  for (int i = 0; i < fields_.size_; ++i) out = WriteRecord(*At(i), out);
   return out;
 }
 
@@ -296,7 +292,87 @@ UnknownFieldSet* MutableFullUnknownFields(void*& store) {
   return &Set(store);
 }
 
-const UnknownStore full_unknown_store = {
+namespace {
+
+constexpr int kItemNumber = internal::kMessageSetItem >> 3;
+constexpr int kTypeIdNumber = 2;
+constexpr int kPayloadNumber = 3;
+/// Bytes of the four tags of an item: each has one.
+constexpr size_t kItemTagsSize = 4;
+constexpr uint32_t kItemEnd = kMessageSetItem + (kEndGroup - kStartGroup);
+constexpr uint32_t kTypeId = kTypeIdNumber << 3 | kVarint;
+constexpr uint32_t kPayload = kPayloadNumber << 3 | kDelimited;
+
+/// \returns the message that an item of a message set holds, and in `type_id` its extension's number; null if the field
+/// is no whole item.
+std::string* PayloadOf(UnknownField& field, int* type_id) {
+  if (field.number() != kItemNumber || field.type() != UnknownField::TYPE_GROUP) return nullptr;
+  UnknownFieldSet& item = *field.mutable_group();
+  uint64_t number = 0;
+  std::string* payload = nullptr;
+  for (int i = 0; i < item.field_count(); ++i) {
+    UnknownField& part = *item.mutable_field(i);
+    if (part.number() == kTypeIdNumber && part.type() == UnknownField::TYPE_VARINT) number = part.varint();
+    if (part.number() == kPayloadNumber && part.type() == UnknownField::TYPE_LENGTH_DELIMITED) {
+      payload = part.mutable_length_delimited();
+    }
+  }
+  if (number == 0 || number > INT_MAX) return nullptr;
+  *type_id = static_cast<int>(number);
+  return payload;
+}
+
+/// Appends records; each item among them becomes a field under its type id.
+bool AppendToMessageSet(void*& store, const char* begin, const char* end) {
+  UnknownFieldSet records;
+  if (!records.MergeFromString({begin, static_cast<size_t>(end - begin)})) return false;
+  UnknownFieldSet& set = *MutableFullUnknownFields(store);
+  for (int i = 0; i < records.field_count(); ++i) {
+    int type_id;
+    if (std::string* const payload = PayloadOf(*records.mutable_field(i), &type_id)) {
+      set.AddLengthDelimited(type_id)->swap(*payload);
+    } else {
+      set.AddField(records.field(i));
+    }
+  }
+  return true;
+}
+
+/// \returns bytes of the unknown fields of a message set.
+size_t MessageSetSize(const void* store) {
+  size_t total = 0;
+  for (int i = 0; i < Set(store).field_count(); ++i) {
+    const UnknownField& field = Set(store).field(i);
+    if (field.type() == UnknownField::TYPE_LENGTH_DELIMITED) {
+      const size_t size = field.length_delimited().size();
+      total += kItemTagsSize + VarintSize(static_cast<uint32_t>(field.number())) + VarintSize(size) + size;
+    } else {
+      total += RecordSize(field);
+    }
+  }
+  return total;
+}
+
+uint8_t* WriteMessageSet(const void* store, uint8_t* out) {
+  for (int i = 0; i < Set(store).field_count(); ++i) {
+    const UnknownField& field = Set(store).field(i);
+    if (field.type() != UnknownField::TYPE_LENGTH_DELIMITED) {
+      out = WriteRecord(field, out);
+      continue;
+    }
+    const std::string& payload = field.length_delimited();
+    out = WriteTag(kMessageSetItem, out);
+    out = WriteVarint(static_cast<uint32_t>(field.number()), WriteTag(kTypeId, out));
+    out = WriteVarint(payload.size(), WriteTag(kPayload, out));
+    std::memcpy(out, payload.data(), payload.size());
+    out = WriteTag(kItemEnd, out + payload.size());
+  }
+  return out;
+}
+
+}  // namespace
+
+constexpr UnknownStore full_unknown_store = {
     [](void*& store, const char* begin, const char* end) {
       // The parser has followed the groups of the record already, as deep as its own limit allows.
       return MutableFullUnknownFields(store)->MergeFromString({begin, static_cast<size_t>(end - begin)});
@@ -306,6 +382,11 @@ const UnknownStore full_unknown_store = {
     [](void* store) { delete &Set(store); },
     [](const void* store) { return Set(store).ByteSizeLong(); },
     [](const void* store, uint8_t* out) { return Set(store).SerializeToArrayUnchecked(out); },
+};
+
+constexpr UnknownStore message_set_unknown_store = {
+    AppendToMessageSet,       full_unknown_store.merge, full_unknown_store.clear,
+    full_unknown_store.destroy, MessageSetSize,           WriteMessageSet,
 };
 
 }  // namespace internal

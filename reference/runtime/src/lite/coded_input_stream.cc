@@ -29,11 +29,12 @@ bool CodedInputStream::Refresh() {
     }
     return false;
   }
-  if (input_ == nullptr) return false;
+  if (input_ == nullptr || stream_ended_) return false;
   const void* data;
   int size = 0;
   do {
     if (!input_->Next(&data, &size)) {
+      stream_ended_ = true;
       next_ = end_ = buffer_end_ = nullptr;
       return false;
     }

@@ -14,12 +14,13 @@ CodedOutputStream::CodedOutputStream(ZeroCopyOutputStream* output, bool eager_in
 }
 
 bool CodedOutputStream::Refresh() {
+  if (stream_ended_) had_error_ = true;
   if (had_error_) return false;
   void* data;
   int size = 0;
   do {
     if (!output_->Next(&data, &size)) {
-      had_error_ = true;
+      had_error_ = stream_ended_ = true;
       next_ = end_ = nullptr;
       return false;
     }

@@ -123,42 +123,6 @@ size_t MessageSize(const ExtensionInfo& info, const MessageLite& message) {
   return info.entry.kind() == WireKind::kGroup ? size + info.entry.tag_size : DelimitedSize(size);
 }
 
-uint8_t* WriteText(const std::string& text, uint32_t tag, uint8_t* out) {
-  out = WriteTag(tag, out);
-  out = WriteVarint(text.size(), out);
-  std::memcpy(out, text.data(), text.size());
-  return out + text.size();
-}
-
-uint8_t* WriteMessage(const ExtensionInfo& info, const MessageLite& message, uint8_t* out) {
-  out = WriteTag(info.entry.tag, out);
-  if (info.entry.kind() == WireKind::kGroup) {
-    out = Engine::Write(message, *info.aux.message, out);
-    return WriteTag(info.entry.tag + (kEndGroup - kStartGroup), out);
-  }
-  out = WriteVarint(static_cast<uint32_t>(Engine::CachedSize(message)), out);
-  return Engine::Write(message, *info.aux.message, out);
-}
-
-uint8_t* WriteNumbers(const Extension& extension, int count, uint8_t* out) {
-  const FieldEntry& entry = extension.info->entry;
-  const bool packed = entry.rule() == Rule::kPacked;
-  if (packed) {
-    out = WriteTag(entry.tag, out);
-    out = WriteVarint(Engine::RememberedSize(&extension.cached_size), out);
-  }
-  return WithCodec(entry.kind(), [&](auto codec) {
-    using C = decltype(codec);
-    using Value = typename C::Value;
-    const char* place = static_cast<const char*>(extension.numbers->elements_);
-    for (int i = 0; i < count; ++i, place += sizeof(Value)) {
-      if (!packed) out = WriteTag(entry.tag, out);
-      out = C::Write(Load<Value>(place), out);
-    }
-    return out;
-  });
-}
-
 }  // namespace
 
 const ExtensionInfo* MessageEngine::FindExtension(const MessageTable& table, uint32_t tag) {
@@ -218,7 +182,6 @@ size_t MessageEngine::ExtensionSize(const Extension& extension) {
       }
       size = ValuesSize(*extension.numbers, info.entry.kind());
       if (info.entry.rule() != Rule::kPacked) return tag_size * static_cast<size_t>(count) + size;
-      Engine::RememberSize(&extension.cached_size, size);
       return tag_size + DelimitedSize(size);
   }
 }
@@ -227,36 +190,6 @@ size_t ExtensionSet::ByteSize() const {
   size_t size = 0;
   for (const Extension& extension : *this) size += MessageEngine::ExtensionSize(extension);
   return size;
-}
-
-uint8_t* MessageEngine::WriteExtension(const Extension& extension, uint8_t* out) {
-  const ExtensionInfo& info = *extension.info;
-  const uint32_t tag = info.entry.tag;
-  const int count = extension.Size();
-  if (count == 0) return out;
-  switch (info.entry.kind()) {
-    case WireKind::kString:
-    case WireKind::kBytes:
-      if (!info.is_repeated()) return WriteText(*extension.text, tag, out);
-      for (int i = 0; i < count; ++i) {
-        out = WriteText(*static_cast<const std::string*>(extension.objects->elements_[i]), tag, out);
-      }
-      return out;
-    case WireKind::kMessage:
-    case WireKind::kGroup:
-      if (info.message_set_id != 0) return WriteMessageSetItem(info, *extension.message, out);
-      if (!info.is_repeated()) return WriteMessage(info, *extension.message, out);
-      for (int i = 0; i < count; ++i) {
-        out = WriteMessage(info, *static_cast<const MessageLite*>(extension.objects->elements_[i]), out);
-      }
-      return out;
-    default:
-      if (info.is_repeated()) return WriteNumbers(extension, count, out);
-      return WithCodec(info.entry.kind(), [&](auto codec) {
-        using C = decltype(codec);
-        return C::Write(extension.Scalar<typename C::Value>(), WriteTag(tag, out));
-      });
-  }
 }
 
 }  // namespace google::protobuf::internal

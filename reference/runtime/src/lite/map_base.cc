@@ -147,6 +147,7 @@ std::pair<MapNode*, bool> MapBase::FindOrCreate(const MapShape& shape, MapKeyRef
   node->next = bucket;
   bucket = node;
   ++size_;
+  ++changes_;
   return {node, true};
 }
 
@@ -181,6 +182,7 @@ void MapBase::Erase(const MapShape& shape, MapNode* node) {
   *link = node->next;
   Destroy(shape, node);
   --size_;
+  ++changes_;
 }
 
 void MapBase::Clear(const MapShape& shape) {
@@ -200,6 +202,7 @@ void MapBase::Clear(const MapShape& shape) {
     bucket_count_ = 0;
   }
   size_ = 0;
+  ++changes_;
 }
 
 void MapBase::Free(const MapShape& shape) {

@@ -268,7 +268,7 @@ bool MapIsInitialized(const MapFieldBase& field, const MapTable& table) {
 }
 
 void ClearMap(MapFieldBase& field, const MapTable& table) {
-  if (field.mirror != nullptr) field.mirror->MapChanges();
+  if (field.mirror != nullptr) field.mirror->DropEntryChanges();
   field.map.Clear(*table.shape);
 }
 
@@ -283,7 +283,7 @@ void MergeMap(MapFieldBase& to, const MapFieldBase& from, const MapTable& table)
 }
 
 void SwapMaps(MapFieldBase& one, MapFieldBase& other) {
-  one.map.InternalSwap(&other.map);
+  one.map.SwapWithChanges(&other.map);
   std::swap(one.mirror, other.mirror);
 }
 

@@ -63,14 +63,13 @@ class MessageEngine {
                                     uint32_t tag, const char* p, const char* end, ParseContext& context);
   /// \returns bytes of one extension with its tags; sizes are remembered.
   static size_t ExtensionSize(const Extension& extension);
-  /// Writes one extension, whose sizes are remembered. \returns one past the last byte.
-  static uint8_t* WriteExtension(const Extension& extension, uint8_t* out);
-  /// The same of an item of a message set: parses it behind its start tag (`record` is where it begins), measures and
-  /// writes it.
+  /// The same of an item of a message set: parses it behind its start tag (`record` is where it begins), measures it,
+  /// and writes it as WriteBackward does.
   static const char* ParseMessageSetItem(MessageLite& message, const MessageTable& table, const char* record,
                                          const char* p, const char* end, ParseContext& context);
   static size_t MessageSetItemSize(const ExtensionInfo& info, const MessageLite& message);
-  static uint8_t* WriteMessageSetItem(const ExtensionInfo& info, const MessageLite& message, uint8_t* out);
+  static uint8_t* PutMessageSetItem(const ExtensionInfo& info, const MessageLite& message, uint8_t* out,
+                                    ReverseOutput& to);
   /// \returns the extensions of a message whose class has ranges for them.
   static ExtensionSet& Extensions(MessageLite& message, const MessageTable& table) {
     return At<ExtensionSet>(message, table.extensions_offset);

@@ -80,6 +80,8 @@ const MessageLite& MessageLite::InternalDefaultInstance(const internal::MessageT
 void MessageLite::DestroyFields(const internal::MessageTable& table) { Engine::Destroy(*this, table); }
 
 bool MessageLite::ParseBytes(const char* data, size_t size, bool clear, bool partial) {
+  // The parser returns null for malformed bytes. No bytes are an empty message, wherever they are.
+  if (size == 0) data = "";
   const internal::MessageTable& table = GetMessageTable();
   if (clear) Engine::Clear(*this, table);
   if (size > internal::kMaxMessageSize) return false;

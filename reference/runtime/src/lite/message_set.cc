@@ -1,6 +1,9 @@
 // Message sets on the wire: each extension is an item, a group of field 1 that holds the extension's number (field 2)
-// and its message (field 3). An item of which nobody declares the number is kept, as it is, with the unknown fields.
+// and its message (field 3). An item of which nobody declares the number goes to the unknown fields:
+// a lite message keeps its bytes, a full one keeps the message under the extension's number.
 #include "google/protobuf/extension_set.h"
+#include "google/protobuf/internal/generated_writer.h"
+#include "google/protobuf/internal/reverse_output.h"
 #include "message_engine.h"
 
 namespace google::protobuf::internal {
@@ -66,12 +69,12 @@ size_t MessageEngine::MessageSetItemSize(const ExtensionInfo& info, const Messag
   return kTagsSize + VarintSize(info.number()) + VarintSize(size) + size;
 }
 
-uint8_t* MessageEngine::WriteMessageSetItem(const ExtensionInfo& info, const MessageLite& message, uint8_t* out) {
-  out = WriteTag(kMessageSetItem, out);
-  out = WriteVarint(info.number(), WriteTag(kTypeId, out));
-  out = WriteVarint(static_cast<uint32_t>(CachedSize(message)), WriteTag(kPayload, out));
-  out = Write(message, *info.aux.message, out);
-  return WriteTag(kItemEnd, out);
+uint8_t* MessageEngine::PutMessageSetItem(const ExtensionInfo& info, const MessageLite& message, uint8_t* out,
+                                          ReverseOutput& to) {
+  out = PutTag(kItemEnd, to.Prepare(out));
+  out = PutMessage(kPayload, message, *info.aux.message, out, to);
+  out = PutTag(kTypeId, PutVarint(info.number(), to.Prepare(out)));
+  return PutTag(kMessageSetItem, out);
 }
 
 }  // namespace google::protobuf::internal

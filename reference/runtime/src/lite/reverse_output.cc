@@ -88,7 +88,8 @@ void ReverseOutput::CopyTo(uint8_t* target, const uint8_t* out) const {
     std::memmove(place, piece->first, piece->size);
   };
   put(put, pieces_);
-  std::memmove(target, out, static_cast<size_t>(end_ - out));
+  // `target` may be null if nothing was written.
+  if (end_ != out) std::memmove(target, out, static_cast<size_t>(end_ - out));
 }
 
 }  // namespace google::protobuf::internal

@@ -165,21 +165,62 @@ uint8_t* PutEntries(const MessageLite& message, const MessageTable& table, unsig
   return out;
 }
 
+template <WireKind kind>
+uint8_t* PutNumbers(const Extension& extension, uint8_t* out, ReverseOutput& to) {
+  const uint32_t tag = extension.info->entry.tag;
+  switch (extension.info->entry.rule()) {
+    case Rule::kRepeated:
+      return PutRepeated<kind>(*extension.numbers, tag, out, to);
+    case Rule::kPacked:
+      return PutPacked<kind>(*extension.numbers, tag, out, to);
+    default:
+      return PutTag(tag, PutValue<kind>(extension.Scalar<typename Codec<kind>::Value>(), to.Prepare(out)));
+  }
+}
+
+/// Writes one extension before `out`, messages in one pass with all below: their sizes need not be known before.
+uint8_t* PutExtension(const Extension& extension, uint8_t* out, ReverseOutput& to) {
+  if (!extension.IsPresent()) return out;
+  const ExtensionInfo& info = *extension.info;
+  const uint32_t tag = info.entry.tag;
+  switch (info.entry.kind()) {
+    case WireKind::kString:
+    case WireKind::kBytes:
+      if (!info.is_repeated()) return PutText(tag, *extension.text, out, to);
+      for (int i = extension.Size(); i-- != 0;) {
+        out = PutText(tag, *static_cast<const std::string*>(extension.objects->elements_[i]), out, to);
+      }
+      return out;
+    case WireKind::kMessage:
+    case WireKind::kGroup:
+      if (info.message_set_id != 0) return Engine::PutMessageSetItem(info, *extension.message, out, to);
+      for (int i = extension.Size(); i-- != 0;) {
+        out = PutMessage(tag, extension.MessageAt(i), *info.aux.message, out, to);
+      }
+      return out;
+#define TOUCHSTONE_CASE(kind) \
+  case WireKind::kind:        \
+    return PutNumbers<WireKind::kind>(extension, out, to);
+    TOUCHSTONE_FOR_EACH_SCALAR(TOUCHSTONE_CASE)
+    TOUCHSTONE_CASE(kClosedEnum)
+#undef TOUCHSTONE_CASE
+    default:
+      return out;
+  }
+}
+
 /// Writes the extensions, each among the fields by its number, and the fields behind the first of them.
 /// \param high  set to how many entries are still to be written.
 uint8_t* PutExtensions(const MessageLite& message, const MessageTable& table, unsigned* high, uint8_t* out,
                        ReverseOutput& to) {
   const ExtensionSet& extensions = Engine::Extensions(message, table);
-  if (!extensions.IsInitialized()) to.missing_required = true;
   for (const Extension* extension = extensions.end(); extension != extensions.begin();) {
     --extension;
     unsigned low = *high;
     while (low != 0 && table.entries[low - 1].number() > extension->number()) --low;
     out = PutEntries(message, table, low, *high, out, to);
     *high = low;
-    const size_t size = Engine::ExtensionSize(*extension);
-    out = to.Prepare(out, size) - size;
-    Engine::WriteExtension(*extension, out);
+    out = PutExtension(*extension, out, to);
   }
   return out;
 }

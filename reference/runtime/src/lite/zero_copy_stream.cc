@@ -211,7 +211,11 @@ LimitingInputStream::~LimitingInputStream() {
 }
 
 bool LimitingInputStream::Next(const void** data, int* size) {
-  if (left_ <= 0 || !input_->Next(data, size)) return false;
+  if (left_ <= 0 || ended_) return false;
+  if (!input_->Next(data, size)) {
+    ended_ = true;
+    return false;
+  }
   left_ -= *size;
   if (left_ < 0) *size += static_cast<int>(left_);
   return true;

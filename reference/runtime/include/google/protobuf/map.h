@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "google/protobuf/internal/map_base.h"
+#include "google/protobuf/internal/space_used.h"
 
 namespace google::protobuf {
 
@@ -188,8 +189,19 @@ class Map final : private internal::MapBase {
   void swap(Map& other) { InternalSwap(&other); }
   friend void swap(Map& one, Map& other) { one.swap(other); }
 
-  /// \returns bytes of heap in use by the map, without what its strings and messages own.
-  size_t SpaceUsedExcludingSelfLong() const { return TableSpaceUsed(Shape()); }
+  /// \returns bytes of heap in use by the map and by what its strings and messages hold.
+  size_t SpaceUsedExcludingSelfLong() const {
+    size_t total = TableSpaceUsed(Shape());
+    for (const value_type& entry : *this) {
+      // The objects themselves are parts of the nodes.
+      if constexpr (std::is_same_v<Key, std::string>) total += internal::HeapOf(entry.first);
+      if constexpr (std::is_class_v<T>) {
+        const size_t space = internal::SpaceOfObject(entry.second);
+        if (space > sizeof(T)) total += space - sizeof(T);
+      }
+    }
+    return total;
+  }
 
  private:
   static const internal::MapShape& Shape() { return internal::map_shape<Key, T>; }

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "google/protobuf/internal/repeated_field_base.h"
+#include "google/protobuf/internal/space_used.h"
 #include "google/protobuf/internal/string_arg.h"
 
 namespace google::protobuf {
@@ -266,8 +267,12 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
   pointer_iterator pointer_end() { return pointer_iterator(elements_ + size_); }
   const_pointer_iterator pointer_end() const { return const_pointer_iterator(elements_ + size_); }
 
-  /// \returns bytes of heap in use by the array itself.
-  size_t SpaceUsedExcludingSelfLong() const { return static_cast<size_t>(capacity_) * sizeof(void*); }
+  /// \returns bytes of heap in use by the array and its elements, with those that wait to be used again.
+  size_t SpaceUsedExcludingSelfLong() const {
+    size_t total = static_cast<size_t>(capacity_) * sizeof(void*);
+    for (int i = 0; i < allocated_; ++i) total += internal::SpaceOfObject(*At(i));
+    return total;
+  }
   int SpaceUsedExcludingSelf() const { return static_cast<int>(SpaceUsedExcludingSelfLong()); }
 
   friend void swap(RepeatedPtrField& one, RepeatedPtrField& other) { one.Swap(&other); }

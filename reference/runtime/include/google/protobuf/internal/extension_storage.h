@@ -50,8 +50,6 @@ struct Extension {
     RepeatedFieldBase* numbers;     // the base of a RepeatedField<T>
     RepeatedPtrFieldBase* objects;  // the base of a RepeatedPtrField<T>
   };
-  /// Of a packed extension: bytes of its payload, as ByteSize found them.
-  mutable int32_t cached_size;
   bool is_set;  // singular extensions only
 };
 
@@ -126,7 +124,7 @@ class ExtensionSet {
   void MergeFrom(const ExtensionSet& from);
   void Swap(ExtensionSet& other);
   bool IsInitialized() const;
-  /// Bytes on the wire; also remembers the sizes that writing needs.
+  /// Bytes on the wire. The sizes of messages are remembered in them.
   size_t ByteSize() const;
 
  private:

@@ -10,6 +10,9 @@ namespace google::protobuf::internal {
 
 struct UnknownStore;
 extern const UnknownStore full_unknown_store;
+/// The same for messages with message_set_wire_format: an item of unknown type is a length-delimited field whose number
+/// is its type id, and length-delimited fields are written as items.
+extern const UnknownStore message_set_unknown_store;
 
 /// \returns the unknown fields; an empty set while `store` is null.
 const UnknownFieldSet& FullUnknownFields(const void* store);

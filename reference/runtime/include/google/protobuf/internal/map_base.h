@@ -72,10 +72,18 @@ class MapBase {
   /// Copies the entries of `other`, which is not this map; where both have a key, the value of `other` replaces.
   void MergeFrom(const MapShape& shape, const MapBase& other);
   void InternalSwap(MapBase* other) {
-    std::swap(buckets_, other->buckets_);
-    std::swap(bucket_count_, other->bucket_count_);
-    std::swap(size_, other->size_);
+    SwapEntries(other);
+    ++changes_;
+    ++other->changes_;
   }
+  /// The same, and the counts of changes go with the entries.
+  void SwapWithChanges(MapBase* other) {
+    SwapEntries(other);
+    std::swap(changes_, other->changes_);
+  }
+
+  /// \returns a number that is another one after each change of the set of keys. A changed value does not count.
+  uint64_t Changes() const { return changes_; }
 
   size_t InternalSize() const { return size_; }
   /// \returns the first node from a bucket on, and its bucket in `bucket`; null if there is none.
@@ -101,6 +109,11 @@ class MapBase {
   }
 
  private:
+  void SwapEntries(MapBase* other) {
+    std::swap(buckets_, other->buckets_);
+    std::swap(bucket_count_, other->bucket_count_);
+    std::swap(size_, other->size_);
+  }
   void Resize(const MapShape& shape, uint32_t bucket_count);
   static void Destroy(const MapShape& shape, MapNode* node);
 
@@ -108,6 +121,7 @@ class MapBase {
   MapNode** buckets_ = nullptr;
   uint32_t bucket_count_ = 0;  // a power of two, or 0
   uint32_t size_ = 0;
+  uint64_t changes_ = 0;
 };
 
 /// Calls `visit` with every node of a map, in no order that means anything. `visit` does not change the table.

@@ -7,14 +7,14 @@
 namespace google::protobuf::internal {
 
 /// The entries of a map field as messages, beside the map: reflection sees a map as a repeated field. It exists only in
-/// messages that reflection looked at, and either the map or the entries may be what counts; see src/full/map_mirror.h.
+/// messages whose map was accessed by reflection. The map holds the data; see src/full/map_mirror.h.
 class MapMirror {
  public:
   virtual ~MapMirror() = default;
-  /// Brings the map up to date, if the entries were changed. Several threads that only read may call it at once.
+  /// Applies to the map what was changed in the entries. Several threads that only read may call it at once.
   virtual void UpdateMap(MapBase& map) = 0;
-  /// Says that the map is about to be changed, up to date as it is.
-  virtual void MapChanges() = 0;
+  /// Forgets what was changed in the entries since the last UpdateMap: the map is about to be cleared.
+  virtual void DropEntryChanges() = 0;
 };
 
 /// A map and its mirror, without types.
@@ -28,7 +28,6 @@ struct MapFieldBase {
   }
   MapBase& Mutable() {
     Update();
-    if (mirror != nullptr) mirror->MapChanges();
     return map;
   }
   void Update() const {

@@ -17,7 +17,7 @@ class StringArg {
  public:
   StringArg() : data_(""), size_(0) {}
   StringArg(const char* text) : data_(text), size_(std::char_traits<char>::length(text)) {}  // NOLINT
-  StringArg(const char* data, size_t size) : data_(data), size_(size) {}
+  StringArg(const char* data, size_t size) : data_(NotNull(data)), size_(size) {}
   StringArg(const std::string& text) : data_(text.data()), size_(text.size()) {}                             // NOLINT
   StringArg(std::string&& text) : data_(text.data()), size_(text.size()), movable_(std::addressof(text)) {}  // NOLINT
 
@@ -25,8 +25,9 @@ class StringArg {
       typename View,
       typename = std::enable_if_t<std::is_convertible_v<decltype(std::declval<const View&>().data()), const char*>>,
       typename = decltype(static_cast<size_t>(std::declval<const View&>().size()))>
-  StringArg(const View& view) : data_(view.data()), size_(view.size()) {}  // NOLINT
+  StringArg(const View& view) : data_(NotNull(view.data())), size_(view.size()) {}  // NOLINT
 
+  /// Never null, also where the caller gave a null pointer with the length 0.
   const char* data() const { return data_; }
   size_t size() const { return size_; }
 
@@ -50,6 +51,8 @@ class StringArg {
   }
 
  private:
+  static const char* NotNull(const char* data) { return data != nullptr ? data : ""; }
+
   const char* data_;
   size_t size_;
   std::string* movable_ = nullptr;

@@ -191,6 +191,7 @@ class CodedInputStream {
   int total_limit_ = kNoLimit;
   uint32_t last_tag_ = 0;
   bool legitimate_end_ = false;
+  bool stream_ended_ = false;  // the stream's Next() has returned false: it is not called again
   int recursion_limit_ = kDefaultRecursionLimit;
   int recursion_budget_ = kDefaultRecursionLimit;
   const DescriptorPool* extension_pool_ = nullptr;
@@ -312,6 +313,7 @@ class CodedOutputStream {
   uint8_t* end_ = nullptr;
   int64_t lent_ = 0;  // bytes of all buffers up to end_
   bool had_error_ = false;
+  bool stream_ended_ = false;  // the stream's Next() has returned false: it is not called again
   bool aliasing_ = false;
   bool deterministic_ = false;
 };

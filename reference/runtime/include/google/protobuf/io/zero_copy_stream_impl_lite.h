@@ -164,6 +164,7 @@ class LimitingInputStream final : public ZeroCopyInputStream {
 
  private:
   ZeroCopyInputStream* const input_;
+  bool ended_ = false;         // input_->Next() has returned false: it is not called again
   int64_t left_;               // negative: so many bytes too many were borrowed from input_
   const int64_t read_before_;  // of input_, before this stream was made
 };

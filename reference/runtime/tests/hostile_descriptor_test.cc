@@ -1,0 +1,164 @@
+// Descriptors that were made of bytes which nobody's compiler wrote: each is refused or shown, without undefined
+// behaviour. Random edits of valid files come from a fixed seed.
+#include <random>
+#include <string>
+#include <vector>
+
+#include "check.h"
+#include "explicit.pb.h"
+#include "extension.pb.h"
+#include "google/protobuf/descriptor.h"
+#include "google/protobuf/descriptor.pb.h"
+#include "google/protobuf/unknown_field_set.h"
+#include "implicit.pb.h"
+
+namespace pb = google::protobuf;
+using touchstone_test::Hex;
+
+namespace {
+
+/// Takes what is wrong with a file, so that it is not printed.
+class Silence final : public pb::DescriptorPool::ErrorCollector {
+ public:
+  void AddError(const std::string&, const std::string&, const pb::Message*, ErrorLocation,
+                const std::string&) override {}
+};
+
+void AskMessage(const pb::Descriptor& type) {
+  for (int i = 0; i < type.field_count(); ++i) {
+    const pb::FieldDescriptor& field = *type.field(i);
+    CHECK(type.FindFieldByNumber(field.number()) != nullptr);
+    if (field.cpp_type() == pb::FieldDescriptor::CPPTYPE_MESSAGE) CHECK(field.message_type() != nullptr);
+    if (field.cpp_type() == pb::FieldDescriptor::CPPTYPE_ENUM) CHECK(field.default_value_enum() != nullptr);
+    if (field.is_map()) CHECK(field.message_type()->map_key() != nullptr);
+    if (field.containing_oneof() != nullptr) CHECK(field.containing_oneof()->field_count() > 0);
+    field.DebugString();
+  }
+  for (int i = 0; i < type.nested_type_count(); ++i) AskMessage(*type.nested_type(i));
+}
+
+/// Builds a file in a pool of its own and asks for all of it. \returns whether it was built.
+bool Ask(const std::string& bytes) {
+  pb::FileDescriptorProto proto;
+  if (!proto.ParsePartialFromString(bytes)) return false;
+  pb::DescriptorPool pool(pb::DescriptorPool::generated_pool());
+  Silence silence;
+  const pb::FileDescriptor* file = pool.BuildFileCollectingErrors(proto, &silence);
+  if (file == nullptr) return false;
+  pb::DebugStringOptions options;
+  options.include_comments = true;
+  file->DebugStringWithOptions(options);
+  for (int i = 0; i < file->message_type_count(); ++i) AskMessage(*file->message_type(i));
+  pb::FileDescriptorProto copy;
+  file->CopyTo(&copy);
+  file->CopyJsonNameTo(&copy);
+  file->CopySourceCodeInfoTo(&copy);
+  copy.DebugString();
+  return true;
+}
+
+}  // namespace
+
+TEST(OptionsOfTheWrongWireTypeAreNotShown) {
+  // In the file's options: java_package (1) as a group, a number of four and of eight bytes and as a varint;
+  // java_multiple_files (10) as text and as a group; optimize_for (9) as four bytes and as a group; features (50), a
+  // message, as a varint, a group; and uninterpreted_option (999) as a group.
+  for (const char* hex :
+       {"0b0c", "0d01000000", "09 0100000000000000", "0801", "5200", "5354", "4d01000000", "4b4c", "900301", "93039403",
+        "bb3ebc3e", "bb3e 0b 0c bc3e"}) {
+    const std::string options = Hex(hex);
+    CHECK(Ask(Hex("0a0161") + "\x42" + static_cast<char>(options.size()) + options));
+  }
+  pb::FileDescriptorProto proto;
+  CHECK(proto.ParseFromString(Hex("0a016142040b08010c")));
+  pb::DescriptorPool pool;
+  const pb::FileDescriptor* file = pool.BuildFile(proto);
+  CHECK(file != nullptr);
+  if (file != nullptr) CHECK_EQ(file->DebugString(), "syntax = \"proto2\";\n\n");
+}
+
+TEST(OptionsNestedWithoutEndAreShownToADepth) {
+  // An extension of FileOptions whose messages nest: each level is a record around the next.
+  pb::FileDescriptorProto schema;
+  schema.set_name("deep.proto");
+  schema.add_dependency("google/protobuf/descriptor.proto");
+  pb::DescriptorProto* deep = schema.add_message_type();
+  deep->set_name("Deep");
+  for (pb::FieldDescriptorProto* field : {deep->add_field(), schema.add_extension()}) {
+    field->set_name("deep");
+    field->set_number(1);
+    field->set_label(pb::FieldDescriptorProto::LABEL_OPTIONAL);
+    field->set_type(pb::FieldDescriptorProto::TYPE_MESSAGE);
+    field->set_type_name(".Deep");
+  }
+  schema.mutable_extension(0)->set_number(60000);
+  schema.mutable_extension(0)->set_extendee(".google.protobuf.FileOptions");
+  pb::UnknownFieldSet levels;
+  for (int i = 0; i < 8000; ++i) {
+    const std::string inner = levels.SerializeAsString();
+    levels.Clear();
+    levels.AddLengthDelimited(1, inner);
+  }
+  const pb::Reflection* reflection = schema.mutable_options()->GetReflection();
+  reflection->MutableUnknownFields(schema.mutable_options())->AddLengthDelimited(60000, levels.SerializeAsString());
+  pb::DescriptorPool pool(pb::DescriptorPool::generated_pool());
+  const pb::FileDescriptor* file = pool.BuildFile(schema);
+  CHECK(file != nullptr);
+  if (file != nullptr) CHECK(file->DebugString().find("option (.deep) = { deep { ") != std::string::npos);
+}
+
+TEST(EditedDescriptorsAreRefusedOrShown) {
+  std::vector<std::string> files;
+  for (const pb::FileDescriptor* file :
+       {pb::FileDescriptorProto::descriptor()->file(), demo::old::Tree::descriptor()->file(),
+        demo::ext::Host::descriptor()->file(), demo::test::All::descriptor()->file()}) {
+    pb::FileDescriptorProto proto;
+    file->CopyTo(&proto);
+    proto.set_name("edited.proto");
+    // Extensions of options get numbers that the program's own do not have.
+    for (pb::FieldDescriptorProto& extension : *proto.mutable_extension()) {
+      if (extension.extendee() == ".google.protobuf.MessageOptions") extension.set_number(extension.number() + 1000);
+    }
+    std::string bytes = proto.SerializeAsString();
+    // In another package of the same length: it stands beside the file that the program is linked with.
+    const std::string package = file->package().substr(0, 4);
+    for (size_t place = bytes.find(package); place != std::string::npos; place = bytes.find(package, place)) {
+      bytes.replace(place, 4, "edit");
+    }
+    CHECK(Ask(bytes));
+    files.push_back(bytes);
+  }
+  std::mt19937 random(20261122);
+  const auto below = [&random](size_t limit) { return static_cast<size_t>(random()) % limit; };
+  int built = 0;
+  for (int i = 0; i < 3000; ++i) {
+    std::string bytes = files[i % 10 == 0 ? 0 : 1 + below(files.size() - 1)];
+    for (size_t edits = 1 + below(3); edits-- != 0;) {
+      const size_t place = below(bytes.size());
+      const size_t count = 1 + below(std::min<size_t>(8, bytes.size() - place));
+      switch (below(5)) {
+        case 0:
+          bytes[place] = static_cast<char>(random());
+          break;
+        case 4:
+          // A letter of a name, or a number, becomes its neighbour.
+          ++bytes[place];
+          break;
+        case 1:
+          // To another wire type or a neighbouring number.
+          bytes[place] = static_cast<char>(bytes[place] ^ (1 << below(8)));
+          break;
+        case 2:
+          // What comes twice keeps lengths right more often than what is inserted at random.
+          bytes.insert(place, bytes.substr(below(bytes.size()), count));
+          break;
+        default:
+          bytes.erase(place, count);
+      }
+      if (bytes.empty()) bytes = "x";
+    }
+    if (Ask(bytes)) ++built;
+  }
+  // Some edits leave a file valid, so that more than the refusal was looked at.
+  CHECK(built > 100);
+}
