@@ -94,6 +94,7 @@ describe('one scenario does harm', () => {
       `When \`evil::Let()\`\nAnd \`evil::Replay("${replayed}.own")\``;
     scenarios['replay-of-another'] = `${schema}\n${observed}\nWhen \`evil::Replay("${replayed}")\``;
     scenarios.returns = `${schema}\nWhen \`if (m.foo() == 0) return\`\n${observed}`;
+    scenarios['returns-late'] = `${schema}\n${observed}\nWhen \`if (m.foo() == 0) return\`\nAnd \`m.set_foo(1)\``;
     scenarios['exits-as-a-return'] = `${schema}\nThen \`_exit(0)\` does not abort`;
     scenarios['wrong-and-forged'] = `${schema}\nWhen \`evil::Forge(1, 2)\`\nThen \`m.foo()\` is \`1\``;
     scenarios['prints-only'] = `${schema}\nWhen \`evil::Forge(1, 2)\`\n${observed}`;
@@ -115,6 +116,7 @@ describe('one scenario does harm', () => {
       new RegExp(`${refused}an observation of another scenario, .*made\\.feature:\\d+`),
     ],
     returns: ['returns', /The scenario was left in the middle, before .*made\.feature:\d+/],
+    'returns-late': ['returns when all is observed', /The scenario was left in the middle, before .*made\.feature:\d+/],
     'exits-as-a-return': ['exits where it is to return', /expected a return, but it is an end with exit status 0/],
     'wrong-and-forged': ['forges on the standard descriptors', /expected 1, but it is 0/],
   };

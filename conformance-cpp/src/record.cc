@@ -67,12 +67,10 @@ std::string MakeToken() {
     std::perror("touchstone: getentropy");
     std::exit(70);
   }
+  constexpr char kDigits[] = "0123456789abcdef";
   std::string token;
-  char digits[3];
-  for (const unsigned char byte : bytes) {
-    std::snprintf(digits, sizeof digits, "%02x", byte);
-    token += digits;
-  }
+  token.reserve(kTokenLength);
+  for (const unsigned char byte : bytes) token.append(1, kDigits[byte >> 4]).append(1, kDigits[byte & 15]);
   return token;
 }
 

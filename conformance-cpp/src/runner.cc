@@ -17,10 +17,9 @@
 
 #include <sys/mman.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 #include <algorithm>
-#include <cstring>
-#include <memory>
 #include <new>
 #include <set>
 
@@ -36,7 +35,10 @@ using std::chrono::milliseconds;
 
 constexpr int kSanitizer = 86;  // ASAN_OPTIONS=exitcode=86, set by the harness.
 constexpr size_t kMostOutput = 64 * 1024;
-/// When a running case is looked at for the first time: most have ended by then, and are not slowed down.
+/// Until then the runner sleeps: most cases have ended by then, and a runner that wakes up for each record copies the
+/// memory that it shares with them, page by page. A case whose records fill the pipe has to wait so long, once.
+constexpr milliseconds kSleep{10};
+/// When what a case uses is looked at.
 constexpr milliseconds kFirstLook{20};
 constexpr milliseconds kLookAgain{50};
 /// How long what a case has started may take to end after it: a process that is just ending is no survivor.
@@ -119,28 +121,53 @@ struct End {
   rusage usage{};
 };
 
-std::string ReadBack(int descriptor) {
-  std::string text(kMostOutput, '\0');
-  const ssize_t length = pread(descriptor, text.data(), text.size(), 0);
-  text.resize(length < 0 ? 0 : static_cast<size_t>(length));
-  return text;
-}
-
 [[noreturn]] void CannotStart(const char* what) {
   std::perror(what);
   _exit(71);
 }
 
+/// The file that a case's standard output and error go to. Cases take turns with it: nothing of one is left to write to
+/// it when the next one starts.
+class Output {
+ public:
+  void Open() {
+    std::FILE* const file = std::tmpfile();
+    if (file == nullptr) CannotStart("touchstone: cannot make a temporary file");
+    // Appending: cases share the file's end with the descriptors that they have been given.
+    fcntl(fileno(file), F_SETFL, O_APPEND);
+    fcntl(fileno(file), F_SETFD, FD_CLOEXEC);
+    descriptor_ = fileno(file);
+  }
+  int descriptor() const { return descriptor_; }
+  /// Forgets what the last case printed.
+  void Clear() const {
+    struct stat status {};
+    if (fstat(descriptor_, &status) == 0 && status.st_size == 0) return;
+    if (ftruncate(descriptor_, 0) != 0) CannotStart("touchstone: cannot empty a temporary file");
+  }
+  /// \returns the beginning of what the case printed.
+  std::string Beginning() const {
+    std::string text(kMostOutput, '\0');
+    const ssize_t length = pread(descriptor_, text.data(), text.size(), 0);
+    text.resize(length < 0 ? 0 : static_cast<size_t>(length));
+    return text;
+  }
+
+ private:
+  int descriptor_ = -1;
+};
+
 /// What all cases of the program share.
 struct Runner {
   Limits limits;
   Report report;
+  Output output;
   Progress* progress;
   sigset_t mask;                       ///< Signals that were blocked when the program started.
   std::map<std::string, int> earlier;  ///< The tokens of the cases that ran, with their numbers.
 
   void RunCase(const Case& one);
-  [[noreturn]] void BecomeCase(const Case& one, const int (&pipe_ends)[2], int output, std::string token);
+  [[noreturn]] void BecomeCase(const Case& one, const int (&pipe_ends)[2], std::string token);
 };
 
 /// Watches a case's process until it has ended, or breaks a limit and is killed.
@@ -160,8 +187,10 @@ class Watch {
         if (const char* const broken = BrokenLimit()) return Kill(broken);
         next_look = now + kLookAgain;
       }
-      const auto left = std::chrono::duration_cast<milliseconds>(std::min(deadline, next_look) - now);
-      if (AwaitChild(records_, left + milliseconds(1))) Drain();
+      const bool asleep = now < start + kSleep;
+      const auto left =
+          asleep ? kSleep : std::chrono::duration_cast<milliseconds>(std::min(deadline, next_look) - now) + milliseconds(1);
+      if (AwaitChild(asleep ? -1 : records_, left)) Drain();
     }
     if (WIFSTOPPED(status_)) {
       const std::string detail = SignalName(WSTOPSIG(status_));
@@ -262,14 +291,14 @@ bool EndSurvivors() {
   return true;
 }
 
-void Runner::BecomeCase(const Case& one, const int (&pipe_ends)[2], int output, std::string token) {
+void Runner::BecomeCase(const Case& one, const int (&pipe_ends)[2], std::string token) {
   setsid();
   EndWithParent(SIGKILL);
   report.Leave();
   close(pipe_ends[0]);
-  dup2(output, STDOUT_FILENO);
-  dup2(output, STDERR_FILENO);
-  close(output);
+  dup2(output.descriptor(), STDOUT_FILENO);
+  dup2(output.descriptor(), STDERR_FILENO);
+  close(output.descriptor());
   const rlim_t bytes = static_cast<rlim_t>(limits.file_mb) << 20;
   const rlimit file_size{bytes, bytes};
   setrlimit(RLIMIT_FSIZE, &file_size);
@@ -280,10 +309,9 @@ void Runner::BecomeCase(const Case& one, const int (&pipe_ends)[2], int output, 
 
 /// Runs one case in a child and reports its begin, what it observed, and its end.
 void Runner::RunCase(const Case& one) {
-  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> output_file(std::tmpfile(), &std::fclose);
-  const int output = output_file == nullptr ? -1 : fileno(output_file.get());
+  output.Clear();
   int records[2];
-  if (output < 0 || pipe(records) != 0 || records[0] >= FD_SETSIZE) CannotStart("touchstone: cannot start a case");
+  if (pipe(records) != 0 || records[0] >= FD_SETSIZE) CannotStart("touchstone: cannot start a case");
   fcntl(records[0], F_SETFL, O_NONBLOCK);
   const std::string token = MakeToken();
   RecordReader reader(token, earlier);
@@ -292,7 +320,7 @@ void Runner::RunCase(const Case& one) {
   const auto start = Clock::now();
   const pid_t child = Fork();
   if (child < 0) CannotStart("touchstone: fork");
-  if (child == 0) BecomeCase(one, records, output, token);
+  if (child == 0) BecomeCase(one, records, token);
   close(records[1]);
   reader.SetProcess(child);
   Watch watch(*this, one, reader, child, records[0]);
@@ -315,7 +343,7 @@ void Runner::RunCase(const Case& one) {
             ",\"text\":" + JsonString(refusal.text) + "}";
   }
   if (survivors) line += ",\"survivors\":true";
-  if (end.how != "returned") line += ",\"output\":" + JsonString(ReadBack(output));
+  if (end.how != "returned") line += ",\"output\":" + JsonString(output.Beginning());
   report.Line(line);
 }
 
@@ -354,6 +382,7 @@ int main(int argument_count, char** arguments) {
   setrlimit(RLIMIT_CORE, &no_core);
   void* shared = mmap(nullptr, sizeof(touchstone::Progress), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (shared == MAP_FAILED) touchstone::CannotStart("touchstone: mmap");
+  runner.output.Open();
   runner.progress = new (shared) touchstone::Progress{0};
   std::set<int> wanted;
   for (int i = 2; i < argument_count; ++i) wanted.insert(std::atoi(arguments[i]));

@@ -146,7 +146,8 @@ function buildLibraries(tools: Toolchain, { mode, runtime }: Variant): string[] 
     }
     lines.push(`build ${output}: archive ${paths(objects)}`, `  name = ${output}`);
   };
-  archive(`${folder}/libconformance.a`, tools.conformanceSources, []);
+  // Nobody debugs it, and every case spends time in it.
+  archive(`${folder}/libconformance.a`, tools.conformanceSources, ['-O1']);
   if (tools.sources[runtime].length > 0) archive(`${folder}/libsubject.a`, tools.sources[runtime], []);
   return lines;
 }
