@@ -113,7 +113,7 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
         if (!subject.cpp || units.length === 0) return {};
         const claimed = await claimFolder(options.build, subject.name);
         try {
-          const { namespaces, headers } = subject.cpp;
+          const { namespaces, headers, limits } = subject.cpp;
           const tools = await toolchain(subject, subject.cpp, path.join(options.root, 'conformance-cpp'));
           const symbolizer = findTools().symbolizer?.path;
           const { jobs, progress } = options;
@@ -121,6 +121,7 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
             tools,
             namespaces,
             headers,
+            limits,
             buildFolder: claimed.folder,
             jobs,
             progress,

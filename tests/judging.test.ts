@@ -123,7 +123,7 @@ capabilities: [generator, cpp]
   );
   const dying = await judged();
   assert.equal(verdicts(dying)[id('fine')], 'failed');
-  assert.match(messageOf(dying, id('fine')), /The program ends with SIGABRT/);
+  assert.match(messageOf(dying, id('fine')), /The program ended before it ran the scenario: SIGABRT/);
 
   await writeFile(path.join(subject, 'extra.h'), 'int extra()\n');
   const brokenHeader = await judged();

@@ -1,24 +1,56 @@
 // usage: limit SECONDS COMMAND [ARGUMENT ...]
 //
-// Runs a command and ends as it ends, but not later than after so many seconds: then the command and whatever it has
-// started are killed. An interrupt ends them too. (`timeout` is not on every system, and lets go of its command when
-// somebody interrupts the build.)
-
-#include <signal.h>
-#include <sys/wait.h>
-#include <unistd.h>
-#ifdef __linux__
-#include <sys/prctl.h>
-#endif
+// Runs a command and ends with its exit status (128 + the signal's number if a signal killed it), but not later than
+// after that many seconds; 0 means no limit. Whatever the command started and left behind is killed, even what has moved
+// to a session of its own. A command that stops itself would never end, and is killed; an interrupt ends it too. Where
+// TOUCHSTONE_RECORDS names a descriptor, the command gets that one and the standard ones alone. (`timeout` is not on every system, leaves such processes alone,
+// and lets go of its command when somebody interrupts the build.)
 
 #include <cstdio>
 #include <cstdlib>
 #include <initializer_list>
 
+#include "processes.h"
+#ifdef __linux__
+#include <sys/syscall.h>
+#endif
+
 namespace {
 
 constexpr int kTimedOut = 124;
 constexpr int kCannotStart = 127;
+
+/// Waits for the command's end, or for a signal that ends it.
+/// \returns the exit status to end with.
+int WaitFor(pid_t command, const sigset_t& awaited, int seconds) {
+  int signal_number = 0;
+  int status = 0;
+  while (sigwait(&awaited, &signal_number) == 0) {
+    if (signal_number != SIGCHLD) break;
+    // Orphans of the command become children of this process: their ends are no news.
+    if (waitpid(command, &status, WNOHANG | WUNTRACED) != command) continue;
+    if (WIFEXITED(status)) return WEXITSTATUS(status);
+    const int cause = WIFSTOPPED(status) ? WSTOPSIG(status) : WTERMSIG(status);
+    std::fprintf(stderr, "The command %s signal %d.\n", WIFSTOPPED(status) ? "was stopped by" : "died of", cause);
+    return 128 + cause;
+  }
+  kill(-command, SIGKILL);
+  if (signal_number != SIGALRM) return 128 + signal_number;
+  std::fprintf(stderr, "The command was stopped: no end after %d s.\n", seconds);
+  return kTimedOut;
+}
+
+/// What the harness's own parents have left open is nothing for the command: it could write to it.
+void KeepRecordsAlone() {
+  const char* const records = std::getenv("TOUCHSTONE_RECORDS");
+  if (records == nullptr) return;
+  const int kept = std::atoi(records);
+#if defined(__linux__) && defined(SYS_close_range)
+  constexpr unsigned kCloseOnExec = 1U << 2;
+  if (syscall(SYS_close_range, kept + 1, ~0U, kCloseOnExec) == 0) return;
+#endif
+  for (int descriptor = kept + 1; descriptor < 1024; ++descriptor) fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+}
 
 }  // namespace
 
@@ -27,12 +59,15 @@ int main(int argument_count, char** arguments) {
     std::fprintf(stderr, "usage: %s SECONDS COMMAND [ARGUMENT ...]\n", arguments[0]);
     return 64;
   }
-  // Signals are taken one at a time below; blocked from the start, so that none is missed.
+  // Signals are taken one at a time; blocked from the start, so that none is missed.
   sigset_t awaited;
   sigset_t before;
   sigemptyset(&awaited);
   for (const int signal_number : {SIGCHLD, SIGALRM, SIGINT, SIGTERM, SIGHUP}) sigaddset(&awaited, signal_number);
   sigprocmask(SIG_BLOCK, &awaited, &before);
+  touchstone::WatchChildren();
+  touchstone::BecomeSubreaper();
+  touchstone::EndWithParent(SIGTERM);
   const int seconds = std::atoi(arguments[1]);
 
   const pid_t child = fork();
@@ -42,29 +77,17 @@ int main(int argument_count, char** arguments) {
   }
   if (child == 0) {
     setpgid(0, 0);
-#ifdef __linux__
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-#endif
+    touchstone::EndWithParent(SIGKILL);
+    signal(SIGCHLD, SIG_DFL);
     sigprocmask(SIG_SETMASK, &before, nullptr);
+    KeepRecordsAlone();
     execvp(arguments[2], arguments + 2);
     std::perror(arguments[2]);
     _exit(kCannotStart);
   }
   setpgid(child, child);
   alarm(static_cast<unsigned>(seconds));
-
-  int signal_number = 0;
-  int status = 0;
-  while (sigwait(&awaited, &signal_number) == 0) {
-    if (signal_number != SIGCHLD) break;
-    if (waitpid(child, &status, WNOHANG) != child) continue;
-    if (WIFEXITED(status)) return WEXITSTATUS(status);
-    std::fprintf(stderr, "The command died of signal %d.\n", WTERMSIG(status));
-    return 128 + WTERMSIG(status);
-  }
-  kill(-child, SIGKILL);
-  waitpid(child, &status, 0);
-  if (signal_number != SIGALRM) return 128 + signal_number;
-  std::fprintf(stderr, "The command was stopped: no end after %d s.\n", seconds);
-  return kTimedOut;
+  const int status = WaitFor(child, awaited, seconds);
+  if (!touchstone::EndDescendants()) std::fprintf(stderr, "Processes of the command cannot be ended.\n");
+  return status;
 }

@@ -20,8 +20,8 @@ namespace touchstone {
 
 namespace {
 
-/// Shorter than what a case may take, so that a hanging program is told from a hanging case.
-constexpr std::chrono::seconds kLimit{8};
+/// How long a program may take: less than its case, so that a hanging program is told from a hanging case.
+std::chrono::milliseconds ProgramLimit() { return std::chrono::milliseconds(CaseLimitMilliseconds() * 4 / 5); }
 
 struct Run {
   std::string output;
@@ -52,7 +52,7 @@ struct Pipe {
 
 /// Reads both until the program has closed them. \returns false if the time is up before.
 bool ReadBoth(int output, int errors, Run& run) {
-  const auto end = std::chrono::steady_clock::now() + kLimit;
+  const auto end = std::chrono::steady_clock::now() + ProgramLimit();
   pollfd sources[] = {{output, POLLIN, 0}, {errors, POLLIN, 0}};
   std::string* const texts[] = {&run.output, &run.errors};
   for (int open = 2; open > 0;) {

@@ -1,232 +1,350 @@
-// Runs cases, each in a child process of its own, and reports what they observed as JSON lines on standard output.
+// Runs cases, each in a process of its own, and reports what they observed, a JSON object a line.
 //
-//   {"case":3,"step":5,"holds":true,"actual":"7","expected":"7"}     an observation, written by the child
-//   {"case":3,"end":"returned","step":6,"microseconds":812}          how the child ended, written by the parent
+//   {"number":1,"case":3,"begin":true}                                         the process is about to be started
+//   {"number":2,"case":3,"step":5,"holds":true,"actual":"7","expected":"7"}    an observation
+//   {"number":3,"case":3,"end":"returned","entered":[1,5],"step":5,…}          how it ended
 //
-// `end` is returned | leaked | sanitizer | signal | exception | exit | timeout; `detail` names the signal or the
-// status, and `output` holds the last of what the child printed. A case that ends badly is one case's trouble.
+// `end` is
+//   returned | leaked | exception    told by the case's own end record, and the process then ended well
+//   sanitizer | signal | exit        the process ended without an end record
+//   no-records                       the process could not write its records any more
+//   stopped | timeout | memory | processes | file-size    the runner ended it
+// `detail` names the signal or the status, `output` holds the beginning of what the case printed; `refused` says what
+// came through the pipe of records and is no record of the case, `survivors` that processes of the case outlived it.
+//
+// Started by the harness, lines go to the descriptor that TOUCHSTONE_RECORDS names, each behind a token that is read
+// from standard input, so that nothing else in this process can pass for the runner. Started by hand: to standard output.
 
-#include <fcntl.h>
-#include <poll.h>
-#include <signal.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
-#ifdef __linux__
-#include <sys/prctl.h>
-#endif
+#include <sys/stat.h>
 
-#include <cerrno>
-#include <chrono>
-#include <cstdio>
-#include <cstdlib>
-#include <cstring>
-#include <exception>
-#include <memory>
+#include <algorithm>
 #include <new>
 #include <set>
-#include <stdexcept>
-#include <string>
 
-#include "touchstone/observe.h"
-
-// Present only in programs built with a leak checker.
-extern "C" int __lsan_do_recoverable_leak_check() __attribute__((weak));
-extern "C" size_t __sanitizer_get_current_allocated_bytes() __attribute__((weak));
-extern "C" int __sanitizer_install_malloc_and_free_hooks(void (*malloc_hook)(const volatile void*, size_t),
-                                                         void (*free_hook)(const volatile void*)) __attribute__((weak));
+#include "processes.h"
+#include "record.h"
+#include "running.h"
 
 namespace touchstone {
 namespace {
 
-constexpr int kLeaked = 87;
-constexpr int kException = 88;
+using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
 constexpr int kSanitizer = 86;  // ASAN_OPTIONS=exitcode=86, set by the harness.
 constexpr size_t kMostOutput = 64 * 1024;
+/// Until then the runner sleeps: most cases have ended by then, and a runner that wakes up for each record copies the
+/// memory that it shares with them, page by page. A case whose records fill the pipe has to wait so long, once.
+constexpr milliseconds kSleep{10};
+/// When what a case uses is looked at.
+constexpr milliseconds kFirstLook{20};
+constexpr milliseconds kLookAgain{50};
+/// How long what a case has started may take to end after it: a process that is just ending is no survivor.
+constexpr milliseconds kGrace{100};
 
 const Case* first_case = nullptr;
 
-size_t allocated_while_counting = 0;
-
-/// Shared between a child and its parent: where the child was when it ended.
-struct Progress {
-  volatile int number;
-  volatile int step;
+/// What a case may use.
+struct Limits {
+  int milliseconds = 10000;
+  long memory_mb = 4096;
+  long processes = 64;
+  long file_mb = 1024;
 };
-Progress* progress = nullptr;
 
-/// JSON text of a string whose bytes may be anything; bytes that are not ASCII are written as \u00XX.
-std::string JsonString(std::string_view text) {
-  std::string json = "\"";
-  char escape[8];
-  for (const unsigned char byte : text) {
-    if (byte == '"' || byte == '\\') {
-      json += '\\';
-      json += static_cast<char>(byte);
-    } else if (byte >= 0x20 && byte < 0x7f) {
-      json += static_cast<char>(byte);
+/// Reads `NAME=NUMBER` words, as TOUCHSTONE_LIMITS has them. \returns false if there is a word that means nothing.
+bool ReadLimits(const char* text, Limits& limits) {
+  while (*text != '\0') {
+    char name[16];
+    long value = 0;
+    int length = 0;
+    if (std::sscanf(text, " %15[a-z_]=%ld %n", name, &value, &length) != 2 || value <= 0) return false;
+    text += length;
+    const std::string_view word = name;
+    if (word == "memory_mb") {
+      limits.memory_mb = value;
+    } else if (word == "processes") {
+      limits.processes = value;
+    } else if (word == "file_mb") {
+      limits.file_mb = value;
     } else {
-      std::snprintf(escape, sizeof escape, "\\u%04x", byte);
-      json += escape;
+      return false;
     }
   }
-  return json + "\"";
+  return true;
 }
 
-void WriteLine(const std::string& line) {
-  const char* cursor = line.data();
-  size_t left = line.size();
-  while (left > 0) {
-    const ssize_t written = write(STDOUT_FILENO, cursor, left);
-    if (written < 0 && errno != EINTR) _exit(70);
-    if (written > 0) {
-      cursor += written;
-      left -= static_cast<size_t>(written);
+/// Where the runner's own lines go.
+class Report {
+ public:
+  /// Takes the descriptor and the token that the harness gives; by hand there are neither.
+  /// \returns false if the harness gives a descriptor and no token.
+  bool Open() {
+    const char* const descriptor = std::getenv("TOUCHSTONE_RECORDS");
+    if (descriptor == nullptr) return true;
+    descriptor_ = std::atoi(descriptor);
+    fcntl(descriptor_, F_SETFD, FD_CLOEXEC);
+    unsetenv("TOUCHSTONE_RECORDS");
+    for (char digit; read(STDIN_FILENO, &digit, 1) == 1 && digit != '\n';) token_ += digit;
+    const int nothing = open("/dev/null", O_RDONLY);
+    if (nothing >= 0 && nothing != STDIN_FILENO) {
+      dup2(nothing, STDIN_FILENO);
+      close(nothing);
     }
+    token_ += ' ';
+    return token_.size() > 1;
   }
-}
 
-/// Where the system can: a process whose parent is gone ends too, so that an interrupt leaves nothing behind.
-void EndWithParent() {
-#ifdef __linux__
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-#endif
-}
-
-std::string SignalName(int signal_number) {
-  switch (signal_number) {
-    case SIGABRT:
-      return "SIGABRT";
-    case SIGSEGV:
-      return "SIGSEGV";
-    case SIGBUS:
-      return "SIGBUS";
-    case SIGFPE:
-      return "SIGFPE";
-    case SIGILL:
-      return "SIGILL";
-    case SIGTRAP:
-      return "SIGTRAP";
-    case SIGKILL:
-      return "SIGKILL";
-    default:
-      return "signal " + std::to_string(signal_number);
+  /// Writes a line. \param object  the members of a JSON object, without braces.
+  void Line(const std::string& members) {
+    const std::string line = token_ + "{\"number\":" + std::to_string(++number_) + "," + members + "}\n";
+    if (!WriteAll(descriptor_, line)) _exit(kNoRecords);
   }
-}
 
-std::string StatusInWords(int status) {
-  if (WIFSIGNALED(status)) return SignalName(WTERMSIG(status));
-  return "exit status " + std::to_string(WEXITSTATUS(status));
-}
-
-/// Bytes that the program has allocated and not freed; 0 without a sanitizer.
-size_t AllocatedBytes() {
-  return __sanitizer_get_current_allocated_bytes == nullptr ? 0 : __sanitizer_get_current_allocated_bytes();
-}
-
-[[noreturn]] void RunInChild(const Case& one) {
-  EndWithParent();
-  const size_t allocated_before = AllocatedBytes();
-  try {
-    one.run();
-  } catch (const std::exception& error) {
-    std::fprintf(stderr, "%s\n", error.what());
-    _exit(kException);
-  } catch (...) {
-    std::fprintf(stderr, "something that is no std::exception was thrown\n");
-    _exit(kException);
+  /// In a case's process: nothing there can write to the harness.
+  void Leave() const {
+    if (descriptor_ > STDERR_FILENO) close(descriptor_);
   }
-  // Looking for leaks takes longer than the rest of a case. Where no more is allocated than before nothing leaked.
-  if (AllocatedBytes() > allocated_before && __lsan_do_recoverable_leak_check != nullptr &&
-      __lsan_do_recoverable_leak_check() != 0) {
-    _exit(kLeaked);
-  }
-  _exit(0);
-}
 
-std::string ReadBack(int descriptor) {
-  std::string text(kMostOutput, '\0');
-  const ssize_t length = pread(descriptor, text.data(), text.size(), 0);
-  text.resize(length < 0 ? 0 : static_cast<size_t>(length));
-  return text;
-}
+ private:
+  int descriptor_ = STDOUT_FILENO;
+  std::string token_;
+  int number_ = 0;
+};
 
-/// Forks. This process has one thread, so that what atfork handlers do for the others is not needed; the address
-/// sanitizer's walk through a table of a million locks, in parent and child, and double the cost of a case.
-pid_t Fork() {
-#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
-  return _Fork();
-#else
-  return fork();
-#endif
-}
-
-/// Runs one case in a child and writes its end line.
-void RunCase(const Case& one, int limit_ms) {
-  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> output_file(std::tmpfile(), &std::fclose);
-  const int output = output_file == nullptr ? -1 : fileno(output_file.get());
-  progress->number = one.number;
-  progress->step = 0;
-  int alive[2];  // The child holds the writing end: it closes when the child and all of its children are gone.
-  if (output < 0 || pipe(alive) != 0) {
-    std::perror("touchstone: cannot start a case");
-    std::exit(70);
-  }
-  const auto start = std::chrono::steady_clock::now();
-  const pid_t child = Fork();
-  if (child < 0) {
-    std::perror("touchstone: fork");
-    std::exit(70);
-  }
-  if (child == 0) {
-    setpgid(0, 0);
-    close(alive[0]);
-    dup2(output, STDERR_FILENO);
-    RunInChild(one);
-  }
-  setpgid(child, child);
-  close(alive[1]);
-  pollfd waiting{alive[0], POLLIN, 0};
-  int ready = 0;
-  do {
-    ready = poll(&waiting, 1, limit_ms);
-  } while (ready < 0 && errno == EINTR);
-  const bool timeout = ready == 0;
-  kill(-child, SIGKILL);  // Also what the case may have left behind; harmless when it has ended.
-  int status = 0;
-  rusage usage{};
-  while (wait4(child, &status, 0, &usage) < 0 && errno == EINTR) {
-  }
-  const auto microseconds =
-      std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - start).count();
-
-  const char* end = "returned";
+/// How a case ended.
+struct End {
+  std::string how;
   std::string detail;
-  if (timeout) {
-    end = "timeout";
-    detail = "no end after " + std::to_string(limit_ms / 1000) + " s";
-  } else if (WIFSIGNALED(status)) {
-    end = "signal";
-    detail = StatusInWords(status);
-  } else if (WEXITSTATUS(status) == kLeaked) {
-    end = "leaked";
-  } else if (WEXITSTATUS(status) == kSanitizer) {
-    end = "sanitizer";
-  } else if (WEXITSTATUS(status) == kException) {
-    end = "exception";
-  } else if (WEXITSTATUS(status) != 0) {
-    end = "exit";
-    detail = StatusInWords(status);
+  rusage usage{};
+};
+
+[[noreturn]] void CannotStart(const char* what) {
+  std::perror(what);
+  _exit(71);
+}
+
+/// The file that a case's standard output and error go to. Cases take turns with it: nothing of one is left to write to
+/// it when the next one starts.
+class Output {
+ public:
+  void Open() {
+    std::FILE* const file = std::tmpfile();
+    if (file == nullptr) CannotStart("touchstone: cannot make a temporary file");
+    // Appending: cases share the file's end with the descriptors that they have been given.
+    fcntl(fileno(file), F_SETFL, O_APPEND);
+    fcntl(fileno(file), F_SETFD, FD_CLOEXEC);
+    descriptor_ = fileno(file);
   }
-  std::string line = "{\"case\":" + std::to_string(one.number) + ",\"end\":\"" + end +
-                     "\",\"step\":" + std::to_string(progress->step) +
+  int descriptor() const { return descriptor_; }
+  /// Forgets what the last case printed.
+  void Clear() const {
+    struct stat status {};
+    if (fstat(descriptor_, &status) == 0 && status.st_size == 0) return;
+    if (ftruncate(descriptor_, 0) != 0) CannotStart("touchstone: cannot empty a temporary file");
+  }
+  /// \returns the beginning of what the case printed.
+  std::string Beginning() const {
+    std::string text(kMostOutput, '\0');
+    const ssize_t length = pread(descriptor_, text.data(), text.size(), 0);
+    text.resize(length < 0 ? 0 : static_cast<size_t>(length));
+    return text;
+  }
+
+ private:
+  int descriptor_ = -1;
+};
+
+/// What all cases of the program share.
+struct Runner {
+  Limits limits;
+  Report report;
+  Output output;
+  Progress* progress;
+  sigset_t mask;                       ///< Signals that were blocked when the program started.
+  std::map<std::string, int> earlier;  ///< The tokens of the cases that ran, with their numbers.
+
+  void RunCase(const Case& one);
+  [[noreturn]] void BecomeCase(const Case& one, const int (&pipe_ends)[2], std::string token);
+};
+
+/// Watches a case's process until it has ended, or breaks a limit and is killed.
+class Watch {
+ public:
+  Watch(Runner& runner, const Case& one, RecordReader& reader, pid_t child, int records)
+      : runner_(runner), one_(one), reader_(reader), child_(child), records_(records) {}
+
+  End UntilEnd() {
+    const auto start = Clock::now();
+    const auto deadline = start + milliseconds(runner_.limits.milliseconds);
+    auto next_look = start + kFirstLook;
+    while (!Ended()) {
+      const auto now = Clock::now();
+      if (now >= deadline) return Kill("timeout");
+      if (now >= next_look) {
+        if (const char* const broken = BrokenLimit()) return Kill(broken);
+        next_look = now + kLookAgain;
+      }
+      const bool asleep = now < start + kSleep;
+      const auto left =
+          asleep ? kSleep : std::chrono::duration_cast<milliseconds>(std::min(deadline, next_look) - now) + milliseconds(1);
+      if (AwaitChild(asleep ? -1 : records_, left)) Drain();
+    }
+    if (WIFSTOPPED(status_)) {
+      const std::string detail = SignalName(WSTOPSIG(status_));
+      return Kill("stopped", detail);
+    }
+    return Judge();
+  }
+
+  /// Takes what is in the pipe, without waiting for more.
+  void Drain() {
+    while (records_ >= 0) {
+      static char buffer[64 * 1024];
+      const ssize_t count = read(records_, buffer, sizeof buffer);
+      if (count > 0) {
+        for (const std::string& body : reader_.Take({buffer, static_cast<size_t>(count)}))
+          runner_.report.Line("\"case\":" + std::to_string(one_.number) + "," + body.substr(1, body.size() - 2));
+        // Somebody who never stops writing must not keep the runner from looking at the time.
+        if (static_cast<size_t>(count) == sizeof buffer) return;
+      } else if (count == 0 || errno != EINTR) {
+        if (count == 0) records_ = -1;
+        return;
+      }
+    }
+  }
+
+ private:
+  /// \returns whether the child has ended or stopped.
+  bool Ended() {
+    const pid_t changed = wait4(child_, &status_, WNOHANG | WUNTRACED, &usage_);
+    // Somebody else has collected it: code that runs in this process, before main().
+    if (changed < 0 && errno == ECHILD) status_ = kNoRecords << 8;
+    return changed == child_ || (changed < 0 && errno == ECHILD);
+  }
+
+  /// \returns the limit that the case's processes are beyond, or null.
+  const char* BrokenLimit() const {
+    const std::vector<pid_t> processes = Descendants();
+    if (static_cast<long>(processes.size()) > runner_.limits.processes) return "processes";
+    // What a process has in common with this one it has not asked for.
+    const long shared = ResidentKilobytes(getpid());
+    long kilobytes = 0;
+    for (const pid_t process : processes) kilobytes += std::max(0L, ResidentKilobytes(process) - shared);
+    return kilobytes / 1024 > runner_.limits.memory_mb ? "memory" : nullptr;
+  }
+
+  End Kill(const char* how, std::string detail = {}) {
+    kill(-child_, SIGKILL);
+    kill(child_, SIGKILL);
+    int status = 0;
+    while (wait4(child_, &status, 0, &usage_) < 0 && errno == EINTR) {
+    }
+    return {how, std::move(detail), usage_};
+  }
+
+  /// How a process ended that nobody killed.
+  End Judge() {
+    // All that it wrote is in the pipe by now; descendants may go on writing for ever, and are not listened to.
+    const int most = 64;
+    for (int i = 0; i < most && AwaitChild(records_, milliseconds(0)); ++i) Drain();
+    if (WIFSIGNALED(status_)) {
+      if (WTERMSIG(status_) == SIGXFSZ) return {"file-size", {}, usage_};
+      return {"signal", StatusInWords(status_), usage_};
+    }
+    const int exit_status = WEXITSTATUS(status_);
+    if (exit_status == 0 && reader_.ended()) {
+      return {WasGreedy() ? "memory" : reader_.outcome(), {}, usage_};
+    }
+    if (exit_status == kSanitizer) return {"sanitizer", {}, usage_};
+    if (exit_status == kNoRecords) return {"no-records", {}, usage_};
+    return {"exit", StatusInWords(status_), usage_};
+  }
+
+  /// \returns whether the case used too much memory, but not for long enough to be seen.
+  bool WasGreedy() const {
+    const long limit = runner_.limits.memory_mb * 1024;
+    return usage_.ru_maxrss > limit && usage_.ru_maxrss - ResidentKilobytes(getpid()) > limit;
+  }
+
+  Runner& runner_;
+  const Case& one_;
+  RecordReader& reader_;
+  const pid_t child_;
+  int records_;
+  int status_ = 0;
+  rusage usage_{};
+};
+
+/// Ends what a case left behind. \returns whether there was anything that did not end by itself.
+bool EndSurvivors() {
+  const auto grace_over = Clock::now() + kGrace;
+  for (;;) {
+    if (!AnyChildAlive()) return false;
+    const auto left = std::chrono::duration_cast<milliseconds>(grace_over - Clock::now());
+    if (left.count() <= 0) break;
+    AwaitChild(-1, left);
+  }
+  EndDescendants();
+  return true;
+}
+
+void Runner::BecomeCase(const Case& one, const int (&pipe_ends)[2], std::string token) {
+  setsid();
+  EndWithParent(SIGKILL);
+  report.Leave();
+  close(pipe_ends[0]);
+  dup2(output.descriptor(), STDOUT_FILENO);
+  dup2(output.descriptor(), STDERR_FILENO);
+  close(output.descriptor());
+  const rlim_t bytes = static_cast<rlim_t>(limits.file_mb) << 20;
+  const rlimit file_size{bytes, bytes};
+  setrlimit(RLIMIT_FSIZE, &file_size);
+  signal(SIGCHLD, SIG_DFL);
+  sigprocmask(SIG_SETMASK, &mask, nullptr);
+  RunInThisProcess(one, {progress, pipe_ends[1], std::move(token), limits.milliseconds});
+}
+
+/// Runs one case in a child and reports its begin, what it observed, and its end.
+void Runner::RunCase(const Case& one) {
+  output.Clear();
+  int records[2];
+  if (pipe(records) != 0 || records[0] >= FD_SETSIZE) CannotStart("touchstone: cannot start a case");
+  fcntl(records[0], F_SETFL, O_NONBLOCK);
+  const std::string token = MakeToken();
+  RecordReader reader(token, earlier);
+  progress->step = 0;
+  report.Line("\"case\":" + std::to_string(one.number) + ",\"begin\":true");
+  const auto start = Clock::now();
+  const pid_t child = Fork();
+  if (child < 0) CannotStart("touchstone: fork");
+  if (child == 0) BecomeCase(one, records, token);
+  close(records[1]);
+  reader.SetProcess(child);
+  Watch watch(*this, one, reader, child, records[0]);
+  const End end = watch.UntilEnd();
+  const auto microseconds = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start).count();
+  const bool survivors = EndSurvivors();
+  watch.Drain();
+  reader.Finish();
+  close(records[0]);
+  earlier.emplace(token, one.number);
+
+  std::string line = "\"case\":" + std::to_string(one.number) + ",\"end\":\"" + end.how + "\",\"entered\":[" +
+                     reader.entered() + "],\"step\":" + std::to_string(progress->step) +
                      ",\"microseconds\":" + std::to_string(microseconds) +
-                     ",\"kilobytes\":" + std::to_string(usage.ru_maxrss);
-  if (!detail.empty()) line += ",\"detail\":" + JsonString(detail);
-  if (std::strcmp(end, "returned") != 0) line += ",\"output\":" + JsonString(ReadBack(output));
-  close(alive[0]);
-  WriteLine(line + "}\n");
+                     ",\"kilobytes\":" + std::to_string(end.usage.ru_maxrss);
+  if (!end.detail.empty()) line += ",\"detail\":" + JsonString(end.detail);
+  if (reader.refused()) {
+    const Refusal& refusal = reader.refusal();
+    line += ",\"refused\":{\"what\":" + JsonString(refusal.what) + ",\"case\":" + std::to_string(refusal.other) +
+            ",\"text\":" + JsonString(refusal.text) + "}";
+  }
+  if (survivors) line += ",\"survivors\":true";
+  if (end.how != "returned") line += ",\"output\":" + JsonString(output.Beginning());
+  report.Line(line);
 }
 
 }  // namespace
@@ -237,56 +355,6 @@ Case::Case(int case_number, void (*function)()) : number(case_number), run(funct
 
 const Case* FirstCase() { return first_case; }
 
-void EnterStep(int step) { progress->step = step; }
-
-void Observe(bool holds, const std::string& actual, const std::string& expected) {
-  WriteLine("{\"case\":" + std::to_string(progress->number) + ",\"step\":" + std::to_string(progress->step) +
-            ",\"holds\":" + (holds ? "true" : "false") + ",\"actual\":" + JsonString(actual) +
-            ",\"expected\":" + JsonString(expected) + "}\n");
-}
-
-bool ForkToSee(std::string& fate) {
-  std::fflush(nullptr);
-  const pid_t child = Fork();
-  if (child < 0) {
-    fate = "nothing, for fork failed";
-    return false;
-  }
-  if (child == 0) {
-    // The statement is expected to die; a core file and its last words are of no use to anybody.
-    const rlimit no_core{0, 0};
-    setrlimit(RLIMIT_CORE, &no_core);
-    const int silence = open("/dev/null", O_WRONLY);
-    if (silence >= 0) dup2(silence, STDERR_FILENO);
-    return true;
-  }
-  int status = 0;
-  while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
-  }
-  if (WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT) {
-    fate = "an abort";
-  } else if (WIFEXITED(status) && WEXITSTATUS(status) == 0) {
-    fate = "a return";
-  } else {
-    fate = "an end with " + StatusInWords(status);
-  }
-  return false;
-}
-
-void StatementReturned() { _exit(0); }
-
-void StartCounting() {
-  static const bool installed = [] {
-    if (__sanitizer_install_malloc_and_free_hooks == nullptr) return false;
-    const auto count = [](const volatile void*, size_t size) { allocated_while_counting += size; };
-    return __sanitizer_install_malloc_and_free_hooks(count, [](const volatile void*) {}) != 0;
-  }();
-  if (!installed) throw std::logic_error("what is allocated can be counted only in programs with a sanitizer");
-  allocated_while_counting = 0;
-}
-
-size_t StopCounting() { return allocated_while_counting; }
-
 }  // namespace touchstone
 
 /// usage: driver LIMIT_MS CASE…   (no case: all of them, in order of their numbers)
@@ -296,16 +364,26 @@ int main(int argument_count, char** arguments) {
     std::fprintf(stderr, "usage: %s LIMIT_MS [CASE ...]\n", arguments[0]);
     return 64;
   }
-  touchstone::EndWithParent();
+  touchstone::Runner runner;
+  runner.limits.milliseconds = std::atoi(arguments[1]);
+  const char* const limits = std::getenv("TOUCHSTONE_LIMITS");
+  if (limits != nullptr && !touchstone::ReadLimits(limits, runner.limits)) {
+    std::fprintf(stderr, "TOUCHSTONE_LIMITS: expected memory_mb=N processes=N file_mb=N, got: %s\n", limits);
+    return 64;
+  }
+  if (!runner.report.Open()) {
+    std::fprintf(stderr, "TOUCHSTONE_RECORDS is set, but standard input holds no token\n");
+    return touchstone::kNoRecords;
+  }
+  touchstone::EndWithParent(SIGKILL);
+  touchstone::BecomeSubreaper();
+  runner.mask = touchstone::WatchChildren();
   const rlimit no_core{0, 0};
   setrlimit(RLIMIT_CORE, &no_core);
   void* shared = mmap(nullptr, sizeof(touchstone::Progress), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-  if (shared == MAP_FAILED) {
-    std::perror("touchstone: mmap");
-    return 70;
-  }
-  touchstone::progress = new (shared) touchstone::Progress{0, 0};
-  const int limit_ms = std::atoi(arguments[1]);
+  if (shared == MAP_FAILED) touchstone::CannotStart("touchstone: mmap");
+  runner.output.Open();
+  runner.progress = new (shared) touchstone::Progress{0};
   std::set<int> wanted;
   for (int i = 2; i < argument_count; ++i) wanted.insert(std::atoi(arguments[i]));
 
@@ -316,7 +394,6 @@ int main(int argument_count, char** arguments) {
   for (const Case* one = touchstone::FirstCase(); one != nullptr; one = one->next) {
     if (wanted.empty() || wanted.count(one->number) != 0) selected.insert(one);
   }
-  for (const Case* one : selected) touchstone::RunCase(*one, limit_ms);
-  std::fflush(nullptr);
+  for (const Case* one : selected) runner.RunCase(*one);
   _exit(0);
 }

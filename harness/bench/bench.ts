@@ -9,6 +9,7 @@ import { UsageError } from '../usage-error';
 import { UnitFindings } from './collect';
 import { casesInLinkErrors, compilerErrors, firstLines } from './diagnostics';
 import { checkText, driverText, type Namespaces, programText, subjectHeader } from './driver';
+import type { CaseLimits } from './endings';
 import { instructionsText, pluginText } from './insertion-plugin';
 import {
   generatedFolder,
@@ -22,15 +23,15 @@ import {
 } from './layout';
 import { ninjaText, roundNinjaText, type Toolchain } from './ninja';
 import type { Runtime, Unit } from './plan';
-import type { BenchResults, DriverLine } from './results';
-
-/** How long a case may take before it counts as an endless loop. */
-const caseLimitMs = 10_000;
+import type { BenchResults } from './results';
+import { type Driver, refusedInWords, runDriver } from './run-driver';
 
 export interface BenchOptions {
   readonly tools: Toolchain;
   readonly namespaces: Namespaces;
   readonly headers: Readonly<Record<Runtime, readonly string[]>>;
+  /** What each case may use of the machine. */
+  readonly limits: CaseLimits;
   /** Absolute; kept between runs, so that only what changed is built again. */
   readonly buildFolder: string;
   /** `llvm-symbolizer`, for readable stacks. */
@@ -64,7 +65,7 @@ export class Bench {
   async run(units: readonly Unit[], selected: ReadonlySet<string>): Promise<BenchResults> {
     const needed = units.filter((unit) => unit.cases.some((planned) => selected.has(planned.pickleId)));
     if (needed.length === 0) return {};
-    for (const unit of needed) this.findings.set(unit, new UnitFindings(unit));
+    for (const unit of needed) this.findings.set(unit, new UnitFindings(unit, this.options.limits));
     const checks = await this.writeSources(units, needed);
 
     await this.ninja(
@@ -275,14 +276,9 @@ export class Bench {
     let done = 0;
     const worker = async (): Promise<void> => {
       for (let unit = queue.shift(); unit; unit = queue.shift()) {
-        const findings = this.findings.get(unit)!;
         const cases = this.runnable(unit, selected);
         if (cases.length === 0) continue;
-        const { lines, death } = await this.runDriver(unit, cases, (line) => {
-          if ('end' in line) progress.step('run', ++done, total, unit!.name);
-        });
-        if (death === undefined) findings.takeRun(lines);
-        else findings.failAll(death);
+        await this.runCases(unit, cases, () => progress.step('run', ++done, total, unit!.name));
       }
     };
     await Promise.all(Array.from({ length: jobs }, worker));
@@ -297,37 +293,44 @@ export class Bench {
   }
 
   /**
-   * Runs cases. Each is a process of its own, so that a program that is killed itself died before the first: of what the
-   * subject does when a program starts. `death` says of what.
+   * Runs cases until each has ended or is known not to. A driver that dies while a case runs is that case's trouble, and
+   * the others are run by another one; one that dies before is everybody's.
+   * @param onEnd is called when a case has ended
    */
-  private async runDriver(
-    unit: Unit,
-    cases: readonly number[],
-    onLine: (line: DriverLine) => void,
-  ): Promise<{ lines: DriverLine[]; death?: string }> {
-    const child = execa(this.at(unitFiles(unit).program), [String(caseLimitMs), ...cases.map(String)], {
-      env: {
-        ...sanitizerEnvironment(this.options.symbolizer),
-        TOUCHSTONE_PROGRAM: this.at(unitFiles(unit).own.program),
-      },
-      reject: false,
-      stdin: 'ignore',
-      stderr: 'pipe',
-      buffer: { stdout: false, stderr: true },
-    });
-    const lines: DriverLine[] = [];
-    for await (const text of child.iterable()) {
-      // A case that writes to standard output writes into the protocol: what is no line of it is not ours.
-      const line = parseDriverLine(text);
-      if (!line) continue;
-      lines.push(line);
-      onLine(line);
+  private async runCases(unit: Unit, cases: readonly number[], onEnd: () => void): Promise<void> {
+    const findings = this.findings.get(unit)!;
+    let left = cases;
+    while (left.length > 0) {
+      const { lines, refused, ended, unfinished, death } = await runDriver(this.driverOf(unit), left, (line) => {
+        if ('end' in line) onEnd();
+      });
+      if (refused !== undefined) {
+        findings.failCases(cases, refusedInWords(refused));
+        return;
+      }
+      findings.takeRun(lines);
+      left = left.filter((number) => !ended.has(number));
+      if (left.length === 0) return;
+      if (unfinished === undefined) {
+        findings.failCases(left, `The program ended before it ran the scenario: ${death}`);
+        return;
+      }
+      findings.failCases([unfinished], `The program that runs the scenario did not survive it: ${death}`);
+      left = left.filter((number) => number !== unfinished);
+      onEnd();
     }
-    const { exitCode, signal, stderr } = await child;
-    if (signal !== undefined) return { lines, death: `The program ends with ${signal}:\n${firstLines(stderr, 20)}` };
-    if (exitCode !== 0)
-      throw new Error(`the driver of ${unit.name} ended with status ${exitCode}:\n${firstLines(stderr, 10)}`);
-    return { lines };
+  }
+
+  private driverOf(unit: Unit): Driver {
+    const { limits, symbolizer } = this.options;
+    const { program, own } = unitFiles(unit);
+    return {
+      limit: this.at('limit'),
+      program: this.at(program),
+      ownProgram: this.at(own.program),
+      limits,
+      ...(symbolizer && { symbolizer }),
+    };
   }
 }
 
@@ -337,31 +340,11 @@ function isShared(output: string, unit: Unit): boolean {
   return output.startsWith(`${variant}/`) && !output.startsWith(`${variant}/generated/`);
 }
 
-function parseDriverLine(text: string): DriverLine | undefined {
-  if (!text.startsWith('{"case":')) return undefined;
-  try {
-    return JSON.parse(text) as DriverLine;
-  } catch {
-    return undefined;
-  }
-}
-
 /** ccache shares what it can between checkouts and build folders. */
 function ccacheEnvironment(buildFolder: string): Record<string, string> {
   return {
     CCACHE_SLOPPINESS: 'pch_defines,time_macros,include_file_mtime,include_file_ctime',
     CCACHE_BASEDIR: path.dirname(path.dirname(buildFolder)),
     CCACHE_NOHASHDIR: 'true',
-  };
-}
-
-function sanitizerEnvironment(symbolizer: string | undefined): Record<string, string> {
-  return {
-    // 86 is what the runner takes for a sanitizer's report.
-    ASAN_OPTIONS:
-      'exitcode=86:detect_leaks=1:handle_abort=0:allocator_may_return_null=1:detect_stack_use_after_return=0:print_legend=0:strict_init_order=1',
-    UBSAN_OPTIONS: 'exitcode=86:print_stacktrace=1',
-    LSAN_OPTIONS: 'print_suppressions=0',
-    ...(symbolizer && { ASAN_SYMBOLIZER_PATH: symbolizer }),
   };
 }

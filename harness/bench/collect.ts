@@ -3,8 +3,10 @@
 import type { CompilerError } from './diagnostics';
 import { firstLines } from './diagnostics';
 import type { CheckedLine } from './driver';
+import type { DriverLine } from './driver-lines';
+import { type CaseLimits, defaultLimits, trouble } from './endings';
 import type { PlannedCase, PlannedStep, Unit } from './plan';
-import type { CaseResult, DriverLine, StepResult } from './results';
+import type { CaseResult, StepResult } from './results';
 import type { Observed } from './words';
 
 /** Collects what is known of each case of a unit. */
@@ -15,7 +17,10 @@ export class UnitFindings {
   /** Cases that cannot be built. */
   readonly excluded = new Set<number>();
 
-  constructor(private readonly unit: Unit) {
+  constructor(
+    private readonly unit: Unit,
+    private readonly limits: CaseLimits = defaultLimits,
+  ) {
     for (const planned of unit.cases) {
       if (!planned.refused) continue;
       this.blame(planned, undefined, planned.refused.message);
@@ -46,6 +51,11 @@ export class UnitFindings {
     for (const planned of this.unit.cases) {
       if (!planned.refused) this.failures.set(planned.number, message);
     }
+  }
+
+  /** These cases could not be run, or not to their end; what they observed before counts for nothing. */
+  failCases(numbers: Iterable<number>, message: string): void {
+    for (const number of numbers) this.failures.set(number, message);
   }
 
   get failed(): boolean {
@@ -131,12 +141,12 @@ export class UnitFindings {
     }
   }
 
-  /** Takes what the driver printed. */
+  /** Takes what the driver said. */
   takeRun(lines: readonly DriverLine[]): void {
     const byNumber = new Map(this.unit.cases.map((planned) => [planned.number, planned]));
     for (const line of lines) {
       const planned = byNumber.get(line.case);
-      if (!planned) continue;
+      if (!planned || 'begin' in line) continue;
       const step = planned.steps.find((candidate) => candidate.number === line.step);
       if ('holds' in line) {
         if (!step) continue;
@@ -147,12 +157,14 @@ export class UnitFindings {
         continue;
       }
       this.times.set(line.case, { milliseconds: line.microseconds / 1000, kilobytes: line.kilobytes });
-      const reached = line.end === 'returned' || line.end === 'leaked' ? Number.POSITIVE_INFINITY : line.step;
+      const failure = trouble(line, planned, byNumber, this.limits);
+      const whole = line.end === 'leaked' || failure === undefined;
+      const reached = whole ? Number.POSITIVE_INFINITY : line.step;
       for (const done of planned.steps) if (done.number <= reached) this.step(planned, done.pickleStepId);
-      if (line.end === 'returned') continue;
+      if (failure === undefined) continue;
       // A leak is known at the end only: it is the last step's.
       const culprit = line.end === 'leaked' ? planned.steps.at(-1) : (step ?? planned.steps[0]);
-      if (culprit) this.step(planned, culprit.pickleStepId).failure ??= endInWords(line);
+      if (culprit) this.step(planned, culprit.pickleStepId).failure ??= failure;
     }
   }
 
@@ -169,24 +181,5 @@ export class UnitFindings {
       };
     }
     return results;
-  }
-}
-
-/** Says how a case ended that did not end well. */
-function endInWords(line: Extract<DriverLine, { end: string }>): string {
-  const output = line.output?.trim() ? `\n${firstLines(line.output.trim(), 40)}` : '';
-  switch (line.end) {
-    case 'leaked':
-      return `Memory leaked: the scenario is over and nobody owns it.${output}`;
-    case 'sanitizer':
-      return `A sanitizer stopped the process.${output}`;
-    case 'signal':
-      return `The process died of ${line.detail}.${output}`;
-    case 'timeout':
-      return `The process was stopped: ${line.detail}.${output}`;
-    case 'exception':
-      return `An exception left the scenario.${output}`;
-    default:
-      return `The process ended in the middle: ${line.detail}.${output}`;
   }
 }

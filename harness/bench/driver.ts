@@ -41,7 +41,8 @@ function oneLine(step: PlannedStep): string {
   return `::touchstone::EnterStep(${step.number}); ${step.cpp!.text.replace(/\s*\n\s*/g, ' ')};`;
 }
 
-function executed(planned: PlannedCase): PlannedStep[] {
+/** The steps of a case that its function executes, in order. */
+export function executedSteps(planned: PlannedCase): PlannedStep[] {
   return planned.steps.filter((step) => step.cpp && step.word.kind !== 'probe');
 }
 
@@ -54,7 +55,7 @@ export function driverText(unit: Unit, excluded: ReadonlySet<number>): string {
   for (const planned of unit.cases) {
     if (planned.refused || excluded.has(planned.number)) continue;
     lines.push(`#line ${planned.line} ${JSON.stringify(planned.feature)}`, `TOUCHSTONE_CASE(${planned.number}) {`);
-    for (const step of executed(planned))
+    for (const step of executedSteps(planned))
       lines.push(`#line ${step.line} ${JSON.stringify(planned.feature)}`, oneLine(step));
     lines.push('}');
   }
@@ -88,7 +89,7 @@ export function checkText(
   for (const planned of unit.cases) {
     if (planned.refused || (only && !only.has(planned.number))) continue;
     push(`TOUCHSTONE_CASE(${planned.number}) {`, { case: planned });
-    for (const step of executed(planned)) push(oneLine(step), { case: planned, step });
+    for (const step of executedSteps(planned)) push(oneLine(step), { case: planned, step });
     push('}', { case: planned });
     for (const [index, probe] of planned.steps.entries()) {
       if (probe.word.kind !== 'probe' || !probe.cpp) continue;

@@ -87,8 +87,10 @@ function rules(tools: Toolchain): string[] {
   const logged = (command: string): string => `${command} > $log 2>&1`;
   return [
     'rule tool',
-    `  command = ${logged(`{ ${launch}${cxx} -std=c++17 -O1 -c $in -o $out.o && ${cxx} $out.o -o $out; }`)}`,
+    `  command = ${logged(`{ ${launch}${cxx} -std=c++17 -O1 -MD -MF $out.d -c $in -o $out.o && ${cxx} $out.o -o $out; }`)}`,
     '  description = compile $out',
+    '  depfile = $out.d',
+    '  deps = gcc',
     // Files that come out as they were are left alone, so that what depends on them is not built again.
     'rule generate',
     `  command = { rm -rf $folder.new && mkdir -p $folder.new && ./limit ${tools.generatorLimitSeconds} $generator && ` +
@@ -144,7 +146,8 @@ function buildLibraries(tools: Toolchain, { mode, runtime }: Variant): string[] 
     }
     lines.push(`build ${output}: archive ${paths(objects)}`, `  name = ${output}`);
   };
-  archive(`${folder}/libconformance.a`, tools.conformanceSources, []);
+  // Nobody debugs it, and every case spends time in it.
+  archive(`${folder}/libconformance.a`, tools.conformanceSources, ['-O1']);
   if (tools.sources[runtime].length > 0) archive(`${folder}/libsubject.a`, tools.sources[runtime], []);
   return lines;
 }

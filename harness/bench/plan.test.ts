@@ -231,8 +231,17 @@ test('an observation is taken with what was seen; a leak is the last step’s', 
   const [unit] = unitsOf(getsAndSets);
   const findings = new UnitFindings(unit!);
   findings.takeRun([
-    { case: 1, step: 4, holds: false, actual: '0', expected: '7' },
-    { case: 1, end: 'leaked', step: 4, microseconds: 1500, kilobytes: 10, output: 'Direct leak of 4 byte(s)' },
+    { number: 1, case: 1, step: 4, holds: false, actual: '0', expected: '7' },
+    {
+      number: 2,
+      case: 1,
+      end: 'leaked',
+      entered: [2, 3, 4],
+      step: 4,
+      microseconds: 1500,
+      kilobytes: 10,
+      output: 'Direct leak of 4 byte(s)',
+    },
   ]);
   const planned = unit!.cases[0]!;
   const result = findings.results()[planned.pickleId]!;

@@ -24,19 +24,6 @@ export interface CaseResult {
 /** By pickle id. */
 export type BenchResults = Readonly<Record<string, CaseResult>>;
 
-/** What one driver printed; see conformance-cpp/src/runner.cc. */
-export type DriverLine =
-  | { case: number; step: number; holds: boolean; actual: string; expected: string }
-  | {
-      case: number;
-      end: string;
-      step: number;
-      microseconds: number;
-      kilobytes: number;
-      detail?: string;
-      output?: string;
-    };
-
 let loaded: { path: string; results: BenchResults } | undefined;
 
 /** Reads the results of the current run; they are read once a process. */

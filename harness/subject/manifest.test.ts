@@ -34,6 +34,7 @@ cpp:
   libraries: { full: ["-L../lib", "-lmine", "./libmine.a"] }
   flags: ["-I./more", "-DX=1"]
   sanitizers: false
+  limits: { seconds: 3, memory_mb: 512 }
 ide: { extension: ../dist/ide, page: ide.html, limit_seconds: 7 }
 capabilities: [generator, cpp, ide]
 `;
@@ -50,6 +51,7 @@ describe('a manifest', () => {
     assert.deepEqual(subject.cpp?.libraries, { full: ['-L/work/lib', '-lmine', '/work/mine/libmine.a'], lite: [] });
     assert.deepEqual(subject.cpp?.flags, ['-I/work/mine/more', '-DX=1']);
     assert.equal(subject.cpp?.sanitizers, false);
+    assert.deepEqual(subject.cpp?.limits, { seconds: 3, memoryMb: 512, processes: 64, fileMb: 1024 });
     assert.equal(subject.ide?.extension, '/work/dist/ide');
     assert.equal(subject.ide?.limitSeconds, 7);
     assert.deepEqual([...subject.capabilities], ['generator', 'cpp', 'ide']);
@@ -65,6 +67,14 @@ describe('a manifest', () => {
     const message = refusal('name: mine\ncpp:\n  generator: protoc\ncapabilities: [generator]\n');
     assert.match(message, /^mine\.yaml:3: `generator: protoc`: `cpp\.generator` must be a list, not `protoc`\./);
     assert.match(message, /generator: \["my-protoc"\]/);
+  });
+
+  test('with a limit that means nothing is refused', () => {
+    const message = refusal(
+      'name: mine\ncpp:\n  generator: [x]\n  limits: { seconds: 0 }\ncapabilities: [generator]\n',
+    );
+    assert.match(message, /^mine\.yaml:4: `limits: \{ seconds: 0 \}`.*cpp\.limits\.seconds/);
+    assert.match(message, /Write what one case may use: `limits: \{ seconds: 10, memory_mb: 4096/);
   });
 
   test('names every fault, not only the first', () => {

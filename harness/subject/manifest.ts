@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { glob, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { type CaseLimits, defaultLimits } from '../bench/endings';
 import { type Advice, LocatedYaml, shownPath } from '../located-yaml';
 import { didYouMean } from '../near-names';
 import { UsageError } from '../usage-error';
@@ -39,6 +40,8 @@ export interface CppSubject {
   readonly compiler?: string;
   /** A command put before the compiler; absent: ccache when it is installed; `none`: nothing. */
   readonly launcher?: string;
+  /** What each case may use of the machine. */
+  readonly limits: CaseLimits;
   /** Whether cases run under the address, undefined-behaviour and leak sanitizers. */
   readonly sanitizers: boolean;
 }
@@ -98,6 +101,14 @@ const manifestSchema = z.strictObject({
       compiler: word.optional(),
       launcher: word.optional(),
       sanitizers: z.boolean().optional(),
+      limits: z
+        .strictObject({
+          seconds: z.int().min(1).max(3600).optional(),
+          memory_mb: z.int().min(64).max(1_048_576).optional(),
+          processes: z.int().min(1).max(100_000).optional(),
+          file_mb: z.int().min(1).max(1_048_576).optional(),
+        })
+        .optional(),
     })
     .optional(),
   ide: z
@@ -132,6 +143,8 @@ const advice: Advice = {
   'cpp.flags': 'Write a list of compiler flags: `flags: ["-DNAME=1"]`.',
   'cpp.compiler': 'Write a command or a path: `compiler: clang++-19`.',
   'cpp.launcher': 'Write a command: `launcher: ccache`, or `launcher: none`.',
+  'cpp.limits':
+    'Write what one case may use: `limits: { seconds: 10, memory_mb: 4096, processes: 64, file_mb: 1024 }`.',
   'cpp.sanitizers': 'Write `sanitizers: true` or `sanitizers: false`.',
   ide: 'Write `ide: { extension: ../dist/ide, page: ide.html }`.',
   'ide.limit_seconds': 'Write a whole number of seconds: `limit_seconds: 20`.',
@@ -286,6 +299,12 @@ function resolveManifest(written: ManifestFile, file: string, projectRoot: strin
         ...(cpp.compiler !== undefined && { compiler: argument(cpp.compiler) }),
         ...(cpp.launcher !== undefined && { launcher: argument(cpp.launcher) }),
         sanitizers: cpp.sanitizers ?? true,
+        limits: {
+          seconds: cpp.limits?.seconds ?? defaultLimits.seconds,
+          memoryMb: cpp.limits?.memory_mb ?? defaultLimits.memoryMb,
+          processes: cpp.limits?.processes ?? defaultLimits.processes,
+          fileMb: cpp.limits?.file_mb ?? defaultLimits.fileMb,
+        },
       },
     }),
     ...(ide && {

@@ -20,6 +20,9 @@ const Case* FirstCase();
 /// Says that the case has reached the step with this number, so that a crash can be laid at its door.
 void EnterStep(int step);
 
+/// \returns how long the running case may take, in milliseconds.
+int CaseLimitMilliseconds();
+
 }  // namespace touchstone
 
 /// Opens the function of case NUMBER. The braces follow.

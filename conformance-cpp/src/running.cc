@@ -1,0 +1,233 @@
+#include "running.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <stdexcept>
+#include <string_view>
+
+#include "record.h"
+#include "touchstone/observe.h"
+#include "touchstone/program.h"
+
+// Present only in programs built with a leak checker.
+extern "C" int __lsan_do_recoverable_leak_check() __attribute__((weak));
+extern "C" size_t __sanitizer_get_current_allocated_bytes() __attribute__((weak));
+extern "C" int __sanitizer_install_malloc_and_free_hooks(void (*malloc_hook)(const volatile void*, size_t),
+                                                         void (*free_hook)(const volatile void*)) __attribute__((weak));
+
+namespace touchstone {
+namespace {
+
+/// Descriptors from here on are used for records: high, so that code which closes or counts the low ones, or takes the
+/// next free one for its own, does not meet them.
+constexpr int kLowestDescriptor = 960;
+/// Exit status of a statement that ForkToSee runs and that throws.
+constexpr int kStatementThrew = 88;
+/// Steps that a case can have.
+constexpr int kMostSteps = 4096;
+
+/// The case that this process runs. Plain data: nothing of it is allocated, so that it does not look like a leak.
+struct Running {
+  Progress* progress;
+  int descriptor;
+  int limit_ms;
+  int next_record;
+  int entered_count;
+  int entered[kMostSteps];
+  char token[40];
+};
+Running running{};
+
+size_t allocated_while_counting = 0;
+
+/// The pipe of a statement that ForkToSee runs: through it the statement says that it returned.
+int returned_descriptor = -1;
+
+/// Bytes that the program has allocated and not freed; 0 without a sanitizer.
+size_t AllocatedBytes() {
+  return __sanitizer_get_current_allocated_bytes == nullptr ? 0 : __sanitizer_get_current_allocated_bytes();
+}
+
+void Send(RecordKind kind, std::string_view body) {
+  const std::string line = RecordLine(running.token, running.next_record++, getpid(), kind, body);
+  if (!WriteAll(running.descriptor, line)) _exit(kNoRecords);
+}
+
+/// Writes the end record and ends the process.
+[[noreturn]] void End(std::string_view outcome) {
+  // In the copy that ForkToSee made the statement threw: the case's end is not for it to tell.
+  if (returned_descriptor >= 0) _exit(kStatementThrew);
+  std::string body(outcome);
+  for (int i = 0; i < running.entered_count; ++i) {
+    body += i == 0 ? ' ' : ',';
+    body += std::to_string(running.entered[i]);
+  }
+  if (running.entered_count == 0) body += ' ';
+  Send(RecordKind::kEnd, body);
+  _exit(0);
+}
+
+/// Moves a descriptor out of the way of code that uses low ones; where none is free up there it stays.
+int MovedUp(int descriptor) {
+  const int moved = fcntl(descriptor, F_DUPFD_CLOEXEC, kLowestDescriptor);
+  if (moved < 0) return descriptor;
+  close(descriptor);
+  return moved;
+}
+
+}  // namespace
+
+int Fork() {
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
+  return _Fork();
+#else
+  return fork();
+#endif
+}
+
+void RunInThisProcess(const Case& one, const Assignment& assignment) {
+  running.progress = assignment.progress;
+  running.descriptor = MovedUp(assignment.descriptor);
+  running.limit_ms = assignment.limit_ms;
+  running.next_record = 1;
+  assignment.token.copy(running.token, sizeof running.token - 1);
+  const size_t allocated_before = AllocatedBytes();
+  try {
+    one.run();
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "%s\n", error.what());
+    End("exception");
+  } catch (...) {
+    std::fprintf(stderr, "something that is no std::exception was thrown\n");
+    End("exception");
+  }
+  // Looking for leaks takes longer than the rest of a case. Where no more is allocated than before nothing leaked.
+  const bool leaked = AllocatedBytes() > allocated_before && __lsan_do_recoverable_leak_check != nullptr &&
+                      __lsan_do_recoverable_leak_check() != 0;
+  End(leaked ? "leaked" : "returned");
+}
+
+std::string SignalName(int signal_number) {
+  switch (signal_number) {
+    case SIGABRT:
+      return "SIGABRT";
+    case SIGSEGV:
+      return "SIGSEGV";
+    case SIGBUS:
+      return "SIGBUS";
+    case SIGFPE:
+      return "SIGFPE";
+    case SIGILL:
+      return "SIGILL";
+    case SIGTRAP:
+      return "SIGTRAP";
+    case SIGKILL:
+      return "SIGKILL";
+    case SIGSTOP:
+      return "SIGSTOP";
+    case SIGTERM:
+      return "SIGTERM";
+    case SIGPIPE:
+      return "SIGPIPE";
+    case SIGXFSZ:
+      return "SIGXFSZ";
+    default:
+      return "signal " + std::to_string(signal_number);
+  }
+}
+
+std::string StatusInWords(int status) {
+  if (WIFSIGNALED(status)) return SignalName(WTERMSIG(status));
+  return "exit status " + std::to_string(WEXITSTATUS(status));
+}
+
+void EnterStep(int step) {
+  running.progress->step = step;
+  if (running.entered_count < kMostSteps) running.entered[running.entered_count++] = step;
+}
+
+int CaseLimitMilliseconds() { return running.limit_ms; }
+
+void Observe(bool holds, const std::string& actual, const std::string& expected) {
+  Send(RecordKind::kObservation, "{\"step\":" + std::to_string(running.progress->step) +
+                                     ",\"holds\":" + (holds ? "true" : "false") + ",\"actual\":" + JsonString(actual) +
+                                     ",\"expected\":" + JsonString(expected) + "}");
+}
+
+bool ForkToSee(std::string& fate) {
+  std::fflush(nullptr);
+  int returned[2];
+  if (pipe(returned) != 0) {
+    fate = "nothing, for no pipe could be made";
+    return false;
+  }
+  for (int& end : returned) {
+    fcntl(end, F_SETFD, FD_CLOEXEC);
+    end = MovedUp(end);
+  }
+  const pid_t child = Fork();
+  if (child < 0) {
+    fate = "nothing, for fork failed";
+    close(returned[0]);
+    close(returned[1]);
+    return false;
+  }
+  if (child == 0) {
+    close(returned[0]);
+    returned_descriptor = returned[1];
+    // Its records would not be the case's.
+    close(running.descriptor);
+    running.descriptor = -1;
+    // The statement is expected to die; a core file and its last words are of no use to anybody.
+    const rlimit no_core{0, 0};
+    setrlimit(RLIMIT_CORE, &no_core);
+    const int silence = open("/dev/null", O_WRONLY);
+    if (silence >= 0) dup2(silence, STDERR_FILENO);
+    return true;
+  }
+  close(returned[1]);
+  int status = 0;
+  while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
+  }
+  // Not waited for: something that the statement started may hold the other end.
+  fcntl(returned[0], F_SETFL, O_NONBLOCK);
+  char said[sizeof running.token];
+  const ssize_t length = read(returned[0], said, sizeof said);
+  close(returned[0]);
+  const bool came_back = length > 0 && std::string_view(said, static_cast<size_t>(length)) == running.token;
+  if (WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT) {
+    fate = "an abort";
+  } else if (WIFEXITED(status) && WEXITSTATUS(status) == 0 && came_back) {
+    fate = "a return";
+  } else {
+    fate = "an end with " + StatusInWords(status);
+  }
+  return false;
+}
+
+void StatementReturned() {
+  WriteAll(returned_descriptor, running.token);
+  _exit(0);
+}
+
+void StartCounting() {
+  static const bool installed = [] {
+    if (__sanitizer_install_malloc_and_free_hooks == nullptr) return false;
+    const auto count = [](const volatile void*, size_t size) { allocated_while_counting += size; };
+    return __sanitizer_install_malloc_and_free_hooks(count, [](const volatile void*) {}) != 0;
+  }();
+  if (!installed) throw std::logic_error("what is allocated can be counted only in programs with a sanitizer");
+  allocated_while_counting = 0;
+}
+
+size_t StopCounting() { return allocated_while_counting; }
+
+}  // namespace touchstone

@@ -1,0 +1,170 @@
+// C++ under test that does harm to its own process and to the harness: each scenario that it spoils is red and says why,
+// the others keep their verdicts, the run ends, and nothing of it is left.
+
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { before, describe, test } from 'node:test';
+import { type CommandRun, conformance, messageOf, project, temporaryFolder, verdicts } from './command';
+import { id, madeUpFeatures, observed, schema } from './made-up';
+
+const subject = ['--subject', path.join(project, 'tests', 'dishonest', 'evil', 'subject.yaml')];
+
+/** Processes whose environment has the text. */
+function processesWith(text: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/environ`, 'latin1').includes(text);
+      } catch {
+        return false;
+      }
+    });
+}
+
+/** Runs the features against the evil subject, and looks whether it has left processes behind. */
+async function judged(features: string, environment: Readonly<Record<string, string>> = {}): Promise<CommandRun> {
+  const mark = `EVIL_MARK=${randomUUID()}`;
+  const [name, value] = mark.split('=') as [string, string];
+  const run = await conformance([...subject, '--features', features], { ...environment, [name]: value });
+  assert.deepEqual(processesWith(mark), []);
+  return run;
+}
+
+const fine = `${schema}\nWhen \`m.set_foo(7)\`\nThen \`m.foo()\` is \`7\``;
+
+/** A deed, and what the scenario's message says. */
+type Deeds = Readonly<Record<string, readonly [step: string, message: RegExp]>>;
+
+const middle = /The process ended in the middle: exit status 0, and the scenario was not over/;
+/** Done once in the last step, when all is observed, and once before anything is. */
+const endings: Deeds = {
+  'exit-now': ['`_exit(0)`', middle],
+  exit: ['`exit(0)`', middle],
+  'quick-exit': ['`quick_exit(0)`', middle],
+  'exit-with-handler': ['`evil::ForgeAtExit(); exit(0)`', middle],
+  'become-true': ['`evil::BecomeTrue()`', middle],
+  terminate: ['`std::terminate()`', /The process died of SIGABRT/],
+  kill: ['`raise(SIGKILL)`', /The process died of SIGKILL/],
+  stop: ['`raise(SIGSTOP)`', /The process was stopped by SIGSTOP/],
+  loop: [
+    '`for (volatile bool forever = true; forever;) {}`',
+    /no end after 3 s.*`cpp: \{ limits: \{ seconds: … \} \}`/,
+  ],
+  'kill-runner': ['`kill(getppid(), SIGKILL)`', /The program that runs the scenario did not survive it: SIGKILL/],
+  'stop-runner': ['`kill(getppid(), SIGSTOP)`', /The program that runs the scenario did not survive it: SIGSTOP/],
+};
+
+const refused = 'Something was written to the descriptor that its observations go to, and was refused: ';
+/** Done in the last step. */
+const deeds: Deeds = {
+  forge: ['`evil::Forge(1, 1023)`', new RegExp(`${refused}".*" is no observation`)],
+  'forge-and-exit': ['`evil::Forge(1, 1023); _exit(0)`', /exit status 0, and the scenario was not over.*was refused/],
+  'close-and-exit': ['`evil::Close(0, 1023); _exit(0)`', middle],
+  'go-on-twice': ['`evil::GoOnTwice()`', new RegExp(`${refused}it came from a process that the scenario had started`)],
+  daemon: ['`evil::LeaveDaemon()`', /It left processes running when it was over; they were killed/],
+  'daemon-and-exit': ['`evil::LeaveDaemon(); _exit(0)`', /exit status 0, and the scenario was not over/],
+  'fork-bomb': ['`evil::ForkMany(200)`', /The scenario had more than 24 processes at a time.*processes: …/],
+  memory: ['`evil::UseMemory(100000)`', /The scenario used more than 256 MB of memory.*memory_mb: …/],
+  'shared-memory': ['`evil::UseSharedMemory(100000)`', /The scenario used more than 256 MB of memory/],
+  'huge-file': ['`evil::WriteHugeFile()`', /The scenario wrote a file of more than 16 MB.*file_mb: …/],
+  'print-forever': ['`evil::PrintForever()`', /The scenario wrote a file of more than 16 MB/],
+  'exit-in-destructor': ['`evil::ExitsAtItsEnd at_its_end`', middle],
+  leak: ['`(new Sample)->set_foo(1)`', /Memory leaked/],
+};
+
+describe('one scenario does harm', () => {
+  let run: CommandRun;
+  let replayed: string;
+  before(async () => {
+    replayed = path.join(await temporaryFolder(), 'records');
+    const scenarios: Record<string, string> = { 'fine-before': fine };
+    for (const [name, [step]] of Object.entries(endings)) {
+      scenarios[`${name}-last`] = `${schema}\n${observed}\nWhen ${step}`;
+      scenarios[`${name}-first`] = `${schema}\nWhen ${step}\n${observed}`;
+    }
+    for (const [name, [step]] of Object.entries(deeds)) scenarios[name] = `${schema}\n${observed}\nWhen ${step}`;
+    scenarios['close-all'] = `${schema}\nWhen \`evil::Close(0, 1023)\`\n${observed}`;
+    scenarios.catch = `${schema}\nWhen \`evil::Catch("${replayed}")\`\n${observed}\nWhen \`evil::Let()\``;
+    scenarios['replay-of-its-own'] =
+      `${schema}\nWhen \`evil::Catch("${replayed}.own")\`\n${observed}\n` +
+      `When \`evil::Let()\`\nAnd \`evil::Replay("${replayed}.own")\``;
+    scenarios['replay-of-another'] = `${schema}\n${observed}\nWhen \`evil::Replay("${replayed}")\``;
+    scenarios.returns = `${schema}\nWhen \`if (m.foo() == 0) return\`\n${observed}`;
+    scenarios['returns-late'] = `${schema}\n${observed}\nWhen \`if (m.foo() == 0) return\`\nAnd \`m.set_foo(1)\``;
+    scenarios['exits-as-a-return'] = `${schema}\nThen \`_exit(0)\` does not abort`;
+    scenarios['wrong-and-forged'] = `${schema}\nWhen \`evil::Forge(1, 2)\`\nThen \`m.foo()\` is \`1\``;
+    scenarios['prints-only'] = `${schema}\nWhen \`evil::Forge(1, 2)\`\n${observed}`;
+    scenarios['fine-after'] = fine;
+    run = await judged(await madeUpFeatures(scenarios));
+  });
+
+  const all: Deeds = {
+    ...Object.fromEntries(
+      Object.entries(endings).flatMap(([name, [step, message]]) =>
+        ['last', 'first'].map((when) => [`${name}-${when}`, [step, message]]),
+      ),
+    ),
+    ...deeds,
+    'close-all': ['closes all descriptors', /the descriptor that its observations go to was closed/],
+    'replay-of-its-own': ['repeats a record', new RegExp(`${refused}one of its observations a second time`)],
+    'replay-of-another': [
+      'repeats a record of the scenario that caught it',
+      new RegExp(`${refused}an observation of another scenario, .*made\\.feature:\\d+`),
+    ],
+    returns: ['returns', /The scenario was left in the middle, before .*made\.feature:\d+/],
+    'returns-late': ['returns when all is observed', /The scenario was left in the middle, before .*made\.feature:\d+/],
+    'exits-as-a-return': ['exits where it is to return', /expected a return, but it is an end with exit status 0/],
+    'wrong-and-forged': ['forges on the standard descriptors', /expected 1, but it is 0/],
+  };
+  for (const [name, [, message]] of Object.entries(all)) {
+    test(name, () => {
+      assert.equal(verdicts(run)[id(name)], 'failed', run.output);
+      assert.match(messageOf(run, id(name)), message);
+    });
+  }
+  test('all others pass, and everything is judged', () => {
+    const passed = Object.entries(verdicts(run)).flatMap(([name, verdict]) => (verdict === 'passed' ? [name] : []));
+    assert.deepEqual(passed.sort(), ['catch', 'fine-after', 'fine-before', 'prints-only'].map(id), run.output);
+    assert.equal(run.status, 1);
+    assert.equal(run.verdict?.counts.executed, Object.keys(all).length + 4);
+  });
+});
+
+describe('code that runs before the first scenario does harm', () => {
+  const deedsAtStart = {
+    exit: /The program ended before it ran the scenario: exit status 0/,
+    abort: /The program ended before it ran the scenario: SIGABRT/,
+    forge: /Something in the program other than the runner wrote to the runner's descriptor/,
+    close: /The program ended before it ran the scenario: exit status 70/,
+    daemon: /Something in the program other than the runner wrote to the runner's descriptor/,
+    stop: /The program ended before it ran the scenario: SIGSTOP/,
+    loop: /The program ended before it ran the scenario: it said nothing for 23 s and was killed/,
+  } as const;
+  let features: string;
+  before(async () => {
+    // Only what is used is linked.
+    const using = `${fine}\nWhen \`evil::Close(1, 0)\``;
+    features = await madeUpFeatures({ fine: using, again: using });
+  });
+
+  for (const [deed, message] of Object.entries(deedsAtStart)) {
+    test(deed, async () => {
+      const run = await judged(features, { EVIL_AT_START: deed });
+      assert.equal(run.status, 1, run.output);
+      for (const name of ['fine', 'again']) {
+        assert.equal(verdicts(run)[id(name)], 'failed', run.output);
+        assert.match(messageOf(run, id(name)), message);
+      }
+    });
+  }
+  for (const deed of ['ignore-children', 'exit-later']) {
+    test(`${deed}: nothing is wrong with that`, async () => {
+      const run = await judged(features, { EVIL_AT_START: deed });
+      assert.equal(run.status, 0, run.output);
+    });
+  }
+});
