@@ -1,12 +1,14 @@
 // One conformance run: subject -> cucumber (with the bench) -> judgement -> reports.
 
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { execa } from 'execa';
+import { guard } from '../setup/guard.mjs';
+import { clearLeftovers } from '../setup/leftovers.mjs';
+import { isAlive, ownerName, pidOf, temporaryFolder } from '../setup/owner.mjs';
 import { findTools } from '../setup/tools.mjs';
 import { Bench } from './bench/bench';
 import { unitFiles } from './bench/layout';
@@ -77,6 +79,8 @@ export interface BuiltCase {
 /** Runs the features against the subject, judges what was observed and writes the reports. */
 export async function runConformance(options: RunOptions): Promise<ConformanceRun> {
   const start = performance.now();
+  guard();
+  await clearLeftovers();
   const subject = withWait(await loadSubject(options.subject, options.root), options.wait);
   const baseline = subject.baseline ? await loadBaseline(subject.baseline) : noBaseline;
   const catalogue = await loadCatalogue(catalogueFile(options));
@@ -89,7 +93,7 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
   const tags = tagExpression(rules, options.tags);
   await prepare(subject);
 
-  const folder = await mkdtemp(path.join(tmpdir(), 'touchstone-'));
+  const folder = await temporaryFolder();
   const removeFolder = (): Promise<void> => rm(folder, { recursive: true, force: true });
   const cleanUp = onInterrupt(removeFolder);
   try {
@@ -283,12 +287,23 @@ async function readOutcomes(folder: string, planned: readonly IdentifiedScenario
 /** Moves the reports to where they belong: those of an earlier run stay until these are complete. */
 async function publishReports(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
+  await removeUnpublished(to);
   for (const file of ['report.html', 'junit.xml', 'messages.ndjson']) {
     const target = path.join(to, file);
-    const beside = `${target}.${process.pid}.new`;
+    const beside = `${target}.${ownerName()}.new`;
     // A temporary folder may be on another file system: copy beside the target, then move into place.
     await copyFile(path.join(from, file), beside);
     await rename(beside, target);
+  }
+}
+
+/** Removes what runs that were killed meanwhile had not moved into place. */
+async function removeUnpublished(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const owner = /^\w+\.\w+\.(.+)\.new$/.exec(name)?.[1];
+    if (owner === undefined || pidOf(owner) === undefined) continue;
+    const { mtimeMs } = await stat(path.join(folder, name)).catch(() => ({ mtimeMs: Date.now() }));
+    if (!isAlive(owner, Date.now() - mtimeMs)) await rm(path.join(folder, name), { force: true });
   }
 }
 
@@ -301,15 +316,14 @@ async function suiteVersion(root: string): Promise<string> {
 function onInterrupt(cleanUp: () => Promise<void>): () => void {
   const listener = (signal: NodeJS.Signals): void => {
     void cleanUp().finally(() => {
-      process.removeListener('SIGINT', listener);
-      process.removeListener('SIGTERM', listener);
+      remove();
       process.kill(process.pid, signal);
     });
   };
-  process.on('SIGINT', listener);
-  process.on('SIGTERM', listener);
-  return () => {
-    process.removeListener('SIGINT', listener);
-    process.removeListener('SIGTERM', listener);
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const remove = (): void => {
+    for (const signal of signals) process.removeListener(signal, listener);
   };
+  for (const signal of signals) process.on(signal, listener);
+  return remove;
 }

@@ -3,6 +3,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { ownerName } from '../../setup/owner.mjs';
 import { reasonOf, shownPath } from '../located-yaml';
 import { UsageError } from '../usage-error';
 import { isRed, type JudgedScenario, type Judgement, type Verdict } from './judge';
@@ -64,7 +65,7 @@ export async function writeVerdict(folder: string, document: VerdictDocument): P
 /** Writes a file beside its place and moves it there; creates its folder. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  const beside = `${file}.${process.pid}.new`;
+  const beside = `${file}.${ownerName()}.new`;
   await writeFile(beside, text);
   await rename(beside, file);
 }
