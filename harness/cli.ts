@@ -162,12 +162,17 @@ async function runReplay(values: Values, words: readonly string[]): Promise<numb
   const [scenario] = exactly(words, 1, 'replay takes one scenario: `replay cpp.oneof.set/a-number-from-not-set`.');
   const { judgement, built } = await run(runOptions(values, [], scenario), false);
   for (const { program, number } of built) {
-    const command = `${path.relative(process.cwd(), program)} 600000 ${number}`;
+    const command = `${shellWord(path.relative(process.cwd(), program))} 600000 ${number}`;
     process.stdout.write(
       `\nrun it      ${command}\ndebug it    gdb -ex 'set follow-fork-mode child' --args ${command}\n`,
     );
   }
   return judgement.conforms ? exitStatus.conforms : exitStatus.doesNotConform;
+}
+
+/** A word as one writes it in a shell. */
+function shellWord(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
 function exactly(words: readonly string[], number: number, usage: string): readonly string[] {

@@ -18,7 +18,7 @@ import { findChromium } from './browser/chromium';
 import { claimFolder } from './build-folder';
 import { outcomesFile } from './cucumber/context';
 import { coordinate } from './cucumber/coordinator';
-import { featureFilesOf } from './feature-files';
+import { featureFilesOf, globLiteral } from './feature-files';
 import type { Progress } from './progress';
 import { loadSubject, type Subject } from './subject/manifest';
 import { UsageError } from './usage-error';
@@ -243,7 +243,10 @@ async function runFeatures(options: RunOptions & { parallel: number }, tags: str
     {
       file: false,
       provided: {
-        paths: options.paths.length > 0 ? [...options.paths] : [path.join(options.features, '**/*.feature')],
+        paths:
+          options.paths.length > 0
+            ? options.paths.map(globLiteral)
+            : [path.join(globLiteral(options.features), '**/*.feature')],
         requireModule: ['ts-node/register'],
         require: ['steps/**/*.ts', 'harness/cucumber/support.ts'],
         plugin: ['./harness/cucumber/plugin.cjs'],

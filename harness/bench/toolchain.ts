@@ -37,7 +37,17 @@ async function pkgConfig(packages: readonly string[], what: '--cflags' | '--libs
       `pkg-config knows no ${packages.join(', ')}: ${stderr}`,
       'Install the library, or correct `pkg_config` in the manifest.',
     );
-  return stdout.split(/\s+/).filter(Boolean);
+  return flagWords(stdout);
+}
+
+/** The words of what pkg-config prints, which are quoted for a shell. */
+export function flagWords(printed: string): string[] {
+  return [...printed.matchAll(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s\\'"])+/gs)].map(([word]) =>
+    word.replace(
+      /\\(.)|'([^']*)'|"((?:\\.|[^"\\])*)"/gs,
+      (_, escaped?: string, single?: string, double?: string) => escaped ?? single ?? double!.replace(/\\(.)/gs, '$1'),
+    ),
+  );
 }
 
 async function byRuntime<Value>(make: (runtime: Runtime) => Promise<Value>): Promise<Record<Runtime, Value>> {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { glob, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { globLiteral } from '../feature-files';
 import { type Advice, LocatedYaml, shownPath } from '../located-yaml';
 import { didYouMean } from '../near-names';
 import { UsageError } from '../usage-error';
@@ -256,6 +257,9 @@ function resolveManifest(written: ManifestFile, file: string, projectRoot: strin
   const directory = path.dirname(file);
   const placed = (text: string) => text.replaceAll('{project}', projectRoot).replaceAll('{node}', process.execPath);
   const located = (text: string) => path.resolve(directory, placed(text));
+  // The manifest's folder is no part of a glob, whatever its name is.
+  const globbed = (text: string) =>
+    path.resolve(globLiteral(directory), text.replaceAll('{project}', globLiteral(projectRoot)));
   // In a command only what is written as a relative path is one: `protoc` is looked up in PATH, `./protoc` is not.
   const argument = (text: string) =>
     placed(text).replace(/^(-I|-L|-isystem|)(\.\.?\/.*)$/, (_, flag: string, relative: string) => {
@@ -279,7 +283,7 @@ function resolveManifest(written: ManifestFile, file: string, projectRoot: strin
         namespaces: cpp.namespaces ?? { rt: 'google::protobuf', lib: 'absl' },
         headers: { full: cpp.headers ?? [], lite: cpp.lite_headers ?? [] },
         include: (cpp.include ?? []).map(located),
-        sources: each(cpp.sources, located),
+        sources: each(cpp.sources, globbed),
         libraries: each(cpp.libraries, argument),
         pkgConfig: each(cpp.pkg_config, (text) => text),
         flags: (cpp.flags ?? []).map(argument),
