@@ -1,4 +1,4 @@
-// Loaded before a program of the project (`node --import`): guards it from its first moment.
+// Loaded before a program of the project (`node -r`): guards it from its first moment.
 
 import { guard } from './guard.mjs';
 

@@ -38,8 +38,8 @@ try {
 /** Hands over to the file: its output, its exit status, and the signals that reach us. */
 function runFile() {
   const loader = path.join(root, 'node_modules', 'ts-node', 'register');
-  const guarded = new URL('guarded.mjs', import.meta.url).href;
-  const child = spawn(nodeBinary(root), ['--import', guarded, '-r', loader, path.join(root, file), ...args], {
+  const guarded = path.join(root, 'setup', 'guarded.mjs');
+  const child = spawn(nodeBinary(root), ['-r', guarded, '-r', loader, path.join(root, file), ...args], {
     // The channel carries no messages. When this process is gone, in whatever way, it closes, and the child ends too.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
