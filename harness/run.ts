@@ -1,7 +1,7 @@
 // One conformance run: subject -> cucumber (with the bench) -> judgement -> reports.
 
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
@@ -13,6 +13,7 @@ import { findTools } from '../setup/tools.mjs';
 import { Bench } from './bench/bench';
 import { unitFiles } from './bench/layout';
 import type { Unit } from './bench/plan';
+import { checkGenerator } from './bench/smoke';
 import { toolchain } from './bench/toolchain';
 import { findChromium } from './browser/chromium';
 import { claimFolder } from './build-folder';
@@ -20,7 +21,8 @@ import { outcomesFile } from './cucumber/context';
 import { coordinate } from './cucumber/coordinator';
 import { featureFilesOf, globLiteral } from './feature-files';
 import type { Progress } from './progress';
-import { loadSubject, type Subject } from './subject/manifest';
+import { checkSelection, nothingSelected } from './selection';
+import { checkExtension, loadSubject, type Subject } from './subject/manifest';
 import { UsageError } from './usage-error';
 import { loadBaseline, noBaseline } from './verdict/baseline';
 import { loadCatalogue } from './verdict/catalogue';
@@ -79,6 +81,8 @@ export interface BuiltCase {
 /** Runs the features against the subject, judges what was observed and writes the reports. */
 export async function runConformance(options: RunOptions): Promise<ConformanceRun> {
   const start = performance.now();
+  checkSelection(options);
+  await checkFolders(options);
   guard();
   await clearLeftovers();
   const subject = withWait(await loadSubject(options.subject, options.root), options.wait);
@@ -92,6 +96,7 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
   const required = files.length > 0 ? [] : await loadEvidence(options.features, catalogue);
   const tags = tagExpression(rules, options.tags);
   await prepare(subject);
+  if (subject.capabilities.has('ide')) checkExtension(subject);
 
   const folder = await temporaryFolder();
   const removeFolder = (): Promise<void> => rm(folder, { recursive: true, force: true });
@@ -108,7 +113,11 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
       catalogue,
       required,
       ...(options.scenario !== undefined && { only: options.scenario }),
+      selection: options,
       requireBrowser: () => void findChromium(),
+      requireGenerator: async () => {
+        if (subject.cpp) await checkGenerator(subject, subject.cpp);
+      },
       planned(scenarios, count) {
         planned = scenarios;
         applicable = count;
@@ -143,6 +152,7 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
       tags,
       path.join(folder, 'reports'),
     );
+    if (planned.length === 0) throw nothingSelected(options, []);
     const outcomes = await readOutcomes(folder, planned);
     const selection = isSelection(options) || (options.failFast === true && outcomes.length < planned.length);
     const judged = judge(
@@ -167,6 +177,21 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
   } finally {
     await removeFolder();
     cleanUp();
+  }
+}
+
+/** Looks at the folders that a run is told to use. @throws UsageError for one that cannot be used */
+async function checkFolders({ features, reports }: RunOptions): Promise<void> {
+  if (!(await stat(features).catch(() => undefined))?.isDirectory())
+    throw new UsageError(`There is no folder ${features}.`, '`--features` takes the folder that the features are in.');
+  try {
+    await mkdir(reports, { recursive: true });
+    await access(reports, constants.W_OK);
+  } catch (error) {
+    throw new UsageError(
+      `No reports can be written to ${reports}: ${error instanceof Error ? error.message : String(error)}`,
+      'Name another folder: `--reports FOLDER`.',
+    );
   }
 }
 

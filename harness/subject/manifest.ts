@@ -170,6 +170,28 @@ export function parseManifest(yaml: LocatedYaml, file: string, projectRoot: stri
   return resolveManifest(written, file, projectRoot);
 }
 
+/**
+ * Looks whether the files of a subject's IDE are there. Done late, because a subject may write them while it prepares.
+ *
+ * @throws UsageError that names what is missing
+ */
+export function checkExtension({ manifest, ide }: Subject): void {
+  if (ide === undefined) return;
+  const page = ide.page.replace(/[?#].*$/, '');
+  const missing = [
+    { file: ide.extension, what: 'no folder', at: 'ide.extension' },
+    { file: path.join(ide.extension, 'manifest.json'), what: 'no extension: there is no file', at: 'ide.extension' },
+    { file: path.join(ide.extension, page), what: 'no page', at: 'ide.page' },
+  ].find(({ file }) => !existsSync(file));
+  if (missing === undefined) return;
+  throw new UsageError(
+    `${shownPath(manifest)}: \`${missing.at}\` leads to ${missing.what} ${missing.file}.`,
+    missing.at === 'ide.page'
+      ? 'Write the page of the IDE’s window, relative to the extension: `page: ide.html`.'
+      : 'Write the folder of the unpacked extension, relative to the manifest; check whether a `prepare` command should have made it.',
+  );
+}
+
 /** The names of the subjects in a folder: its `NAME.yaml` files that are no baselines. */
 export async function subjectNames(folder: string): Promise<string[]> {
   const files = await readdir(folder).catch(() => []);
