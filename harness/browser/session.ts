@@ -3,6 +3,7 @@
 import type { Browser, CDPSession, Page, Protocol, Target } from 'puppeteer';
 import type { IdeSubject } from '../subject/manifest';
 import { type Chromium, launchChromium } from './chromium';
+import { chromiumWords } from './chromium-words';
 import { Downloads } from './downloads';
 import { ExtensionsUser } from './extensions-user';
 import { FixturePages } from './fixture-pages';
@@ -10,7 +11,7 @@ import { InstalledIde } from './ide-window';
 import { Plugin, type PluginLetter } from './plugin';
 import { PreparedTab } from './prepared-tab';
 import { ResidentIde } from './resident-ide';
-import { eventually, momentMs, NotInTime, Pulse, within } from './waiting';
+import { eventually, momentMs, Pulse, until, within } from './waiting';
 
 /** A page that hangs is given this time to close; to tell it again would give it the whole time anew. */
 const tellAgainMs = 2000;
@@ -42,6 +43,7 @@ export class BrowserSession {
     readonly pages: FixturePages,
     /** The browser's ids of the pages that are there for all scenarios. */
     private readonly lastingIds: ReadonlySet<string>,
+    private readonly user: ExtensionsUser,
   ) {
     this.lasting = new Set(this.browser.targets());
     // What a plugin says may open the IDE, and must meet it closed then.
@@ -77,6 +79,8 @@ export class BrowserSession {
       const { browser, directory } = chromium;
       const protocol = await browser.target().createCDPSession();
       const user = new ExtensionsUser(protocol);
+      // Best effort: a browser that has no such page says less when something goes wrong.
+      await user.collectErrors().catch(() => {});
       const [first] = await browser.pages();
       const [mainWindow, A, B, downloads, pages] = await Promise.all([
         first!.windowId().then(Number),
@@ -87,7 +91,7 @@ export class BrowserSession {
       ]);
       const { targetInfos } = await protocol.send('Target.getTargets', { filter: [{ type: 'page' }] });
       const lastingIds = new Set(targetInfos.map(({ targetId }) => targetId));
-      return new BrowserSession(chromium, protocol, mainWindow, { A, B }, downloads, pages, lastingIds);
+      return new BrowserSession(chromium, protocol, mainWindow, { A, B }, downloads, pages, lastingIds, user);
     } catch (error) {
       await chromium.close();
       throw error;
@@ -138,6 +142,8 @@ export class BrowserSession {
    * @param careful whether the scenario went wrong: then not even a tab stays
    */
   async clear({ careful = false } = {}): Promise<void> {
+    // The next scenario has a browser of its own.
+    if (!this.browser.connected) return;
     await this.closePrepared();
     const plugins = Object.values(this.plugins);
     const left = this.openPages().filter((target) => !this.lasts(target));
@@ -145,7 +151,9 @@ export class BrowserSession {
     for (const target of left) if (target !== tab) beginToClose(target);
     this.prepared = tab && (await PreparedTab.prepare(tab, this.mainWindow));
     await this.closeStrays();
-    if ((await this.resident?.renew()) !== true) await this.uninstallIde();
+    const { resident } = this;
+    if (resident) await this.user.forgetErrors(resident.extension).catch(() => {});
+    if ((await resident?.renew()) !== true) await this.uninstallIde();
     else if ((await this.prepared?.isLikeNew().catch(() => false)) === false) await this.closePrepared();
     for (const plugin of plugins) {
       await plugin.restore();
@@ -178,8 +186,7 @@ export class BrowserSession {
       await Promise.all(strays.map(({ targetId }) => this.askToClose(targetId)));
       return strays.length === 0 && this.openPages().every((target) => this.lasts(target));
     };
-    if (!(await eventually(nothingLeft, Boolean, () => this.change())))
-      throw new NotInTime('Waited in vain for the pages of a scenario to close.');
+    await until('the pages of a scenario to close', nothingLeft, Boolean, () => this.change());
     this.askedToClose.clear();
   }
 
@@ -226,8 +233,7 @@ export class BrowserSession {
       if (isThere) await this.askToClose(prepared.targetId);
       return !isThere && !this.browser.targets().some((target) => prepared.is(target));
     };
-    if (!(await eventually(isGone, Boolean, () => this.change())))
-      throw new NotInTime('Waited in vain for the tab of the IDE to close.');
+    await until('the tab of the IDE to close', isGone, Boolean, () => this.change());
   }
 
   /** Tells the browser to close a page, which it may have closed already; again only after a while. */
@@ -267,6 +273,12 @@ export class BrowserSession {
     return agreed.listed;
   }
 
+  /** What the browser says about an extension and the pages that are open, a line each. Gathered when something went wrong. */
+  async chromiumWords(extension: string): Promise<readonly string[]> {
+    if (!this.browser.connected) return ['Chromium has ended in the middle of the scenario.'];
+    return await chromiumWords(this.user, extension, this.openPages());
+  }
+
   /** The pages and workers of an extension. */
   targetsOf(extension: string): readonly Target[] {
     return this.browser.targets().filter((target) => target.url().startsWith(`chrome-extension://${extension}/`));
@@ -284,21 +296,21 @@ export class BrowserSession {
       if (url.startsWith(own)) await this.protocol.send('Target.closeTarget', { targetId });
     }
     const isGone = async (): Promise<boolean> => !this.browser.targets().some((target) => running.includes(target));
-    const change = (): Promise<void> => this.change();
-    if (!(await eventually(isGone, Boolean, change))) throw new NotInTime('Waited in vain for the worker to stop.');
+    await until('the service worker to stop', isGone, Boolean, () => this.change());
   }
 
   /** A page at an address, as soon as one is there and has loaded. @throws NotInTime when none comes */
   async pageAt(url: string): Promise<Page> {
     const find = async (): Promise<Target | undefined> => this.openPages().find((target) => target.url() === url);
-    const target = await eventually(
+    const target = await until(
+      `a page at ${url}`,
       find,
       (found) => found !== undefined,
       () => this.change(),
+      () => `Open pages: ${this.openPages().map((open) => open.url())}.`,
     );
     const page = await target?.page();
-    if (!page)
-      throw new NotInTime(`Waited in vain for a page at ${url}. Open: ${this.openPages().map((open) => open.url())}`);
+    if (!page) throw new Error(`The page at ${url} closed as soon as it was there.`);
     // The browser may call a page by its new address while the document is still the one before.
     await within(
       `${url} to load`,
