@@ -89,7 +89,7 @@ test('the errors of one scenario are not told in the next, and a healthy IDE has
     'ide.html': '<!doctype html><script src="ide.js"></script>',
     'ide.js': '',
   };
-  deepEqual(await wordsAbout(files, /^$|^/, (ide) => ide.driver.open()).then((lines) => lines), []);
+  deepEqual(await wordsAbout(files, silence, (ide) => ide.ide.open()), []);
 });
 
 test('a browser that has ended says so', async () => {

@@ -11,10 +11,12 @@ import { InstalledIde } from './ide-window';
 import { Plugin, type PluginLetter } from './plugin';
 import { PreparedTab } from './prepared-tab';
 import { ResidentIde } from './resident-ide';
-import { eventually, momentMs, Pulse, until, within } from './waiting';
+import { abandonWaits, eventually, momentMs, Pulse, until, within } from './waiting';
 
 /** A page that hangs is given this time to close; to tell it again would give it the whole time anew. */
 const tellAgainMs = 2000;
+
+const browserGone = 'Chromium has ended in the middle of the scenario.';
 
 /** What lives as long as a worker. */
 export class BrowserSession {
@@ -55,15 +57,28 @@ export class BrowserSession {
 
   /** The session of this worker; launched when it is first asked for. */
   static current(): Promise<BrowserSession> {
-    BrowserSession.running ??= BrowserSession.launch().then((session) => {
-      // A browser that crashed fails the scenario that it was in; the next one gets a new browser.
-      session.browser.once('disconnected', () => {
-        BrowserSession.running = undefined;
-        void session.close();
-      });
+    BrowserSession.running ??= BrowserSession.start();
+    return BrowserSession.running;
+  }
+
+  /** Launches a session. A browser that ends fails the scenario that it is in; the next scenario gets a new browser. */
+  private static start(): Promise<BrowserSession> {
+    const started: Promise<BrowserSession> = BrowserSession.launch().then((session) => {
+      const { browser } = session;
+      const gone = (): void => {
+        forget();
+        abandonWaits(new Error(browserGone));
+        session.close().catch(() => {});
+      };
+      browser.once('disconnected', gone);
       return session;
     });
-    return BrowserSession.running;
+    const forget = (): void => {
+      if (BrowserSession.running === started) BrowserSession.running = undefined;
+    };
+    // A browser that ended while it was being set up.
+    started.catch(forget);
+    return started;
   }
 
   /** Ends the session of this worker, if there is one. */
@@ -275,7 +290,7 @@ export class BrowserSession {
 
   /** What the browser says about an extension and the pages that are open, a line each. Gathered when something went wrong. */
   async chromiumWords(extension: string): Promise<readonly string[]> {
-    if (!this.browser.connected) return ['Chromium has ended in the middle of the scenario.'];
+    if (!this.browser.connected) return [browserGone];
     return await chromiumWords(this.user, extension, this.openPages());
   }
 
@@ -319,8 +334,9 @@ export class BrowserSession {
     return page;
   }
 
-  /** Resolves when a page opens, closes or goes elsewhere, or after a moment. */
+  /** Resolves when a page opens, closes or goes elsewhere, or after a moment. @throws when the browser has ended */
   async change(): Promise<void> {
+    if (!this.browser.connected) throw new Error(browserGone);
     let timer: NodeJS.Timeout | undefined;
     const moment = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, momentMs);

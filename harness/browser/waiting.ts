@@ -50,6 +50,14 @@ export class NotInTime extends Error {
   }
 }
 
+/** What makes the waits of {@link within} fail that are under way. */
+const waiting = new Set<(error: Error) => void>();
+
+/** Has all waits of {@link within} fail that are under way: what they wait for cannot come any more. */
+export function abandonWaits(why: Error): void {
+  for (const abandon of waiting) abandon(why);
+}
+
 /**
  * What a promise gives, if it gives it in time.
  *
@@ -62,7 +70,10 @@ export async function within<Value>(
   limit = patience.limitMs,
 ): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
+  let abandon: (error: Error) => void = () => {};
   const tooLate = new Promise<never>((_, reject) => {
+    abandon = reject;
+    waiting.add(abandon);
     timer = setTimeout(() => {
       patience.lose();
       reject(new NotInTime(awaited, limit));
@@ -71,6 +82,7 @@ export async function within<Value>(
   try {
     return await Promise.race([promise, tooLate]);
   } finally {
+    waiting.delete(abandon);
     clearTimeout(timer);
   }
 }
