@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { didYouMean } from './near-names';
 import { streamProgress } from './progress';
 import { type ConformanceRun, catalogueFile, type RunOptions, runConformance } from './run';
 import { exitStatus, UsageError } from './usage-error';
@@ -70,22 +71,28 @@ function parse(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: commandOptions, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(
-      error instanceof Error ? error.message : String(error),
-      'See `npm run conformance -- --help`.',
-    );
+    const { code, message } = error as NodeJS.ErrnoException;
+    const seeHelp = 'See `npm run conformance -- --help`.';
+    const [, unknown] = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? (/'-{1,2}([^']+)'/.exec(message) ?? []) : [];
+    if (unknown === undefined) throw new UsageError(message, seeHelp);
+    const names = Object.keys(commandOptions).map((name) => `--${name}`);
+    const written = words.find((word) => word.startsWith(`--${unknown}`) || word === `-${unknown}`) ?? unknown;
+    const option = written.replace(/=.*/s, '');
+    throw new UsageError(`There is no option \`${option}\`.${didYouMean(option, names)}`, seeHelp);
   }
 }
 
-function count(name: string, text: string | undefined, fallback: number): number {
-  if (text === undefined) return fallback;
-  if (!/^\d{1,3}$/.test(text)) throw new UsageError(`--${name} takes a number, not \`${text}\`.`);
-  return Number(text);
-}
+const mostOfAnything = 999;
+/** Each may have a browser of its own. */
+const mostWorkers = 64;
 
-function seconds(text: string): number {
-  if (!/^[1-9]\d{0,2}$/.test(text)) throw new UsageError(`--wait takes seconds, 1 to 999, not \`${text}\`.`);
-  return Number(text);
+/** A number option's value. @throws UsageError for anything but a whole number in its range */
+function number(name: 'jobs' | 'parallel' | 'wait', text: string, least: number, most = mostOfAnything): number {
+  if (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
+  throw new UsageError(
+    `--${name} takes a whole number from ${least} to ${most}, not \`${text}\`.`,
+    `Write \`--${name} 2\`, or leave the option out.`,
+  );
 }
 
 type Values = ReturnType<typeof parse>['values'];
@@ -95,12 +102,6 @@ function reportsFolder(values: Values): string {
 }
 
 function runOptions(values: Values, paths: readonly string[], scenario?: string): RunOptions {
-  if (values.shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(values.shard)) {
-    throw new UsageError(
-      `--shard takes I/N, not \`${values.shard}\`.`,
-      'Write `--shard 1/3` for the first of three parts.',
-    );
-  }
   return {
     root,
     subject: values.subject,
@@ -108,13 +109,13 @@ function runOptions(values: Values, paths: readonly string[], scenario?: string)
     paths: paths.map((file) => path.resolve(file)),
     rules: values.rule ?? [],
     names: values.name ?? [],
-    jobs: count('jobs', values.jobs, availableParallelism()),
+    jobs: values.jobs === undefined ? availableParallelism() : number('jobs', values.jobs, 1),
     reports: reportsFolder(values),
     build: path.resolve(values.build ?? path.join(root, 'build')),
     progress: streamProgress(process.stderr),
     failFast: values['fail-fast'],
-    ...(values.parallel !== undefined && { parallel: count('parallel', values.parallel, 0) }),
-    ...(values.wait !== undefined && { wait: seconds(values.wait) }),
+    ...(values.parallel !== undefined && { parallel: number('parallel', values.parallel, 0, mostWorkers) }),
+    ...(values.wait !== undefined && { wait: number('wait', values.wait, 1) }),
     ...(values.tags !== undefined && { tags: values.tags }),
     ...(values.shard !== undefined && { shard: values.shard }),
     ...(scenario !== undefined && { scenario }),
@@ -162,12 +163,17 @@ async function runReplay(values: Values, words: readonly string[]): Promise<numb
   const [scenario] = exactly(words, 1, 'replay takes one scenario: `replay cpp.oneof.set/a-number-from-not-set`.');
   const { judgement, built } = await run(runOptions(values, [], scenario), false);
   for (const { program, number } of built) {
-    const command = `${path.relative(process.cwd(), program)} 600000 ${number}`;
+    const command = `${shellWord(path.relative(process.cwd(), program))} 600000 ${number}`;
     process.stdout.write(
       `\nrun it      ${command}\ndebug it    gdb -ex 'set follow-fork-mode child' --args ${command}\n`,
     );
   }
   return judgement.conforms ? exitStatus.conforms : exitStatus.doesNotConform;
+}
+
+/** A word as one writes it in a shell. */
+function shellWord(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
 function exactly(words: readonly string[], number: number, usage: string): readonly string[] {

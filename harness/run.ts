@@ -1,24 +1,28 @@
 // One conformance run: subject -> cucumber (with the bench) -> judgement -> reports.
 
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, constants, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { execa } from 'execa';
+import { guard } from '../setup/guard.mjs';
+import { clearLeftovers } from '../setup/leftovers.mjs';
+import { isAlive, pidOf, temporaryFolder } from '../setup/owner.mjs';
 import { findTools } from '../setup/tools.mjs';
 import { Bench } from './bench/bench';
 import { unitFiles } from './bench/layout';
 import type { Unit } from './bench/plan';
+import { checkGenerator } from './bench/smoke';
 import { toolchain } from './bench/toolchain';
 import { findChromium } from './browser/chromium';
 import { claimFolder } from './build-folder';
 import { outcomesFile } from './cucumber/context';
 import { coordinate } from './cucumber/coordinator';
-import { featureFilesOf } from './feature-files';
+import { featureFilesOf, globLiteral } from './feature-files';
 import type { Progress } from './progress';
-import { loadSubject, type Subject } from './subject/manifest';
+import { checkSelection, nothingSelected } from './selection';
+import { checkExtension, loadSubject, type Subject } from './subject/manifest';
 import { UsageError } from './usage-error';
 import { loadBaseline, noBaseline } from './verdict/baseline';
 import { loadCatalogue } from './verdict/catalogue';
@@ -77,6 +81,10 @@ export interface BuiltCase {
 /** Runs the features against the subject, judges what was observed and writes the reports. */
 export async function runConformance(options: RunOptions): Promise<ConformanceRun> {
   const start = performance.now();
+  checkSelection(options);
+  await checkFolders(options);
+  guard();
+  await clearLeftovers();
   const subject = withWait(await loadSubject(options.subject, options.root), options.wait);
   const baseline = subject.baseline ? await loadBaseline(subject.baseline) : noBaseline;
   const catalogue = await loadCatalogue(catalogueFile(options));
@@ -88,8 +96,9 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
   const required = files.length > 0 ? [] : await loadEvidence(options.features, catalogue);
   const tags = tagExpression(rules, options.tags);
   await prepare(subject);
+  if (subject.capabilities.has('ide')) checkExtension(subject);
 
-  const folder = await mkdtemp(path.join(tmpdir(), 'touchstone-'));
+  const folder = await temporaryFolder();
   const removeFolder = (): Promise<void> => rm(folder, { recursive: true, force: true });
   const cleanUp = onInterrupt(removeFolder);
   try {
@@ -104,7 +113,11 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
       catalogue,
       required,
       ...(options.scenario !== undefined && { only: options.scenario }),
+      selection: options,
       requireBrowser: () => void findChromium(),
+      requireGenerator: async () => {
+        if (subject.cpp) await checkGenerator(subject, subject.cpp);
+      },
       planned(scenarios, count) {
         planned = scenarios;
         applicable = count;
@@ -140,6 +153,7 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
       tags,
       path.join(folder, 'reports'),
     );
+    if (planned.length === 0) throw nothingSelected(options, []);
     const outcomes = await readOutcomes(folder, planned);
     const selection = isSelection(options) || (options.failFast === true && outcomes.length < planned.length);
     const judged = judge(
@@ -164,6 +178,21 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
   } finally {
     await removeFolder();
     cleanUp();
+  }
+}
+
+/** Looks at the folders that a run is told to use. @throws UsageError for one that cannot be used */
+async function checkFolders({ features, reports }: RunOptions): Promise<void> {
+  if (!(await stat(features).catch(() => undefined))?.isDirectory())
+    throw new UsageError(`There is no folder ${features}.`, '`--features` takes the folder that the features are in.');
+  try {
+    await mkdir(reports, { recursive: true });
+    await access(reports, constants.W_OK);
+  } catch (error) {
+    throw new UsageError(
+      `No reports can be written to ${reports}: ${error instanceof Error ? error.message : String(error)}`,
+      'Name another folder: `--reports FOLDER`.',
+    );
   }
 }
 
@@ -240,7 +269,10 @@ async function runFeatures(options: RunOptions & { parallel: number }, tags: str
     {
       file: false,
       provided: {
-        paths: options.paths.length > 0 ? [...options.paths] : [path.join(options.features, '**/*.feature')],
+        paths:
+          options.paths.length > 0
+            ? options.paths.map(globLiteral)
+            : [path.join(globLiteral(options.features), '**/*.feature')],
         requireModule: ['ts-node/register'],
         require: ['steps/**/*.ts', 'harness/cucumber/support.ts'],
         plugin: ['./harness/cucumber/plugin.cjs'],
@@ -284,9 +316,20 @@ async function readOutcomes(folder: string, planned: readonly IdentifiedScenario
 /** Moves the reports to where they belong: those of an earlier run stay until these are complete. */
 async function publishReports(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
+  await removeUnpublished(to);
   for (const file of ['report.html', 'junit.xml', 'messages.ndjson']) {
     // A temporary folder may be on another file system, so the file is copied, not moved.
     await replaceFile(path.join(to, file), await readFile(path.join(from, file)));
+  }
+}
+
+/** Removes what runs that were killed meanwhile had not moved into place. */
+async function removeUnpublished(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const owner = /^\w+\.\w+\.\d+\.(.+)\.new$/.exec(name)?.[1];
+    if (owner === undefined || pidOf(owner) === undefined) continue;
+    const { mtimeMs } = await stat(path.join(folder, name)).catch(() => ({ mtimeMs: Date.now() }));
+    if (!isAlive(owner, Date.now() - mtimeMs)) await rm(path.join(folder, name), { force: true });
   }
 }
 
@@ -299,15 +342,14 @@ async function suiteVersion(root: string): Promise<string> {
 function onInterrupt(cleanUp: () => Promise<void>): () => void {
   const listener = (signal: NodeJS.Signals): void => {
     void cleanUp().finally(() => {
-      process.removeListener('SIGINT', listener);
-      process.removeListener('SIGTERM', listener);
+      remove();
       process.kill(process.pid, signal);
     });
   };
-  process.on('SIGINT', listener);
-  process.on('SIGTERM', listener);
-  return () => {
-    process.removeListener('SIGINT', listener);
-    process.removeListener('SIGTERM', listener);
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const remove = (): void => {
+    for (const signal of signals) process.removeListener(signal, listener);
   };
+  for (const signal of signals) process.on(signal, listener);
+  return remove;
 }

@@ -17,6 +17,7 @@ export class TouchstoneWorld extends World {
   failure?: string;
   private readonly cleanups: (() => Promise<void> | void)[] = [];
   private readonly witnesses: (() => Promise<void>)[] = [];
+  private readonly explanations: (() => Promise<readonly string[]>)[] = [];
 
   /** Counts an observation of the subject. Every `Then` passes what it read from the subject through here. */
   observed<Value>(value: Value): Value {
@@ -32,6 +33,20 @@ export class TouchstoneWorld extends World {
   /** Has evidence gathered when a step fails, while everything is as it was then. */
   atFailure(gather: () => Promise<void>): void {
     this.witnesses.push(gather);
+  }
+
+  /** Has something said in the message of a step that fails. @param words gives lines, or none */
+  explain(words: () => Promise<readonly string[]>): void {
+    this.explanations.push(words);
+  }
+
+  /** What is known about a failure beside its own message, as lines to be put behind it. */
+  async explained(): Promise<string> {
+    const lines = await Promise.all(this.explanations.map((words) => words().catch(() => [])));
+    return lines
+      .flat()
+      .map((line) => `\n  Chromium says: ${line}`)
+      .join('');
   }
 
   /** Keeps why a step has failed, and has the evidence gathered. Evidence that is not to be had is no failure of its own. */

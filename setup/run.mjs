@@ -38,8 +38,10 @@ try {
 /** Hands over to the file: its output, its exit status, and the signals that reach us. */
 function runFile() {
   const loader = path.join(root, 'node_modules', 'ts-node', 'register');
-  const child = spawn(nodeBinary(root), ['-r', loader, path.join(root, file), ...args], {
-    stdio: 'inherit',
+  const guarded = path.join(root, 'setup', 'guarded.mjs');
+  const child = spawn(nodeBinary(root), ['-r', guarded, '-r', loader, path.join(root, file), ...args], {
+    // The channel carries no messages. When this process is gone, in whatever way, it closes, and the child ends too.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...env,
       TS_NODE_PROJECT: path.join(root, 'tsconfig.json'),

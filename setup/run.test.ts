@@ -145,10 +145,12 @@ describe('run.mjs', () => {
     await symlink(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
     await writeFile(
       path.join(root, 'echo.ts'),
-      `const seen: unknown = { node: process.versions.node, args: process.argv.slice(2), cwd: process.cwd() };
+      `import { other } from './other';
+       const seen: unknown = { node: process.versions.node, args: process.argv.slice(2), cwd: process.cwd(), other };
        console.log(JSON.stringify(seen));
        process.exitCode = 7;`,
     );
+    await writeFile(path.join(root, 'other.ts'), 'export const other: number = 5;');
     await writeFile(
       path.join(root, 'wait.ts'),
       `const kept: NodeJS.Timeout = setInterval(() => {}, 1000);
@@ -163,7 +165,7 @@ describe('run.mjs', () => {
     const { status, stdout, stderr } = await finish(start(['echo.ts', 'a b', '--x']));
     assert.equal(stderr, '');
     const { version } = JSON.parse(await readFile(path.join(projectRoot, 'node_modules/node/package.json'), 'utf8'));
-    assert.deepEqual(JSON.parse(stdout), { node: version, args: ['a b', '--x'], cwd: os.tmpdir() });
+    assert.deepEqual(JSON.parse(stdout), { node: version, args: ['a b', '--x'], cwd: os.tmpdir(), other: 5 });
     assert.equal(status, 7);
   });
 
@@ -172,6 +174,15 @@ describe('run.mjs', () => {
     child.stdout?.once('data', () => child.kill('SIGTERM'));
     assert.equal((await finish(child)).status, 42);
     assert.equal((await finish(start(['die.ts']))).status, 128 + os.constants.signals.SIGKILL);
+  });
+
+  test('a program ends when its launcher is killed', async () => {
+    const child = start(['wait.ts']);
+    const ended = once(child, 'close');
+    await once(child.stdout!, 'data');
+    child.kill('SIGKILL');
+    // Its standard output closes when the last process that has it has ended.
+    await ended;
   });
 
   test('stops before any work when it may not install, and lists everything', async () => {

@@ -50,3 +50,6 @@ export function lookUp(name: string, env?: NodeJS.ProcessEnv): string | undefine
 
 /** The versions of clang to look for, best first. */
 export function clangVersions(): number[];
+
+/** Whether a path leads to a file that this user may execute. */
+export function isExecutable(file: string): boolean;

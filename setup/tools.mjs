@@ -61,7 +61,8 @@ export function lookUp(name, env = process.env) {
   return undefined;
 }
 
-function isExecutable(file) {
+/** Whether a path leads to a file that this user may execute. */
+export function isExecutable(file) {
   try {
     accessSync(file, constants.X_OK);
     return statSync(file).isFile();

@@ -57,9 +57,10 @@ const MOST_LINKS = 40;
  * Writes all files or none. A regular file is replaced in one step, by a file that was written beside it; an equal one
  * is left alone, so that build tools see no change. Links are followed. Devices, pipes and sockets are opened and written to,
  * and never read; they get their bytes before any regular file changes.
+ * @param writer stands in the names of the files beside, so that what a killed writer left can be told apart
  * @throws OutputError for the first file that cannot be written; then no regular file has changed, but for folders that were made
  */
-export function writeFiles(files: readonly PendingFile[]): void {
+export function writeFiles(files: readonly PendingFile[], writer = String(process.pid)): void {
   const plans = files.map(plan).filter((one) => !isThere(one));
   refuseTwins(plans);
   const written: { readonly from: string; readonly plan: Plan }[] = [];
@@ -68,7 +69,7 @@ export function writeFiles(files: readonly PendingFile[]): void {
     for (const [index, one] of plans.entries()) {
       if (one.how === 'through') continue;
       attempt(one.file, () => mkdirSync(path.dirname(one.target), { recursive: true }));
-      const from = `${one.target}.${process.pid}-${index}.new`;
+      const from = `${one.target}.${index}.${writer}.new`;
       if (writtenBeside(one, from)) written.push({ from, plan: one });
       else inPlace.push(one);
     }

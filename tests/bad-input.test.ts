@@ -1,13 +1,14 @@
 // Input that cannot be judged: one clear message with the place, exit status 2, and nothing of an earlier run lost.
 
 import assert from 'node:assert/strict';
-import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { execa } from 'execa';
 import { lookUp } from '../setup/tools.mjs';
 import { conformance, folderOf, program, project, temporaryFolder } from './command';
 
+const earlierRun = 'of an earlier run';
 const catalogue = '- { id: cpp.made.up, level: must, rule: Made up. }\n';
 const scenario = (name: string): string => `    Scenario: ${name}\n      Then \`1\` is \`1\`\n`;
 const feature = (tag: string, ...scenarios: readonly string[]): string =>
@@ -23,9 +24,12 @@ async function refusalOf(
   words: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const run = await conformance(words, environment);
+  const earlier = await folderOf({ 'verdict.json': earlierRun, 'report.html': earlierRun });
+  const run = await conformance(words, environment, earlier);
   assert.equal(run.status, 2, run.output);
-  assert.equal(run.verdict, undefined, 'there are no reports of a run that was not judged');
+  for (const name of ['verdict.json', 'report.html'])
+    assert.equal(await readFile(path.join(earlier, name), 'utf8'), earlierRun, 'reports of an earlier run stay');
+  assert.deepEqual((await readdir(earlier)).sort(), ['report.html', 'verdict.json']);
   assert.doesNotMatch(run.output, /\n {4}at /, 'a message and no stack');
   return run.output;
 }
@@ -90,7 +94,156 @@ describe('subjects', { concurrency: 2 }, () => {
   });
 });
 
+/** What is printed of a subject whose C++ section has these lines. @param files beside the manifest, which may be executed */
+async function refusalOfCpp(lines: readonly string[], files: Readonly<Record<string, string>> = {}): Promise<string> {
+  const manifest = ['name: mine', 'cpp:', ...lines.map((line) => `  ${line}`), 'capabilities: [generator, cpp]'];
+  const folder = await folderOf({ 'mine.yaml': manifest.join('\n'), ...files });
+  for (const name of Object.keys(files)) if (name.startsWith('bin/')) await chmod(path.join(folder, name), 0o755);
+  return await refusalOf(['--subject', path.join(folder, 'mine.yaml'), '--rule', 'cpp.nested.class']);
+}
+
+describe('generators', { concurrency: 2 }, () => {
+  test('that is not installed', async () => {
+    const output = await refusalOfCpp(['generator: [no-such-generator]']);
+    assert.match(output, /mine\.yaml: the generator `no-such-generator` is not there.*\n {2}Install it/);
+  });
+  test('whose path leads nowhere', async () => {
+    assert.match(await refusalOfCpp(['generator: [./gen]']), /the generator `.*\/gen` is not there/);
+  });
+  test('that is a file nobody may execute', async () => {
+    const output = await refusalOfCpp(['generator: [./gen]'], { gen: '#!/bin/sh\n' });
+    assert.match(output, /the generator `.*\/gen` is not there, or is no file that may be executed/);
+  });
+  test('that is no program', async () => {
+    const output = await refusalOfCpp(['generator: [./bin/gen]'], { 'bin/gen': '\x7fELF and nothing else' });
+    assert.match(output, /the generator .* does not work\. With one small schema: .*exit code 127.*\n.*not found/);
+  });
+  test('whose interpreter is missing', async () => {
+    const output = await refusalOfCpp(['generator: [./bin/gen]'], { 'bin/gen': '#!/no/such/interpreter\n' });
+    assert.match(output, /the generator .* does not work\. With one small schema: .*ENOENT/);
+  });
+  test('that fails', async () => {
+    const files = { 'bin/gen': '#!/bin/sh\necho out of flour >&2\nexit 3\n' };
+    assert.match(await refusalOfCpp(['generator: [./bin/gen]'], files), /exit code 3.*\nout of flour\n/);
+  });
+  test('that writes nothing', async () => {
+    const output = await refusalOfCpp(['generator: ["true"]']);
+    assert.match(output, /it did not write smoke\.pb\.h and smoke\.pb\.cc to its --cpp_out folder/);
+  });
+  test('that never ends', async () => {
+    const output = await refusalOfCpp(['generator: [sleep, "600"]', 'generator_limit_seconds: 1'], {});
+    assert.match(output, /the generator `sleep` does not work/);
+  });
+  test('whose launcher or compiler may not be executed', async () => {
+    assert.match(await refusalOfCpp(['generator: [protoc]', 'launcher: no-such-launcher']), /the launcher `no-such-/);
+    const output = await refusalOfCpp(['generator: [protoc]', 'compiler: ./cc'], { cc: '' });
+    assert.match(output, /the compiler `.*\/cc` is not installed, or is no file that may be executed/);
+  });
+});
+
+describe('IDEs', { concurrency: 2 }, () => {
+  const ofIde = async (extension: string, page: string): Promise<string> => {
+    const folder = await folderOf({
+      'mine.yaml': `name: mine\nide: { extension: ${extension}, page: ${page} }\ncapabilities: [ide]\n`,
+      'there/manifest.json': '{}',
+      'empty/readme.txt': '',
+    });
+    return await refusalOf(['--subject', path.join(folder, 'mine.yaml'), '--rule', 'ide.register.']);
+  };
+  test('an extension folder that is missing', async () => {
+    assert.match(await ofIde('./gone', 'ide.html'), /mine\.yaml: `ide\.extension` leads to no folder .*\/gone\./);
+  });
+  test('a folder that is no extension', async () => {
+    assert.match(
+      await ofIde('./empty', 'ide.html'),
+      /leads to no extension: there is no file .*\/empty\/manifest\.json/,
+    );
+  });
+  test('a page that is missing', async () => {
+    assert.match(await ofIde('./there', 'ide.html'), /`ide\.page` leads to no page .*\/there\/ide\.html/);
+  });
+});
+
+describe('selections', { concurrency: 2 }, () => {
+  const cases: readonly (readonly [string, readonly string[], RegExp])[] = [
+    [
+      'a tag that no scenario has',
+      ['--tags', '@cpp'],
+      /No scenario is selected by --tags '@cpp'\.\n {2}No scenario has the tag `@cpp`\..*Did you mean|There are/,
+    ],
+    [
+      'a tag with a slip of the pen',
+      ['--tags', '@neds.cpp'],
+      /No scenario has the tag `@neds\.cpp`\. Did you mean `@needs\.cpp`/,
+    ],
+    ['tags that touch', ['--tags', '@x@and'], /--tags takes a tag expression, .*`@x@and` is no tag/],
+    ['tags that do not add up', ['--tags', '@x and'], /--tags takes a tag expression, not `@x and`/],
+    ['a word that is no tag', ['--tags', 'needs.cpp'], /`needs\.cpp` is no tag/],
+    [
+      'a part that is not there',
+      ['--shard', '4/3'],
+      /--shard 4\/3: there is no part 4 of 3\.\n {2}The last one is 3\/3/,
+    ],
+    ['parts that are no numbers', ['--shard', '0/3'], /--shard takes I\/N, two numbers from 1 on, not `0\/3`/],
+    ['no regular expression', ['--name', '('], /--name takes a regular expression, not `\(`: .*\n.*--name '\\\('/],
+    ['a name that nothing has', ['--name', 'no such name'], /No scenario has a name with `no such name` in it/],
+    [
+      'a part of nothing',
+      ['--name', 'it happens', '--shard', '3/3'],
+      /No scenario is selected by .*\n.*fewer parts than 3/,
+    ],
+  ];
+  for (const [title, words, expected] of cases) {
+    test(title, async () => {
+      const features = await folderOf({
+        'catalogue.yaml': catalogue,
+        'one.feature': feature('@cpp.made.up @needs.cpp', scenario('it happens')),
+      });
+      const output = await refusalOf(['--subject', 'protoc', '--features', features, ...words]);
+      assert.match(output, expected);
+      assert.equal(output.match(/--help|Write|Did you mean|There are|fewer|last one/g)?.length !== 0, true);
+    });
+  }
+  test('a folder without features', async () => {
+    const features = await folderOf({ 'catalogue.yaml': catalogue });
+    assert.match(
+      await refusalOf(['--subject', 'protoc', '--features', features]),
+      /There is no scenario in the features/,
+    );
+  });
+});
+
 describe('options', { concurrency: 2 }, () => {
+  for (const words of [
+    ['--jobs', '0'],
+    ['--jobs', 'many'],
+    ['--jobs', '1.5'],
+    ['--jobs=-1'],
+    ['--parallel', '65'],
+    ['--parallel', ''],
+    ['--wait', '0'],
+    ['--wait', '1e3'],
+  ]) {
+    test(`${words.join(' ')} is no number that is possible`, async () => {
+      const [, name] = /^--(\w+)/.exec(words[0]!)!;
+      const output = await refusalOf(['--subject', 'protoc', ...words]);
+      assert.match(output, new RegExp(`--${name} takes a whole number from [01] to \\d+, not \`.*\``));
+    });
+  }
+  test('an option without its value', async () => {
+    assert.match(await refusalOf(['--jobs', '--prune']), /--jobs/);
+  });
+  test('a features folder that is not there', async () => {
+    assert.match(
+      await refusalOf(['--subject', 'protoc', '--features', '/no/such/folder']),
+      /no folder \/no\/such\/folder/,
+    );
+  });
+  test('a build folder that is a file', async () => {
+    const folder = await folderOf({ build: '' });
+    const words = ['--subject', 'protoc', '--rule', 'cpp.nested.class', '--build', path.join(folder, 'build')];
+    assert.match(await refusalOf(words), /The build folder .*\/build\/protoc cannot be used: /);
+  });
   test('a rule that does not exist', async () => {
     const output = await refusalOf(['--subject', 'protoc', '--rule', 'cpp.oneof.sett']);
     assert.match(output, /There is no rule `cpp\.oneof\.sett`.*Did you mean `?cpp\.oneof\.set/);
@@ -100,7 +253,7 @@ describe('options', { concurrency: 2 }, () => {
     assert.match(output, /There is no scenario .*Did you mean .*`cpp\.oneof\.set\/a-number-from-not-set`/);
   });
   test('an option that does not exist', async () => {
-    assert.match(await refusalOf(['--subjct', 'protoc']), /--subjct/);
+    assert.match(await refusalOf(['--subjct', 'protoc']), /There is no option `--subjct`\. Did you mean `--subject`\?/);
   });
   test('a feature that does not exist', async () => {
     assert.match(await refusalOf(['features/cpp/no-such.feature']), /features\/cpp\/no-such\.feature/);

@@ -49,12 +49,14 @@ export const program = ['-r', 'ts-node/register', path.join(project, 'harness', 
  * Runs the command to its end.
  * @param words its arguments, without `--reports`
  * @param environment beside that of this process
+ * @param reportsFolder where the reports go; absent: to a new folder
  */
 export async function conformance(
   words: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  reportsFolder?: string,
 ): Promise<CommandRun> {
-  const reports = path.join(await temporaryFolder(), 'reports');
+  const reports = reportsFolder ?? path.join(await temporaryFolder(), 'reports');
   const { exitCode, all } = await execa(process.execPath, [...program, ...words, '--reports', reports], {
     cwd: project,
     env: environment,
@@ -63,7 +65,9 @@ export async function conformance(
     stdin: 'ignore',
   });
   const file = path.join(reports, 'verdict.json');
-  return { status: exitCode, output: all, reports, ...(existsSync(file) && { verdict: await readVerdict(file) }) };
+  // The verdict of a run that could not be judged would be that of an earlier one.
+  const judged = exitCode !== 2 && existsSync(file);
+  return { status: exitCode, output: all, reports, ...(judged && { verdict: await readVerdict(file) }) };
 }
 
 const green: readonly string[] = ['passed', 'expected', 'not-applicable'];

@@ -1,7 +1,7 @@
 // The C++ bench: plan -> generate -> check -> compile -> run -> observations. The edge of it: files and processes.
 
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
 import type { Progress } from '../progress';
@@ -16,11 +16,13 @@ import {
   generatorLog,
   logOf,
   modeFolder,
+  objectOf,
   pluginFiles,
   protoStem,
   schemaFolder,
   unitFiles,
 } from './layout';
+import { type Links, plainPaths } from './links';
 import { ninjaText, roundNinjaText, type Toolchain } from './ninja';
 import type { Runtime, Unit } from './plan';
 import type { BenchResults } from './results';
@@ -50,13 +52,28 @@ async function writeIfChanged(file: string, text: string, mode = 0o666): Promise
   await rename(`${file}.new`, file);
 }
 
+/** Has a symbolic link lead somewhere. What it led to is told by its name, so that one that is there is right. */
+async function linkTo(target: string, name: string): Promise<void> {
+  await mkdir(path.dirname(name), { recursive: true });
+  await symlink(target, name).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
+
 /** One run of the bench over the units of a plan. */
 export class Bench {
   private readonly findings = new Map<Unit, UnitFindings>();
   /** What ninja printed last: shown only where no log explains a failure. */
   private ninjaOutput = '';
 
-  constructor(private readonly options: BenchOptions) {}
+  /** The toolchain with paths that the build can express. */
+  private readonly tools: Toolchain;
+  private readonly links: Links;
+
+  /** @throws UsageError for a path that cannot be expressed */
+  constructor(private readonly options: BenchOptions) {
+    ({ tools: this.tools, links: this.links } = plainPaths(options.tools, options.buildFolder));
+  }
 
   /**
    * Builds the units and runs the selected cases.
@@ -88,11 +105,12 @@ export class Bench {
   }
 
   private async writeSources(units: readonly Unit[], needed: readonly Unit[]) {
-    const { tools, namespaces, headers } = this.options;
+    const { namespaces, headers } = this.options;
     const checks = new Map<Unit, ReturnType<typeof checkText>>();
     await mkdir(this.options.buildFolder, { recursive: true });
+    await Promise.all([...this.links].map(([name, target]) => linkTo(target, this.at(name))));
     // By path: units share headers and schemas, and no file is to be written twice.
-    const texts = new Map([['build.ninja', ninjaText(tools, units)]]);
+    const texts = new Map([['build.ninja', ninjaText(this.tools, units)]]);
     for (const unit of needed) {
       const check = checkText(unit);
       checks.set(unit, check);
@@ -187,7 +205,7 @@ export class Bench {
       const units = [...suspects].filter(([, numbers]) => numbers.size > 0).map(([unit]) => unit);
       if (units.length === 0) return;
       const checks = new Map(units.map((unit) => [unit, checkText(unit, suspects.get(unit))]));
-      await writeIfChanged(this.at(`round-${round}.ninja`), roundNinjaText(this.options.tools, units, round));
+      await writeIfChanged(this.at(`round-${round}.ninja`), roundNinjaText(this.tools, units, round));
       for (const [unit, { text }] of checks) await writeIfChanged(this.at(unitFiles(unit).again(round).check), text);
       const targets = units.map((unit) => unitFiles(unit).again(round).checked);
       await this.ninja(['-f', `round-${round}.ninja`, ...targets], 'check again');
@@ -228,9 +246,8 @@ export class Bench {
   private async linked(unit: Unit): Promise<boolean> {
     const findings = this.findings.get(unit)!;
     const files = unitFiles(unit);
-    const variant = modeFolder(unit.mode, unit.runtime);
     for (const file of unit.schemas.files) {
-      const object = `${variant}/generated/${unit.schemas.name}/${protoStem(file.name)}.pb.o`;
+      const object = objectOf(unit, protoStem(file.name));
       if (await this.failedToBuild(object)) {
         findings.failAll(
           `The generated ${protoStem(file.name)}.pb.cc does not compile:\n${firstLines(await this.log(logOf(object)), 20)}`,

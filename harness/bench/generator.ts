@@ -1,9 +1,9 @@
 // A subject's generator run by itself, in a folder of its own: for the rules about files and exit statuses.
 
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
+import { temporaryFolder } from '../../setup/owner.mjs';
 import type { Subject } from '../subject/manifest';
 import { type Insertion, instructionsText, pluginText } from './insertion-plugin';
 import { objectSize } from './object-size';
@@ -37,7 +37,7 @@ export class GeneratorSandbox {
   ) {}
 
   static async create(subject: Subject): Promise<GeneratorSandbox> {
-    return new GeneratorSandbox(await mkdtemp(path.join(tmpdir(), 'touchstone-generator-')), subject);
+    return new GeneratorSandbox(await temporaryFolder(), subject);
   }
 
   async remove(): Promise<void> {

@@ -1,5 +1,6 @@
 // Where the bench keeps what it builds. Paths in a build are relative to its folder, which is where ninja runs.
 
+import { plainName } from './links';
 import type { BuildMode, Runtime, Unit } from './plan';
 
 /** The files of one unit. */
@@ -29,6 +30,10 @@ export function generatedFolder(set: string): string {
 /** `a/b.proto` -> `a/b`, as it is the same in `.proto`, `.pb.h` and `.pb.cc`. */
 export function protoStem(name: string): string {
   return name.replace(/\.proto$/, '');
+}
+/** The object of a generated source. @param stem see {@link protoStem} */
+export function objectOf(unit: Unit, stem: string): string {
+  return `${modeFolder(unit.mode, unit.runtime)}/generated/${unit.schemas.name}/${plainName(stem)}.pb.o`;
 }
 /** The plugin that inserts into what is generated from a schema set, and what it is told. */
 export function pluginFiles(set: string): { program: string; instructions: string } {

@@ -1,16 +1,19 @@
 // Units -> build.ninja. Pure: it says what is to be run, and runs nothing.
 
+import { UsageError } from '../usage-error';
 import { insertionOutputFlag, insertionPluginName } from './insertion-plugin';
 import {
   generatedFolder,
   generatorLog,
   logOf,
   modeFolder,
+  objectOf,
   pluginFiles,
   protoStem,
   schemaFolder,
   unitFiles,
 } from './layout';
+import { plainName } from './links';
 import type { BuildMode, Runtime, SchemaSet, Unit } from './plan';
 
 /** Everything that a build depends on beside the units. Paths are absolute. */
@@ -34,6 +37,8 @@ export interface Toolchain {
   /** The bench's own C++: include folder and sources. */
   readonly conformanceInclude: string;
   readonly conformanceSources: readonly string[];
+  /** What dependency files are to lose where it stands in them, as it stands there: see {@link ./links}. */
+  readonly dependencyPrefix?: string;
   /** The source of the program that ends a command which takes too long. */
   readonly limitSource: string;
 }
@@ -42,13 +47,19 @@ export interface Toolchain {
 function shell(word: string): string {
   return /^[A-Za-z0-9_@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
-/** Escapes text for a ninja variable's value. */
+/** Escapes text for a ninja variable's value. @throws UsageError for a line break, which ninja cannot express */
 function value(text: string): string {
-  return text.replaceAll('$', '$$').replaceAll('\n', ' ');
+  if (/[\n\r]/.test(text))
+    throw new UsageError(
+      `A path or word of the build has a line break: ${JSON.stringify(text)}`,
+      'Use a folder, file or word without one.',
+    );
+  // A function, because `$$` in a replacement text stands for one `$`.
+  return text.replaceAll('$', () => '$$');
 }
 /** Escapes a path for a ninja build line. */
 function path(text: string): string {
-  return text.replace(/[$ :]/g, (char) => `$${char}`);
+  return value(text).replace(/[ :]/g, (char) => `$${char}`);
 }
 const paths = (list: readonly string[]): string => list.map(path).join(' ');
 const words = (list: readonly string[]): string => value(list.map(shell).join(' '));
@@ -74,7 +85,7 @@ function variantsOf(units: readonly Unit[]): Variant[] {
 
 /** A source's object: named by its place, so that two sources of one name do not meet. */
 function objectName(folder: string, source: string): string {
-  return `${folder}/${source.replace(/^\//, '').replace(/[^A-Za-z0-9._/-]/g, '_')}.o`;
+  return `${folder}/${plainName(source.replace(/^\//, ''))}.o`;
 }
 
 /**
@@ -82,9 +93,14 @@ function objectName(folder: string, source: string): string {
  * for people.
  */
 function rules(tools: Toolchain): string[] {
-  const launch = tools.launcher ? `${shell(tools.launcher)} ` : '';
-  const cxx = value(`${shell(tools.compiler)}`);
+  const launch = tools.launcher ? `${value(shell(tools.launcher))} ` : '';
+  const cxx = value(shell(tools.compiler));
+  // A compiler that misses a header writes no dependencies. The result then counts as older than everything it is made
+  // of: otherwise it would stay when the header has come.
+  const recheckable = '[ -e $out.d ] || touch -t 200001010000 $out';
   const logged = (command: string): string => `${command} > $log 2>&1`;
+  // A precompiled header remembers the absolute paths of what it was made of.
+  const relative = tools.dependencyPrefix === undefined ? '' : ` && ${withoutPrefix(tools.dependencyPrefix)}`;
   return [
     'rule tool',
     `  command = ${logged(`{ ${launch}${cxx} -std=c++17 -O1 -MD -MF $out.d -c $in -o $out.o && ${cxx} $out.o -o $out; }`)}`,
@@ -101,17 +117,17 @@ function rules(tools: Toolchain): string[] {
     '  restat = 1',
     // Never from a cache: a precompiled header remembers where its headers were, and those may be another build's.
     'rule precompile',
-    `  command = ${logged(`${cxx} $flags -MD -MF $out.d -x c++-header -Xclang -fno-pch-timestamp -c $in -o $out`)}`,
+    `  command = ${logged(`{ ${cxx} $flags -MD -MF $out.d -x c++-header -Xclang -fno-pch-timestamp -c $in -o $out${relative}; }`)}`,
     '  description = compile the prelude ($name)',
     '  depfile = $out.d',
     '  deps = gcc',
     'rule check',
-    `  command = ${cxx} $flags -include-pch $pch -MD -MF $out.d -MT $out -fsyntax-only -ferror-limit=0 -fno-caret-diagnostics -fno-color-diagnostics -ftemplate-backtrace-limit=0 $in > $out 2>&1; true`,
+    `  command = ${cxx} $flags -include-pch $pch -MD -MF $out.d -MT $out -fsyntax-only -ferror-limit=0 -fno-caret-diagnostics -fno-color-diagnostics -ftemplate-backtrace-limit=0 $in > $out 2>&1; ${recheckable}${relative}; true`,
     '  description = check $name',
     '  depfile = $out.d',
     '  deps = gcc',
     'rule compile',
-    `  command = ${logged(`${launch}${cxx} $flags $pch_flag -MD -MF $out.d -c $in -o $out`)}`,
+    `  command = ${logged(`{ ${launch}${cxx} $flags $pch_flag -MD -MF $out.d -c $in -o $out${relative}; }`)}`,
     '  description = compile $name',
     '  depfile = $out.d',
     '  deps = gcc',
@@ -123,6 +139,12 @@ function rules(tools: Toolchain): string[] {
     '  description = link $name',
     '',
   ];
+}
+
+/** The command that takes a text out of a dependency file. */
+function withoutPrefix(prefix: string): string {
+  const expression = `s/${prefix.replace(/[\\/.*[\]^$]/g, '\\$&')}//g`;
+  return `sed ${value(shell(expression))} $out.d > $out.d.new && mv -f $out.d.new $out.d`;
 }
 
 function buildLibraries(tools: Toolchain, { mode, runtime }: Variant): string[] {
@@ -228,7 +250,7 @@ function buildUnit(tools: Toolchain, unit: Unit, built: Set<string>): string[] {
     `  log = ${logOf(files.object)}`,
   ];
   const objects = stems.map((stem) => {
-    const object = `${variant}/generated/${unit.schemas.name}/${stem}.pb.o`;
+    const object = objectOf(unit, stem);
     // Units that differ in their own headers alone share what is generated.
     if (built.has(object)) return object;
     built.add(object);

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { GherkinDocument, Pickle, PickleStep } from '@cucumber/messages';
 import { type Cpp, unbalanced } from './cpp-text';
 import type { Insertion } from './insertion-plugin';
+import { plainName } from './links';
 import { WireOracle } from './oracle';
 import { findWord, type Planning, type Word } from './words';
 
@@ -233,7 +234,7 @@ export function plan(scenarios: readonly Scenario[]): Unit[] {
       schemas.name,
       mode === 'release' && 'release',
       runtime === 'lite' && 'lite',
-      headers.length > 0 && `with-${headers.join('-').replaceAll('/', '.')}`,
+      headers.length > 0 && `with-${plainName(headers.join('-').replaceAll('/', '.'))}`,
       program !== undefined && `running-${createHash('sha256').update(program).digest('hex').slice(0, 8)}`,
     ]
       .filter(Boolean)

@@ -3,30 +3,37 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { execa } from 'execa';
-import { findTools, lookUp } from '../../setup/tools.mjs';
+import { findTools, isExecutable, lookUp } from '../../setup/tools.mjs';
+import { shownPath } from '../located-yaml';
 import type { CppSubject, Subject } from '../subject/manifest';
 import { sourceFiles } from '../subject/manifest';
 import { UsageError } from '../usage-error';
 import type { Toolchain } from './ninja';
 import type { Runtime } from './plan';
 
-/** A command as the manifest names it: looked up in PATH, or a path. */
-function program(name: string): string | undefined {
-  return name.includes('/') ? (existsSync(name) ? resolve(name) : undefined) : lookUp(name);
+/** The file that may be executed of a command as the manifest names it: looked up in PATH, or a path. */
+export function program(name: string): string | undefined {
+  return name.includes('/') ? (isExecutable(name) ? resolve(name) : undefined) : lookUp(name);
 }
 
 function compilerOf(subject: Subject, cpp: CppSubject): string {
   const found = cpp.compiler === undefined ? findTools().compiler?.path : program(cpp.compiler);
   if (found) return found;
   throw new UsageError(
-    `${subject.name}: the compiler \`${cpp.compiler ?? 'clang++'}\` is not installed.`,
+    `${shownPath(subject.manifest)}: the compiler \`${cpp.compiler ?? 'clang++'}\` is not installed, or is no file that may be executed.`,
     'Install it, or name another one in the manifest: `compiler: clang++-19`.',
   );
 }
 
-function launcherOf(cpp: CppSubject): string | undefined {
+function launcherOf(subject: Subject, cpp: CppSubject): string | undefined {
   if (cpp.launcher === 'none') return undefined;
-  return cpp.launcher ?? findTools().ccache?.path;
+  if (cpp.launcher === undefined) return findTools().ccache?.path;
+  const found = program(cpp.launcher);
+  if (found) return found;
+  throw new UsageError(
+    `${shownPath(subject.manifest)}: the launcher \`${cpp.launcher}\` is not installed, or is no file that may be executed.`,
+    'Install it, or write `launcher: none`.',
+  );
 }
 
 async function pkgConfig(packages: readonly string[], what: '--cflags' | '--libs'): Promise<string[]> {
@@ -37,7 +44,17 @@ async function pkgConfig(packages: readonly string[], what: '--cflags' | '--libs
       `pkg-config knows no ${packages.join(', ')}: ${stderr}`,
       'Install the library, or correct `pkg_config` in the manifest.',
     );
-  return stdout.split(/\s+/).filter(Boolean);
+  return flagWords(stdout);
+}
+
+/** The words of what pkg-config prints, which are quoted for a shell. */
+export function flagWords(printed: string): string[] {
+  return [...printed.matchAll(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s\\'"])+/gs)].map(([word]) =>
+    word.replace(
+      /\\(.)|'([^']*)'|"((?:\\.|[^"\\])*)"/gs,
+      (_, escaped?: string, single?: string, double?: string) => escaped ?? single ?? double!.replace(/\\(.)/gs, '$1'),
+    ),
+  );
 }
 
 async function byRuntime<Value>(make: (runtime: Runtime) => Promise<Value>): Promise<Record<Runtime, Value>> {
@@ -56,7 +73,7 @@ export async function toolchain(subject: Subject, cpp: CppSubject, conformance: 
     byRuntime((runtime) => pkgConfig(cpp.pkgConfig[runtime], '--libs')),
     byRuntime((runtime) => sourceFiles(subject, runtime)),
   ]);
-  const launcher = launcherOf(cpp);
+  const launcher = launcherOf(subject, cpp);
   const [command, ...rest] = cpp.generator;
   const generator = [program(command!) ?? command!, ...rest];
   return {

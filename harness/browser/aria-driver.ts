@@ -13,7 +13,7 @@ import {
 } from './accessible';
 import { nameColour } from './colour';
 import type { Dialog, IdeDriver, IdeWindow, LogEntry, LogGroup, LogType, Names, Question, Reply } from './driver';
-import { eventually, NotInTime, within } from './waiting';
+import { until, within } from './waiting';
 
 const questions: readonly (readonly [Question, ElementQuery])[] = [
   ['connection request', { role: 'dialog', name: 'Connection request' }],
@@ -288,10 +288,13 @@ export class AriaDriver implements IdeDriver {
     read: () => Promise<State>,
     wanted: (state: State) => boolean,
   ): Promise<State> {
-    const state = await eventually(read, wanted, () => this.window.change());
-    if (!wanted(state))
-      throw new NotInTime(`Waited in vain until there was: ${awaited}. Last seen: ${JSON.stringify(state)}`);
-    return state;
+    return await until(
+      awaited,
+      read,
+      wanted,
+      () => this.window.change(),
+      (state) => (state === undefined ? '' : `Last seen: ${JSON.stringify(state)}`),
+    );
   }
 
   /** The page of the open window. @throws NotInTime when it is closed and stays so */

@@ -2,10 +2,9 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer';
+import { ownerVariable, temporaryFolder } from '../../setup/owner.mjs';
 import { UsageError } from '../usage-error';
 
 /** Where Chromium and its relatives are installed, in the order in which they are tried. */
@@ -89,7 +88,7 @@ export async function launchChromium({
   profile?: string;
 } = {}): Promise<Chromium> {
   const executablePath = findChromium();
-  const directory = await mkdtemp(join(tmpdir(), 'touchstone-chromium-'));
+  const directory = await temporaryFolder();
   // Before the browser: a process that is killed while it starts one leaves nothing behind either.
   const janitor = startJanitor(directory);
   try {
@@ -148,9 +147,12 @@ function startJanitor(directory: string): ChildProcess {
     '  attempt=$((attempt + 1))',
     'done',
   ].join('\n');
+  // It outlives this process, and so must not count as one that this process has left behind.
+  const { [ownerVariable]: _, ...env } = process.env;
   const janitor = spawn('/bin/sh', ['-c', script, 'janitor', directory], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
+    env,
   });
   janitor.unref();
   return janitor;

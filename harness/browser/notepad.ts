@@ -2,7 +2,7 @@
 
 import type { Page } from 'puppeteer';
 import type { BrowserSession } from './session';
-import { eventually, NotInTime } from './waiting';
+import { eventually, NotInTime, patience } from './waiting';
 
 const field = 'textarea';
 
@@ -20,10 +20,11 @@ export class Notepad {
 
   /** Writes a text and copies all of it; it is on the clipboard then. @param text not empty @throws NotInTime when it does not come there */
   async copy(text: string): Promise<void> {
+    const limit = patience.limitMs;
     await this.write(text);
     await this.page.keyboard.press('Insert', { commands: ['SelectAll', 'Copy'] });
     const copied = await this.pasteUntil((pasted) => pasted === text);
-    if (copied !== text) throw new NotInTime(`Waited in vain for "${text}" on the clipboard, where "${copied}" is.`);
+    if (copied !== text) throw new NotInTime(`"${text}" on the clipboard`, limit, `On it is "${copied}".`);
   }
 
   /** What is pasted over what stands here, as soon as it is another text than before; whatever it is when the time is up. */

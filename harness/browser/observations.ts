@@ -4,7 +4,7 @@ import type { LogEntry } from './driver';
 import type { Answer, PluginLetter } from './plugin';
 import type { IdeScenario } from './scenario';
 import type { SideTest } from './side-project';
-import { eventually, NotInTime } from './waiting';
+import { eventually, until } from './waiting';
 
 /** The entries whose text holds a message, as soon as there are so many of them, or as many as there are when the time is up. */
 export async function entriesWith(ide: IdeScenario, message: string, count: number): Promise<readonly LogEntry[]> {
@@ -36,13 +36,13 @@ export async function savedProjects(
 /** The project file that the IDE had the browser download. @throws NotInTime when none comes, SyntaxError when it is no JSON */
 export async function downloadedProject(ide: IdeScenario): Promise<{ name: string; project: unknown }> {
   const { downloads } = ide.session;
-  const [download] = await eventually(
+  const [download] = await until(
+    'a download',
     async () => downloads.all,
     ({ length }) => length > 0,
     () => Promise.race([downloads.begun.next(), ide.ide.change()]),
   );
-  if (download === undefined) throw new NotInTime('Waited in vain for a download.');
-  return { name: download.name, project: JSON.parse(await downloads.read(download)) };
+  return { name: download!.name, project: JSON.parse(await downloads.read(download!)) };
 }
 
 /**
@@ -60,13 +60,12 @@ export async function downloadsUntilNow(ide: IdeScenario): Promise<readonly stri
     link.download = name;
     link.click();
   }, last);
-  const names = await eventually(
+  const names = await until(
+    'a download that shows that nothing else is downloaded',
     async () => downloads.all.map(({ name }) => name),
     (all) => all.includes(last),
     () => Promise.race([downloads.begun.next(), ide.ide.change()]),
   );
-  if (!names.includes(last))
-    throw new NotInTime('Waited in vain for a download that shows that nothing else is downloaded.');
   return names.filter((name) => name !== last);
 }
 

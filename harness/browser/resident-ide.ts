@@ -31,7 +31,10 @@ export class ResidentIde {
    * @throws what the browser says about an extension that it does not take
    */
   static async install(browser: Browser, protocol: CDPSession, folder: string): Promise<ResidentIde> {
-    const extension = await browser.installExtension(folder);
+    const extension = await browser.installExtension(folder).catch((error: unknown) => {
+      const words = error instanceof Error ? error.message.replace(/^Protocol error \([\w.]+\): /, '') : String(error);
+      throw new Error(`Chromium refuses the extension in ${folder}: ${words}`, { cause: error });
+    });
     const mayRenew = await obstacleIn(folder).then(
       (obstacle) => obstacle === undefined,
       () => false,

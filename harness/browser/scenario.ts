@@ -21,6 +21,8 @@ export interface ScenarioWorld {
   /** Why a step has failed, once one has. */
   readonly failure?: string;
   attach(content: string | Buffer, options: { mediaType: string; fileName: string }): unknown;
+  /** Has something said in the message of a step that fails. */
+  explain?(words: () => Promise<readonly string[]>): void;
   /** Has something done when a step fails, and not before. */
   atFailure(gather: () => Promise<void>): void;
   atEnd(cleanup: () => Promise<void>): void;
@@ -79,6 +81,7 @@ export class IdeScenario {
     const session = await BrowserSession.current();
     const ide = await session.installIde(subject);
     const scenario = new IdeScenario(session, ide, createDriver(ide));
+    world.explain?.(() => session.chromiumWords(ide.extension));
     world.atFailure(async () => {
       for (const { content, ...kind } of await gatherEvidence(session, ide, began)) world.attach(content, kind);
     });

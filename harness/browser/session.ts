@@ -3,6 +3,7 @@
 import type { Browser, CDPSession, Page, Protocol, Target } from 'puppeteer';
 import type { IdeSubject } from '../subject/manifest';
 import { type Chromium, launchChromium } from './chromium';
+import { chromiumWords } from './chromium-words';
 import { Downloads } from './downloads';
 import { ExtensionsUser } from './extensions-user';
 import { FixturePages } from './fixture-pages';
@@ -10,10 +11,12 @@ import { InstalledIde } from './ide-window';
 import { Plugin, type PluginLetter } from './plugin';
 import { PreparedTab } from './prepared-tab';
 import { ResidentIde } from './resident-ide';
-import { eventually, momentMs, NotInTime, Pulse, within } from './waiting';
+import { abandonWaits, eventually, momentMs, Pulse, until, within } from './waiting';
 
 /** A page that hangs is given this time to close; to tell it again would give it the whole time anew. */
 const tellAgainMs = 2000;
+
+const browserGone = 'Chromium has ended in the middle of the scenario.';
 
 /** What lives as long as a worker. */
 export class BrowserSession {
@@ -42,6 +45,7 @@ export class BrowserSession {
     readonly pages: FixturePages,
     /** The browser's ids of the pages that are there for all scenarios. */
     private readonly lastingIds: ReadonlySet<string>,
+    private readonly user: ExtensionsUser,
   ) {
     this.lasting = new Set(this.browser.targets());
     // What a plugin says may open the IDE, and must meet it closed then.
@@ -53,15 +57,28 @@ export class BrowserSession {
 
   /** The session of this worker; launched when it is first asked for. */
   static current(): Promise<BrowserSession> {
-    BrowserSession.running ??= BrowserSession.launch().then((session) => {
-      // A browser that crashed fails the scenario that it was in; the next one gets a new browser.
-      session.browser.once('disconnected', () => {
-        BrowserSession.running = undefined;
-        void session.close();
-      });
+    BrowserSession.running ??= BrowserSession.start();
+    return BrowserSession.running;
+  }
+
+  /** Launches a session. A browser that ends fails the scenario that it is in; the next scenario gets a new browser. */
+  private static start(): Promise<BrowserSession> {
+    const started: Promise<BrowserSession> = BrowserSession.launch().then((session) => {
+      const { browser } = session;
+      const gone = (): void => {
+        forget();
+        abandonWaits(new Error(browserGone));
+        session.close().catch(() => {});
+      };
+      browser.once('disconnected', gone);
       return session;
     });
-    return BrowserSession.running;
+    const forget = (): void => {
+      if (BrowserSession.running === started) BrowserSession.running = undefined;
+    };
+    // A browser that ended while it was being set up.
+    started.catch(forget);
+    return started;
   }
 
   /** Ends the session of this worker, if there is one. */
@@ -77,6 +94,8 @@ export class BrowserSession {
       const { browser, directory } = chromium;
       const protocol = await browser.target().createCDPSession();
       const user = new ExtensionsUser(protocol);
+      // Best effort: a browser that has no such page says less when something goes wrong.
+      await user.collectErrors().catch(() => {});
       const [first] = await browser.pages();
       const [mainWindow, A, B, downloads, pages] = await Promise.all([
         first!.windowId().then(Number),
@@ -87,7 +106,7 @@ export class BrowserSession {
       ]);
       const { targetInfos } = await protocol.send('Target.getTargets', { filter: [{ type: 'page' }] });
       const lastingIds = new Set(targetInfos.map(({ targetId }) => targetId));
-      return new BrowserSession(chromium, protocol, mainWindow, { A, B }, downloads, pages, lastingIds);
+      return new BrowserSession(chromium, protocol, mainWindow, { A, B }, downloads, pages, lastingIds, user);
     } catch (error) {
       await chromium.close();
       throw error;
@@ -138,6 +157,8 @@ export class BrowserSession {
    * @param careful whether the scenario went wrong: then not even a tab stays
    */
   async clear({ careful = false } = {}): Promise<void> {
+    // The next scenario has a browser of its own.
+    if (!this.browser.connected) return;
     await this.closePrepared();
     const plugins = Object.values(this.plugins);
     const left = this.openPages().filter((target) => !this.lasts(target));
@@ -145,7 +166,9 @@ export class BrowserSession {
     for (const target of left) if (target !== tab) beginToClose(target);
     this.prepared = tab && (await PreparedTab.prepare(tab, this.mainWindow));
     await this.closeStrays();
-    if ((await this.resident?.renew()) !== true) await this.uninstallIde();
+    const { resident } = this;
+    if (resident) await this.user.forgetErrors(resident.extension).catch(() => {});
+    if ((await resident?.renew()) !== true) await this.uninstallIde();
     else if ((await this.prepared?.isLikeNew().catch(() => false)) === false) await this.closePrepared();
     for (const plugin of plugins) {
       await plugin.restore();
@@ -178,8 +201,7 @@ export class BrowserSession {
       await Promise.all(strays.map(({ targetId }) => this.askToClose(targetId)));
       return strays.length === 0 && this.openPages().every((target) => this.lasts(target));
     };
-    if (!(await eventually(nothingLeft, Boolean, () => this.change())))
-      throw new NotInTime('Waited in vain for the pages of a scenario to close.');
+    await until('the pages of a scenario to close', nothingLeft, Boolean, () => this.change());
     this.askedToClose.clear();
   }
 
@@ -226,8 +248,7 @@ export class BrowserSession {
       if (isThere) await this.askToClose(prepared.targetId);
       return !isThere && !this.browser.targets().some((target) => prepared.is(target));
     };
-    if (!(await eventually(isGone, Boolean, () => this.change())))
-      throw new NotInTime('Waited in vain for the tab of the IDE to close.');
+    await until('the tab of the IDE to close', isGone, Boolean, () => this.change());
   }
 
   /** Tells the browser to close a page, which it may have closed already; again only after a while. */
@@ -267,6 +288,12 @@ export class BrowserSession {
     return agreed.listed;
   }
 
+  /** What the browser says about an extension and the pages that are open, a line each. Gathered when something went wrong. */
+  async chromiumWords(extension: string): Promise<readonly string[]> {
+    if (!this.browser.connected) return [browserGone];
+    return await chromiumWords(this.user, extension, this.openPages());
+  }
+
   /** The pages and workers of an extension. */
   targetsOf(extension: string): readonly Target[] {
     return this.browser.targets().filter((target) => target.url().startsWith(`chrome-extension://${extension}/`));
@@ -284,21 +311,21 @@ export class BrowserSession {
       if (url.startsWith(own)) await this.protocol.send('Target.closeTarget', { targetId });
     }
     const isGone = async (): Promise<boolean> => !this.browser.targets().some((target) => running.includes(target));
-    const change = (): Promise<void> => this.change();
-    if (!(await eventually(isGone, Boolean, change))) throw new NotInTime('Waited in vain for the worker to stop.');
+    await until('the service worker to stop', isGone, Boolean, () => this.change());
   }
 
   /** A page at an address, as soon as one is there and has loaded. @throws NotInTime when none comes */
   async pageAt(url: string): Promise<Page> {
     const find = async (): Promise<Target | undefined> => this.openPages().find((target) => target.url() === url);
-    const target = await eventually(
+    const target = await until(
+      `a page at ${url}`,
       find,
       (found) => found !== undefined,
       () => this.change(),
+      () => `Open pages: ${this.openPages().map((open) => open.url())}.`,
     );
     const page = await target?.page();
-    if (!page)
-      throw new NotInTime(`Waited in vain for a page at ${url}. Open: ${this.openPages().map((open) => open.url())}`);
+    if (!page) throw new Error(`The page at ${url} closed as soon as it was there.`);
     // The browser may call a page by its new address while the document is still the one before.
     await within(
       `${url} to load`,
@@ -307,8 +334,9 @@ export class BrowserSession {
     return page;
   }
 
-  /** Resolves when a page opens, closes or goes elsewhere, or after a moment. */
+  /** Resolves when a page opens, closes or goes elsewhere, or after a moment. @throws when the browser has ended */
   async change(): Promise<void> {
+    if (!this.browser.connected) throw new Error(browserGone);
     let timer: NodeJS.Timeout | undefined;
     const moment = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, momentMs);

@@ -1,6 +1,6 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict';
 import { test } from 'node:test';
-import { eventually, NotInTime, Patience, Pulse, within } from './waiting';
+import { eventually, NotInTime, Patience, Pulse, patience, until, within } from './waiting';
 
 test('what comes in time is given', async () => {
   equal(await within('a value', Promise.resolve(7)), 7);
@@ -8,11 +8,23 @@ test('what comes in time is given', async () => {
 
 test('what does not come is named', async () => {
   await rejects(within('the dialog', new Promise(() => {}), 1), (error) => {
-    return error instanceof NotInTime && error.message === 'Waited 1 ms in vain for the dialog.';
+    return error instanceof NotInTime && error.message === 'Timed out after 0.001 s waiting for the dialog.';
   });
 });
 
-test('patience is long, and short when some waits were in vain', () => {
+test('a state that does not come is named, with the last one that was seen', async () => {
+  patience.set(100);
+  const wait = until(
+    'a green light',
+    async () => 'red',
+    (light) => light === 'green',
+    () => new Promise((resolve) => setTimeout(resolve, 100)),
+    (light) => `It is ${light}.`,
+  );
+  await rejects(wait, /^NotInTime: Timed out after 0\.1 s waiting for a green light\. It is red\.$/);
+});
+
+test('patience is long, and short once some waits have timed out', () => {
   const patience = new Patience(20_000);
   for (const limit of [20_000, 20_000, 20_000, 5000, 5000]) {
     equal(patience.limitMs, limit);

@@ -1,18 +1,18 @@
 // Waiting for events and states, never for time: each wait has a limit, and says what it waited for.
 
 /**
- * How long anything that is waited for may take. Much: a machine that stands still for some seconds must not make a subject red. But where
- * some waits were in vain the subject is red already, and the rest of a long list of failures is not to take hours.
+ * How long anything that is waited for may take. Generous, so that a stalled machine does not fail a subject. Once some waits have timed
+ * out the subject is red already: then the limit is short, because a long list of failures must not take hours.
  */
 export class Patience {
-  private vain = 0;
+  private timedOut = 0;
 
   /** @param fullMs the limit of a wait, in milliseconds */
   constructor(private fullMs: number) {}
 
   /** The limit of the next wait, in milliseconds. */
   get limitMs(): number {
-    return this.vain < waitsWithFullPatience ? this.fullMs : Math.min(this.fullMs, shortLimitMs);
+    return this.timedOut < waitsWithFullPatience ? this.fullMs : Math.min(this.fullMs, shortLimitMs);
   }
 
   /** Sets the limit that an IDE's manifest, or the command line, asks for. */
@@ -20,9 +20,9 @@ export class Patience {
     this.fullMs = fullMs;
   }
 
-  /** Something that was waited for has not come. */
+  /** A wait has timed out. */
   lose(): void {
-    this.vain++;
+    this.timedOut++;
   }
 }
 
@@ -35,15 +35,33 @@ export const patience = new Patience(20_000);
 /** After this time a state is read again although nothing was seen to change, in milliseconds. */
 export const momentMs = 50;
 
-/** Something that was waited for did not come. */
+/** A wait that timed out. */
 export class NotInTime extends Error {
   override readonly name = 'NotInTime';
+
+  /**
+   * @param awaited what was waited for, as it follows "waiting for"
+   * @param limitMs for how long
+   * @param seen what was seen instead, as a sentence
+   */
+  constructor(awaited: string, limitMs: number, seen?: string) {
+    const seconds = Number((limitMs / 1000).toPrecision(2));
+    super(`Timed out after ${seconds} s waiting for ${awaited}.${seen === undefined ? '' : ` ${seen}`}`);
+  }
+}
+
+/** What makes the waits of {@link within} fail that are under way. */
+const waiting = new Set<(error: Error) => void>();
+
+/** Has all waits of {@link within} fail that are under way: what they wait for cannot come any more. */
+export function abandonWaits(why: Error): void {
+  for (const abandon of waiting) abandon(why);
 }
 
 /**
  * What a promise gives, if it gives it in time.
  *
- * @param awaited what is waited for, as it follows "waited for"
+ * @param awaited what is waited for, as it follows "waiting for"
  * @throws NotInTime after the limit; whatever the promise throws before
  */
 export async function within<Value>(
@@ -52,15 +70,19 @@ export async function within<Value>(
   limit = patience.limitMs,
 ): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
+  let abandon: (error: Error) => void = () => {};
   const tooLate = new Promise<never>((_, reject) => {
+    abandon = reject;
+    waiting.add(abandon);
     timer = setTimeout(() => {
       patience.lose();
-      reject(new NotInTime(`Waited ${limit} ms in vain for ${awaited}.`));
+      reject(new NotInTime(awaited, limit));
     }, limit);
   });
   try {
     return await Promise.race([promise, tooLate]);
   } finally {
+    waiting.delete(abandon);
     clearTimeout(timer);
   }
 }
@@ -88,6 +110,27 @@ export async function eventually<State>(
     }
     await change();
   }
+}
+
+/**
+ * Reads a state until it is the wanted one.
+ *
+ * @param awaited what is waited for, as it follows "waiting for"
+ * @param seen what to say of the last state when the time is up
+ * @returns the wanted state
+ * @throws NotInTime when the limit is reached
+ */
+export async function until<State>(
+  awaited: string,
+  read: () => Promise<State>,
+  wanted: (state: State) => boolean,
+  change: () => Promise<void>,
+  seen?: (state: State) => string,
+): Promise<State> {
+  const limit = patience.limitMs;
+  const state = await eventually(read, wanted, change, limit);
+  if (!wanted(state)) throw new NotInTime(awaited, limit, seen?.(state));
+  return state;
 }
 
 /** Tells all who wait that something happened. */

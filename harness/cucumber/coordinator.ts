@@ -8,6 +8,7 @@ import type { Unit } from '../bench/plan';
 import { isCppScenario, plan } from '../bench/plan';
 import type { BenchResults } from '../bench/results';
 import { didYouMean } from '../near-names';
+import { nothingSelected, type Selection } from '../selection';
 import { missingCapabilities } from '../subject/capabilities';
 import type { Subject } from '../subject/manifest';
 import { UsageError } from '../usage-error';
@@ -28,10 +29,14 @@ export interface Coordination {
   readonly required: readonly string[];
   /** The id of the one scenario to run. */
   readonly only?: string;
+  /** What the user selects, for the message when that is nothing. */
+  readonly selection: Selection;
   /** Builds and runs C++ cases. */
   bench(units: readonly Unit[], selected: ReadonlySet<string>): Promise<BenchResults>;
   /** Looks whether a browser is there. @throws UsageError if not */
   requireBrowser(): void;
+  /** Looks whether the subject's generator works. @throws UsageError if not */
+  requireGenerator(): Promise<void>;
   /** Receives the selected scenarios, in the order in which they run, and how many of them are applicable. */
   planned(scenarios: readonly IdentifiedScenario[], applicable: number): void;
 }
@@ -73,9 +78,13 @@ const plugin: Plugin = {
           '`explain RULE` lists the scenarios of a rule.',
         );
       }
+      // Where there is no scenario at all a feature may be no Gherkin, which cucumber tells later.
+      if (selected.length === 0 && identified.length > 0) throw nothingSelected(run.selection, identified);
       const chosen = selected.map(({ pickle }) => order.get(pickle.id)!);
       const applicable = chosen.filter(({ pickleId }) => scenarios[pickleId]!.missing.length === 0);
       if (applicable.some(({ tags }) => tags.includes('@needs.ide'))) run.requireBrowser();
+      const generating = ['@needs.generator', '@needs.cpp'];
+      if (applicable.some(({ tags }) => tags.some((tag) => generating.includes(tag)))) await run.requireGenerator();
       run.planned(chosen, applicable.length);
       publishContext({
         subject: run.subject,

@@ -65,6 +65,7 @@ setDefinitionFunctionWrapper((step: (...values: unknown[]) => unknown) => {
     } catch (error) {
       if (!isStep) throw error;
       const { pickleId } = running.get(this)!;
+      if (error instanceof Error) addToMessage(error, await this.explained());
       const why = error instanceof Error ? error.message : String(error);
       await this.fail(why);
       const expected = runContext().scenarios[pickleId]?.expected;
@@ -77,6 +78,13 @@ setDefinitionFunctionWrapper((step: (...values: unknown[]) => unknown) => {
   Object.defineProperty(wrapped, 'length', { value: step.length });
   return wrapped;
 });
+
+/** Puts text behind an error's message, also where its stack repeats the message: reports show the one or the other. */
+function addToMessage(error: Error, text: string): void {
+  const before = error.message;
+  error.message += text;
+  if (error.stack !== undefined) error.stack = error.stack.replace(before, () => error.message);
+}
 
 After(async function (this: TouchstoneWorld, { result, pickle }) {
   const { folder, baseline, scenarios } = runContext();

@@ -5,6 +5,7 @@ import { glob, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { type CaseLimits, defaultLimits } from '../bench/endings';
+import { globLiteral } from '../feature-files';
 import { type Advice, LocatedYaml, shownPath } from '../located-yaml';
 import { didYouMean } from '../near-names';
 import { UsageError } from '../usage-error';
@@ -182,6 +183,28 @@ export function parseManifest(yaml: LocatedYaml, file: string, projectRoot: stri
   return resolveManifest(written, file, projectRoot);
 }
 
+/**
+ * Looks whether the files of a subject's IDE are there. Done late, because a subject may write them while it prepares.
+ *
+ * @throws UsageError that names what is missing
+ */
+export function checkExtension({ manifest, ide }: Subject): void {
+  if (ide === undefined) return;
+  const page = ide.page.replace(/[?#].*$/, '');
+  const missing = [
+    { file: ide.extension, what: 'no folder', at: 'ide.extension' },
+    { file: path.join(ide.extension, 'manifest.json'), what: 'no extension: there is no file', at: 'ide.extension' },
+    { file: path.join(ide.extension, page), what: 'no page', at: 'ide.page' },
+  ].find(({ file }) => !existsSync(file));
+  if (missing === undefined) return;
+  throw new UsageError(
+    `${shownPath(manifest)}: \`${missing.at}\` leads to ${missing.what} ${missing.file}.`,
+    missing.at === 'ide.page'
+      ? 'Write the page of the IDE’s window, relative to the extension: `page: ide.html`.'
+      : 'Write the folder of the unpacked extension, relative to the manifest; check whether a `prepare` command should have made it.',
+  );
+}
+
 /** The names of the subjects in a folder: its `NAME.yaml` files that are no baselines. */
 export async function subjectNames(folder: string): Promise<string[]> {
   const files = await readdir(folder).catch(() => []);
@@ -269,6 +292,9 @@ function resolveManifest(written: ManifestFile, file: string, projectRoot: strin
   const directory = path.dirname(file);
   const placed = (text: string) => text.replaceAll('{project}', projectRoot).replaceAll('{node}', process.execPath);
   const located = (text: string) => path.resolve(directory, placed(text));
+  // The manifest's folder is no part of a glob, whatever its name is.
+  const globbed = (text: string) =>
+    path.resolve(globLiteral(directory), text.replaceAll('{project}', globLiteral(projectRoot)));
   // In a command only what is written as a relative path is one: `protoc` is looked up in PATH, `./protoc` is not.
   const argument = (text: string) =>
     placed(text).replace(/^(-I|-L|-isystem|)(\.\.?\/.*)$/, (_, flag: string, relative: string) => {
@@ -292,7 +318,7 @@ function resolveManifest(written: ManifestFile, file: string, projectRoot: strin
         namespaces: cpp.namespaces ?? { rt: 'google::protobuf', lib: 'absl' },
         headers: { full: cpp.headers ?? [], lite: cpp.lite_headers ?? [] },
         include: (cpp.include ?? []).map(located),
-        sources: each(cpp.sources, located),
+        sources: each(cpp.sources, globbed),
         libraries: each(cpp.libraries, argument),
         pkgConfig: each(cpp.pkg_config, (text) => text),
         flags: (cpp.flags ?? []).map(argument),

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { ownerName } from '../../setup/owner.mjs';
 import { OutputError, writeFiles } from '../../support/output-files';
 import { reasonOf, shownPath } from '../located-yaml';
 import { UsageError } from '../usage-error';
@@ -68,7 +69,7 @@ export async function writeVerdict(folder: string, document: VerdictDocument): P
  */
 export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
   try {
-    writeFiles([{ path: file, content }]);
+    writeFiles([{ path: file, content }], ownerName());
   } catch (error) {
     if (error instanceof OutputError) throw new UsageError(error.message);
     throw error;

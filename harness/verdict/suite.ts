@@ -4,6 +4,7 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateMessages } from '@cucumber/gherkin';
 import { IdGenerator, SourceMediaType } from '@cucumber/messages';
+import { globLiteral } from '../feature-files';
 import { reasonOf } from '../located-yaml';
 import { UsageError } from '../usage-error';
 import type { Catalogue } from './catalogue';
@@ -22,7 +23,7 @@ export async function readSuite(
   folder = 'features',
 ): Promise<IdentifiedScenario[]> {
   const files: string[] = [];
-  for await (const file of glob(`${folder}/**/*.feature`, { cwd: projectRoot })) files.push(file);
+  for await (const file of glob(`${globLiteral(folder)}/**/*.feature`, { cwd: projectRoot })) files.push(file);
   const pickles = await Promise.all(files.sort().map((file) => readFeature(projectRoot, file)));
   return identify(pickles.flat(), catalogue);
 }

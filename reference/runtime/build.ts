@@ -31,6 +31,8 @@ export async function buildRuntimeSchemas(folder: string): Promise<void> {
   const said: string[] = [];
   const protos = path.join(__dirname, '..', 'protos');
   const console = { out: () => {}, write: () => {}, error: (line: string) => said.push(line), writeError: () => {} };
-  const status = main([`--cpp_out=${folder}`, `-I${protos}`, ...runtimeSchemas], console);
+  // Relative, because a colon in these options separates folders.
+  const here = (file: string): string => path.relative(process.cwd(), file) || '.';
+  const status = main([`--cpp_out=${here(folder)}`, `-I${here(protos)}`, ...runtimeSchemas], console);
   if (status !== 0) throw new Error(`The runtime's schemas cannot be generated:\n${said.join('\n')}`);
 }

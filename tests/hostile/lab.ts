@@ -11,7 +11,7 @@ import { consoleOf } from '../../harness/browser/console';
 import type { IdeWindow } from '../../harness/browser/driver';
 import { FixturePages } from '../../harness/browser/fixture-pages';
 import { ResidentIde } from '../../harness/browser/resident-ide';
-import { eventually, momentMs, NotInTime } from '../../harness/browser/waiting';
+import { momentMs, until } from '../../harness/browser/waiting';
 import { buildIde } from '../../reference/ide/build';
 import { type PackedMessage, unpack } from './packed-message';
 import { type IdeState, readIdeState } from './state';
@@ -131,9 +131,7 @@ export class IdeLab {
 
   /** Waits for a state. @throws NotInTime when it does not come */
   async until(awaited: string, holds: () => Promise<boolean>): Promise<void> {
-    if (!(await eventually(holds, Boolean, () => this.window.change()))) {
-      throw new NotInTime(`Waited in vain until ${awaited}.`);
-    }
+    await until(awaited, holds, Boolean, () => this.window.change());
   }
 
   /** Ends the IDE's service worker, as the browser does when it is idle. */

@@ -131,7 +131,7 @@ export class Player {
   /** Waits until something is so. @throws when it is not in time */
   async until(holds: () => Promise<boolean>): Promise<void> {
     if (await eventually(holds, Boolean, () => this.window.change(), 20_000)) return;
-    throw new Error(`Waited in vain until: ${holds}`);
+    throw new Error(`Timed out after 20 s waiting for: ${holds}`);
   }
 
   /** Plays the project's suite to its end. @returns how its tests went, by their names */

@@ -1,0 +1,71 @@
+// What Chromium itself says about an extension that does not do what is waited for: errors of its manifest, its worker
+// and its pages, and pages that could not be loaded.
+
+import type { Page, Target } from 'puppeteer';
+import { z } from 'zod';
+import type { ExtensionsUser } from './extensions-user';
+
+/** A failure's message is to be read: the report has all of the consoles. */
+const most = { lines: 6, length: 400 };
+
+/** A browser that does not answer has nothing to say, in milliseconds. */
+const limitMs = 3000;
+
+const errorsSchema = z.array(
+  z.looseObject({
+    source: z.string().default(''),
+    message: z.string().default(''),
+    severity: z.string().optional(),
+    stackTrace: z.array(z.looseObject({ lineNumber: z.number() })).default([]),
+  }),
+);
+
+/**
+ * What the browser says, a line each; empty when it says nothing, or is gone.
+ *
+ * @param user who asks for the errors of the extension
+ * @param pages the pages that are open
+ */
+export async function chromiumWords(
+  user: ExtensionsUser,
+  extension: string,
+  pages: readonly Target[],
+): Promise<readonly string[]> {
+  const origin = `chrome-extension://${extension}/`;
+  const [errors, unloaded] = await Promise.all([
+    inTime(user.errorsOf(extension).then((text) => errorsSchema.parse(JSON.parse(text)))),
+    Promise.all(pages.map((target) => inTime(loadError(target)))),
+  ]);
+  const said = (errors ?? [])
+    .filter(({ severity }) => severity === undefined || severity === 'ERROR')
+    .map(({ source, message, stackTrace }) => {
+      const line = stackTrace[0] === undefined ? '' : `:${stackTrace[0].lineNumber}`;
+      return `${source.replace(origin, '')}${line}: ${message}`.slice(0, most.length);
+    });
+  const lines = [...new Set([...unloaded.filter((line) => line !== undefined), ...said])];
+  return lines.length <= most.lines ? lines : [...lines.slice(0, most.lines), `(${lines.length - most.lines} more)`];
+}
+
+/** Why a page could not be loaded; undefined for one that is as it should be. */
+async function loadError(target: Target): Promise<string | undefined> {
+  const page: Page | null = await target.page();
+  // The browser's own page about the error knows its code.
+  const code = await page?.evaluate(() => {
+    const told = (globalThis as { loadTimeDataRaw?: { errorCode?: string } }).loadTimeDataRaw?.errorCode;
+    return location.protocol === 'chrome-error:' ? (told ?? document.body.innerText) : undefined;
+  });
+  return code === undefined ? undefined : `${target.url()} could not be loaded: ${code}`;
+}
+
+/** What a promise gives; undefined when it fails, or takes too long. */
+async function inTime<Value>(promise: Promise<Value>): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, limitMs, undefined);
+  });
+  try {
+    return await Promise.race([promise.catch(() => undefined), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,93 @@
+// Claims and what they stand for, with real processes and real files.
+
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { lstatSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { releaseClaim, takeClaim } from './claim.mjs';
+import { isAlive, ownerName, ownerOfFolder, pidOf, temporaryFolder } from './owner.mjs';
+
+const linux = { skip: process.platform !== 'linux' };
+
+let folder: string;
+before(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'claim-test-'));
+});
+after(() => rmSync(folder, { recursive: true }));
+
+/** The name of a process that has ended. */
+async function dead(): Promise<string> {
+  const child = spawn('sleep', ['60']);
+  const name = ownerName(child.pid);
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  return name;
+}
+
+describe('an owner', () => {
+  test('is alive until its process has ended', linux, async () => {
+    assert.equal(isAlive(ownerName(), 0), true);
+    assert.equal(isAlive(await dead(), 0), false);
+    assert.equal(pidOf(ownerName()), process.pid);
+  });
+
+  test('is not a later process with the same number', linux, () => {
+    const [pid] = ownerName().split('.');
+    assert.equal(isAlive(`${pid}.1`, 0), false);
+  });
+
+  test('in another namespace counts as alive as long as a run may take', linux, () => {
+    const foreign = `${ownerName().split('.').slice(0, 2).join('.')}.zzzzzz`;
+    assert.equal(isAlive(foreign, 60_000), true);
+    assert.equal(isAlive(foreign, 24 * 60 * 60 * 1000), false);
+  });
+
+  test('is told by the name of its temporary folder', async () => {
+    const made = await temporaryFolder();
+    assert.equal(ownerOfFolder(path.basename(made)), ownerName());
+    assert.equal(ownerOfFolder('touchstone-test-AbCdEf'), undefined);
+    rmSync(made, { recursive: true });
+  });
+});
+
+describe('a claim', () => {
+  test('belongs to one process', () => {
+    const file = path.join(folder, 'deep', 'mine.claim');
+    assert.equal(takeClaim(file), undefined);
+    assert.equal(takeClaim(file), ownerName());
+    releaseClaim(file);
+    assert.equal(takeClaim(file), undefined);
+    assert.deepEqual(readdirSync(path.dirname(file)), ['mine.claim']);
+  });
+
+  test('of a dead process is taken over', linux, async () => {
+    const file = path.join(folder, 'dead.claim');
+    symlinkSync(await dead(), file);
+    assert.equal(takeClaim(file), undefined);
+    assert.equal(readlinkSync(file), ownerName());
+  });
+
+  for (const [what, make] of [
+    ['an empty file', (file: string) => writeFileSync(file, '')],
+    ['a file of something else', (file: string) => writeFileSync(file, 'not a process')],
+    ['a link to nothing that is a process', (file: string) => symlinkSync('nobody', file)],
+    ['a file that nobody may read', (file: string) => writeFileSync(file, '1', { mode: 0 })],
+  ] as const) {
+    test(`that is ${what} is nobody's`, () => {
+      const file = path.join(folder, `${what.replaceAll(' ', '-')}.claim`);
+      make(file);
+      assert.equal(takeClaim(file), undefined);
+      assert.equal(readlinkSync(file), ownerName());
+    });
+  }
+
+  test('of another process is not given back', () => {
+    const file = path.join(folder, 'other.claim');
+    symlinkSync('1.1', file);
+    releaseClaim(file);
+    assert.equal(lstatSync(file).isSymbolicLink(), true);
+  });
+});

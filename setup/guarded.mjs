@@ -1,0 +1,5 @@
+// Loaded before a program of the project (`node -r`): guards it from its first moment.
+
+import { guard } from './guard.mjs';
+
+guard();

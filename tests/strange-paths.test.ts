@@ -1,0 +1,75 @@
+// Folders with names that ninja, make, shells and globs read in their own ways.
+
+import assert from 'node:assert/strict';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { conformance, temporaryFolder, verdicts } from './command';
+import { id, madeUpFeatures, observed, schema } from './made-up';
+
+/** All that the names of folders have in them, one after the other in one name. */
+const strange = `$HOME a 'b' "c":d #e&f|g;h*i[j](k) é %20 \`l\``;
+
+test('a subject, features, a build folder and a temporary folder whose paths have strange characters', async () => {
+  const folder = path.join(await temporaryFolder(), strange);
+  const features = path.join(folder, 'features');
+  await mkdir(path.join(folder, 'tmp'), { recursive: true });
+  const made = `${schema}\nAnd \`int said = strange_value()\`\n${observed}\nAnd \`said\` is \`7\``;
+  await cp(await madeUpFeatures({ strange: made }), features, { recursive: true });
+  const files = {
+    'include/strange.h': '#pragma once\n#define STRANGE_VALUE 7\nint strange_value();\n',
+    'src/nested/strange.cc': '#include "../../include/strange.h"\nint strange_value() { return STRANGE_VALUE; }\n',
+    'mine.yaml': [
+      'name: mine',
+      'cpp:',
+      '  generator: [protoc]',
+      '  include: [./include]',
+      '  sources: { full: ["./src/**/*.cc"] }',
+      '  headers: [google/protobuf/message.h, strange.h]',
+      '  pkg_config: { full: [protobuf] }',
+      'capabilities: [generator, cpp]',
+    ].join('\n'),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+  const words = [
+    ...['--subject', path.join(folder, 'mine.yaml')],
+    ...['--features', features, '--build', path.join(folder, 'build')],
+  ];
+  const environment = { TMPDIR: path.join(folder, 'tmp') };
+  const run = await conformance(words, environment);
+  assert.equal(run.status, 0, run.output);
+  assert.deepEqual(verdicts(run), { [id('strange')]: 'passed' });
+
+  // What is built depends on the files there: nothing to do again, and a header that changes is seen.
+  const before = await readFile(path.join(folder, 'build', 'mine', '.ninja_log'), 'utf8');
+  const second = await conformance(words, environment);
+  assert.equal(second.status, 0);
+  assert.equal(await readFile(path.join(folder, 'build', 'mine', '.ninja_log'), 'utf8'), before);
+  await writeFile(path.join(folder, 'include', 'strange.h'), files['include/strange.h'].replace('7', '8'));
+  const changed = await conformance(words, environment);
+  assert.equal(changed.status, 1, changed.output);
+  assert.match(changed.output, /expected 7, but it is 8/);
+});
+
+test('a header that was missing at first is found when it has come', async () => {
+  const folder = await temporaryFolder();
+  const made = `Given the header \`late.h\`\n${schema.replace('Given', 'And')}\nAnd \`int late = LATE\`\n${observed}`;
+  const features = await madeUpFeatures({ late: made });
+  const manifest = path.join(folder, 'mine.yaml');
+  await writeFile(
+    manifest,
+    'name: mine\ncpp:\n  generator: [protoc]\n  include: [.]\n  headers: [google/protobuf/message.h]\n' +
+      '  pkg_config: { full: [protobuf] }\ncapabilities: [generator, cpp]\n',
+  );
+  const words = ['--subject', manifest, '--features', features, '--build', path.join(folder, 'build')];
+  const without = await conformance(words);
+  assert.equal(without.status, 1, without.output);
+  assert.match(without.output, /late\.h' file not found/);
+  await writeFile(path.join(folder, 'late.h'), '#define LATE 7\n');
+  const withIt = await conformance(words);
+  assert.equal(withIt.status, 0, withIt.output);
+  await rm(folder, { recursive: true });
+});
