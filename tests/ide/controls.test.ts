@@ -161,8 +161,11 @@ const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
       await ide.page.keyboard.press('c', { commands: ['Copy'] });
       await ide.chord('End');
       await ide.page.keyboard.press('v', { commands: ['Paste'] });
+      // The clipboard is the browser's: it takes its time.
+      await ide.page.waitForSelector('[role=row][aria-rowindex="5"]');
       assert.equal(await shown(ide), 'a b c d a*');
       await ide.page.keyboard.press('x', { commands: ['Cut'] });
+      await ide.page.waitForFunction(() => document.querySelectorAll('[role=row]').length === 4);
       assert.equal(await shown(ide), 'a b c d*');
     },
     'Ctrl+D': inCommands('Control+d', 'a a* b c d'),

@@ -148,12 +148,14 @@ test('text is cut, copied and pasted in every field', async (context) => {
   await keyboard.type('clip');
   await ide.chord('Control+a');
   await keyboard.press('x', { commands: ['Cut'] });
-  assert.equal((await focused(ide.page)).value, '');
+  await ide.page.waitForFunction(() => (document.activeElement as HTMLInputElement).value === '');
   for (const { label } of fields) {
     await selectAllOf(ide, label);
     await keyboard.type('<>');
     await keyboard.press('ArrowLeft');
     await keyboard.press('v', { commands: ['Paste'] });
+    // The clipboard is the browser's: it takes its time.
+    await ide.page.waitForFunction(() => (document.activeElement as HTMLInputElement).value !== '<>');
     assert.deepEqual(await focused(ide.page), { label, value: '<clip>', from: 5, to: 5 });
   }
   await isSaved(ide, '<clip>');
