@@ -258,13 +258,13 @@ export class AriaDriver implements IdeDriver {
     return aim.evaluate((aimed) => aimed?.met() === true).catch(otherwiseIfGone(true));
   }
 
-  /** Replaces the text of a field, as typing over all of it does. */
+  /** Replaces the text of a field, key by key: an editor that loses one is told from one that takes a whole text. */
   protected async enter(field: ElementQuery, text: string): Promise<void> {
     const typeOver = async (): Promise<string> => {
       await this.click(field);
       const { keyboard } = await this.openPage();
       await keyboard.press('a', { commands: ['SelectAll'] });
-      await keyboard.sendCharacter(text);
+      await keyboard.type(text);
       return (await this.read(field))[0]?.value ?? '';
     };
     await this.until(`"${text}" in the ${queryInWords(field)}`, typeOver, (value) => value === text);

@@ -28,6 +28,17 @@ const states: readonly State[] = [
   ['empty', async () => undefined],
   ['with a project', (ide) => ide.openProject(projectOf('A project', 60))],
   [
+    'with an unknown command',
+    async (ide) => {
+      const { tests, ...project } = projectOf('Unknown', 2);
+      const [test] = tests;
+      const commands = test?.commands.map((command) => ({ ...command, command: 'nobodysCommand' }));
+      await ide.openProject({ ...project, tests: [{ ...test, commands }] });
+      await ide.click({ role: 'row' });
+    },
+  ],
+  ['with a project again', (ide) => ide.openProject(projectOf('A project', 60))],
+  [
     'unsaved, with a breakpoint and a command that is off',
     async (ide) => {
       await ide.enter('Comment', 'A note');

@@ -342,6 +342,24 @@ export const cases: readonly Case[] = [
     'open | /late\nwaitForText | id=said | regexp:(',
   ),
   fails('waitFor no time', /not a number of milliseconds/, 'open | /late\nwaitForElementPresent | id=there | soon'),
+  passes(
+    'waitForPageToLoad',
+    `open | /start
+     waitForPageToLoad
+     executeScript | setTimeout(() => location.assign('/slow'))
+     waitForElementPresent | id=state | 5000
+     waitForPageToLoad | 5000
+     assertText | id=state | loaded
+     click | link=Start
+     waitForPageToLoad | | 5000
+     assertTitle | Start`,
+  ),
+  fails(
+    'waitForPageToLoad of a page that does not',
+    /waitForPageToLoad \| 50: the page did not load within 0\.05 seconds/,
+    "open | /start\nexecuteScript | setTimeout(() => location.assign('/stuck'), 20)\npause | 300\nwaitForPageToLoad | 50",
+  ),
+  fails('waitForPageToLoad for no time', /not a number of milliseconds/, 'open | /start\nwaitForPageToLoad | soon'),
   passes('pause', 'pause | 20\npause | | 20'),
   fails('pause for no time', /not a number of milliseconds/, 'pause | a while'),
   fails('setTimeout to no time', /not a number of milliseconds/, 'setTimeout | -1'),
@@ -425,6 +443,12 @@ export const cases: readonly Case[] = [
      storeAttribute | css=a[name=b]@title | way
      storeAttribute | xpath=//img/@alt | alt
      storeXpathCount | xpath=//p | count
+     storeElementCount | css=p.note | notes
+     assert | notes | 2
+     storeElementCount | linkText=Nowhere | none
+     assert | none | 0
+     storeXPathCount | xpath=//p[@class='note'] | older
+     assert | older | 1
      storeJson | {"lines": [{"price": 3}, {"price": 4}], "who": "Ada"} | order
      assert | name | \${order.who}
      assert | way | way
@@ -449,6 +473,16 @@ export const cases: readonly Case[] = [
     'storeAttribute without its name',
     /a locator and an attribute/,
     'open | /start\nstoreAttribute | id=title | x',
+  ),
+  fails(
+    'storeElementCount of no locator',
+    /unknown locator kind "magic"/,
+    'open | /start\nstoreElementCount | magic=x | x',
+  ),
+  fails(
+    'storeElementCount without a name',
+    /name of the variable is missing/,
+    'open | /start\nstoreElementCount | css=p',
   ),
   fails('storeXpathCount of no xpath', /XPath/i, 'open | /start\nstoreXpathCount | xpath=//p[ | x'),
   fails('storeJson of no JSON', /the target is no JSON/, 'storeJson | {oops | x'),
@@ -650,10 +684,114 @@ export const cases: readonly Case[] = [
     'open | /dialogs\nsetTimeout | 50\nassertConfirmation | Sure?',
   ),
   fails('assertPrompt without one', /no prompt/, 'open | /dialogs\nsetTimeout | 50\nassertPrompt | Name?'),
-  fails(
-    'an answer without its dialog',
-    /the command before has shown no prompt/,
-    'open | /dialogs\nclick | id=confirm\nwebdriverAnswerOnVisiblePrompt | x',
+  ...(
+    [
+      ['webdriverAnswerOnVisiblePrompt | x', 'confirm', 'prompt'],
+      ['webdriverChooseCancelOnVisiblePrompt', 'confirm', 'prompt'],
+      ['webdriverChooseOkOnVisibleConfirmation', 'alert', 'confirmation'],
+      ['webdriverChooseCancelOnVisibleConfirmation', 'alert', 'confirmation'],
+      ['acceptAlert', 'confirm', 'alert'],
+      ['dismissAlert', 'confirm', 'alert'],
+      ['acceptConfirmation', 'alert', 'confirmation'],
+      ['dismissConfirmation', 'alert', 'confirmation'],
+      ['answerPrompt | x', 'confirm', 'prompt'],
+      ['dismissPrompt', 'confirm', 'prompt'],
+    ] as const
+  ).map(([line, shown, missing]) =>
+    fails(
+      `${line} without its dialog`,
+      new RegExp(`the command before has shown no ${missing}`),
+      `open | /dialogs\nsetTimeout | 50\nclick | id=${shown}\n${line}`,
+    ),
+  ),
+  passes(
+    'dialogs as version 3.0 writes them',
+    `open | /dialogs
+     click | id=alert
+     assertAlert | Careful
+     acceptAlert
+     click | id=alert
+     dismissAlert
+     click | id=confirm
+     assertConfirmation | Sure?
+     dismissConfirmation
+     assertText | id=said | false
+     click | id=confirm
+     acceptConfirmation
+     assertText | id=said | true
+     store | Grace | who
+     click | id=prompt
+     assertPrompt | Name?
+     answerPrompt | \${who}
+     assertText | id=said | Grace
+     click | id=prompt
+     answerPrompt
+     assertText | id=said | exact:
+     click | id=prompt
+     dismissPrompt
+     assertText | id=said | null
+     click | id=late
+     acceptAlert
+     click | id=late-confirm
+     dismissConfirmation
+     assertText | id=said | false`,
+  ),
+  passes(
+    'dialogs as projects before 1.0 write them: the answer after the dialog',
+    `open | /dialogs
+     chooseCancelOnNextConfirmation
+     click | id=confirm
+     assertConfirmation | Sure?
+     webdriverChooseCancelOnNextConfirmation
+     assertText | id=said | false
+     chooseOkOnNextConfirmation
+     click | id=confirm
+     webdriverChooseOkOnNextConfirmation
+     assertText | id=said | true
+     click | id=confirm
+     webdriverChooseCancelOnNextConfirmation
+     assertText | id=said | false
+     answerOnNextPrompt | Ada
+     click | id=prompt
+     assertPrompt | Name?
+     webdriverAnswerOnNextPrompt | Ada
+     assertText | id=said | Ada
+     chooseCancelOnNextPrompt
+     click | id=prompt
+     webdriverChooseCancelOnNextPrompt
+     assertText | id=said | null
+     click | id=prompt
+     assertText | id=said | nobody`,
+  ),
+  passes(
+    'the answer before the dialog, by its name of before 1.0',
+    `open | /dialogs
+     webdriverChooseCancelOnNextConfirmation
+     click | id=confirm
+     assertText | id=said | false
+     webdriverChooseOkOnNextConfirmation
+     click | id=confirm
+     assertText | id=said | true
+     webdriverAnswerOnNextPrompt | Ada
+     click | id=prompt
+     assertText | id=said | Ada
+     webdriverChooseCancelOnNextPrompt
+     click | id=prompt
+     assertText | id=said | null`,
+  ),
+  passes(
+    'the dialogs of a script',
+    `open | /dialogs
+     executeScript | return confirm('Really?') | sure
+     assertConfirmation | Really?
+     dismissConfirmation
+     assert | sure | false
+     answerOnNextPrompt | Ada
+     executeScript | return prompt('Who?') | who
+     assert | who | Ada
+     executeScript | return prompt('Who?') | who
+     answerPrompt | Grace
+     assert | who | Grace`,
   ),
 
   // --- blocks

@@ -1,15 +1,21 @@
 // The reference IDE in a browser of its own, for tests of its window that no feature speaks of.
 
+import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestContext } from 'node:test';
-import type { Browser, ElementHandle, Page } from 'puppeteer';
+import type { Browser, ElementHandle, KeyInput, Page } from 'puppeteer';
 import { aiming, type ElementQuery, type PerceivedElement, perceiving } from '../../harness/browser/accessible';
 import { launchChromium } from '../../harness/browser/chromium';
+import { Downloads } from '../../harness/browser/downloads';
+import { within } from '../../harness/browser/waiting';
 import { buildIde } from '../../reference/ide/build';
+import type { Project } from '../../reference/ide/project/side-project';
 
 /** An installed IDE. */
 export class OpenedIde {
+  private downloads: Downloads | undefined;
+
   private constructor(
     readonly browser: Browser,
     private readonly directory: string,
@@ -45,7 +51,7 @@ export class OpenedIde {
   }
 
   /** Opens a project as its file. */
-  async openProject(project: { readonly name: string }): Promise<void> {
+  async openProject(project: { readonly name: string; readonly [more: string]: unknown }): Promise<void> {
     await this.chooseFile(project.name, JSON.stringify(project));
     await this.shows(project.name);
   }
@@ -73,6 +79,27 @@ export class OpenedIde {
     const aim = await this.page.waitForFunction(aiming(query));
     const at = await aim.evaluate((aimed) => (aimed as { at: { x: number; y: number } }).at);
     await this.page.mouse.click(at.x, at.y);
+  }
+
+  /** Presses a key while others are held, such as `Control+Shift+Enter`. */
+  async chord(keys: string): Promise<void> {
+    const names = keys.split('+') as KeyInput[];
+    const key = names.pop();
+    for (const name of names) await this.page.keyboard.down(name);
+    if (key) await this.page.keyboard.press(key);
+    for (const name of names.reverse()) await this.page.keyboard.up(name);
+  }
+
+  /** Saves the project with Ctrl+S and reads the file that the browser downloads: no more than ten of them in a second. */
+  async saved(): Promise<Project> {
+    this.downloads ??= await Downloads.watch(this.browser, this.directory);
+    const before = this.downloads.all.length;
+    const begun = this.downloads.begun.next();
+    await this.chord('Control+s');
+    if (this.downloads.all.length === before) await within('the download of the project', begun);
+    const download = this.downloads.all.at(-1);
+    assert.ok(download);
+    return JSON.parse(await this.downloads.read(download));
   }
 
   /** Clicks a button by its name. */

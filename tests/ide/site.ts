@@ -73,7 +73,11 @@ const pages: Readonly<Record<string, string>> = {
     <button id="script" onclick="window.open('/start', 'named', 'width=300,height=300')">Open by a script</button>`,
   '/dialogs': `<button id="alert" onclick="alert('Careful')">Alert</button><button id="confirm" onclick="said.textContent = String(confirm('Sure?'))">Confirm</button>
     <button id="prompt" onclick="said.textContent = String(prompt('Name?', 'nobody'))">Prompt</button>
-    <button id="late" onclick="setTimeout(() => alert('Late'), 60)">Late</button><p id="said"></p>`,
+    <button id="late" onclick="setTimeout(() => alert('Late'), 60)">Late</button>
+    <button id="late-confirm" onclick="setTimeout(() => { said.textContent = String(confirm('Still?')); }, 60)">Late</button><p id="said"></p>`,
+  '/slow': `<h1>Slow</h1><p id="state">loading</p><a href="/start">Start</a><img src="/after-a-while">
+    <script>addEventListener('load', () => { state.textContent = 'loaded'; });</script>`,
+  '/stuck': `<h1>Stuck</h1><img src="/never">`,
   '/shadow': `<div id="host"></div><script>host.attachShadow({ mode: 'open' }).innerHTML = '<p id="within">within</p>';</script>`,
   '/strict': `<h1 id="title">Strict</h1>`,
   '/leaves': `<h1 id="title">Leaving</h1><script>setTimeout(() => { location = '/second'; }, 100);</script>`,
@@ -95,6 +99,10 @@ export async function serveSite(): Promise<Site> {
     const body = pages[pathname];
     if (pathname === '/never') {
       unanswered.add(response);
+      return;
+    }
+    if (pathname === '/after-a-while') {
+      setTimeout(() => response.writeHead(404).end(), 300);
       return;
     }
     const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' };

@@ -2,6 +2,12 @@
 
 import type { DialogAnswer, DialogKind, ShownDialog } from '../page/protocol';
 
+/** An answer that a command gives after the action whose dialog it answers. */
+export interface LaterAnswer {
+  readonly commandId: string;
+  readonly answer: DialogAnswer;
+}
+
 /** What was shown, and what is to be answered next. */
 export class Dialogs {
   /** Shown, and not asked for by a command yet. */
@@ -9,12 +15,17 @@ export class Dialogs {
   /** What the action before has shown; recorders write their answer after it. */
   #recent = new Set<DialogKind>();
   #prepared: DialogAnswer[] = [];
+  /** The commands after the last action whose answers it knew. */
+  #later = new Set<string>();
+  /** Whether the page may still know answers of the action before. */
+  #hasTold = false;
 
   /** Forgets everything. */
   clear(): void {
     this.#untaken = [];
     this.#prepared = [];
     this.#recent.clear();
+    this.#later.clear();
   }
 
   /** Says what the next dialog of a kind is answered. */
@@ -24,12 +35,21 @@ export class Dialogs {
 
   /**
    * An action is about to be played.
-   * @param following answers that its dialogs get by the commands that follow it
-   * @returns all answers that the page has to know
+   * @param later the answers that its dialogs get by the commands that follow it
+   * @returns all answers that the page is to know, in place of those it knows; nothing when it knows no others
    */
-  beforeAction(following: readonly DialogAnswer[]): readonly DialogAnswer[] {
+  beforeAction(later: readonly LaterAnswer[]): readonly DialogAnswer[] | undefined {
     this.#recent.clear();
-    return [...this.#prepared, ...following];
+    this.#later = new Set(later.map(({ commandId }) => commandId));
+    const answers = [...this.#prepared, ...later.map(({ answer }) => answer)];
+    const isKnown = answers.length === 0 && !this.#hasTold;
+    this.#hasTold = answers.length > 0;
+    return isKnown ? undefined : answers;
+  }
+
+  /** Whether the last action knew the answer of a command that follows it. */
+  hasAnswered(commandId: string): boolean {
+    return this.#later.has(commandId);
   }
 
   /** The pages have shown dialogs. */

@@ -23,7 +23,7 @@ export async function act(call: CommandCall, target: string, { action, argument 
   const { tab } = call.browser;
   const answers = tab.dialogs.beforeAction(answersAhead(call));
   await onElement(call, target, async (locator) => {
-    if (answers.length > 0) await prepare(call, answers);
+    if (answers) await prepare(call, answers);
     const reply = await tab.call({ kind: 'act', locator, action, argument, ...(other && { other }) });
     // The page went away under the action: a click on a link does that, and it was done.
     return reply === 'gone' ? { value: null } : reply;
@@ -33,6 +33,22 @@ export async function act(call: CommandCall, target: string, { action, argument 
 
 async function prepare({ browser }: CommandCall, answers: readonly DialogAnswer[]): Promise<void> {
   await browser.tab.ask({ kind: 'answerDialogs', answers });
+}
+
+/**
+ * Runs a script whose dialogs are answered as those of an action are.
+ * @param run runs it, and returns what it returns
+ */
+export async function withDialogs(call: CommandCall, run: () => Promise<unknown>): Promise<unknown> {
+  const { tab } = call.browser;
+  const answers = tab.dialogs.beforeAction(answersAhead(call));
+  if (!answers) return await run();
+  // A page that cannot be reached, as before the first `open`, shows no dialogs.
+  await prepare(call, answers).catch(() => undefined);
+  const result = await run();
+  // Any call brings word of the dialogs that were shown: they have had their answers.
+  await tab.call({ kind: 'title' }).catch(() => undefined);
+  return result;
 }
 
 /**

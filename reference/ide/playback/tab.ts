@@ -173,9 +173,12 @@ export class PlaybackTab {
     return { tabId: this.tabId, frameId: this.#frameId };
   }
 
-  /** Waits for the page that an action has led to; the action itself has let its navigation begin. */
-  async settle(): Promise<void> {
-    await this.#untilLoaded();
+  /**
+   * Waits for the page that an action has led to; the action itself has let its navigation begin.
+   * @throws CommandFailure when it has not loaded in time
+   */
+  async settle(limitMs = loadLimitMs): Promise<void> {
+    await this.#untilLoaded(undefined, limitMs);
   }
 
   async #hasLoaded(): Promise<boolean> {
@@ -184,7 +187,7 @@ export class PlaybackTab {
   }
 
   /** Waits until the tab has loaded what it is loading, and what `begin` has it load. */
-  async #untilLoaded(begin?: () => Promise<unknown>): Promise<void> {
+  async #untilLoaded(begin?: () => Promise<unknown>, limitMs = loadLimitMs): Promise<void> {
     // Most often there is nothing to wait for.
     if (!begin && (await this.#hasLoaded())) return;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -204,7 +207,7 @@ export class PlaybackTab {
     };
     // Nobody may be waiting yet when the tab goes.
     promise.catch(() => undefined);
-    const timer = setTimeout(() => reject(new CommandFailure(neverLoaded)), loadLimitMs);
+    const timer = setTimeout(() => reject(new CommandFailure(neverLoaded(limitMs))), limitMs);
     chrome.tabs.onUpdated.addListener(updated);
     chrome.tabs.onRemoved.addListener(removed);
     try {
@@ -225,7 +228,8 @@ function refuseTab(error: unknown): never {
   throw new CommandFailure(/No tab with id/i.test(message) ? closedTab : message);
 }
 
-const neverLoaded = `the page did not load within ${loadLimitMs / 1000} seconds; a dialog that it shows while it loads is answered by hand`;
+const neverLoaded = (limitMs: number) =>
+  `the page did not load within ${limitMs / 1000} seconds; a dialog that it shows while it loads is answered by hand`;
 
 /** @throws CommandFailure for a reply that is none */
 export function valueFrom(reply: PageReply): unknown {

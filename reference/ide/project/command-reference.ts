@@ -81,7 +81,9 @@ export const commandReference: ReadonlyMap<string, CommandDescription> = new Map
   ['storeText', described('Keeps the text of an element in a variable.', 'locator', 'variable')],
   ['storeValue', described('Keeps the value of a field in a variable.', 'locator', 'variable')],
   ['storeAttribute', described('Keeps an attribute in a variable: css=a@href.', 'locator', 'variable')],
+  ['storeElementCount', described('Keeps how many elements a locator finds.', 'locator', 'variable')],
   ['storeXpathCount', described('Keeps how many elements a locator finds.', 'locator', 'variable')],
+  ['storeXPathCount', described('The older name of storeXpathCount.', 'locator', 'variable')],
   ['storeJson', described('Keeps what a JSON text says; ${name.part} is a part of it.', 'text', 'variable')],
   ['storeTitle', described('Keeps the title of the page in a variable.', 'text', 'variable')],
   [
@@ -107,6 +109,25 @@ export const commandReference: ReadonlyMap<string, CommandDescription> = new Map
   ['webdriverChooseCancelOnVisibleConfirmation', described('Declines the confirmation of the command before.')],
   ['webdriverAnswerOnVisiblePrompt', described('Answers the text that the command before has led to.', 'text')],
   ['webdriverChooseCancelOnVisiblePrompt', described('Declines the text that the command before has led to.')],
+  ['webdriverChooseOkOnNextConfirmation', described('Accepts the confirmation of the command before, or the next.')],
+  [
+    'webdriverChooseCancelOnNextConfirmation',
+    described('Declines the confirmation of the command before, or the next.'),
+  ],
+  [
+    'webdriverAnswerOnNextPrompt',
+    described('Answers the text that the command before has led to, or the next.', 'text'),
+  ],
+  [
+    'webdriverChooseCancelOnNextPrompt',
+    described('Declines the text that the command before has led to, or the next.'),
+  ],
+  ['acceptAlert', described('Expects an alert of the command before, and closes it.')],
+  ['dismissAlert', described('Expects an alert of the command before, and closes it.')],
+  ['acceptConfirmation', described('Accepts the confirmation of the command before.')],
+  ['dismissConfirmation', described('Declines the confirmation of the command before.')],
+  ['answerPrompt', described('Answers the text that the command before asks for.', 'text')],
+  ['dismissPrompt', described('Declines the text that the command before asks for.')],
   ['echo', described('Writes a text to the log.', 'text')],
   ['pause', described('Waits so many milliseconds.', 'number')],
   ['run', described('Plays another test of the project here, with the variables of this one.', 'test')],
@@ -139,6 +160,10 @@ export const commandReference: ReadonlyMap<string, CommandDescription> = new Map
   ...expectations('Editable', 'an element can be edited', 'locator'),
   ...expectations('NotEditable', 'an element cannot be edited', 'locator'),
   ['waitForText', described('Waits until an element has a text.', 'locator', 'text')],
+  [
+    'waitForPageToLoad',
+    described('Waits, for so many milliseconds at most, until the page that is loading has loaded.', 'number'),
+  ],
   ...(
     [
       ['Present', 'is in the page'],

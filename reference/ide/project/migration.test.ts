@@ -164,7 +164,7 @@ test('a migrated project is of the current version, keeps what is not known, and
   assert.deepEqual([version, project.version], ['1.0', '2.0']);
   assert.deepEqual(project.snapshot, { tests: [] });
   assert.deepEqual(project.tests[0]?.commands[0]?.extra, { of: 'a plugin' });
-  assert.deepEqual(opened(formatProject(project)), { project, version: '2.0' });
+  assert.deepEqual(opened(formatProject(project)), { project, version: '2.0', assumptions: [] });
 });
 
 test('a file that is no project says what it is not', () => {
@@ -172,7 +172,7 @@ test('a file that is no project says what it is not', () => {
     ['{ "id": "x", }', /^not JSON: .*position \d+/],
     ['<html></html>', /^not JSON/],
     ['[]', /object/],
-    [file('4.1', []), /`version`: "4\.1" is none of 1\.0, 1\.1, 2\.0/],
+    [file('4.1', []), /`version`: "4\.1" is none of 1\.0, 1\.1, 2\.0, 3\.0/],
     [file('1.0', [{ command: 5 }]), /`tests\[0\]\.commands\[0\]\.command`/],
   ];
   for (const [text, expected] of problems) {

@@ -2,20 +2,27 @@
 //
 // 1.0: locators may come without a kind, names of variables as `${name}`, `${name}` in quotes in scripts, the time of a
 // pause as its value, and two commands had other names. 1.1: windows are numbered in the order in which they were opened
-// (`win_ser_1`), where 2.0 says which command opens a window and under which name its handle is kept.
+// (`win_ser_1`), where 2.0 says which command opens a window and under which name its handle is kept. 3.0 keeps the other
+// locators of an element under another name; it is not brought back to 2.0, which has not all of its commands.
 
+import * as z from 'zod/mini';
+import '../api/schema-settings';
 import { type ArgumentKind, describedCommand } from './command-reference';
 import type { Command, Project, Test } from './side-project';
 
 /** The versions of project files that can be opened, oldest first. */
-export const readableVersions = ['1.0', '1.1', '2.0'] as const;
+export const readableVersions = ['1.0', '1.1', '2.0', '3.0'] as const;
 export type ReadableVersion = (typeof readableVersions)[number];
 
-/** The version that projects have in the IDE, and are saved as. */
+/** The version of new projects; older ones are brought to it, and saved as it. */
 export const currentVersion = '2.0';
 
-/** Brings a project to the current version. Fields that no version knows stay as they are. */
+/** The version that a file without one is read as: the oldest, whose rules also fit what later ones write. */
+export const assumedVersion: ReadableVersion = '1.0';
+
+/** Brings an older project to the current version; a later one stays what it is. Fields that no version knows are kept. */
 export function migrate(project: Project, from: ReadableVersion): Project {
+  if (from === '3.0') return { ...project, tests: project.tests.map(withTargets) };
   const steps = [...(from === '1.0' ? [withPlainArguments] : []), ...(from === '2.0' ? [] : [withNamedWindows])];
   const tests = project.tests.map((test) => steps.reduce((changed, step) => step(changed), test));
   return { ...project, version: currentVersion, tests };
@@ -117,4 +124,17 @@ function withNamedWindows(test: Test): Test {
 
 function rootHandle({ id }: Command): Command {
   return { id: `${id}-root`, comment: '', command: 'storeWindowHandle', target: 'root', targets: [], value: '' };
+}
+
+// --- 3.0
+
+/** The other locators of an element, where 3.0 writes them. */
+const fallback = z.array(z.tuple([z.string(), z.string()]));
+
+function withTargets(test: Test): Test {
+  const commands = test.commands.map((command) => {
+    const { data } = fallback.safeParse(command.targetFallback);
+    return data && command.targets.length === 0 ? { ...command, targets: data } : command;
+  });
+  return { ...test, commands };
 }

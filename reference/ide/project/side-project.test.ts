@@ -50,8 +50,8 @@ test('a project that cannot be read says where it is wrong', () => {
     [null, /object/],
     ['text', /object/],
     [{ ...written, id: 5 }, /`id`/],
-    [{ ...written, version: '3.0' }, /`version`: "3\.0" is none of 1\.0, 1\.1, 2\.0/],
-    [{ ...written, version: undefined }, /`version`/],
+    [{ ...written, version: '3.1' }, /`version`: "3\.1" is none of 1\.0, 1\.1, 2\.0, 3\.0/],
+    [{ ...written, version: 2 }, /`version`/],
     [{ ...written, tests: {} }, /`tests`/],
     [{ ...written, tests: [{ id: 't', name: 'n', commands: [{ id: 'c' }] }] }, /`tests\[0\]\.commands\[0\]\.command`/],
   ];
@@ -62,6 +62,66 @@ test('a project that cannot be read says where it is wrong', () => {
   }
   const reading = parseProject('{');
   assert.ok('problem' in reading && reading.problem.startsWith('not JSON'));
+});
+
+/** A reading of `written` with these changes. */
+function readingWith(changes: object) {
+  const reading = readProject({ ...written, ...changes });
+  assert.ok('project' in reading, JSON.stringify(reading));
+  return reading;
+}
+
+test('a project that leaves nothing open is opened without a word', () => {
+  assert.deepEqual(readingWith({}).assumptions, []);
+});
+
+test('a version that is missing is taken for the oldest', () => {
+  const tests = [{ id: 't', name: 'n', commands: [{ id: 'c', command: 'click', target: 'submit' }] }];
+  const { project, version, assumptions } = readingWith({ version: undefined, tests });
+  assert.deepEqual([version, project.version, project.tests[0]?.commands[0]?.target], ['1.0', '2.0', 'id=submit']);
+  assert.deepEqual(assumptions, ['It does not say its version: it was read as version 1.0, the oldest']);
+});
+
+test('version 3.0 stays 3.0, and its other locators are found where it keeps them', () => {
+  const targetFallback = [['css=a', 'css:finder']];
+  const commands = [
+    { id: 'c', command: 'acceptAlert', target: '', value: '', targetFallback },
+    { id: 'd', command: 'click', target: 'id=b', value: '', targetFallback: 'something else' },
+  ];
+  const { project, version, assumptions } = readingWith({ version: '3.0', tests: [{ id: 't', name: 'n', commands }] });
+  assert.deepEqual([version, project.version], ['3.0', '3.0']);
+  assert.deepEqual(
+    project.tests[0]?.commands.map(({ targets }) => targets),
+    [targetFallback, []],
+  );
+  assert.match(assumptions.join(), /^Version 3\.0 is that of Selenium IDE 4: .* it is saved as 3\.0$/);
+  assert.deepEqual(readProject(JSON.parse(formatProject(project))), { project, version, assumptions });
+});
+
+test('recorded locators without their kind, and commands without an id, are kept and told of', () => {
+  const commands = [
+    { command: 'click', targets: [['id=a'], ['css=b', 'css', 'more'], [], ['id=c', 'id']] },
+    { id: 'own', command: 'click', targets: [['id=a']] },
+    { command: 'echo', targets: [['id=a']] },
+  ];
+  const { project, assumptions } = readingWith({ tests: [{ id: 't', name: 'Buy', commands }] });
+  const read = project.tests[0]?.commands.map(({ id, targets }) => [id, targets]);
+  assert.deepEqual(read, [
+    [
+      't-1',
+      [
+        ['id=a', ''],
+        ['css=b', 'css'],
+        ['id=c', 'id'],
+      ],
+    ],
+    ['own', [['id=a', '']]],
+    ['t-3', [['id=a', '']]],
+  ]);
+  assert.deepEqual(assumptions, [
+    'Command 1 of “Buy” and 1 more command have no id: a new one was given',
+    'Command 1 of “Buy” and 2 more commands have recorded locators that do not say how they were found: they are kept',
+  ]);
 });
 
 test('ids that are used twice are told apart, tests keeping theirs', () => {
@@ -87,7 +147,7 @@ test('ids that are used twice are told apart, tests keeping theirs', () => {
 
 test('an empty project can be saved and read again', () => {
   const project = emptyProject(counter());
-  assert.deepEqual(parseProject(formatProject(project)), { project, version: '2.0' });
+  assert.deepEqual(parseProject(formatProject(project)), { project, version: '2.0', assumptions: [] });
 });
 
 test('file names carry no path', () => {

@@ -4,7 +4,8 @@
 import * as z from 'zod/mini';
 import { describeIssues } from '../api/issue-text';
 import '../api/schema-settings';
-import { currentVersion, migrate, type ReadableVersion, readableVersions } from './migration';
+import { completed } from './assumptions';
+import { assumedVersion, currentVersion, migrate, type ReadableVersion, readableVersions } from './migration';
 
 /** Programs that write project files leave texts out, or write `null`. */
 const text = z.pipe(
@@ -36,6 +37,17 @@ const project = z.looseObject({
   plugins: z._default(z.array(z.unknown()), []),
 });
 
+// What files may leave out, and what is assumed then: see assumptions.ts.
+const fileCommand = z.extend(command, {
+  id: z.optional(z.string()),
+  targets: z._default(z.array(z.array(z.string())), []),
+});
+const fileTest = z.extend(test, { commands: z._default(z.array(fileCommand), []) });
+const fileProject = z.extend(project, { version: z.optional(z.string()), tests: z.array(fileTest) });
+
+/** A project as its file has it. */
+export type FileProject = z.infer<typeof fileProject>;
+
 /** One line of a test. */
 export type Command = z.infer<typeof command>;
 /** A named list of commands. */
@@ -47,8 +59,16 @@ export type Suite = z.infer<typeof suite>;
 /** The texts of a command that a tester edits. */
 export type CommandField = 'command' | 'target' | 'value' | 'comment';
 
-/** A project that was read, and the version that its file had; or the sentence that says why it was not read. */
-export type Reading = { project: Project; version: ReadableVersion } | { problem: string };
+/** A project that was read; or the sentence that says why it was not read. */
+export type Reading =
+  | {
+      project: Project;
+      /** The version of its file. */
+      version: ReadableVersion;
+      /** What was assumed because the file does not say it: a sentence each, for the user. */
+      assumptions: readonly string[];
+    }
+  | { problem: string };
 
 /**
  * Checks a parsed project file, and brings it to the version that the IDE works with.
@@ -56,13 +76,15 @@ export type Reading = { project: Project; version: ReadableVersion } | { problem
  * hand do, is opened all the same: the later ones get an id of their own.
  */
 export function readProject(parsed: unknown): Reading {
-  const result = project.safeParse(parsed);
+  const result = fileProject.safeParse(parsed);
   if (!result.success) return { problem: describeIssues(result.error) };
-  const version = readableVersions.find((readable) => readable === result.data.version);
+  const written = result.data.version ?? assumedVersion;
+  const version = readableVersions.find((readable) => readable === written);
   if (!version) {
-    return { problem: `\`version\`: ${JSON.stringify(result.data.version)} is none of ${readableVersions.join(', ')}` };
+    return { problem: `\`version\`: ${JSON.stringify(written)} is none of ${readableVersions.join(', ')}` };
   }
-  return { project: withUniqueIds(migrate(result.data, version)), version };
+  const { project, assumptions } = completed(result.data, version);
+  return { project: withUniqueIds(migrate(project, version)), version, assumptions };
 }
 
 function withUniqueIds(project: Project): Project {

@@ -1,13 +1,13 @@
 // The window's layout: the bar, the tests and suites beside the commands, the log below, and the dialog that is open.
 
 import type { RefObject } from 'preact';
-import { memo } from 'preact/compat';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CommandEditor } from './command-editor';
 import { CommandGrid } from './command-grid';
 import { DialogView } from './dialogs';
 import type { IdeWindow } from './ide-window';
 import { LogPane } from './log-pane';
+import { memo } from './memo';
 import { NamedList } from './named-list';
 import { RunBar } from './run-bar';
 import { selectedTest } from './selection';

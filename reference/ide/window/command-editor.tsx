@@ -1,11 +1,11 @@
 // The fields of the selected command, what they are for, and what can be done with the selected commands.
 
-import { memo } from 'preact/compat';
 import { commandReference, describedCommand } from '../project/command-reference';
 import { isOff } from '../project/edit-commands';
 import type { Command, CommandField, Test } from '../project/side-project';
 import { IconButton } from './icons';
 import type { IdeWindow } from './ide-window';
+import { memo } from './memo';
 import type { PluginCommand } from './store';
 
 const fields: readonly [CommandField, string][] = [
@@ -109,7 +109,7 @@ function describe(name: string, pluginCommands: readonly PluginCommand[]): strin
   if (description) return description.docs;
   const owned = pluginCommands.find(({ id }) => id === name);
   if (owned) return `${owned.name} (of ${owned.plugin})`;
-  return 'Neither the IDE nor a registered plugin has this command.';
+  return `Neither the IDE nor a registered plugin has the command “${name}”: a run fails here.`;
 }
 
 /** The names that are offered while a command is written. */

@@ -4,14 +4,16 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid is the stop of the keyboard, and names the row that is active
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid hears the keys for its rows
 
-import { memo } from 'preact/compat';
 import { useRef, useState } from 'preact/hooks';
+import { isOwnCommand } from '../playback/commands';
+import { isPlayed } from '../playback/flow';
 import { hasBreakpoint, isOff } from '../project/edit-commands';
 import type { Command, Test } from '../project/side-project';
 import { readCommands, writeCommands } from './command-clipboard';
 import { gridKey } from './command-keys';
 import { Icon } from './icons';
 import type { IdeWindow } from './ide-window';
+import { memo } from './memo';
 import { selectedCommands, selectedStretch } from './selection';
 import type { CommandResult, EditingState } from './store';
 import { useDrawnRows, useShownRow } from './virtual-rows';
@@ -36,6 +38,8 @@ export function CommandGrid({ ide, state, test }: { ide: IdeWindow; state: Editi
   // While a test plays, the eye follows the command that is being executed.
   useShownRow(grid, played === null ? -1 : commands.findIndex(({ id }) => id === played), rowHeight, null);
   const drag = useRowDrag(ide, commands.length);
+  const isKnown = ({ command }: Command) =>
+    isOwnCommand(command) || state.pluginCommands.some(({ id }) => id === command);
 
   const onKey = (event: KeyboardEvent) => {
     const action = gridKey(event, { focus, commands, page: Math.floor((grid.current?.clientHeight ?? 0) / rowHeight) });
@@ -99,6 +103,7 @@ export function CommandGrid({ ide, state, test }: { ide: IdeWindow; state: Editi
                 selected={position >= from && position < to}
                 played={command.id === played}
                 dropBefore={drag.target === position}
+                unknown={isPlayed(command) && !isKnown(command)}
                 result={results.get(command.id)}
               />
             );
@@ -124,6 +129,7 @@ const CommandRow = memo(function CommandRow({
   selected,
   played,
   dropBefore,
+  unknown,
   result,
 }: {
   ide: IdeWindow;
@@ -133,6 +139,8 @@ const CommandRow = memo(function CommandRow({
   selected: boolean;
   played: boolean;
   dropBefore: boolean;
+  /** Nobody plays this command: a run would fail at it. */
+  unknown: boolean;
   result: CommandResult | undefined;
 }) {
   const marks = [
@@ -143,7 +151,7 @@ const CommandRow = memo(function CommandRow({
     isOff(command) && 'off',
     dropBefore && 'drop-before',
   ].filter(Boolean);
-  const note = result?.message || command.comment;
+  const note = noteOf(command, unknown, result);
   const stops = hasBreakpoint(command);
   return (
     <div
@@ -184,12 +192,21 @@ const CommandRow = memo(function CommandRow({
         {result && <Icon name={result.state === 'fatal' ? 'failed' : result.state} />}
         {result?.state ?? ''}
       </span>
-      <span role="gridcell" class={result?.message ? 'message' : 'comment'} title={note}>
-        {note}
+      <span role="gridcell" class={note.kind} title={note.title}>
+        {note.kind === 'unknown' && <Icon name="warning" />}
+        {note.text}
       </span>
     </div>
   );
 });
+
+/** What the last column says: how the command went, else that nobody plays it, else its comment. */
+function noteOf({ command, comment }: Command, unknown: boolean, result: CommandResult | undefined) {
+  if (result?.message) return { kind: 'message', text: result.message, title: result.message };
+  if (!unknown) return { kind: 'comment', text: comment, title: comment };
+  const title = `Unknown command: neither the IDE nor a registered plugin has “${command}”. A run fails here. ${comment}`;
+  return { kind: 'unknown', text: `Unknown: ${command}`, title: title.trim() };
+}
 
 /** The place of a row in the list. Preact sets it through the style object, which the content security policy lets scripts do. */
 function topOf(position: number) {

@@ -52,6 +52,12 @@ export class Editor {
     this.#store.set({ project, history: recordChange(this.#state.history, this.#state.project, subject) });
   }
 
+  /** What is written from now on is another step of undo. */
+  endStep(): void {
+    const { history } = this.#state;
+    if (history.subject !== null) this.#store.set({ history: { ...history, subject: null } });
+  }
+
   /** Takes the last change back. */
   undo(): void {
     this.#travel(undo(this.#state.history, this.#state.project));
@@ -83,12 +89,12 @@ export class Editor {
     this.#change({ ...this.#state.project, url }, 'base URL');
   }
 
-  /** The base URL is complete: it is offered from now on. */
+  /** The base URL is complete: it is offered from now on. Nobody sees that, so it is no step of undo. */
   keepBaseUrl(): void {
     const { project } = this.#state;
     const url = project.url.trim();
     if (url === '' || project.urls.includes(url)) return;
-    this.#change({ ...project, urls: [...project.urls, url] }, 'base URL');
+    this.#store.set({ project: { ...project, urls: [...project.urls, url] } });
   }
 
   // --- tests

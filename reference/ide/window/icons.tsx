@@ -22,6 +22,7 @@ const outlines = {
   undetermined: 'M3 8h10',
   undo: 'M3 6h7a3.5 3.5 0 0 1 0 7H6M6 3L3 6l3 3',
   up: 'M8 13V3M4 7l4-4 4 4',
+  warning: 'M8 2.5L14.5 13.5H1.5zM8 6.5v3.5M8 11.6v.4',
 } as const;
 
 export type IconName = keyof typeof outlines;

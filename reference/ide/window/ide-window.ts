@@ -146,6 +146,7 @@ export class IdeWindow {
       return;
     }
     const opened = await this.#open(reading.project);
+    if (opened) this.#tellAssumptions(name, reading.assumptions);
     if (opened && reading.version !== reading.project.version) {
       const versions = `version ${reading.version} to ${reading.project.version}`;
       this.note('system', 'info', `${name} was converted from ${versions}; the file changes when the project is saved`);
@@ -162,7 +163,14 @@ export class IdeWindow {
       return refuse(`The project cannot be loaded: ${reading.problem}`, 'InvalidProject');
     }
     if (this.#isAsking) return alreadyAsking;
-    return await this.#open(reading.project);
+    const opened = await this.#open(reading.project);
+    if (opened) this.#tellAssumptions(`“${reading.project.name}”`, reading.assumptions);
+    return opened;
+  }
+
+  /** Warns of what an opened project left open. */
+  #tellAssumptions(what: string, assumptions: readonly string[]): void {
+    for (const assumption of assumptions) this.note('system', 'warn', `${what} was opened. ${assumption}.`);
   }
 
   async #open(project: Project): Promise<boolean> {

@@ -34,6 +34,11 @@ export function listenToFocus(): void {
   addEventListener('focus', () => void callWorker('controllerHasGone', null));
 }
 
+/** Ends a step of undo when the user leaves the field that is written in: the next visit to it is a step of its own. */
+export function listenToLeftFields(ide: IdeWindow): void {
+  addEventListener('focusout', () => ide.editor.endStep());
+}
+
 /** Opens a project file that is dropped on the window. */
 export function listenToDrops(ide: IdeWindow): void {
   const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
@@ -51,17 +56,20 @@ export function listenToDrops(ide: IdeWindow): void {
   });
 }
 
-/** What users do to the window, as the browser tells of it. */
-const deeds = ['pointerdown', 'click', 'dblclick', 'keydown', 'input', 'change', 'dragstart', 'drop'] as const;
+/** What users do before a control changes. */
+const actions = ['pointerdown', 'click', 'dblclick', 'keydown', 'dragstart', 'drop'] as const;
+/** What a control tells after it has changed. */
+const changes = ['input', 'change'] as const;
 
 /**
- * Has what the user does drawn at once, and every change before it: what is drawn knows the state that it was drawn from, and would take a
- * fast user, or a program, back to it. To be called after all others have begun to listen.
+ * Draws every pending change before the user does something, because handlers know the state that they were drawn from;
+ * and draws at once what the user has done. To be called after all others have begun to listen.
+ *
+ * Nothing is drawn between the change of a control and its handler: the control would get its old value back, and the
+ * handler would read that one.
  */
-export function drawWithDeeds(ide: IdeWindow): void {
+export function drawWithActions(ide: IdeWindow): void {
   const draw = () => ide.store.flush();
-  for (const deed of deeds) {
-    addEventListener(deed, draw, { capture: true });
-    addEventListener(deed, draw);
-  }
+  for (const action of actions) addEventListener(action, draw, { capture: true });
+  for (const event of [...actions, ...changes]) addEventListener(event, draw);
 }

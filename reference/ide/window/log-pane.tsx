@@ -1,9 +1,9 @@
 // The log: groups as tabs, a filter by type, entries with their links.
 
-import { memo } from 'preact/compat';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { filterEntries, type LogEntry, type LogFilter, logText, messageParts } from '../log/log-model';
 import type { IdeWindow } from './ide-window';
+import { memo } from './memo';
 
 const groups: readonly [LogFilter['group'], string][] = [
   ['all', 'All'],

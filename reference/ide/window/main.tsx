@@ -6,7 +6,7 @@ import { readSession } from '../bridge/session';
 import { Playback } from '../playback/playback';
 import { App } from './app';
 import { IdeWindow } from './ide-window';
-import { drawWithDeeds, listenToDrops, listenToFocus, listenToKeys } from './listening';
+import { drawWithActions, listenToDrops, listenToFocus, listenToKeys, listenToLeftFields } from './listening';
 import { locate, playbackHost, playbackTab } from './playback-host';
 import './style.css';
 
@@ -23,7 +23,8 @@ async function start(): Promise<void> {
   listenToKeys(ide);
   listenToDrops(ide);
   listenToFocus();
-  drawWithDeeds(ide);
+  listenToLeftFields(ide);
+  drawWithActions(ide);
 
   answerCalls<WindowCalls>('window', {
     log: async ({ group, source, entry }) => ide.log(group, source, entry),

@@ -1,6 +1,6 @@
 // What is shown above the window because the user wants it: the shortcuts, and the choice of a suite's tests.
 
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Suite, Test } from '../project/side-project';
 import { IconButton } from './icons';
 import type { IdeWindow } from './ide-window';
@@ -44,22 +44,44 @@ export function HelpSheet({ ide }: { ide: IdeWindow }) {
 export function SuiteSheet({ ide, suite, tests }: { ide: IdeWindow; suite: Suite; tests: readonly Test[] }) {
   const [chosen, setChosen] = useState<readonly string[]>(suite.tests);
   const [persistSession, setPersistSession] = useState(suite.persistSession === true);
+  const list = useRef<HTMLUListElement>(null);
+  const switched = useRef<string | null>(null);
   const close = () => ide.store.set({ sheet: null });
+  const choose = (id: string, next: readonly string[]) => {
+    switched.current = id;
+    setChosen(next);
+  };
+  // A test that is chosen goes to another place in the list, where its checkbox is a new one: the focus goes with it.
+  useLayoutEffect(() => {
+    const boxes = list.current?.querySelectorAll<HTMLInputElement>('input') ?? [];
+    for (const box of boxes) if (box.value === switched.current) box.focus();
+  }, [chosen]);
   const played = chosen.flatMap((id) => tests.find((test) => test.id === id) ?? []);
   const others = tests.filter(({ id }) => !chosen.includes(id));
   const shift = (position: number, places: number) => {
     const id = chosen[position];
+    switched.current = null;
     if (id !== undefined) setChosen(chosen.toSpliced(position, 1).toSpliced(position + places, 0, id));
   };
   return (
     <Modal title={`Tests of “${suite.name}”`} dismiss={close}>
-      <ul class="choice" aria-label="Tests in the order in which they are played">
+      <ul ref={list} class="choice" aria-label="Tests in the order in which they are played">
         {played.map(({ id, name }) => {
           const position = chosen.indexOf(id);
           return (
             <li key={id}>
               <label class="check">
-                <input type="checkbox" checked onChange={() => setChosen(chosen.filter((other) => other !== id))} />
+                <input
+                  type="checkbox"
+                  value={id}
+                  checked
+                  onChange={() =>
+                    choose(
+                      id,
+                      chosen.filter((other) => other !== id),
+                    )
+                  }
+                />
                 <span>{name}</span>
               </label>
               <IconButton
@@ -80,7 +102,7 @@ export function SuiteSheet({ ide, suite, tests }: { ide: IdeWindow; suite: Suite
         {others.map(({ id, name }) => (
           <li key={id}>
             <label class="check">
-              <input type="checkbox" checked={false} onChange={() => setChosen([...chosen, id])} />
+              <input type="checkbox" value={id} checked={false} onChange={() => choose(id, [...chosen, id])} />
               <span>{name}</span>
             </label>
           </li>

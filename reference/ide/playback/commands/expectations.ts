@@ -9,6 +9,13 @@ import { read } from '../elements';
 import { CommandFailure } from '../failure';
 import { textOf } from '../variables';
 
+/** What dialogs are called in messages. */
+const dialogNames: Readonly<Record<DialogKind, string>> = {
+  alert: 'alert',
+  confirm: 'confirmation',
+  prompt: 'prompt',
+};
+
 /** Compares what is read off an element with the pattern in the value. */
 function expectOf(reading: ElementReading, what: string, same = true): CommandDefinition {
   return {
@@ -87,20 +94,34 @@ const expectations: CommandTable = {
   NotEditable: expectCondition('notEditable', 'is editable'),
 };
 
-/** A dialog that the page has shown, or shows soon. */
-function expectDialog(kind: DialogKind, name: string): CommandDefinition {
+/**
+ * Waits for a dialog that a page has shown, or shows soon.
+ * @param look finds it among those that were shown
+ * @throws CommandFailure when it is not shown in time
+ */
+async function untilShown<Found>(
+  { browser: { tab }, pace }: CommandCall,
+  look: () => Found | undefined,
+  otherwise: string,
+): Promise<Found> {
+  const deadline = Date.now() + pace.elementMs;
+  for (;;) {
+    const found = look();
+    if (found !== undefined) return found;
+    const timeoutMs = deadline - Date.now();
+    if (timeoutMs <= 0) throw new CommandFailure(otherwise);
+    await tab.ask({ kind: 'awaitDialog', timeoutMs });
+  }
+}
+
+/** Expects a dialog with a text. */
+function expectDialog(kind: DialogKind): CommandDefinition {
+  const name = dialogNames[kind];
   return {
-    run: async ({ browser, pace }: CommandCall, target) => {
-      const { tab } = browser;
-      const shown = () => tab.dialogs.take(kind);
-      let dialog = shown();
-      const deadline = Date.now() + pace.elementMs;
-      while (!dialog && Date.now() < deadline) {
-        await tab.ask({ kind: 'awaitDialog', timeoutMs: deadline - Date.now() });
-        dialog = shown();
-      }
-      if (!dialog) throw new CommandFailure(`the page has shown no ${name}`);
-      compare(`the ${name}`, dialog.message, target, true);
+    run: async (call, target) => {
+      const { dialogs } = call.browser.tab;
+      const { message } = await untilShown(call, () => dialogs.take(kind), `the page has shown no ${name}`);
+      compare(`the ${name}`, message, target, true);
     },
   };
 }
@@ -110,24 +131,21 @@ const answerCommands: CommandTable = Object.fromEntries(
   Object.entries(answeringCommands).map(([name, { when, answer }]): [string, CommandDefinition] => [
     name,
     {
-      run: ({ browser }, target) => {
-        const { dialogs } = browser.tab;
+      run: async (call, target) => {
+        const { dialogs } = call.browser.tab;
         const answered = answer(target);
-        if (when === 'next') dialogs.prepare(answered);
-        // It was answered when it was shown: the command before knew what follows it.
-        else if (!dialogs.wasJustShown(answered.kind)) {
-          throw new CommandFailure(`the command before has shown no ${dialogNames[answered.kind]}`);
+        // A dialog that was shown was answered then: the command before knew what follows it.
+        const wasShown = () => dialogs.wasJustShown(answered.kind) || undefined;
+        if (when === 'visible') {
+          const otherwise = `the command before has shown no ${dialogNames[answered.kind]}`;
+          await untilShown(call, wasShown, otherwise);
+        } else if (when === 'next' || !dialogs.hasAnswered(call.command.id) || !wasShown()) {
+          dialogs.prepare(answered);
         }
       },
     },
   ]),
 );
-
-const dialogNames: Readonly<Record<DialogKind, string>> = {
-  alert: 'alert',
-  confirm: 'confirmation',
-  prompt: 'prompt',
-};
 
 export const expectationCommands: CommandTable = {
   ...Object.fromEntries(
@@ -138,9 +156,9 @@ export const expectationCommands: CommandTable = {
   ),
   assert: expectVariable,
   verify: { ...expectVariable, continues: true },
-  assertAlert: expectDialog('alert', dialogNames.alert),
-  assertConfirmation: expectDialog('confirm', dialogNames.confirm),
-  assertPrompt: expectDialog('prompt', dialogNames.prompt),
+  assertAlert: expectDialog('alert'),
+  assertConfirmation: expectDialog('confirm'),
+  assertPrompt: expectDialog('prompt'),
   ...answerCommands,
   waitForElementPresent: waitFor('present', 'was not present'),
   waitForElementNotPresent: waitFor('notPresent', 'was still present'),

@@ -1,7 +1,7 @@
 // The commands of the IDE as a table: the name that a `.side` file uses and what it does.
 
 import type { CommandDefinition } from '../command';
-import { flowNames } from '../flow';
+import { flowKeyword, flowNames } from '../flow';
 import { runCommand } from '../programs';
 import { actionCommands } from './actions';
 import { expectationCommands } from './expectations';
@@ -17,3 +17,8 @@ export const commands: ReadonlyMap<string, CommandDefinition> = new Map(
 export const commandNames: readonly string[] = [...commands.keys(), ...flowNames, runCommand].sort((a, b) =>
   a.localeCompare(b),
 );
+
+/** Whether the IDE itself plays the command of a name; others are those of plugins, or unknown. */
+export function isOwnCommand(name: string): boolean {
+  return commands.has(name) || name === runCommand || flowKeyword(name) !== undefined;
+}

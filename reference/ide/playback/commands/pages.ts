@@ -1,7 +1,14 @@
 // Commands about pages, frames and windows, and the scripts that are run in them.
 
-import { type CommandCall, type CommandDefinition, type CommandTable, locatorOf, nameOf } from '../command';
-import { read } from '../elements';
+import {
+  type CommandCall,
+  type CommandDefinition,
+  type CommandTable,
+  locatorOf,
+  millisecondsOf,
+  nameOf,
+} from '../command';
+import { read, withDialogs } from '../elements';
 import { CommandFailure } from '../failure';
 import { interpolateScript } from '../script-text';
 
@@ -48,9 +55,11 @@ const selectFrame: CommandDefinition = {
 function script(callback: boolean, keepsResult: boolean): CommandDefinition {
   return {
     verbatim: true,
-    run: async ({ browser, variables }, target, value) => {
+    run: async (call, target, value) => {
+      const { browser, variables } = call;
       const { script: source, args } = interpolateScript(target, variables);
-      const result = await (callback ? browser.tab.executeAsync(source, args) : browser.evaluate(source, args));
+      const run = () => (callback ? browser.tab.executeAsync(source, args) : browser.evaluate(source, args));
+      const result = await withDialogs(call, run);
       if (keepsResult && value.trim() !== '') variables.set(value.trim(), result);
     },
   };
@@ -69,10 +78,18 @@ const storeTitle: CommandDefinition = {
   },
 };
 
-/** How many elements an xpath leads to, or any other locator. */
-const storeXpathCount: CommandDefinition = {
+/** How many elements a locator finds: an xpath of 2.0 and before, any locator of 3.0. */
+const storeElementCount: CommandDefinition = {
   run: async ({ browser, variables }: CommandCall, target, value) => {
     variables.set(nameOf(value), await browser.tab.ask({ kind: 'count', locator: locatorOf(target) }));
+  },
+};
+
+/** Other commands wait for the page too, but not so long as one may want. */
+const waitForPageToLoad: CommandDefinition = {
+  run: async ({ browser, pace }, target, value) => {
+    const written = target.trim() === '' ? value : target;
+    await browser.tab.settle(written.trim() === '' ? pace.waitMs : millisecondsOf(written));
   },
 };
 
@@ -84,7 +101,11 @@ export const pageCommands: CommandTable = {
   close: { run: async ({ browser }) => await browser.close() },
   storeWindowHandle,
   storeTitle,
-  storeXpathCount,
+  storeElementCount,
+  storeXpathCount: storeElementCount,
+  // As projects before 1.0 write it.
+  storeXPathCount: storeElementCount,
+  waitForPageToLoad,
   executeScript: script(false, true),
   executeAsyncScript: script(true, true),
   runScript: script(false, false),

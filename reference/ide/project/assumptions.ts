@@ -1,0 +1,50 @@
+// What project files leave out, and what is assumed in its place. Pure.
+
+import type { ReadableVersion } from './migration';
+import type { Command, FileProject, Project } from './side-project';
+
+/** A project with everything that the IDE needs, and a sentence for each thing that was assumed. */
+export interface Completed {
+  readonly project: Project;
+  readonly assumptions: readonly string[];
+}
+
+/**
+ * Fills in what a project file leaves out: its version, the ids of commands, the kinds of recorded locators.
+ * @param version the version that the file has, or is taken for
+ */
+export function completed(file: FileProject, version: ReadableVersion): Completed {
+  const ids: string[] = [];
+  const locators: string[] = [];
+  const tests = file.tests.map((test) => ({
+    ...test,
+    commands: test.commands.map((command, position): Command => {
+      const place = `command ${position + 1} of “${test.name}”`;
+      if (command.id === undefined) ids.push(place);
+      if (command.targets.some(({ length }) => length !== 2)) locators.push(place);
+      return { ...command, id: command.id ?? `${test.id}-${position + 1}`, targets: pairsOf(command.targets) };
+    }),
+  }));
+  const assumptions = [
+    file.version === undefined && `It does not say its version: it was read as version ${version}, the oldest`,
+    version === '3.0' &&
+      'Version 3.0 is that of Selenium IDE 4: its commands are played as those of 2.0, and it is saved as 3.0',
+    ids.length > 0 && `${counted(ids)} no id: a new one was given`,
+    locators.length > 0 && `${counted(locators)} recorded locators that do not say how they were found: they are kept`,
+  ];
+  return { project: { ...file, version, tests }, assumptions: assumptions.filter((sentence) => sentence !== false) };
+}
+
+/** Locators with the name of the strategy that found them, which may be missing; an empty entry is none. */
+function pairsOf(targets: readonly (readonly string[])[]): [string, string][] {
+  return targets.flatMap(([locator, strategy = '']): [string, string][] =>
+    locator === undefined ? [] : [[locator, strategy]],
+  );
+}
+
+/** `command 2 of “Buy” has`, or `command 2 of “Buy” and 3 more commands have`. */
+function counted([first = '', ...others]: readonly string[]): string {
+  const sentence = first.replace('command', 'Command');
+  if (others.length === 0) return `${sentence} has`;
+  return `${sentence} and ${others.length} more ${others.length === 1 ? 'command' : 'commands'} have`;
+}

@@ -1,0 +1,105 @@
+// Projects as other programs write them: what the window says of what they leave open, and of commands that nobody plays.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { OpenedIde, projectOf } from './opened-ide';
+
+/** What the log warns of. */
+async function warnings(ide: OpenedIde): Promise<string[]> {
+  return await ide.page.$$eval('.entries .warn .message', (entries) => entries.map(({ textContent }) => textContent));
+}
+
+/** Commands, as files have them, with more beside. */
+const commandsOf = (...commands: object[]) =>
+  commands.map((command, id) => ({ id: `c${id}`, target: '', value: '', ...command }));
+
+test('files that leave something open are opened, with a warning that says what was assumed', async (context) => {
+  const ide = await OpenedIde.open(context);
+  const test = (commands: object[]) => ({ tests: [{ id: 't', name: 'Buy', commands }] });
+  const files: readonly [name: string, file: object, warning: RegExp][] = [
+    [
+      'Three',
+      { version: '3.0' },
+      /^Three\.side was opened\. Version 3\.0 is that of Selenium IDE 4: .* saved as 3\.0\.$/,
+    ],
+    [
+      'None',
+      { version: undefined },
+      /^None\.side was opened\. It does not say its version: .* version 1\.0, the oldest\.$/,
+    ],
+    [
+      'Targets',
+      test(commandsOf({ command: 'click', targets: [['id=a']] })),
+      /^Targets\.side was opened\. Command 1 of “Buy” has recorded locators that do not say how they were found: they are kept\.$/,
+    ],
+    [
+      'Ids',
+      test([{ command: 'click' }]),
+      /^Ids\.side was opened\. Command 1 of “Buy” has no id: a new one was given\.$/,
+    ],
+  ];
+  for (const [name, file, warning] of files) {
+    await ide.openProject({ ...projectOf(name, 2), ...file });
+    await ide.page.waitForSelector('.entries .warn');
+    const [said, ...more] = await warnings(ide);
+    assert.match(said ?? '', warning);
+    assert.deepEqual(more, []);
+    await ide.press('Clear log');
+  }
+  await ide.openProject(projectOf('Whole', 2));
+  assert.deepEqual(await warnings(ide), []);
+});
+
+test('a project of version 3.0 is saved as that, and opened again', async (context) => {
+  const ide = await OpenedIde.open(context);
+  await ide.openProject({ ...projectOf('Three', 2), version: '3.0' });
+  await ide.enter('Comment', 'edited');
+  const saved = await ide.saved();
+  assert.deepEqual([saved.version, saved.tests[0]?.commands[0]?.comment], ['3.0', 'edited']);
+  await ide.openProject({ ...saved, name: 'Again' });
+  assert.equal((await ide.read({ role: 'row' })).length, 2);
+});
+
+test('unknown commands are named in their rows before the run, until a plugin has them', async (context) => {
+  const ide = await OpenedIde.open(context);
+  const commands = commandsOf(
+    { command: 'echo', comment: 'known' },
+    { command: 'checkBasket', comment: 'of a plugin' },
+    { command: '//gone', comment: 'off' },
+    { command: '', comment: 'nothing but a comment' },
+    { command: 'else if', target: 'true' },
+    { command: 'run', target: 'Other' },
+    { command: 'clik' },
+  );
+  await ide.openProject({ ...projectOf('Unknown', 0), tests: [{ id: 't', name: 'T', commands }] });
+  const notes = () =>
+    ide.page.$$eval('[role=row]', (rows) =>
+      rows.map((row) => row.querySelector('[role=gridcell]:last-child')?.textContent),
+    );
+  const known = ['known', 'Unknown: checkBasket', 'off', 'nothing but a comment', '', ''];
+  assert.deepEqual(await notes(), [...known, 'Unknown: clik']);
+  assert.match((await ide.read({ role: 'row' }))[6]?.text ?? '', /clik.*Unknown: clik/);
+
+  // The row follows what is typed.
+  await ide.page.keyboard.press('Tab');
+  await ide.click({ role: 'row' });
+  await ide.page.keyboard.press('End');
+  await ide.page.keyboard.press('Enter');
+  await ide.page.keyboard.press('ArrowRight');
+  await ide.page.keyboard.press('ArrowLeft');
+  await ide.page.keyboard.type('c');
+  assert.deepEqual(await notes(), [...known, '']);
+
+  // A plugin registers: the worker writes it down, and the window hears of it.
+  await ide.page.evaluate(async () => {
+    const { session } = await chrome.storage.session.get<{ session: object }>('session');
+    const plugin = {
+      name: 'Baskets',
+      version: '1',
+      commands: [{ id: 'checkBasket', name: 'check basket', arrival: 1 }],
+    };
+    await chrome.storage.session.set({ session: { ...session, registrations: { plugin } } });
+  });
+  await ide.page.waitForFunction(() => !document.querySelector('.row > .unknown'));
+  assert.deepEqual(await notes(), ['known', 'of a plugin', ...known.slice(2), '']);
+});
