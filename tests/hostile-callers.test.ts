@@ -14,7 +14,16 @@ test('hostile callers get a value each, and change nothing but what a route lets
   // The messages reach what they are aimed at: many are refused, and every operation that changes something has done so.
   assert.ok(tally.refused > tally.messages / 5, `${tally.refused} were refused`);
   assert.ok(tally.questions > 0);
-  for (const operation of ['POST /register', 'POST /log', 'POST /playback/log', 'POST /project', 'POST /control']) {
+  for (const operation of [
+    'POST /register',
+    'POST /log',
+    'POST /playback/log',
+    'POST /project',
+    'POST /control',
+    'POST /record/command',
+    'PUT /record/command',
+    'DELETE /record/command',
+  ]) {
     assert.ok(
       [...tally.changes.keys()].some((change) => change.startsWith(`${operation}:`)),
       operation,

@@ -240,7 +240,6 @@ Feature: Answers that plugins expect
         | No verb                    | {"uri": "/health"}                                                    | verb                     |
         | No uri                     | {"verb": "get"}                                                       | uri                      |
         | Neither                    | {}                                                                    | uri                      |
-        | Without the leading slash  | {"uri": "health", "verb": "get"}                                      | /health                  |
         | A locator that is a number | {"uri": "/playback/location", "verb": "get", "location": 7}           | location                 |
         | A state that is none       | {"uri": "/playback/command", "verb": "post", "commandId": "c", "state": "done"} | state          |
 
@@ -283,6 +282,10 @@ Feature: Answers that plugins expect
         | POST /playback/command | {"uri": "/playback/command", "verb": "post", "payload": {"commandId": "c", "state": "passed"}} |
         | PUT /playback/var      | {"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": 12}}        |
         | GET /record/tab        | {"uri": "/record/tab", "verb": "get"}                                                       |
+        | GET /record/command    | {"uri": "/record/command", "verb": "get"}                                                   |
+        | POST /record/command   | {"uri": "/record/command", "verb": "post", "payload": {"command": "echo"}}                  |
+        | PUT /record/command    | {"uri": "/record/command", "verb": "put", "payload": {"id": "command-1"}}                   |
+        | DELETE /record/command | {"uri": "/record/command", "verb": "delete", "payload": {"id": "command-1"}}                |
         | POST /popup/alert      | {"uri": "/popup/alert", "verb": "post", "payload": {"message": "Buy apples!"}}              |
         | GET /export/location   | {"uri": "/export/location", "verb": "get", "payload": {"location": "css=p"}}                 |
         | an unknown operation   | {"uri": "/coffee", "verb": "post"}                                                          |

@@ -34,6 +34,48 @@ Feature: What plugins call beyond the document
         | a truth value           | contents | false       | false     |
         | under the other name    | value    | "12 apples" | 12 apples |
 
+    Scenario Outline: The value is JSON text: <what>
+      Given plugin A does not answer the command "countItems"
+      And the user has opened the project "Shop" with the commands
+        | command    | target  | value |
+        | countItems | apples  | found |
+        | echo       | <shown> |       |
+      And the user plays the test
+      And plugin A is asked to execute
+        | command    | target | value |
+        | countItems | apples | found |
+      When plugin A sends `{"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": <text>}}`
+      Then the answer to plugin A is `true`
+      When plugin A answers the command "countItems" with `true`
+      Then the log shows "echo: <echo>" once
+
+      Examples:
+        | what              | text                           | shown           | echo           |
+        | a quoted text     | "\"12 apples\""                | got ${found}!   | got 12 apples! |
+        | a number          | "12"                           | got ${found}!   | got 12!        |
+        | an object         | "{\"fruit\": \"apples\"}"      | ${found.fruit}! | apples!        |
+        | a list            | "[\"apples\", \"pears\"]"      | ${found[1]}!    | pears!         |
+        | text that is none | "{apples}"                     | got ${found}!   | got {apples}!  |
+        | a list as it is   | ["apples", "pears"]            | ${found[1]}!    | pears!         |
+
+    Scenario: A list that was put as JSON text reaches forEach as a list
+      Given plugin A does not answer the command "countItems"
+      And the user has opened the project "Shop" with the commands
+        | command    | target         | value |
+        | countItems | fruits         |       |
+        | forEach    | fruits         | fruit |
+        | echo       | one is ${fruit} |       |
+        | end        |                |       |
+      And the user plays the test
+      And plugin A is asked to execute
+        | command    | target | value |
+        | countItems | fruits |       |
+      When plugin A sends `{"uri": "/playback/var", "verb": "put", "payload": {"name": "fruits", "contents": "[\"apples\", \"pears\"]"}}`
+      And plugin A answers the command "countItems" with `true`
+      Then the playback is shown as passed
+      And the log shows "echo: one is apples" once
+      And the log shows "echo: one is pears" once
+
     Scenario: As soon as the test has begun
       Given plugin A does not answer the event "playbackStarted"
       And the user has opened the project "Shop" with the commands
@@ -148,7 +190,7 @@ Feature: What plugins call beyond the document
       And the user is asked nothing
 
   @ide.export.location
-  Rule: GET /export/location answers with the code of WebDriver that finds the element of a locator
+  Rule: GET /export/location answers with the code of WebDriver that finds the element of a locator, in the language that is asked for
 
     Scenario Outline: <location>
       When plugin A gets /export/location with
@@ -167,6 +209,29 @@ Feature: What plugins call beyond the document
         | partialLinkText=pears  | "By.partialLinkText(\"pears\")"          |
         | className=sold-out     | "By.className(\"sold-out\")"             |
         | tagName=h1             | "By.tagName(\"h1\")"                     |
+
+    Scenario Outline: <what>, in the language <language>
+      When plugin A gets /export/location with
+        | location | <location> |
+        | language | <language> |
+      Then the answer to plugin A is `<code>`
+
+      Examples:
+        | what                       | language         | location              | code                                    |
+        | A selector for JavaScript  | javascript-mocha | css=input.text        | "By.css(\"input.text\")"                |
+        | A selector for Java        | java-junit       | css=input.text        | "By.cssSelector(\"input.text\")"        |
+        | A link for Java            | java-junit       | link=Remove pears     | "By.linkText(\"Remove pears\")"         |
+        | A selector for Python      | python-pytest    | css=input.text        | "By.CSS_SELECTOR, \"input.text\""       |
+        | A part of a link for Python | python-pytest    | partialLinkText=pears | "By.PARTIAL_LINK_TEXT, \"pears\""       |
+        | A selector for Ruby        | ruby-rspec       | css=input.text        | ":css, 'input.text'"                    |
+        | A link for Ruby            | ruby-rspec       | linkText=Remove pears | ":link_text, 'Remove pears'"            |
+        | Quotes for Ruby            | ruby-rspec       | css=p[title='a b']    | ":css, 'p[title=\\\\'a b\\\\']'"            |
+        | A selector for C#          | csharp-nunit     | css=input.text        | "By.CssSelector(\"input.text\")"        |
+        | An xpath for C#            | csharp-xunit     | xpath=//li[2]         | "By.XPath(\"//li[2]\")"                 |
+
+    Scenario: A language that is unknown
+      When plugin A sends `{"uri": "/export/location", "verb": "get", "payload": {"location": "css=p", "language": "cobol"}}`
+      Then the answer to plugin A is an error that mentions "cobol"
 
     Scenario Outline: <what> is no locator
       When plugin A gets /export/location with

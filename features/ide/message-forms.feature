@@ -58,7 +58,7 @@ Feature: Forms of messages
         | in a payload   | "payload": {"location": "css=p"}    | "payload": {"commandId": "command-1", "state": "failed", "message": "too slow"}    | "payload": {"name": "found", "contents": 12} |
 
   @ide.message.path
-  Rule: Verbs and paths are read without regard to case, and a path may begin with /v1
+  Rule: Verbs and paths are read without regard to case; a path may begin with /v1, and without its slash
 
     Scenario Outline: <what>
       When plugin A sends `{"uri": "<uri>", "verb": "<verb>", "message": "price is plain"}`
@@ -72,6 +72,9 @@ Feature: Forms of messages
         | a path in capitals           | post | /LOG             |
         | a path with the version      | post | /v1/log          |
         | everything at once           | pOST | /V1/Log          |
+        | without the first slash      | post | log              |
+        | the version without it       | post | v1/log           |
+        | the prefix without it        | post | playback/log     |
         | the version and the prefix   | post | /v1/playback/log |
         | a prefix with a capital      | POST | /Playback/log    |
 
@@ -84,6 +87,8 @@ Feature: Forms of messages
         | what                      | verb  | uri              |
         | a version that is none    | post  | /v2/log          |
         | a version without a slash | post  | /v1log           |
+        | the same without any      | post  | v1log            |
+        | nothing                   | post  |                  |
         | the version twice         | post  | /v1/v1/log       |
         | the version in the middle | post  | /playback/v1/log |
         | a slash at the end        | post  | /log/            |

@@ -86,6 +86,73 @@ Feature: Commands of plugins
       Then the command "countItems" is shown as failed
       And plugin A is asked to execute nothing
 
+  @ide.execute.nested
+  Rule: The plugin is told which test is being played, which test has its command, and whether assertions count
+
+    Scenario: In the test that is being played
+      Given the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+      When the user plays the test
+      Then plugin A is asked to execute
+        | command    | target | value |
+        | countItems | apples |       |
+      And plugin A is told with the command
+        | testId             | test-1 |
+        | originalTestId     | test-1 |
+        | isNested           | false  |
+        | assertionsDisabled | false  |
+
+    Scenario Outline: In a test that it runs <how>
+      Given the user has opened the project "Shop" with the commands
+        | test   | command    | target | value    |
+        | Prices | run        | Basket | <option> |
+        | Basket | countItems | apples |          |
+      When the user plays the test "Prices"
+      Then plugin A is asked to execute
+        | command    | target | value |
+        | countItems | apples |       |
+      And plugin A is told with the command
+        | testId             | test-2     |
+        | testName           | Basket     |
+        | originalTestId     | test-1     |
+        | isNested           | true       |
+        | assertionsDisabled | <disabled> |
+
+      Examples:
+        | how                | option               | disabled |
+        | as it is           |                      | false    |
+        | without assertions | --disable-assertions | true     |
+
+    Scenario: The test that is being played is the one that playbackStarted told of
+      Given the user has opened the project "Shop" with the commands
+        | test   | command    | target |
+        | Prices | run        | Basket |
+        | Basket | countItems | apples |
+      When the user plays the test "Prices"
+      Then plugin A is told of "playbackStarted" with
+        | testId | test-1 |
+      And plugin A is told with the command
+        | originalTestId | test-1 |
+
+    Scenario: Assertions of a test that is run without them do not count, those before and after it do
+      Given the user has opened the project "Shop" with the commands
+        | test   | command    | target | value                |
+        | Prices | store      | 12     | price                |
+        | Prices | run        | Basket | --disable-assertions |
+        | Prices | verify     | price  | 14                   |
+        | Basket | verify     | price  | 13                   |
+        | Basket | assert     | price  | 13                   |
+        | Basket | countItems | apples |                      |
+      When the user plays the test "Prices"
+      Then the command "verify" is shown as failed
+      And the playback is shown as failed
+      And plugin A is asked to execute
+        | command    | target | value |
+        | countItems | apples |       |
+      And the log shows "verify | price | 14" once
+      And the log does not show "price | 13"
+
   @ide.execute.same-id
   Rule: Of two plugins with the same command the first executes it, and the log names both
 

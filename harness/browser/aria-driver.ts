@@ -187,6 +187,11 @@ export class AriaDriver implements IdeDriver {
     await this.begin('Run test');
   }
 
+  async exportCode(what: string): Promise<void> {
+    await this.click({ role: 'button', name: 'Export', within: { role: 'toolbar', name: 'Project' } });
+    await this.click({ role: 'button', name: what, within: { role: 'dialog' } });
+  }
+
   async playSuite(): Promise<void> {
     await this.begin('Run suite');
   }

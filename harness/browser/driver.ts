@@ -90,6 +90,8 @@ export interface IdeDriver {
   /** Gives the project another name, which leaves an unsaved change, and waits until the window shows that. */
   renameProject(name: string): Promise<void>;
   save(): Promise<void>;
+  /** Has a plugin export code, which is downloaded. @param what the test or the suite, and the language, as the IDE offers it */
+  exportCode(what: string): Promise<void>;
   /** The names of the project's tests, in order. */
   tests(): Promise<readonly string[]>;
   selectTest(name: string): Promise<void>;

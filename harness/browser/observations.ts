@@ -33,8 +33,8 @@ export async function savedProjects(
   );
 }
 
-/** The project file that the IDE had the browser download. @throws NotInTime when none comes, SyntaxError when it is no JSON */
-export async function downloadedProject(ide: IdeScenario): Promise<{ name: string; project: unknown }> {
+/** The file that the IDE had the browser download. @throws NotInTime when none comes */
+export async function downloadedFile(ide: IdeScenario): Promise<{ name: string; text: string }> {
   const { downloads } = ide.session;
   const [download] = await until(
     'a download',
@@ -42,7 +42,13 @@ export async function downloadedProject(ide: IdeScenario): Promise<{ name: strin
     ({ length }) => length > 0,
     () => Promise.race([downloads.begun.next(), ide.ide.change()]),
   );
-  return { name: download!.name, project: JSON.parse(await downloads.read(download!)) };
+  return { name: download!.name, text: await downloads.read(download!) };
+}
+
+/** The project file that the IDE had the browser download. @throws NotInTime when none comes, SyntaxError when it is no JSON */
+export async function downloadedProject(ide: IdeScenario): Promise<{ name: string; project: unknown }> {
+  const { name, text } = await downloadedFile(ide);
+  return { name, project: JSON.parse(text) };
 }
 
 /**
@@ -145,6 +151,18 @@ async function messagesTo(
     ({ length }) => length >= count && (count > 0 || length === 0),
     () => Promise.race([arrival.next(), ide.ide.change()]),
   );
+}
+
+/** The messages of the actions `emit` or `export` to a plugin, as soon as there are so many, or when the time is up. */
+export async function codeRequestsTo(
+  ide: IdeScenario,
+  letter: PluginLetter,
+  action: string,
+  count: number,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  return messagesTo(ide, letter, action, count) as Promise<readonly unknown[]> as Promise<
+    readonly Readonly<Record<string, unknown>>[]
+  >;
 }
 
 /** The commands that a plugin was asked to execute, as soon as there are so many, or when the time is up. */

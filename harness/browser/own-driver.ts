@@ -26,6 +26,7 @@ const methods: Readonly<Record<keyof IdeDriver, true>> = {
   openProject: true,
   renameProject: true,
   save: true,
+  exportCode: true,
   tests: true,
   selectTest: true,
   commands: true,

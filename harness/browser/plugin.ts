@@ -4,7 +4,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer';
 import type { ExtensionsUser } from './extensions-user';
-import { Replies } from './replies';
+import { Replies, type Reply } from './replies';
 import { Pulse, within } from './waiting';
 
 /** What came back from a message. */
@@ -181,15 +181,24 @@ export class Plugin {
     await this.page?.evaluate(() => true);
   }
 
-  private async receive(message: Received['message'], sender: string): Promise<unknown> {
+  private async receive(message: Received['message'], sender: string): Promise<Reply> {
     const exchange: Exchange = { from: 'IDE', to: this.name, message, at: performance.now() };
     this.exchanges.push(exchange);
     this.received.push({ message, sender });
     this.arrival.beat();
-    const answer = await this.replies.to(message);
-    exchange.answer = answer ?? 'no value';
+    const reply = await this.replies.to(message);
+    exchange.answer = reply.answer ?? 'no value';
     exchange.answeredAt = performance.now();
-    return answer;
+    for (const sent of reply.first) {
+      this.exchanges.push({
+        from: this.name,
+        to: 'IDE',
+        message: sent,
+        at: exchange.answeredAt,
+        answer: 'not waited for',
+      });
+    }
+    return reply;
   }
 }
 

@@ -8,7 +8,7 @@ import { IdeScenario } from '../../harness/browser/scenario';
 import type { TouchstoneWorld } from '../../harness/world';
 
 Given(
-  /^plugin (A|B) answers the (?:command|event) "([^"]*)" with `([^`]*)`$/,
+  /^plugin (A|B) answers the (?:command|event|request) "([^"]*)" with `([^`]*)`$/,
   async function (this: TouchstoneWorld, letter: PluginLetter, subject: string, json: string) {
     (await IdeScenario.of(this)).plugin(letter).replies.answer(subject, JSON.parse(json));
   },
@@ -22,9 +22,17 @@ Given(
 );
 
 Given(
-  /^plugin (A|B) does not answer the (?:command|event) "([^"]*)"$/,
+  /^plugin (A|B) does not answer the (?:command|event|request) "([^"]*)"$/,
   async function (this: TouchstoneWorld, letter: PluginLetter, subject: string) {
     (await IdeScenario.of(this)).plugin(letter).replies.withhold(subject);
+  },
+);
+
+Given(
+  /^plugin (A|B) answers the (?:command|event) "([^"]*)" with `([^`]*)` right after it has sent$/,
+  async function (this: TouchstoneWorld, letter: PluginLetter, subject: string, json: string, messages: DataTable) {
+    const first = messages.raw().map(([message = '']) => JSON.parse(message) as unknown);
+    (await IdeScenario.of(this)).plugin(letter).replies.answer(subject, JSON.parse(json), first);
   },
 );
 
@@ -46,7 +54,10 @@ Then(
   '{plugin} is told with the command',
   async function (this: TouchstoneWorld, letter: PluginLetter, table: DataTable) {
     const [execution] = this.observed(await executionsOf(await IdeScenario.of(this), letter, 1));
-    expect(execution?.options).to.include(table.rowsHash());
+    for (const [option = '', value = ''] of table.raw()) {
+      const wanted = value === 'true' || value === 'false' ? value === 'true' : value;
+      expect(execution?.options, 'the options').to.have.property(option, wanted);
+    }
   },
 );
 

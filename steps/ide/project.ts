@@ -20,6 +20,10 @@ When('the user saves the project', async function (this: TouchstoneWorld) {
   await (await IdeScenario.of(this)).driver.save();
 });
 
+When('the user selects the test {string}', async function (this: TouchstoneWorld, name: string) {
+  await (await IdeScenario.of(this)).driver.selectTest(name);
+});
+
 Then('the project is {string}', async function (this: TouchstoneWorld, name: string) {
   const ide = await IdeScenario.of(this);
   const shown = await ide.eventually(
@@ -89,11 +93,11 @@ Then('the project has the tests', async function (this: TouchstoneWorld, table: 
 
 Then('the selected test has the commands', async function (this: TouchstoneWorld, table: DataTable) {
   const ide = await IdeScenario.of(this);
-  const lines = table.raw().map((cells) => cells.join(' '));
+  const lines = table.raw().map((cells) => cells.filter((cell) => cell !== '').join(' '));
   const shown = this.observed(
     await ide.eventually(
       () => ide.driver.commands(),
-      (now) => now.length === lines.length,
+      (now) => now.length === lines.length && lines.every((line, index) => now[index]?.includes(line)),
     ),
   );
   expect(shown, 'the commands of the selected test').to.have.length(lines.length);

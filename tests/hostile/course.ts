@@ -15,6 +15,13 @@ function tellsOfCommands({ source, message }: SeenEntry): boolean {
   return source === ownName && /: .* executes (?:it|them)$/.test(message);
 }
 
+/** Whether plugins have edited commands, as the model tells of a change. */
+const editsCommands = (changed: string | undefined): boolean => changed?.includes('the commands') === true;
+
+/** Whether the project is another one after a change. */
+const rewrites = (changed: string | undefined): boolean =>
+  changed?.includes('the project') === true || editsCommands(changed);
+
 /** What all courses together came to. */
 export class Tally {
   messages = 0;
@@ -76,7 +83,7 @@ export class Course {
         return await this.#edit(step.name);
       case 'close':
         // What is left behind unsaved is offered at the next start: another test's subject.
-        if (!this.#expected.open || this.#expected.unsaved) return;
+        if (!this.#expected.open || this.#expected.unsaved !== false) return;
         await this.lab.driver.close();
         return await this.#settleClosed();
       case 'open':
@@ -109,7 +116,7 @@ export class Course {
         const value = this.#valueOf(message, answers[position]!);
         return this.#follow(message, judge(this.#expected, caller.id, unpack(message), value, undefined), value);
       });
-      await this.#compare(loaded.some((change) => change?.includes('the project') === true));
+      await this.#compare(loaded.some(rewrites));
     }
   }
 
@@ -141,7 +148,7 @@ export class Course {
     const changed = this.#follow(message, judge(this.#expected, id, unpacked, value, asked ? yes : undefined), value);
     if (!this.#expected.open) await this.#settleClosed();
     else if (!wasOpen || changed?.includes('a restart')) await this.#settleFresh(this.#expected);
-    else await this.#compare(changed?.includes('the project') === true);
+    else await this.#compare(rewrites(changed));
   }
 
   async #reply(dialog: string, yes: boolean): Promise<void> {
@@ -215,7 +222,7 @@ export class Course {
         if (judged.problem !== undefined) throw new Violation(`${abridged(text)}: ${judged.problem}.`);
         this.#count(judged.changed);
         const { next } = judged;
-        return { id, next };
+        return { id, next, edited: editsCommands(judged.changed) };
       }),
     );
     this.#checkFlood(
@@ -226,7 +233,11 @@ export class Course {
     this.#adopt(now);
   }
 
-  #checkFlood(before: Expected, now: IdeState, changes: readonly { id: string; next: Expected }[]): void {
+  #checkFlood(
+    before: Expected,
+    now: IdeState,
+    changes: readonly { id: string; next: Expected; edited: boolean }[],
+  ): void {
     const plain = (entries: readonly Omit<SeenEntry, 'number'>[]) =>
       entries.map(({ group, level, message }) => JSON.stringify([group, level, message])).sort();
     const entries = this.#newEntries(now).filter(({ source }) => source !== ownName);
@@ -248,7 +259,8 @@ export class Course {
     const { project } = now.window!;
     const projects = changes.map(({ next }) => next.project).filter((loaded) => loaded !== null);
     const unchanged = project.everything === this.#before.window!.project.everything;
-    if (!unchanged && !projects.some(({ id, name }) => id === project.id && name === project.name)) {
+    const edited = changes.some((change) => change.edited);
+    if (!unchanged && !edited && !projects.some(({ id, name }) => id === project.id && name === project.name)) {
       throw new Violation(`The project ${JSON.stringify(project)} was loaded, which no answer has confirmed.`);
     }
   }
@@ -293,7 +305,10 @@ export class Course {
     same('declined requests', now.session.control.declines ?? {}, expected.declines);
     same('request for control', now.session.control.pending, null);
     same('questions', is.dialogs, []);
-    same('unsaved changes', is.unsaved, expected.unsaved);
+    if (expected.unsaved === 'unknown') this.#expected = { ...this.#expected, unsaved: is.unsaved };
+    else same('unsaved changes', is.unsaved, expected.unsaved);
+    if (expected.commands === null) this.#expected = { ...this.#expected, commands: is.commands };
+    else same('commands', is.commands, expected.commands);
     // The IDE's own words about a project that it has loaded are its own business.
     const entries = is.log
       .filter((entry) => !tellsOfCommands(entry) && (!loaded || entry.source !== ownName))
@@ -313,13 +328,14 @@ export class Course {
 
   /** The model follows the state that a flood has left, once it is found to be right. */
   #adopt(now: IdeState): void {
-    const { project, unsaved, log } = now.window!;
+    const { project, unsaved, commands, log } = now.window!;
     this.#expected = {
       ...this.#expected,
       registrations: registrationsOf(now),
       declines: now.session.control.declines ?? {},
       project: { id: project.id, name: project.name },
       unsaved,
+      commands,
       log: log.filter((entry) => !tellsOfCommands(entry)).map(({ number: _, ...entry }) => entry),
     };
     this.#before = now;

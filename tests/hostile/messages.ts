@@ -78,7 +78,9 @@ const entry: fc.Arbitrary<Fields> = fc.record(
   { message: rareHuge(text), type: fc.constantFrom('error', 'warn', 'info', null) },
   { requiredKeys: ['message'] },
 );
-const command = fc.record({ id: fc.uuid(), comment: text, command: text, target: text, value: text });
+/** Ids that several projects use, so that plugins can name commands that are there. */
+const commandId = fc.oneof(fc.uuid(), fc.constantFrom('command-1', 'command-2', '__proto__'));
+const command = fc.record({ id: commandId, comment: text, command: text, target: text, value: text });
 const projectFile = fc.record(
   {
     id: fc.uuid(),
@@ -123,10 +125,39 @@ const operations: readonly { verb: string; uri: string; payload: fc.Arbitrary<Fi
   {
     verb: 'put',
     uri: '/playback/var',
-    payload: fc.record({ name: fc.constantFrom('x', '__proto__', 'constructor'), contents: fc.jsonValue() }),
+    payload: fc.record({
+      name: fc.constantFrom('x', '__proto__', 'constructor'),
+      contents: fc.oneof(fc.jsonValue(), fc.json(), fc.constant('{"__proto__": {"polluted": true}}')),
+    }),
     weight: 2,
   },
   { verb: 'get', uri: '/record/tab', payload: fc.constant({}), weight: 1 },
+  { verb: 'get', uri: '/record/command', payload: fc.constant({}), weight: 1 },
+  {
+    verb: 'post',
+    uri: '/record/command',
+    payload: fc.record(
+      {
+        command: fc.oneof(fc.string({ minLength: 1, maxLength: 12 }), markup),
+        target: rareHuge(text),
+        value: rareHuge(text),
+        index: fc.oneof(fc.nat({ max: 5 }), fc.constantFrom(Number.MAX_SAFE_INTEGER, null)),
+        select: fc.constantFrom(true, false, null),
+      },
+      { requiredKeys: ['command'] },
+    ),
+    weight: 3,
+  },
+  {
+    verb: 'put',
+    uri: '/record/command',
+    payload: fc.record(
+      { id: commandId, command: text, target: text, value: rareHuge(text), targets: fc.array(fc.tuple(text, text)) },
+      { requiredKeys: ['id'] },
+    ),
+    weight: 3,
+  },
+  { verb: 'delete', uri: '/record/command', payload: fc.record({ id: commandId }), weight: 2 },
   {
     verb: 'post',
     uri: '/popup/alert',
@@ -136,7 +167,13 @@ const operations: readonly { verb: string; uri: string; payload: fc.Arbitrary<Fi
   {
     verb: 'get',
     uri: '/export/location',
-    payload: fc.record({ location: fc.constantFrom('css=a', 'x', '') }),
+    payload: fc.record(
+      {
+        location: fc.constantFrom('css=a', 'x', ''),
+        language: fc.constantFrom('java-junit', '__proto__', 'constructor', ''),
+      },
+      { requiredKeys: ['location'] },
+    ),
     weight: 1,
   },
   { verb: 'post', uri: '/playback/log', payload: entry, weight: 4 },

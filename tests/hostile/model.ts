@@ -13,7 +13,10 @@ export interface Expected {
   readonly declines: Readonly<Record<string, number>>;
   /** Null: an empty project with an id of its own. */
   readonly project: { readonly id: string; readonly name: string } | null;
-  readonly unsaved: boolean;
+  /** `unknown`: a plugin has replaced a command, by the same one or by another. */
+  readonly unsaved: boolean | 'unknown';
+  /** How many commands the selected test has; null: none is selected, or nobody knows how many. */
+  readonly commands: number | null;
   /** What plugins have written into the log. */
   readonly log: readonly Omit<SeenEntry, 'number'>[];
 }
@@ -26,6 +29,7 @@ export const closed: Expected = {
   declines: {},
   project: null,
   unsaved: false,
+  commands: 0,
   log: [],
 };
 /** The IDE just opened. */
@@ -52,9 +56,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function requestOf(message: unknown): Request | undefined {
   if (!isObject(message)) return undefined;
   const { uri, verb, payload, openIDEIfClosed: _, openSeleniumIDEIfClosed: __, ...beside } = message;
-  if (typeof uri !== 'string' || typeof verb !== 'string' || !uri.startsWith('/')) return undefined;
+  if (typeof uri !== 'string' || typeof verb !== 'string') return undefined;
   if (payload !== undefined && payload !== null && !isObject(payload)) return undefined;
-  const path = uri.toLowerCase().replace(/^\/v1\//, '/');
+  const path = (uri.startsWith('/') ? uri : `/${uri}`).toLowerCase().replace(/^\/v1\//, '/');
   return { route: `${verb.toUpperCase()} ${path}`, payload: { ...beside, ...payload } };
 }
 
@@ -63,6 +67,8 @@ export function asksToOpen(message: unknown): boolean {
   return isObject(message) && (message.openIDEIfClosed === true || message.openSeleniumIDEIfClosed === true);
 }
 
+const isEdit = (route: string | undefined): boolean => /^(?:POST|PUT|DELETE) \/record\/command$/.test(route ?? '');
+
 /** Whether the user may be asked something, or the window come or go: such messages are sent alone. */
 export function concernsUser(expected: Expected, caller: string, message: unknown): boolean {
   if (!expected.open) return asksToOpen(message);
@@ -70,7 +76,9 @@ export function concernsUser(expected: Expected, caller: string, message: unknow
   if (route === 'POST /control') return expected.controller !== caller;
   if (expected.controller !== null && expected.controller !== caller) return false;
   if (route === 'POST /close') return expected.controller === caller;
-  return route === 'POST /popup/alert' || (route === 'POST /project' && expected.unsaved);
+  // With what it changes there is something to lose: the next message may be one that asks.
+  if (isEdit(route)) return true;
+  return route === 'POST /popup/alert' || (route === 'POST /project' && expected.unsaved !== false);
 }
 
 /** Whether a message, accepted, closes the window. */
@@ -90,8 +98,16 @@ function shapeOf(value: unknown): string | undefined {
     return wellFormed && (errorCode === undefined || typeof errorCode === 'string') ? 'error' : undefined;
   }
   if (names === 'id') return typeof value.id === 'number' ? 'tab' : undefined;
+  if (names === 'commands')
+    return Array.isArray(value.commands) && value.commands.every(isCommand) ? 'commands' : undefined;
   return names === 'id name' && typeof value.id === 'string' && typeof value.name === 'string' ? 'project' : undefined;
 }
+
+/** A command as a project file has it; what the project's author added to it is nobody's business here. */
+const isCommand = (value: unknown): boolean =>
+  isObject(value) &&
+  ['id', 'comment', 'command', 'target', 'value'].every((name) => typeof value[name] === 'string') &&
+  Array.isArray(value.targets);
 
 const codeOf = (value: unknown): unknown => (isObject(value) ? value.errorCode : undefined);
 
@@ -119,6 +135,16 @@ function isRegistration(payload: Readonly<Record<string, unknown>>): boolean {
         [undefined, null, 'locator', 'region'].includes(command.type as string | null | undefined),
     )
   );
+}
+
+/** Whether fields are those of a command to insert. */
+function isInsertion({ command, target, value, index, select }: Readonly<Record<string, unknown>>): boolean {
+  const isText = (field: unknown) =>
+    field === undefined || field === null || (typeof field === 'string' && field.length <= limits.locator);
+  const isPlace = index === undefined || index === null || (Number.isSafeInteger(index) && (index as number) >= 0);
+  const isChoice = select === undefined || select === null || typeof select === 'boolean';
+  const isName = typeof command === 'string' && command !== '' && command.length <= limits.name;
+  return isName && isText(target) && isText(value) && isPlace && isChoice;
 }
 
 /** Judges the answer to one message. @param yes what the user said, if asked; undefined when nobody asked */
@@ -216,8 +242,12 @@ function judgeOpen(
       if (value !== true || !isObject(project)) return wrong('no project was loaded');
       const { id, name } = project;
       if (typeof id !== 'string' || typeof name !== 'string') return wrong('a project has an id and a name');
-      if (expected.unsaved && yes === undefined) return wrong('unsaved changes were lost without a question');
-      return changed('the project', { project: { id: abridged(id), name: abridged(name) }, unsaved: false });
+      if (expected.unsaved === true && yes === undefined) return wrong('unsaved changes were lost without a question');
+      return changed('the project', {
+        project: { id: abridged(id), name: abridged(name) },
+        unsaved: false,
+        commands: null,
+      });
     }
     case 'POST /control':
       if (!isRegistration(payload)) return refused('a registration of the wrong shape is refused');
@@ -239,7 +269,7 @@ function judgeOpen(
       };
     case 'POST /close':
       if (expected.controller !== caller) return value === false ? same : wrong('only the controller may close');
-      if (expected.unsaved && yes === undefined) return wrong('unsaved changes were lost without a question');
+      if (expected.unsaved === true && yes === undefined) return wrong('unsaved changes were lost without a question');
       if (yes === false) return value === false ? same : wrong('the user keeps the window open');
       return value === true ? { next: closed, changed: `${route}: the window closes` } : wrong('the window closes');
     case 'GET /playback/location':
@@ -248,6 +278,28 @@ function judgeOpen(
       return shape === 'error' || shape === 'text' ? same : wrong('code or an error is expected');
     case 'GET /record/tab':
       return shape === 'error' || shape === 'tab' ? same : wrong('a tab or an error is expected');
+    case 'GET /record/command':
+      if (!known) return refused('a plugin that is not registered reads no commands');
+      return shape === 'error' || shape === 'commands' ? same : wrong('commands or an error are expected');
+    case 'POST /record/command': {
+      if (!known) return refused('a plugin that is not registered edits nothing');
+      if (!isInsertion(payload)) return refused('a command of the wrong shape is refused');
+      if (value !== true) return shape === 'error' ? same : wrong('true or an error is expected');
+      const commands = expected.commands === null ? null : expected.commands + 1;
+      return changed('the commands of the selected test', { unsaved: true, commands });
+    }
+    case 'PUT /record/command':
+    case 'DELETE /record/command': {
+      if (!known) return refused('a plugin that is not registered edits nothing');
+      if (typeof payload.id !== 'string' || payload.id === '') return refused('the command is not named');
+      if (value !== true) return shape === 'error' ? same : wrong('true or an error is expected');
+      if (route === 'PUT /record/command') {
+        const unsaved = expected.unsaved === true ? true : 'unknown';
+        return changed('the commands of the selected test', { unsaved });
+      }
+      const commands = expected.commands === null ? null : expected.commands - 1;
+      return changed('the commands of the selected test', { unsaved: true, commands });
+    }
     case 'POST /popup/alert':
       if (!known) return refused('a plugin that is not registered cannot show messages');
       if (typeof payload.message !== 'string' || yes === undefined) return refused('nothing was shown');

@@ -16,6 +16,8 @@ export interface SeenEntry {
 export interface SeenWindow {
   readonly project: { readonly id: string; readonly name: string; readonly everything: string };
   readonly unsaved: boolean;
+  /** How many commands the selected test has; null when none is selected. */
+  readonly commands: number | null;
   readonly log: readonly SeenEntry[];
   readonly dialogs: readonly string[];
   /** Whatever else the window holds, as JSON by name. */
@@ -63,12 +65,14 @@ export async function readIdeState(): Promise<IdeState> {
   const ide = drawn.__k?.__k?.[0]?.props?.ide;
   let seen: SeenWindow | null = null;
   if (ide) {
-    // The last two follow what is stored, which is compared itself, a moment later.
-    const { project, savedProject, log, dialogs, pluginCommands: _, controlledBy: __, ...more } = ide.state;
+    const { project, savedProject, log, dialogs, ...rest } = ide.state;
+    // These follow what is stored, which is compared itself, a moment later.
+    const { pluginCommands: _, exportLanguages: __, controlledBy: ___, ...more } = rest;
     const text = json(project);
     seen = {
       project: { id: cut(project.id), name: cut(project.name), everything: await hash(text) },
       unsaved: project !== savedProject,
+      commands: project.tests.find(({ id }) => id === more.selectedTestId)?.commands.length ?? null,
       log: log.map(({ number, group, source, level, message }) => {
         return { number, group, source: cut(source), level, message: cut(message) };
       }),

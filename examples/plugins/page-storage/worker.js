@@ -64,7 +64,8 @@ const commands = {
   async storeStorage({ target, value }, options) {
     const stored = await read(options, target);
     if (stored === null) return { error: `nothing is stored under ${target}` };
-    const set = await call('put', '/playback/var', { name: value, contents: stored });
+    // As JSON, so that the text "1e3" stays a text.
+    const set = await call('put', '/playback/var', { name: value, contents: JSON.stringify(stored) });
     return set === true ? true : { error: set.error };
   },
 

@@ -1,5 +1,7 @@
 // What a call is answered with. Refusals are values too: the messaging of extensions has no status codes.
 
+import type { Command } from '../project/side-project';
+
 /** The codes that tell one refusal from another without reading its sentence. */
 export type ErrorCode =
   | 'CannotAccessInControlMode'
@@ -18,7 +20,13 @@ export interface ApiError {
 }
 
 /** Every value that an endpoint may answer with; all of them survive JSON. */
-export type Answer = boolean | string | { id: string; name: string } | { id: number } | ApiError;
+export type Answer =
+  | boolean
+  | string
+  | { id: string; name: string }
+  | { id: number }
+  | { commands: readonly Command[] }
+  | ApiError;
 
 /** Makes a refusal. */
 export function refuse(error: string, errorCode?: ErrorCode): ApiError {

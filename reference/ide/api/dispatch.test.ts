@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Answer } from './answer';
-import { dispatch, type Standing } from './dispatch';
+import { dispatch, mayWait, type Standing } from './dispatch';
 import { type Ide, routes } from './routes';
 
 /** An IDE that writes down how it was called. */
@@ -25,6 +25,10 @@ function recordingIde(): { ide: Ide; calls: unknown[][] } {
     setCommandState: record('setCommandState'),
     setVariable: record('setVariable'),
     playbackTab: record('playbackTab'),
+    commands: record('commands'),
+    insertCommand: record('insertCommand'),
+    replaceCommand: record('replaceCommand'),
+    removeCommand: record('removeCommand'),
     exportLocation: record('exportLocation'),
     showPopup: record('showPopup'),
   };
@@ -51,9 +55,24 @@ const valid: Record<string, { message: object; call: unknown[] }> = {
   'PUT /playback/var': { message: { name: 'n', contents: 7 }, call: ['setVariable', { name: 'n', contents: 7 }] },
   'GET /record/tab': { message: {}, call: ['playbackTab'] },
   'POST /popup/alert': { message: { message: 'a' }, call: ['showPopup', 'caller', { message: 'a' }] },
-  'GET /export/location': { message: { location: 'css=a' }, call: ['exportLocation', 'css=a'] },
+  'GET /export/location': {
+    message: { location: 'css=a', language: 'java-junit' },
+    call: ['exportLocation', { location: 'css=a', language: 'java-junit' }],
+  },
+  'GET /record/command': { message: {}, call: ['commands'] },
+  'POST /record/command': {
+    message: { command: 'click', target: 'css=a', index: 0, select: true },
+    call: ['insertCommand', { command: 'click', target: 'css=a', value: '', index: 0, select: true }],
+  },
+  'PUT /record/command': {
+    message: { id: 'c', command: 'click', targets: [['id=a', 'id']] },
+    call: ['replaceCommand', { id: 'c', command: 'click', target: '', value: '', targets: [['id=a', 'id']] }],
+  },
+  'DELETE /record/command': { message: { id: 'c' }, call: ['removeCommand', { id: 'c' }] },
   'POST /playback/log': { message: { message: 'a' }, call: ['log', 'playback', 'caller', { message: 'a' }] },
 };
+
+const rowsOf = (path: string) => Object.keys(valid).filter((row) => row.endsWith(` ${path}`));
 
 test('there is a valid message for every row of the table', () => {
   assert.deepEqual(routes.map(({ verb, path }) => `${verb} ${path}`).sort(), Object.keys(valid).sort());
@@ -92,17 +111,65 @@ test('the controller calls as if nobody controlled', async () => {
   assert.equal(await dispatch({ uri: '/project', verb: 'get' }, 'caller', standing, ide), true);
 });
 
-test('an unregistered plugin cannot log', async () => {
-  for (const uri of ['/log', '/playback/log']) {
+test('an unregistered plugin neither logs nor edits', async () => {
+  for (const row of ['POST /log', 'POST /playback/log', 'POST /popup/alert', ...rowsOf('/record/command')]) {
+    const [verb, uri] = row.split(' ');
     const { ide, calls } = recordingIde();
     const standing = { ...free, registered: false };
-    const answer = await dispatch({ uri, verb: 'post', message: 'x' }, 'caller', standing, ide);
+    const answer = await dispatch({ uri, verb, payload: valid[row]?.message }, 'caller', standing, ide);
     assert.deepEqual(answer, {
       error: 'The plugin is not registered: POST /register first',
       errorCode: 'NotRegistered',
     });
     assert.deepEqual(calls, []);
   }
+});
+
+test('a variable is put as JSON text; a text that is none, and what is no text, stands for itself', async () => {
+  const tooDeep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  const values: [unknown, unknown][] = [
+    ['["a","b"]', ['a', 'b']],
+    ['{"a":1}', { a: 1 }],
+    ['12', 12],
+    ['"12"', '12'],
+    ['null', null],
+    ['12 apples', '12 apples'],
+    ['', ''],
+    [tooDeep, tooDeep],
+    [
+      ['a', 'b'],
+      ['a', 'b'],
+    ],
+    [12, 12],
+    [null, null],
+  ];
+  for (const [contents, value] of values) {
+    for (const field of ['contents', 'value']) {
+      const { ide, calls } = recordingIde();
+      await dispatch(
+        { uri: '/playback/var', verb: 'put', payload: { name: 'n', [field]: contents } },
+        'caller',
+        free,
+        ide,
+      );
+      assert.deepEqual(calls, [['setVariable', { name: 'n', contents: value }]]);
+    }
+  }
+});
+
+test('only what may wait for the user or a page does not hold up the calls after it', () => {
+  const waiting = Object.keys(valid).filter((row) => {
+    const [verb, uri] = row.split(' ');
+    return mayWait({ uri, verb });
+  });
+  assert.deepEqual(waiting.sort(), [
+    'GET /playback/location',
+    'POST /close',
+    'POST /control',
+    'POST /popup/alert',
+    'POST /project',
+  ]);
+  assert.equal(mayWait('nonsense'), false);
 });
 
 test('an unknown path, and a known one with another verb', async () => {
@@ -125,6 +192,10 @@ test('a payload of the wrong shape is an error that names the field', async () =
     [{ uri: '/register', verb: 'post', payload: { ...plugin, commands: [{ id: 1 }] } }, /`commands\[0\]\.id`/],
     [{ uri: '/playback/command', verb: 'post', payload: { commandId: 'a', state: 'done' } }, /`state`/],
     [{ uri: '/playback/location', verb: 'get' }, /`location`/],
+    [{ uri: '/record/command', verb: 'post' }, /`command`/],
+    [{ uri: '/record/command', verb: 'post', payload: { command: 'a', index: 1.5 } }, /`index`/],
+    [{ uri: '/record/command', verb: 'put', payload: { id: 'a', targets: [['id=a']] } }, /`targets/],
+    [{ uri: '/record/command', verb: 'delete' }, /`id`/],
   ];
   for (const [message, problem] of cases) {
     const answer = await dispatch(message, 'caller', free, ide);

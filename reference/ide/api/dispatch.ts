@@ -34,6 +34,12 @@ export async function dispatch(message: unknown, caller: Caller, standing: Stand
   }
 }
 
+/** Whether the answer to a message may wait for the user or for a page. */
+export function mayWait(message: unknown): boolean {
+  const request = normalize(message);
+  return !isRefusal(request) && findRoute(request.verb, request.path)?.waits === true;
+}
+
 /** The row for a verb and a path in their normal form. */
 export function findRoute(verb: string, path: string): Route | undefined {
   return routes.find((route) => route.verb === verb && route.path === path);

@@ -35,10 +35,12 @@ test('a path that only begins like the version is left alone', () => {
   assert.equal(request.path, '/v10');
 });
 
-test('a missing leading slash is an error that says so', () => {
-  const refused = normalize({ uri: 'health', verb: 'get' });
-  assert.ok(isRefusal(refused));
-  assert.match(refused.error, /leading slash.*"\/health"/);
+test('a path without its leading slash is the same path', () => {
+  for (const uri of ['playback/location', 'v1/playback/location', 'Playback/Location']) {
+    const request = normalize({ uri, verb: 'get' });
+    assert.ok(!isRefusal(request));
+    assert.equal(request.path, '/playback/location');
+  }
 });
 
 test('whatever is not a message is refused, not thrown at', () => {

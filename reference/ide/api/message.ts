@@ -23,17 +23,24 @@ export function normalize(message: unknown): ApiRequest | ApiError {
   if (!isRecord(message)) return refuse('A message must be an object with `uri` and `verb`');
   const { uri, verb, payload } = message;
   if (typeof uri !== 'string') return refuse('The message has no `uri`: a string such as "/health" is expected');
-  if (!uri.startsWith('/')) return refuse(`The uri ${quote(uri)} lacks its leading slash: write ${quote(`/${uri}`)}`);
-  if (typeof verb !== 'string') return refuse('The message has no `verb`: "get", "post" or "put" is expected');
+  if (typeof verb !== 'string')
+    return refuse('The message has no `verb`: "get", "post", "put" or "delete" is expected');
   if (payload !== undefined && payload !== null && !isRecord(payload)) {
     return refuse('`payload` must be an object when it is given');
   }
   const beside = Object.fromEntries(Object.entries(message).filter(([name]) => !envelope.has(name)));
   return {
     verb: verb.toUpperCase(),
-    path: uri.toLowerCase().replace(/^\/v1(?=\/)/, ''),
+    path: absolute(uri)
+      .toLowerCase()
+      .replace(/^\/v1(?=\/)/, ''),
     payload: { ...beside, ...payload },
   };
+}
+
+/** Some plugins write `health` where others write `/health`. */
+function absolute(uri: string): string {
+  return uri.startsWith('/') ? uri : `/${uri}`;
 }
 
 /** Whether the message asks for a closed IDE to be opened (rule ide.open.request). Only the boolean `true` counts. */

@@ -19,8 +19,12 @@ export const limits = {
   name: 200,
   /** Commands of a plugin. More are refused. */
   commands: 1000,
-  /** Characters of a locator. Longer ones are refused. */
+  /** Languages of export, packages and the like of a plugin. With more of a kind it counts as having none. */
+  names: 50,
+  /** Characters of a locator, and of the target and the value of a command. Longer ones are refused. */
   locator: 100_000,
+  /** Other locators of a command. More are refused. */
+  targets: 100,
   /** Characters of a variable's value as JSON. Longer ones are refused. */
   variable: 5_000_000,
   /** Characters of a log entry, or of what is said about a command. Longer ones are cut. */
@@ -68,23 +72,64 @@ const pluginCommand = z.object({
 });
 export type RegisteredCommand = z.infer<typeof pluginCommand>;
 
-/** POST /register and POST /control. What the IDE has no use for, such as `dependencies`, is taken and not kept. */
+/** What a plugin gets wrong here costs it the code that it could export, not its registration. */
+const lenient = <Output>(schema: z.ZodMiniType<Output>) => z.catch(optional(schema), undefined);
+const names = z.array(shortText).check(z.maxLength(limits.names));
+const namedTexts = z
+  .record(shortText, shortText)
+  .check(z.refine((texts) => Object.keys(texts).length <= limits.names, { message: 'too many entries' }));
+
+/** POST /register and POST /control. What the IDE has no use for, such as a command's `docs`, is taken and not kept. */
 export const registration = z.object({
   name: pluginName,
   version: shortText,
   // Counted before they are looked at: a million wrong ones would be a million problems to describe.
   commands: optional(z.pipe(z.array(z.unknown()).check(z.maxLength(limits.commands)), z.array(pluginCommand))),
+  /**
+   * `languages`: those that the plugin can put its commands into · `vendor`: languages that it exports whole files in, each an object of
+   * its id and its name for people.
+   */
+  exports: lenient(
+    z.object({ languages: lenient(names), vendor: lenient(z.array(namedTexts).check(z.maxLength(limits.names))) }),
+  ),
+  /** The npm packages that the plugin's code needs, with their versions. */
+  dependencies: lenient(namedTexts),
+  /** How the plugin's code wants to be run. */
+  jest: lenient(z.object({ extraGlobals: lenient(names) })),
 });
-export type Registration = z.infer<typeof registration>;
+type ReadRegistration = z.infer<typeof registration>;
+/** What a plugin may leave out need not be there. */
+export type Registration = Pick<ReadRegistration, 'name' | 'version'> & Partial<ReadRegistration>;
 
 /** POST /project. The project itself is judged where it is loaded, by the same code that opens a file. */
 export const projectLoad = z.object({ project: z.optional(z.unknown()) });
 
-/** GET /playback/location and GET /export/location. */
+/** GET /playback/location. */
 export const locatorQuery = z.object({ location: z.string().check(z.maxLength(limits.locator)) });
 
+/** GET /export/location: a locator, and the language that its code is wanted in. */
+export const locatorExport = z.object({
+  location: z.string().check(z.maxLength(limits.locator)),
+  language: optional(shortText),
+});
+export type LocatorExport = z.infer<typeof locatorExport>;
+
+/** The value that a JSON text stands for; what is no JSON text stands for itself. */
+function parsedText(contents: unknown): unknown {
+  if (typeof contents !== 'string') return contents;
+  try {
+    const value: unknown = JSON.parse(contents);
+    // A list in a list in a list … can be read deeper than it can be written, and has to be written on its way to the window.
+    JSON.stringify(value);
+    return value;
+  } catch {
+    return contents;
+  }
+}
+
 /**
- * PUT /playback/var. Plugins for Selenium IDE write the value under `contents`; `value` is taken as well.
+ * PUT /playback/var. Plugins for Selenium IDE write the value under `contents`, as JSON text; `value` is taken as well, and so are
+ * values that are no text. A text that is no JSON is the value itself.
  * An absent value and `null` are told apart: the latter is a value.
  */
 export const variableUpdate = z
@@ -96,7 +141,7 @@ export const variableUpdate = z
     }),
     z.transform(({ name, contents, value }: { name: string; contents?: unknown; value?: unknown }) => ({
       name,
-      contents: contents === undefined ? value : contents,
+      contents: parsedText(contents === undefined ? value : contents),
     })),
   )
   .check(
@@ -108,6 +153,41 @@ export const variableUpdate = z
     }),
   );
 export type VariableUpdate = z.infer<typeof variableUpdate>;
+
+const commandText = z.string().check(z.maxLength(limits.locator));
+const absentIsEmpty = <Output>(schema: z.ZodMiniType<Output>, empty: Output) =>
+  z.pipe(
+    z.nullish(schema),
+    z.transform((value) => value ?? empty),
+  );
+const emptyText = absentIsEmpty(commandText, '');
+
+/** POST /record/command: a command to insert, where, and whether it is selected then. */
+export const commandInsertion = z.object({
+  command: shortText.check(z.minLength(1)),
+  target: emptyText,
+  value: emptyText,
+  index: optional(z.int().check(z.minimum(0))),
+  select: optional(z.boolean()),
+});
+export type CommandInsertion = z.infer<typeof commandInsertion>;
+
+/** PUT /record/command: everything that a command is from now on. What is left out becomes empty. */
+export const commandReplacement = z.object({
+  id: z.string().check(z.minLength(1)),
+  command: absentIsEmpty(shortText, ''),
+  target: emptyText,
+  value: emptyText,
+  targets: absentIsEmpty(
+    z.pipe(z.array(z.unknown()).check(z.maxLength(limits.targets)), z.array(z.tuple([commandText, commandText]))),
+    [],
+  ),
+});
+export type CommandReplacement = z.infer<typeof commandReplacement>;
+
+/** DELETE /record/command. */
+export const commandRemoval = z.object({ id: z.string().check(z.minLength(1)) });
+export type CommandRemoval = z.infer<typeof commandRemoval>;
 
 /** POST /popup/alert: what the user is told, and what stands on the buttons. Without `cancel` there is one button. */
 export const popup = z.object({

@@ -3,9 +3,17 @@
 import type * as z from 'zod/mini';
 import type { Answer } from './answer';
 import {
+  type CommandInsertion,
+  type CommandRemoval,
+  type CommandReplacement,
   type CommandUpdate,
+  commandInsertion,
+  commandRemoval,
+  commandReplacement,
   commandUpdate,
+  type LocatorExport,
   type LogEntryPayload,
+  locatorExport,
   locatorQuery,
   logEntry,
   nothing,
@@ -37,7 +45,11 @@ export interface Ide {
   setCommandState(update: CommandUpdate): Promise<Answer>;
   setVariable(update: VariableUpdate): Promise<Answer>;
   playbackTab(): Promise<Answer>;
-  exportLocation(locator: string): Promise<Answer>;
+  commands(): Promise<Answer>;
+  insertCommand(command: CommandInsertion): Promise<Answer>;
+  replaceCommand(command: CommandReplacement): Promise<Answer>;
+  removeCommand(command: CommandRemoval): Promise<Answer>;
+  exportLocation(query: LocatorExport): Promise<Answer>;
   showPopup(caller: Caller, popup: Popup): Promise<Answer>;
 }
 
@@ -53,19 +65,21 @@ export interface Route {
   verb: string;
   path: string;
   allow: Allowance;
+  /** Whether the answer may wait for the user or for a page: later calls of the same plugin do not wait for it. */
+  waits: boolean;
   /** What the payload is checked with before `answer` sees it. */
   payload: z.ZodMiniType;
   answer: (ide: Ide, payload: unknown, caller: Caller) => Promise<Answer>;
 }
 
 function route<Schema extends z.ZodMiniType>(
-  verb: 'GET' | 'POST' | 'PUT',
+  verb: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
-  { payload, allow }: { payload: Schema; allow: Allowance },
+  { payload, allow, waits = false }: { payload: Schema; allow: Allowance; waits?: boolean },
   answer: (ide: Ide, payload: z.infer<Schema>, caller: Caller) => Promise<Answer>,
 ): Route {
   // `answer` is only ever called with what `payload` parsed.
-  return { verb, path, payload, allow, answer: answer as Route['answer'] };
+  return { verb, path, payload, allow, waits, answer: answer as Route['answer'] };
 }
 
 /** Every endpoint of the plugin API (rule ide.api.roots: the system group has no prefix, the other is `/playback`). */
@@ -78,12 +92,14 @@ export const routes: readonly Route[] = [
     ide.log('system', caller, entry),
   ),
   route('GET', '/project', { payload: nothing, allow: 'anyone' }, (ide) => ide.project()),
-  route('POST', '/project', { payload: projectLoad, allow: 'anyone' }, (ide, { project }) => ide.loadProject(project)),
-  route('POST', '/control', { payload: registration, allow: 'always' }, (ide, plugin, caller) =>
+  route('POST', '/project', { payload: projectLoad, allow: 'anyone', waits: true }, (ide, { project }) =>
+    ide.loadProject(project),
+  ),
+  route('POST', '/control', { payload: registration, allow: 'always', waits: true }, (ide, plugin, caller) =>
     ide.requestControl(caller, plugin),
   ),
-  route('POST', '/close', { payload: nothing, allow: 'anyone' }, (ide, _, caller) => ide.close(caller)),
-  route('GET', '/playback/location', { payload: locatorQuery, allow: 'anyone' }, (ide, { location }) =>
+  route('POST', '/close', { payload: nothing, allow: 'anyone', waits: true }, (ide, _, caller) => ide.close(caller)),
+  route('GET', '/playback/location', { payload: locatorQuery, allow: 'anyone', waits: true }, (ide, { location }) =>
     ide.location(location),
   ),
   route('POST', '/playback/command', { payload: commandUpdate, allow: 'anyone' }, (ide, update) =>
@@ -96,10 +112,20 @@ export const routes: readonly Route[] = [
   // What plugins for Selenium IDE call beyond the document, answered as they expect.
   route('PUT', '/playback/var', { payload: variableUpdate, allow: 'anyone' }, (ide, update) => ide.setVariable(update)),
   route('GET', '/record/tab', { payload: nothing, allow: 'anyone' }, (ide) => ide.playbackTab()),
-  route('POST', '/popup/alert', { payload: popup, allow: 'registered' }, (ide, shown, caller) =>
+  route('GET', '/record/command', { payload: nothing, allow: 'registered' }, (ide) => ide.commands()),
+  route('POST', '/record/command', { payload: commandInsertion, allow: 'registered' }, (ide, command) =>
+    ide.insertCommand(command),
+  ),
+  route('PUT', '/record/command', { payload: commandReplacement, allow: 'registered' }, (ide, command) =>
+    ide.replaceCommand(command),
+  ),
+  route('DELETE', '/record/command', { payload: commandRemoval, allow: 'registered' }, (ide, command) =>
+    ide.removeCommand(command),
+  ),
+  route('POST', '/popup/alert', { payload: popup, allow: 'registered', waits: true }, (ide, shown, caller) =>
     ide.showPopup(caller, shown),
   ),
-  route('GET', '/export/location', { payload: locatorQuery, allow: 'anyone' }, (ide, { location }) =>
-    ide.exportLocation(location),
+  route('GET', '/export/location', { payload: locatorExport, allow: 'anyone' }, (ide, query) =>
+    ide.exportLocation(query),
   ),
 ];

@@ -2,7 +2,15 @@
 // One-time messages only: a port would die with the worker, a message wakes it.
 
 import type { Answer } from '../api/answer';
-import type { CommandUpdate, LogEntryPayload, Popup, VariableUpdate } from '../api/payloads';
+import type {
+  CommandInsertion,
+  CommandRemoval,
+  CommandReplacement,
+  CommandUpdate,
+  LogEntryPayload,
+  Popup,
+  VariableUpdate,
+} from '../api/payloads';
 import type { Caller, LogGroup } from '../api/routes';
 
 /** What the worker asks of the window. Each call is answered with a value. */
@@ -17,6 +25,11 @@ export interface WindowCalls {
   setVariable: { args: VariableUpdate; answer: Answer };
   /** The tab that tests are played in. */
   playbackTab: { args: null; answer: Answer };
+  /** The commands of the selected test. */
+  commands: { args: null; answer: Answer };
+  insertCommand: { args: CommandInsertion; answer: Answer };
+  replaceCommand: { args: CommandReplacement; answer: Answer };
+  removeCommand: { args: CommandRemoval; answer: Answer };
   /** Shows a plugin's message; answered when the user has seen it. */
   showPopup: { args: Popup & { source: string }; answer: Answer };
   /** Shows the connection dialog and returns at once: the user's answer comes as `connectionAnswered`. */
@@ -34,6 +47,8 @@ export interface WorkerCalls {
   connectionAnswered: { args: { requestId: string; accepted: boolean }; answer: true };
   /** Looks whether the controller's extension is still there; true when control has ended because it is not. */
   controllerHasGone: { args: null; answer: boolean };
+  /** Answered when the calls of a plugin are done that the worker received before; those that wait for the user excepted. */
+  callsDone: { args: { caller: Caller }; answer: true };
   /** Sent now and then while a call waits for the user, since an idle worker is stopped after 30 seconds. */
   stayAwake: { args: null; answer: true };
 }

@@ -10,6 +10,23 @@ test('the value is a JavaScript literal, whatever stands in it', () => {
   assert.equal(new Function('By', `return ${code}`)({ css: (text: string) => text }), value);
 });
 
+test('a quote, a backslash and the end of a line stay inside the literal of each language', () => {
+  for (const language of ['java-junit', 'python-pytest', 'csharp-nunit']) {
+    const code = webDriverCode('css=a"b\\c\u0085\n', language);
+    assert(typeof code === 'string');
+    assert(code.includes('"a\\"b\\\\c"') || code.includes('"a\\"b\\\\c\\u0085'), code);
+  }
+  assert.equal(webDriverCode("css=a'b\\c#{d}", 'ruby-rspec'), ":css, 'a\\'b\\\\c#{d}'");
+});
+
+test('a language that is unknown is refused, with those that are known', () => {
+  for (const language of ['cobol', '', '__proto__', 'constructor']) {
+    const answer = webDriverCode('css=a', language);
+    assert(typeof answer === 'object' && 'error' in answer);
+    assert.match(answer.error, /is unknown: write one of javascript-mocha, java-junit,/);
+  }
+});
+
 test('what is no locator is refused', () => {
   const answer = webDriverCode('magic=wand');
   assert(typeof answer === 'object' && 'error' in answer);

@@ -1,11 +1,31 @@
-// Locators as code of the JavaScript bindings of WebDriver, for plugins that export tests. Pure.
+// Locators as code of the bindings of WebDriver, for plugins that export tests. Pure.
 
 import { type Answer, refuse } from '../api/answer';
+import { quote } from '../api/message';
 import { type LocatorKind, parseLocator } from './locator';
 
-/** The function of `By` for each kind of locator. */
-const functions: Readonly<Record<LocatorKind, string>> = {
-  css: 'css',
+/** How a language writes a locator. */
+interface LocatorSyntax {
+  /** The language's name of each kind of locator. */
+  kinds: Readonly<Record<LocatorKind, string>>;
+  /** The code, of the name of the kind and the literal of the value. */
+  code: (kind: string, value: string) => string;
+  /** The value as a literal of a text. */
+  literal: (value: string) => string;
+}
+
+const call = (kind: string, value: string) => `By.${kind}(${value})`;
+const pair = (kind: string, value: string) => `${kind}, ${value}`;
+
+/** A text in double quotes, with the escapes that Java, C#, JavaScript and Python share. */
+const doubleQuoted = (value: string) => JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029]/g, escaped);
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** A text in single quotes, where Ruby knows no escapes but these two and fills nothing in. */
+const singleQuoted = (value: string) => `'${value.replace(/[\\']/g, '\\$&')}'`;
+
+const camelCase: LocatorSyntax['kinds'] = {
+  css: 'cssSelector',
   id: 'id',
   name: 'name',
   xpath: 'xpath',
@@ -14,13 +34,59 @@ const functions: Readonly<Record<LocatorKind, string>> = {
   className: 'className',
   tagName: 'tagName',
 };
+const snakeCase: LocatorSyntax['kinds'] = {
+  css: 'css',
+  id: 'id',
+  name: 'name',
+  xpath: 'xpath',
+  linkText: 'link_text',
+  partialLinkText: 'partial_link_text',
+  className: 'class_name',
+  tagName: 'tag_name',
+};
+
+/** Changes the name of each kind. */
+function renamed(kinds: LocatorSyntax['kinds'], change: (name: string) => string): LocatorSyntax['kinds'] {
+  return Object.fromEntries(
+    Object.entries(kinds).map(([kind, name]) => [kind, change(name)]),
+  ) as LocatorSyntax['kinds'];
+}
+
+const csharp: LocatorSyntax = {
+  kinds: { ...renamed(camelCase, (name) => name.replace(/^./, (first) => first.toUpperCase())), xpath: 'XPath' },
+  code: call,
+  literal: doubleQuoted,
+};
+
+/** The languages, under the names that Selenium IDE gives them. */
+const languages: Readonly<Record<string, LocatorSyntax>> = {
+  'javascript-mocha': { kinds: { ...camelCase, css: 'css' }, code: call, literal: doubleQuoted },
+  'java-junit': { kinds: camelCase, code: call, literal: doubleQuoted },
+  'python-pytest': {
+    kinds: renamed({ ...snakeCase, css: 'css_selector' }, (name) => `By.${name.toUpperCase()}`),
+    code: pair,
+    literal: doubleQuoted,
+  },
+  'ruby-rspec': { kinds: renamed(snakeCase, (name) => `:${name}`), code: pair, literal: singleQuoted },
+  'csharp-nunit': csharp,
+  'csharp-xunit': csharp,
+};
+
+/** What a plugin gets that names no language. */
+const usualLanguage = 'javascript-mocha';
 
 /**
  * GET /export/location: the code that finds the element of a locator, such as `By.css("input.text")`.
- * @returns the code, or a refusal when the text is no locator
+ * @param language one of Selenium IDE's languages of export
+ * @returns the code, or a refusal when the text is no locator, or the language unknown
  */
-export function webDriverCode(location: string): Answer {
+export function webDriverCode(location: string, language = usualLanguage): Answer {
+  const syntax = Object.hasOwn(languages, language) ? languages[language] : undefined;
+  if (!syntax) {
+    const known = Object.keys(languages).join(', ');
+    return refuse(`The language ${quote(language)} is unknown: write one of ${known}, or none for ${usualLanguage}`);
+  }
   const locator = parseLocator(location);
   if ('problem' in locator) return refuse(`The location is no valid locator: ${locator.problem}`);
-  return `By.${functions[locator.kind]}(${JSON.stringify(locator.value)})`;
+  return syntax.code(syntax.kinds[locator.kind], syntax.literal(locator.value));
 }

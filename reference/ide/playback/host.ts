@@ -38,14 +38,20 @@ export interface PlaybackSettings {
 /** Where in a run a plugin's command stands; sent along with it. */
 export interface CommandPlace {
   commandId: string;
+  /** The test that the command belongs to. */
   testId: string;
+  /** The test that is being played; another one than `testId` when that one has been run by it. */
+  originalTestId: string;
   runId: string;
   tabId: number;
   windowId: number;
   frameId: number;
+  /** The name of the test that the command belongs to. */
   testName: string;
   /** Whether the command belongs to a test that the running one has run. */
   isNested: boolean;
+  /** Whether assertions of the test do not count, as `run` with `--disable-assertions` asks. */
+  assertionsDisabled: boolean;
 }
 
 /** How a plugin's command went. */

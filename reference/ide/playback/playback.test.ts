@@ -253,6 +253,39 @@ test('a test that is run shares the variables, and its commands are of the runni
   assert.equal(seen.statuses.at(-1), 'passed');
 });
 
+test('a plugin is told of the played test, and assertions are off only in the test that is run so', async () => {
+  const inner: Test = { id: 'inner', name: 'Inner', commands: [line('own'), line('verify', 'x', '3')] };
+  const outer: Test = { id: 'outer', name: 'Outer', commands: [line('own'), line('run', 'Inner'), line('own')] };
+  const { host, seen } = recordingHost(undefined, [inner, outer]);
+  const places: unknown[] = [];
+  const asking: PlaybackHost = {
+    ...host,
+    async executeByPlugin(_, { testId, originalTestId, isNested, assertionsDisabled }) {
+      places.push([testId, originalTestId, isNested, assertionsDisabled]);
+      return { state: 'passed', message: '' };
+    },
+  };
+  const play = async (value: string) => {
+    await new Playback(asking).run({
+      tests: [testOf(line('store', '2', 'x'), line('run', 'Outer', value), line('own'))],
+    });
+  };
+  await play('--disable-assertions');
+  assert.deepEqual(places, [
+    ['outer', 't', true, true],
+    // Who runs it does not say so again.
+    ['inner', 't', true, false],
+    ['outer', 't', true, true],
+    ['t', 't', false, false],
+  ]);
+  assert.equal(seen.statuses.at(-1), 'failed');
+  outer.commands = [line('own'), line('run', 'Inner', '--disable-assertions')];
+  await play('');
+  assert.equal(seen.statuses.at(-1), 'passed');
+  assert.ok(seen.logged.includes('warn: The assertions of “Inner” do not count'));
+  assert.ok(seen.logged.some((entry) => entry.startsWith('info: verify does not count: ')));
+});
+
 test('a command that fails in one round and passes in the next has failed', async () => {
   const { host, seen } = recordingHost();
   const verify = line('verify', 'x', '2');

@@ -41,6 +41,17 @@ export interface TestRunOptions {
   breakHere: () => void;
 }
 
+/** `run` with this in its value plays a test whose assertions do not count. */
+const withoutAssertions = '--disable-assertions';
+
+/** The test that is being played, or one that it has run. */
+interface PlayedTest {
+  test: Test;
+  /** How many tests have run each other to come to it. */
+  depth: number;
+  assertionsDisabled: boolean;
+}
+
 /** Plays one test. */
 export class TestRun {
   readonly #host: PlaybackHost;
@@ -57,11 +68,13 @@ export class TestRun {
   #failed = false;
   /** What the test itself says about its pace. */
   readonly #pace: Pace = { ...usualPace };
-  #depth = 0;
+  /** The test that a command belongs to, inside the tests that have run it. */
+  #playing: PlayedTest;
 
   constructor(host: PlaybackHost, options: TestRunOptions) {
     this.#host = host;
     this.#options = options;
+    this.#playing = { test: options.test, depth: 0, assertionsDisabled: false };
     this.#signal = AbortSignal.any([options.stop, this.#end.signal]);
     for (const { id } of options.test.commands) this.#commandIds.add(id);
   }
@@ -192,7 +205,9 @@ export class TestRun {
     if (command.command === runCommand) {
       let goesOn = true;
       const played = await this.#playLine(command, async () => {
-        goesOn = await this.#runTest(interpolate(command.target, context.variables).trim(), context);
+        const { variables } = context;
+        const assertionsDisabled = interpolate(command.value, variables).includes(withoutAssertions);
+        goesOn = await this.#runTest(interpolate(command.target, variables).trim(), assertionsDisabled, context);
         return goesOn ? passed : { state: 'failed', message: 'the test that it runs has failed' };
       });
       return played && goesOn;
@@ -201,17 +216,19 @@ export class TestRun {
   }
 
   /** Plays another test as a part of this one, with the same variables and in the same window. */
-  async #runTest(name: string, context: CommandContext): Promise<boolean> {
+  async #runTest(name: string, assertionsDisabled: boolean, context: CommandContext): Promise<boolean> {
     const test = this.#host.testNamed(name);
     if (!test) throw new CommandFailure(`the project has no test ${JSON.stringify(name)}`);
-    if (this.#depth >= deepestRun) throw new CommandFailure(`tests run each other more than ${deepestRun} deep`);
+    const caller = this.#playing;
+    if (caller.depth >= deepestRun) throw new CommandFailure(`tests run each other more than ${deepestRun} deep`);
     const program = this.#options.programs.get(test) ?? this.#compile(test);
     for (const { id } of test.commands) this.#commandIds.add(id);
-    this.#depth++;
+    if (assertionsDisabled) this.#host.log('warn', `The assertions of “${test.name}” do not count`);
+    this.#playing = { test, depth: caller.depth + 1, assertionsDisabled };
     try {
       return await this.#playProgram(program, 0, context);
     } finally {
-      this.#depth--;
+      this.#playing = caller;
     }
   }
 
@@ -269,24 +286,36 @@ export class TestRun {
     const definition = commands.get(command.command);
     if (definition) {
       const [first, second] = definition.verbatim ? [command.target, command.value] : [target, value];
-      await definition.run({ ...context, command, ahead }, first, second);
+      try {
+        await definition.run({ ...context, command, ahead }, first, second);
+      } catch (error) {
+        if (!(error instanceof CommandFailure) || !this.#isDisabled(command)) throw error;
+        this.#host.log('info', `${command.command} does not count: ${error.message}`);
+      }
       return passed;
     }
-    const { runId, test } = this.#options;
+    const { test, depth, assertionsDisabled } = this.#playing;
     const outcome = await this.#host.executeByPlugin(
       { command: command.command, target, value },
       {
         commandId: command.id,
         testId: test.id,
         testName: test.name,
-        runId,
-        isNested: this.#depth > 0,
+        originalTestId: this.#options.test.id,
+        runId: this.#options.runId,
+        isNested: depth > 0,
+        assertionsDisabled,
         ...browser.place,
       },
     );
     if (!outcome) throw new CommandFailure(`unknown command ${JSON.stringify(command.command)}`);
     if (outcome.state === 'fatal') throw new CommandFailure(outcome.message, 'fatal');
     return outcome;
+  }
+
+  /** Whether a command is an assertion of a test whose assertions do not count. */
+  #isDisabled({ command }: Command): boolean {
+    return this.#playing.assertionsDisabled && /^(?:assert|verify)/.test(command);
   }
 
   #setState(commandId: string, state: CommandState, message: string): void {

@@ -130,7 +130,14 @@ export const commandReference: ReadonlyMap<string, CommandDescription> = new Map
   ['dismissPrompt', described('Declines the text that the command before asks for.')],
   ['echo', described('Writes a text to the log.', 'text')],
   ['pause', described('Waits so many milliseconds.', 'number')],
-  ['run', described('Plays another test of the project here, with the variables of this one.', 'test')],
+  [
+    'run',
+    described(
+      'Plays another test of the project here, with the variables of this one. With --disable-assertions its assertions do not count.',
+      'test',
+      'option',
+    ),
+  ],
   ['if', described('Goes on with the next command when the condition holds, else after the next branch.', 'condition')],
   ['elseIf', described('Another condition, when those before did not hold.', 'condition')],
   ['else', described('The branch for when no condition before held.')],

@@ -55,6 +55,13 @@ export function editCommand(
   );
 }
 
+/** Puts a command in the place of the one that has the same id. */
+export function replaceCommand(project: Project, testId: string, command: Command): Project {
+  return changeEach(project, testId, new Set([command.id]), (old) =>
+    JSON.stringify(old) === JSON.stringify(command) ? old : command,
+  );
+}
+
 /** Whether a command is switched off, which is written as slashes before its name. */
 export function isOff({ command }: Command): boolean {
   return command.startsWith('//');

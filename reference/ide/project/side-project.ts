@@ -150,6 +150,11 @@ export function emptyCommand(newId: NewId): Command {
 
 /** The name that the project is saved under, without what file systems refuse. */
 export function fileName(project: Project): string {
-  const name = project.name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').trim();
+  const name = plainFileName(project.name);
   return `${name === '' ? 'project' : name}.side`;
+}
+
+/** A name of one file, without what file systems refuse and what leads to other folders. */
+export function plainFileName(name: string): string {
+  return name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').trim();
 }

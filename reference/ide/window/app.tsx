@@ -11,7 +11,7 @@ import { memo } from './memo';
 import { NamedList } from './named-list';
 import { RunBar } from './run-bar';
 import { selectedTest } from './selection';
-import { HelpSheet, SuiteSheet } from './sheets';
+import { ExportSheet, HelpSheet, SuiteSheet } from './sheets';
 import { type EditingState, isUnsaved, type WindowState } from './store';
 import { Toolbar } from './toolbar';
 import { VariablesPane } from './variables-pane';
@@ -40,6 +40,7 @@ export function App({ ide, state }: { ide: IdeWindow; state: WindowState }) {
       </div>
       {dialog && <DialogView key={dialog.key} ide={ide} dialog={dialog} unsaved={isUnsaved(state)} />}
       {!dialog && sheet?.kind === 'help' && <HelpSheet ide={ide} />}
+      {!dialog && sheet?.kind === 'export' && <ExportSheet ide={ide} state={state} />}
       {!dialog && suite && <SuiteSheet key={suite.id} ide={ide} suite={suite} tests={project.tests} />}
     </>
   );

@@ -8,6 +8,7 @@ import {
   isOff,
   placeCommands,
   removeCommands,
+  replaceCommand,
   setBreakpoints,
   shiftCommands,
   switchCommands,
@@ -222,6 +223,36 @@ export class Editor {
   /** Adds copies of the selected commands after them. */
   duplicateCommands(): void {
     this.insertCopies(selectedCommands(this.#state));
+  }
+
+  /**
+   * Inserts a command at a position, or at the end when the test is shorter. The selection stays as it is.
+   * @param select whether the new command is selected instead
+   */
+  insertAt(position: number, texts: Pick<Command, 'command' | 'target' | 'value'>, select: boolean): void {
+    const test = selectedTest(this.#state);
+    if (!test) return;
+    const added = { ...emptyCommand(this.#newId), ...texts };
+    this.#change(insertCommands(this.#state.project, test.id, position, [added]));
+    if (select) this.selectCommand(added.id);
+  }
+
+  /** Replaces the command of the selected test that has the same id. */
+  replaceCommand(command: Command): void {
+    const { project, selectedTestId } = this.#state;
+    if (selectedTestId) this.#change(replaceCommand(project, selectedTestId, command));
+  }
+
+  /** Removes one command of the selected test. If it was selected, the one that takes its place is selected. */
+  removeCommand(commandId: string): void {
+    const { project, selectedTestId, selectedCommandId, selectionAnchorId } = this.#state;
+    const commands = selectedTest(this.#state)?.commands ?? [];
+    const position = commands.findIndex(({ id }) => id === commandId);
+    if (selectedTestId === null || position < 0) return;
+    this.#change(removeCommands(project, selectedTestId, new Set([commandId])));
+    if (commandId !== selectedCommandId && commandId !== selectionAnchorId) return;
+    const next = commands[position + 1] ?? commands[position - 1];
+    this.selectCommand(commandId === selectedCommandId ? (next?.id ?? null) : selectedCommandId);
   }
 
   /** Removes the selected commands and selects the one that takes their place. */

@@ -17,11 +17,15 @@ import {
   formatProject,
   type Project,
   parseProject,
+  plainFileName,
   readProject,
+  type Suite,
+  type Test,
 } from '../project/side-project';
 import { saveAsFile } from './download';
 import { Editor } from './editor';
-import { sendEvent, sendSaveProject } from './plugins';
+import { type ExportLanguage, exportFile, exportLanguages, exportMocha, withPluginCode } from './plugin-code';
+import { askPlugin, sendEvent, sendSaveProject } from './plugins';
 import { type LeftProject, Recovery } from './recovery';
 import { selectedSuite, selectedTest } from './selection';
 import {
@@ -189,18 +193,42 @@ export class IdeWindow {
   async save(): Promise<void> {
     const { project } = this.state;
     const { controller } = this.session.control;
+    const withCode = await withPluginCode(project, this.session.registrations, askPlugin);
     // A controller that has gone takes nothing: the user gets the file.
     if (controller && !(await callWorker('controllerHasGone', null))) {
-      const problem = await sendSaveProject(controller.id, project);
+      const problem = await sendSaveProject(controller.id, withCode);
       if (problem) {
         this.note('system', 'error', `${controller.name} did not take the project: ${problem}`);
         return;
       }
       this.note('system', 'info', `The project was sent to ${controller.name}`);
     } else {
-      saveAsFile(fileName(project), formatProject(project));
+      saveAsFile(fileName(project), formatProject(withCode));
     }
     this.store.set({ savedProject: project });
+  }
+
+  /** Shows what can be exported, in the languages of plugins. */
+  showExports(): void {
+    this.store.set({ sheet: { kind: 'export' } });
+  }
+
+  /** Saves what a plugin makes of a test or a suite in one of its languages. */
+  async exportCode(language: ExportLanguage, part: { test: Test } | { suite: Suite }): Promise<void> {
+    this.store.set({ sheet: null });
+    const { plugin } = language;
+    const { registrations } = this.session;
+    try {
+      const { filename, body } =
+        plugin === null
+          ? await exportMocha(this.state.project, part, registrations, askPlugin)
+          : await exportFile({ ...language, plugin }, this.state.project, part, askPlugin);
+      saveAsFile(plainFileName(filename), body, 'text/plain');
+    } catch (error) {
+      const name = plugin === null ? ownName : (registrations[plugin]?.name ?? plugin);
+      const problem = error instanceof Error ? error.message : String(error);
+      this.note('system', 'error', `${name} exported nothing in ${language.name}: ${problem}`);
+    }
   }
 
   // --- playback
@@ -344,9 +372,13 @@ export class IdeWindow {
 }
 
 /** What the window shows of the session. */
-function shownOf({ control, registrations }: Session): Pick<WindowState, 'controlledBy' | 'pluginCommands'> {
+function shownOf({
+  control,
+  registrations,
+}: Session): Pick<WindowState, 'controlledBy' | 'pluginCommands' | 'exportLanguages'> {
   const pluginCommands = allCommands(registrations).map(
     ({ id, name, plugin }): PluginCommand => ({ id, name, plugin: registrations[plugin]?.name ?? plugin }),
   );
-  return { controlledBy: control.controller?.name ?? null, pluginCommands };
+  const controlledBy = control.controller?.name ?? null;
+  return { controlledBy, pluginCommands, exportLanguages: exportLanguages(registrations) };
 }

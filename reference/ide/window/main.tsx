@@ -8,6 +8,7 @@ import { App } from './app';
 import { IdeWindow } from './ide-window';
 import { drawWithActions, listenToDrops, listenToFocus, listenToKeys, listenToLeftFields } from './listening';
 import { locate, playbackHost, playbackTab } from './playback-host';
+import { insertCommand, listCommands, removeCommand, replaceCommand } from './record-commands';
 import './style.css';
 
 async function start(): Promise<void> {
@@ -39,6 +40,10 @@ async function start(): Promise<void> {
     setCommandState: async (update) => ide.setCommandState(update),
     setVariable: async (update) => ide.setVariable(update),
     playbackTab: async () => playbackTab(),
+    commands: async () => listCommands(ide),
+    insertCommand: async (command) => insertCommand(ide, command),
+    replaceCommand: async (command) => replaceCommand(ide, command),
+    removeCommand: async (command) => removeCommand(ide, command),
     showPopup: async ({ source, ...popup }) => await ide.showPopup(source, popup),
     askConnection: async ({ requestId, caller, name }) => ide.askConnection(requestId, caller, name),
     restart: async () => {

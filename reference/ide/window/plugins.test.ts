@@ -6,10 +6,22 @@ import { AnswerLimit, answerLimitMs, sendEvent, sendToPlugin } from './plugins';
 /** What the browser does with a message to an extension. */
 let deliver: (plugin: string, message: unknown) => Promise<unknown>;
 
+/** What the worker does when the window asks it whether a plugin's calls are done. */
+let callsDone: (caller: string) => Promise<unknown>;
+
+/** `chrome.runtime.sendMessage`: to another extension with its id, without one to the extension's own worker. */
+function sendMessage([first, second]: unknown[]): Promise<unknown> {
+  if (typeof first === 'string') return deliver(first, second);
+  const { to, call, args } = first as { to: string; call: string; args: { caller: string } };
+  assert.deepEqual([to, call], ['worker', 'callsDone']);
+  return callsDone(args.caller).then((value) => ({ value }));
+}
+
 beforeEach(() => {
+  callsDone = async () => true;
   mock.timers.enable({ apis: ['setTimeout'] });
   Object.assign(globalThis, {
-    chrome: { runtime: { sendMessage: (plugin: string, message: unknown) => deliver(plugin, message) } },
+    chrome: { runtime: { sendMessage: (...args: unknown[]) => sendMessage(args) } },
   });
 });
 afterEach(() => {
@@ -24,6 +36,25 @@ test('an answer is passed on, whatever it is', async () => {
     deliver = async () => answer;
     assert.deepEqual(await sendToPlugin('a', {}), { answer });
   }
+});
+
+test('an answer counts when the calls are done that the plugin made before', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const asked: string[] = [];
+  callsDone = (caller) => {
+    asked.push(caller);
+    return promise;
+  };
+  deliver = async () => true;
+  let reply: unknown;
+  const sent = sendToPlugin('a', {}).then((value) => {
+    reply = value;
+  });
+  await new Promise(setImmediate);
+  assert.deepEqual([reply, asked], [undefined, ['a']]);
+  resolve(true);
+  await sent;
+  assert.deepEqual(reply, { answer: true });
 });
 
 test('a plugin that is not there is a problem in the browser’s words', async () => {

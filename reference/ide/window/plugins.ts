@@ -1,6 +1,7 @@
 // What the IDE says to plugins: events to all of them, the project to the controller, commands to the one that owns them.
 
 import type { Caller } from '../api/routes';
+import { callWorker } from '../bridge/protocol';
 import type { Session } from '../bridge/session';
 import { objectionOf } from '../playback/plugin-answer';
 import type { Project } from '../project/side-project';
@@ -40,7 +41,7 @@ export class AnswerLimit {
   }
 }
 
-/** Sends a message to a plugin and waits for its answer, but not for ever. */
+/** Sends a message to a plugin and waits for its answer, but not for ever; then until the calls are done that it made before. */
 export async function sendToPlugin(plugin: Caller, message: object, limit = new AnswerLimit()): Promise<Reply> {
   const { promise, resolve } = Promise.withResolvers<Reply>();
   void limit.over.then(() => resolve({ problem: `no answer within ${answerLimitMs / 1000} seconds`, late: true }));
@@ -48,7 +49,19 @@ export async function sendToPlugin(plugin: Caller, message: object, limit = new 
     (answer: unknown) => resolve({ answer }),
     (error: unknown) => resolve({ problem: error instanceof Error ? error.message : String(error) }),
   );
-  return await promise.finally(() => limit.end());
+  const reply = await promise.finally(() => limit.end());
+  // What the plugin sent before it answered has gone to the worker, while the answer came here: it may have come first.
+  if ('answer' in reply) await callWorker('callsDone', { caller: plugin }).catch(() => undefined);
+  return reply;
+}
+
+/** Asks a plugin for something. @throws when it does not answer in time, or with an error */
+export async function askPlugin(plugin: Caller, message: object): Promise<unknown> {
+  const reply = await sendToPlugin(plugin, message);
+  if ('problem' in reply) throw new Error(reply.problem);
+  const objection = objectionOf(reply.answer);
+  if (objection !== undefined) throw new Error(objection);
+  return reply.answer;
 }
 
 /** Tells every registered plugin of an event. Resolves, with their names and replies, when the last one has replied. */

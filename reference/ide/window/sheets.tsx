@@ -6,6 +6,8 @@ import { IconButton } from './icons';
 import type { IdeWindow } from './ide-window';
 import { shortcutHelp } from './keyboard';
 import { Modal } from './modal';
+import { selectedSuite, selectedTest } from './selection';
+import type { EditingState } from './store';
 
 /** The keyboard shortcuts. */
 export function HelpSheet({ ide }: { ide: IdeWindow }) {
@@ -31,6 +33,36 @@ export function HelpSheet({ ide }: { ide: IdeWindow }) {
           </section>
         ))}
       </div>
+      <div class="actions">
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </div>
+    </Modal>
+  );
+}
+
+/** What can be exported: the selected test and the selected suite, in each language. */
+export function ExportSheet({ ide, state }: { ide: IdeWindow; state: EditingState }) {
+  const close = () => ide.store.set({ sheet: null });
+  const test = selectedTest(state);
+  const suite = selectedSuite(state);
+  return (
+    <Modal title="Export" dismiss={close}>
+      {state.exportLanguages.map((language) => (
+        <div key={`${language.plugin} ${language.id}`} class="actions">
+          {test && (
+            <button type="button" onClick={() => void ide.exportCode(language, { test })}>
+              {`Test “${test.name}” in ${language.name}`}
+            </button>
+          )}
+          {suite && (
+            <button type="button" onClick={() => void ide.exportCode(language, { suite })}>
+              {`Suite “${suite.name}” in ${language.name}`}
+            </button>
+          )}
+        </div>
+      ))}
       <div class="actions">
         <button type="button" onClick={close}>
           Close

@@ -11,6 +11,7 @@ import {
 } from '../playback/host';
 import { type History, noHistory } from '../project/history';
 import type { Project } from '../project/side-project';
+import type { ExportLanguage } from './plugin-code';
 import { firstSelection, type Selection } from './selection';
 
 /** How a command of the last run went. */
@@ -53,8 +54,8 @@ export interface PluginCommand {
   plugin: string;
 }
 
-/** What is shown above the window and asks nothing: the shortcuts, or the choice of a suite's tests. */
-export type Sheet = { kind: 'help' } | { kind: 'suite'; suiteId: string };
+/** What is shown above the window and asks nothing: the shortcuts, or the choice of a suite's tests or of what is exported. */
+export type Sheet = { kind: 'help' } | { kind: 'suite'; suiteId: string } | { kind: 'export' };
 
 /** Everything that the window shows. */
 export interface WindowState extends Selection {
@@ -77,6 +78,8 @@ export interface WindowState extends Selection {
   sheet: Sheet | null;
   /** The commands that plugins have added. */
   pluginCommands: readonly PluginCommand[];
+  /** The languages that plugins export tests in. */
+  exportLanguages: readonly ExportLanguage[];
   /** The controlling plugin's name. */
   controlledBy: string | null;
 }
@@ -109,6 +112,7 @@ export function initialState(project: Project): WindowState {
     dialogs: [],
     sheet: null,
     pluginCommands: [],
+    exportLanguages: [],
     controlledBy: null,
   };
 }

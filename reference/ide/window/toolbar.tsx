@@ -17,7 +17,7 @@ export function Toolbar({
   state: EditingState;
   chooser: RefObject<HTMLInputElement>;
 }) {
-  const { project, history, controlledBy } = state;
+  const { project, history, controlledBy, exportLanguages } = state;
   const { editor } = ide;
   return (
     <header>
@@ -37,6 +37,11 @@ export function Toolbar({
           <button type="button" title="Save (Ctrl+S)" onClick={() => void ide.save()}>
             Save
           </button>
+          {exportLanguages.length > 0 && (
+            <button type="button" onClick={() => ide.showExports()}>
+              Export
+            </button>
+          )}
         </div>
         <div class="actions" role="toolbar" aria-label="Edit">
           <IconButton

@@ -48,9 +48,17 @@ export const ide: Ide = {
 
   setVariable: (update) => askWindow('setVariable', update),
 
-  exportLocation: async (location) => webDriverCode(location),
+  exportLocation: async ({ location, language }) => webDriverCode(location, language),
 
   playbackTab: () => askWindow('playbackTab', null),
+
+  commands: () => askWindow('commands', null),
+
+  insertCommand: (command) => askWindow('insertCommand', command),
+
+  replaceCommand: (command) => askWindow('replaceCommand', command),
+
+  removeCommand: (command) => askWindow('removeCommand', command),
 
   async showPopup(caller, popup) {
     const { registrations } = await readSession();

@@ -4,13 +4,16 @@
 // that wait for a dialog; the browser tells them so, and the dialog's answer still counts.
 
 import { type Answer, isRefusal, refuse } from '../api/answer';
-import { dispatch, type Standing } from '../api/dispatch';
+import { dispatch, mayWait, type Standing } from '../api/dispatch';
 import { asksToOpen, onlyAsksToOpen } from '../api/message';
 import { answerCalls, type WorkerCalls } from '../bridge/protocol';
 import { readSession } from '../bridge/session';
 import { connectionAnswered, controllerHasGone, windowStartedAnew, windowWentAway } from './control';
 import { ide } from './ide';
+import { Turns } from './turns';
 import { isWindowOpen, openWindow, resumeRestart, welcome, windowReady } from './window-host';
+
+const turns = new Turns();
 
 /** Answers a message of another extension. */
 async function answerExternal(message: unknown, caller: string): Promise<Answer> {
@@ -43,9 +46,10 @@ chrome.runtime.onMessageExternal.addListener((message: unknown, sender, reply: (
     reply(refuse('Only extensions may call the Test IDE'));
     return undefined;
   }
-  answerExternal(message, sender.id).then(reply, (error: unknown) =>
-    reply(refuse(error instanceof Error ? error.message : String(error))),
-  );
+  const caller = sender.id;
+  turns
+    .take(caller, mayWait(message), () => answerExternal(message, caller))
+    .then(reply, (error: unknown) => reply(refuse(error instanceof Error ? error.message : String(error))));
   return true;
 });
 
@@ -64,6 +68,10 @@ answerCalls<WorkerCalls>('worker', {
     return true;
   },
   controllerHasGone,
+  callsDone: async ({ caller }) => {
+    await turns.done(caller);
+    return true;
+  },
   stayAwake: async () => true,
 });
 

@@ -1,0 +1,74 @@
+@ide @needs.ide @needs.plugin-conventions
+Feature: The order of what a plugin says
+  A plugin need not wait for one answer before it sends the next message, or gives an answer of its own.
+
+  Background:
+    Given the IDE is open
+    And plugin A is registered with the commands
+      | id         | name        |
+      | countItems | count items |
+
+  @ide.message.order
+  Rule: What a plugin sends takes effect in the order in which it is sent, and before what the plugin answers afterwards
+
+    Scenario: Before its answer to a command
+      Given plugin A answers the command "countItems" with `true` right after it has sent
+        | {"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": "1"}}  |
+        | {"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": "2"}}  |
+        | {"uri": "/playback/log", "verb": "post", "payload": {"message": "counted"}}             |
+        | {"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": "12"}} |
+      And the user has opened the project "Shop" with the commands
+        | command    | target         |
+        | countItems | apples         |
+        | echo       | found ${found} |
+      When the user plays the test
+      Then the playback is shown as passed
+      And the log shows "echo: found 12" once
+      And the log shows "counted" once
+
+    Scenario: Before its answer to the beginning of a test
+      Given plugin A answers the event "playbackStarted" with `true` right after it has sent
+        | {"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": "1"}}  |
+        | {"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": "12"}} |
+      And the user has opened the project "Shop" with the commands
+        | command | target         |
+        | echo    | found ${found} |
+      When the user plays the test
+      Then the playback is shown as passed
+      And the log shows "echo: found 12" once
+
+    Scenario: A state that it reports counts, and what it answers next is no longer asked about
+      Given plugin A answers the command "countItems" with `true` right after it has sent
+        | {"uri": "/playback/command", "verb": "post", "payload": {"commandId": "command-1", "state": "failed", "message": "2 apples too many"}} |
+      And the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+        | echo       | after  |
+      When the user plays the test
+      Then the playback is shown as failed
+      And the command "countItems" is shown as failed
+      And the command "countItems" shows the message "2 apples too many"
+
+    Scenario: A registration counts for the entry that follows it
+      Given plugin A answers the command "countItems" with `true` right after it has sent
+        | {"uri": "/register", "verb": "post", "payload": {"name": "Apple counter", "version": "2.0", "commands": [{"id": "countItems", "name": "count"}]}} |
+        | {"uri": "/log", "verb": "post", "payload": {"message": "counted"}} |
+      And the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+      When the user plays the test
+      Then the playback is shown as passed
+      And the log shows "counted" as written by "Apple counter"
+
+    Scenario: A message that waits for the user holds up neither the test nor what the plugin sends next
+      Given plugin A answers the command "countItems" with `true` right after it has sent
+        | {"uri": "/popup/alert", "verb": "post", "payload": {"message": "Twelve apples."}}       |
+        | {"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": "12"}} |
+      And the user has opened the project "Shop" with the commands
+        | command    | target         |
+        | countItems | apples         |
+        | echo       | found ${found} |
+      When the user plays the test
+      Then the playback is shown as passed
+      And the log shows "echo: found 12" once
+      And the user is shown the message "Twelve apples."
