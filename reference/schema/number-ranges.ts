@@ -59,7 +59,9 @@ export class RangeIndex<T extends NumberRange> {
       else high = middle;
     }
     const found: T[] = [];
-    for (let at = low - 1; at >= 0 && this.ends[at]! > range.start; at--)
+    // Where more ranges overlap, that was said already.
+    const stop = Math.max(0, low - MOST_OVERLAPS);
+    for (let at = low - 1; at >= stop && this.ends[at]! > range.start; at--)
       if (overlap(this.sorted[at]!, range)) found.push(this.sorted[at]!);
     return found;
   }

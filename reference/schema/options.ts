@@ -71,7 +71,7 @@ export class OptionInterpreter {
     const { reporter } = this.file;
     const { root } = of;
     // What is wrong with its tokens was said.
-    if (reporter.hasErrorIn(node.start, node.end - 1)) return;
+    if (reporter.hasSyntaxErrorIn(node.start, node.end - 1)) return;
     if (node.name.length > DEPTH) {
       reporter.error(node.start, `the option's name has ${node.name.length} parts; it may have ${DEPTH}`);
       return;

@@ -1,9 +1,10 @@
 // A schema file's text, the places in it, and what was found wrong with it.
+import { Columns } from './columns';
 import type { Diagnostic, Position } from './descriptor';
 
 /** The text of one schema file. Offsets into it are turned into lines and columns only when somebody asks. */
 export class SourceFile {
-  private lineStarts: number[] | undefined;
+  private columns: Columns | undefined;
   private nul: boolean | undefined;
 
   /**
@@ -23,37 +24,16 @@ export class SourceFile {
     return this.nul;
   }
 
-  /** The place of the code unit at `offset`; an offset past the end is the end. */
+  /**
+   * The place of the code unit at `offset`; an offset past the end is the end. Columns are protoc's: bytes, with tabs to
+   * every eighth.
+   */
   position(offset: number): Position {
     if (!this.hasPlaces) return { file: this.name, line: 0, column: 0 };
-    if (this.lineStarts === undefined) this.lineStarts = lineStartsOf(this.text);
-    const starts = this.lineStarts;
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (starts[middle]! <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { file: this.name, line: low + 1, column: columnAfter(this.text.slice(starts[low]!, offset)) };
+    this.columns ??= new Columns(this.text);
+    const { line, column } = this.columns.position(Math.min(offset, this.text.length));
+    return { file: this.name, line: line + 1, column: column + 1 };
   }
-}
-
-/** The column behind this beginning of a line, from 1, as protoc counts: in bytes, a tab to the next multiple of eight. */
-function columnAfter(beginning: string): number {
-  if (!/[\t\u0080-\uffff]/.test(beginning)) return beginning.length + 1;
-  let column = 0;
-  for (const character of beginning) {
-    if (character === '\t') column += 8 - (column % 8);
-    else column += Buffer.byteLength(character);
-  }
-  return column + 1;
-}
-
-function lineStartsOf(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
 }
 
 /** Collects the diagnostics of one file. */
@@ -61,6 +41,7 @@ export class Reporter {
   readonly diagnostics: Diagnostic[] = [];
   private readonly seen = new Set<string>();
   private readonly faults: number[] = [];
+  private syntaxErrors: readonly number[] | undefined;
   errorCount = 0;
 
   constructor(readonly source: SourceFile) {}
@@ -72,9 +53,21 @@ export class Reporter {
     this.faults.push(offset);
   }
 
-  /** Was an error reported between the two offsets, both inclusive? What stands there may not be what was meant. */
-  hasErrorIn(start: number, end: number): boolean {
-    return this.faults.some((offset) => offset >= start && offset <= end);
+  /**
+   * Is there an error of the syntax between the two offsets, both inclusive? What stands there may not be what was meant.
+   * To be asked when the file was parsed.
+   */
+  hasSyntaxErrorIn(start: number, end: number): boolean {
+    // What is reported after the first question is no matter of syntax.
+    this.syntaxErrors ??= [...this.faults].sort((a, b) => a - b);
+    let low = 0;
+    let high = this.syntaxErrors.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.syntaxErrors[middle]! < start) low = middle + 1;
+      else high = middle;
+    }
+    return low < this.syntaxErrors.length && this.syntaxErrors[low]! <= end;
   }
 
   /** Reports something that does not keep the file from being used. */

@@ -38,7 +38,7 @@ function number(field: FieldElement): void {
   const { reporter } = field.file;
   const { start: place, end } = field.node.numberSpan;
   // What is no number is not judged as one.
-  if (reporter.hasErrorIn(place, end)) return;
+  if (reporter.hasSyntaxErrorIn(place, end)) return;
   if (field.number <= 0) reporter.error(place, `${field.number} is no field number: they begin with 1`);
   else if (field.number > LARGEST_FIELD_NUMBER && !isOfMessageSet(field))
     reporter.error(place, `${field.number} is too large: the largest field number is ${LARGEST_FIELD_NUMBER}`);
