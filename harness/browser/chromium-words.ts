@@ -52,7 +52,7 @@ async function loadError(target: Target): Promise<string | undefined> {
   // The browser's own page about the error knows its code.
   const code = await page?.evaluate(() => {
     const told = (globalThis as { loadTimeDataRaw?: { errorCode?: string } }).loadTimeDataRaw?.errorCode;
-    return location.protocol === 'chrome-error:' ? (told ?? document.body.innerText) : undefined;
+    return location.protocol === 'chrome-error:' ? (told ?? document.title) : undefined;
   });
   return code === undefined ? undefined : `${target.url()} could not be loaded: ${code}`;
 }
