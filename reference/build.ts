@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { buildIde } from './ide/build';
 import { buildRuntimeSchemas } from './runtime/build';
 
-const root = path.dirname(__dirname);
+const root = path.resolve(__dirname, '..');
 
 /** What a target is made of: globs below the project. */
 interface Target {
@@ -35,7 +35,7 @@ async function upToDate({ output, inputs, make }: Target): Promise<void> {
 
 /** The schemas that come with the compiler, by the names under which they are imported. */
 function bundledSchemas(): Record<string, string> {
-  const folder = path.join(root, 'reference', 'protos');
+  const folder = path.join(root, 'reference', 'compiler', 'protos');
   const names = globSync('**/*.proto', { cwd: folder }).sort();
   return Object.fromEntries(
     names.map((name) => [name.split(path.sep).join('/'), readFileSync(path.join(folder, name), 'utf8')]),
@@ -47,7 +47,7 @@ async function buildCompiler(): Promise<void> {
   const beside = `${output}.${process.pid}.new`;
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
   await build({
-    entryPoints: [path.join(root, 'reference', 'protoc.ts')],
+    entryPoints: [path.join(root, 'reference', 'compiler', 'protoc.ts')],
     outfile: beside,
     bundle: true,
     platform: 'node',
@@ -71,12 +71,7 @@ async function buildCompiler(): Promise<void> {
 }
 
 /** What makes the compiler what it is. */
-const compilerInputs = [
-  'reference/protoc.ts',
-  'reference/{command-line,schema,cpp}/**/*.ts',
-  'reference/protos/**/*.proto',
-  'support/**/*.ts',
-];
+const compilerInputs = ['reference/compiler/**/*.ts', 'reference/compiler/protos/**/*.proto', 'support/**/*.ts'];
 
 const targets: readonly Target[] = [
   {

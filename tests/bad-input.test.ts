@@ -5,7 +5,7 @@ import { chmod, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { execa } from 'execa';
-import { lookUp } from '../setup/tools.mjs';
+import { lookUp } from '../support/tools.mjs';
 import { conformance, folderOf, program, project, temporaryFolder } from './command';
 
 const earlierRun = 'of an earlier run';

@@ -9,7 +9,7 @@ import { execa } from 'execa';
 import { readVerdict, type VerdictDocument } from '../harness/verdict/report';
 
 /** The project's folder. */
-export const project = path.dirname(__dirname);
+export const project = path.resolve(__dirname, '..');
 
 /** How a run of the command ended. */
 export interface CommandRun {
@@ -43,7 +43,7 @@ export async function folderOf(files: Readonly<Record<string, string>>): Promise
 }
 
 /** The words that start the command line's program on this Node.js. */
-export const program = ['-r', 'ts-node/register', path.join(project, 'harness', 'cli.ts')];
+export const program = ['-r', 'ts-node/register', path.join(project, 'harness', 'run', 'cli.ts')];
 
 /**
  * Runs the command to its end.

@@ -123,7 +123,13 @@ test('an interrupt ends a generator that hangs, and what it has started', { skip
     manifest,
     located.replace('name: dishonest-hang', 'name: dishonest-hangs-on').replace(/(limit_seconds: )\d+/, '$1600'),
   );
-  const words = ['--subject', manifest, '--reports', path.join(folder, 'reports'), 'features/cpp/presence.feature'];
+  const words = [
+    '--subject',
+    manifest,
+    '--reports',
+    path.join(folder, 'reports'),
+    'features/cpp/presence/presence.feature',
+  ];
   const running = execa(process.execPath, [...program, ...words], { cwd: project, reject: false, stdin: 'ignore' });
   const deadline = performance.now() + 60_000;
   let started: number[] = [];

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { within } from '../harness/browser/waiting';
-import { IdeLab, sendAll, type TimedAnswer } from './hostile/lab';
+import { IdeLab, sendAll, type TimedAnswer } from '../quality/fuzz/ide/lab';
+import { within } from '../support/waiting';
 
 const health = { uri: '/health', verb: 'get' };
 const getProject = { uri: '/project', verb: 'get' };

@@ -9,7 +9,7 @@ import { execa } from 'execa';
 import { z } from 'zod';
 import { readVerdict } from '../harness/verdict/report';
 
-const root = path.dirname(__dirname);
+const root = path.resolve(__dirname, '..');
 
 interface Tally {
   readonly passed: number;
@@ -31,12 +31,9 @@ async function command(file: string, words: readonly string[]): Promise<Tally> {
 
 async function unitTests(): Promise<Tally> {
   const files: string[] = [];
-  for await (const file of glob(
-    '{setup,harness,reference,steps,mutants,bench,tests,corpus,launcher,support}/**/*.test.ts',
-    {
-      cwd: root,
-    },
-  )) {
+  for await (const file of glob('{support,scripts,harness,reference,steps,quality,tests}/**/*.test.ts', {
+    cwd: root,
+  })) {
     files.push(path.join(root, file));
   }
   let passed = 0;
@@ -67,7 +64,7 @@ async function unitTests(): Promise<Tally> {
 /** The conformance gate for one subject: every scenario counts. */
 async function conformance(subject: string): Promise<Tally> {
   const reports = path.join(root, 'reports', subject);
-  const cli = path.join(root, 'harness', 'cli.ts');
+  const cli = path.join(root, 'harness', 'run', 'cli.ts');
   const { exitCode } = await execa(
     process.execPath,
     ['-r', 'ts-node/register', cli, '--subject', subject, '--reports', reports],
@@ -92,7 +89,14 @@ const mutantReport = z.object({
 /** A fixed sample of the mutants, one a feature file: each must be killed by the scenarios of its own rules. */
 async function mutantSample(): Promise<Tally> {
   const reports = path.join(root, 'reports');
-  const words = ['-r', 'ts-node/register', path.join(root, 'mutants', 'run.ts'), '--sample', '--reports', reports];
+  const words = [
+    '-r',
+    'ts-node/register',
+    path.join(root, 'quality', 'mutants', 'run.ts'),
+    '--sample',
+    '--reports',
+    reports,
+  ];
   const { exitCode } = await execa(process.execPath, words, { cwd: root, reject: false, stdio: 'inherit' });
   if (exitCode === 2) return { passed: 0, failed: 1 };
   const { mutants } = mutantReport.parse(JSON.parse(await readFile(path.join(reports, 'mutants.json'), 'utf8')));

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page, Target } from 'puppeteer';
-import { IdeLab, installExtension, sendAll } from './hostile/lab';
+import { IdeLab, installExtension, sendAll } from '../quality/fuzz/ide/lab';
 
 const health = { uri: '/health', verb: 'get' };
 const register = { uri: '/register', verb: 'post', name: 'Courier', version: '1.0' };

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'puppeteer';
-import { IdeLab, sendAll } from './hostile/lab';
+import { IdeLab, sendAll } from '../quality/fuzz/ide/lab';
 
 const markup = '<img src=x onerror="document.title=`owned`"><b>bold</b><script>document.title="owned"</script>';
 

@@ -15,7 +15,7 @@ const names = {
   Cancel: 'Abbrechen',
 };
 
-/** @type {import('../../harness/browser/driver').CreateDriver} */
+/** @type {import('../../harness/ide/window/ide-driver').CreateDriver} */
 export default (window, { AriaDriver }) => {
   class GermanDriver extends AriaDriver {
     /** Unsaved changes are not in this window's title: a status tells of them. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { UsageError } from '../usage-error';
+import { UsageError } from '../../support/usage-error';
 import { type Capability, missingCapabilities } from './capabilities';
 
 const subject = { capabilities: new Set<Capability>(['generator', 'cpp']) };

@@ -1,7 +1,7 @@
 // What a subject may claim to be able to do, and what scenarios may ask for with `@needs.NAME`.
 
-import { didYouMean } from '../near-names';
-import { UsageError } from '../usage-error';
+import { didYouMean } from '../../support/near-names';
+import { UsageError } from '../../support/usage-error';
 
 /** Every capability, with what a subject claims by it. The list is closed: a feature cannot invent one. */
 export const capabilities = {
@@ -50,7 +50,7 @@ const tagPrefix = '@needs.';
  * The capabilities that tags ask for, each once, in the order of the tags.
  *
  * @param tags names with their `@`, as pickles have them
- * @param place where the tags are written (`features/cpp/oneof.feature:21`), for the error
+ * @param place where the tags are written (`features/cpp/oneof/oneof.feature:21`), for the error
  * @throws UsageError for an `@needs.` tag that names no capability
  */
 export function neededCapabilities(tags: readonly string[], place: string): Capability[] {

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { LocatedYaml } from '../located-yaml';
-import { UsageError } from '../usage-error';
+import { LocatedYaml } from '../../support/located-yaml';
+import { UsageError } from '../../support/usage-error';
 import { loadSubject, parseManifest, sourceFiles } from './manifest';
 
 const projectRoot = path.resolve(__dirname, '../..');

@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs';
 import { glob, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { type CaseLimits, defaultLimits } from '../bench/endings';
-import { globLiteral } from '../feature-files';
-import { type Advice, LocatedYaml, shownPath } from '../located-yaml';
-import { didYouMean } from '../near-names';
-import { UsageError } from '../usage-error';
+import { type Advice, LocatedYaml, shownPath } from '../../support/located-yaml';
+import { didYouMean } from '../../support/near-names';
+import { UsageError } from '../../support/usage-error';
+import { type CaseLimits, defaultLimits } from '../cpp/endings';
+import { globLiteral } from '../run/feature-files';
 import { type Capability, capabilityNames, prerequisites } from './capabilities';
 
 /** A value for programs that use the full runtime, and one for those that use the lite runtime alone. */

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { LocatedYaml } from '../located-yaml';
-import { UsageError } from '../usage-error';
+import { LocatedYaml } from '../../support/located-yaml';
+import { UsageError } from '../../support/usage-error';
 import { loadBaseline, parseBaseline, pruneBaseline, pruneBaselineFile } from './baseline';
 
 const text = `# What is known.

@@ -3,8 +3,8 @@
 import { writeFile } from 'node:fs/promises';
 import { isSeq, Lexer } from 'yaml';
 import { z } from 'zod';
-import { type Advice, LocatedYaml, shownPath } from '../located-yaml';
-import { UsageError } from '../usage-error';
+import { type Advice, LocatedYaml, shownPath } from '../../support/located-yaml';
+import { UsageError } from '../../support/usage-error';
 
 /** One failure that is expected. */
 export interface BaselineEntry {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
-import { LocatedYaml } from '../located-yaml';
+import { LocatedYaml } from '../../support/located-yaml';
 import { loadCatalogue, parseCatalogue } from './catalogue';
 import { readSuite } from './suite';
 

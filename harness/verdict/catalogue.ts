@@ -1,9 +1,9 @@
 // The catalogue: every rule of the two documents, in the project's own words.
 
 import { z } from 'zod';
-import { type Advice, LocatedYaml, shownPath } from '../located-yaml';
-import { didYouMean } from '../near-names';
-import { UsageError } from '../usage-error';
+import { type Advice, LocatedYaml, shownPath } from '../../support/located-yaml';
+import { didYouMean } from '../../support/near-names';
+import { UsageError } from '../../support/usage-error';
 
 /**
  * `must`: observable, every implementation is held to it. `choice`: the document is silent, so the reference decides

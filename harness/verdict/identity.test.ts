@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { LocatedYaml } from '../located-yaml';
-import { UsageError } from '../usage-error';
+import { LocatedYaml } from '../../support/located-yaml';
+import { UsageError } from '../../support/usage-error';
 import { parseCatalogue } from './catalogue';
 import { identify, requireEvidence, slug } from './identity';
 import { parseFeature } from './suite';

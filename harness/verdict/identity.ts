@@ -1,7 +1,7 @@
 // A scenario's id: stable names for reports, baselines and mutants, made of words and never of line numbers.
 
 import type { GherkinDocument, Pickle, Rule, Scenario, TableRow, Tag } from '@cucumber/messages';
-import { UsageError } from '../usage-error';
+import { UsageError } from '../../support/usage-error';
 import { type Catalogue, looksLikeRule } from './catalogue';
 
 /** A pickle with the document that it was compiled from. */
@@ -18,7 +18,7 @@ export interface IdentifiedScenario {
   readonly rules: readonly string[];
   /** The scenario's name, its placeholders filled in. */
   readonly name: string;
-  /** `features/cpp/oneof.feature:21`; of an outline, the row's line. */
+  /** `features/cpp/oneof/oneof.feature:21`; of an outline, the row's line. */
   readonly location: string;
   /** All tags, with their `@`. */
   readonly tags: readonly string[];

@@ -11,7 +11,7 @@ export interface Outcome {
   readonly result: Result;
   /** Why it failed, or why it is not applicable. */
   readonly message?: string;
-  /** `features/cpp/oneof.feature:21`, relative to the project. */
+  /** `features/cpp/oneof/oneof.feature:21`, relative to the project. */
   readonly location: string;
   /** Values of the subject that its `Then` steps consumed. */
   readonly observations: number;

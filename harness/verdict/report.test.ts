@@ -3,7 +3,7 @@ import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { UsageError } from '../usage-error';
+import { UsageError } from '../../support/usage-error';
 import { noBaseline } from './baseline';
 import { judge, type Run } from './judge';
 import type { Outcome } from './outcome';

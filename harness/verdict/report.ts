@@ -3,10 +3,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { ownerName } from '../../setup/owner.mjs';
+import { reasonOf, shownPath } from '../../support/located-yaml';
 import { OutputError, writeFiles } from '../../support/output-files';
-import { reasonOf, shownPath } from '../located-yaml';
-import { UsageError } from '../usage-error';
+import { ownerName } from '../../support/owner.mjs';
+import { UsageError } from '../../support/usage-error';
 import { isRed, type JudgedScenario, type Judgement, type Verdict } from './judge';
 
 const verdicts = ['passed', 'failed', 'expected', 'unexpected-pass', 'not-applicable', 'vacuous'] as const;

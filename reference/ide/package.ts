@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeFiles } from '../../support/output-files';
-import { archive } from '../command-line/archive';
+import { archive } from '../compiler/command-line/outputs/archive';
 import { buildIde } from './build';
 import { manifest } from './manifest';
 

@@ -2,7 +2,7 @@
 
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { main } from '../protoc';
+import { main } from '../compiler/protoc';
 
 /** What programs include as <google/protobuf/NAME.pb.h>; CMakeLists.txt has the same list. */
 export const runtimeSchemas = [
@@ -29,7 +29,7 @@ export const runtimeSchemas = [
 export async function buildRuntimeSchemas(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const said: string[] = [];
-  const protos = path.join(__dirname, '..', 'protos');
+  const protos = path.join(__dirname, '../compiler/protos');
   const console = { out: () => {}, write: () => {}, error: (line: string) => said.push(line), writeError: () => {} };
   // Relative, because a colon in these options separates folders.
   const here = (file: string): string => path.relative(process.cwd(), file) || '.';

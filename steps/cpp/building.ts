@@ -1,7 +1,7 @@
 // How a case is built: its schemas, what a plugin adds to their code, its build mode, its runtime, what it includes.
 
-import type { Cpp } from '../../harness/bench/cpp-text';
-import { setting } from '../../harness/bench/words';
+import type { Cpp } from '../../harness/cpp/cpp-text';
+import { setting } from '../../harness/cpp/step-definition';
 
 setting('the schema', function (text: string) {
   this.addSchema(undefined, text);

@@ -1,7 +1,7 @@
 // A program of the scenario's own: what it is given on its command line, and how it ends.
 
-import { type Cpp, cpp } from '../../harness/bench/cpp-text';
-import { action, observation, setting } from '../../harness/bench/words';
+import { type Cpp, cpp } from '../../harness/cpp/cpp-text';
+import { action, observation, setting } from '../../harness/cpp/step-definition';
 
 setting('the program', function (text: string) {
   this.setProgram(text);

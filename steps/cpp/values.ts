@@ -1,7 +1,7 @@
 // What a case does, and what it shows.
 
-import { Cpp, cpp } from '../../harness/bench/cpp-text';
-import { action, observation, probe } from '../../harness/bench/words';
+import { Cpp, cpp } from '../../harness/cpp/cpp-text';
+import { action, observation, probe } from '../../harness/cpp/step-definition';
 
 action('{cpp}', (statement: Cpp) => statement);
 // Classes that a scenario's user supplies; `//` comments are not for lines that are joined.

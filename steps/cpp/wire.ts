@@ -1,9 +1,9 @@
 // Wire format: what a case parses was written by protobufjs, what it serializes is read by protobufjs.
 
 import { expect } from 'chai';
-import { bytesLiteral, type Cpp, cpp } from '../../harness/bench/cpp-text';
-import { beginnings, changes, judgeVariants } from '../../harness/bench/variants';
-import { action, observation } from '../../harness/bench/words';
+import { beginnings, changes, judgeVariants } from '../../harness/cpp/corruption';
+import { bytesLiteral, type Cpp, cpp } from '../../harness/cpp/cpp-text';
+import { action, observation } from '../../harness/cpp/step-definition';
 
 action('{cpp} parses the {cpp}', function (message: Cpp, type: Cpp, json: string) {
   return cpp`::touchstone::Require((${message}).ParseFromString(${bytesLiteral(this.encode(type.text, json))}), "ParseFromString to return true")`;

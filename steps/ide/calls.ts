@@ -2,12 +2,12 @@
 
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
-import { inWords, isError, isSuccess } from '../../harness/browser/answers';
-import { testsOfTable } from '../../harness/browser/observations';
-import type { PluginLetter } from '../../harness/browser/plugin';
-import { IdeScenario } from '../../harness/browser/scenario';
-import { exampleProject, sideProject } from '../../harness/browser/side-project';
-import type { TouchstoneWorld } from '../../harness/world';
+import type { PluginLetter } from '../../harness/ide/plugin/plugin';
+import { inWords, isError, isSuccess } from '../../harness/ide/scenario/answers';
+import { testsOfTable } from '../../harness/ide/scenario/observations';
+import { IdeScenario } from '../../harness/ide/scenario/scenario';
+import { exampleProject, sideProject } from '../../harness/ide/scenario/side-project';
+import type { TouchstoneWorld } from '../../harness/run/world';
 
 interface Operation {
   readonly verb: string;

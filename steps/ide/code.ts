@@ -2,10 +2,10 @@
 
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
-import { codeRequestsTo, downloadedFile, downloadedProject } from '../../harness/browser/observations';
-import type { PluginLetter } from '../../harness/browser/plugin';
-import { IdeScenario } from '../../harness/browser/scenario';
-import type { TouchstoneWorld } from '../../harness/world';
+import type { PluginLetter } from '../../harness/ide/plugin/plugin';
+import { codeRequestsTo, downloadedFile, downloadedProject } from '../../harness/ide/scenario/observations';
+import { IdeScenario } from '../../harness/ide/scenario/scenario';
+import type { TouchstoneWorld } from '../../harness/run/world';
 
 When('the user exports {string}', async function (this: TouchstoneWorld, what: string) {
   await (await IdeScenario.of(this)).driver.exportCode(what);

@@ -2,9 +2,9 @@
 
 import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
-import type { PluginLetter } from '../../harness/browser/plugin';
-import { IdeScenario } from '../../harness/browser/scenario';
-import type { TouchstoneWorld } from '../../harness/world';
+import type { PluginLetter } from '../../harness/ide/plugin/plugin';
+import { IdeScenario } from '../../harness/ide/scenario/scenario';
+import type { TouchstoneWorld } from '../../harness/run/world';
 
 Given('{plugin} controls the IDE', async function (this: TouchstoneWorld, letter: PluginLetter) {
   await (await IdeScenario.of(this)).takeControl(letter);

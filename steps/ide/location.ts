@@ -2,11 +2,11 @@
 
 import { Given, Then } from '@cucumber/cucumber';
 import { expect } from 'chai';
-import { inWords } from '../../harness/browser/answers';
-import { markAtXpath } from '../../harness/browser/observations';
-import type { PluginLetter } from '../../harness/browser/plugin';
-import { IdeScenario } from '../../harness/browser/scenario';
-import type { TouchstoneWorld } from '../../harness/world';
+import type { PluginLetter } from '../../harness/ide/plugin/plugin';
+import { inWords } from '../../harness/ide/scenario/answers';
+import { markAtXpath } from '../../harness/ide/scenario/observations';
+import { IdeScenario } from '../../harness/ide/scenario/scenario';
+import type { TouchstoneWorld } from '../../harness/run/world';
 
 Given('the page', async function (this: TouchstoneWorld, html: string) {
   const ide = await IdeScenario.of(this);

@@ -2,11 +2,11 @@
 
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
-import type { ColourName } from '../../harness/browser/colour';
-import type { LogGroup, LogType } from '../../harness/browser/driver';
-import { entriesWith } from '../../harness/browser/observations';
-import { IdeScenario } from '../../harness/browser/scenario';
-import type { TouchstoneWorld } from '../../harness/world';
+import { entriesWith } from '../../harness/ide/scenario/observations';
+import { IdeScenario } from '../../harness/ide/scenario/scenario';
+import type { ColourName } from '../../harness/ide/window/colour';
+import type { LogGroup, LogType } from '../../harness/ide/window/ide-driver';
+import type { TouchstoneWorld } from '../../harness/run/world';
 
 Given('the log shows the group {group}', async function (this: TouchstoneWorld, group: LogGroup) {
   await (await IdeScenario.of(this)).driver.filterLog(group);

@@ -1,9 +1,9 @@
 // What happens to an IDE and to plugins in a browser without anybody's fault: workers sleep, extensions go, windows load anew.
 
 import { When } from '@cucumber/cucumber';
-import type { PluginLetter } from '../../harness/browser/plugin';
-import { IdeScenario } from '../../harness/browser/scenario';
-import type { TouchstoneWorld } from '../../harness/world';
+import type { PluginLetter } from '../../harness/ide/plugin/plugin';
+import { IdeScenario } from '../../harness/ide/scenario/scenario';
+import type { TouchstoneWorld } from '../../harness/run/world';
 
 When('the browser stops the worker of the IDE', async function (this: TouchstoneWorld) {
   const { session, ide } = await IdeScenario.of(this);

@@ -1,8 +1,8 @@
 // The words that steps about an IDE share.
 
 import { defineParameterType } from '@cucumber/cucumber';
-import type { LogGroup, LogType } from '../../harness/browser/driver';
-import type { PluginLetter } from '../../harness/browser/plugin';
+import type { PluginLetter } from '../../harness/ide/plugin/plugin';
+import type { LogGroup, LogType } from '../../harness/ide/window/ide-driver';
 
 defineParameterType({
   name: 'plugin',

@@ -2,10 +2,10 @@
 
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
-import { commandShown, testsOfTable } from '../../harness/browser/observations';
-import { IdeScenario } from '../../harness/browser/scenario';
-import { sideProject } from '../../harness/browser/side-project';
-import type { TouchstoneWorld } from '../../harness/world';
+import { commandShown, testsOfTable } from '../../harness/ide/scenario/observations';
+import { IdeScenario } from '../../harness/ide/scenario/scenario';
+import { sideProject } from '../../harness/ide/scenario/side-project';
+import type { TouchstoneWorld } from '../../harness/run/world';
 
 Given(
   'the user has opened the project {string} with the commands',

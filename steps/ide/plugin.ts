@@ -2,10 +2,10 @@
 
 import { type DataTable, Given, Then } from '@cucumber/cucumber';
 import { expect } from 'chai';
-import { eventsOf, executionsOf, toldOf } from '../../harness/browser/observations';
-import type { PluginLetter } from '../../harness/browser/plugin';
-import { IdeScenario } from '../../harness/browser/scenario';
-import type { TouchstoneWorld } from '../../harness/world';
+import type { PluginLetter } from '../../harness/ide/plugin/plugin';
+import { eventsOf, executionsOf, toldOf } from '../../harness/ide/scenario/observations';
+import { IdeScenario } from '../../harness/ide/scenario/scenario';
+import type { TouchstoneWorld } from '../../harness/run/world';
 
 Given(
   /^plugin (A|B) answers the (?:command|event|request) "([^"]*)" with `([^`]*)`$/,

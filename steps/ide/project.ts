@@ -2,11 +2,11 @@
 
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
-import { downloadedProject, downloadsUntilNow, savedProjects } from '../../harness/browser/observations';
-import type { Answer, PluginLetter } from '../../harness/browser/plugin';
-import { IdeScenario } from '../../harness/browser/scenario';
-import { exampleProject } from '../../harness/browser/side-project';
-import type { TouchstoneWorld } from '../../harness/world';
+import type { Answer, PluginLetter } from '../../harness/ide/plugin/plugin';
+import { downloadedProject, downloadsUntilNow, savedProjects } from '../../harness/ide/scenario/observations';
+import { IdeScenario } from '../../harness/ide/scenario/scenario';
+import { exampleProject } from '../../harness/ide/scenario/side-project';
+import type { TouchstoneWorld } from '../../harness/run/world';
 
 Given('the user has opened the project {string}', async function (this: TouchstoneWorld, name: string) {
   await (await IdeScenario.of(this)).openProject(exampleProject(name));

@@ -2,8 +2,8 @@
 
 import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
-import { IdeScenario } from '../../harness/browser/scenario';
-import type { TouchstoneWorld } from '../../harness/world';
+import { IdeScenario } from '../../harness/ide/scenario/scenario';
+import type { TouchstoneWorld } from '../../harness/run/world';
 
 Given('the IDE is open', async function (this: TouchstoneWorld) {
   await (await IdeScenario.of(this)).driver.open();

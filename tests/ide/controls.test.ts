@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { shortcutHelp } from '../../reference/ide/window/keyboard';
+import { shortcutHelp } from '../../reference/ide/window/keys/keyboard';
 import { OpenedIde, projectOf } from './opened-ide';
 
 const letters = ['a', 'b', 'c', 'd'];

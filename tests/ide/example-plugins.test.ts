@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Page } from 'puppeteer';
-import { pageChange } from '../../harness/browser/accessible';
-import { AriaDriver } from '../../harness/browser/aria-driver';
-import { sideProject } from '../../harness/browser/side-project';
-import { eventually } from '../../harness/browser/waiting';
-import { type TryOut, tryOut } from '../../launcher/try-out';
+import { sideProject } from '../../harness/ide/scenario/side-project';
+import { pageChange } from '../../harness/ide/window/accessible';
+import { AriaDriver } from '../../harness/ide/window/aria-driver';
+import { type TryOut, tryOut } from '../../reference/ide/demo/try-out';
+import { eventually } from '../../support/waiting';
 
 let running: TryOut;
 let driver: AriaDriver;

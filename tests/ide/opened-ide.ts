@@ -5,12 +5,12 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestContext } from 'node:test';
 import type { Browser, ElementHandle, KeyInput, Page } from 'puppeteer';
-import { aiming, type ElementQuery, type PerceivedElement, perceiving } from '../../harness/browser/accessible';
-import { launchChromium } from '../../harness/browser/chromium';
-import { Downloads } from '../../harness/browser/downloads';
-import { within } from '../../harness/browser/waiting';
+import { Downloads } from '../../harness/ide/chromium/downloads';
+import { aiming, type ElementQuery, type PerceivedElement, perceiving } from '../../harness/ide/window/accessible';
 import { buildIde } from '../../reference/ide/build';
 import type { Project } from '../../reference/ide/project/side-project';
+import { launchChromium } from '../../support/chromium';
+import { within } from '../../support/waiting';
 
 /** An installed IDE. */
 export class OpenedIde {

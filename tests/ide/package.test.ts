@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { launchChromium } from '../../harness/browser/chromium';
 import { packageIde } from '../../reference/ide/package';
+import { launchChromium } from '../../support/chromium';
 import { temporaryFolder } from '../command';
 
 /** Writes the files of an archive that compresses nothing into a new folder. */

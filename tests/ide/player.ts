@@ -4,11 +4,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
-import { AriaDriver } from '../../harness/browser/aria-driver';
-import type { IdeWindow } from '../../harness/browser/driver';
-import { BrowserSession } from '../../harness/browser/session';
-import { eventually } from '../../harness/browser/waiting';
+import { BrowserSession } from '../../harness/ide/session/session';
+import { AriaDriver } from '../../harness/ide/window/aria-driver';
+import type { IdeWindow } from '../../harness/ide/window/ide-driver';
 import { buildIde } from '../../reference/ide/build';
+import { eventually } from '../../support/waiting';
 
 /** A line of a test: command, target, value, and whatever else a `.side` file says about it. */
 export interface Line {

@@ -1,5 +1,5 @@
 // Many variants of one message's bytes, most of them malformed, given to a subject one after the other. The judge
-// outside (harness/bench/variants.ts) goes through the same variants in the same order.
+// outside (harness/cpp/corruption.ts) goes through the same variants in the same order.
 #pragma once
 
 #include <cstddef>

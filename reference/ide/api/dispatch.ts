@@ -1,7 +1,7 @@
 // From a message and the extension that sent it to an answer. Never throws, never leaves a caller without a value.
 
+import { describeIssues } from '../validation/issue-text';
 import { type Answer, type ApiError, isRefusal, refuse } from './answer';
-import { describeIssues } from './issue-text';
 import { normalize, quote } from './message';
 import { type Allowance, type Caller, type Ide, type Route, routes } from './routes';
 

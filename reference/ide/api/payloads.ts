@@ -1,7 +1,7 @@
 // The payloads of the API as zod schemas, and the types that follow from them.
 
 import * as z from 'zod/mini';
-import './schema-settings';
+import '../validation/schema-settings';
 
 /** Plugins write `null` for what they leave out as often as they leave it out. */
 const optional = <Output>(schema: z.ZodMiniType<Output>) =>

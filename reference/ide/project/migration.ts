@@ -6,7 +6,7 @@
 // locators of an element under another name; it is not brought back to 2.0, which has not all of its commands.
 
 import * as z from 'zod/mini';
-import '../api/schema-settings';
+import '../validation/schema-settings';
 import { type ArgumentKind, describedCommand } from './command-reference';
 import type { Command, Project, Test } from './side-project';
 

@@ -2,8 +2,8 @@
 // are never changed in place, so that an unsaved change is a different object and undo is a list of objects.
 
 import * as z from 'zod/mini';
-import { describeIssues } from '../api/issue-text';
-import '../api/schema-settings';
+import { describeIssues } from '../validation/issue-text';
+import '../validation/schema-settings';
 import { completed } from './assumptions';
 import { assumedVersion, currentVersion, migrate, type ReadableVersion, readableVersions } from './migration';
 

@@ -23,11 +23,11 @@ import {
   type Test,
 } from '../project/side-project';
 import { saveAsFile } from './download';
-import { Editor } from './editor';
-import { type ExportLanguage, exportFile, exportLanguages, exportMocha, withPluginCode } from './plugin-code';
-import { askPlugin, sendEvent, sendSaveProject } from './plugins';
-import { type LeftProject, Recovery } from './recovery';
-import { selectedSuite, selectedTest } from './selection';
+import { type ExportLanguage, exportFile, exportLanguages, exportMocha, withPluginCode } from './plugins/plugin-code';
+import { askPlugin, sendEvent, sendSaveProject } from './plugins/plugins';
+import { Editor } from './state/editor';
+import { type LeftProject, Recovery } from './state/recovery';
+import { selectedSuite, selectedTest } from './state/selection';
 import {
   type Dialog,
   initialState,
@@ -36,7 +36,7 @@ import {
   type PluginCommand,
   Store,
   type WindowState,
-} from './store';
+} from './state/store';
 
 /** The name that the IDE's own log entries carry. */
 const ownName = 'Test IDE';

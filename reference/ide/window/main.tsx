@@ -4,11 +4,11 @@ import { render } from 'preact';
 import { answerCalls, callWorker, type WindowCalls } from '../bridge/protocol';
 import { readSession } from '../bridge/session';
 import { Playback } from '../playback/playback';
-import { App } from './app';
 import { IdeWindow } from './ide-window';
-import { drawWithActions, listenToDrops, listenToFocus, listenToKeys, listenToLeftFields } from './listening';
+import { drawWithActions, listenToDrops, listenToFocus, listenToKeys, listenToLeftFields } from './keys/listening';
+import { App } from './panes/app';
 import { locate, playbackHost, playbackTab } from './playback-host';
-import { insertCommand, listCommands, removeCommand, replaceCommand } from './record-commands';
+import { insertCommand, listCommands, removeCommand, replaceCommand } from './state/record-commands';
 import './style.css';
 
 async function start(): Promise<void> {

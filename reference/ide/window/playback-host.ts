@@ -10,9 +10,9 @@ import type { PlaybackHost } from '../playback/host';
 import { callPage, type FramePlace } from '../playback/page-call';
 import { objectionOf, outcomeOf } from '../playback/plugin-answer';
 import type { IdeWindow } from './ide-window';
-import { AnswerLimit, sendEvent, sendToPlugin } from './plugins';
+import { AnswerLimit, sendEvent, sendToPlugin } from './plugins/plugins';
 import { runInSandbox } from './sandbox';
-import type { CommandResult, Store } from './store';
+import type { CommandResult, Store } from './state/store';
 
 /** The windows of the run that is going on, or of the last one. */
 let lastBrowser: PlaybackBrowser | null = null;

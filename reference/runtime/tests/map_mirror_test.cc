@@ -1,5 +1,5 @@
 // Map fields as repeated fields of entry messages: which side counts, and when.
-#include "../src/full/map_mirror.h"
+#include "../src/full/reflection/map_mirror.h"
 
 #include <thread>
 

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "../lite/message_engine.h"
-#include "map_mirror.h"
+#include "../lite/message/message_engine.h"
+#include "reflection/map_mirror.h"
 
 namespace google::protobuf {
 

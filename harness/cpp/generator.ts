@@ -1,0 +1,139 @@
+// A subject's generator run by itself, in a folder of its own: for the rules about files and exit statuses.
+
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { execa } from 'execa';
+import { temporaryFolder } from '../../support/owner.mjs';
+import type { Subject } from '../subject/manifest';
+import { type Insertion, instructionsText, pluginText } from './insertion-plugin';
+import { objectSize } from './object-size';
+import { toolchain } from './toolchain';
+
+/** How long a generator may take for a handful of small files. */
+const limitMs = 20_000;
+
+/** The bench's own C++. */
+const conformance = path.join(__dirname, '..', '..', 'conformance-cpp');
+
+/** What a run of the generator left behind. */
+export interface GeneratorRun {
+  readonly succeeded: boolean;
+  /** The exit status, or what ended the process instead. */
+  readonly status: string;
+  /** Standard error and standard output, in this order. */
+  readonly output: string;
+  /** Files that were not there before or have changed, relative, with forward slashes, sorted. */
+  readonly written: readonly string[];
+}
+
+/** A folder in which schemas are written and the generator is run. */
+export class GeneratorSandbox {
+  /** What each plugin of the sandbox inserts. */
+  private readonly insertions = new Map<string, Insertion[]>();
+
+  private constructor(
+    private readonly folder: string,
+    private readonly subject: Subject,
+  ) {}
+
+  static async create(subject: Subject): Promise<GeneratorSandbox> {
+    return new GeneratorSandbox(await temporaryFolder(), subject);
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** @param file relative to the sandbox, which it may not leave. @throws if it does. */
+  private at(file: string): string {
+    const target = path.resolve(this.folder, file);
+    if (target !== this.folder && !target.startsWith(this.folder + path.sep))
+      throw new Error(`${file} is outside of the sandbox`);
+    return target;
+  }
+
+  async addFile(file: string, text: string): Promise<void> {
+    const target = this.at(file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text.endsWith('\n') ? text : `${text}\n`);
+  }
+
+  /** Writes a generator plugin that inserts text, or has one that is there already insert more. */
+  async addInsertion(program: string, insertion: Insertion): Promise<void> {
+    const target = this.at(program);
+    const instructions = `${target}.json`;
+    const known = this.insertions.get(target) ?? [];
+    known.push(insertion);
+    this.insertions.set(target, known);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(instructions, instructionsText(known));
+    await writeFile(target, pluginText(instructions), { mode: 0o777 });
+  }
+
+  async addFolder(folder: string): Promise<void> {
+    await mkdir(this.at(folder), { recursive: true });
+  }
+
+  async read(file: string): Promise<string> {
+    return await readFile(this.at(file), 'utf8');
+  }
+
+  /**
+   * The bytes of code and data that a generated source gives a program, built for a release.
+   * @param file the source; the headers that it includes are found from its folder
+   * @throws if it does not compile
+   */
+  async objectSize(file: string): Promise<number> {
+    const { cpp } = this.subject;
+    if (!cpp) throw new Error(`${this.subject.name} has no generator`);
+    const tools = await toolchain(this.subject, cpp, conformance);
+    return await objectSize(tools, this.at(file), [path.dirname(this.at(file))]);
+  }
+
+  /** Runs the subject's generator in the sandbox. @throws if the subject has none, or it cannot be started. */
+  async run(words: readonly string[]): Promise<GeneratorRun> {
+    const command = this.subject.cpp?.generator;
+    if (!command) throw new Error(`${this.subject.name} has no generator`);
+    const before = await this.snapshot();
+    const result = await execa(command[0]!, [...command.slice(1), ...words], {
+      cwd: this.folder,
+      reject: false,
+      stdin: 'ignore',
+      timeout: limitMs,
+      forceKillAfterDelay: 500,
+    });
+    if (result.code === 'ENOENT') throw new Error(`the generator ${command[0]} cannot be started`);
+    const after = await this.snapshot();
+    const status = result.timedOut
+      ? `no end after ${limitMs / 1000} s`
+      : (result.signal ?? `exit status ${result.exitCode}`);
+    return {
+      succeeded: result.exitCode === 0,
+      status,
+      output: [result.stderr, result.stdout].filter(Boolean).join('\n'),
+      written: [...after]
+        .filter(([file, mark]) => before.get(file) !== mark)
+        .map(([file]) => file)
+        .sort(),
+    };
+  }
+
+  /** Every file with a mark that changes when it is written. */
+  private async snapshot(): Promise<Map<string, string>> {
+    const marks = new Map<string, string>();
+    for (const entry of await readdir(this.folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      const { mtimeNs, size, ino } = await stat(file, { bigint: true });
+      marks.set(path.relative(this.folder, file).split(path.sep).join('/'), `${mtimeNs}-${size}-${ino}`);
+    }
+    return marks;
+  }
+}
+
+/** Splits a command line as it stands in a step: at spaces, with single or double quotes around what has some. */
+export function splitWords(line: string): string[] {
+  return [...line.matchAll(/(?:[^\s'"]+|'[^']*'|"[^"]*")+/g)].map(([word]) =>
+    word.replace(/'([^']*)'|"([^"]*)"/g, '$1$2'),
+  );
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { UsageError } from '../../support/usage-error';
+import { plainName, plainPaths } from './links';
+import { ninjaText, type Toolchain } from './ninja';
+import { flagWords } from './toolchain';
+
+const tools: Toolchain = {
+  compiler: '/usr/bin/clang++',
+  generator: ['/opt/my gen', 'it costs $5'],
+  generatorFiles: ['/opt/my gen'],
+  generatorLimitSeconds: 30,
+  include: ['/plain/include', '/with $ and "quotes"/include'],
+  flags: ['-DNAME=a b', '-I/with space'],
+  sanitizers: false,
+  compileFlags: { full: [], lite: [] },
+  linkFlags: { full: [], lite: [] },
+  sources: { full: ['/plain/a.cc', '/a|b/c.cc'], lite: [] },
+  conformanceInclude: '/c/include',
+  conformanceSources: ['/c/src/runner.cc'],
+  limitSource: '/c/src/limit.cc',
+};
+
+test('plain paths stay, and others go through a link', () => {
+  const { tools: changed, links } = plainPaths(tools, '/build');
+  assert.equal(changed.include[0], '/plain/include');
+  assert.equal(changed.sources.full[0], '/plain/a.cc');
+  assert.match(changed.include[1]!, /^linked\/\w+\/include$/);
+  assert.equal(links.get(path.dirname(changed.include[1]!)), '/with $ and "quotes"');
+  assert.equal(changed.flags[0], '-DNAME=a b');
+  assert.equal(links.get(changed.flags[1]!.slice(2)), '/with space');
+  assert.match(changed.sources.full[1]!, /^linked\/\w+\/c\.cc$/);
+  assert.deepEqual([...links.values()].sort(), ['/a|b', '/opt/my gen', '/with $ and "quotes"', '/with space']);
+});
+
+test('a source whose own name cannot be expressed is refused', () => {
+  const strange = { ...tools, sources: { full: ['/a/b"c.cc'], lite: [] } };
+  assert.throws(
+    () => plainPaths(strange, '/build'),
+    /The source \/a\/b"c\.cc cannot be built: .*\n {2}Give the file a name/,
+  );
+});
+
+test('names that differ stay different', () => {
+  assert.equal(plainName('a/b-1.cc'), 'a/b-1.cc');
+  assert.notEqual(plainName('a b'), plainName('a_b'));
+  assert.notEqual(plainName('é'), plainName('è'));
+});
+
+const unit = {
+  name: 'made',
+  schemas: { name: 'made', files: [{ name: 'made.proto', text: '' }], insertions: [] },
+  mode: 'debug',
+  runtime: 'full',
+  headers: [],
+  cases: [],
+} as const;
+
+test('a dollar sign in a word reaches the shell as one', () => {
+  const text = ninjaText(plainPaths(tools, '/build').tools, [unit]);
+  assert.match(text, /generator = '\/opt\/my gen' 'it costs \$\$5' --cpp_out/);
+});
+
+test('the name of the build folder is taken out of dependency files', () => {
+  const { tools: changed } = plainPaths(tools, `/it's $5 #1/[b]`);
+  assert.equal(changed.dependencyPrefix, `/it's\\ $$5\\ \\#1/[b]/`);
+  assert.match(ninjaText(changed, [unit]), /sed 's\/.*\/\/g' \$out\.d > \$out\.d\.new && mv/);
+  assert.doesNotMatch(ninjaText(plainPaths(tools, '/build').tools, [unit]), /sed/);
+});
+
+test('a line break in a word is refused', () => {
+  const broken = { ...tools, generator: ['/opt/a\nb'] };
+  assert.throws(() => ninjaText(plainPaths(broken, '/build').tools, [unit]), UsageError);
+});
+
+test('what pkg-config prints is taken apart as a shell does', () => {
+  assert.deepEqual(flagWords('-I/a\\ b -L/c\\$d "-l e" \'f g\'h\n'), ['-I/a b', '-L/c$d', '-l e', 'f gh']);
+});

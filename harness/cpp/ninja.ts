@@ -1,0 +1,314 @@
+// Units -> build.ninja. Pure: it says what is to be run, and runs nothing.
+
+import { UsageError } from '../../support/usage-error';
+import { insertionOutputFlag, insertionPluginName } from './insertion-plugin';
+import {
+  generatedFolder,
+  generatorLog,
+  logOf,
+  modeFolder,
+  objectOf,
+  pluginFiles,
+  protoStem,
+  schemaFolder,
+  unitFiles,
+} from './layout';
+import { plainName } from './links';
+import type { BuildMode, Runtime, SchemaSet, Unit } from './plan';
+
+/** Everything that a build depends on beside the units. Paths are absolute. */
+export interface Toolchain {
+  readonly compiler: string;
+  /** ccache or another compiler launcher. */
+  readonly launcher?: string;
+  /** Generator command, without arguments of this run. */
+  readonly generator: readonly string[];
+  /** Files that, when they change, make the generator another one. */
+  readonly generatorFiles: readonly string[];
+  /** How long one call of the generator may take. */
+  readonly generatorLimitSeconds: number;
+  readonly include: readonly string[];
+  readonly flags: readonly string[];
+  readonly sanitizers: boolean;
+  readonly compileFlags: Readonly<Record<Runtime, readonly string[]>>;
+  readonly linkFlags: Readonly<Record<Runtime, readonly string[]>>;
+  /** The subject's runtime sources, if the bench is to compile them. */
+  readonly sources: Readonly<Record<Runtime, readonly string[]>>;
+  /** The bench's own C++: include folder and sources. */
+  readonly conformanceInclude: string;
+  readonly conformanceSources: readonly string[];
+  /** What dependency files are to lose where it stands in them, as it stands there: see {@link ./links}. */
+  readonly dependencyPrefix?: string;
+  /** The source of the program that ends a command which takes too long. */
+  readonly limitSource: string;
+}
+
+/** Quotes a word for the shell. */
+function shell(word: string): string {
+  return /^[A-Za-z0-9_@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+/** Escapes text for a ninja variable's value. @throws UsageError for a line break, which ninja cannot express */
+function value(text: string): string {
+  if (/[\n\r]/.test(text))
+    throw new UsageError(
+      `A path or word of the build has a line break: ${JSON.stringify(text)}`,
+      'Use a folder, file or word without one.',
+    );
+  // A function, because `$$` in a replacement text stands for one `$`.
+  return text.replaceAll('$', () => '$$');
+}
+/** Escapes a path for a ninja build line. */
+function path(text: string): string {
+  return value(text).replace(/[ :]/g, (char) => `$${char}`);
+}
+const paths = (list: readonly string[]): string => list.map(path).join(' ');
+const words = (list: readonly string[]): string => value(list.map(shell).join(' '));
+
+const sanitizerFlags = ['-fsanitize=address,undefined', '-fno-sanitize-recover=all', '-fno-omit-frame-pointer'];
+
+function baseFlags(tools: Toolchain): string[] {
+  // Line tables are what sanitizer stacks and `replay` need; -fno-pch-timestamp lets ccache share precompiled headers.
+  return ['-std=c++17', '-O0', '-g1', '-w', ...(tools.sanitizers ? sanitizerFlags : []), ...tools.flags];
+}
+
+/** A build mode and a runtime that at least one unit wants. */
+interface Variant {
+  readonly mode: BuildMode;
+  readonly runtime: Runtime;
+}
+
+function variantsOf(units: readonly Unit[]): Variant[] {
+  const seen = new Map<string, Variant>();
+  for (const { mode, runtime } of units) seen.set(modeFolder(mode, runtime), { mode, runtime });
+  return [...seen.values()];
+}
+
+/** A source's object: named by its place, so that two sources of one name do not meet. */
+function objectName(folder: string, source: string): string {
+  return `${folder}/${plainName(source.replace(/^\//, ''))}.o`;
+}
+
+/**
+ * The rules. Every command writes what it prints beside its output, where the bench finds it: ninja's own output is
+ * for people.
+ */
+function rules(tools: Toolchain): string[] {
+  const launch = tools.launcher ? `${value(shell(tools.launcher))} ` : '';
+  const cxx = value(shell(tools.compiler));
+  // A compiler that misses a header writes no dependencies. The result then counts as older than everything it is made
+  // of: otherwise it would stay when the header has come.
+  const recheckable = '[ -e $out.d ] || touch -t 200001010000 $out';
+  const logged = (command: string): string => `${command} > $log 2>&1`;
+  // A precompiled header remembers the absolute paths of what it was made of.
+  const relative = tools.dependencyPrefix === undefined ? '' : ` && ${withoutPrefix(tools.dependencyPrefix)}`;
+  return [
+    'rule tool',
+    `  command = ${logged(`{ ${launch}${cxx} -std=c++17 -O1 -MD -MF $out.d -c $in -o $out.o && ${cxx} $out.o -o $out; }`)}`,
+    '  description = compile $out',
+    '  depfile = $out.d',
+    '  deps = gcc',
+    // Files that come out as they were are left alone, so that what depends on them is not built again.
+    'rule generate',
+    `  command = { rm -rf $folder.new && mkdir -p $folder.new && ./limit ${tools.generatorLimitSeconds} $generator && ` +
+      'for file in $files; do cmp -s "$folder.new/$$file" "$folder/$$file" || ' +
+      '{ mkdir -p "$$(dirname "$folder/$$file")" && mv -f "$folder.new/$$file" "$folder/$$file"; } || exit 1; done; ' +
+      '} > $log 2>&1 || { rm -f $out; exit 1; }',
+    '  description = generate $name',
+    '  restat = 1',
+    // Never from a cache: a precompiled header remembers where its headers were, and those may be another build's.
+    'rule precompile',
+    `  command = ${logged(`{ ${cxx} $flags -MD -MF $out.d -x c++-header -Xclang -fno-pch-timestamp -c $in -o $out${relative}; }`)}`,
+    '  description = compile the prelude ($name)',
+    '  depfile = $out.d',
+    '  deps = gcc',
+    'rule check',
+    `  command = ${cxx} $flags -include-pch $pch -MD -MF $out.d -MT $out -fsyntax-only -ferror-limit=0 -fno-caret-diagnostics -fno-color-diagnostics -ftemplate-backtrace-limit=0 $in > $out 2>&1; ${recheckable}${relative}; true`,
+    '  description = check $name',
+    '  depfile = $out.d',
+    '  deps = gcc',
+    'rule compile',
+    `  command = ${logged(`{ ${launch}${cxx} $flags $pch_flag -MD -MF $out.d -c $in -o $out${relative}; }`)}`,
+    '  description = compile $name',
+    '  depfile = $out.d',
+    '  deps = gcc',
+    'rule archive',
+    '  command = rm -f $out && ar rcs $out $in',
+    '  description = archive $name',
+    'rule link',
+    `  command = ${logged(`${cxx} $flags -fuse-ld=lld $in $libraries -o $out`)}`,
+    '  description = link $name',
+    '',
+  ];
+}
+
+/** The command that takes a text out of a dependency file. */
+function withoutPrefix(prefix: string): string {
+  const expression = `s/${prefix.replace(/[\\/.*[\]^$]/g, '\\$&')}//g`;
+  return `sed ${value(shell(expression))} $out.d > $out.d.new && mv -f $out.d.new $out.d`;
+}
+
+function buildLibraries(tools: Toolchain, { mode, runtime }: Variant): string[] {
+  const folder = modeFolder(mode, runtime);
+  const flags = variantFlags(tools, { mode, runtime });
+  const lines = [
+    `build ${folder}/subject.h.pch: precompile ${folder}/subject.h`,
+    `  flags = ${words(flags)}`,
+    `  name = ${folder}`,
+    `  log = ${folder}/subject.h.pch.log`,
+  ];
+  const archive = (output: string, sources: readonly string[], extra: readonly string[]): void => {
+    const objects = sources.map((source) => objectName(`${folder}/objects`, source));
+    for (const [index, source] of sources.entries()) {
+      lines.push(
+        `build ${path(objects[index]!)}: compile ${path(source)}`,
+        `  flags = ${words([...flags, ...extra])}`,
+        `  name = ${value(source.slice(source.lastIndexOf('/') + 1))}`,
+        `  log = ${value(logOf(objects[index]!))}`,
+      );
+    }
+    lines.push(`build ${output}: archive ${paths(objects)}`, `  name = ${output}`);
+  };
+  // Nobody debugs it, and every case spends time in it.
+  archive(`${folder}/libconformance.a`, tools.conformanceSources, ['-O1']);
+  if (tools.sources[runtime].length > 0) archive(`${folder}/libsubject.a`, tools.sources[runtime], []);
+  return lines;
+}
+
+function variantFlags(tools: Toolchain, { mode, runtime }: Variant): string[] {
+  return [
+    ...baseFlags(tools),
+    ...(mode === 'release' ? ['-DNDEBUG'] : []),
+    ...[tools.conformanceInclude, ...tools.include].map((folder) => `-I${folder}`),
+    ...tools.compileFlags[runtime],
+  ];
+}
+
+function generateSet(tools: Toolchain, set: SchemaSet): string[] {
+  const from = schemaFolder(set.name);
+  const to = generatedFolder(set.name);
+  const inputs = set.files.map((file) => `${from}/${file.name}`);
+  const written = set.files.flatMap(({ name }) => [`${protoStem(name)}.pb.h`, `${protoStem(name)}.pb.cc`]);
+  const outputs = written.map((file) => `${to}/${file}`);
+  const inserts = set.insertions.length > 0;
+  const { program, instructions } = pluginFiles(set.name);
+  // Behind --cpp_out: a generator obeys its flags in their order.
+  const plugin = inserts ? [`--plugin=${insertionPluginName}=${program}`, `${insertionOutputFlag}=${to}.new`] : [];
+  const command = [...tools.generator, `--cpp_out=${to}.new`, ...plugin, `-I${from}`, ...inputs];
+  return [
+    `build ${paths(outputs)}: generate ${paths(inputs)} | ${paths([...tools.generatorFiles, ...(inserts ? [program, instructions] : [])])} limit`,
+    `  folder = ${value(to)}`,
+    `  files = ${words(written)}`,
+    `  generator = ${words(command)}`,
+    `  log = ${generatorLog(set.name)}`,
+    `  name = ${set.name}`,
+  ];
+}
+
+function generatedHeaders(unit: Unit): string[] {
+  return unit.schemas.files.map((file) => `${generatedFolder(unit.schemas.name)}/${protoStem(file.name)}.pb.h`);
+}
+
+function unitFlags(tools: Toolchain, unit: Unit): string[] {
+  return [...variantFlags(tools, unit), `-I${generatedFolder(unit.schemas.name)}`];
+}
+
+function checkEdge(tools: Toolchain, unit: Unit, { check, checked }: { check: string; checked: string }): string[] {
+  const pch = `${modeFolder(unit.mode, unit.runtime)}/subject.h.pch`;
+  return [
+    `build ${checked}: check ${check} | ${pch} || ${paths(generatedHeaders(unit))}`,
+    `  flags = ${words(unitFlags(tools, unit))}`,
+    `  pch = ${pch}`,
+    `  name = ${unit.name}`,
+  ];
+}
+
+/** A ninja file on top of build.ninja, for a further round of checks. */
+export function roundNinjaText(tools: Toolchain, units: readonly Unit[], round: number): string {
+  return [
+    '# Written by the bench.',
+    'include build.ninja',
+    ...units.flatMap((unit) => checkEdge(tools, unit, unitFiles(unit).again(round))),
+    '',
+  ].join('\n');
+}
+
+/** @param built  the objects of generated code that another unit builds already; gets those of this one. */
+function buildUnit(tools: Toolchain, unit: Unit, built: Set<string>): string[] {
+  const files = unitFiles(unit);
+  const variant = modeFolder(unit.mode, unit.runtime);
+  const generated = generatedFolder(unit.schemas.name);
+  const flags = unitFlags(tools, unit);
+  const stems = unit.schemas.files.map((file) => protoStem(file.name));
+  const headers = generatedHeaders(unit);
+  const pch = `${variant}/subject.h.pch`;
+  const lines = [
+    ...checkEdge(tools, unit, files),
+    `build ${files.object}: compile ${files.driver} | ${pch} || ${paths(headers)}`,
+    `  flags = ${words(flags)}`,
+    `  pch_flag = -include-pch ${pch}`,
+    `  name = ${unit.name}`,
+    `  log = ${logOf(files.object)}`,
+  ];
+  const objects = stems.map((stem) => {
+    const object = objectOf(unit, stem);
+    // Units that differ in their own headers alone share what is generated.
+    if (built.has(object)) return object;
+    built.add(object);
+    lines.push(
+      `build ${path(object)}: compile ${path(`${generated}/${stem}.pb.cc`)} || ${paths(headers)}`,
+      `  flags = ${words(flags)}`,
+      `  name = ${value(`${stem}.pb.cc`)}`,
+      `  log = ${value(logOf(object))}`,
+    );
+    return object;
+  });
+  const libraries = [
+    `${variant}/libconformance.a`,
+    ...(tools.sources[unit.runtime].length > 0 ? [`${variant}/libsubject.a`] : []),
+  ];
+  if (unit.program !== undefined) {
+    const { source, object, program } = files.own;
+    lines.push(
+      `build ${object}: compile ${source} | ${pch} || ${paths(headers)}`,
+      `  flags = ${words(flags)}`,
+      `  pch_flag = -include-pch ${pch}`,
+      `  name = the program of ${unit.name}`,
+      `  log = ${logOf(object)}`,
+      `build ${program}: link ${object} ${paths([...objects, ...libraries.slice(1)])}`,
+      `  flags = ${words(baseFlags(tools))}`,
+      `  libraries = ${words(tools.linkFlags[unit.runtime])}`,
+      `  name = the program of ${unit.name}`,
+      `  log = ${logOf(program)}`,
+    );
+  }
+  const runs = unit.program === undefined ? '' : ` || ${files.own.program}`;
+  lines.push(
+    `build ${files.program}: link ${files.object} ${paths([...objects, ...libraries])}${runs}`,
+    `  flags = ${words(baseFlags(tools))}`,
+    `  libraries = ${words(tools.linkFlags[unit.runtime])}`,
+    `  name = ${unit.name}`,
+    `  log = ${files.linkLog}`,
+    // What does not depend on which cases compile: built while the checks run.
+    `build units/${unit.name}/ready: phony ${files.checked} ${paths([...objects, ...libraries])}`,
+  );
+  return lines;
+}
+
+/** The whole build.ninja. */
+export function ninjaText(tools: Toolchain, units: readonly Unit[]): string {
+  const sets = new Map(units.map((unit) => [unit.schemas.name, unit.schemas]));
+  const built = new Set<string>();
+  const lines = [
+    '# Written by the bench.',
+    'ninja_required_version = 1.8',
+    'builddir = .',
+    ...rules(tools),
+    `build limit: tool ${path(tools.limitSource)}`,
+    '  log = limit.log',
+    ...variantsOf(units).flatMap((variant) => buildLibraries(tools, variant)),
+    ...[...sets.values()].flatMap((set) => generateSet(tools, set)),
+    ...units.flatMap((unit) => buildUnit(tools, unit, built)),
+    '',
+  ];
+  return lines.join('\n');
+}

@@ -1,0 +1,259 @@
+// Pickles -> units: which scenarios become which C++ cases, and what each of them is built with. Pure.
+
+import { createHash } from 'node:crypto';
+import type { GherkinDocument, Pickle, PickleStep } from '@cucumber/messages';
+import { type Cpp, unbalanced } from './cpp-text';
+import type { Insertion } from './insertion-plugin';
+import { plainName } from './links';
+import { findWord, type Planning, type Word } from './step-definition';
+import { WireOracle } from './wire-oracle';
+
+/** debug leaves NDEBUG undefined, release defines it. */
+export type BuildMode = 'debug' | 'release';
+/** Which of the subject's libraries a case is linked with. */
+export type Runtime = 'full' | 'lite';
+
+export interface SchemaFile {
+  /** Relative to the proto path, with forward slashes. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Schemas that are compiled together; scenarios with the same ones share them. */
+export interface SchemaSet {
+  /** Unique in the run; a folder's name. */
+  readonly name: string;
+  readonly files: readonly SchemaFile[];
+  /** What a generator plugin inserts into the generated code, in this order. */
+  readonly insertions: readonly Insertion[];
+}
+
+export interface PlannedStep {
+  readonly pickleStepId: string;
+  /** Counted from 1 in the scenario. */
+  readonly number: number;
+  /** Where the step stands in its feature. */
+  readonly line: number;
+  readonly text: string;
+  readonly word: Word;
+  /** The values of the step's parameters, as the word's functions take them. */
+  readonly values: readonly unknown[];
+  readonly cpp?: Cpp;
+}
+
+export interface PlannedCase {
+  /** Unique in its unit, counted from 1 in the feature's order, whatever is selected. */
+  readonly number: number;
+  readonly pickleId: string;
+  readonly feature: string;
+  readonly line: number;
+  readonly steps: readonly PlannedStep[];
+  /** The step that could not be planned, and why; such a case is not built. */
+  readonly refused?: { readonly pickleStepId: string; readonly message: string };
+}
+
+/** Cases that are built into one program. */
+export interface Unit {
+  /** Unique in the run; a file's name. */
+  readonly name: string;
+  readonly schemas: SchemaSet;
+  readonly mode: BuildMode;
+  readonly runtime: Runtime;
+  /** What the program includes beside the generated headers and the subject's own, as between angle brackets. */
+  readonly headers: readonly string[];
+  /** The source of the program that the cases run, beside the one that they are. */
+  readonly program?: string;
+  readonly cases: readonly PlannedCase[];
+}
+
+/** What the planner takes: a pickle and the document that it was made from. */
+export interface Scenario {
+  readonly pickle: Pickle;
+  readonly document: GherkinDocument;
+}
+
+/** @returns whether any step of the scenario is written in C++ words. */
+export function isCppScenario(pickle: Pickle): boolean {
+  return pickle.steps.some((step) => findWord(step.text) !== undefined);
+}
+
+/**
+ * A feature's name for files and for C++: `features/cpp/field/string-view.feature` -> `field_string_view`, and
+ * `features/cpp/map/map.feature` -> `map`. Below the column's folder it is unique; elsewhere it is the file's own name.
+ */
+function featureStem(uri: string): string {
+  const parts = uri.replace(/\.feature$/, '').split('/');
+  const column = parts.lastIndexOf('cpp');
+  const place = column < 0 ? parts.slice(-1) : parts.slice(column + 1);
+  if (place.length > 1 && place.at(-1) === place.at(-2)) place.pop();
+  return place
+    .join('_')
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .toLowerCase();
+}
+
+const knownLines = new WeakMap<GherkinDocument, ReadonlyMap<string, number>>();
+
+/** Lines of all steps and scenarios of a document by their node id. */
+function linesOf(document: GherkinDocument): ReadonlyMap<string, number> {
+  const known = knownLines.get(document);
+  if (known) return known;
+  const lines = new Map<string, number>();
+  knownLines.set(document, lines);
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) {
+      for (const child of node) visit(child);
+    } else if (node !== null && typeof node === 'object') {
+      const { id, location } = node as { id?: string; location?: { line: number } };
+      if (id !== undefined && location !== undefined) lines.set(id, location.line);
+      for (const child of Object.values(node)) visit(child);
+    }
+  };
+  visit(document.feature);
+  return lines;
+}
+
+function stepValues(step: PickleStep, values: readonly unknown[]): unknown[] {
+  if (step.argument?.docString) return [...values, step.argument.docString.content];
+  if (step.argument?.dataTable)
+    return [...values, step.argument.dataTable.rows.map((row) => row.cells.map((cell) => cell.value))];
+  return [...values];
+}
+
+/** Plans one scenario: collects its schemas and turns its steps into C++. */
+class CasePlanner implements Planning {
+  readonly files: SchemaFile[] = [];
+  readonly headers: string[] = [];
+  readonly insertions: Insertion[] = [];
+  mode: BuildMode = 'debug';
+  runtime: Runtime = 'full';
+  program?: string;
+  private oracle?: WireOracle;
+
+  constructor(private readonly stem: string) {}
+
+  addSchema(name: string | undefined, text: string): void {
+    const used = name ?? `${this.stem}.proto`;
+    if (this.files.some((file) => file.name === used)) throw new Error(`the scenario has two schemas named ${used}`);
+    this.files.push({ name: used, text: text.endsWith('\n') ? text : `${text}\n` });
+  }
+
+  addHeader(header: string): void {
+    if (!/^[\w.+-]+(\/[\w.+-]+)*$/.test(header)) {
+      throw new Error(`\`${header}\` is no header; write what stands between the angle brackets, without them`);
+    }
+    if (this.headers.includes(header)) throw new Error(`the scenario includes ${header} twice`);
+    this.headers.push(header);
+  }
+
+  addInsertion(insertion: Insertion): void {
+    this.insertions.push(insertion);
+  }
+
+  setMode(mode: BuildMode): void {
+    this.mode = mode;
+  }
+
+  setRuntime(runtime: Runtime): void {
+    this.runtime = runtime;
+  }
+
+  setProgram(text: string): void {
+    if (this.program !== undefined) throw new Error('the scenario has two programs');
+    this.program = text.endsWith('\n') ? text : `${text}\n`;
+  }
+
+  encode(messageType: string, json: string): Uint8Array {
+    this.oracle ??= new WireOracle(this.files);
+    return this.oracle.encode(messageType, json);
+  }
+
+  plan(step: PickleStep, number: number, line: number): PlannedStep | undefined {
+    const found = findWord(step.text);
+    if (!found) return undefined;
+    const values = stepValues(step, found.values);
+    const text = found.word.emit.apply(this, values as never[]);
+    const problem = text && unbalanced(text.text);
+    if (problem) throw new Error(`this C++ cannot stand alone: ${problem}`);
+    return {
+      pickleStepId: step.id,
+      number,
+      line,
+      text: step.text,
+      word: found.word,
+      values,
+      ...(text && { cpp: text }),
+    };
+  }
+}
+
+interface Draft {
+  readonly stem: string;
+  readonly planner: CasePlanner;
+  readonly planned: Omit<PlannedCase, 'number'>;
+}
+
+function draft({ pickle, document }: Scenario): Draft {
+  const lines = linesOf(document);
+  const stem = featureStem(pickle.uri);
+  const planner = new CasePlanner(stem);
+  const steps: PlannedStep[] = [];
+  let refused: PlannedCase['refused'];
+  for (const [index, step] of pickle.steps.entries()) {
+    try {
+      const planned = planner.plan(step, index + 1, lines.get(step.astNodeIds[0] ?? '') ?? 0);
+      if (planned) steps.push(planned);
+    } catch (error) {
+      refused = { pickleStepId: step.id, message: error instanceof Error ? error.message : String(error) };
+      break;
+    }
+  }
+  const line = lines.get(pickle.astNodeIds[0] ?? '') ?? 0;
+  return {
+    stem,
+    planner,
+    planned: { pickleId: pickle.id, feature: pickle.uri, line, steps, ...(refused && { refused }) },
+  };
+}
+
+/**
+ * Plans all scenarios. Scenarios of one feature with equal schemas (and what is inserted), build mode, runtime, headers
+ * and program share a unit, so that a selection of them changes nothing of what is built.
+ * @param scenarios C++ scenarios, in the order of their features.
+ */
+export function plan(scenarios: readonly Scenario[]): Unit[] {
+  const sets = new Map<string, SchemaSet>();
+  const setsOfFeature = new Map<string, number>();
+  const units = new Map<string, Unit & { cases: PlannedCase[] }>();
+  for (const scenario of scenarios) {
+    const { stem, planner, planned } = draft(scenario);
+    const uri = scenario.pickle.uri;
+    const contents = JSON.stringify([uri, planner.files, planner.insertions]);
+    const key = createHash('sha256').update(contents).digest('hex');
+    let schemas = sets.get(key);
+    if (!schemas) {
+      const index = (setsOfFeature.get(uri) ?? 0) + 1;
+      setsOfFeature.set(uri, index);
+      schemas = { name: index === 1 ? stem : `${stem}_${index}`, files: planner.files, insertions: planner.insertions };
+      sets.set(key, schemas);
+    }
+    const headers = [...planner.headers].sort();
+    const { mode, runtime, program } = planner;
+    const name = [
+      schemas.name,
+      mode === 'release' && 'release',
+      runtime === 'lite' && 'lite',
+      headers.length > 0 && `with-${plainName(headers.join('-').replaceAll('/', '.'))}`,
+      program !== undefined && `running-${createHash('sha256').update(program).digest('hex').slice(0, 8)}`,
+    ]
+      .filter(Boolean)
+      .join('-');
+    let unit = units.get(name);
+    if (!unit) {
+      unit = { name, schemas, mode, runtime, headers, ...(program !== undefined && { program }), cases: [] };
+      units.set(name, unit);
+    }
+    unit.cases.push({ number: unit.cases.length + 1, ...planned });
+  }
+  return [...units.values()];
+}

@@ -1,0 +1,97 @@
+// The subject's manifest and the machine's tools -> what the bench's build needs.
+
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { execa } from 'execa';
+import { shownPath } from '../../support/located-yaml';
+import { findTools, isExecutable, lookUp } from '../../support/tools.mjs';
+import { UsageError } from '../../support/usage-error';
+import type { CppSubject, Subject } from '../subject/manifest';
+import { sourceFiles } from '../subject/manifest';
+import type { Toolchain } from './ninja';
+import type { Runtime } from './plan';
+
+/** The file that may be executed of a command as the manifest names it: looked up in PATH, or a path. */
+export function program(name: string): string | undefined {
+  return name.includes('/') ? (isExecutable(name) ? resolve(name) : undefined) : lookUp(name);
+}
+
+function compilerOf(subject: Subject, cpp: CppSubject): string {
+  const found = cpp.compiler === undefined ? findTools().compiler?.path : program(cpp.compiler);
+  if (found) return found;
+  throw new UsageError(
+    `${shownPath(subject.manifest)}: the compiler \`${cpp.compiler ?? 'clang++'}\` is not installed, or is no file that may be executed.`,
+    'Install it, or name another one in the manifest: `compiler: clang++-19`.',
+  );
+}
+
+function launcherOf(subject: Subject, cpp: CppSubject): string | undefined {
+  if (cpp.launcher === 'none') return undefined;
+  if (cpp.launcher === undefined) return findTools().ccache?.path;
+  const found = program(cpp.launcher);
+  if (found) return found;
+  throw new UsageError(
+    `${shownPath(subject.manifest)}: the launcher \`${cpp.launcher}\` is not installed, or is no file that may be executed.`,
+    'Install it, or write `launcher: none`.',
+  );
+}
+
+async function pkgConfig(packages: readonly string[], what: '--cflags' | '--libs'): Promise<string[]> {
+  if (packages.length === 0) return [];
+  const { stdout, failed, stderr } = await execa('pkg-config', [what, ...packages], { reject: false });
+  if (failed)
+    throw new UsageError(
+      `pkg-config knows no ${packages.join(', ')}: ${stderr}`,
+      'Install the library, or correct `pkg_config` in the manifest.',
+    );
+  return flagWords(stdout);
+}
+
+/** The words of what pkg-config prints, which are quoted for a shell. */
+export function flagWords(printed: string): string[] {
+  return [...printed.matchAll(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s\\'"])+/gs)].map(([word]) =>
+    word.replace(
+      /\\(.)|'([^']*)'|"((?:\\.|[^"\\])*)"/gs,
+      (_, escaped?: string, single?: string, double?: string) => escaped ?? single ?? double!.replace(/\\(.)/gs, '$1'),
+    ),
+  );
+}
+
+async function byRuntime<Value>(make: (runtime: Runtime) => Promise<Value>): Promise<Record<Runtime, Value>> {
+  const [full, lite] = await Promise.all([make('full'), make('lite')]);
+  return { full, lite };
+}
+
+/**
+ * Finds everything that building a subject's C++ takes.
+ * @param conformance the folder of the bench's own C++.
+ * @throws UsageError if something is not there.
+ */
+export async function toolchain(subject: Subject, cpp: CppSubject, conformance: string): Promise<Toolchain> {
+  const [compileFlags, libraries, sources] = await Promise.all([
+    byRuntime((runtime) => pkgConfig(cpp.pkgConfig[runtime], '--cflags')),
+    byRuntime((runtime) => pkgConfig(cpp.pkgConfig[runtime], '--libs')),
+    byRuntime((runtime) => sourceFiles(subject, runtime)),
+  ]);
+  const launcher = launcherOf(subject, cpp);
+  const [command, ...rest] = cpp.generator;
+  const generator = [program(command!) ?? command!, ...rest];
+  return {
+    compiler: compilerOf(subject, cpp),
+    ...(launcher && { launcher }),
+    generator,
+    generatorFiles: generator.filter((word) => word.startsWith('/') && existsSync(word)),
+    generatorLimitSeconds: cpp.generatorLimitSeconds,
+    include: cpp.include,
+    flags: cpp.flags,
+    sanitizers: cpp.sanitizers,
+    compileFlags,
+    linkFlags: { full: [...cpp.libraries.full, ...libraries.full], lite: [...cpp.libraries.lite, ...libraries.lite] },
+    sources,
+    conformanceInclude: join(conformance, 'include'),
+    conformanceSources: ['program.cc', 'record.cc', 'render.cc', 'runner.cc', 'running.cc'].map((file) =>
+      join(conformance, 'src', file),
+    ),
+    limitSource: join(conformance, 'src', 'limit.cc'),
+  };
+}

@@ -1,0 +1,32 @@
+import { equal } from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Answer } from '../plugin/plugin';
+import { inWords, isError, isSuccess } from './answers';
+
+const value = (given: unknown): Answer => ({ kind: 'value', value: given });
+
+test('an error says something', () => {
+  equal(isError(value({ error: 'No element was found' })), true);
+  equal(isError({ kind: 'rejected', reason: 'No element was found' }), true);
+});
+
+test('an empty text, an empty error, no answer and no listener are no errors of the IDE', () => {
+  for (const answer of [value(''), value(false), value({ error: '' }), value(null)])
+    equal(isError(answer), false, inWords(answer));
+  equal(isError({ kind: 'nothing' }), false);
+  equal(isError({ kind: 'rejected', reason: 'Could not establish connection. Receiving end does not exist.' }), false);
+  equal(
+    isError({
+      kind: 'rejected',
+      reason:
+        'A listener indicated an asynchronous response by returning true, but the message channel closed before a response was received',
+    }),
+    false,
+  );
+});
+
+test('a value that is no error is a success, silence is not', () => {
+  equal(isSuccess(value(true)), true);
+  equal(isSuccess(value({ error: 'no' })), false);
+  equal(isSuccess({ kind: 'nothing' }), false);
+});

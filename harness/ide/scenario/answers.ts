@@ -1,0 +1,43 @@
+// What an answer of the IDE amounts to.
+
+import type { Answer } from '../plugin/plugin';
+
+/**
+ * Whether the IDE answered with an error: a value with a text under `error`, or a rejection. The document leaves the format of errors
+ * open, but an error must say something. An answer that did not come, or a call that found nobody to listen, is not an error *of the IDE*.
+ */
+export function isError(answer: Answer): boolean {
+  switch (answer.kind) {
+    case 'value': {
+      const { value } = answer;
+      return (
+        typeof value === 'object' &&
+        value !== null &&
+        'error' in value &&
+        typeof value.error === 'string' &&
+        value.error !== ''
+      );
+    }
+    case 'rejected':
+      return !/Receiving end does not exist|message (port|channel) (is )?closed/i.test(answer.reason);
+    case 'nothing':
+      return false;
+  }
+}
+
+/** Whether the IDE answered with a value that is not an error. */
+export function isSuccess(answer: Answer): boolean {
+  return answer.kind === 'value' && !isError(answer);
+}
+
+/** An answer in words, for messages about it. */
+export function inWords(answer: Answer): string {
+  switch (answer.kind) {
+    case 'value':
+      return JSON.stringify(answer.value);
+    case 'rejected':
+      return `a rejection: ${answer.reason}`;
+    case 'nothing':
+      return 'no answer (undefined)';
+  }
+}

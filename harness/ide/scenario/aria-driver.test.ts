@@ -1,0 +1,59 @@
+import { equal } from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { JSHandle, Page } from 'puppeteer';
+import { BrowserSession } from '../session/session';
+import { AriaDriver } from '../window/aria-driver';
+
+after(() => BrowserSession.end());
+
+/** Asks its question, and takes it from the screen a while after it was answered. */
+const slowIde = `
+  <dialog aria-label="Connection request">“Plugin A” asks to control it.<button>Accept</button><button>Decline</button></dialog>
+  <script>
+    const dialog = document.querySelector('dialog');
+    dialog.show();
+    const later = () => setTimeout(() => dialog.close(), 300);
+    for (const button of dialog.querySelectorAll('button')) button.onclick = later;
+    onkeydown = ({ key }) => key === 'Escape' && later();
+  </script>`;
+
+/** Uses a page as if it were an IDE's window. */
+function driverOf(session: BrowserSession, page: Page): AriaDriver {
+  return new AriaDriver({
+    extension: '',
+    open: async () => {},
+    isOpen: async () => true,
+    page: async () => page,
+    change: () => session.change(),
+  });
+}
+
+for (const reply of ['accept', 'decline', 'dismiss'] as const) {
+  test(`a question that the user answers with ${reply} is no new question afterwards, however slowly it goes`, async () => {
+    const session = await BrowserSession.current();
+    const page = await session.openAside(session.pages.publish(slowIde));
+    await page.bringToFront();
+    const driver = driverOf(session, page);
+    equal((await driver.dialog())?.question, 'connection request');
+    await driver.reply(reply);
+    equal(await driver.dialog(), undefined);
+    await session.clear();
+  });
+}
+
+test('a page that loads anew between the aim and the click is aimed at once more', async () => {
+  const session = await BrowserSession.current();
+  const page = await session.openAside(session.pages.publish('<button onclick="textContent = `Saved`">Save</button>'));
+  await page.bringToFront();
+  const evaluateHandle = page.evaluateHandle.bind(page) as (script: string) => Promise<JSHandle>;
+  let loads = 0;
+  page.evaluateHandle = (async (script: string) => {
+    const aimed = await evaluateHandle(script);
+    if (loads++ === 0) await page.reload();
+    return aimed;
+  }) as typeof page.evaluateHandle;
+  await driverOf(session, page).save();
+  equal(loads, 2);
+  equal(await page.evaluate(() => document.querySelector('button')?.textContent), 'Saved');
+  await session.clear();
+});

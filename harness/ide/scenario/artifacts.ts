@@ -1,0 +1,129 @@
+// What a scenario that went wrong leaves in the report: what was on the screen, what was said, what was written to the consoles.
+
+import type { Page, Target } from 'puppeteer';
+import { consoleOf } from '../chromium/console';
+import type { Exchange } from '../plugin/plugin';
+import type { BrowserSession } from '../session/session';
+import type { InstalledIde } from '../window/ide-window';
+
+/** One thing for the report. */
+export interface Attachment {
+  readonly content: Buffer | string;
+  readonly mediaType: 'image/png' | 'text/plain';
+  readonly fileName: string;
+}
+
+/** Evidence is bounded: a report of a thousand failures is to open in a browser all the same. */
+const most = { pages: 3, messages: 200, messageLength: 4000, lines: 300, lineLength: 2000 };
+
+/** What hangs is left out after this time, in milliseconds: it may be what the scenario failed of. */
+const limitMs = 3000;
+
+/**
+ * The screens of the IDE's window and of the pages under test, the messages between the IDE and the plugins, and the consoles.
+ *
+ * @param began when the scenario began, in milliseconds since the process did
+ */
+export async function gatherEvidence(
+  session: BrowserSession,
+  ide: InstalledIde,
+  began: number,
+): Promise<readonly Attachment[]> {
+  const window = await ide.page();
+  const underTest = session.openPages().filter((target) => /^(https?|file):/.test(target.url()));
+  const pages = await Promise.all(underTest.slice(0, most.pages).map((target) => inTime(target.page())));
+  const screenshots = await Promise.all([
+    screenshotOf(window, 'ide.png'),
+    ...pages.map((page, index) => screenshotOf(page, `tab-${index + 1}.png`)),
+  ]);
+  const consoles = await consoleLines([...session.targetsOf(ide.extension), ...underTest], began);
+  const messages = Object.values(session.plugins).flatMap(({ exchanges }) => exchanges);
+  return [
+    ...screenshots.flat(),
+    { content: transcript(messages, began), mediaType: 'text/plain', fileName: 'messages.txt' },
+    {
+      content: [...(window ? [] : ['The window of the IDE is closed.']), ...consoles].join('\n'),
+      mediaType: 'text/plain',
+      fileName: 'console.txt',
+    },
+  ];
+}
+
+/** Messages and their answers as text, in the order in which they were sent, each with its time since the scenario began. */
+export function transcript(exchanges: readonly Exchange[], began: number): string {
+  if (exchanges.length === 0) return 'No messages.';
+  const said = exchanges
+    .flatMap(({ from, to, message, at, answer, answeredAt }) => [
+      { at, way: `${from} -> ${to}`, value: message },
+      ...(answeredAt === undefined ? [] : [{ at: answeredAt, way: `${from} <- ${to}`, value: answer }]),
+    ])
+    .sort((one, other) => one.at - other.at)
+    .map(({ at, way, value }) => `${time(at - began)}  ${way}  ${inJson(value)}`);
+  const unanswered = exchanges
+    .filter(({ answeredAt }) => answeredAt === undefined)
+    .map(({ from, to, message }) => `not answered  ${from} -> ${to}  ${inJson(message)}`);
+  return [...middleLeftOut(said, most.messages), ...middleLeftOut(unanswered, most.messages)].join('\n');
+}
+
+async function consoleLines(targets: readonly Target[], began: number): Promise<readonly string[]> {
+  const origin = performance.timeOrigin + began;
+  const consoles = await Promise.all(
+    targets.map(async (target) => {
+      const silent = { at: origin, text: `${target.url()} does not answer: its console could not be read` };
+      return (await inTime(consoleOf(target))) ?? [silent];
+    }),
+  );
+  const lines = consoles
+    .flat()
+    .sort((one, other) => one.at - other.at)
+    .map(({ at, text }) => `${time(at - origin)}  ${shortened(text, most.lineLength)}`);
+  return lines.length === 0 ? ['Nothing on the consoles.'] : middleLeftOut(lines, most.lines);
+}
+
+function time(ms: number): string {
+  return `${ms.toFixed(0).padStart(6)} ms`;
+}
+
+async function screenshotOf(page: Page | null | undefined, fileName: string): Promise<Attachment[]> {
+  const image = page && (await inTime(capture(page)));
+  return image ? [{ content: image, mediaType: 'image/png', fileName }] : [];
+}
+
+/** In a session of its own: a page that hangs could not be closed before what was asked of it by itself were done. */
+async function capture(page: Page): Promise<Buffer> {
+  const session = await page.createCDPSession();
+  try {
+    const { data } = await session.send('Page.captureScreenshot', { format: 'png' });
+    return Buffer.from(data, 'base64');
+  } finally {
+    await session.detach().catch(() => {});
+  }
+}
+
+/** The first and the last lines of many: how it began and how it ended say most. */
+function middleLeftOut(lines: readonly string[], number: number): string[] {
+  if (lines.length <= number) return [...lines];
+  const half = Math.floor(number / 2);
+  return [...lines.slice(0, half), `… ${lines.length - 2 * half} more …`, ...lines.slice(-half)];
+}
+
+function inJson(value: unknown): string {
+  return shortened(JSON.stringify(value) ?? 'undefined', most.messageLength);
+}
+
+function shortened(line: string, length: number): string {
+  return line.length <= length ? line : `${line.slice(0, length)}… (${line.length} characters)`;
+}
+
+/** What a promise gives; undefined when it fails, or takes too long. */
+async function inTime<Value>(promise: Promise<Value>): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, limitMs, undefined);
+  });
+  try {
+    return await Promise.race([promise.catch(() => undefined), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

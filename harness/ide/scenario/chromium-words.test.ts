@@ -1,0 +1,99 @@
+import { deepEqual, match, rejects } from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { eventually } from '../../../support/waiting';
+import type { Subject } from '../../subject/manifest';
+import { BrowserSession } from '../session/session';
+import { IdeScenario, type ScenarioWorld } from './scenario';
+
+after(() => BrowserSession.end());
+
+const manifest = { manifest_version: 3, name: 'Made-up IDE', version: '1.0' };
+const withWorker = { ...manifest, background: { service_worker: 'worker.js' } };
+
+/** What Chromium says in a scenario about a made-up IDE, once it says something as is expected. */
+async function wordsAbout(
+  files: Readonly<Record<string, string>>,
+  expected: RegExp,
+  act: (ide: IdeScenario) => Promise<void>,
+): Promise<readonly string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'touchstone-faulty-ide-'));
+  const cleanups: (() => Promise<void>)[] = [];
+  let explain = async (): Promise<readonly string[]> => [];
+  const world: ScenarioWorld = {
+    subject: { name: 'faulty', ide: { extension: folder, page: 'ide.html' } } as Subject,
+    atFailure: () => {},
+    atEnd: (cleanup) => cleanups.push(cleanup),
+    attach: () => {},
+    explain: (words) => {
+      explain = words;
+    },
+  };
+  try {
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+    const ide = await IdeScenario.of(world);
+    await act(ide);
+    if (expected === silence) return await explain();
+    return await eventually(
+      explain,
+      (lines) => lines.some((line) => expected.test(line)),
+      () => ide.session.change(),
+    );
+  } finally {
+    for (const cleanup of cleanups.reverse()) await cleanup();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** For an IDE that Chromium has nothing to say about. */
+const silence = /^$/;
+const idle = async (): Promise<void> => {};
+
+test('a worker that throws', async () => {
+  const files = {
+    'manifest.json': JSON.stringify(withWorker),
+    'worker.js': '// The second line throws.\nthrow new Error("out of flour");',
+  };
+  const words = await wordsAbout(files, /registration failed/, idle);
+  match(words.join('\n'), /^worker\.js:2: Uncaught Error: out of flour$/m);
+  match(words.join('\n'), /^manifest\.json: Service worker registration failed/m);
+});
+
+test('a page whose script throws', async () => {
+  const files = {
+    'manifest.json': JSON.stringify(manifest),
+    'ide.html': '<!doctype html><script src="ide.js"></script>',
+    'ide.js': 'noSuchFunction();',
+  };
+  const words = await wordsAbout(files, /ide\.js/, (ide) => ide.ide.open());
+  match(words.join('\n'), /^ide\.js:1: Uncaught ReferenceError: noSuchFunction is not defined$/m);
+});
+
+test('a page that is missing', async () => {
+  const files = { 'manifest.json': JSON.stringify(manifest) };
+  const words = await wordsAbout(files, /could not be loaded/, (ide) => ide.ide.open());
+  match(words.join('\n'), /^chrome-extension:\/\/\w+\/ide\.html could not be loaded: ERR_FILE_NOT_FOUND$/m);
+});
+
+test('a manifest that Chromium refuses', async () => {
+  const files = { 'manifest.json': JSON.stringify({ manifest_version: 3, name: 'No version' }) };
+  const refused = /Chromium refuses the extension in .*: Required value 'version' is missing or invalid/;
+  await rejects(wordsAbout(files, /./, idle), refused);
+});
+
+test('the errors of one scenario are not told in the next, and a healthy IDE has none', async () => {
+  const files = {
+    'manifest.json': JSON.stringify(manifest),
+    'ide.html': '<!doctype html><script src="ide.js"></script>',
+    'ide.js': '',
+  };
+  deepEqual(await wordsAbout(files, silence, (ide) => ide.ide.open()), []);
+});
+
+test('a browser that has ended says so', async () => {
+  const files = { 'manifest.json': JSON.stringify(manifest) };
+  const words = await wordsAbout(files, /ended/, (ide) => ide.session.crash());
+  deepEqual(words, ['Chromium has ended in the middle of the scenario.']);
+});

@@ -1,0 +1,121 @@
+import { deepEqual, equal, match } from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import type { Subject } from '../../subject/manifest';
+import { BrowserSession } from '../session/session';
+import { IdeScenario, type ScenarioWorld } from './scenario';
+
+after(() => BrowserSession.end());
+
+/** A window that tells how often it was asked since it loaded, and a worker that tells the same of itself. */
+const files: Readonly<Record<string, string>> = {
+  'manifest.json': JSON.stringify({
+    manifest_version: 3,
+    name: 'Counting IDE',
+    version: '1.0',
+    background: { service_worker: 'worker.js' },
+  }),
+  'ide.html': '<!doctype html><html lang="en"><title>IDE</title><h1>Counting</h1><script src="ide.js"></script>',
+  'ide.js': `
+    let asked = 0;
+    chrome.runtime.onMessageExternal.addListener(({ uri }, _, respond) => {
+      if (uri === '/window') respond(++asked);
+    });
+  `,
+  'worker.js': `
+    let asked = 0;
+    chrome.runtime.onMessageExternal.addListener(({ uri }, { id }, respond) => {
+      if (uri === '/worker') respond(++asked);
+      if (uri === '/call') chrome.runtime.sendMessage(id, { action: 'event' }).then(respond, (error) => respond(String(error)));
+      return uri === '/call';
+    });
+  `,
+};
+
+/** Does something in a scenario about the counting IDE, with its window open. */
+async function inScenario(act: (ide: IdeScenario) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'touchstone-counting-ide-'));
+  const cleanups: (() => Promise<void>)[] = [];
+  const world: ScenarioWorld = {
+    subject: { name: 'counting', ide: { extension: folder, page: 'ide.html' } } as Subject,
+    atFailure: () => {},
+    atEnd: (cleanup) => cleanups.push(cleanup),
+    attach: () => {},
+  };
+  try {
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+    const ide = await IdeScenario.of(world);
+    await ide.driver.open();
+    await act(ide);
+  } finally {
+    for (const cleanup of cleanups.reverse()) await cleanup();
+    await rm(folder, { recursive: true });
+  }
+}
+
+const toWorker = { uri: '/worker', verb: 'get' };
+const toWindow = { uri: '/window', verb: 'get' };
+const callBack = { uri: '/call', verb: 'post' };
+
+async function answer(ide: IdeScenario, message: Readonly<Record<string, unknown>>): Promise<unknown> {
+  await ide.send('A', message);
+  const given = await ide.answer('A');
+  return given.kind === 'value' ? given.value : given;
+}
+
+test('a worker that the browser stops begins anew at the next message', async () => {
+  await inScenario(async (ide) => {
+    deepEqual([await answer(ide, toWorker), await answer(ide, toWorker)], [1, 2]);
+    await ide.session.stopWorker(ide.ide.extension);
+    await ide.session.stopWorker(ide.ide.extension);
+    equal(await answer(ide, toWorker), 1);
+  });
+});
+
+test('a plugin that is disabled or uninstalled cannot be reached, and is back when it is restored', async () => {
+  for (const remove of ['disable', 'uninstall'] as const) {
+    await inScenario(async (ide) => {
+      const gone = ide.plugin('B');
+      await ide.send('B', callBack);
+      deepEqual(await ide.answer('B'), { kind: 'value', value: true });
+      await gone[remove]();
+      const { extension } = ide.ide;
+      match(await gone.send(extension, callBack).then(String, String), /Plugin B is (disabled|uninstalled)/);
+      equal(await answer(ide, toWorker), 1, 'the other plugin is still there');
+      await gone.restore();
+      await ide.send('B', callBack);
+      deepEqual(await ide.answer('B'), { kind: 'value', value: true }, remove);
+      equal(gone.received.length, 2);
+      await gone[remove]();
+    });
+    await inScenario(async (ide) => {
+      await ide.send('B', callBack);
+      deepEqual(await ide.answer('B'), { kind: 'value', value: true }, 'the next scenario has it again');
+    });
+  }
+});
+
+test('a window that loads anew forgets, and a message can come before its scripts', async () => {
+  await inScenario(async (ide) => {
+    deepEqual([await answer(ide, toWindow), await answer(ide, toWindow)], [1, 2]);
+    await ide.ide.reload();
+    equal(await answer(ide, toWindow), 1);
+    // The worker is there and does not answer this; the page does not listen yet.
+    await ide.sendWhileLoading('A', toWindow, () => ide.ide.reload());
+    equal((await ide.answer('A')).kind, 'nothing');
+    equal(await answer(ide, toWindow), 1);
+  });
+});
+
+test('a window that crashes is closed, and the next scenario has an IDE', async () => {
+  await inScenario(async (ide) => {
+    await ide.ide.crash();
+    equal(await ide.driver.isOpen(), false);
+    equal(await answer(ide, toWorker), 1, 'the extension is there');
+  });
+  await inScenario(async (ide) => {
+    equal(await answer(ide, toWindow), 1);
+  });
+});

@@ -1,0 +1,186 @@
+// What scenarios observe of an IDE beyond the answer to a call: its log, where a saved project went, what an xpath leads to.
+
+import { eventually, until } from '../../../support/waiting';
+import type { Answer, PluginLetter } from '../plugin/plugin';
+import type { LogEntry } from '../window/ide-driver';
+import type { IdeScenario } from './scenario';
+import type { SideTest } from './side-project';
+
+/** The entries whose text holds a message, as soon as there are so many of them, or as many as there are when the time is up. */
+export async function entriesWith(ide: IdeScenario, message: string, count: number): Promise<readonly LogEntry[]> {
+  const text = message.replace(/\s+/g, ' ').trim();
+  const matching = async (): Promise<LogEntry[]> =>
+    (await ide.driver.log()).filter((entry) => entry.text.includes(text));
+  return ide.eventually(matching, ({ length }) => length === count);
+}
+
+/** The projects that the IDE has sent to a plugin instead of saving them, as soon as there are so many, or when the time is up. */
+export async function savedProjects(
+  ide: IdeScenario,
+  letter: PluginLetter,
+  count: number,
+): Promise<readonly unknown[]> {
+  const { received, arrival } = ide.plugin(letter);
+  const projects = async (): Promise<unknown[]> =>
+    received.flatMap(({ message: { action, event, options } }) => {
+      if (action !== 'event' || event !== 'saveProject') return [];
+      return typeof options === 'object' && options !== null && 'project' in options ? [options.project] : [options];
+    });
+  return eventually(
+    projects,
+    ({ length }) => length === count,
+    () => Promise.race([arrival.next(), ide.ide.change()]),
+  );
+}
+
+/** The file that the IDE had the browser download. @throws NotInTime when none comes */
+export async function downloadedFile(ide: IdeScenario): Promise<{ name: string; text: string }> {
+  const { downloads } = ide.session;
+  const [download] = await until(
+    'a download',
+    async () => downloads.all,
+    ({ length }) => length > 0,
+    () => Promise.race([downloads.begun.next(), ide.ide.change()]),
+  );
+  return { name: download!.name, text: await downloads.read(download!) };
+}
+
+/** The project file that the IDE had the browser download. @throws NotInTime when none comes, SyntaxError when it is no JSON */
+export async function downloadedProject(ide: IdeScenario): Promise<{ name: string; project: unknown }> {
+  const { name, text } = await downloadedFile(ide);
+  return { name, project: JSON.parse(text) };
+}
+
+/**
+ * The names of all files downloaded until now. That nothing more is on its way is known by having the IDE's own page download one more
+ * file: the browser begins a page's downloads in the order in which they are asked for.
+ */
+export async function downloadsUntilNow(ide: IdeScenario): Promise<readonly string[]> {
+  const { downloads } = ide.session;
+  const last = 'the-last-download.txt';
+  const page = await ide.ide.page();
+  if (page === undefined) throw new Error('The IDE window is closed: nothing can be said about its downloads.');
+  await page.evaluate((name) => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob(['']));
+    link.download = name;
+    link.click();
+  }, last);
+  const names = await until(
+    'a download that shows that nothing else is downloaded',
+    async () => downloads.all.map(({ name }) => name),
+    (all) => all.includes(last),
+    () => Promise.race([downloads.begun.next(), ide.ide.change()]),
+  );
+  return names.filter((name) => name !== last);
+}
+
+/**
+ * The mark (`data-mark`) of the element that an answer leads to, read as an xpath.
+ *
+ * @param place where the xpath is followed: the scenario's page, or the one frame in it
+ * @returns null for an element without a mark; a sentence when the answer is no xpath, or leads to nothing
+ */
+export async function markAtXpath(
+  ide: IdeScenario,
+  answer: Answer,
+  place: 'page' | 'frame' = 'page',
+): Promise<string | null> {
+  if (answer.kind !== 'value' || typeof answer.value !== 'string') return 'the answer is not a text';
+  const page = await ide.session.pageAt(ide.pageAddress);
+  const frame = place === 'page' ? page.mainFrame() : page.mainFrame().childFrames()[0];
+  if (frame === undefined) throw new Error('The page of the scenario has no frame.');
+  return frame.evaluate((xpath) => {
+    try {
+      const found = document.evaluate(xpath, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
+      return found instanceof Element ? found.getAttribute('data-mark') : 'it leads to no element';
+    } catch (error) {
+      return `it is no xpath: ${String(error)}`;
+    }
+  }, answer.value);
+}
+
+/**
+ * What the window shows of a command of the selected test, as soon as it is what is wanted, or when the time is up.
+ *
+ * @param command the command's name, with which its row begins
+ * @returns the row's text; empty when there is no such row
+ */
+export async function commandShown(
+  ide: IdeScenario,
+  command: string,
+  wanted: (text: string) => boolean = () => true,
+): Promise<string> {
+  const row = async (): Promise<string> =>
+    (await ide.driver.commands()).find((text) => new RegExp(`^\\W*\\d*\\W*${command}\\b`).test(text)) ?? '';
+  return ide.eventually(row, wanted);
+}
+
+/**
+ * The tests that the rows of a table describe, each row a command: `test` is the name of the test that it belongs to, or absent when
+ * there is only one; `{page}` in the other columns is the address of the scenario's page.
+ */
+export function testsOfTable(ide: IdeScenario, rows: readonly Readonly<Record<string, string>>[]): SideTest[] {
+  const tests = new Map<string, SideTest['commands'][number][]>();
+  for (const row of rows) {
+    const { test = 'Test', command = '', target = '', value = '' } = ide.filledIn(row);
+    tests.set(test, [...(tests.get(test) ?? []), { command, target, value }]);
+  }
+  return [...tests].map(([name, commands]) => ({ name, commands }));
+}
+
+/** What a plugin is asked or told: the command or the event, and what comes with it. */
+interface Told {
+  readonly command?: unknown;
+  readonly event?: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** The messages of one action (`execute` or `event`) to a plugin, as soon as there are so many, or when the time is up. */
+async function messagesTo(
+  ide: IdeScenario,
+  letter: PluginLetter,
+  action: string,
+  count: number,
+): Promise<readonly Told[]> {
+  const { received, arrival } = ide.plugin(letter);
+  const messages = async (): Promise<Told[]> =>
+    received.filter(({ message }) => message.action === action).map(({ message }) => message as unknown as Told);
+  return eventually(
+    messages,
+    ({ length }) => length >= count && (count > 0 || length === 0),
+    () => Promise.race([arrival.next(), ide.ide.change()]),
+  );
+}
+
+/** The messages of the actions `emit` or `export` to a plugin, as soon as there are so many, or when the time is up. */
+export async function codeRequestsTo(
+  ide: IdeScenario,
+  letter: PluginLetter,
+  action: string,
+  count: number,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  return messagesTo(ide, letter, action, count) as Promise<readonly unknown[]> as Promise<
+    readonly Readonly<Record<string, unknown>>[]
+  >;
+}
+
+/** The commands that a plugin was asked to execute, as soon as there are so many, or when the time is up. */
+export async function executionsOf(ide: IdeScenario, letter: PluginLetter, count: number): Promise<readonly Told[]> {
+  return messagesTo(ide, letter, 'execute', count);
+}
+
+/** The events that a plugin was told of, as soon as there are so many, or when the time is up. */
+export async function eventsOf(ide: IdeScenario, letter: PluginLetter, count: number): Promise<readonly Told[]> {
+  return messagesTo(ide, letter, 'event', count);
+}
+
+/** The options of the first event with a name that a plugin was told of; undefined when none comes. */
+export async function toldOf(ide: IdeScenario, letter: PluginLetter, event: string): Promise<unknown> {
+  const { received, arrival } = ide.plugin(letter);
+  return eventually(
+    async () => received.find(({ message }) => message.event === event)?.message.options,
+    (options) => options !== undefined,
+    () => Promise.race([arrival.next(), ide.ide.change()]),
+  );
+}

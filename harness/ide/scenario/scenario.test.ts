@@ -1,0 +1,144 @@
+import { deepEqual, equal, match } from 'node:assert/strict';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import type { Subject } from '../../subject/manifest';
+import { BrowserSession } from '../session/session';
+import { IdeScenario, type ScenarioWorld } from './scenario';
+
+/** A small IDE that is there for the harness's own tests. It grants control to whoever asks. */
+const extension = join(__dirname, '../../../tests/dishonest/ide-grants-control/extension');
+
+after(() => BrowserSession.end());
+
+/** Does something in the world of one scenario, and then what the failure of a step, if there is one, and the end of a scenario do. @returns the types of what was attached */
+async function inWorld(
+  act: (world: ScenarioWorld) => Promise<void>,
+  { failure, folder = extension }: { failure?: string; folder?: string } = {},
+): Promise<string[]> {
+  const cleanups: (() => Promise<void>)[] = [];
+  const witnesses: (() => Promise<void>)[] = [];
+  const attached: string[] = [];
+  const ide = { extension: folder, page: 'ide.html' };
+  const world: ScenarioWorld = {
+    subject: { name: 'small', ide } as Subject,
+    atFailure: (gather) => witnesses.push(gather),
+    atEnd: (cleanup) => cleanups.push(cleanup),
+    attach: (_content, { mediaType }) => attached.push(mediaType),
+    ...(failure !== undefined && { failure }),
+  };
+  try {
+    await act(world);
+    if (failure !== undefined) for (const gather of witnesses) await gather();
+  } finally {
+    for (const cleanup of cleanups.reverse()) await cleanup();
+  }
+  return attached;
+}
+
+const register = { uri: '/register', verb: 'post', name: 'Plugin A', version: '1.0.0' };
+
+test('a message is answered; every scenario meets a fresh IDE', async () => {
+  for (const round of [1, 2]) {
+    await inWorld(async (world) => {
+      const ide = await IdeScenario.of(world);
+      await ide.driver.open();
+      await ide.send('A', { uri: '/health', verb: 'get' });
+      deepEqual(await ide.answer('A'), { kind: 'value', value: false }, `round ${round}`);
+      await ide.send('A', register);
+      await ide.send('A', { uri: '/health', verb: 'get' });
+      deepEqual(await ide.answer('A'), { kind: 'value', value: true }, `round ${round}`);
+    });
+  }
+});
+
+test('the driver reads and uses the window', async () => {
+  await inWorld(async (world) => {
+    const ide = await IdeScenario.of(world);
+    equal(await ide.driver.isOpen(), false);
+    await ide.driver.open();
+    equal(await ide.driver.isOpen(), true);
+    await ide.driver.renameProject('Checkout');
+    equal(await ide.driver.projectName(), 'Checkout');
+    equal(await ide.driver.hasUnsavedChanges(), true);
+    const before = await ide.driver.run();
+    await ide.takeControl('B');
+    equal(await ide.driver.controller(), 'Controlled by Plugin B');
+    equal((await ide.driver.run()) === before, false);
+    await ide.driver.close();
+    equal(await ide.driver.isOpen(), false);
+  });
+});
+
+test('an IDE whose scripts are still to be run is not open yet, whatever it shows', async () => {
+  let requested: (response: ServerResponse) => void = () => {};
+  const request = new Promise<ServerResponse>((resolve) => {
+    requested = resolve;
+  });
+  // A script waits for the style sheets before it; what is in the document is shown meanwhile.
+  const server = createServer((_, response) => requested(response)).listen(0, '127.0.0.1');
+  const folder = await mkdtemp(join(tmpdir(), 'touchstone-slow-ide-'));
+  try {
+    await cp(extension, folder, { recursive: true });
+    const page = join(folder, 'ide.html');
+    const { port } = server.address() as AddressInfo;
+    const sheet = `<link rel="stylesheet" href="http://127.0.0.1:${port}/">`;
+    await writeFile(
+      page,
+      (await readFile(page, 'utf8')).replace('<script', `${sheet}<script`).replace('<h1>', '<h1>Test IDE'),
+    );
+    await inWorld(
+      async (world) => {
+        const ide = await IdeScenario.of(world);
+        let released = false;
+        const opened = ide.driver.open().then(() => released);
+        const response = await request;
+        const shown = async (): Promise<boolean> =>
+          (await (await ide.ide.page())?.evaluate(() => document.body?.textContent.includes('Test IDE'))) === true;
+        equal(await ide.eventually(shown, Boolean), true);
+        await ide.ide.change();
+        released = true;
+        response.end();
+        equal(await opened, true);
+      },
+      { folder },
+    );
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a closed IDE does not answer, which is said', async () => {
+  await inWorld(async (world) => {
+    const ide = await IdeScenario.of(world);
+    await ide.send('A', register);
+    const answer = await ide.answer('A');
+    match(answer.kind === 'rejected' ? answer.reason : '', /Receiving end does not exist/);
+  });
+});
+
+test('a scenario that failed leaves a screenshot, its messages and the consoles; one that passed leaves nothing', async () => {
+  const act = async (world: ScenarioWorld): Promise<void> => {
+    const ide = await IdeScenario.of(world);
+    await ide.driver.open();
+    await ide.send('A', register);
+  };
+  deepEqual(await inWorld(act, { failure: 'expected red to equal orange' }), ['image/png', 'text/plain', 'text/plain']);
+  deepEqual(await inWorld(act), []);
+});
+
+test('after a crash the next scenario gets a new browser', async () => {
+  const first = await BrowserSession.current();
+  await first.crash();
+  await inWorld(async (world) => {
+    const ide = await IdeScenario.of(world);
+    await ide.driver.open();
+    equal(await ide.driver.isOpen(), true);
+    equal(ide.session === first, false);
+  });
+});

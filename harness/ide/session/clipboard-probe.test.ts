@@ -1,0 +1,34 @@
+import { equal } from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { Notepad } from './clipboard-probe';
+import { BrowserSession } from './session';
+
+after(() => BrowserSession.end());
+
+test('what is copied in one window is pasted in another, and neither comes to the front', async () => {
+  const session = await BrowserSession.current();
+  const front = await session.openAside(session.pages.publish('<p>Somebody looks at this</p>'));
+  await front.bringToFront();
+  const one = await Notepad.open(session);
+  const other = await Notepad.open(session);
+  for (const text of ['two\nlines', 'Größe 16 µm, 価格 ¥300']) {
+    await one.copy(text);
+    equal(await other.pasteOtherThan('another text'), text);
+    equal(await one.pasteOtherThan('another text'), text);
+  }
+  equal(await front.evaluate(() => document.hasFocus()), true);
+  await session.clear();
+});
+
+test('a text that is pasted while it is being copied comes whole, however the clipboard changes meanwhile', async () => {
+  const session = await BrowserSession.current();
+  const one = await Notepad.open(session);
+  const other = await Notepad.open(session);
+  await one.copy('text 0');
+  for (let number = 1; number <= 40; number++) {
+    const copied = one.copy(`text ${number}`);
+    equal(await other.pasteOtherThan(`text ${number - 1}`), `text ${number}`);
+    await copied;
+  }
+  await session.clear();
+});

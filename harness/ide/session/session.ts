@@ -1,0 +1,355 @@
+// The browser session of one worker: Chromium, the plugins, the fixture pages; and the IDE, fresh for every scenario.
+
+import type { Browser, CDPSession, Page, Protocol, Target } from 'puppeteer';
+import { type Chromium, launchChromium } from '../../../support/chromium';
+import { abandonWaits, eventually, momentMs, Pulse, until, within } from '../../../support/waiting';
+import type { IdeSubject } from '../../subject/manifest';
+import { chromiumWords } from '../chromium/chromium-words';
+import { Downloads } from '../chromium/downloads';
+import { ExtensionsUser } from '../chromium/extensions-user';
+import { FixturePages } from '../chromium/fixture-pages';
+import { Plugin, type PluginLetter } from '../plugin/plugin';
+import { InstalledIde } from '../window/ide-window';
+import { PreparedTab } from './prepared-tab';
+import { ResidentIde } from './resident-ide';
+
+/** A page that hangs is given this time to close; to tell it again would give it the whole time anew. */
+const tellAgainMs = 2000;
+
+const browserGone = 'Chromium has ended in the middle of the scenario.';
+
+/** What lives as long as a worker. */
+export class BrowserSession {
+  private static running: Promise<BrowserSession> | undefined;
+
+  /** Beats when a page opens, closes or goes elsewhere. */
+  private readonly pulse = new Pulse();
+  /** The pages that are there for all scenarios. */
+  private readonly lasting: ReadonlySet<Target>;
+  /** The IDE of the scenario before, fresh again. */
+  private resident: ResidentIde | undefined;
+  /** The address of its page. */
+  private address = '';
+  /** When pages were told to close, by their ids. */
+  private readonly askedToClose = new Map<string, number>();
+  /** The tab of its window, which is not open before somebody opens it. */
+  private prepared: PreparedTab | undefined;
+
+  private constructor(
+    private readonly chromium: Chromium,
+    private readonly protocol: CDPSession,
+    /** The browser's first window. */
+    private readonly mainWindow: number,
+    readonly plugins: Readonly<Record<PluginLetter, Plugin>>,
+    readonly downloads: Downloads,
+    readonly pages: FixturePages,
+    /** The browser's ids of the pages that are there for all scenarios. */
+    private readonly lastingIds: ReadonlySet<string>,
+    private readonly user: ExtensionsUser,
+  ) {
+    this.lasting = new Set(this.browser.targets());
+    // What a plugin says may open the IDE, and must meet it closed then.
+    for (const plugin of Object.values(plugins)) plugin.beforeSending = () => this.closePrepared();
+    for (const event of ['targetcreated', 'targetdestroyed', 'targetchanged'] as const) {
+      this.browser.on(event, this.pulse.beat);
+    }
+  }
+
+  /** The session of this worker; launched when it is first asked for. */
+  static current(): Promise<BrowserSession> {
+    BrowserSession.running ??= BrowserSession.start();
+    return BrowserSession.running;
+  }
+
+  /** Launches a session. A browser that ends fails the scenario that it is in; the next scenario gets a new browser. */
+  private static start(): Promise<BrowserSession> {
+    const started: Promise<BrowserSession> = BrowserSession.launch().then((session) => {
+      const { browser } = session;
+      const gone = (): void => {
+        forget();
+        abandonWaits(new Error(browserGone));
+        session.close().catch(() => {});
+      };
+      browser.once('disconnected', gone);
+      return session;
+    });
+    const forget = (): void => {
+      if (BrowserSession.running === started) BrowserSession.running = undefined;
+    };
+    // A browser that ended while it was being set up.
+    started.catch(forget);
+    return started;
+  }
+
+  /** Ends the session of this worker, if there is one. */
+  static async end(): Promise<void> {
+    const session = await BrowserSession.running?.catch(() => undefined);
+    BrowserSession.running = undefined;
+    await session?.close();
+  }
+
+  private static async launch(): Promise<BrowserSession> {
+    const chromium = await launchChromium();
+    try {
+      const { browser, directory } = chromium;
+      const protocol = await browser.target().createCDPSession();
+      const user = new ExtensionsUser(protocol);
+      // Best effort: a browser that has no such page says less when something goes wrong.
+      await user.collectErrors().catch(() => {});
+      const [first] = await browser.pages();
+      const [mainWindow, A, B, downloads, pages] = await Promise.all([
+        first!.windowId().then(Number),
+        Plugin.install(browser, directory, 'A', user),
+        Plugin.install(browser, directory, 'B', user),
+        Downloads.watch(browser, directory),
+        FixturePages.serve(),
+      ]);
+      const { targetInfos } = await protocol.send('Target.getTargets', { filter: [{ type: 'page' }] });
+      const lastingIds = new Set(targetInfos.map(({ targetId }) => targetId));
+      return new BrowserSession(chromium, protocol, mainWindow, { A, B }, downloads, pages, lastingIds, user);
+    } catch (error) {
+      await chromium.close();
+      throw error;
+    }
+  }
+
+  private async close(): Promise<void> {
+    await this.pages.close();
+    await this.chromium.close();
+  }
+
+  /** Ends the browser as a crash does: for the tests of what happens then. */
+  async crash(): Promise<void> {
+    const gone = new Promise<void>((resolve) => {
+      this.browser.once('disconnected', () => resolve());
+    });
+    this.browser.process()?.kill('SIGKILL');
+    await gone;
+  }
+
+  private get browser(): Browser {
+    return this.chromium.browser;
+  }
+
+  /** Where the session's files are; gone at its end. */
+  get directory(): string {
+    return this.chromium.directory;
+  }
+
+  /**
+   * Gives an IDE with nothing left of an earlier scenario: newly installed, or made fresh.
+   *
+   * @throws what the browser says about an extension that it does not take
+   */
+  async installIde(subject: IdeSubject): Promise<InstalledIde> {
+    if (this.resident?.folder !== subject.extension) {
+      await this.uninstallIde();
+      this.resident = await ResidentIde.install(this.browser, this.protocol, subject.extension);
+    }
+    const { extension } = this.resident;
+    this.address = `chrome-extension://${extension}/${subject.page}`;
+    return new InstalledIde(extension, this.address, this);
+  }
+
+  /**
+   * Closes whatever pages a scenario has left, makes the IDE fresh or takes it out, and forgets what the plugins and downloads saw.
+   *
+   * @param careful whether the scenario went wrong: then not even a tab stays
+   */
+  async clear({ careful = false } = {}): Promise<void> {
+    // The next scenario has a browser of its own.
+    if (!this.browser.connected) return;
+    await this.closePrepared();
+    const plugins = Object.values(this.plugins);
+    const left = this.openPages().filter((target) => !this.lasts(target));
+    const tab = careful ? undefined : left.find((target) => target.url() === this.address);
+    for (const target of left) if (target !== tab) beginToClose(target);
+    this.prepared = tab && (await PreparedTab.prepare(tab, this.mainWindow));
+    await this.closeStrays();
+    const { resident } = this;
+    if (resident) await this.user.forgetErrors(resident.extension).catch(() => {});
+    if ((await resident?.renew()) !== true) await this.uninstallIde();
+    else if ((await this.prepared?.isLikeNew().catch(() => false)) === false) await this.closePrepared();
+    for (const plugin of plugins) {
+      await plugin.restore();
+      plugin.reset();
+    }
+    this.downloads.reset();
+  }
+
+  /** Whether a page is there for all scenarios. */
+  private lasts(target: Target): boolean {
+    return this.lasting.has(target) || Object.values(this.plugins).some((plugin) => plugin.owns(target.url()));
+  }
+
+  /**
+   * Closes what is left of a scenario's pages, and waits until it is gone.
+   *
+   * The browser is asked which there are: puppeteer lists a page a moment after the page has begun to work. A window that the IDE opened in
+   * the last step would stay, and be taken for the next scenario's.
+   *
+   * One that does not go is told again: the browser forgets to close a page whose document changes at that moment.
+   *
+   * @throws NotInTime when one does not close
+   */
+  private async closeStrays(): Promise<void> {
+    const nothingLeft = async (): Promise<boolean> => {
+      const strays = (await this.pagesInBrowser()).filter(
+        ({ targetId, url }) =>
+          !this.lastingIds.has(targetId) && !Object.values(this.plugins).some((plugin) => plugin.owns(url)),
+      );
+      await Promise.all(strays.map(({ targetId }) => this.askToClose(targetId)));
+      return strays.length === 0 && this.openPages().every((target) => this.lasts(target));
+    };
+    await until('the pages of a scenario to close', nothingLeft, Boolean, () => this.change());
+    this.askedToClose.clear();
+  }
+
+  private async uninstallIde(): Promise<void> {
+    const { resident } = this;
+    this.resident = undefined;
+    await this.closePrepared();
+    await resident?.uninstall();
+  }
+
+  /** Opens an address in the browser's main window, where nothing else is looked at; a window of its own would take 50 ms longer. */
+  async open(url: string): Promise<void> {
+    const { prepared } = this;
+    if (prepared?.url !== url) {
+      await this.closePrepared();
+      await this.protocol.send('Target.createTarget', { url });
+      return;
+    }
+    this.prepared = undefined;
+    await prepared.release();
+  }
+
+  /** Has the user look at another page, in another window than the IDE's. @param path of a fixture page */
+  async lookAt(path: string): Promise<void> {
+    const page = await this.browser.newPage({ type: 'window' });
+    await page.goto(this.pages.origin + path);
+    await page.bringToFront();
+  }
+
+  /** Opens a page in a window that the user does not look at. @param path of a fixture page */
+  async openAside(path: string): Promise<Page> {
+    const page = await this.browser.newPage({ type: 'window', background: true });
+    await page.goto(this.pages.origin + path);
+    return page;
+  }
+
+  /** @throws NotInTime when the tab does not close */
+  private async closePrepared(): Promise<void> {
+    const { prepared } = this;
+    this.prepared = undefined;
+    if (prepared === undefined) return;
+    const isGone = async (): Promise<boolean> => {
+      const isThere = (await this.pagesInBrowser()).some(({ targetId }) => targetId === prepared.targetId);
+      if (isThere) await this.askToClose(prepared.targetId);
+      return !isThere && !this.browser.targets().some((target) => prepared.is(target));
+    };
+    await until('the tab of the IDE to close', isGone, Boolean, () => this.change());
+  }
+
+  /** Tells the browser to close a page, which it may have closed already; again only after a while. */
+  private async askToClose(targetId: string): Promise<void> {
+    const now = performance.now();
+    if (now - (this.askedToClose.get(targetId) ?? -tellAgainMs) < tellAgainMs) return;
+    this.askedToClose.set(targetId, now);
+    await this.protocol.send('Target.closeTarget', { targetId }).catch(() => {});
+  }
+
+  /** The pages that are open, of whatever origin, as far as puppeteer has heard of them. */
+  openPages(): readonly Target[] {
+    return this.browser.targets().filter((target) => target.type() === 'page' && this.prepared?.is(target) !== true);
+  }
+
+  /** What {@link openPages} will be when puppeteer has heard of everything. */
+  private async pagesInBrowser(): Promise<readonly Protocol.Target.TargetInfo[]> {
+    const { targetInfos } = await this.protocol.send('Target.getTargets', { filter: [{ type: 'page' }] });
+    return targetInfos.filter(({ targetId }) => targetId !== this.prepared?.targetId);
+  }
+
+  /**
+   * The open pages that are at some address, as the browser has them at this moment.
+   *
+   * @param isWanted tells whether an address is meant
+   */
+  async openPagesAt(isWanted: (url: string) => boolean): Promise<readonly Target[]> {
+    const read = async (): Promise<{ has: number; listed: readonly Target[] }> => {
+      const has = (await this.pagesInBrowser()).filter(({ url }) => isWanted(url)).length;
+      return { has, listed: this.openPages().filter((target) => isWanted(target.url())) };
+    };
+    const agreed = await eventually(
+      read,
+      ({ has, listed }) => has === listed.length,
+      () => this.change(),
+    );
+    return agreed.listed;
+  }
+
+  /** What the browser says about an extension and the pages that are open, a line each. Gathered when something went wrong. */
+  async chromiumWords(extension: string): Promise<readonly string[]> {
+    if (!this.browser.connected) return [browserGone];
+    return await chromiumWords(this.user, extension, this.openPages());
+  }
+
+  /** The pages and workers of an extension. */
+  targetsOf(extension: string): readonly Target[] {
+    return this.browser.targets().filter((target) => target.url().startsWith(`chrome-extension://${extension}/`));
+  }
+
+  /**
+   * Ends the service worker of an extension, as the browser does with one that has been idle: the next event wakes it again.
+   * Nothing happens when it sleeps already, or when there is none.
+   */
+  async stopWorker(extension: string): Promise<void> {
+    const own = `chrome-extension://${extension}/`;
+    const running = this.targetsOf(extension).filter((target) => target.type() === 'service_worker');
+    const { targetInfos } = await this.protocol.send('Target.getTargets', { filter: [{ type: 'service_worker' }] });
+    for (const { targetId, url } of targetInfos) {
+      if (url.startsWith(own)) await this.protocol.send('Target.closeTarget', { targetId });
+    }
+    const isGone = async (): Promise<boolean> => !this.browser.targets().some((target) => running.includes(target));
+    await until('the service worker to stop', isGone, Boolean, () => this.change());
+  }
+
+  /** A page at an address, as soon as one is there and has loaded. @throws NotInTime when none comes */
+  async pageAt(url: string): Promise<Page> {
+    const find = async (): Promise<Target | undefined> => this.openPages().find((target) => target.url() === url);
+    const target = await until(
+      `a page at ${url}`,
+      find,
+      (found) => found !== undefined,
+      () => this.change(),
+      () => `Open pages: ${this.openPages().map((open) => open.url())}.`,
+    );
+    const page = await target?.page();
+    if (!page) throw new Error(`The page at ${url} closed as soon as it was there.`);
+    // The browser may call a page by its new address while the document is still the one before.
+    await within(
+      `${url} to load`,
+      page.waitForFunction((loaded) => location.href === loaded && document.readyState === 'complete', {}, url),
+    );
+    return page;
+  }
+
+  /** Resolves when a page opens, closes or goes elsewhere, or after a moment. @throws when the browser has ended */
+  async change(): Promise<void> {
+    if (!this.browser.connected) throw new Error(browserGone);
+    let timer: NodeJS.Timeout | undefined;
+    const moment = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, momentMs);
+    });
+    await Promise.race([this.pulse.next(), moment]);
+    clearTimeout(timer);
+  }
+}
+
+/** Tells a page to close. Nobody waits for it here: puppeteer would wait for ever for one that the browser forgets to close. */
+function beginToClose(target: Target): void {
+  target
+    .page()
+    .then((page) => page?.close())
+    .catch(() => {});
+}

@@ -1,0 +1,111 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { JSHandle, Page } from 'puppeteer';
+import { type Chromium, launchChromium } from '../../../support/chromium';
+import {
+  type Aim,
+  aiming,
+  choosing,
+  type ElementQuery,
+  type PerceivedElement,
+  perceiving,
+  queryInWords,
+} from './accessible';
+
+let chromium: Chromium;
+let page: Page;
+before(async () => {
+  chromium = await launchChromium();
+  page = await chromium.browser.newPage();
+});
+after(() => chromium.close());
+
+async function textsOf(html: string, query: ElementQuery): Promise<string[]> {
+  await page.setContent(html);
+  const found = (await page.evaluate(perceiving(query))) as PerceivedElement[];
+  return found.map(({ text, value }) => text || value);
+}
+
+test('roles come from elements, and from attributes, which win', async () => {
+  const html = '<button>One</button><div role="button">Two</div><button role="tab">Three</button><a href="#">Four</a>';
+  deepEqual(await textsOf(html, { role: 'button' }), ['One', 'Two']);
+  deepEqual(await textsOf(html, { role: 'tab' }), ['Three']);
+  deepEqual(await textsOf(html, { role: 'link' }), ['Four']);
+});
+
+test('names come from labels of all kinds', async () => {
+  const html = `<h2 id="h">Log</h2><section aria-labelledby="h">by reference</section><section aria-label="Other">other</section>
+    <label for="n">Project name</label><input id="n" value="around"><label>Base URL <input value="inside"></label>`;
+  deepEqual(await textsOf(html, { role: 'region', name: 'Log' }), ['by reference']);
+  deepEqual(await textsOf(html, { role: 'textbox', name: 'Project name' }), ['around']);
+  deepEqual(await textsOf(html, { role: 'textbox', name: 'Base URL' }), ['inside']);
+});
+
+test('what stands in a field is not part of its name, also where its label stands around it', async () => {
+  const html = `<label>Speed <select><option>Slow</option><option selected>Fast</option></select></label>
+    <label>Notes <textarea>buy milk</textarea> (optional)</label>`;
+  deepEqual(await textsOf(html, { role: 'combobox', name: 'Speed' }), ['Slow Fast']);
+  deepEqual(await textsOf(html, { role: 'combobox', name: 'Speed SlowFast' }), []);
+  deepEqual(await textsOf(html, { role: 'textbox', name: 'Notes (optional)' }), ['buy milk']);
+});
+
+test('names are compared whole, and without regard to case', async () => {
+  const html = '<button style="text-transform: uppercase">Save</button><button>Save as</button>';
+  deepEqual(await textsOf(html, { role: 'button', name: 'Save' }), ['SAVE']);
+  deepEqual(await textsOf(html, { role: 'button', name: 'save AS' }), ['Save as']);
+});
+
+test('what is not displayed is not there', async () => {
+  const html = `<button hidden>One</button><div aria-hidden="true"><button>Two</button></div><dialog aria-label="Closed">x</dialog>
+    <button style="visibility: hidden">Three</button>`;
+  deepEqual(await textsOf(html, { role: 'button' }), []);
+  deepEqual(await textsOf(html, { role: 'dialog' }), []);
+});
+
+test('a query within another one', async () => {
+  const html = '<ul aria-label="Log entries"><li>in</li></ul><ul aria-label="Others"><li>out</li></ul>';
+  const query = { role: 'listitem', within: { role: 'list', name: 'Log entries' } };
+  deepEqual(await textsOf(html, query), ['in']);
+  equal(queryInWords(query), 'listitem in list "Log entries"');
+});
+
+test('an element is aimed at when a click would meet it, and tells whether one did', async () => {
+  await page.setContent('<button>Go</button>');
+  const aim = (await page.evaluateHandle(aiming({ role: 'button', name: 'Go' }))) as JSHandle<Aim | undefined>;
+  const at = await aim.evaluate((aimed) => aimed?.at);
+  equal(await aim.evaluate((aimed) => aimed?.met()), false);
+  await page.mouse.click(at!.x, at!.y);
+  equal(await aim.evaluate((aimed) => aimed?.met()), true);
+});
+
+test('a disabled or a covered element is not aimed at, one out of view is scrolled to', async () => {
+  const aimedAt = async (html: string): Promise<boolean> => {
+    await page.setContent(html);
+    return page.evaluate(`${aiming({ role: 'button', name: 'Go' })} !== undefined`) as Promise<boolean>;
+  };
+  equal(await aimedAt('<button disabled>Go</button>'), false);
+  equal(await aimedAt('<button>Go</button><div style="position: fixed; inset: 0"></div>'), false);
+  equal(
+    await aimedAt(
+      '<button>Go</button><script>document.documentElement.append(document.createElement("dialog")); document.querySelector("dialog").showModal()</script>',
+    ),
+    false,
+  );
+  equal(await aimedAt('<div style="height: 3000px"></div><button>Go</button>'), true);
+});
+
+test('an option of a list is chosen by what stands on it, as far as there is one', async () => {
+  await page.setContent(
+    `<label for="t">Type</label><select id="t"><option value="1">All types</option><option value="2">Errors</option><option disabled>None</option></select>
+    <select multiple aria-label="Several"></select><output></output>
+    <script>document.querySelector('select').addEventListener('change', ({ target }) => { document.querySelector('output').value += target.value; });</script>`,
+  );
+  const list = { role: 'combobox', name: 'Type' };
+  const chosen = (query: ElementQuery, option: string): Promise<unknown> => page.evaluate(choosing(query, option));
+  equal(await chosen(list, 'errors'), true);
+  equal(await chosen(list, 'Errors'), true);
+  equal(await chosen(list, 'Warnings'), false);
+  equal(await chosen(list, 'None'), false);
+  equal(await chosen({ role: 'combobox', name: 'Several' }, 'Errors'), false);
+  equal(await page.$eval('output', ({ value }) => value), '2');
+});

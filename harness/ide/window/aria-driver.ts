@@ -1,0 +1,330 @@
+// The driver for every IDE whose window has the expected ARIA roles and names.
+
+import type { ElementHandle, JSHandle, Page } from 'puppeteer';
+import { until, within } from '../../../support/waiting';
+import {
+  type Aim,
+  aiming,
+  choosing,
+  type ElementQuery,
+  fileChooser,
+  type PerceivedElement,
+  perceiving,
+  queryInWords,
+} from './accessible';
+import { nameColour } from './colour';
+import type { Dialog, IdeDriver, IdeWindow, LogEntry, LogGroup, LogType, Names, Question, Reply } from './ide-driver';
+
+const questions: readonly (readonly [Question, ElementQuery])[] = [
+  ['connection request', { role: 'dialog', name: 'Connection request' }],
+  ['unsaved changes', { role: 'dialog', name: 'Unsaved changes' }],
+  ['message', { role: 'dialog', name: 'Message' }],
+];
+
+const replies: Readonly<Record<Exclude<Reply, 'dismiss'>, ElementQuery>> = {
+  accept: { role: 'button', name: 'Accept', within: { role: 'dialog', name: 'Connection request' } },
+  decline: { role: 'button', name: 'Decline', within: { role: 'dialog', name: 'Connection request' } },
+  discard: { role: 'button', name: 'Discard', within: { role: 'dialog', name: 'Unsaved changes' } },
+  ignore: { role: 'button', name: 'Cancel', within: { role: 'dialog', name: 'Unsaved changes' } },
+};
+
+const heading = { role: 'heading' };
+const log = { role: 'region', name: 'Log' };
+const tests = { role: 'listbox', name: 'Tests' };
+
+/** Finds everything by ARIA role and accessible name. May be subclassed where an IDE differs. */
+export class AriaDriver implements IdeDriver {
+  /** @param names what the IDE calls the things that are found by name here; what is not in it has the expected name */
+  constructor(
+    protected readonly window: IdeWindow,
+    private readonly names: Names = {},
+  ) {}
+
+  async open(): Promise<void> {
+    await this.window.open();
+    await this.find(heading);
+  }
+
+  async isOpen(): Promise<boolean> {
+    return this.window.isOpen();
+  }
+
+  async close(): Promise<void> {
+    const page = await this.openPage();
+    // The browser's own "Leave site?" comes when the page asks for it; a user who wants to close says yes.
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.close({ runBeforeUnload: true });
+    await this.until(
+      'the IDE window is closed',
+      () => this.isOpen(),
+      (open) => !open,
+    );
+  }
+
+  async run(): Promise<string | undefined> {
+    return this.onPage((page) => page.evaluate(() => performance.timeOrigin.toString()), undefined);
+  }
+
+  async dialog(): Promise<Dialog | undefined> {
+    for (const [question, query] of questions) {
+      const [dialog] = await this.read(query);
+      if (dialog !== undefined) return { question, text: dialog.text };
+    }
+    return undefined;
+  }
+
+  async reply(reply: Reply): Promise<void> {
+    if (reply === 'dismiss') await this.answerQuestion(async () => (await this.openPage()).keyboard.press('Escape'));
+    else await this.answerQuestion(() => this.click(replies[reply]));
+  }
+
+  async press(button: string): Promise<void> {
+    await this.answerQuestion(() => this.click({ role: 'button', name: button, within: { role: 'dialog' } }));
+  }
+
+  /**
+   * Has the user do something that makes the question go away that is asked, and waits until it has: a plugin may have its answer before,
+   * and whoever looked then would take the old question for a new one.
+   */
+  private async answerQuestion(answer: () => Promise<void>): Promise<void> {
+    const asked = await this.until(
+      'a question to answer',
+      () => this.dialog(),
+      (dialog) => dialog !== undefined,
+    );
+    await answer();
+    await this.until(
+      'the question is gone',
+      () => this.dialog(),
+      (dialog) => dialog?.question !== asked?.question || dialog?.text !== asked?.text,
+    );
+  }
+
+  async controller(): Promise<string> {
+    return (await this.read({ role: 'status', name: 'Control' }))[0]?.text ?? '';
+  }
+
+  async log(): Promise<readonly LogEntry[]> {
+    const entries = await this.read({ role: 'listitem', within: { role: 'list', name: 'Log entries', within: log } });
+    return entries.map(({ text, colour, links }) => ({ text, colour: nameColour(colour), links }));
+  }
+
+  async filterLog(group: LogGroup): Promise<void> {
+    const tab = { role: 'tab', name: group, within: { role: 'tablist', name: 'Log group' } };
+    await this.click(tab);
+    const isSelected = async (): Promise<boolean> => (await this.read(tab))[0]?.selected === true;
+    await this.until(`${queryInWords(tab)} is selected`, isSelected, (selected) => selected);
+  }
+
+  async filterLogByType(type: LogType): Promise<void> {
+    await this.choose({ role: 'combobox', name: 'Log type', within: log }, type);
+  }
+
+  async copyLog(): Promise<void> {
+    await this.click({ role: 'button', name: 'Copy log', within: log });
+  }
+
+  async clearLog(): Promise<void> {
+    await this.click({ role: 'button', name: 'Clear log', within: log });
+  }
+
+  async followLink(text: string): Promise<void> {
+    await this.click({ role: 'link', name: text, within: log });
+  }
+
+  async projectName(): Promise<string> {
+    return (await this.read(heading))[0]?.text ?? '';
+  }
+
+  async hasUnsavedChanges(): Promise<boolean> {
+    return (await this.onPage((page) => page.title(), '')).startsWith('*');
+  }
+
+  async openProject(file: string, name: string): Promise<void> {
+    const chooser = await this.until(
+      'a file chooser labelled "Project file"',
+      () => this.fileChooser('Project file'),
+      (found) => found !== null,
+    );
+    await chooser!.uploadFile(file);
+    await this.until(
+      `the project "${name}" is loaded`,
+      () => this.projectName(),
+      (shown) => shown === name,
+    );
+  }
+
+  async renameProject(name: string): Promise<void> {
+    await this.enter({ role: 'textbox', name: 'Project name' }, name);
+    await this.until(
+      'the window shows an unsaved change',
+      () => this.hasUnsavedChanges(),
+      (unsaved) => unsaved,
+    );
+  }
+
+  async save(): Promise<void> {
+    await this.click({ role: 'button', name: 'Save' });
+  }
+
+  async tests(): Promise<readonly string[]> {
+    return (await this.read({ role: 'option', within: tests })).map(({ text }) => text);
+  }
+
+  async selectTest(name: string): Promise<void> {
+    const test = { role: 'option', name, within: tests };
+    await this.click(test);
+    const isSelected = async (): Promise<boolean> => (await this.read(test))[0]?.selected === true;
+    await this.until(`${queryInWords(test)} is selected`, isSelected, (selected) => selected);
+  }
+
+  async commands(): Promise<readonly string[]> {
+    const rows = await this.read({ role: 'row', within: { role: 'grid', name: 'Commands' } });
+    return rows.map(({ text }) => text);
+  }
+
+  async play(): Promise<void> {
+    await this.begin('Run test');
+  }
+
+  async exportCode(what: string): Promise<void> {
+    await this.click({ role: 'button', name: 'Export', within: { role: 'toolbar', name: 'Project' } });
+    await this.click({ role: 'button', name: what, within: { role: 'dialog' } });
+  }
+
+  async playSuite(): Promise<void> {
+    await this.begin('Run suite');
+  }
+
+  private async begin(button: string): Promise<void> {
+    const before = await this.playback();
+    await this.click({ role: 'button', name: button });
+    // A short test may have ended before anybody could see it run.
+    await this.until(
+      'the playback status is `running`, or another one than before',
+      () => this.playback(),
+      (shown) => shown !== before || /running/i.test(shown),
+    );
+  }
+
+  async playback(): Promise<string> {
+    return (await this.read({ role: 'status', name: 'Playback' }))[0]?.text ?? '';
+  }
+
+  /** What the window shows of a query at the moment; nothing while it is closed. */
+  protected async read(query: ElementQuery): Promise<readonly PerceivedElement[]> {
+    return this.onPage((page) => page.evaluate(perceiving(this.named(query))) as Promise<PerceivedElement[]>, []);
+  }
+
+  /** The first element of a query, as soon as there is one. */
+  protected async find(query: ElementQuery): Promise<PerceivedElement> {
+    const found = await this.until(
+      `a ${queryInWords(query)}`,
+      () => this.read(query),
+      ({ length }) => length > 0,
+    );
+    return found[0]!;
+  }
+
+  /** Clicks the first element of a query with the mouse, as soon as it can be clicked. */
+  protected async click(query: ElementQuery): Promise<void> {
+    // The layout may move between aiming and clicking; a click that went elsewhere is repeated.
+    await this.until(
+      `a ${queryInWords(query)} that can be clicked`,
+      () => this.tryClick(query),
+      (met) => met,
+    );
+  }
+
+  /** A query with the names of this IDE. */
+  private named({ role, name, within: around }: ElementQuery): ElementQuery {
+    return {
+      role,
+      ...(name !== undefined && { name: this.names[name] ?? name }),
+      ...(around !== undefined && { within: this.named(around) }),
+    };
+  }
+
+  private async fileChooser(label: string): Promise<ElementHandle<HTMLInputElement> | null> {
+    const found = await this.onPage((page) => page.evaluateHandle(fileChooser, this.names[label] ?? label), undefined);
+    return (found?.asElement() as ElementHandle<HTMLInputElement> | null | undefined) ?? null;
+  }
+
+  private async tryClick(query: ElementQuery): Promise<boolean> {
+    const page = await this.openPage();
+    const aim = await this.onPage(
+      () => page.evaluateHandle(aiming(this.named(query))) as Promise<JSHandle<Aim | undefined>>,
+      undefined,
+    );
+    const at = await aim?.evaluate((aimed) => aimed?.at).catch(otherwiseIfGone(undefined));
+    if (aim === undefined || at === undefined) return false;
+    // A page that went away under the click has been hit.
+    await page.mouse.click(at.x, at.y).catch(otherwiseIfGone(undefined));
+    return aim.evaluate((aimed) => aimed?.met() === true).catch(otherwiseIfGone(true));
+  }
+
+  /** Replaces the text of a field, key by key: an editor that loses one is told from one that takes a whole text. */
+  protected async enter(field: ElementQuery, text: string): Promise<void> {
+    const typeOver = async (): Promise<string> => {
+      await this.click(field);
+      const { keyboard } = await this.openPage();
+      await keyboard.press('a', { commands: ['SelectAll'] });
+      await keyboard.type(text);
+      return (await this.read(field))[0]?.value ?? '';
+    };
+    await this.until(`"${text}" in the ${queryInWords(field)}`, typeOver, (value) => value === text);
+    // Leaving the field is what tells some editors that the text is complete.
+    await (await this.openPage()).keyboard.press('Tab');
+  }
+
+  /** Chooses an option of the first list of a query, as soon as it offers that. @param option what stands on it */
+  protected async choose(list: ElementQuery, option: string): Promise<void> {
+    const script = choosing(this.named(list), this.names[option] ?? option);
+    await this.until(
+      `"${option}" chosen in the ${queryInWords(list)}`,
+      () => this.onPage((page) => page.evaluate(script) as Promise<boolean>, false),
+      (chosen) => chosen,
+    );
+  }
+
+  /** Reads a state until it is the wanted one. @throws NotInTime when it does not become that */
+  protected async until<State>(
+    awaited: string,
+    read: () => Promise<State>,
+    wanted: (state: State) => boolean,
+  ): Promise<State> {
+    return await until(
+      awaited,
+      read,
+      wanted,
+      () => this.window.change(),
+      (state) => (state === undefined ? '' : `Last seen: ${JSON.stringify(state)}`),
+    );
+  }
+
+  /** The page of the open window. @throws NotInTime when it is closed and stays so */
+  protected async openPage(): Promise<Page> {
+    return (await this.until(
+      'an open IDE window',
+      () => this.window.page(),
+      (page) => page !== undefined,
+    ))!;
+  }
+
+  /** Does something on the page; when there is none, or it goes away meanwhile, `otherwise` is the result. */
+  private async onPage<Value>(action: (page: Page) => Promise<Value>, otherwise: Value): Promise<Value> {
+    const page = await this.window.page();
+    if (page === undefined) return otherwise;
+    return within('the IDE window to answer', action(page)).catch(otherwiseIfGone(otherwise));
+  }
+}
+
+/** Handles the error of a document that went away under our hands, because it was closed, reloaded or navigated. @throws any other error */
+function otherwiseIfGone<Value>(otherwise: Value): (error: unknown) => Value {
+  const gone =
+    /context was destroyed|Cannot find context|same JavaScript world|Target closed|Session closed|detached|Inspected target navigated/i;
+  return (error) => {
+    if (error instanceof Error && gone.test(`${error.name} ${error.message}`)) return otherwise;
+    throw error;
+  };
+}

@@ -1,0 +1,127 @@
+// What a user selects of the features: checked before anything runs, and explained when it selects nothing.
+
+import parseTags from '@cucumber/tag-expressions';
+import { didYouMean } from '../../support/near-names';
+import { UsageError } from '../../support/usage-error';
+
+/** The selection as it was written on the command line. */
+export interface Selection {
+  readonly rules: readonly string[];
+  readonly tags?: string;
+  readonly names: readonly string[];
+  readonly shard?: string;
+}
+
+/** A scenario as far as a selection can ask for it. */
+export interface Selectable {
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
+/**
+ * Refuses what cannot be understood, whatever the features are.
+ *
+ * @throws UsageError with all that is wrong
+ */
+export function checkSelection({ tags, names, shard }: Selection): void {
+  const errors = [...names.map(nameError), tagsError(tags), shardError(shard)].filter((error) => error !== undefined);
+  if (errors.length > 0) throw UsageError.all(errors);
+}
+
+function nameError(name: string): UsageError | undefined {
+  try {
+    new RegExp(name);
+    return undefined;
+  } catch (error) {
+    return new UsageError(
+      `--name takes a regular expression, not \`${name}\`: ${reason(error)}.`,
+      `To look for the text itself write \`--name '${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}'\`.`,
+    );
+  }
+}
+
+function tagsError(tags: string | undefined): UsageError | undefined {
+  if (tags === undefined) return undefined;
+  const example = "Write tags with `and`, `or`, `not` and parentheses: `--tags '@needs.cpp and not @needs.lite'`.";
+  try {
+    parseTags(tags);
+  } catch (error) {
+    return new UsageError(`--tags takes a tag expression, not \`${tags}\`: ${reason(error)}.`, example);
+  }
+  const strange = tagsIn(tags).find((tag) => !/^@[^@\s]+$/.test(tag));
+  if (strange === undefined) return undefined;
+  return new UsageError(`--tags takes a tag expression, and in \`${tags}\` \`${strange}\` is no tag.`, example);
+}
+
+function shardError(shard: string | undefined): UsageError | undefined {
+  if (shard === undefined) return undefined;
+  const [, part, parts] = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(shard) ?? [];
+  const example = 'Write `--shard 1/3` for the first of three parts.';
+  if (part === undefined || parts === undefined)
+    return new UsageError(`--shard takes I/N, two numbers from 1 on, not \`${shard}\`.`, example);
+  if (Number(part) <= Number(parts)) return undefined;
+  return new UsageError(
+    `--shard ${shard}: there is no part ${part} of ${parts}.`,
+    `The last one is ${parts}/${parts}.`,
+  );
+}
+
+/**
+ * Why a selection selects nothing, and what it could have been.
+ *
+ * @param all every scenario of the features that were read
+ */
+export function nothingSelected(selection: Selection, all: readonly Selectable[]): UsageError {
+  if (all.length === 0)
+    return new UsageError(
+      'There is no scenario in the features.',
+      'Name other ones, or another folder: `--features FOLDER`.',
+    );
+  const written = [
+    ...selection.rules.map((rule) => `--rule ${rule}`),
+    ...(selection.tags === undefined ? [] : [`--tags '${selection.tags}'`]),
+    ...selection.names.map((name) => `--name '${name}'`),
+    ...(selection.shard === undefined ? [] : [`--shard ${selection.shard}`]),
+  ].join(' ');
+  const why = [...unknownTags(selection, all), ...unmatchedNames(selection, all)];
+  const otherwise =
+    selection.shard === undefined
+      ? 'Each of them is there, but no scenario is selected by all of them together.'
+      : `Fewer scenarios are selected than there are parts: use fewer parts than ${selection.shard.split('/')[1]}.`;
+  return new UsageError(
+    written === '' ? 'No scenario is selected.' : `No scenario is selected by ${written}.`,
+    why.length > 0 ? why.join('\n') : otherwise,
+  );
+}
+
+function unknownTags({ tags }: Selection, all: readonly Selectable[]): string[] {
+  if (tags === undefined) return [];
+  const known = new Set(all.flatMap((scenario) => scenario.tags));
+  return tagsIn(tags)
+    .filter((tag) => !known.has(tag))
+    .map((tag) => `No scenario has the tag \`${tag}\`.${didYouMean(tag, known) || ` There are ${examples(known)}.`}`);
+}
+
+function unmatchedNames({ names }: Selection, all: readonly Selectable[]): string[] {
+  return names
+    .filter((name) => !all.some((scenario) => new RegExp(name).test(scenario.name)))
+    .map((name) => {
+      const known = new Set(all.map((scenario) => scenario.name));
+      return `No scenario has a name with \`${name}\` in it.${didYouMean(name, known)}`;
+    });
+}
+
+/** The tags that stand in an expression. */
+function tagsIn(expression: string): string[] {
+  return expression.split(/[\s()]+/).filter((word) => word !== '' && !['and', 'or', 'not'].includes(word));
+}
+
+function examples(tags: ReadonlySet<string>): string {
+  const some = [...tags].sort().slice(0, 5).join(', ');
+  return tags.size > 5 ? `${some} and ${tags.size - 5} more` : some;
+}
+
+function reason(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replace(/^Tag expression .* could not be parsed because of (a )?/s, '').replace(/\.$/, '');
+}

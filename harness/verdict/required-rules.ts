@@ -1,0 +1,23 @@
+// Which rules a suite promises evidence for: `evidence.yaml` beside the features.
+
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { LocatedYaml, shownPath } from '../../support/located-yaml';
+import type { Catalogue } from './catalogue';
+
+const schema = z.array(z.string().min(1)).nullable();
+
+/**
+ * Reads the promise: rule ids, or beginnings of ids that end in `.` or `-`.
+ * @returns an empty list if the features make none
+ * @throws UsageError for an entry that selects no rule of the catalogue
+ */
+export async function loadEvidence(features: string, catalogue: Catalogue): Promise<readonly string[]> {
+  const file = path.join(features, 'evidence.yaml');
+  if (!existsSync(file)) return [];
+  const yaml = await LocatedYaml.read(file, shownPath(file));
+  const written = yaml.check(schema, { '': 'Write a list of rules: `- cpp.oneof.`' }) ?? [];
+  for (const entry of written) catalogue.select(entry);
+  return written;
+}

@@ -1,0 +1,100 @@
+// The peer of the bench: the same scenarios, each compiled by one clang call of its own, as a suite without a plan
+// would do it. The generated code and the libraries are given to it for nothing.
+
+import { copyFile, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { execa } from 'execa';
+import { modeFolder, unitFiles } from '../../harness/cpp/layout';
+import { isCppScenario, plan, type Unit } from '../../harness/cpp/plan';
+import { driverText } from '../../harness/cpp/test-program';
+import { parseFeature } from '../../harness/verdict/suite';
+import '../../steps/cpp/building';
+import '../../steps/cpp/values';
+import '../../steps/cpp/wire';
+
+interface Sampled {
+  readonly unit: Unit;
+  readonly number: number;
+}
+
+/** Every n-th case of all units, so that each feature is in the sample as it is in the whole. */
+function sampleOf(units: readonly Unit[], size: number): { sample: Sampled[]; total: number } {
+  const all = units.flatMap((unit) =>
+    unit.cases.filter((planned) => !planned.refused).map(({ number }) => ({ unit, number })),
+  );
+  const step = all.length / size;
+  return { sample: Array.from({ length: size }, (_, index) => all[Math.floor(index * step)]!), total: all.length };
+}
+
+async function unitsOf(features: string): Promise<Unit[]> {
+  const files: string[] = [];
+  for await (const file of glob('**/*.feature', { cwd: features })) files.push(file);
+  const scenarios = await Promise.all(
+    files
+      .sort()
+      .map(async (file) => parseFeature(await readFile(path.join(features, file), 'utf8'), `features/${file}`)),
+  );
+  const cpp = scenarios.flat().filter(({ pickle }) => isCppScenario(pickle));
+  return plan(cpp.map(({ pickle, gherkinDocument }) => ({ pickle, document: gherkinDocument })));
+}
+
+/** The command that made a file of a build, as ninja knows it. */
+async function commandOf(build: string, output: string): Promise<string> {
+  const { stdout } = await execa('ninja', ['-t', 'commands', '-s', output], { cwd: build });
+  return stdout.trim();
+}
+
+/**
+ * The header that every driver includes, where no precompiled one stands beside it: clang would take that.
+ * @returns its absolute path
+ */
+async function plainHeader(folder: string, build: string, { mode, runtime }: Unit): Promise<string> {
+  const header = `${modeFolder(mode, runtime)}/subject.h`;
+  const plain = path.join(folder, `plain-${mode}-${runtime}.h`);
+  await copyFile(path.join(build, header), plain);
+  return plain;
+}
+
+/**
+ * Compiles, links and runs a sample of the C++ scenarios one by one, two at a time.
+ * @param build a build folder in which the whole suite has been built.
+ * @returns seconds a scenario with both processors at work, and how many scenarios there are.
+ */
+export async function oneCallEach(
+  features: string,
+  build: string,
+  size: number,
+  jobs: number,
+): Promise<{ secondsEach: number; scenarios: number; sample: number }> {
+  const { sample, total } = sampleOf(await unitsOf(features), size);
+  const folder = path.join(build, 'one-call-each');
+  await mkdir(folder, { recursive: true });
+  const start = performance.now();
+  const queue = [...sample.entries()];
+  const worker = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, { unit, number }] = next;
+      const files = unitFiles(unit);
+      const source = path.join(folder, `${index}.cc`);
+      const others = new Set(unit.cases.map((planned) => planned.number).filter((other) => other !== number));
+      await writeFile(source, driverText(unit, others));
+      const compile = (await commandOf(build, files.object))
+        .replace(/^(\S*ccache) /, '')
+        .replace(/-include-pch \S+/, `-include ${await plainHeader(folder, build, unit)}`)
+        .replace(/-MD -MF \S+/, '')
+        .replace(files.driver, source)
+        .replace(files.object, `${folder}/${index}.o`)
+        .replace(/ > \S+ 2>&1$/, '');
+      const link = (await commandOf(build, files.program))
+        .replace(files.object, `${folder}/${index}.o`)
+        .replace(`-o ${files.program}`, `-o ${folder}/${index}`)
+        .replace(/ > \S+ 2>&1$/, '');
+      await execa('sh', ['-c', `${compile} && ${link} && ${folder}/${index} 10000`], {
+        cwd: build,
+        env: { ASAN_OPTIONS: 'detect_leaks=1' },
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: jobs }, worker));
+  return { secondsEach: (performance.now() - start) / 1000 / sample.length, scenarios: total, sample: sample.length };
+}

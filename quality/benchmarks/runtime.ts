@@ -1,0 +1,313 @@
+// The reference's runtime and generated code beside those of a peer: throughput, compile time, size. Ratios, because
+// both are measured in the same run, in turns, with the same compiler and flags.
+
+import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { execa } from 'execa';
+import { toolchain } from '../../harness/cpp/toolchain';
+import { loadSubject } from '../../harness/subject/manifest';
+import type { Figure } from './figure';
+import { median } from './measure';
+
+const root = path.resolve(__dirname, '../..');
+const sources = path.join(__dirname, 'runtime');
+const schemas = ['flat', 'nested', 'bench_descriptor'];
+const dataSets = ['flat', 'nested', 'descriptors'] as const;
+const actions = ['parse-new', 'parse-reused', 'serialize'] as const;
+/** Copies of the bundled schemas, each in a package of its own, that make a FileDescriptorSet of about 1 MB. */
+const copies = 48;
+/** How long a program works for one number, in seconds of processor time. */
+const secondsEach = 0.15;
+/** What a figure of throughput is to reach, and what half of them are. */
+const parity = 1;
+const better = 1.3;
+
+const titles: Record<(typeof dataSets)[number], string> = {
+  flat: 'small flat messages (~230 B)',
+  nested: 'large nested messages (~80 kB)',
+  descriptors: 'a FileDescriptorSet (~1 MB)',
+};
+
+/** One side: a subject, generated and ready to be built. */
+interface Side {
+  readonly name: string;
+  readonly folder: string;
+  /** The compiler with all flags but the optimization. */
+  readonly compile: readonly string[];
+  readonly generator: readonly string[];
+  readonly runtimeSources: readonly string[];
+  readonly libraries: readonly string[];
+}
+
+/** Runs a command. @throws Error with what it printed if it fails. */
+async function run(command: readonly string[], cwd: string): Promise<string> {
+  const { stdout, stderr, exitCode } = await execa(command[0]!, command.slice(1), { cwd, reject: false });
+  if (exitCode !== 0) throw new Error(`${command.join(' ')} ended with ${exitCode}:\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+/** Runs a command. @returns the processor time that it took, in seconds: other work on the machine adds nothing. */
+async function processorSeconds(command: readonly string[], cwd: string): Promise<number> {
+  const script = 'TIMEFORMAT="%U %S"; time "$@" 2>&1';
+  const { stderr, stdout, exitCode } = await execa('bash', ['-c', script, 'bash', ...command], { cwd, reject: false });
+  if (exitCode !== 0) throw new Error(`${command.join(' ')} ended with ${exitCode}:\n${stdout}\n${stderr}`);
+  const times = stderr.trim().split('\n').at(-1)!.split(' ').map(Number);
+  return times.reduce((sum, time) => sum + time, 0);
+}
+
+async function prepareSide(name: string, folder: string, compiler?: string): Promise<Side & { compiler: string }> {
+  const subject = await loadSubject(name, root);
+  if (subject.cpp === undefined) throw new Error(`${name} generates no C++`);
+  for (const command of subject.prepare) await run(command, subject.directory);
+  const tools = await toolchain(subject, subject.cpp, path.join(root, 'conformance-cpp'));
+  const used = compiler ?? tools.compiler;
+  await mkdir(folder, { recursive: true });
+  await run(
+    [
+      ...tools.generator,
+      `--cpp_out=${folder}`,
+      `-I${path.dirname(folder)}/schemas`,
+      ...schemas.map((s) => `${s}.proto`),
+    ],
+    root,
+  );
+  const include = [folder, sources, ...tools.include].map((place) => `-I${place}`);
+  return {
+    name,
+    folder,
+    compiler: used,
+    compile: [used, '-std=c++17', '-DNDEBUG', ...include, ...tools.flags, ...tools.compileFlags.full],
+    generator: tools.generator,
+    runtimeSources: tools.sources.full,
+    // The archives, on both sides: no call goes through a table of a shared library.
+    libraries: ['-Wl,-Bstatic', ...tools.linkFlags.full, '-Wl,-Bdynamic', '-lpthread'],
+  };
+}
+
+/** Compiles with -O2, two at a time. @returns the objects. */
+async function compileAll(side: Side, files: readonly string[]): Promise<string[]> {
+  await mkdir(path.join(side.folder, 'objects'), { recursive: true });
+  const objects = files.map((file) => `objects/${file.replace(/^\//, '').replaceAll('/', '_')}.o`);
+  const queue = [...files.entries()];
+  const worker = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, file] = next;
+      await run([...side.compile, '-O2', '-c', file, '-o', objects[index]!], side.folder);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return objects;
+}
+
+/** Builds the two programs. */
+async function buildPrograms(side: Side): Promise<void> {
+  const shared = await compileAll(side, [...schemas.map((s) => `${s}.pb.cc`), ...side.runtimeSources]);
+  for (const program of ['make_data', 'throughput']) {
+    const [object] = await compileAll(side, [path.join(sources, `${program}.cc`)]);
+    const link = [side.compile[0]!, '-fuse-ld=lld', object!, ...shared, ...side.libraries];
+    await run([...link, '-o', program], side.folder);
+  }
+}
+
+/** The schemas to generate: the bench's own, and the language's own descriptors under another package. */
+async function writeSchemas(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of ['flat', 'nested'])
+    await cp(path.join(sources, `${name}.proto`), path.join(folder, `${name}.proto`));
+  const descriptor = await readFile(
+    path.join(root, 'reference', 'compiler', 'protos', 'google', 'protobuf', 'descriptor.proto'),
+    'utf8',
+  );
+  // In a package of its own: no runtime has these classes already, and both sides are generated alike.
+  const renamed = descriptor.replace(/^package google\.protobuf;/m, 'package bench;').replace(/^option .*;\n/gm, '');
+  await writeFile(path.join(folder, 'bench_descriptor.proto'), renamed);
+}
+
+/** Real schemas, many times over: the bundled ones, in packages of their own. @returns the file of their descriptors. */
+async function writeDescriptorSet(generator: readonly string[], folder: string): Promise<string> {
+  const bundled = path.join(root, 'reference', 'compiler', 'protos');
+  const names: string[] = [];
+  for await (const name of glob('**/*.proto', { cwd: bundled })) names.push(name);
+  const inputs: string[] = [];
+  for (let copy = 0; copy < copies; copy++) {
+    for (const name of names.sort()) {
+      const text = await readFile(path.join(bundled, name), 'utf8');
+      const input = `copy${copy}/${name}`;
+      await mkdir(path.dirname(path.join(folder, input)), { recursive: true });
+      await writeFile(
+        path.join(folder, input),
+        text.replace(/^package /m, `package copy${copy}.`).replaceAll('import "', `import "copy${copy}/`),
+      );
+      inputs.push(input);
+    }
+  }
+  const output = path.join(folder, 'descriptors.bin');
+  await run([...generator, `-I${folder}`, `--descriptor_set_out=${output}`, ...inputs], folder);
+  return output;
+}
+
+/** The data sets, as files of records. @throws Error if the sides do not write the same bytes. */
+async function writeData(folder: string, sides: readonly Side[]): Promise<Record<string, string>> {
+  const [first] = sides;
+  for (const side of sides) await run(['./make_data', 'flat.bin', 'nested.bin'], side.folder);
+  for (const file of ['flat.bin', 'nested.bin']) {
+    const [one, other] = await Promise.all(sides.map((side) => readFile(path.join(side.folder, file))));
+    if (!one!.equals(other!)) throw new Error(`${sides.map((s) => s.name).join(' and ')} write ${file} differently`);
+  }
+  const set = await readFile(await writeDescriptorSet(first!.generator, path.join(folder, 'corpus')));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(set.length);
+  const descriptors = path.join(folder, 'descriptors.bin');
+  await writeFile(descriptors, Buffer.concat([length, set]));
+  return {
+    flat: path.join(first!.folder, 'flat.bin'),
+    nested: path.join(first!.folder, 'nested.bin'),
+    descriptors,
+  };
+}
+
+/** Measures both sides in turns. @returns a list of numbers for each side. */
+async function inTurns(
+  sides: readonly Side[],
+  rounds: number,
+  one: (side: Side) => Promise<number>,
+): Promise<[number[], number[]]> {
+  const results: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round++) {
+    // The order changes, so that what slows the machine down meets both.
+    for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+      results[index].push(await one(sides[index]!));
+    }
+  }
+  return results;
+}
+
+function ratioFigure(
+  name: string,
+  [ours, theirs]: readonly [readonly number[], readonly number[]],
+  goal: { least: number } | { most: number },
+  shown: (value: number) => string,
+): Figure {
+  const runs = ours.map((value, round) => value / theirs[round]!);
+  const value = median(ours) / median(theirs);
+  const [target, reached] =
+    'least' in goal
+      ? [`>= ${goal.least.toFixed(1)} x`, value >= goal.least]
+      : [`<= ${goal.most.toFixed(1)} x`, value <= goal.most];
+  return { name, value, unit: 'x', target, reached, runs, sides: `${shown(median(ours))} : ${shown(median(theirs))}` };
+}
+
+/** Bytes of code and data in an object file, without symbols and debug information. */
+async function objectBytes(file: string, cwd: string): Promise<number> {
+  const lines = (await run(['size', file], cwd)).trim().split('\n');
+  return Number(lines.at(-1)!.trim().split(/\s+/)[3]);
+}
+
+/** What the compiler makes of the generated code: its time, the size of the objects, the lines of a header. */
+async function compilerFigures(sides: readonly Side[], rounds: number): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  const seconds = (value: number): string => `${value.toFixed(2)} s`;
+  const discard = ['-o', '/dev/null'];
+  for (const level of ['-O0', '-O2']) {
+    const times = await inTurns(sides, rounds, (side) =>
+      processorSeconds([...side.compile, level, '-c', path.join(sources, 'one_header.cc'), ...discard], side.folder),
+    );
+    figures.push(
+      ratioFigure(`compiling a file that uses one generated header, ${level}`, times, { most: 0.5 }, seconds),
+    );
+  }
+  const generated = await inTurns(sides, rounds, async (side) => {
+    let sum = 0;
+    for (const schema of schemas) {
+      sum += await processorSeconds([...side.compile, '-O2', '-c', `${schema}.pb.cc`, ...discard], side.folder);
+    }
+    return sum;
+  });
+  figures.push(ratioFigure('compiling the generated .cc files, -O2', generated, { most: 0.6 }, seconds));
+  const sizes = await inTurns(sides, 1, async (side) => {
+    let sum = 0;
+    for (const schema of schemas) sum += await objectBytes(`objects/${schema}.pb.cc.o`, side.folder);
+    return sum;
+  });
+  const kilobytes = (value: number): string => `${(value / 1000).toFixed(1)} kB`;
+  figures.push(ratioFigure('size of the generated code, -O2', sizes, { most: 0.7 }, kilobytes));
+  const [[ours], [theirs]] = await inTurns(sides, 1, async (side) => {
+    return (await run([...side.compile, '-E', '-x', 'c++', 'nested.pb.h'], side.folder)).split('\n').length;
+  });
+  figures.push({
+    name: 'lines of a preprocessed header of three messages',
+    value: ours!,
+    unit: '',
+    target: '<= 30000',
+    reached: ours! <= 30000,
+    runs: [ours!],
+    sides: `${ours} : ${theirs}`,
+  });
+  return figures;
+}
+
+async function throughputFigures(
+  sides: readonly Side[],
+  data: Record<string, string>,
+  rounds: number,
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  const megabytes = (value: number): string => `${(value / 1e6).toFixed(0)} MB/s`;
+  for (const set of dataSets) {
+    for (const action of actions) {
+      const speeds = await inTurns(sides, rounds, async (side) => {
+        return Number(await run(['./throughput', set, data[set]!, action, String(secondsEach)], side.folder));
+      });
+      figures.push(ratioFigure(`${action}, ${titles[set]}`, speeds, { least: parity }, megabytes));
+    }
+  }
+  const half = Math.ceil(figures.length / 2);
+  const ahead = figures.filter(({ value }) => value >= better).length;
+  return [
+    ...figures,
+    {
+      name: `figures of throughput at ${better} x or more, of ${figures.length}`,
+      value: ahead,
+      unit: '',
+      target: `>= ${half}`,
+      reached: ahead >= half,
+      runs: [],
+    },
+  ];
+}
+
+/**
+ * Measures a subject's runtime and generated code beside a peer's. Each lives in programs of its own.
+ * @param folder where everything is built; empty at first.
+ * @param rounds how often each number is taken; the medians count.
+ * @param parts which figures: all, or only those of speed or of the compiler.
+ * @returns ratios of the subject to the peer.
+ * @throws Error if something does not build, or the two sides do not agree on the bytes.
+ */
+export async function measureRuntime(
+  folder: string,
+  subject: string,
+  peer: string,
+  rounds: number,
+  parts: 'all' | 'throughput' | 'compiler' = 'all',
+): Promise<Figure[]> {
+  const say = (text: string): void => void process.stderr.write(`${text}\n`);
+  await writeSchemas(path.join(folder, 'schemas'));
+  const ours = await prepareSide(subject, path.join(folder, subject));
+  // One compiler for both.
+  const theirs = await prepareSide(peer, path.join(folder, `${peer}.peer`), ours.compiler);
+  const sides = [ours, theirs];
+  say(`building ${subject} and ${peer} with ${ours.compiler} -O2`);
+  for (const side of sides) await buildPrograms(side);
+  const figures: Figure[] = [];
+  if (parts !== 'compiler') {
+    const data = await writeData(folder, sides);
+    say(`throughput: ${rounds} rounds`);
+    figures.push(...(await throughputFigures(sides, data, rounds)));
+  }
+  if (parts !== 'throughput') {
+    say('compile time and size');
+    figures.push(...(await compilerFigures(sides, Math.max(3, Math.ceil(rounds / 2)))));
+  }
+  return figures;
+}

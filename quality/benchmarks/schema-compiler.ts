@@ -1,0 +1,171 @@
+// The reference's schema compiler beside the real ones on real schemas: reading them, generating C++, starting up.
+
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadSubject } from '../../harness/subject/manifest';
+import { realCompiler, realSchemas } from '../../reference/compiler/real-compiler/real-compiler';
+import { compile } from '../../reference/compiler/schema/compiler';
+import { corpusNames, corpusRoots, readerOf, sampleOf } from '../differential/schemas';
+import type { Figure } from './figure';
+import { measure, median } from './measure';
+
+const root = path.resolve(__dirname, '../..');
+/** How many schemas C++ is generated for. */
+const generated = 1000;
+/** What is to be reached. */
+const frontEndLimit = 2;
+const frontEndMegabytes = 2048;
+const generationLimit = 1.5;
+const startUpMilliseconds = 150;
+
+/**
+ * Measures the compiler of a subject.
+ * @param folder where outputs go; need not exist
+ * @param subject whose generator to measure
+ * @param peer whose generator to compare the C++ generation with; reading is compared with the npm package's protoc
+ * @param runs how often each command is run, both sides in turns; the median counts
+ * @throws Error if a command fails
+ */
+export async function measureSchemaCompiler(
+  folder: string,
+  subject: string,
+  peer: string,
+  runs: number,
+): Promise<Figure[]> {
+  await mkdir(folder, { recursive: true });
+  const ours = await generatorOf(subject);
+  const theirs = await generatorOf(peer);
+  const names = acceptedTogether();
+  return [
+    ...(await frontEnd(folder, ours, names, runs)),
+    await generation(folder, ours, theirs, names, runs),
+    await startUp(folder, ours, runs),
+  ];
+}
+
+async function generatorOf(name: string): Promise<readonly string[]> {
+  const { cpp } = await loadSubject(name, root);
+  if (cpp === undefined) throw new Error(`${name} generates no C++`);
+  return cpp.generator;
+}
+
+/** The schemas of the corpus that can be compiled in one run: without what is refused, or declared by another too. */
+function acceptedTogether(): string[] {
+  let names = corpusNames();
+  for (;;) {
+    const { files, diagnostics } = compile(names, readerOf(corpusRoots));
+    if (files.length > 0) return names;
+    const refused = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+    names = names.filter((name) => !refused.has(name));
+  }
+}
+
+/** Runs two commands in turns. @returns the seconds of each */
+async function inTurns(
+  first: readonly string[],
+  second: readonly string[],
+  runs: number,
+): Promise<{ first: number[]; second: number[]; peakMegabytes: number }> {
+  const seconds = { first: [] as number[], second: [] as number[], peakMegabytes: 0 };
+  for (let run = 0; run < runs; run++) {
+    const measured = await measure(first, { cwd: root });
+    seconds.first.push(measured.seconds);
+    seconds.peakMegabytes = Math.max(seconds.peakMegabytes, measured.peakMegabytes);
+    seconds.second.push((await measure(second, { cwd: root })).seconds);
+  }
+  return seconds;
+}
+
+async function frontEnd(
+  folder: string,
+  ours: readonly string[],
+  names: readonly string[],
+  runs: number,
+): Promise<Figure[]> {
+  const words = path.join(folder, 'all.txt');
+  const flags = [...corpusRoots.map((include) => `-I${include}`), '--include_imports', ...names];
+  await writeFile(words, flags.join('\n'));
+  const { first, second, peakMegabytes } = await inTurns(
+    [...ours, `--descriptor_set_out=${path.join(folder, 'ours.bin')}`, `@${words}`],
+    [realCompiler(), `--descriptor_set_out=${path.join(folder, 'real.bin')}`, `@${words}`],
+    runs,
+  );
+  const ratio = median(first) / median(second);
+  return [
+    {
+      name: `descriptors of ${names.length} schemas, time`,
+      value: ratio,
+      unit: 'x',
+      target: `≤ ${frontEndLimit} x`,
+      reached: ratio <= frontEndLimit,
+      runs: first.map((seconds, index) => seconds / second[index]!),
+      sides: `${median(first).toFixed(1)} s, protoc 36.2 ${median(second).toFixed(1)} s`,
+    },
+    {
+      name: `descriptors of ${names.length} schemas, memory`,
+      value: peakMegabytes,
+      unit: 'MB',
+      target: `≤ ${frontEndMegabytes} MB`,
+      reached: peakMegabytes <= frontEndMegabytes,
+      runs: [],
+    },
+  ];
+}
+
+async function generation(
+  folder: string,
+  ours: readonly string[],
+  theirs: readonly string[],
+  names: readonly string[],
+  runs: number,
+): Promise<Figure> {
+  // proto3 outside of protobuf's own schemas: what every protoc of the last years reads.
+  const read = readerOf(corpusRoots);
+  const isPlain = (name: string) =>
+    !name.startsWith('google/protobuf/') &&
+    /^syntax = "proto3";/m.test(Buffer.from(read(name) as Uint8Array).toString());
+  const chosen = sampleOf(names.filter(isPlain), generated);
+  const words = path.join(folder, 'some.txt');
+  const includes = [path.join(root, 'reference', 'compiler', 'protos'), realSchemas];
+  await writeFile(words, [...includes.map((include) => `-I${include}`), ...chosen].join('\n'));
+  const into = async (side: string): Promise<string> => {
+    const output = path.join(folder, side);
+    await rm(output, { recursive: true, force: true });
+    await mkdir(output);
+    return output;
+  };
+  const first: number[] = [];
+  const second: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    first.push((await measure([...ours, `--cpp_out=${await into('ours')}`, `@${words}`], { cwd: root })).seconds);
+    second.push((await measure([...theirs, `--cpp_out=${await into('theirs')}`, `@${words}`], { cwd: root })).seconds);
+  }
+  const ratio = median(first) / median(second);
+  return {
+    name: `C++ of ${chosen.length} schemas, time`,
+    value: ratio,
+    unit: 'x',
+    target: `≤ ${generationLimit} x`,
+    reached: ratio <= generationLimit,
+    runs: first.map((seconds, index) => seconds / second[index]!),
+    sides: `${median(first).toFixed(1)} s and ${median(second).toFixed(1)} s`,
+  };
+}
+
+async function startUp(folder: string, ours: readonly string[], runs: number): Promise<Figure> {
+  await writeFile(path.join(folder, 'small.proto'), 'syntax = "proto3";\nmessage Small { int32 number = 1; }\n');
+  const times: number[] = [];
+  // A short command: more runs cost nothing.
+  for (let run = 0; run < 5 * runs; run++) {
+    const { seconds } = await measure([...ours, `--cpp_out=${folder}`, `-I${folder}`, 'small.proto'], { cwd: root });
+    times.push(seconds * 1000);
+  }
+  return {
+    name: 'one small schema, whole process',
+    value: median(times),
+    unit: 'ms',
+    target: `≤ ${startUpMilliseconds} ms`,
+    reached: median(times) <= startUpMilliseconds,
+    runs: times,
+  };
+}

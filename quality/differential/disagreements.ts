@@ -1,0 +1,99 @@
+// Random edits of valid schemas, judged by both compilers.
+
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { differences } from '../../reference/compiler/real-compiler/compare';
+import { realInclude } from '../../reference/compiler/real-compiler/real-compiler';
+import { compileForReal } from '../../reference/compiler/real-compiler/real-descriptors';
+import { compile } from '../../reference/compiler/schema/compiler';
+import { mutated, randomSequence } from './mutate';
+import { corpusNames, corpusRoots, readerOf, sampleOf } from './schemas';
+
+const testdata = path.join(__dirname, '../../reference/compiler/schema/testdata');
+/** Larger schemas would be mostly the same code again. */
+const mostBytes = 6000;
+
+/** A schema on which the two do not agree. */
+export interface Disagreement {
+  readonly seed: number;
+  /** The schema that was edited. */
+  readonly from: string;
+  readonly kind: 'only we refuse' | 'only we accept' | 'different';
+  readonly why: readonly string[];
+  readonly text: string;
+}
+
+/** The outcome of many edits. */
+export interface MutationJudgement {
+  readonly judged: number;
+  readonly acceptedByBoth: number;
+  readonly refusedByBoth: number;
+  /** Schemas on which the real compiler ended by a failed check of its own. */
+  readonly crashes: readonly { readonly seed: number; readonly from: string; readonly output: string }[];
+  readonly disagreements: readonly Disagreement[];
+}
+
+/**
+ * Judges edited schemas.
+ * @param count how many
+ * @param firstSeed the seed of the first; the others follow
+ * @param told is told every schema's number, for progress
+ */
+export function judgeMutations(count: number, firstSeed: number, told: (done: number) => void): MutationJudgement {
+  const origins = originals();
+  const folder = mkdtempSync(path.join(tmpdir(), 'touchstone-mutations-'));
+  const roots = [folder, path.join(testdata, 'valid'), path.join(testdata, 'imported'), ...corpusRoots, realInclude];
+  const read = readerOf(roots);
+  const name = 'mutated.proto';
+  let acceptedByBoth = 0;
+  let refusedByBoth = 0;
+  const crashes: MutationJudgement['crashes'][number][] = [];
+  const disagreements: Disagreement[] = [];
+  try {
+    for (let done = 0; done < count; done++) {
+      const seed = firstSeed + done;
+      const random = randomSequence(seed);
+      const origin = origins[Math.floor(random() * origins.length)]!;
+      const text = mutated(origin.text, random);
+      writeFileSync(path.join(folder, name), text);
+      const real = compileForReal([name], roots, false);
+      const { files, diagnostics } = compile([name], read);
+      const [file] = files;
+      const add = (kind: Disagreement['kind'], why: readonly string[]) =>
+        disagreements.push({ seed, from: origin.name, kind, why, text });
+      if (real.crashed) crashes.push({ seed, from: origin.name, output: real.output });
+      else if (file === undefined && !real.accepted) refusedByBoth += 1;
+      else if (file === undefined) {
+        const errors = diagnostics.filter(({ severity }) => severity === 'error');
+        add(
+          'only we refuse',
+          errors.map(({ line, column, message }) => `${line}:${column}: ${message}`),
+        );
+      } else if (!real.accepted) {
+        add('only we accept', [real.output.replaceAll(`${folder}/`, '').trim()]);
+      } else {
+        const why = differences(file.serialized(), real.descriptors.get(name)!);
+        if (why.length > 0) add('different', why);
+        else acceptedByBoth += 1;
+      }
+      told(done + 1);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { judged: count, acceptedByBoth, refusedByBoth, crashes, disagreements };
+}
+
+/** What is edited: our own valid schemas, each of which shows something, and small real ones. */
+function originals(): { name: string; text: string }[] {
+  const own = readdirSync(path.join(testdata, 'valid'))
+    .filter((name) => name.endsWith('.proto'))
+    .sort()
+    .map((name) => ({ name, text: readFileSync(path.join(testdata, 'valid', name), 'utf8') }));
+  const read = readerOf(corpusRoots);
+  const real = sampleOf(corpusNames(), 400)
+    .map((name) => ({ name, text: new TextDecoder().decode(read(name) as Uint8Array) }))
+    .filter(({ text }) => text.length <= mostBytes);
+  return [...own, ...own, ...own, ...real];
+}

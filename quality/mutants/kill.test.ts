@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { VerdictDocument } from '../../harness/verdict/report';
+import { greenScenarios, judgeMutant, unwatched } from './kill';
+import type { Mutant } from './mutant';
+import { type MutantResult, statusOf } from './report';
+
+type Scenario = VerdictDocument['scenarios'][number];
+
+const mutant: Mutant = {
+  id: 'made-up',
+  file: 'cpp/number.ts',
+  replace: 'a',
+  by: 'b',
+  breaks: ['cpp.made.own'],
+  why: 'It is gone.',
+  compiles: true,
+  place: { file: 'made.yaml', line: 1 },
+};
+
+function scenario(id: string, verdict: Scenario['verdict'], message?: string): Scenario {
+  const rules = [id.slice(0, id.indexOf('/'))];
+  return {
+    id,
+    rules,
+    verdict,
+    location: 'made.feature:1',
+    observations: 1,
+    durationMs: 1,
+    ...(message && { message }),
+  };
+}
+
+function run(...scenarios: Scenario[]): VerdictDocument {
+  return { subject: 'reference', suite: '0', counts: { planned: 1, executed: 1, observed: 1 }, rules: {}, scenarios };
+}
+
+const passing = greenScenarios(run(scenario('cpp.made.own/a', 'passed'), scenario('cpp.made.other/b', 'passed')));
+
+function fate(changes: Partial<Mutant>, ...scenarios: Scenario[]): [string, boolean] {
+  const [cell] = judgeMutant({ ...mutant, ...changes }, run(...scenarios), passing);
+  return [cell!.fate, cell!.good];
+}
+
+test('killed by a scenario of its rule', () => {
+  const red = scenario('cpp.made.own/a', 'failed', 'expected 1, but it is 2');
+  assert.deepEqual(fate({}, red, scenario('cpp.made.other/b', 'failed', 'x')), ['killed', true]);
+});
+
+test('killed by others only', () => {
+  const red = [scenario('cpp.made.own/a', 'passed'), scenario('cpp.made.other/b', 'failed', 'x')];
+  assert.deepEqual(fate({}, ...red), ['others', false]);
+});
+
+test('survived', () => {
+  assert.deepEqual(fate({}, scenario('cpp.made.own/a', 'passed')), ['survived', false]);
+});
+
+test('a scenario that is red without the mutant has noticed nothing', () => {
+  assert.deepEqual(fate({}, scenario('cpp.made.own/broken-anyway', 'failed', 'x')), ['survived', false]);
+});
+
+test('a rule of which no scenario passes without the mutant is watched by nobody', () => {
+  assert.deepEqual(unwatched(mutant, passing), []);
+  const breaks = ['cpp.made.own', 'cpp.made.none'];
+  assert.deepEqual(unwatched({ ...mutant, breaks }, passing), ['cpp.made.none']);
+});
+
+test('a scenario that became vacuous has noticed it', () => {
+  assert.deepEqual(fate({}, scenario('cpp.made.own/a', 'vacuous', 'nothing was observed')), ['killed', true]);
+});
+
+test('code that does not compile is a kill only where the rule is about that', () => {
+  for (const message of [
+    'It does not compile: no member named x',
+    'The generated code does not compile:\n…',
+    'The generator did not write made.pb.h',
+  ]) {
+    const red = scenario('cpp.made.own/a', 'failed', message);
+    assert.deepEqual(fate({}, red), ['not-compiled', false]);
+    assert.deepEqual(fate({ compiles: false }, red), ['not-compiled', true]);
+    assert.deepEqual(fate({}, red, scenario('cpp.made.own/b', 'passed')), ['not-compiled', false]);
+  }
+});
+
+test('an observation that something compiles, or that it does not, is one like any other', () => {
+  const red = scenario('cpp.made.own/a', 'failed', 'expected it does not compile, but it is it compiles');
+  assert.deepEqual(fate({}, red), ['killed', true]);
+});
+
+test('every rule that a mutant breaks has a fate of its own', () => {
+  const red = run(scenario('cpp.made.own/a', 'failed', 'x'));
+  const cells = judgeMutant({ ...mutant, breaks: ['cpp.made.own', 'cpp.made.other'] }, red, passing);
+  assert.deepEqual(
+    cells.map(({ rule, fate }) => [rule, fate]),
+    [
+      ['cpp.made.own', 'killed'],
+      ['cpp.made.other', 'others'],
+    ],
+  );
+});
+
+test('the exit status', () => {
+  const result = (changes: Partial<MutantResult>): MutantResult => ({ mutant, milliseconds: 1, cells: [], ...changes });
+  const good = result({ cells: judgeMutant(mutant, run(scenario('cpp.made.own/a', 'failed', 'x')), passing) });
+  const bad = result({ cells: judgeMutant(mutant, run(scenario('cpp.made.own/a', 'passed')), passing) });
+  assert.equal(statusOf({ results: [good], unbroken: [] }), 0);
+  assert.equal(statusOf({ results: [good, bad], unbroken: [] }), 1);
+  assert.equal(statusOf({ results: [good], unbroken: ['cpp.made.other'] }), 1);
+  assert.equal(statusOf({ results: [bad, result({ error: 'it does not build' })], unbroken: [] }), 2);
+});

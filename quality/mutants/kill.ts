@@ -1,0 +1,83 @@
+// Whether a mutant was noticed, and by whom. Pure.
+
+import type { VerdictDocument } from '../../harness/verdict/report';
+import type { Mutant } from './mutant';
+
+/**
+ * - killed: a scenario of the rule itself turned red, because of what it observed.
+ * - not-compiled: the rule's scenarios turned red only because something does not compile.
+ * - others: only scenarios of other rules turned red.
+ * - survived: nobody noticed.
+ */
+export type Fate = 'killed' | 'not-compiled' | 'others' | 'survived';
+
+/** What became of one rule under one mutant. */
+export interface Cell {
+  readonly mutant: string;
+  readonly rule: string;
+  readonly fate: Fate;
+  /** Whether it is as it should be: killed, or not compiled where that is what the mutant is to lead to. */
+  readonly good: boolean;
+  /** Ids of the scenarios that turned red: the rule's own if there are any, else the others. */
+  readonly by: readonly string[];
+}
+
+type Scenarios = VerdictDocument['scenarios'];
+
+/** The scenarios that show the subject as it should be: the rules of each, by id. */
+export type Green = ReadonlyMap<string, readonly string[]>;
+
+/** What passed in a run. */
+export function greenScenarios(verdict: VerdictDocument): Green {
+  const passed = verdict.scenarios.filter(({ verdict }) => verdict === 'passed');
+  return new Map(passed.map(({ id, rules }) => [id, rules]));
+}
+
+/** The rules of a mutant of which no scenario passes without it, so that none could notice it. */
+export function unwatched({ breaks }: Mutant, green: Green): string[] {
+  const watched = new Set([...green.values()].flat());
+  return breaks.filter((rule) => !watched.has(rule));
+}
+
+/**
+ * Judges one mutant, rule by rule.
+ *
+ * @param verdict of the run against the mutated reference
+ * @param green the scenarios that pass without the mutant: one that is red anyway has noticed nothing
+ */
+export function judgeMutant(mutant: Mutant, verdict: VerdictDocument, green: Green): Cell[] {
+  const red = verdict.scenarios.filter(({ id, verdict }) => verdict !== 'passed' && green.has(id));
+  return mutant.breaks.map((rule) => {
+    const own = red.filter(({ rules }) => rules.includes(rule));
+    const fate = fateOf(own, red);
+    return {
+      mutant: mutant.id,
+      rule,
+      fate,
+      good: fate === 'killed' || (fate === 'not-compiled' && !mutant.compiles),
+      by: (own.length > 0 ? own : red).map(({ id }) => id),
+    };
+  });
+}
+
+function fateOf(own: Scenarios, red: Scenarios): Fate {
+  if (own.some(({ message }) => !doesNotCompile(message ?? ''))) return 'killed';
+  if (own.length > 0) return 'not-compiled';
+  return red.length > 0 ? 'others' : 'survived';
+}
+
+/** The bench's words for everything that kept a case from being built; an observation of what compiles is none. */
+const notBuilt = [
+  /^It does not (compile|link)/,
+  /^It could not be observed, for .* does not compile/,
+  /^The generated .* does not compile/,
+  /^The driver does not compile/,
+  /^The subject's headers do not compile/,
+  /^\S+ does not compile\./,
+  /^The generator did not write/,
+  /^The step was not reached/,
+];
+
+function doesNotCompile(message: string): boolean {
+  return notBuilt.some((words) => words.test(message));
+}

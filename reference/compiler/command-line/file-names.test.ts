@@ -1,0 +1,122 @@
+// Names of schema files that C++ cannot hold are refused wherever they come from; other odd names are generated for.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { findTools } from '../../../support/tools.mjs';
+import { decodeResponse } from './plugins/plugin-protocol';
+import { command, eachInSandbox } from './testing';
+
+const sandbox = eachInSandbox();
+const plugin = path.join(path.dirname(command), 'protoc-gen-touchstone.cjs');
+const PART = 'syntax = "proto3";\nmessage Part {}\n';
+
+const bad = [
+  ['a line break', 'a\n#error injected.proto', 'a control character', '"a\\n#error injected.proto"'],
+  ['a carriage return', 'a\rb.proto', 'a control character', '"a\\rb.proto"'],
+  ['a tab', 'a\tb.proto', 'a control character', '"a\\tb.proto"'],
+  ['DEL', 'a\x7fb.proto', 'a control character', '"a\\u007fb.proto"'],
+  ['a control character of Latin 1', 'a\x85b.proto', 'a control character', '"a\\u0085b.proto"'],
+  ['a line separator', 'a\u2028b.proto', 'a control character', '"a\\u2028b.proto"'],
+  ['a change of direction', 'a\u202eb.proto', 'a control character', '"a\\u202eb.proto"'],
+  ['a double quote', 'a"b.proto', 'a quote', '"a\\"b.proto"'],
+  ['a single quote', "a'b.proto", 'a quote', '"a\'b.proto"'],
+  ['a backslash', 'a\\b.proto', 'a backslash', '"a\\\\b.proto"'],
+  ['a trigraph', 'what??!.proto', 'a trigraph', '"what??!.proto"'],
+] as const;
+
+describe('a name with', () => {
+  for (const [what, name, has, shown] of bad) {
+    const said = `the name of the schema file ${shown} has ${has} in it, and cannot stand in an #include of C++. Rename the file, and what imports it.`;
+
+    test(`${what} is refused for C++, as an input, an import, and from a descriptor set`, () => {
+      sandbox().write(name, PART);
+      const literal = JSON.stringify(name).replace(/\\u(....)/g, '\\u$1');
+      sandbox().write('user.proto', `syntax = "proto3";\nimport ${literal};\nmessage User { Part part = 1; }\n`);
+      for (const words of [[name], ['user.proto']]) {
+        const stderr = sandbox().refusal(['--cpp_out=out', ...words]);
+        assert.ok(stderr.endsWith(`: ${said}\n`), stderr);
+        assert.equal(stderr.split('\n').length, 2, 'one line');
+      }
+      // Descriptors can hold any name: there both compilers take it.
+      sandbox().agreed(['-oout/set', '--include_imports', 'user.proto']);
+      sandbox().write('set', sandbox().read('out/set'));
+      sandbox().empty();
+      assert.ok(sandbox().refusal(['--cpp_out=out', '--descriptor_set_in=set', 'user.proto']).endsWith(`: ${said}\n`));
+    });
+
+    test(`${what} is refused for C++ in a request to the plugin`, () => {
+      sandbox().write(name, PART);
+      const words = [`--plugin=protoc-gen-touchstone=${plugin}`, '--touchstone_out=out', name];
+      const { status, stderr } = sandbox().real(words);
+      assert.notEqual(status, 0);
+      assert.ok(stderr.includes(said), stderr);
+      assert.deepEqual(sandbox().written(), []);
+    });
+  }
+});
+
+test('a name of an element of a descriptor that is no identifier is refused', () => {
+  // FileDescriptorProto { name: "a.proto" message_type { name: NAME } }, in a set.
+  const field = (tag: number, bytes: Uint8Array): Buffer => Buffer.concat([Buffer.of(tag, bytes.length), bytes]);
+  for (const name of ['A {}; int injected; class B', 'a.b', '1a', '', 'A\n#error']) {
+    const message = field(0x22, field(0x0a, Buffer.from(name)));
+    const file = Buffer.concat([field(0x0a, Buffer.from('a.proto')), message]);
+    sandbox().write('set', field(0x0a, file));
+    const words = ['--descriptor_set_in=set', '--cpp_out=out', 'a.proto'];
+    // protoc takes a digit at the beginning, and generates what does not compile.
+    if (name !== '1a') assert.notEqual(sandbox().real(words).status, 0, `protoc takes ${name}`);
+    assert.match(sandbox().refusal(words), /^a\.proto: ".*" is no identifier: .*\n$/);
+    const request = Buffer.concat([field(0x0a, Buffer.from('a.proto')), field(0x7a, file)]);
+    const { status, stdout } = spawnSync(process.execPath, [plugin], { input: request });
+    assert.equal(status, 0);
+    assert.match(decodeResponse(stdout).error ?? '', /is no identifier/);
+  }
+});
+
+test('a line break in a name ends no line of a message or of a dependency file', () => {
+  sandbox().write('a\nfake.proto:1:1: injected.proto', 'syntax = "proto3";\nmessage A { int32 x = 0; }\n');
+  assert.match(
+    sandbox().refusal(['-oout/set', 'a\nfake.proto:1:1: injected.proto']),
+    /^a\\x0afake\.proto:1:1: injected\.proto:2:23: .*\n$/,
+  );
+  sandbox().write('b\n.proto', PART);
+  assert.match(
+    sandbox().refusal(['-oout/set', '--dependency_out=out/d', 'b\n.proto']),
+    /^--dependency_out: the name "b\\n\.proto" has a line break/,
+  );
+});
+
+test('odd names that C++ can hold are compiled', () => {
+  const names = ['a b', 'what??', 'dir/*star', '1#$%', '<angle>', 'größe', 'x;y', '-dash', 'a@b'];
+  for (const [index, name] of names.entries())
+    sandbox().write(`${name}.proto`, `syntax = "proto3";\npackage p${index};\nmessage Part {}\n`);
+  const all = names.map((name) => `import "${name}.proto";\n`).join('');
+  const fields = names.map((_, index) => `p${index}.Part f${index} = ${index + 1};`).join(' ');
+  sandbox().write('all.proto', `syntax = "proto3";\n${all}message All { ${fields} }\n`);
+  const { status, stderr } = sandbox().ours(['--cpp_out=out', 'all.proto', ...names.map((name) => `./${name}.proto`)]);
+  assert.equal(status, 0, stderr);
+  for (const name of names) {
+    const header = sandbox().read(`out/${name}.pb.h`).toString();
+    const lines = header.split('\n').filter((line) => line.includes(name));
+    assert.ok(
+      lines.every((line) => line === `// source: ${name}.proto` || line.startsWith('#error "')),
+      lines.join('\n'),
+    );
+  }
+  const root = path.resolve(__dirname, '../../..');
+  const includes = [sandbox().at('out'), path.join(root, 'reference/runtime/include'), path.join(root, 'dist/runtime')];
+  const flags = [
+    '-std=c++17',
+    '-Wall',
+    '-Wextra',
+    '-Werror',
+    '-fsyntax-only',
+    ...includes.map((folder) => `-I${folder}`),
+  ];
+  const compiled = spawnSync(findTools().compiler!.path, [...flags, sandbox().at('out/all.pb.cc')], {
+    encoding: 'utf8',
+  });
+  assert.equal(compiled.status, 0, compiled.stderr);
+});

@@ -1,0 +1,34 @@
+// `--direct_dependencies` and `--option_dependencies`: build tools that know what a schema may import have it checked.
+
+import type { Diagnostic, FileDescriptor } from '../../schema/model/descriptor';
+import type { AllowedDependencies } from '../arguments/request';
+
+/**
+ * Tells every import of the inputs that is not allowed, with its place.
+ * @returns whether all are
+ */
+export function keepsToDependencies(
+  files: readonly FileDescriptor[],
+  { direct, directMessage, option, optionMessage }: AllowedDependencies,
+  tell: (diagnostic: Diagnostic) => void,
+): boolean {
+  let keeps = true;
+  const check = (
+    file: FileDescriptor,
+    imports: readonly FileDescriptor[],
+    allowed: ReadonlySet<string> | undefined,
+    text: string,
+  ) => {
+    if (allowed === undefined) return;
+    for (const { name } of imports) {
+      if (allowed.has(name)) continue;
+      keeps = false;
+      tell({ ...file.importPosition(name), severity: 'error', message: text.replaceAll('%s', name) });
+    }
+  };
+  for (const file of files) {
+    check(file, file.dependencies, direct, directMessage);
+    check(file, file.optionImports, option, optionMessage);
+  }
+  return keeps;
+}

@@ -1,0 +1,101 @@
+// What the generators of one run make, before anything is written: files by folder, and text that is inserted into them.
+
+import path from 'node:path';
+import { CommandLineError } from '../arguments/request';
+import { archive, isArchive } from './archive';
+import type { PendingFile } from './outputs';
+
+/** A file as it grows: a later generator may insert text into what an earlier one has made. */
+interface GeneratedFile {
+  content: string;
+  /** The flag whose generator made it. */
+  readonly by: string;
+}
+
+/** `@@protoc_insertion_point(NAME)`, wherever it stands in a line; generators put it into a comment. */
+const marker = /@@protoc_insertion_point\(([^)\n]*)\)/g;
+
+/** The output folders of a run. Two spellings of a folder are one folder, so that generators meet in it. */
+export class GeneratedFiles {
+  /** Absolute folder -> how it was written first, and the files by their names in it. */
+  private readonly folders = new Map<string, { directory: string; files: Map<string, GeneratedFile> }>();
+
+  private filesOf(directory: string): Map<string, GeneratedFile> {
+    const folder = path.resolve(directory);
+    const known = this.folders.get(folder) ?? { directory, files: new Map<string, GeneratedFile>() };
+    this.folders.set(folder, known);
+    return known.files;
+  }
+
+  /**
+   * Takes a new file.
+   * @param by the flag whose generator made it, for messages: `--cpp_out`
+   * @throws CommandLineError for a name that leads out of the folder, and for a file that is there already
+   */
+  add(directory: string, name: string, content: string, by: string): void {
+    const parts = name.split('/');
+    if (name.includes('\\') || name.includes('\0') || parts.some((part) => part === '' || /^\.\.?$/.test(part))) {
+      throw new CommandLineError(
+        `${by}: "${name}" is no name of a file in the output folder: names are relative to it, have forward slashes, and no . and .. in them.`,
+      );
+    }
+    const files = this.filesOf(directory);
+    const there = files.get(name);
+    if (there !== undefined) {
+      const makers = there.by === by ? `twice by ${by}` : `by ${there.by} and by ${by}`;
+      throw new CommandLineError(
+        `${by}: ${path.join(directory, name)} is generated ${makers}. One of the two must go.`,
+      );
+    }
+    files.set(name, { content, by });
+  }
+
+  /**
+   * Inserts text above the line of an insertion point, as far indented as that line. The point stays where it is, behind
+   * what was inserted, so that several insertions stand in their order.
+   * @param by the flag whose generator inserts, for messages
+   * @throws CommandLineError for a file that no generator of this run has made, or a point that it lacks; names those
+   *   that are there
+   */
+  insert(directory: string, name: string, point: string, text: string, by: string): void {
+    const files = this.filesOf(directory);
+    const file = files.get(name);
+    const refuse = (what: string) => {
+      throw new CommandLineError(`${by}: cannot insert at "${point}" of ${path.join(directory, name)}: ${what}`);
+    };
+    if (file === undefined) {
+      const there = files.size === 0 ? 'nothing' : [...files.keys()].join(', ');
+      refuse(
+        `no generator before it has made that file. In ${directory} there is: ${there}. (Flags are obeyed in their order: --cpp_out stands first.)`,
+      );
+    } else {
+      const points = [...file.content.matchAll(marker)];
+      const found = points.find(([, written]) => written === point);
+      if (found === undefined) {
+        const names = [...new Set(points.map(([, written]) => written))];
+        refuse(names.length === 0 ? 'the file has no insertion point.' : `the file has: ${names.join(', ')}.`);
+      } else file.content = insertedAt(file.content, found.index, text);
+    }
+  }
+
+  /** Everything, as it is to be written, ordered by name in each folder or archive. */
+  pending(): PendingFile[] {
+    return [...this.folders.values()].flatMap(({ directory, files }): PendingFile[] => {
+      const sorted = [...files]
+        .map(([name, { content }]) => ({ name, content }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1));
+      if (isArchive(directory)) return [{ path: directory, content: archive(directory, sorted) }];
+      return sorted.map(({ name, content }) => ({ path: path.join(directory, name), content }));
+    });
+  }
+}
+
+/** The content with lines of text above the line in which the marker stands. */
+function insertedAt(content: string, markerAt: number, text: string): string {
+  const lineAt = content.lastIndexOf('\n', markerAt) + 1;
+  const indentation = /^[ \t]*/.exec(content.slice(lineAt, markerAt))![0];
+  const lines = text.endsWith('\n') ? text.slice(0, -1) : text;
+  if (text === '') return content;
+  const indented = lines.replace(/^(?=[^\n])/gm, () => indentation);
+  return `${content.slice(0, lineAt)}${indented}\n${content.slice(lineAt)}`;
+}

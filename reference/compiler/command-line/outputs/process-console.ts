@@ -1,0 +1,32 @@
+// The console of the process: descriptors 1 and 2, written at once, so that a failure is known before the command ends.
+
+import { writeAll, writeFault } from '../../../../support/output-files';
+import { CommandLineError } from '../arguments/request';
+import type { Console } from '../console';
+
+/** @throws CommandLineError for a full device or a closed pipe */
+function toStandardOutput(content: string | Uint8Array): void {
+  try {
+    writeAll(1, bytesOf(content));
+  } catch (error) {
+    throw new CommandLineError(`standard output: cannot be written: ${writeFault(error)}`);
+  }
+}
+
+/** Nobody can be told that standard error cannot be written; the exit status still says how the command ended. */
+function toStandardError(content: string | Uint8Array): void {
+  try {
+    writeAll(2, bytesOf(content));
+  } catch {}
+}
+
+function bytesOf(content: string | Uint8Array): Uint8Array {
+  return typeof content === 'string' ? Buffer.from(content) : content;
+}
+
+export const processConsole: Console = {
+  out: (line) => toStandardOutput(`${line}\n`),
+  write: toStandardOutput,
+  error: (line) => toStandardError(`${line}\n`),
+  writeError: toStandardError,
+};

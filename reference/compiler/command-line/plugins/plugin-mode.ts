@@ -1,0 +1,67 @@
+// The compiler as a plugin of another one: `protoc --touchstone_out=DIR` generates the C++ of `--cpp_out`.
+
+import { GenerateError, generateCpp } from '../../cpp';
+import { compile, SerializedFile } from '../../schema/compiler';
+import type { Diagnostic } from '../../schema/model/descriptor';
+import { nameOfSerialized } from '../../schema/serialization/serialized-file';
+import { editionNumber } from '../../schema/syntax/editions';
+import { WireError } from '../../schema/wire/wire-reader';
+import { CommandLineError } from '../arguments/request';
+import { inWords, visible } from '../console';
+import { bundledSchema } from '../sources/bundled-schemas';
+import { decodeRequest, encodeResponse, type GenerateRequest, type PluginResponse } from './plugin-protocol';
+
+/** What the plugin understands: `optional` in proto3, and these editions. */
+const supported = {
+  supportsProto3Optional: true,
+  supportsEditions: true,
+  minimumEdition: editionNumber('PROTO2'),
+  maximumEdition: editionNumber('2024'),
+} as const;
+
+/**
+ * Answers a request.
+ * @param bytes a CodeGeneratorRequest
+ * @param warn is told what the author of the schemas should know
+ * @returns the bytes of a CodeGeneratorResponse; what is wrong with schemas or parameters is in it
+ * @throws CommandLineError for bytes that are no request
+ */
+export function answerAsPlugin(bytes: Uint8Array, warn: (line: string) => void): Uint8Array {
+  let request: GenerateRequest;
+  let descriptors: Map<string, SerializedFile>;
+  try {
+    request = decodeRequest(bytes);
+    const files = request.descriptors.map((descriptor) => new SerializedFile(descriptor));
+    descriptors = new Map(files.map((file) => [nameOfSerialized(file), file]));
+  } catch (error) {
+    if (!(error instanceof WireError)) throw error;
+    throw new CommandLineError(
+      `Standard input is no CodeGeneratorRequest (${error.message}). This program is run by protoc: protoc --plugin=protoc-gen-touchstone=PATH --touchstone_out=DIR.`,
+    );
+  }
+  return encodeResponse({ ...supported, ...generated(request, descriptors, warn) });
+}
+
+function generated(
+  { files: names, parameters }: GenerateRequest,
+  descriptors: ReadonlyMap<string, SerializedFile>,
+  warn: (line: string) => void,
+): Pick<PluginResponse, 'error' | 'files'> {
+  const inLine = (diagnostic: Diagnostic): string => inWords(diagnostic, 'gcc', () => undefined);
+  const { files, diagnostics } = compile(names, (name) => descriptors.get(name) ?? bundledSchema(name));
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) return { error: errors.map(inLine).join('\n'), files: [] };
+  for (const diagnostic of diagnostics) warn(inLine(diagnostic));
+  const outputs: PluginResponse['files'][number][] = [];
+  for (const file of files) {
+    try {
+      outputs.push(
+        ...generateCpp(file, parameters, (warning) => warn(typeof warning === 'string' ? warning : inLine(warning))),
+      );
+    } catch (error) {
+      if (error instanceof GenerateError) return { error: `${visible(file.name)}: ${error.message}`, files: [] };
+      throw error;
+    }
+  }
+  return { files: outputs };
+}

@@ -1,0 +1,153 @@
+// Generator plugins: programs that are asked on their standard input, and answer on their standard output.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { FieldDescriptor, FileDescriptor, MessageDescriptor } from '../../schema/model/descriptor';
+import { editionNumber } from '../../schema/syntax/editions';
+import { CommandLineError } from '../arguments/request';
+import type { Console } from '../console';
+import type { GeneratedFiles } from '../outputs/generated-files';
+import { decodeResponse, encodeRequest, type PluginRequest, type PluginResponse } from './plugin-protocol';
+
+/** What a plugin may answer; more is taken for a fault. */
+const answerLimit = 512 * 1024 * 1024;
+
+/** A plugin as the command line names it. */
+export interface Plugin {
+  /** `protoc-gen-NAME` */
+  readonly program: string;
+  /** Where `--plugin` says that it is; without it the program is looked up in PATH. */
+  readonly path?: string;
+  /** How long it may take. */
+  readonly limitSeconds: number;
+}
+
+/**
+ * Runs a plugin, and takes what it generates.
+ * @param by its flag, for messages: `--NAME_out`
+ * @param directory the folder of that flag, which the plugin's files are in
+ * @param console gets what the plugin says on standard error
+ * @throws CommandLineError if the plugin cannot be run, fails, takes too long, answers nonsense, reports an error, or
+ *   generates what cannot be taken
+ */
+export function generateByPlugin(
+  plugin: Plugin,
+  request: PluginRequest,
+  by: string,
+  directory: string,
+  into: GeneratedFiles,
+  console: Console,
+): void {
+  const answer = ask(plugin, encodeRequest(request), by, console);
+  let response: PluginResponse;
+  try {
+    response = decodeResponse(answer);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new CommandLineError(
+      `${by}: ${plugin.program} did not print a CodeGeneratorResponse (${why}), but: ${excerpt(answer)}. Only the response may go to its standard output.`,
+    );
+  }
+  if (response.error !== undefined) throw new CommandLineError(`${by}: ${plugin.program}: ${response.error}`);
+  for (const file of request.files) refuseUnsupported(file, response, plugin, by);
+  take(response, plugin, by, directory, into);
+}
+
+/** Puts the pieces of the answer together, and the files where they belong. */
+function take(
+  { files }: PluginResponse,
+  { program }: Plugin,
+  by: string,
+  directory: string,
+  into: GeneratedFiles,
+): void {
+  const whole: { name: string; insertionPoint?: string; chunks: string[] }[] = [];
+  for (const { name, insertionPoint, content } of files) {
+    if (name !== undefined) whole.push({ name, ...(insertionPoint && { insertionPoint }), chunks: [content] });
+    else if (whole.length > 0) whole.at(-1)!.chunks.push(content);
+    else throw new CommandLineError(`${by}: ${program} sent a file without a name, and none before it to go on with.`);
+  }
+  for (const { name, insertionPoint, chunks } of whole) {
+    const content = chunks.join('');
+    if (insertionPoint === undefined) into.add(directory, name, content, by);
+    else into.insert(directory, name, insertionPoint, content, by);
+  }
+}
+
+/** Runs the program with the request, and gives what it prints. What it says on standard error goes to ours. */
+function ask(
+  { program, path: place, limitSeconds }: Plugin,
+  request: Uint8Array,
+  by: string,
+  console: Console,
+): Uint8Array {
+  const command = place === undefined ? program : path.resolve(place);
+  const { status, signal, stdout, stderr, error } = spawnSync(command, [], {
+    input: request,
+    // Not ours itself: a process that the plugin leaves behind would keep it open, and who reads it waiting.
+    stdio: ['pipe', 'pipe', 'pipe'],
+    timeout: limitSeconds * 1000,
+    killSignal: 'SIGKILL',
+    maxBuffer: answerLimit,
+  });
+  if (stderr) console.writeError(stderr);
+  const failure = (error as NodeJS.ErrnoException | undefined)?.code;
+  // A plugin that does not read its input is judged by how it ends.
+  if (failure !== undefined && failure !== 'EPIPE') {
+    throw new CommandLineError(`${by}: ${program} ${cannotRun(failure, program, place, limitSeconds)}`);
+  }
+  if (signal !== null) throw new CommandLineError(`${by}: ${program} was ended by ${signal}.`);
+  if (status !== 0) throw new CommandLineError(`${by}: ${program} failed with exit status ${status}.`);
+  return stdout;
+}
+
+function cannotRun(failure: string, program: string, place: string | undefined, limitSeconds: number): string {
+  switch (failure) {
+    case 'ENOENT':
+      if (place === undefined) {
+        return `was not found in PATH. Install it, or say where it is: --plugin=${program}=PATH.`;
+      }
+      return existsSync(place)
+        ? `cannot be run: the interpreter that the first line of ${place} names does not exist.`
+        : `cannot be run: ${place}: No such file or directory.`;
+    case 'EACCES':
+      return `cannot be run: ${place ?? 'the one in PATH'} is not executable. Make it so: chmod +x ${place ?? program}.`;
+    case 'ENOEXEC':
+      return `cannot be run: ${place ?? 'the one in PATH'} is neither a program nor a script whose first line names its interpreter.`;
+    case 'ETIMEDOUT':
+      return `did not end within ${limitSeconds} s and was stopped. If it needs longer, allow it: --plugin_timeout=SECONDS.`;
+    case 'ENOBUFS':
+      return `printed more than ${answerLimit / 1024 / 1024} MiB and was stopped.`;
+    default:
+      return `cannot be run: ${failure}.`;
+  }
+}
+
+/** What a plugin must say that it understands, so that it does not read new schemas in an old way. */
+function refuseUnsupported(file: FileDescriptor, response: PluginResponse, { program }: Plugin, by: string): void {
+  const refuse = (what: string): never => {
+    throw new CommandLineError(
+      `${by}: ${file.name} ${what} ${program} does not say that it supports. Use a newer version of it.`,
+    );
+  };
+  if (!response.supportsProto3Optional && allFields(file.messages).some((field) => field.oneof?.isSynthetic)) {
+    refuse('has optional fields of proto3, which');
+  }
+  if (file.edition === undefined) return;
+  if (!response.supportsEditions) refuse(`is written in edition ${file.edition}; editions are what`);
+  const edition = editionNumber(file.edition);
+  if (edition < response.minimumEdition || edition > response.maximumEdition) {
+    refuse(`is written in edition ${file.edition}, which`);
+  }
+}
+
+function allFields(messages: readonly MessageDescriptor[]): FieldDescriptor[] {
+  return messages.flatMap((message) => [...message.fields, ...allFields(message.messages)]);
+}
+
+/** The beginning of what was printed, readable on one line. */
+function excerpt(bytes: Uint8Array): string {
+  const shown = 40;
+  return JSON.stringify(Buffer.from(bytes.subarray(0, shown)).toString('latin1')) + (bytes.length > shown ? '…' : '');
+}

@@ -1,0 +1,210 @@
+// Where schemas are: proto paths, the inputs' virtual names in them, and what is found under a name.
+
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { CommandLineError, type Mapping } from '../arguments/request';
+
+/** The largest schema that is read, in bytes. */
+const schemaLimit = 64 * 1024 * 1024;
+/** The largest file that is read at all, in bytes: no descriptor set comes near it. */
+const largestFile = 1024 * 1024 * 1024;
+
+/** Forward slashes, no empty part and no `.`; `..` stays, for only the disk knows what it means. */
+function canonical(path: string): string {
+  const slashes = process.platform === 'win32' ? path.replaceAll('\\', '/') : path;
+  const parts = slashes.split('/').filter((part) => part !== '' && part !== '.');
+  return (slashes.startsWith('/') ? '/' : '') + parts.join('/');
+}
+
+function goesUp(path: string): boolean {
+  return path.split('/').includes('..');
+}
+
+function isAbsolute(path: string): boolean {
+  return path.startsWith('/') || (process.platform === 'win32' && /^[A-Za-z]:/.test(path));
+}
+
+/**
+ * The path with `from` at its beginning exchanged for `to`.
+ * @returns undefined if it does not begin so, or goes up behind it
+ */
+function exchanged(path: string, from: string, to: string): string | undefined {
+  if (from === '') return isAbsolute(path) || goesUp(path) ? undefined : joined(to, path);
+  if (path === from) return to;
+  const prefix = from.endsWith('/') ? from : `${from}/`;
+  if (!path.startsWith(prefix)) return undefined;
+  const rest = path.slice(prefix.length);
+  return goesUp(rest) ? undefined : joined(to, rest);
+}
+
+function joined(folder: string, path: string): string {
+  return folder === '' || folder.endsWith('/') ? folder + path : `${folder}/${path}`;
+}
+
+/** What a path on disk is, as far as schemas are concerned. */
+type Found = 'file' | 'directory' | 'nothing';
+
+/** @throws CommandLineError for what is there and cannot be looked at: a loop of links, a closed folder */
+function kindOf(file: string): Found {
+  try {
+    const found = statSync(file);
+    // A pipe or a device is read like a file: `<(echo ...)` in a shell.
+    return found.isDirectory() ? 'directory' : 'file';
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return 'nothing';
+    throw new CommandLineError(`${file}: cannot be read: ${inWords(code)}`);
+  }
+}
+
+/** What the system's error means for somebody who wants a file read. */
+function inWords(code: string | undefined): string {
+  switch (code) {
+    case 'EACCES':
+    case 'EPERM':
+      return 'Permission denied.';
+    case 'EISDIR':
+      return 'It is a directory.';
+    case 'ELOOP':
+      return 'Its symbolic links lead back to themselves.';
+    case 'ENAMETOOLONG':
+      return 'The name is too long for the file system.';
+    default:
+      return `${code ?? 'unknown error'}.`;
+  }
+}
+
+/** Proto paths, in the order in which they are searched. */
+export class SourceTree {
+  private readonly mappings: readonly Mapping[];
+  /** What is to be told about the proto paths themselves. */
+  readonly warnings: readonly string[];
+
+  /** @param isElsewhere tells whether a virtual name is known from other places than the disk */
+  constructor(
+    protoPaths: readonly Mapping[],
+    private readonly isElsewhere: (name: string) => boolean = () => false,
+  ) {
+    this.mappings = protoPaths.map(({ virtual, disk }) => ({ virtual: canonical(virtual), disk: canonical(disk) }));
+    this.warnings = protoPaths
+      .filter(({ disk }) => !existsSync(disk))
+      .map(({ disk }) => `${disk}: warning: directory does not exist.`);
+  }
+
+  /** The file on disk that a virtual name stands for: the first proto path that has it counts. */
+  diskFile(name: string): string | undefined {
+    // A name is spelled in one way only, or one file would be two.
+    if (name !== canonical(name) || goesUp(name)) return undefined;
+    for (const { virtual, disk } of this.mappings) {
+      const file = exchanged(name, virtual, disk);
+      if (file !== undefined && kindOf(file) === 'file') return file;
+    }
+    return undefined;
+  }
+
+  /**
+   * The content under a virtual name.
+   * @returns undefined if no proto path has it
+   * @throws CommandLineError for a file that cannot be read, or is too large
+   */
+  read(name: string): Uint8Array | undefined {
+    const file = this.diskFile(name);
+    return file === undefined ? undefined : contentOf(file, schemaLimit);
+  }
+
+  /**
+   * The virtual name of an input, which is written as a path on disk, or as a virtual name already.
+   * @throws CommandLineError if there is no such file, no proto path holds it, or an earlier one has another of its name
+   */
+  nameOf(input: string): string {
+    const isVirtual = (): boolean => this.isElsewhere(input) || this.diskFile(input) !== undefined;
+    if (this.mappings.length === 0) {
+      // Only descriptor sets are searched.
+      if (isVirtual()) return input;
+      throw new CommandLineError(
+        `${input}: no descriptor set that --descriptor_set_in names has that file. Without --proto_path (or -I) no other place is searched.`,
+      );
+    }
+    const kind = kindOf(input);
+    if (kind === 'nothing') {
+      if (isVirtual()) return input;
+      throw new CommandLineError(`Could not make proto path relative: ${input}: No such file or directory.`);
+    }
+    const path = canonical(input);
+    for (const [index, { virtual, disk }] of this.mappings.entries()) {
+      const name = exchanged(path, disk, virtual);
+      if (name === undefined) continue;
+      this.refuseShadowed(input, name, this.mappings.slice(0, index));
+      if (kind === 'directory') throw new CommandLineError(`${input}: Input file is a directory.`);
+      requireReadable(input);
+      return name;
+    }
+    if (isVirtual()) return input;
+    const folder = input.includes('/') ? input.slice(0, Math.max(1, input.lastIndexOf('/'))) : '.';
+    throw new CommandLineError(
+      `${input}: File does not reside within any path specified using --proto_path (or -I). Give one that is the beginning of the file's own path, letter by letter; here: -I${folder}`,
+    );
+  }
+
+  private refuseShadowed(input: string, name: string, before: readonly Mapping[]): void {
+    for (const { virtual, disk } of before) {
+      const shadow = exchanged(name, virtual, disk);
+      if (shadow === undefined || kindOf(shadow) === 'nothing') continue;
+      throw new CommandLineError(
+        `${input}: Input is shadowed in the --proto_path by "${shadow}". Name that file, or put the proto path of yours before.`,
+      );
+    }
+  }
+}
+
+function requireReadable(file: string): void {
+  try {
+    closeSync(openSync(file, 'r'));
+  } catch (error) {
+    throw new CommandLineError(`${file}: cannot be read: ${inWords((error as NodeJS.ErrnoException).code)}`);
+  }
+}
+
+/**
+ * The bytes of a file.
+ * @param limit how many there may be
+ * @throws CommandLineError if it cannot be read, or is larger
+ */
+export function contentOf(file: string, limit = largestFile): Uint8Array {
+  const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
+  try {
+    const found = statSync(file);
+    if (!found.isFile()) {
+      const content = readAtMost(file, limit);
+      if (content !== undefined) return content;
+      throw new CommandLineError(
+        `${file}: cannot be read: It is a pipe or a device, and its end does not come within ${megabytes(limit)} MiB.`,
+      );
+    }
+    if (found.size <= limit) return readFileSync(file);
+    throw new CommandLineError(
+      `${file}: The file has ${megabytes(found.size)} MiB; a schema may have ${megabytes(limit)}. Split it: a part of it can import the others.`,
+    );
+  } catch (error) {
+    if (error instanceof CommandLineError) throw error;
+    throw new CommandLineError(`${file}: cannot be read: ${inWords((error as NodeJS.ErrnoException).code)}`);
+  }
+}
+
+/** Reads a pipe or a device to its end. @returns undefined if there is more than the limit: /dev/zero has no end */
+function readAtMost(file: string, limit: number): Uint8Array | undefined {
+  const descriptor = openSync(file, 'r');
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (;;) {
+      const piece = Buffer.allocUnsafe(65_536);
+      const length = readSync(descriptor, piece);
+      if (length === 0) return Buffer.concat(pieces);
+      size += length;
+      if (size > limit) return undefined;
+      pieces.push(piece.subarray(0, length));
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+}

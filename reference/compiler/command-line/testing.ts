@@ -1,0 +1,115 @@
+// For the tests of the command: a folder of their own, in which the built command and the real compiler are run.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, afterEach, before, beforeEach } from 'node:test';
+import { realCompiler } from '../real-compiler/real-compiler';
+
+const root = path.resolve(__dirname, '../../..');
+/** The command as users have it. */
+export const command = path.join(root, 'dist', 'touchstone-protoc.cjs');
+
+/** What a run of a compiler gave. */
+export interface Outcome {
+  readonly status: number | null;
+  readonly stdout: Buffer;
+  readonly stderr: string;
+}
+
+/** A folder with an empty folder `out` in it. */
+export class Sandbox {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'touchstone-protoc-'));
+
+  constructor() {
+    mkdirSync(this.at('out'));
+  }
+
+  at(name: string): string {
+    return path.join(this.folder, name);
+  }
+
+  write(name: string, content: string | Uint8Array): void {
+    mkdirSync(path.dirname(this.at(name)), { recursive: true });
+    writeFileSync(this.at(name), content);
+  }
+
+  read(name: string): Buffer {
+    return readFileSync(this.at(name));
+  }
+
+  /** The files below `out`. */
+  written(): string[] {
+    return readdirSync(this.at('out'), { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => path.relative(this.at('out'), path.join(entry.parentPath, entry.name)))
+      .sort();
+  }
+
+  empty(): void {
+    rmSync(this.at('out'), { recursive: true, force: true });
+    mkdirSync(this.at('out'));
+  }
+
+  ours(words: readonly string[], input?: string | Uint8Array): Outcome {
+    return this.spawn(process.execPath, [command, ...words], input);
+  }
+
+  real(words: readonly string[], input?: string | Uint8Array): Outcome {
+    return this.spawn(realCompiler(), words, input);
+  }
+
+  /** Runs ours, which is to be refused in one clear message with nothing written. @returns the message */
+  refusal(words: readonly string[], input?: string | Uint8Array): string {
+    const { status, stdout, stderr } = this.ours(words, input);
+    assert.equal(status, 1, `${stdout}${stderr}`);
+    assert.equal(stdout.toString(), '');
+    assert.ok(!/^ +at /m.test(stderr), `a stack: ${stderr}`);
+    assert.deepEqual(this.written(), []);
+    return stderr;
+  }
+
+  /** Runs both, which are to agree on the status and on every file below `out`. @returns what ours gave */
+  agreed(words: readonly string[], input?: string | Uint8Array): Outcome {
+    this.empty();
+    const real = this.real(words, input);
+    const theirs = this.contents();
+    this.empty();
+    const ours = this.ours(words, input);
+    assert.equal(ours.status, real.status, `ours: ${ours.stderr}\nreal: ${real.stderr}`);
+    assert.equal(ours.stdout.toString('latin1'), real.stdout.toString('latin1'), ours.stderr);
+    assert.deepEqual(this.contents(), theirs);
+    return ours;
+  }
+
+  private contents(): Record<string, string> {
+    return Object.fromEntries(this.written().map((name) => [name, this.read(path.join('out', name)).toString('hex')]));
+  }
+
+  private spawn(program: string, words: readonly string[], input: string | Uint8Array = ''): Outcome {
+    const options = { cwd: this.folder, input, timeout: 60_000, maxBuffer: 2 ** 28 };
+    const { status, stdout, stderr } = spawnSync(program, words, options);
+    return { status, stdout, stderr: stderr.toString() };
+  }
+}
+
+/** A sandbox for each test of a file, and the command built before them. @returns the sandbox of the running test */
+export function eachInSandbox(): () => Sandbox {
+  let sandbox: Sandbox | undefined;
+  before(() => {
+    const built = spawnSync(process.execPath, ['-r', 'ts-node/register', 'reference/build.ts'], { cwd: root });
+    assert.equal(built.status, 0, String(built.stderr));
+  });
+  const remove = (): void => {
+    if (sandbox !== undefined) rmSync(sandbox.folder, { recursive: true, force: true });
+    sandbox = undefined;
+  };
+  beforeEach(() => {
+    sandbox = new Sandbox();
+  });
+  afterEach(remove);
+  after(remove);
+  return () => sandbox!;
+}

@@ -1,0 +1,52 @@
+// What protoc's C++ generator refuses in schemas that are valid otherwise: features and options of C++ that do not fit.
+import type { FieldDescriptor, FileDescriptor, MessageDescriptor, OptionMessage } from '../schema/model/descriptor';
+
+/**
+ * Finds what no C++ is generated for.
+ * @returns what is wrong, with its place; undefined when there is nothing
+ */
+export function findUnfitFeature(file: FileDescriptor): string | undefined {
+  for (const field of fieldsOf(file)) {
+    const fault = faultOf(field);
+    if (fault === undefined) continue;
+    const { line, column } = field.position;
+    return `${line > 0 ? `${line}:${column}: ` : ''}"${field.fullName}" ${fault}`;
+  }
+  return namespaceFault(file);
+}
+
+function* fieldsOf(scope: FileDescriptor | MessageDescriptor): Generator<FieldDescriptor> {
+  for (const message of scope.messages) yield* fieldsOf(message);
+  if ('fields' in scope) yield* scope.fields;
+  yield* scope.extensions;
+}
+
+function faultOf(field: FieldDescriptor): string | undefined {
+  if (field.enumType !== undefined && field.features.cpp.legacyClosedEnum && !field.hasPresence && !field.isRepeated)
+    return 'has a closed enum type and no presence: its default could not be told from what is not set';
+  const written = (field.options.features as OptionMessage | undefined)?.['[pb.cpp]'] as OptionMessage | undefined;
+  const { ctype } = field.options;
+  const isText = field.type === 'string' || field.type === 'bytes';
+  // Maps give their features to their entries, where they mean nothing.
+  if (written?.legacy_closed_enum !== undefined && field.enumType === undefined && !isMapOfEnums(field))
+    return 'sets features.(pb.cpp).legacy_closed_enum, which is for enum fields';
+  if (field.isExtension && (written?.string_type === 'CORD' || ctype === 'CORD'))
+    return 'is an extension, and extensions are not stored as Cord';
+  if ((written?.string_type !== undefined || ctype !== undefined) && !isText)
+    return 'says how a string is stored, and is neither a string nor bytes';
+  if (written?.string_type !== undefined && ctype !== undefined)
+    return 'sets both ctype and features.(pb.cpp).string_type: keep the feature';
+  return undefined;
+}
+
+function isMapOfEnums(field: FieldDescriptor): boolean {
+  return field.isMap && field.messageType?.fields[1]?.enumType !== undefined;
+}
+
+function namespaceFault(file: FileDescriptor): string | undefined {
+  const option = file.options['[pb.file.cpp]'] as OptionMessage | undefined;
+  const namespace = option?.namespace;
+  if (typeof namespace !== 'string') return undefined;
+  if (namespace.startsWith('::')) return `the namespace "${namespace}" begins with \`::\`: leave that out`;
+  return /^(\w|::)*$/.test(namespace) ? undefined : `the namespace "${namespace}" is not made of names`;
+}

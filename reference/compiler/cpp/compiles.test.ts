@@ -1,0 +1,93 @@
+// Generated code goes through real compilers, warnings as errors: schemas that are made to be difficult.
+import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
+import { symlink } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { findTools } from '../../../support/tools.mjs';
+import { compileForReal } from '../real-compiler/real-descriptors';
+import { generate, generateFile, inTemporaryFolder, runTool, runtimeFolder, writeOutputs } from './testing';
+
+const folder = path.join(__dirname, 'adversarial');
+/** A trap a file, named after the trap. */
+const schemas = globSync('**/*.proto', { cwd: folder }).sort();
+const warnings = ['-Wall', '-Wextra', '-Werror'];
+const include = `-I${path.join(runtimeFolder, 'include')}`;
+
+interface Job {
+  readonly schema: string;
+  readonly parameters: string;
+  readonly compiler: string;
+  readonly standard: string;
+}
+
+const ccache = findTools().ccache?.path;
+const clang = process.env.CXX ?? 'clang++-19';
+/** Words are the same trap in every mode. */
+const inEveryMode = schemas.filter((name) => !/^(keywords|macros|library)\//.test(name));
+const jobs: readonly Job[] = [
+  ...schemas.map((schema) => ({ schema, parameters: '', compiler: clang, standard: '-std=c++17' })),
+  ...inEveryMode.flatMap((schema) =>
+    ['lite', 'code_size'].map((parameters) => ({ schema, parameters, compiler: clang, standard: '-std=c++17' })),
+  ),
+  ...inEveryMode.map((schema) => ({ schema, parameters: '', compiler: 'g++', standard: '-std=gnu++20' })),
+];
+
+describe('adversarial schemas', () => {
+  test('the real compiler accepts them', () => {
+    assert.ok(schemas.length >= 50);
+    for (const schema of schemas) {
+      const { accepted, output } = compileForReal([schema], [folder, path.join(__dirname, '../protos')], false);
+      assert.ok(accepted, output);
+    }
+  });
+
+  test('their C++ compiles: keywords, macros, collisions, in each mode', async () => {
+    const failures: string[] = [];
+    const waiting = [...jobs];
+    const worker = async () => {
+      for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
+        await compileJob(job).catch((error: unknown) => failures.push(String(error)));
+      }
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, worker));
+    assert.deepEqual(failures, []);
+  });
+
+  test('a warning names a place of the schema, and who has the name', () => {
+    const told = schemas.flatMap((schema) => generateFile(folder, schema, '').warnings);
+    assert.ok(told.length > 500);
+    for (const { file, line, column, message } of told) {
+      assert.ok(schemas.includes(file) && line > 0 && column > 0, `${file}:${line}:${column}`);
+      assert.match(message, /its C\+\+ name `\w+` is taken by (\S+\.proto:\d+:\d+|[^;]+); it is named `\w+` instead/);
+    }
+  });
+});
+
+async function compileJob({ schema, parameters, compiler, standard }: Job): Promise<void> {
+  await inTemporaryFolder(async (to) => {
+    await writeOutputs(to, generateFile(folder, schema, parameters).outputs);
+    // By a name that is the same in each checkout: what ccache knows it knows in all of them.
+    await symlink(path.join(runtimeFolder, 'include'), path.join(to, 'runtime'));
+    const source = schema.replace(/\.proto$/, '.pb.cc');
+    const words = [compiler, standard, '-c', ...warnings, '-Iruntime', '-I.', '-o', 'out.o', source];
+    const [program, ...rest] = ccache === undefined ? words : [ccache, ...words];
+    // The headers have just been written: their text counts, not their age.
+    await runTool(program!, rest, to, { CCACHE_SLOPPINESS: 'include_file_mtime,include_file_ctime' });
+  });
+}
+
+test('a generated header stays light: three messages are 30,000 lines at most', async () => {
+  await inTemporaryFolder(async (to) => {
+    const message = (name: string) =>
+      `message ${name} { int32 i = 1; string s = 2; repeated string r = 3; ${name} m = 4; repeated int64 n = 5; E e = 6; }`;
+    const { outputs } = generate({
+      'a.proto': `syntax = "proto3"; enum E { Z = 0; } ${['A', 'B', 'C'].map(message).join(' ')}`,
+    });
+    await writeOutputs(to, outputs);
+    const text = await runTool('clang++-19', ['-std=c++17', '-E', '-x', 'c++', include, 'a.pb.h'], to);
+    const lines = text.split('\n').length;
+    assert.ok(lines <= 30_000, `${lines} lines`);
+  });
+});

@@ -1,0 +1,153 @@
+// Enums at namespace scope, and as they appear in the class that they are declared in (rules cpp.enum.*).
+import type { EnumDescriptor, EnumValueDescriptor } from '../schema/model/descriptor';
+import { int32Literal } from './literals';
+import { INTERNAL, RT } from './model';
+import { FileScope, qualified, qualifiedName, qualifiedValue } from './naming/cpp-names';
+import { hasArraySize } from './naming/derived-names';
+import type { Printer } from './printer';
+import { indexInFile, registrationOf } from './registration';
+
+const INT32_MAX = 2147483647;
+
+function limits(type: EnumDescriptor): { smallest: EnumValueDescriptor; largest: EnumValueDescriptor } {
+  return {
+    smallest: type.values.reduce((a, b) => (b.number < a.number ? b : a)),
+    largest: type.values.reduce((a, b) => (b.number > a.number ? b : a)),
+  };
+}
+
+/** What gives a value's name (rules cpp.enum.name, cpp.dialect.enum-helpers-2024): the text lives as long as the process. */
+function nameType(type: EnumDescriptor): string {
+  return namesAreViews(type) ? '::absl::string_view' : 'const ::std::string&';
+}
+
+/** Do the enum's names come as string_view? From edition 2024 on, unless a feature says otherwise. */
+export function namesAreViews(type: EnumDescriptor): boolean {
+  return type.features.cpp.enumNameUsesStringView;
+}
+
+/** The enum type with its constants, and its functions' declarations; `lite` enums know no descriptor. */
+export function enumDeclaration(out: Printer, type: EnumDescriptor, lite: boolean, exported: string): void {
+  const scope = FileScope.of(type.file);
+  const Foo = scope.type(type);
+  const names = scope.enumNames(type);
+  const { smallest, largest } = limits(type);
+
+  out.print`enum ${Foo} : int {`;
+  out.indent(() => {
+    for (const value of type.values) out.print`${scope.enumValue(value)} = ${int32Literal(value.number)},`;
+    if (!type.isClosed) {
+      // With these in it, a compiler knows that any int may come.
+      out.print`${names.minSentinel} = ${int32Literal(-2147483648)},`;
+      out.print`${names.maxSentinel} = ${int32Literal(INT32_MAX)},`;
+    }
+  });
+  out.print`
+    };
+    extern ${exported}const ${INTERNAL}::EnumTable ${names.table};
+    ${exported}bool ${names.isValid}(int value);
+    constexpr ${Foo} ${names.min} = ${scope.enumValue(smallest)};
+    constexpr ${Foo} ${names.max} = ${scope.enumValue(largest)};
+  `;
+  if (hasArraySize(type)) out.print`constexpr int ${names.arraySize} = ${names.max} + 1;`;
+  out.print`
+    ${exported}${nameType(type)} ${names.name}(int value);
+    ${exported}bool ${names.parse}(${INTERNAL}::StringArg name, ${Foo}* value);
+  `;
+  if (lite) return;
+  out.print`
+    ${exported}const ${RT}::EnumDescriptor* ${names.descriptor}();
+    ${exported}bool AbslParseFlag(${INTERNAL}::StringArg text, ${Foo}* value, ::std::string* error);
+    ${exported}::std::string AbslUnparseFlag(${Foo} value);
+  `;
+}
+
+/** The enum's table and functions. */
+export function enumDefinition(out: Printer, type: EnumDescriptor, lite: boolean): void {
+  const scope = FileScope.of(type.file);
+  const Foo = scope.type(type);
+  const names = scope.enumNames(type);
+  const byNumber = [...type.values].sort((a, b) => a.number - b.number);
+  // Sorting keeps the order of definition among equals, so that the first of them is the one that names the number.
+  const isNaming = (value: EnumValueDescriptor, index: number) => byNumber[index - 1]?.number !== value.number;
+  const naming = byNumber.filter(isNaming);
+  const aliases = byNumber.filter((value, index) => !isNaming(value, index));
+
+  out.print`static const ${INTERNAL}::EnumLabel ${names.labels}[] = {`;
+  out.indent(() => {
+    for (const { name, number } of [...naming, ...aliases]) out.print`{"${name}", ${int32Literal(number)}},`;
+  });
+  out.print`
+    };
+    static const ::std::string* ${names.nameTable} = nullptr;
+    const ${INTERNAL}::EnumTable ${names.table} = {${names.labels}, ${naming.length}, ${byNumber.length}, &${names.nameTable}};
+    bool ${names.isValid}(int value) { return ${INTERNAL}::EnumIsValid(${names.table}, value); }
+    ${nameType(type)} ${names.name}(int value) { return ${INTERNAL}::EnumName(${names.table}, value); }
+    bool ${names.parse}(${INTERNAL}::StringArg name, ${Foo}* value) {
+      int number;
+      if (!${INTERNAL}::EnumParse(${names.table}, name, &number)) return false;
+      *value = static_cast<${Foo}>(number);
+      return true;
+    }
+  `;
+  if (!lite) {
+    out.print`const ${RT}::EnumDescriptor* ${names.descriptor}() {`;
+    out.print`  return ${INTERNAL}::EnumDescriptorAt(${registrationOf(type.file)}, ${indexInFile(type)});`;
+    out.print`
+      }
+      bool AbslParseFlag(${INTERNAL}::StringArg text, ${Foo}* value, ::std::string* error) {
+        int number;
+        if (!${INTERNAL}::ParseEnumFlag(${names.table}, text, &number, error)) return false;
+        *value = static_cast<${Foo}>(number);
+        return true;
+      }
+      ::std::string AbslUnparseFlag(${Foo} value) { return ${INTERNAL}::UnparseEnumFlag(${names.table}, value); }
+    `;
+  }
+}
+
+/** A nested enum's aliases within its class (rules cpp.enum.nested, cpp.enum.nested-static, cpp.enum.descriptor). */
+export function enumAliases(out: Printer, type: EnumDescriptor, lite: boolean): void {
+  const scope = FileScope.of(type.file);
+  const E = scope.alias(type);
+  const inside = scope.aliasNames(type);
+  const outside = scope.enumNames(type);
+  // With its namespace: the class may have members of these names.
+  const from = (name: string) => qualifiedName(type.file, name);
+
+  out.print`using ${E} = ${qualified(type)};`;
+  for (const value of type.values) {
+    out.print`static constexpr ${E} ${scope.alias(value)} = ${qualifiedValue(value)};`;
+  }
+  out.print`
+    static bool ${inside.isValid}(int value) { return ${from(outside.isValid)}(value); }
+    static constexpr ${E} ${inside.min} = ${from(outside.min)};
+    static constexpr ${E} ${inside.max} = ${from(outside.max)};
+  `;
+  if (hasArraySize(type)) out.print`static constexpr int ${inside.arraySize} = ${from(outside.arraySize)};`;
+  out.print`
+    static ${nameType(type)} ${inside.name}(int value) { return ${from(outside.name)}(value); }
+    static bool ${inside.parse}(${INTERNAL}::StringArg name, ${E}* value) { return ${from(outside.parse)}(name, value); }
+  `;
+  if (!lite) {
+    out.print`static const ${RT}::EnumDescriptor* ${inside.descriptor}() { return ${from(outside.descriptor)}(); }`;
+  }
+}
+
+/** What lets templates tell the generated enums; printed outside the file's namespace. */
+export function enumTraits(out: Printer, types: readonly EnumDescriptor[], lite: boolean): void {
+  out.print`
+    namespace google::protobuf {
+  `;
+  for (const type of types) {
+    const Foo = qualified(type);
+    out.print`template <> struct is_proto_enum<${Foo}> : ::std::true_type {};`;
+    if (!lite) {
+      const descriptor = qualifiedName(type.file, FileScope.of(type.file).enumNames(type).descriptor);
+      out.print`template <> inline const EnumDescriptor* GetEnumDescriptor<${Foo}>() { return ${descriptor}(); }`;
+    }
+  }
+  out.print`
+    }  // namespace google::protobuf
+  `;
+}

@@ -1,0 +1,101 @@
+// Values of the schema as C++ literals, exact in every bit.
+import type { DefaultValue, FieldDescriptor } from '../schema/model/descriptor';
+
+/** A 32-bit integer. The smallest has no literal of its own: `-2147483648` is a minus before a number too large. */
+export function int32Literal(value: number): string {
+  return value === -2147483648 ? '-2147483647 - 1' : String(value);
+}
+
+function int64Literal(value: bigint): string {
+  return value === -(1n << 63n) ? '-9223372036854775807LL - 1' : `${value}LL`;
+}
+
+/** A floating-point number by its shortest exact digits; `numeric_limits` for what has none. */
+export function floatLiteral(exact: number, type: 'float' | 'double'): string {
+  const value = type === 'float' ? Math.fround(exact) : exact;
+  const limits = `::std::numeric_limits<${type}>`;
+  if (Number.isNaN(value)) return `${limits}::quiet_NaN()`;
+  if (value === Number.POSITIVE_INFINITY) return `${limits}::infinity()`;
+  if (value === Number.NEGATIVE_INFINITY) return `-${limits}::infinity()`;
+  if (Object.is(value, -0)) return type === 'float' ? '-0.0f' : '-0.0';
+  const digits = String(value);
+  const literal = /[.e]/.test(digits) ? digits : `${digits}.0`;
+  return type === 'float' ? `${literal}f` : literal;
+}
+
+/**
+ * Bytes as a string literal. Everything that is not plain ASCII is an octal escape of three digits, which cannot run
+ * into what follows; `?` is escaped so that no trigraph forms.
+ */
+export function stringLiteral(bytes: Uint8Array): string {
+  // A digit that follows an escape would be part of it.
+  const anyDigit = 0x30;
+  return `"${[...bytes].map((byte) => escaped(byte, anyDigit)).join('')}"`;
+}
+
+/**
+ * Bytes as string literals that stand for one when they stand in a row, each a line of at most `width` columns. Octal
+ * escapes are as short as what follows them allows.
+ */
+export function stringLiterals(bytes: Uint8Array, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  bytes.forEach((byte, index) => {
+    const character = escaped(byte, bytes[index + 1]);
+    if (line.length + character.length + 2 > width) {
+      lines.push(`"${line}"`);
+      line = '';
+    }
+    line += character;
+  });
+  return [...lines, `"${line}"`];
+}
+
+function escaped(byte: number, next: number | undefined): string {
+  const character = String.fromCharCode(byte);
+  if (character === '"' || character === '\\' || character === '?') return `\\${character}`;
+  if (byte >= 0x20 && byte < 0x7f) return character;
+  const isDigitNext = next !== undefined && next >= 0x30 && next <= 0x39;
+  return `\\${byte.toString(8).padStart(isDigitNext ? 3 : 1, '0')}`;
+}
+
+/** The bytes of a string or bytes default; empty if the field has none. */
+export function defaultBytes(field: FieldDescriptor): Uint8Array {
+  const value = field.defaultValue;
+  if (value instanceof Uint8Array) return value;
+  return typeof value === 'string' ? new TextEncoder().encode(value) : new Uint8Array();
+}
+
+/** The default of a number or bool, declared or the type's own. Enums are the business of who knows their names. */
+export function numericDefault(field: FieldDescriptor): string {
+  const value: DefaultValue = field.defaultValue ?? 0;
+  switch (field.type) {
+    case 'bool':
+      return String(Boolean(value));
+    case 'float':
+    case 'double':
+      return floatLiteral(Number(value), field.type);
+    case 'int64':
+    case 'sint64':
+    case 'sfixed64':
+      return int64Literal(BigInt(value as number | bigint));
+    case 'uint64':
+    case 'fixed64':
+      return `${BigInt(value as number | bigint)}ULL`;
+    case 'uint32':
+    case 'fixed32':
+      return `${Number(value)}u`;
+    default:
+      return int32Literal(Number(value));
+  }
+}
+
+/** True if a number, bool or enum begins as something else than zero bits. */
+export function hasNonZeroDefault(field: FieldDescriptor): boolean {
+  const value = field.defaultValue;
+  if (value === undefined) return false;
+  if (typeof value === 'number') return !Object.is(value, 0);
+  if (typeof value === 'bigint') return value !== 0n;
+  if (typeof value === 'boolean') return value;
+  return typeof value === 'object' && 'kind' in value && value.number !== 0;
+}

@@ -1,0 +1,276 @@
+// A message class: its declaration in the header, what is defined behind all classes, and its part of the source file.
+import type { FieldDescriptor } from '../schema/model/descriptor';
+import { anyMembers } from './any';
+import { enumAliases } from './enum';
+import { extensionBase, extensionDeclarations } from './extensions';
+import { CORD, cordField, hasCordDefault } from './fields/cord';
+import { enumDefault, enumField } from './fields/enum';
+import { entryFields, mapFieldDeclarations, mapFieldDefinitions, mapStorage } from './fields/map';
+import { messageFieldDeclarations, messageFieldDefinitions } from './fields/message';
+import { numberField } from './fields/number';
+import { oneofAccessors, oneofCase } from './fields/oneof';
+import {
+  containerType,
+  repeatedMessageDeclarations,
+  repeatedMessageDefinitions,
+  repeatedNumberField,
+  repeatedTextField,
+} from './fields/repeated';
+import { repeatedStringViewField, stringViewField } from './fields/string-view';
+import { hasTextDefault, textField } from './fields/text';
+import { defaultBytes, numericDefault, stringLiteral } from './literals';
+import { type FieldModel, hasWriter, INTERNAL, type MessageModel, numberType, RT, type Storage } from './model';
+import { qualified } from './naming/cpp-names';
+import type { Printer } from './printer';
+import { messageTable } from './table';
+import { messageWriter } from './writer';
+
+/** The class, with the accessors that need no other class to be complete. */
+export function messageDeclaration(out: Printer, model: MessageModel, exported: string): void {
+  const { message, className: Foo, base, scope } = model;
+  out.print`class ${exported}${Foo} final : public ${RT}::${base}${extensionBase(message, Foo)} {`;
+  out.line(' public:');
+  out.indent(() => {
+    out.print`
+      ${Foo}();
+      ~${Foo}() override;
+      ${Foo}(const ${Foo}& from) : ${Foo}() { InternalMergeFrom(from); }
+      ${Foo}(${Foo}&& from) noexcept : ${Foo}() { InternalSwap(&from); }
+      ${Foo}& operator=(const ${Foo}& from) {
+        CopyFrom(from);
+        return *this;
+      }
+      ${Foo}& operator=(${Foo}&& from) noexcept {
+        Swap(&from);
+        return *this;
+      }
+    `;
+    unknownFields(out, model);
+    out.print`
+      static const ${Foo}& default_instance();
+      ${Foo}* New() const override;
+    `;
+    if (model.optimization !== 'codeSize') {
+      out.print`
+        void Clear() override;
+        bool IsInitialized() const override;
+        ::size_t ByteSizeLong() const override;
+      `;
+    }
+    if (base === 'Message') {
+      out.print`
+        static const ${RT}::Descriptor* descriptor() { return ${INTERNAL}::DescriptorOf(table_); }
+        static const ${RT}::Descriptor* GetDescriptor() { return descriptor(); }
+        using ${RT}::Message::CopyFrom;
+        using ${RT}::Message::MergeFrom;
+      `;
+    }
+    out.print`
+      void CopyFrom(const ${Foo}& from) {
+        if (&from == this) return;
+        Clear();
+        InternalMergeFrom(from);
+      }
+      void MergeFrom(const ${Foo}& from) { InternalMergeFrom(from); }
+      void Swap(${Foo}* other) {
+        if (other != this) InternalSwap(other);
+      }
+      friend void swap(${Foo}& one, ${Foo}& other) { one.Swap(&other); }
+    `;
+
+    for (const nested of message.messages.filter((m) => !m.isMapEntry)) {
+      out.blank();
+      out.print`using ${scope.alias(nested)} = ${qualified(nested)};`;
+    }
+    for (const nested of message.enums) {
+      out.blank();
+      enumAliases(out, nested, base === 'MessageLite');
+    }
+    for (const oneof of model.oneofs) {
+      out.blank();
+      oneofCase(out, oneof);
+    }
+    for (const field of model.fields) {
+      out.blank();
+      out.print`// ${declarationOf(field.field)}`;
+      out.print`static constexpr int ${field.names.numberConstant} = ${field.field.number};`;
+      accessorPrinters[field.storage](out, field);
+    }
+    extensionDeclarations(out, message.extensions);
+    for (const oneof of model.oneofs) {
+      out.blank();
+      out.print`// oneof ${oneof.oneof.name}`;
+      oneofAccessors(out, oneof);
+    }
+    anyMembers(out, model);
+    out.blank();
+    out.print`// @@protoc_insertion_point(class_scope:${message.fullName})`;
+  });
+  privateMembers(out, model);
+  out.print`};`;
+}
+
+/** What a class keeps from its users: storage, table, defaults. */
+export function privateMembers(out: Printer, model: MessageModel): void {
+  out.line(' private:');
+  out.indent(() => {
+    out.print`friend struct ${INTERNAL}::MessageAccess;`;
+    out.print`const ${INTERNAL}::MessageTable& GetMessageTable() const override;`;
+    out.blank();
+    storage(out, model);
+    const defaults = model.fields.filter(hasDefaultObject);
+    if (defaults.length > 0) {
+      out.print`struct Defaults_ {`;
+      out.indent(() => {
+        for (const field of defaults) out.print`static const ${defaultType(field)} ${field.member};`;
+      });
+      out.print`};`;
+    }
+    out.print`
+      struct Tables_;
+      static const ${INTERNAL}::MessageTable table_;
+      // In a union, so that the destructor of the class decides what is freed, driven by the table.
+      union {
+        Fields_ fields_;
+      };
+    `;
+  });
+}
+
+function unknownFields(out: Printer, { base }: MessageModel): void {
+  if (base === 'Message') {
+    out.print`
+      const ${RT}::UnknownFieldSet& unknown_fields() const { return ${INTERNAL}::FullUnknownFields(unknown_); }
+      ${RT}::UnknownFieldSet* mutable_unknown_fields() { return ${INTERNAL}::MutableFullUnknownFields(unknown_); }
+    `;
+  } else {
+    out.print`
+      const ::std::string& unknown_fields() const { return ${INTERNAL}::LiteUnknownFields(unknown_); }
+      ::std::string& unknown_fields() { return *mutable_unknown_fields(); }
+      ::std::string* mutable_unknown_fields() { return ${INTERNAL}::MutableLiteUnknownFields(unknown_); }
+    `;
+  }
+}
+
+/** The field as a schema would show it, for the comment above its accessors. */
+function declarationOf(field: FieldDescriptor): string {
+  if (field.isMap) {
+    const { key, value } = entryFields(field);
+    return `map<${key.type}, ${typeName(value)}> ${field.name} = ${field.number}`;
+  }
+  const label = field.isRepeated ? 'repeated ' : field.isRequired ? 'required ' : '';
+  return `${label}${field.type === 'group' ? 'group ' : ''}${typeName(field)} ${field.name} = ${field.number}`;
+}
+
+function typeName({ type, messageType, enumType }: FieldDescriptor): string {
+  return (messageType ?? enumType)?.fullName ?? type;
+}
+
+const accessorPrinters: Record<Storage, (out: Printer, model: FieldModel) => void> = {
+  number: numberField,
+  enum: enumField,
+  text: (out, model) => (model.field.stringType === 'VIEW' ? stringViewField : textField)(out, model),
+  cord: cordField,
+  message: messageFieldDeclarations,
+  repeatedNumber: repeatedNumberField,
+  repeatedText: (out, model) =>
+    (model.field.stringType === 'VIEW' ? repeatedStringViewField : repeatedTextField)(out, model),
+  repeatedMessage: repeatedMessageDeclarations,
+  map: mapFieldDeclarations,
+};
+
+/** True if what an unset field shows is an object of static storage. */
+function hasDefaultObject(model: FieldModel): boolean {
+  return hasTextDefault(model) || hasCordDefault(model);
+}
+
+function defaultType({ storage: kind }: FieldModel): string {
+  return `${INTERNAL}::${kind === 'cord' ? 'CordDefault' : 'StringDefault'}`;
+}
+
+/** The struct that holds the fields. What the runtime finds by a fixed place comes first: see message_table.h. */
+function storage(out: Printer, model: MessageModel): void {
+  out.print`struct Fields_ {`;
+  out.indent(() => {
+    out.print`
+      ::int32_t cached_size = 0;
+      ::uint32_t hasbits[${model.hasbitWords}] = {};
+    `;
+    if (model.oneofs.length > 0) out.print`::uint32_t cases[${model.oneofs.length}] = {};`;
+    if (model.message.extensionRanges.length > 0) out.print`${INTERNAL}::ExtensionSet extensions;`;
+    for (const field of model.stored) out.print`${storageMember(field)};`;
+    model.oneofs.forEach(({ fields }) => {
+      out.print`union {`;
+      out.indent(() => {
+        for (const field of fields) out.print`${oneofMember(field)};`;
+      });
+      out.print`};`;
+    });
+  });
+  out.print`};`;
+}
+
+function storageMember(model: FieldModel): string {
+  const { member, field } = model;
+  switch (model.storage) {
+    case 'number':
+      return `${numberType(field)} ${member} = ${numericDefault(field)}`;
+    case 'enum':
+      return `int ${member} = ${enumDefault(field)}`;
+    case 'text':
+      return `${INTERNAL}::StringField ${member}`;
+    case 'cord':
+      return `${CORD} ${member}`;
+    case 'message':
+      return `${RT}::MessageLite* ${member} = nullptr`;
+    case 'map':
+      return `${mapStorage(model)} ${member}`;
+    default:
+      return field.isPacked
+        ? `${INTERNAL}::PackedField<${containerType(model)}> ${member}`
+        : `${containerType(model)} ${member}`;
+  }
+}
+
+function oneofMember({ storage: kind, member, field }: FieldModel): string {
+  if (kind === 'message') return `${RT}::MessageLite* ${member}`;
+  if (kind === 'text') return `::std::string* ${member}`;
+  if (kind === 'cord') return `${CORD}* ${member}`;
+  return `${kind === 'enum' ? 'int' : numberType(field)} ${member}`;
+}
+
+/** Inline functions that need the classes of fields to be complete. */
+export function messageInlineDefinitions(out: Printer, model: MessageModel): void {
+  for (const field of model.fields) {
+    if (field.storage === 'message') messageFieldDefinitions(out, field);
+    if (field.storage === 'repeatedMessage') repeatedMessageDefinitions(out, field);
+    if (field.storage === 'map') mapFieldDefinitions(out, field);
+  }
+}
+
+/** The class's part of the source file. */
+export function messageDefinition(out: Printer, model: MessageModel): void {
+  const { className: Foo } = model;
+  for (const defaulted of model.fields.filter(hasDefaultObject)) {
+    const { member, field } = defaulted;
+    const bytes = defaultBytes(field);
+    const T = defaultType(defaulted);
+    out.print`const ${T} ${Foo}::Defaults_::${member}(${stringLiteral(bytes)}, ${bytes.length});`;
+  }
+  messageTable(out, model);
+  if (hasWriter(model)) messageWriter(out, model);
+  out.print`
+    ${Foo}::${Foo}() : fields_{} {}
+    ${Foo}::~${Foo}() { DestroyFields(table_); }
+    const ${Foo}& ${Foo}::default_instance() { return static_cast<const ${Foo}&>(InternalDefaultInstance(table_)); }
+    ${Foo}* ${Foo}::New() const { return new ${Foo}(); }
+    const ${INTERNAL}::MessageTable& ${Foo}::GetMessageTable() const { return table_; }
+  `;
+  if (model.optimization !== 'codeSize') {
+    out.print`
+      void ${Foo}::Clear() { InternalClear(table_); }
+      bool ${Foo}::IsInitialized() const { return InternalIsInitialized(table_); }
+      ::size_t ${Foo}::ByteSizeLong() const { return InternalByteSize(table_); }
+    `;
+  }
+}

@@ -1,0 +1,216 @@
+// A message as its class will be: names chosen, storage laid out, presence numbered.
+import type { EnumDescriptor, FieldDescriptor, MessageDescriptor, OneofDescriptor } from '../schema/model/descriptor';
+import { isCord } from './field-kind';
+import { hasNonZeroDefault } from './literals';
+import { FileScope, qualifiedName } from './naming/cpp-names';
+import type { FieldNames, OneofNames } from './naming/derived-names';
+import { identifier } from './naming/names';
+
+/**
+ * How the class knows whether a singular field is set. A hasbit has the number of the field's entry in the table, so that
+ * the runtime goes from a set bit straight to the field; those of other fields are spare.
+ */
+export type Presence =
+  | { readonly kind: 'implicit' | 'explicit'; readonly hasbit: number }
+  | { readonly kind: 'oneof'; readonly index: number }
+  | { readonly kind: 'repeated' };
+
+/** What a field looks like to the code that prints it. */
+export interface FieldModel {
+  readonly field: FieldDescriptor;
+  /** The getter. */
+  readonly name: string;
+  /** All names of the field, the getter's too. */
+  readonly names: FieldNames;
+  /** The member of the storage struct: `foo_`. */
+  readonly member: string;
+  readonly presence: Presence;
+  readonly storage: Storage;
+  readonly owner: MessageModel;
+}
+
+/** The kinds of storage, each with a file of its own. */
+export type Storage =
+  | 'number'
+  | 'enum'
+  | 'text'
+  | 'cord'
+  | 'message'
+  | 'repeatedNumber'
+  | 'repeatedText'
+  | 'repeatedMessage'
+  | 'map';
+
+export interface OneofModel {
+  readonly oneof: OneofDescriptor;
+  readonly index: number;
+  readonly names: OneofNames;
+  readonly fields: FieldModel[];
+}
+
+/** What the optimization option asks for (rules cpp.message.optimize-*). */
+export type Optimization = 'speed' | 'codeSize' | 'lite';
+
+export interface MessageModel {
+  readonly message: MessageDescriptor;
+  readonly scope: FileScope;
+  /** `Foo_Bar` */
+  readonly className: string;
+  readonly optimization: Optimization;
+  readonly base: 'Message' | 'MessageLite';
+  /** In order of declaration, as accessors are printed. */
+  readonly fields: readonly FieldModel[];
+  /** In order of field numbers, as the table wants them. */
+  readonly entries: readonly FieldModel[];
+  readonly oneofs: readonly OneofModel[];
+  readonly hasbitWords: number;
+  /** Outside oneofs, in the order in which they are stored. */
+  readonly stored: readonly FieldModel[];
+  /** The part of `stored` that is zeroed in one go. */
+  readonly zeroed: readonly FieldModel[];
+  /** The entry classes of its map fields; none in lite code, where nothing looks at them. */
+  readonly mapEntries: readonly MessageModel[];
+}
+
+/** The full name of the runtime's namespace in generated code. */
+export const RT = '::google::protobuf';
+export const INTERNAL = `${RT}::internal`;
+
+/** Lays a message out. */
+export function modelOf(message: MessageDescriptor, optimization: Optimization): MessageModel {
+  const scope = FileScope.of(message.file);
+  const realOneofs = message.oneofs.filter((oneof) => !oneof.isSynthetic);
+  const oneofIndexes = new Map(realOneofs.map((oneof, index) => [oneof, index]));
+  const byNumber = [...message.fields].sort((a, b) => a.number - b.number);
+  const hasbits = new Map(byNumber.map((field, index) => [field, index]));
+
+  const fields: FieldModel[] = [];
+  const model: MessageModel = {
+    message,
+    scope,
+    className: scope.type(message),
+    optimization,
+    base: optimization === 'lite' ? 'MessageLite' : 'Message',
+    fields,
+    entries: [],
+    oneofs: realOneofs.map((oneof, index) => ({
+      oneof,
+      index,
+      names: scope.oneof(oneof),
+      fields: [],
+    })),
+    hasbitWords: Math.max(1, Math.ceil(byNumber.length / 32)),
+    stored: [],
+    zeroed: [],
+    mapEntries:
+      optimization === 'lite'
+        ? []
+        : message.messages.filter((nested) => nested.isMapEntry).map((entry) => modelOf(entry, optimization)),
+  };
+  for (const field of message.fields) {
+    const names = scope.field(field);
+    const presence = ((): Presence => {
+      if (field.isRepeated) return { kind: 'repeated' };
+      if (field.realOneof !== undefined) return { kind: 'oneof', index: oneofIndexes.get(field.realOneof)! };
+      return { kind: field.hasPresence ? 'explicit' : 'implicit', hasbit: hasbits.get(field)! };
+    })();
+    const storage = storageOf(field);
+    const made = {
+      field,
+      name: names.accessor,
+      names,
+      member: identifier(`${names.accessor}_`),
+      presence,
+      storage,
+      owner: model,
+    };
+    fields.push(made);
+    if (presence.kind === 'oneof') model.oneofs[presence.index]!.fields.push(made);
+  }
+
+  const outside = fields.filter(({ presence }) => presence.kind !== 'oneof');
+  const isScalar = ({ storage }: FieldModel) => storage === 'number' || storage === 'enum';
+  // Wide ones first, so that no space is lost between them.
+  const scalars = outside.filter(isScalar).sort((a, b) => scalarSize(b.field) - scalarSize(a.field));
+  const zeroed = scalars.filter(({ field }) => !hasNonZeroDefault(field));
+  const others = scalars.filter(({ field }) => hasNonZeroDefault(field));
+  return Object.assign(model, {
+    entries: [...fields].sort((a, b) => a.field.number - b.field.number),
+    stored: [...outside.filter((field) => !isScalar(field)), ...zeroed, ...others],
+    zeroed,
+  });
+}
+
+function storageOf(field: FieldDescriptor): Storage {
+  const text = field.type === 'string' || field.type === 'bytes';
+  if (field.isMap) return 'map';
+  if (field.messageType !== undefined) return field.isRepeated ? 'repeatedMessage' : 'message';
+  if (isCord(field)) return 'cord';
+  if (text) return field.isRepeated ? 'repeatedText' : 'text';
+  if (field.isRepeated) return 'repeatedNumber';
+  return field.enumType !== undefined ? 'enum' : 'number';
+}
+
+/** Bytes of a number, bool or enum in memory. */
+export function scalarSize(field: FieldDescriptor): number {
+  if (field.type === 'bool') return 1;
+  return /64|double/.test(field.type) ? 8 : 4;
+}
+
+/** Whether a class gets a writer of its own (rules cpp.message.optimize-*); others follow the table, and are small. */
+export function hasWriter({ optimization, entries, message }: MessageModel): boolean {
+  return optimization === 'speed' && entries.length > 0 && !message.isMapEntry;
+}
+
+/** The C++ type of a number as accessors show it (rule cpp.field.numeric-types). */
+export function numberType(field: FieldDescriptor): string {
+  switch (field.type) {
+    case 'double':
+    case 'float':
+    case 'bool':
+      return field.type;
+    case 'int32':
+    case 'sint32':
+    case 'sfixed32':
+      return '::int32_t';
+    case 'int64':
+    case 'sint64':
+    case 'sfixed64':
+      return '::int64_t';
+    case 'uint32':
+    case 'fixed32':
+      return '::uint32_t';
+    case 'uint64':
+    case 'fixed64':
+      return '::uint64_t';
+    default:
+      throw new Error(`${field.fullName} is no number`);
+  }
+}
+
+/** The function that checks an enum's numbers, callable from anywhere. */
+export function isValidFunction(type: EnumDescriptor): string {
+  return qualifiedName(type.file, FileScope.of(type.file).enumNames(type).isValid);
+}
+
+/** The expressions that test and change a field's presence within its class. */
+export function presenceOf(model: FieldModel): { test: string; set: string; clear: string } {
+  const { presence, field } = model;
+  if (presence.kind === 'oneof') {
+    const place = `fields_.cases[${presence.index}]`;
+    return {
+      test: `${place} == ${field.number}u`,
+      set: `${place} = ${field.number}u`,
+      clear: `InternalClearOneof(table_, ${presence.index})`,
+    };
+  }
+  if (presence.kind !== 'explicit') return { test: 'true', set: '', clear: '' };
+  const place = `fields_.hasbits[${Math.floor(presence.hasbit / 32)}]`;
+  const mask = `0x${(2 ** (presence.hasbit % 32)).toString(16)}u`;
+  return { test: `(${place} & ${mask}) != 0`, set: `${place} |= ${mask}`, clear: `${place} &= ~${mask}` };
+}
+
+/** The path of a setter, for the message that a debug build ends with. */
+export function setterPath(model: FieldModel, setter: 'set' | 'add'): string {
+  return `${model.owner.message.fullName}.${model.names[setter]}`;
+}

@@ -1,0 +1,200 @@
+// Names that must not collide: which C++ name each element of a file gets, once its neighbours are known.
+import type {
+  Diagnostic,
+  EnumDescriptor,
+  EnumValueDescriptor,
+  FieldDescriptor,
+  FileDescriptor,
+  MessageDescriptor,
+  MethodDescriptor,
+  OneofDescriptor,
+  Position,
+  ServiceDescriptor,
+} from '../../schema/model/descriptor';
+import { ClassNames, type ExtensionNames } from './class-names';
+import type { EnumNames, FieldNames, FileEnumNames, OneofNames, ServiceNames } from './derived-names';
+import { type ExtensionData, FileNames } from './file-names';
+import { isSharedNamespace, isTakenByLibrary } from './library-names';
+import { Claims, type Collision, shown, warningsOf } from './name-registry';
+import { identifier } from './names';
+import { FILE_MEMBERS } from './own-names';
+
+/** The C++ names of everything a file declares. Made once a file; the same file always gets the same names. */
+export class FileScope {
+  readonly namespace: string;
+  /** One warning a collision: what was named otherwise than its schema says, and what is in its way. */
+  readonly warnings: readonly Diagnostic[];
+  /**
+   * Macros that are put away while the file's C++ is read. The document itself names a message M's enum E `M_E`, which is
+   * Euler's number for <cmath>: no other name would do.
+   */
+  readonly macrosPutAway: readonly string[];
+  /** The names at the scope of the file. */
+  private readonly claims: Claims;
+  private readonly names: FileNames;
+  private readonly classNames: ClassNames;
+  private readonly collided: (collision: Collision) => void;
+
+  private constructor(file: FileDescriptor) {
+    const collisions: Collision[] = [];
+    this.collided = (collision) => collisions.push(collision);
+    const imported = [...importedBy(file)].map((each) => FileScope.of(each));
+    this.namespace = this.chooseNamespace(file, imported);
+    this.claims = new Claims(this.collided, this.outsideOf(imported));
+    this.names = new FileNames(file, this.claims, this.collided);
+    this.classNames = new ClassNames((message) => this.type(message), this.collided);
+    for (const message of file.messages) this.classNames.claim(message);
+    this.warnings = [...warningsOf(collisions), ...this.importsThatCollide(file)];
+    this.macrosPutAway = ['M_E'].filter((name) => [this, ...imported].some((scope) => scope.declares(name)));
+  }
+
+  private static readonly known = new WeakMap<FileDescriptor, FileScope>();
+
+  /** The scope of a file. */
+  static of(file: FileDescriptor): FileScope {
+    let scope = FileScope.known.get(file);
+    if (scope === undefined) {
+      scope = new FileScope(file);
+      FileScope.known.set(file, scope);
+    }
+    return scope;
+  }
+
+  /** The class or enum without its namespace: `Foo_Bar`. */
+  type(type: MessageDescriptor | EnumDescriptor): string {
+    return this.names.types.get(type)!;
+  }
+  /** The enumerator at namespace scope. */
+  enumValue(value: EnumValueDescriptor): string {
+    return this.names.enumValues.get(value)!;
+  }
+  /** What stands beside an enum at namespace scope. */
+  enumNames(type: EnumDescriptor): FileEnumNames {
+    return this.names.enums.get(type)!;
+  }
+  /** The name within the enclosing class, of a nested type or a value of a nested enum. */
+  alias(element: MessageDescriptor | EnumDescriptor | EnumValueDescriptor): string {
+    return this.classNames.aliases.get(element)!;
+  }
+  /** What stands beside a nested enum within the enclosing class. */
+  aliasNames(type: EnumDescriptor): EnumNames {
+    return this.classNames.enums.get(type)!;
+  }
+  /** The members of a field that is no extension. */
+  field(field: FieldDescriptor): FieldNames {
+    return this.classNames.fields.get(field)!;
+  }
+  oneof(oneof: OneofDescriptor): OneofNames {
+    return this.classNames.oneofs.get(oneof)!;
+  }
+  extension(field: FieldDescriptor): ExtensionNames {
+    return (field.extensionScope === undefined ? this.names : this.classNames).extensions.get(field)!;
+  }
+  /** What the source file holds of the extensions. */
+  get extensionData(): ExtensionData {
+    return this.names.extensionData;
+  }
+  /** A service's classes, if they are generated. */
+  service(service: ServiceDescriptor): ServiceNames {
+    return this.names.services.get(service)!;
+  }
+  method(method: MethodDescriptor): string {
+    return this.names.methods.get(method)!;
+  }
+
+  /** Whether the file declares a name in its namespace. */
+  declares(name: string): boolean {
+    return this.claims.placeOf(name) !== undefined;
+  }
+
+  /**
+   * One warning for each name that two imports declare without knowing of each other: the headers cannot be included
+   * together, and neither can change any more. Only what the file itself imports is looked at.
+   */
+  private importsThatCollide(file: FileDescriptor): Diagnostic[] {
+    const found: Diagnostic[] = [];
+    const owners = new Map<string, FileDescriptor>();
+    for (const dependency of file.dependencies) {
+      const { namespace, claims } = FileScope.of(dependency);
+      for (const name of claims.names()) {
+        const full = `${namespace}::${name}`;
+        const other = owners.get(full);
+        if (other === undefined) owners.set(full, dependency);
+        else if (!importedBy(dependency).has(other) && !importedBy(other).has(dependency)) {
+          const { line, column } = file.importPosition(dependency.name);
+          const places = `${shown(FileScope.of(other).claims.placeOf(name)!)} and ${shown(claims.placeOf(name)!)}`;
+          const message = `The C++ of "${other.name}" and of "${dependency.name}" declares \`${full}\` twice, for ${places}, so that no C++ can include both headers. Let one of the files import the other, and one name changes.`;
+          found.push({ file: file.name, line, column, severity: 'warning', message });
+        }
+      }
+    }
+    return found;
+  }
+
+  /** The namespace of the package, `a::b`: segments that cannot be one, or are another thing's name, get an underscore. */
+  private chooseNamespace(file: FileDescriptor, imported: readonly FileScope[]): string {
+    let namespace = '';
+    if (file.package === '') return namespace;
+    for (const segment of file.package.split('.')) {
+      const parent = namespace;
+      const inside = (name: string) => (parent === '' ? name : `${parent}::${name}`);
+      const outside = (name: string) => {
+        if (isSharedNamespace(inside(name))) return undefined;
+        if (isTakenByLibrary(parent, name)) return LIBRARY;
+        const owner = imported.find((scope) => scope.namespace === parent && scope.declares(name));
+        return owner?.claims.placeOf(name);
+      };
+      const wanted = identifier(segment);
+      const claimant = { what: `Package "${file.package}"`, position: file.packagePosition };
+      namespace = inside(new Claims(this.collided, outside).take([wanted, `${wanted}_`], claimant));
+    }
+    return namespace;
+  }
+
+  /** Who holds a name at the scope of the file that the file itself does not declare. */
+  private outsideOf(imported: readonly FileScope[]): (name: string) => Position | string | undefined {
+    const neighbours = imported.filter(({ namespace }) => namespace === this.namespace);
+    const within = this.namespace === '' ? '' : `${this.namespace}::`;
+    const namespaces = new Set(
+      imported.flatMap(({ namespace }) =>
+        namespace.startsWith(within) ? namespace.slice(within.length).split('::').slice(0, 1) : [],
+      ),
+    );
+    return (name) => {
+      if (FILE_MEMBERS.has(name)) return 'generated code';
+      if (isTakenByLibrary(this.namespace, name)) return LIBRARY;
+      if (namespaces.has(name)) return `the namespace \`${within}${name}\``;
+      for (const { claims } of neighbours) {
+        const place = claims.placeOf(name);
+        if (place !== undefined) return place;
+      }
+      return undefined;
+    };
+  }
+}
+
+const LIBRARY = 'a library';
+
+/** All files that a file sees in C++, through includes of includes too. */
+function importedBy(file: FileDescriptor): Set<FileDescriptor> {
+  const imported = new Set(file.dependencies);
+  for (const each of imported) for (const further of each.dependencies) imported.add(further);
+  return imported;
+}
+
+/** A name at the scope of a file, as it can be written anywhere: `::a::b::name`. */
+export function qualifiedName(file: FileDescriptor, name: string): string {
+  const { namespace } = FileScope.of(file);
+  return namespace === '' ? `::${name}` : `::${namespace}::${name}`;
+}
+
+/** The class or enum with its namespace, as it can be written anywhere: `::a::b::Foo_Bar`. */
+export function qualified(type: MessageDescriptor | EnumDescriptor): string {
+  return qualifiedName(type.file, FileScope.of(type.file).type(type));
+}
+
+/** The enumerator with its namespace. */
+export function qualifiedValue(value: EnumValueDescriptor): string {
+  const { file } = value.type;
+  return qualifiedName(file, FileScope.of(file).enumValue(value));
+}

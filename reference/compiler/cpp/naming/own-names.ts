@@ -1,0 +1,45 @@
+// Names that all generated classes and files have in common, the runtime's API: what a schema declares steps aside for them.
+import type { MessageDescriptor } from '../../schema/model/descriptor';
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+/** Members of every message class: those that it inherits, and those that the generator prints. */
+export const MESSAGE_MEMBERS = words(`
+  New Clear ClearField IsInitialized InitializationErrorString CheckTypeAndMergeFrom CheckInitialized
+  ParseFromString ParsePartialFromString MergeFromString MergePartialFromString ParseFromArray ParsePartialFromArray
+  ParseFromIstream ParsePartialFromIstream ParseFromFileDescriptor ParsePartialFromFileDescriptor ParseFromCodedStream
+  ParsePartialFromCodedStream MergeFromCodedStream MergePartialFromCodedStream ParseFromZeroCopyStream
+  ParsePartialFromZeroCopyStream ParseFromBoundedZeroCopyStream ParsePartialFromBoundedZeroCopyStream
+  MergeFromBoundedZeroCopyStream MergePartialFromBoundedZeroCopyStream
+  SerializeToString SerializePartialToString AppendToString AppendPartialToString SerializeToArray
+  SerializePartialToArray SerializeAsString SerializePartialAsString SerializeWithCachedSizes
+  SerializeWithCachedSizesToArray SerializeToOstream SerializePartialToOstream SerializeToFileDescriptor
+  SerializePartialToFileDescriptor SerializeToCodedStream SerializePartialToCodedStream SerializeToZeroCopyStream
+  SerializePartialToZeroCopyStream ByteSize ByteSizeLong GetCachedSize GetTypeName MergeFrom CopyFrom Swap
+  DebugString ShortDebugString Utf8DebugString PrintDebugString DiscardUnknownFields FindInitializationErrors
+  GetDescriptor GetReflection GetMetadata SpaceUsed SpaceUsedLong GetArena
+  HasExtension ExtensionSize ClearExtension GetExtension SetExtension MutableExtension AddExtension
+  SetAllocatedExtension ReleaseExtension GetRepeatedExtension MutableRepeatedExtension
+  default_instance descriptor unknown_fields mutable_unknown_fields swap
+  InternalSwap InternalMergeFrom InternalClearOneof InternalDefaultInstance InternalClear InternalIsInitialized
+  InternalByteSize GetMessageTable DestroyFields unknown_ fields_ table_ Fields_ Tables_ Defaults_
+`);
+
+/** Members of the class of the well-known type Any (rules cpp.any.*). */
+export const ANY_MEMBERS = words('PackFrom UnpackTo Is ParseAnyTypeUrl GetAnyFieldDescriptors');
+
+/** Functions at the scope of every file that C++ finds by their arguments, so that no other name would do. */
+export const FILE_MEMBERS = words('AbslParseFlag AbslUnparseFlag swap');
+
+/** Members of every service class: those that it inherits or overrides, and the description. */
+export const SERVICE_MEMBERS = words('CallMethod GetDescriptor GetRequestPrototype GetResponsePrototype descriptor');
+
+/** Whether the type is the well-known one: another may have its name, and other fields. */
+export function isAny({ fullName, fields }: MessageDescriptor): boolean {
+  if (fullName !== 'google.protobuf.Any') return false;
+  const has = (name: string, type: string) =>
+    fields.some(
+      (field) => field.name === name && field.type === type && !field.isRepeated && field.oneof === undefined,
+    );
+  return has('type_url', 'string') && has('value', 'bytes');
+}

@@ -1,0 +1,104 @@
+// What a source file tells the full runtime of its schema: the descriptor's bytes, and which classes belong to it. See
+// file_registration.h of the runtime.
+import type { EnumDescriptor, FileDescriptor, MessageDescriptor, ServiceDescriptor } from '../schema/model/descriptor';
+import { stringLiteral, stringLiterals } from './literals';
+import { INTERNAL } from './model';
+import { qualified } from './naming/cpp-names';
+import { fileIdentifier } from './naming/names';
+import type { Printer } from './printer';
+
+/** The registration's own name: files may begin with a digit. */
+function registrationName({ name }: FileDescriptor): string {
+  return `file_${fileIdentifier(name)}`;
+}
+
+/** The file's registration, for expressions in generated source files. */
+export function registrationOf(file: FileDescriptor): string {
+  return `${INTERNAL}::files::${registrationName(file)}`;
+}
+
+/**
+ * The place of a type or service among those of its file, by which the runtime finds its descriptor: each message, map
+ * entries too, comes before those that are nested in it; of enums those of the file come first.
+ */
+export function indexInFile(element: Placed): number {
+  const { file } = element;
+  let places = placesIn.get(file);
+  if (places === undefined) {
+    const messages = messagesOf(file.messages);
+    const enums = [...file.enums, ...messages.flatMap((message) => message.enums)];
+    places = new Map(
+      [messages, enums, file.services].flatMap((kind) => kind.map((one, index) => [one, index] as const)),
+    );
+    placesIn.set(file, places);
+  }
+  return places.get(element)!;
+}
+
+type Placed = MessageDescriptor | EnumDescriptor | ServiceDescriptor;
+
+const placesIn = new WeakMap<FileDescriptor, ReadonlyMap<Placed, number>>();
+
+function messagesOf(messages: readonly MessageDescriptor[]): MessageDescriptor[] {
+  return messages.flatMap((message) => [message, ...messagesOf(message.messages)]);
+}
+
+/** Prints what the source file refers to before its registration stands: outside of namespaces, behind the includes. */
+export function registrationDeclarations(out: Printer, file: FileDescriptor): void {
+  out.print`namespace google::protobuf::internal::files {`;
+  for (const declared of [...file.dependencies, file]) {
+    out.print`extern const FileRegistration ${registrationName(declared)};`;
+  }
+  out.print`}  // namespace google::protobuf::internal::files`;
+}
+
+/**
+ * Prints the registration, outside of namespaces and behind all classes.
+ * @param generated the messages that classes are generated for.
+ */
+export function fileRegistration(out: Printer, file: FileDescriptor, generated: ReadonlySet<MessageDescriptor>): void {
+  const bytes = file.serialized('written');
+  const name = registrationName(file);
+  const messages = messagesOf(file.messages);
+  out.print`namespace google::protobuf::internal::files {`;
+  out.blank();
+  out.print`
+    static const char ${name}_bytes[] =
+  `;
+  const lines = stringLiterals(bytes, 116);
+  out.indent(() => {
+    lines.forEach((line, index) => {
+      out.line(`  ${line}${index === lines.length - 1 ? ';' : ''}`);
+    });
+  });
+  if (file.dependencies.length > 0) {
+    const addresses = file.dependencies.map((dependency) => `&${registrationName(dependency)}`);
+    out.print`static const FileRegistration* const ${name}_dependencies[] = {${addresses.join(', ')}};`;
+  }
+  if (messages.length > 0) {
+    out.print`static const MessageTable* const ${name}_messages[] = {`;
+    out.indent(() => {
+      for (const message of messages) {
+        const table = generated.has(message) ? `MessageAccess::Table<${qualified(message)}>()` : 'nullptr';
+        out.print`${table},`;
+      }
+    });
+    out.print`};`;
+  }
+  out.print`
+    static FileState ${name}_state;
+    const FileRegistration ${name} = {
+      ${stringLiteral(new TextEncoder().encode(file.name))},
+      ${name}_bytes,
+      ${bytes.length},
+      ${file.dependencies.length},
+      ${messages.length},
+      ${file.dependencies.length > 0 ? `${name}_dependencies` : 'nullptr'},
+      ${messages.length > 0 ? `${name}_messages` : 'nullptr'},
+      &${name}_state,
+    };
+    static const FileRegistrar ${name}_registrar(${name});
+
+    }  // namespace google::protobuf::internal::files
+  `;
+}

@@ -1,0 +1,348 @@
+// The constant tables by which the runtime knows a message class; see message_table.h of the runtime.
+import type { EnumDescriptor, FieldDescriptor, MessageDescriptor } from '../schema/model/descriptor';
+import { isCord } from './field-kind';
+import { entryFields, mapArguments } from './fields/map';
+import { hasNonZeroDefault, stringLiteral } from './literals';
+import { type FieldModel, hasWriter, INTERNAL, type MessageModel, RT } from './model';
+import { FileScope, qualified, qualifiedName } from './naming/cpp-names';
+import type { Printer } from './printer';
+import { indexInFile, registrationOf } from './registration';
+
+export function messageTable(out: Printer, model: MessageModel): void {
+  const { className: Foo, entries } = model;
+  const aux = auxiliaries(entries);
+  const auxIndexes = new Map(aux.map((one, index) => [one, index]));
+  const owning = ownersAmong(entries);
+  const owners = entries.flatMap((entry, index) => (owning.has(entry) ? [index] : []));
+  const extensible = model.message.extensionRanges.length > 0;
+  const names = model.base === 'Message' && entries.length > 0;
+  const required = entries.some(({ field }) => field.isRequired);
+
+  out.print`struct ${Foo}::Tables_ {`;
+  out.indent(() => {
+    out.print`
+      static ${RT}::MessageLite* Create() { return new ${Foo}(); }
+      static ${INTERNAL}::DefaultInstance default_instance;
+    `;
+    if (extensible) out.print`static ${INTERNAL}::ExtensionRegistry extensions;`;
+    if (hasWriter(model)) out.print`static ${writerSignature('Write')};`;
+    if (entries.length > 0) {
+      out.print`static constexpr ${INTERNAL}::FieldEntry entries[] = {`;
+      out.indent(() => {
+        for (const entry of entries) out.print`${entryOf(entry, auxIndexes)},`;
+      });
+      out.print`};`;
+    }
+    for (const { field } of entries.filter((entry) => entry.storage === 'map')) mapTable(out, field, model);
+    if (aux.length > 0) out.print`static constexpr ${INTERNAL}::FieldAux aux[] = {${aux.map(auxiliary).join(', ')}};`;
+    if (owners.length > 0) out.print`static constexpr ::uint16_t owners[] = {${owners.join(', ')}};`;
+    out.print`static constexpr ::uint32_t unconditional[] = {${words(entries, model, (e) => e.presence.kind !== 'explicit')}};`;
+    if (owners.length > 0) {
+      out.print`static constexpr ::uint32_t owned[] = {${words(entries, model, (e) => owning.has(e))}};`;
+    }
+    if (required) {
+      out.print`static constexpr ::uint32_t required[] = {${words(entries, model, (e) => e.field.isRequired)}};`;
+    }
+    if (names) {
+      const text = new TextEncoder().encode(entries.map(({ field }) => field.name).join('\0'));
+      out.print`static constexpr char names[] = ${stringLiteral(text)};`;
+    }
+  });
+  out.print`
+    };
+    ${INTERNAL}::DefaultInstance ${Foo}::Tables_::default_instance;
+  `;
+  if (extensible) out.print`${INTERNAL}::ExtensionRegistry ${Foo}::Tables_::extensions;`;
+  out.print`
+    const ${INTERNAL}::MessageTable ${Foo}::table_ = {
+  `;
+  out.indent(() => {
+    const [first, last] = [model.zeroed[0], model.zeroed.at(-1)];
+    const zeroed = first === undefined ? '0' : `${INTERNAL}::kFieldsOffset + ${offset(first)}`;
+    const zeroedSize =
+      first === undefined || last === undefined
+        ? '0'
+        : `${offset(last)} + sizeof(Fields_::${last.member}) - ${offset(first)}`;
+    const cases = model.oneofs.length === 0 ? '0' : `${INTERNAL}::kFieldsOffset + offsetof(${Foo}::Fields_, cases)`;
+    out.print`
+      ${stringLiteral(new TextEncoder().encode(model.message.fullName))},
+      Tables_::Create,
+      &Tables_::default_instance,
+      &${INTERNAL}::${unknownStore(model)},
+      ${entries.length > 0 ? 'Tables_::entries' : 'nullptr'},
+      ${aux.length > 0 ? 'Tables_::aux' : 'nullptr'},
+      ${owners.length > 0 ? 'Tables_::owners' : 'nullptr'},
+      ${names ? 'Tables_::names' : 'nullptr'},
+      ${zeroed},
+      ${zeroedSize},
+      ${cases},
+      ${entries.length},
+      ${denseCount(entries)},
+      ${owners.length},
+      ${model.hasbitWords},
+      ${model.oneofs.length},
+      ${String(mayBeUninitialized(model.message))},
+      Tables_::unconditional,
+      ${required ? 'Tables_::required' : 'nullptr'},
+      ${owners.length > 0 ? 'Tables_::owned' : 'nullptr'},
+      ${hasWriter(model) ? 'Tables_::Write' : 'nullptr'},
+      ${model.base === 'Message' ? indexInFile(model.message) : 0},
+      ${model.base === 'Message' ? `&${registrationOf(model.message.file)}` : 'nullptr'},
+    `;
+    if (extensible) {
+      out.print`
+        ${INTERNAL}::kFieldsOffset + offsetof(${Foo}::Fields_, extensions),
+        &Tables_::extensions,
+      `;
+      if (isMessageSet(model.message)) out.print`true,`;
+    }
+  });
+  out.print`};`;
+}
+
+/** The runtime's way to keep the unknown fields of a class. */
+function unknownStore(model: MessageModel): string {
+  if (model.base !== 'Message') return 'lite_unknown_store';
+  return isMessageSet(model.message) ? 'message_set_unknown_store' : 'full_unknown_store';
+}
+
+/** Whether extensions are written as items of a message set: see message_set.cc of the runtime. */
+export function isMessageSet({ options }: MessageDescriptor): boolean {
+  return options.message_set_wire_format === true;
+}
+
+/** The declaration of a writer under a name, without its semicolon. */
+export function writerSignature(name: string): string {
+  return `::uint8_t* ${name}(const ${RT}::MessageLite& message, ::uint8_t* out, ${INTERNAL}::ReverseOutput& to)`;
+}
+
+/** A set of entries as bits, in as many words as the class has for its hasbits. */
+function words(
+  entries: readonly FieldModel[],
+  { hasbitWords }: MessageModel,
+  belongs: (entry: FieldModel) => boolean,
+): string {
+  const bits = Array.from({ length: hasbitWords }, () => 0);
+  entries.forEach((entry, index) => {
+    if (belongs(entry)) bits[Math.floor(index / 32)]! += 2 ** (index % 32);
+  });
+  return bits.map((word) => `0x${word.toString(16)}u`).join(', ');
+}
+
+/** Of a map the field itself. */
+type Auxiliary = MessageDescriptor | EnumDescriptor | FieldDescriptor | typeof CORDS;
+
+const CORDS = 'cords';
+
+/**
+ * What an entry refers to: the table of its message, of its map, the functions of Cords, or of its enum if undefined numbers are not kept in the
+ * field.
+ */
+export function auxiliaryOf(field: FieldDescriptor): Auxiliary | undefined {
+  if (field.isMap) return field;
+  if (isCord(field)) return CORDS;
+  return field.messageType ?? (field.treatsEnumAsClosed ? field.enumType : undefined);
+}
+
+function auxiliaries(entries: readonly FieldModel[]): Auxiliary[] {
+  return [...new Set(entries.flatMap(({ field }) => auxiliaryOf(field) ?? []))];
+}
+
+/** The expression of what an entry refers to. */
+export function auxiliary(type: Auxiliary): string {
+  if (type === CORDS) return `&${INTERNAL}::cord_operations`;
+  switch (type.kind) {
+    case 'message':
+      return `${INTERNAL}::MessageAccess::Table<${qualified(type)}>()`;
+    case 'enum':
+      return `&${qualifiedName(type.file, FileScope.of(type.file).enumNames(type).table)}`;
+    case 'field':
+      return `&map_${type.number}`;
+  }
+}
+
+/** How a map's entries are kept and written: MapTable of the runtime. */
+function mapTable(out: Printer, field: FieldDescriptor, model: MessageModel): void {
+  const { key, value } = entryFields(field);
+  const refersTo = auxiliaryOf(value);
+  const flags = (part: FieldDescriptor) => (part.requiresUtf8 ? `${INTERNAL}::kValidateUtf8` : '0');
+  const part = (f: FieldDescriptor) =>
+    `{${f.number}, ${wireType(f)}, ${INTERNAL}::WireKind::${wireKind(f)}, ${INTERNAL}::Rule::kImplicit, 0, 0, 0, ${flags(f)}}`;
+  out.print`static constexpr ${INTERNAL}::MapTable map_${field.number} = {`;
+  out.indent(() => {
+    out.print`
+      &${INTERNAL}::map_shape<${mapArguments(field)}>,
+      ${part(key)},
+      ${part(value)},
+      ${refersTo === undefined ? 'nullptr' : auxiliary(refersTo)},
+      ${model.mapEntries.length > 0 ? auxiliary(field.messageType!) : 'nullptr'},
+    `;
+  });
+  out.print`};`;
+}
+
+function offset({ member, owner }: FieldModel): string {
+  return `offsetof(${owner.className}::Fields_, ${member})`;
+}
+
+function entryOf(model: FieldModel, auxIndexes: ReadonlyMap<Auxiliary, number>): string {
+  const { field, presence } = model;
+  const presenceIndex = presence.kind === 'oneof' ? presence.index : presence.kind === 'repeated' ? 0 : presence.hasbit;
+  const refersTo = auxiliaryOf(field);
+  return fieldEntry(
+    field,
+    rule(model),
+    offset(model),
+    presenceIndex,
+    refersTo === undefined ? 0 : auxIndexes.get(refersTo)!,
+  );
+}
+
+/** A FieldEntry of the runtime: how the field occurs, the expression of its place, and the numbers of presence and aux. */
+export function fieldEntry(
+  field: FieldDescriptor,
+  occurs: string,
+  place: string,
+  presenceIndex: number,
+  auxIndex: number,
+): string {
+  const flags = [
+    field.requiresUtf8 ? `${INTERNAL}::kValidateUtf8` : [],
+    field.isRequired ? `${INTERNAL}::kRequired` : [],
+  ].flat();
+  // A number in a message set may be larger than a field's: see extension_info.h of the runtime.
+  const inMessageSet = isMessageSet(field.containingType);
+  const values = [
+    inMessageSet ? 1 : field.number,
+    inMessageSet ? 3 : wireType(field),
+    `${INTERNAL}::WireKind::${wireKind(field)}`,
+    `${INTERNAL}::Rule::${occurs}`,
+    place,
+    presenceIndex,
+    auxIndex,
+    flags.join(' | ') || 0,
+  ];
+  return `{${values.join(', ')}}`;
+}
+
+function rule({ presence, field }: FieldModel): string {
+  switch (presence.kind) {
+    case 'repeated':
+      return field.isPacked ? 'kPacked' : 'kRepeated';
+    case 'oneof':
+      return 'kOneof';
+    case 'explicit':
+      return 'kExplicit';
+    case 'implicit':
+      return 'kImplicit';
+  }
+}
+
+/** The type as the wire and the storage tell types apart: WireKind of the runtime. */
+export function wireKind(field: FieldDescriptor): string {
+  if (field.isMap) return 'kMap';
+  if (isCord(field)) return 'kCord';
+  switch (field.type) {
+    case 'int32':
+      return 'kInt32';
+    case 'int64':
+      return 'kInt64';
+    case 'uint32':
+      return 'kUInt32';
+    case 'uint64':
+      return 'kUInt64';
+    case 'sint32':
+      return 'kSInt32';
+    case 'sint64':
+      return 'kSInt64';
+    case 'fixed32':
+    case 'sfixed32':
+    case 'float':
+      return 'kFixed32';
+    case 'fixed64':
+    case 'sfixed64':
+    case 'double':
+      return 'kFixed64';
+    case 'bool':
+      return 'kBool';
+    case 'enum':
+      return field.treatsEnumAsClosed ? 'kClosedEnum' : 'kOpenEnum';
+    case 'string':
+      return 'kString';
+    case 'bytes':
+      return 'kBytes';
+    case 'message':
+      return 'kMessage';
+    case 'group':
+      return 'kGroup';
+  }
+}
+
+/** The wire type as the field is written. */
+export function wireType(field: FieldDescriptor): number {
+  if (field.isPacked) return 2;
+  switch (wireKind(field)) {
+    case 'kFixed32':
+      return 5;
+    case 'kFixed64':
+      return 1;
+    case 'kString':
+    case 'kBytes':
+    case 'kMessage':
+    case 'kMap':
+    case 'kCord':
+      return 2;
+    case 'kGroup':
+      return 3;
+    default:
+      return 0;
+  }
+}
+
+/** The entries that clearing and freeing must visit. Of a oneof's members the first stands for all. */
+function ownersAmong(entries: readonly FieldModel[]): Set<FieldModel> {
+  const oneofs = new Set<number>();
+  const isOwner = ({ presence, storage, field }: FieldModel): boolean => {
+    if (presence.kind !== 'oneof') return (storage !== 'number' && storage !== 'enum') || hasNonZeroDefault(field);
+    if (oneofs.has(presence.index)) return false;
+    oneofs.add(presence.index);
+    return true;
+  };
+  return new Set(entries.filter(isOwner));
+}
+
+/** How many entries from the first on have the numbers 1, 2, 3, ... */
+function denseCount(entries: readonly FieldModel[]): number {
+  const gap = entries.findIndex(({ field }, index) => field.number !== index + 1);
+  return gap === -1 ? entries.length : gap;
+}
+
+/** True if the message, or one that can be within it, has a required field, or extensions, of which nothing is known. */
+function mayBeUninitialized(message: MessageDescriptor): boolean {
+  if (!uninitialized.has(message)) decideUninitialized(message);
+  return uninitialized.get(message)!;
+}
+
+const uninitialized = new WeakMap<MessageDescriptor, boolean>();
+
+/** Decides for a message and for all that it reaches at once: one by one, long chains would be walked over and over. */
+function decideUninitialized(message: MessageDescriptor): void {
+  const reached = new Set([message]);
+  const users = new Map<MessageDescriptor, MessageDescriptor[]>();
+  const found = new Set<MessageDescriptor>();
+  for (const type of reached) {
+    const known = uninitialized.get(type);
+    if (known ?? (type.extensionRanges.length > 0 || type.fields.some(({ isRequired }) => isRequired))) found.add(type);
+    if (known !== undefined) continue;
+    for (const { messageType } of type.fields) {
+      if (messageType === undefined) continue;
+      reached.add(messageType);
+      const usedBy = users.get(messageType);
+      if (usedBy === undefined) users.set(messageType, [type]);
+      else usedBy.push(type);
+    }
+  }
+  // Grows while it is walked: what uses a message that may be uninitialized may be so too.
+  for (const type of found) for (const user of users.get(type) ?? []) found.add(user);
+  for (const type of reached) uninitialized.set(type, found.has(type));
+}

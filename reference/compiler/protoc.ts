@@ -1,0 +1,86 @@
+// The compiler's command: schemas in; C++, what plugins make, and descriptor sets out.
+
+import { fstatSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { withArgumentFiles } from './command-line/arguments/argument-files';
+import { readArguments } from './command-line/arguments/arguments';
+import { help } from './command-line/arguments/help';
+import { CommandLineError } from './command-line/arguments/request';
+import { version } from './command-line/arguments/version';
+import { compileAndWrite } from './command-line/compilation';
+import type { Console } from './command-line/console';
+import { processConsole } from './command-line/outputs/process-console';
+import { answerAsPlugin } from './command-line/plugins/plugin-mode';
+import { printFreeNumbers } from './command-line/sources/free-numbers';
+import { translate } from './command-line/translation';
+
+/**
+ * Runs the command.
+ * @param words the words after the command's name
+ * @returns the exit status: 0, or 1 if anything was wrong
+ */
+export function main(words: readonly string[], console: Console): number {
+  try {
+    const request = readArguments(withArgumentFiles(words));
+    switch (request.kind) {
+      case 'help':
+        console.out(help);
+        return 0;
+      case 'version':
+        console.out(`touchstone-protoc ${version}`);
+        return 0;
+      case 'freeNumbers':
+        return printFreeNumbers(request, console);
+      case 'compile':
+        return compileAndWrite(request, console);
+      case 'encode':
+      case 'decode':
+      case 'decodeRaw':
+        return translate(request, console);
+    }
+  } catch (error) {
+    return refused(error, console);
+  }
+}
+
+/** Tells of what is the user's to mend. @throws anything else again: that is a fault of ours */
+function refused(error: unknown, console: Console): number {
+  if (!(error instanceof CommandLineError)) throw error;
+  console.error(error.message);
+  return 1;
+}
+
+/**
+ * Runs the command as a plugin: a request comes on standard input, the answer goes to standard output.
+ * @returns the exit status
+ */
+export function plugin(request: Uint8Array, console: Console): number {
+  try {
+    console.write(answerAsPlugin(request, (line) => console.error(line)));
+    return 0;
+  } catch (error) {
+    return refused(error, console);
+  }
+}
+
+/** What the process was given and is not a terminal or a file: a plugin's request comes through a pipe. */
+function requestInPipe(): Uint8Array | undefined {
+  try {
+    if (!fstatSync(0).isFIFO()) return undefined;
+    const request = readFileSync(0);
+    return request.length > 0 ? request : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs the process: as a plugin if it is called as one, else as the command. */
+export function runProcess(words: readonly string[], calledAs: string): number {
+  const console = processConsole;
+  if (path.basename(calledAs).startsWith('protoc-gen-')) return plugin(readFileSync(0), console);
+  // protoc runs plugins without arguments; --plugin may name this file directly.
+  const request = words.length === 0 ? requestInPipe() : undefined;
+  return request === undefined ? main(words, console) : plugin(request, console);
+}
+
+if (require.main === module) process.exitCode = runProcess(process.argv.slice(2), process.argv[1] ?? '');

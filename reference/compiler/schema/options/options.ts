@@ -1,0 +1,190 @@
+// Options as written -> options as they are meant: resolved, typed, and as bytes.
+
+import { type OptionsKind, optionsType } from '../builtin-options';
+import type { FieldElement, FileElement, MessageElement, Optioned } from '../model/elements';
+import type { SymbolTable } from '../model/symbols';
+import type { OptionNode } from '../syntax/ast';
+import { MessageValue, type SingleValue } from '../values/message-value';
+import { scalarValue, ValueFault } from '../values/scalar-value';
+import { type NameFinder, readAggregate } from '../values/text-format';
+import { WireWriter } from '../wire/wire';
+
+/** How deep messages may be inside one another, as parsers of the bytes have it. */
+const DEPTH = 100;
+
+/** What an option is set on. */
+interface Target {
+  readonly element: Optioned;
+  readonly kind: OptionsKind;
+  readonly root: MessageValue;
+}
+
+/** Interprets the options of the elements of one file. Built-in options come first: features depend on them. */
+export class OptionInterpreter {
+  private readonly pending = new Map<Optioned, { readonly kind: OptionsKind; readonly root: MessageValue }>();
+
+  constructor(
+    private readonly file: FileElement,
+    private readonly symbols: SymbolTable,
+    private readonly syntaxIsComplete: boolean,
+  ) {}
+
+  /**
+   * Interprets the built-in (`custom` false) or the custom options of an element.
+   * @param scope full name of the element, where names of custom options are looked up
+   */
+  interpret(element: Optioned, kind: OptionsKind, nodes: readonly OptionNode[], scope: string, custom: boolean): void {
+    if (nodes.length === 0) return;
+    let pending = this.pending.get(element);
+    if (pending === undefined) {
+      pending = { kind, root: new MessageValue(optionsType(kind, this.symbols)) };
+      this.pending.set(element, pending);
+    }
+    const { root } = pending;
+    let changed = false;
+    for (const node of nodes) {
+      if ((node.name[0]?.isExtension === true) !== custom) continue;
+      this.option(node, { element, kind, root }, scope);
+      changed = true;
+    }
+    if (changed) element.options = root.toOptions();
+  }
+
+  /**
+   * Gives the elements their options as bytes. Last of all, because the options of descriptor.proto's own fields say
+   * which options programs see.
+   */
+  finish(): void {
+    for (const [element, { root }] of this.pending) {
+      // Options of which nothing is left are none.
+      const written = (value: MessageValue): Uint8Array | undefined => {
+        const out = new WireWriter();
+        value.write(out);
+        const bytes = out.finish();
+        return bytes.length > 0 ? bytes : undefined;
+      };
+      element.optionBytes = written(root.forPrograms());
+      element.sourceOptionBytes = written(root);
+    }
+  }
+
+  private option(node: OptionNode, of: Target, scope: string): void {
+    const { reporter } = this.file;
+    const { root } = of;
+    // What is wrong with its tokens was said.
+    if (reporter.hasSyntaxErrorIn(node.start, node.end - 1)) return;
+    if (node.name.length > DEPTH) {
+      reporter.error(node.start, `the option's name has ${node.name.length} parts; it may have ${DEPTH}`);
+      return;
+    }
+    const [first] = node.name;
+    if (first?.text === 'uninterpreted_option' && !first.isExtension) {
+      reporter.error(node.start, '`uninterpreted_option` is where compilers keep options; it is no option itself');
+      return;
+    }
+    const path: FieldElement[] = [];
+    let type: MessageElement = root.type;
+    for (const [index, part] of node.name.entries()) {
+      const isLast = index === node.name.length - 1;
+      const field = part.isExtension ? this.extension(part.text, type, scope) : type.field(part.text);
+      const written = node.name
+        .slice(0, index + 1)
+        .map((one) => (one.isExtension ? `(${one.text})` : one.text))
+        .join('.');
+      if (field === undefined) {
+        if (part.isExtension && !this.syntaxIsComplete) return;
+        reporter.error(node.start, this.unknown(part.text, part.isExtension, type, written, scope));
+        return;
+      }
+      if (field.file === this.file && first?.text === 'features' && !first.isExtension) {
+        reporter.error(node.start, `feature "${written}" is declared in this file, and can be used in others only`);
+        return;
+      }
+      path.push(field);
+      if (isLast) break;
+      if (field.messageType === undefined) {
+        reporter.error(
+          node.start,
+          `option "${written}" is no message: it has nothing named "${node.name[index + 1]!.text}"`,
+        );
+        return;
+      }
+      if (field.isRepeated) {
+        reporter.error(
+          node.start,
+          `option "${written}" is repeated: give its messages whole, as \`${written} = { ... }\``,
+        );
+        return;
+      }
+      type = field.messageType;
+    }
+    this.set(node, of, path, scope);
+  }
+
+  private set(node: OptionNode, { element, kind, root }: Target, path: FieldElement[], scope: string): void {
+    const { reporter } = this.file;
+    const leaf = path[path.length - 1]!;
+    let holder = root;
+    for (const field of path.slice(0, -1)) {
+      let inner = holder.get(field);
+      if (!(inner instanceof MessageValue)) {
+        inner = new MessageValue(field.messageType!);
+        holder.put(field, inner);
+      }
+      holder = inner;
+    }
+    if (!leaf.isRepeated && holder.get(leaf) !== undefined) {
+      reporter.error(node.start, `option "${nameOf(node)}" was set before`);
+      return;
+    }
+    const value = this.value(node, leaf, scope);
+    if (value instanceof ValueFault) {
+      reporter.error(node.value.start, value.message);
+      return;
+    }
+    holder.put(leaf, value);
+    const values = holder.get(leaf);
+    const index = leaf.isRepeated && Array.isArray(values) ? values.length - 1 : undefined;
+    this.file.optionMeanings.set(node, { element, kind, fields: path, value, index });
+  }
+
+  private value(node: OptionNode, field: FieldElement, scope: string): SingleValue | ValueFault {
+    const { value } = node;
+    if (field.messageType === undefined) {
+      if (value.kind === 'aggregate')
+        return new ValueFault(`option "${nameOf(node)}" is no message: it takes one plain value`);
+      return scalarValue(field, value);
+    }
+    if (value.kind !== 'aggregate')
+      return new ValueFault(`option "${nameOf(node)}" is a message: write \`${nameOf(node)} = { ... }\``);
+    return readAggregate(this.file.reporter, value, field.messageType, this.finder(scope));
+  }
+
+  private finder(scope: string): NameFinder {
+    return {
+      extension: (name, type) => this.extension(name, type, scope),
+      message: (fullName) => {
+        const { symbol } = this.symbols.resolve(`.${fullName}`, '', this.file, true, true);
+        return symbol?.kind === 'message' ? symbol : undefined;
+      },
+    };
+  }
+
+  private extension(name: string, type: MessageElement, scope: string): FieldElement | undefined {
+    const { symbol } = this.symbols.resolve(name, scope, this.file, false, true);
+    if (symbol?.kind !== 'field' || !symbol.isExtension) return undefined;
+    return symbol.containingType?.fullName === type.fullName ? symbol : undefined;
+  }
+
+  private unknown(name: string, isExtension: boolean, type: MessageElement, written: string, scope: string): string {
+    if (!isExtension) return `option "${written}" is not known: "${type.fullName}" has no such field`;
+    const { symbol, hidden } = this.symbols.resolve(name, scope, this.file, false, true);
+    if (hidden !== undefined) return `option "${written}" is declared in "${hidden.file.name}", which is not imported`;
+    if (symbol === undefined) return `option "${written}" is not known: import the file that declares it`;
+    return `"${symbol.fullName}" is no extension of "${type.fullName}", so it is no option here`;
+  }
+}
+
+function nameOf(node: OptionNode): string {
+  return node.name.map((part) => (part.isExtension ? `(${part.text})` : part.text)).join('.');
+}

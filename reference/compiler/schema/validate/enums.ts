@@ -1,0 +1,105 @@
+// The rules of an enum.
+
+import { LONGEST_NAME } from '../link/linker';
+import type { EnumElement, EnumValueElement } from '../model/elements';
+import { type NumberRange, overlapsAmong, RangeIndex } from '../model/number-ranges';
+import { enumValueShortName } from '../syntax/names';
+import { validateValueSupport } from './feature-support';
+import { validateJsonValues } from './json-names';
+
+/**
+ * Reports what an enum may not say.
+ * @param isComplete false when values may be missing from the tree because of syntax errors
+ */
+export function validateEnum(type: EnumElement, isComplete: boolean): void {
+  const { reporter } = type.file;
+  const [first] = type.values;
+  if (first === undefined) {
+    if (isComplete) reporter.error(type.nameStart, `enum "${type.name}" has no values`);
+    return;
+  }
+  if (isComplete && !type.isClosed && first.number !== 0)
+    reporter.error(
+      first.node.numberSpan.start,
+      `the first value of an open enum is 0, "${first.name}" is ${first.number}`,
+    );
+  aliases(type);
+  reserved(type);
+  shortNames(type);
+  validateJsonValues(type);
+  for (const value of type.values) validateValueSupport(value);
+}
+
+function aliases(type: EnumElement): void {
+  const { reporter } = type.file;
+  const allowed = type.options.allow_alias;
+  if (allowed === false) reporter.error(type.node.next, '`allow_alias = false` says what is so anyway: delete it');
+  const owners = new Map<number, EnumValueElement>();
+  let hasAlias = false;
+  for (const value of type.values) {
+    const owner = owners.get(value.number);
+    if (owner === undefined) {
+      owners.set(value.number, value);
+      continue;
+    }
+    hasAlias = true;
+    if (allowed !== true)
+      reporter.error(
+        value.node.numberSpan.start,
+        `"${value.name}" and "${owner.name}" are both ${value.number}: if that is meant, set \`option allow_alias = true;\``,
+      );
+  }
+  if (allowed === true && !hasAlias)
+    reporter.error(type.node.next, `enum "${type.name}" allows aliases and has none: delete \`allow_alias\``);
+}
+
+function reserved(type: EnumElement): void {
+  const { reporter } = type.file;
+  const ranges = type.reservedRanges.map(({ start, end }, index): PlacedRange => {
+    return { start, end: end + 1, place: type.node.reservedRanges[index]!.start };
+  });
+  for (const range of ranges)
+    if (range.end <= range.start) reporter.error(range.place, `${inWords(range)}: the range ends before it begins`);
+  for (const { earlier, later } of overlapsAmong(ranges))
+    reporter.error(earlier.place, `reserved ${inWords(later)} overlaps with reserved ${inWords(earlier)}`);
+  const names = new Set<string>();
+  for (const { text } of type.node.reservedNames) {
+    if (text.length > LONGEST_NAME)
+      reporter.error(type.nameStart, `a reserved name has ${text.length} characters; it may have ${LONGEST_NAME}`);
+    if (names.has(text)) reporter.error(type.nameStart, `"${text}" is reserved twice`);
+    names.add(text);
+  }
+  const reservedNumbers = new RangeIndex(ranges);
+  for (const value of type.values) {
+    for (const { place } of reservedNumbers.containing(value.number))
+      reporter.error(place, `number ${value.number} is reserved, and "${value.name}" has it`);
+    if (names.has(value.name)) reporter.error(value.nameStart, `name "${value.name}" is reserved`);
+  }
+}
+
+/** A range with its place. */
+interface PlacedRange extends NumberRange {
+  readonly place: number;
+}
+
+function inWords({ start, end }: NumberRange): string {
+  return `${start} to ${end - 1}`;
+}
+
+/** Generators drop the enum's name from its values' names: two that are one name then are a fault. */
+function shortNames(type: EnumElement): void {
+  const { reporter } = type.file;
+  const owners = new Map<string, EnumValueElement>();
+  for (const value of type.values) {
+    const name = enumValueShortName(type.name, value.name);
+    const owner = owners.get(name);
+    if (owner === undefined) owners.set(name, value);
+    // Aliases may be spellings of one name.
+    else if (owner.number !== value.number && owner.name !== value.name) {
+      const text = `"${owner.name}" and "${value.name}" are both "${name}" once the enum's name and case are dropped`;
+      const isTolerated = type.options.deprecated_legacy_json_field_conflicts === true && type.file.syntax === 'proto2';
+      if (isTolerated) reporter.warning(value.nameStart, text);
+      else reporter.error(value.nameStart, text);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// What the features of a file and of its fields may say, beyond what each feature says about itself.
+import type { OptionMessage } from '../model/descriptor';
+import { type FieldElement, type FileElement, writtenFeatures } from '../model/elements';
+
+/** Reports features and options of a whole file that editions do not have. */
+export function validateFileFeatures(file: FileElement): void {
+  if (file.syntax !== 'editions') return;
+  const refuse = (message: string) => file.reporter.error(file.node.syntaxStatement?.start ?? 0, message);
+  if (file.features.fieldPresence === 'LEGACY_REQUIRED')
+    refuse('required fields cannot be what a file has by default: set features.field_presence on the fields');
+  if (file.options.java_string_check_utf8 === true)
+    refuse('editions have no `java_string_check_utf8`: set features.(pb.java).utf8_validation');
+}
+
+/** Reports features of a field that do not fit it, and what its features forbid. */
+export function validateFieldFeatures(field: FieldElement): void {
+  if (field.file.syntax !== 'editions' || !field.isResolved) return;
+  const refuse = (message: string) => field.file.reporter.error(field.nameStart, message);
+  if (field.options.packed !== undefined) refuse('editions have no `packed`: set features.repeated_field_encoding');
+  if (!field.hasPresence && !field.isRepeated) {
+    if (field.hasDefault) refuse('a field without presence has no default of its own');
+    if (field.enumType?.isClosed === true)
+      refuse(`"${field.enumType.fullName}" is a closed enum: a field without presence takes open ones only`);
+  }
+  if (field.isExtension && field.isRequired) refuse('an extension cannot be required');
+  const own = writtenFeatures(field.options);
+  // The parts of a map's entry have the features of the map, which is checked itself.
+  if (own === undefined || field.scope?.isMapEntry === true) return;
+  presence(field, own, refuse);
+  encoding(field, own, refuse);
+}
+
+type Refuse = (message: string) => void;
+
+function presence(field: FieldElement, own: OptionMessage, refuse: Refuse): void {
+  if (own.field_presence === undefined) return;
+  if (field.oneof !== undefined) refuse('a member of a oneof has explicit presence, and no other');
+  else if (field.isRepeated) refuse('a repeated field has no presence to choose');
+  else if (field.isExtension && own.field_presence !== 'LEGACY_REQUIRED')
+    refuse('an extension has explicit presence, and does not say so');
+  else if (field.messageType !== undefined && own.field_presence === 'IMPLICIT')
+    refuse('a message field cannot have implicit presence');
+}
+
+function encoding(field: FieldElement, own: OptionMessage, refuse: Refuse): void {
+  const isPackable = field.isRepeated && field.messageType === undefined && !['string', 'bytes'].includes(field.type);
+  if (own.repeated_field_encoding !== undefined && !field.isRepeated)
+    refuse('features.repeated_field_encoding is for repeated fields');
+  if (own.repeated_field_encoding === 'PACKED' && !isPackable)
+    refuse('only repeated fields of numbers, bools and enums can be packed');
+  if (own.utf8_validation !== undefined && !holdsStrings(field))
+    refuse('features.utf8_validation is for fields of type string');
+  if (own.message_encoding !== undefined && (field.messageType === undefined || field.isMap))
+    refuse('features.message_encoding is for message fields');
+}
+
+function holdsStrings(field: FieldElement): boolean {
+  if (field.isMap) return field.messageType?.fields.some(({ type }) => type === 'string') === true;
+  return field.type === 'string';
+}

@@ -1,0 +1,128 @@
+// The rules of fields and extensions.
+
+import { LARGEST_FIELD_NUMBER } from '../link/linker';
+import { isInteger, isWide } from '../model/defaults';
+import type { FieldElement } from '../model/elements';
+import type { SymbolTable } from '../model/symbols';
+import { editionNumber, editionOf } from '../syntax/editions';
+import { validateDeclared } from './declarations';
+import { validateFieldSupport } from './feature-support';
+import { validateFieldFeatures } from './features';
+import { hasCustomJsonName } from './json-names';
+import { isLite } from './validate';
+
+/** What a proto3 file may extend: the options. */
+const OPTION_MESSAGES = new Set(
+  ['File', 'Message', 'Field', 'Oneof', 'Enum', 'EnumValue', 'Service', 'Method', 'ExtensionRange'].map(
+    (kind) => `google.protobuf.${kind}Options`,
+  ),
+);
+
+/** Reports what a field or an extension may not say. */
+export function validateField(field: FieldElement, symbols: SymbolTable): void {
+  number(field);
+  syntaxRules(field);
+  validateFieldFeatures(field);
+  if (field.isMap) mapTypes(field);
+  else if (field.messageType?.isMapEntry === true)
+    field.file.reporter.error(
+      field.node.type.start,
+      `"${field.messageType.fullName}" is the type of a map's entries, and no type for other fields`,
+    );
+  fieldOptions(field);
+  validateFieldSupport(field);
+  if (field.isExtension && field.containingType !== undefined) extension(field, symbols);
+}
+
+function number(field: FieldElement): void {
+  const { reporter } = field.file;
+  const { start: place, end } = field.node.numberSpan;
+  // What is no number is not judged as one.
+  if (reporter.hasSyntaxErrorIn(place, end)) return;
+  if (field.number <= 0) reporter.error(place, `${field.number} is no field number: they begin with 1`);
+  else if (field.number > LARGEST_FIELD_NUMBER && !isOfMessageSet(field))
+    reporter.error(place, `${field.number} is too large: the largest field number is ${LARGEST_FIELD_NUMBER}`);
+}
+
+function isOfMessageSet(field: FieldElement): boolean {
+  return field.isExtension && field.containingType?.options.message_set_wire_format === true;
+}
+
+function syntaxRules(field: FieldElement): void {
+  const { file, node } = field;
+  const { reporter } = file;
+  if (file.syntax === 'proto3') {
+    if (node.label === 'required') reporter.error(node.type.start, 'proto3 has no required fields');
+    if (node.isGroup) reporter.error(node.type.start, 'proto3 has no groups');
+    if (node.defaultValue !== undefined) reporter.error(node.defaultValue.start, 'proto3 has no defaults of your own');
+    if (field.enumType?.isClosed === true)
+      reporter.error(
+        node.type.start,
+        `"${field.enumType.fullName}" is a closed enum: a proto3 message takes open ones only`,
+      );
+  }
+  if (file.syntax === 'editions' && (node.label === 'required' || node.label === 'optional')) {
+    if (field.scope?.isMapEntry === true) return;
+    const instead = node.label === 'required' ? 'LEGACY_REQUIRED' : 'EXPLICIT';
+    reporter.error(
+      node.start,
+      `editions have no \`${node.label}\`: presence is a feature (features.field_presence = ${instead})`,
+    );
+  }
+}
+
+function mapTypes(field: FieldElement): void {
+  const [key, value] = field.messageType?.fields ?? [];
+  const { reporter } = field.file;
+  if (key !== undefined && !isInteger(key.type) && key.type !== 'bool' && key.type !== 'string')
+    reporter.error(
+      field.node.type.start,
+      `the keys of a map are integers, bools or strings: \`${key.node.type.text}\` cannot be one`,
+    );
+  if (value?.enumType?.values[0] !== undefined && value.enumType.values[0].number !== 0)
+    reporter.error(
+      field.node.type.start,
+      `the first value of "${value.enumType.fullName}" is not 0, so the enum cannot be the value of a map`,
+    );
+}
+
+function fieldOptions(field: FieldElement): void {
+  const { reporter } = field.file;
+  const { options, node } = field;
+  const refuse = (message: string): void => reporter.error(node.type.start, message);
+  if ((options.lazy === true || options.unverified_lazy === true) && field.type !== 'message')
+    refuse('only message fields can be lazy');
+  if (options.unverified_lazy === true && field.isExtension) refuse('an extension cannot be unverified_lazy');
+  const isPackable = field.messageType === undefined && field.type !== 'string' && field.type !== 'bytes';
+  if (options.packed === true && !(field.isRepeated && isPackable))
+    refuse('only repeated fields of numbers, bools and enums can be packed');
+  if (options.ctype !== undefined && editionOf(field.file) >= editionNumber('2024'))
+    refuse('ctype is gone since edition 2024: set features.(pb.cpp).string_type');
+  if (options.jstype !== undefined && options.jstype !== 'JS_NORMAL' && !isWide(field.type))
+    refuse('jstype is for fields of 64-bit integers');
+  if (field.isExtension && hasCustomJsonName(field))
+    reporter.error(node.jsonNameSpan!.start, 'an extension has no JSON name of its own');
+}
+
+function extension(field: FieldElement, symbols: SymbolTable): void {
+  const { file, node, number: tag } = field;
+  const { reporter } = file;
+  const extendee = field.containingType;
+  if (file.syntax === 'proto3' && !OPTION_MESSAGES.has(extendee.fullName))
+    reporter.error(node.extendee!.start, 'proto3 has no extensions, except of options');
+  if (extendee.extensionRangeOf(tag) === undefined)
+    reporter.error(node.numberSpan.start, `"${extendee.fullName}" does not give number ${tag} to extensions`);
+  validateDeclared(field);
+  const owner = symbols.claimExtension(field);
+  if (owner !== undefined) {
+    const text = `extension number ${tag} of "${extendee.fullName}" belongs to "${owner.fullName}" in "${owner.file.name}"`;
+    // Too many files clash with others that they know nothing of: protoc warns only.
+    if (owner.file === file) reporter.error(node.numberSpan.start, text);
+    else reporter.warning(node.numberSpan.start, text);
+  }
+  if (node.label === 'required') reporter.error(node.type.start, `extension "${field.fullName}" cannot be required`);
+  if (isLite(file) && !isLite(extendee.file))
+    reporter.error(node.extendee!.start, `a lite file extends lite messages only, "${extendee.fullName}" is none`);
+  if (isOfMessageSet(field) && (field.isRepeated || field.isRequired || field.type !== 'message'))
+    reporter.error(node.type.start, 'the extensions of a message set are optional messages');
+}

@@ -1,0 +1,80 @@
+// The names that fields and enum values have in JSON.
+import type { EnumElement, EnumValueElement, FieldElement, MessageElement } from '../model/elements';
+import { jsonNameOf } from '../syntax/names';
+
+/** Reports fields that JSON cannot tell apart. Where only best effort is promised, derived names may clash. */
+export function validateJsonNames(message: MessageElement): void {
+  // Strings of JSON objects that look like extensions are extensions, and text with a NUL is cut off by some parsers.
+  for (const { node, jsonName, file } of [...message.fields, ...message.extensions])
+    if (jsonName.includes('\0')) file.reporter.error(node.jsonNameSpan!.start, 'a JSON name holds no NUL characters');
+  if (message.options.deprecated_legacy_json_field_conflicts === true) return;
+  // Field masks use the derived names even where others are written.
+  clashes(message, (field) => ({ name: jsonNameOf(field.name), isCustom: false }));
+  clashes(message, (field) => ({ name: field.jsonName, isCustom: hasCustomJsonName(field) }));
+}
+
+/** Is the JSON name another one than would be derived? */
+export function hasCustomJsonName(field: FieldElement): boolean {
+  return field.node.jsonName !== undefined && field.jsonName !== jsonNameOf(field.name);
+}
+
+interface JsonName {
+  readonly name: string;
+  readonly isCustom: boolean;
+}
+
+function clashes(message: MessageElement, jsonName: (field: FieldElement) => JsonName): void {
+  const { reporter } = message.file;
+  const isLenient = message.features.jsonFormat === 'LEGACY_BEST_EFFORT';
+  const owners = new Map<string, { readonly field: FieldElement; readonly isCustom: boolean }>();
+  for (const field of message.fields) {
+    const { name, isCustom } = jsonName(field);
+    if (isCustom && name.startsWith('[') && name.endsWith(']')) {
+      reporter.error(field.nameStart, `"${name}" is no JSON name: names in brackets are those of extensions`);
+      continue;
+    }
+    const owner = owners.get(name);
+    if (owner === undefined) {
+      owners.set(name, { field, isCustom });
+      continue;
+    }
+    const text = `fields "${owner.field.name}" and "${field.name}" have one JSON name: "${name}"`;
+    if (isLenient && !(isCustom && owner.isCustom)) reporter.warning(field.nameStart, text);
+    else reporter.error(field.nameStart, text);
+  }
+}
+
+/** Reports values whose strings in JSON, which an option may set, are ambiguous. */
+export function validateJsonValues(type: EnumElement): void {
+  const owners = new Map<string, EnumValueElement>();
+  const first = new Map<number, EnumValueElement>();
+  const refuse = (value: EnumValueElement, message: string) => value.file.reporter.error(value.nameStart, message);
+  for (const value of type.values) {
+    const custom = jsonStringOf(value);
+    if (custom !== undefined) jsonString(value, custom, refuse);
+    const primary = first.get(value.number);
+    if (primary === undefined) first.set(value.number, value);
+    else if (type.options.allow_alias === true && jsonStringOf(primary) !== custom)
+      refuse(value, `"${primary.name}" and "${value.name}" are one number, and need one string in JSON`);
+    for (const name of custom === undefined ? [value.name] : [value.name, custom]) {
+      const owner = owners.get(name);
+      if (owner === undefined) owners.set(name, value);
+      else if (owner !== value && owner.number !== value.number)
+        refuse(value, `"${owner.name}" and "${value.name}" are both "${name}" in JSON`);
+    }
+  }
+}
+
+function jsonString(value: EnumValueElement, text: string, refuse: (of: EnumValueElement, message: string) => void) {
+  if (text.includes('\0')) refuse(value, 'a string in JSON holds no NUL characters');
+  if (!/^[ \t-\r]*[+-]?\d+[ \t-\r]*$/.test(text)) return;
+  const number = Number(text.replace(/[ \t-\r]/g, ''));
+  if (number === (number | 0) && number !== value.number)
+    refuse(value, `"${text}" is a number in JSON, and "${value.name}" has another one: ${value.number}`);
+}
+
+/** What the option (pb.enumvalue.json) gives a value. */
+function jsonStringOf(value: EnumValueElement): string | undefined {
+  const option = value.options['[pb.enumvalue.json]'] as { readonly string?: string } | undefined;
+  return option?.string;
+}

@@ -1,0 +1,116 @@
+// The rules of a message as a whole: numbers and names that are taken, ranges, options.
+
+import { LARGEST_FIELD_NUMBER, LONGEST_NAME } from '../link/linker';
+import type { MessageElement } from '../model/elements';
+import { type NumberRange, overlapsAmong, RangeIndex } from '../model/number-ranges';
+import { validateDeclarations } from './declarations';
+import { validateJsonNames } from './json-names';
+
+/** protoc keeps the number of a field in its message in 16 bits. */
+const MOST_FIELDS = 65_535;
+
+/** Reports what a message may not say. */
+export function validateMessage(message: MessageElement): void {
+  if (message.fields.length > MOST_FIELDS)
+    message.file.reporter.error(
+      message.nameStart,
+      `"${message.name}" has ${message.fields.length} fields; a message may have ${MOST_FIELDS}`,
+    );
+  reservedRanges(message);
+  extensionRanges(message);
+  reservedNames(message);
+  fieldNumbers(message);
+  validateJsonNames(message);
+  options(message);
+  validateDeclarations(message);
+}
+
+/** A range with its place. */
+interface PlacedRange extends NumberRange {
+  readonly place: number;
+}
+
+function reservedOf(message: MessageElement): PlacedRange[] {
+  return message.reservedRanges.map(({ start, end }, index) => {
+    return { start, end, place: message.node.reservedRanges[index]!.start };
+  });
+}
+
+function extensionsOf(message: MessageElement): PlacedRange[] {
+  return message.extensionRanges.map(({ start, end, node }) => ({ start, end, place: node.start }));
+}
+
+function inWords({ start, end }: NumberRange): string {
+  return start === end - 1 ? String(start) : `${start} to ${end - 1}`;
+}
+
+function reservedRanges(message: MessageElement): void {
+  const { reporter } = message.file;
+  const ranges = reservedOf(message);
+  for (const range of ranges) {
+    if (range.start <= 0) reporter.error(range.place, `${range.start} is no field number: they begin with 1`);
+    if (range.end <= range.start) reporter.error(range.place, `${inWords(range)}: the range ends before it begins`);
+  }
+  for (const { earlier, later } of overlapsAmong(ranges))
+    reporter.error(earlier.place, `reserved ${inWords(later)} overlaps with reserved ${inWords(earlier)}`);
+}
+
+function extensionRanges(message: MessageElement): void {
+  const { reporter } = message.file;
+  const isMessageSet = message.options.message_set_wire_format === true;
+  const largest = isMessageSet ? 2_147_483_646 : LARGEST_FIELD_NUMBER;
+  const ranges = extensionsOf(message);
+  if (message.file.syntax === 'proto3' && ranges[0] !== undefined)
+    reporter.error(ranges[0].place, 'proto3 has no extension ranges: extensions are for proto2 and editions');
+  for (const range of ranges) {
+    if (range.start <= 0) reporter.error(range.place, `${range.start} is no field number: they begin with 1`);
+    if (range.end <= range.start) reporter.error(range.place, `${inWords(range)}: the range ends before it begins`);
+    if (range.end > largest + 1)
+      reporter.error(range.place, `${range.end - 1} is too large: the largest number is ${largest}`);
+  }
+  for (const { earlier, later } of overlapsAmong(ranges))
+    reporter.error(earlier.place, `extensions ${inWords(later)} overlap with extensions ${inWords(earlier)}`);
+  const reserved = new RangeIndex(reservedOf(message));
+  for (const range of ranges)
+    for (const other of reserved.overlapping(range))
+      reporter.error(range.place, `extensions ${inWords(range)} overlap with reserved ${inWords(other)}`);
+}
+
+function reservedNames({ node, file, nameStart }: MessageElement): void {
+  const seen = new Set<string>();
+  for (const { text } of node.reservedNames) {
+    if (text.length > LONGEST_NAME)
+      file.reporter.error(nameStart, `a reserved name has ${text.length} characters; it may have ${LONGEST_NAME}`);
+    if (seen.has(text)) file.reporter.error(nameStart, `"${text}" is reserved twice`);
+    seen.add(text);
+  }
+}
+
+function fieldNumbers(message: MessageElement): void {
+  const { reporter } = message.file;
+  const owners = new Map<number, string>();
+  const names = new Set(message.reservedNames);
+  const reserved = new RangeIndex(reservedOf(message));
+  const extensions = new RangeIndex(extensionsOf(message));
+  for (const { number, name, node } of message.fields) {
+    const owner = owners.get(number);
+    if (owner !== undefined) reporter.error(node.numberSpan.start, `number ${number} belongs to field "${owner}"`);
+    else owners.set(number, name);
+    if (names.has(name)) reporter.error(node.name.start, `name "${name}" is reserved`);
+    for (const { place } of reserved.containing(number))
+      reporter.error(place, `number ${number} is reserved, and field "${name}" has it`);
+    for (const { place } of extensions.containing(number))
+      reporter.error(place, `the extensions include number ${number} of field "${name}"`);
+  }
+}
+
+function options(message: MessageElement): void {
+  const { file, node } = message;
+  for (const { name, start } of node.options)
+    if (name[0]?.text === 'map_entry' && !name[0].isExtension)
+      file.reporter.error(start, '`map_entry` is set by the compiler alone: declare a field of type map<K, V>');
+  if (message.options.message_set_wire_format !== true) return;
+  if (file.syntax === 'proto3') file.reporter.error(node.name.start, 'proto3 has no message sets');
+  for (const field of message.fields)
+    file.reporter.error(field.nameStart, 'a message set has no fields, only extensions');
+}

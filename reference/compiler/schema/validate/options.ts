@@ -1,0 +1,101 @@
+// The rules of options that are about the options themselves: where they may stand, and in which editions.
+
+import type { OptionsKind } from '../builtin-options';
+import type { OptionMessage } from '../model/descriptor';
+import { EnumValueElement, type FieldElement, FileElement, OneofElement, type Optioned } from '../model/elements';
+import type { OptionNode } from '../syntax/ast';
+import { editionNumber, editionOf } from '../syntax/editions';
+import { MessageValue, type SingleValue } from '../values/message-value';
+
+/** What an option statement sets: the fields from the options message down, and the value. */
+export interface OptionMeaning {
+  /** What it is set on. */
+  readonly element: Optioned;
+  readonly kind: OptionsKind;
+  readonly fields: readonly FieldElement[];
+  readonly value: SingleValue;
+  /** The index of the value in a repeated field. */
+  readonly index: number | undefined;
+}
+
+/** Reports options that stand where they cannot, or in an edition that does not have them. */
+export function validateOptions(file: FileElement): void {
+  for (const [node, meaning] of file.optionMeanings) {
+    const isFeature = meaning.fields.some(isFeatureSet);
+    const { element } = meaning;
+    if (isFeature && file.syntax !== 'editions') {
+      const place = element === file ? (file.node.syntaxStatement?.start ?? node.start) : placeOf(element, node);
+      file.reporter.error(place, 'features are for editions');
+      continue;
+    }
+    const use = { file, node, element };
+    for (const field of meaning.fields) validateUse(use, field);
+    validateValue(use, meaning.fields.at(-1)!, meaning.value);
+  }
+}
+
+/** The use of an option. */
+interface Use {
+  readonly file: FileElement;
+  readonly node: OptionNode;
+  readonly element: Optioned;
+}
+
+/** What is wrong with an option's edition or value is said where its element has its name; without one at the option. */
+function placeOf(element: Optioned, node: OptionNode): number {
+  if (element instanceof FileElement) return element.node.packageStatement?.start ?? node.start;
+  return 'nameStart' in element && !(element instanceof OneofElement) ? element.nameStart : node.start;
+}
+
+function isFeatureSet(field: FieldElement): boolean {
+  return field.messageType?.fullName === 'google.protobuf.FeatureSet';
+}
+
+function validateUse(use: Use, field: FieldElement): void {
+  validateSupport(use, field.fullName, field.options.feature_support as OptionMessage | undefined);
+}
+
+/** An option, or a value of one, may be new, outdated or gone in an edition. */
+function validateSupport({ file, node, element }: Use, name: string, support: OptionMessage | undefined): void {
+  if (support === undefined) return;
+  const place = placeOf(element, node);
+  const edition = editionOf(file);
+  const bound = (key: string): number | undefined => {
+    const value = support[key];
+    return typeof value === 'string' ? editionNumber(value) : undefined;
+  };
+  const introduced = bound('edition_introduced');
+  const deprecated = bound('edition_deprecated');
+  const removed = bound('edition_removed');
+  const inWords = (key: string) => String(support[key]).replace(/^EDITION_/, 'edition ');
+  if (introduced !== undefined && edition < introduced)
+    file.reporter.error(place, `"${name}" is there from ${inWords('edition_introduced')} on`);
+  else if (removed !== undefined && edition >= removed)
+    file.reporter.error(
+      place,
+      `"${name}" is gone since ${inWords('edition_removed')}: ${String(support.removal_error ?? 'it has no successor')}`,
+    );
+  else if (deprecated !== undefined && edition >= deprecated)
+    file.reporter.warning(
+      place,
+      `"${name}" is deprecated since ${inWords('edition_deprecated')}: ${String(support.deprecation_warning ?? '')}`,
+    );
+}
+
+function validateValue(use: Use, field: FieldElement, value: SingleValue): void {
+  const { file, node, element } = use;
+  if (value instanceof MessageValue) {
+    for (const { field: inner, value: all } of value.entries.values()) {
+      validateUse(use, inner);
+      for (const one of Array.isArray(all) ? all : [all]) validateValue(use, inner, one);
+    }
+  } else if (value instanceof EnumValueElement) {
+    // Features of generators are theirs to judge.
+    if (value.number === 0 && field.containingType?.fullName === 'google.protobuf.FeatureSet')
+      file.reporter.error(
+        element === file ? (file.node.syntaxStatement?.start ?? node.start) : placeOf(element, node),
+        `"${field.name}" needs a value that says something: ${value.name} does not`,
+      );
+    validateSupport(use, value.fullName, value.options.feature_support as OptionMessage | undefined);
+  }
+}

@@ -1,0 +1,102 @@
+// The rules that a linked file must keep: the file itself, its packages and imports, its methods.
+
+import { LARGEST_FIELD_NUMBER } from '../link/linker';
+import type { EnumElement, FileElement, MessageElement } from '../model/elements';
+import type { SymbolTable } from '../model/symbols';
+import { validateEnum } from './enums';
+import { validateFileFeatures } from './features';
+import { validateField } from './fields';
+import { validateLimits } from './limits';
+import { validateMessage } from './messages';
+import { validateNaming } from './naming';
+import { validateOptions } from './options';
+
+/**
+ * Reports what a linked file may not say.
+ * @param syntaxIsComplete false when statements are missing from the tree: then nothing is told of what seems empty
+ */
+export function validateFile(file: FileElement, symbols: SymbolTable, syntaxIsComplete: boolean): void {
+  validateImports(file);
+  validateOptions(file);
+  validateFileFeatures(file);
+  validateServices(file);
+  // Descriptors lack the features that are kept in the source alone; these two checks are about such.
+  const hasAllFeatures = file.reporter.source.hasPlaces;
+  if (hasAllFeatures) {
+    validateNaming(file);
+    validateLimits(file);
+  }
+  const messages = (list: readonly MessageElement[]): void => {
+    for (const message of list) {
+      validateMessage(message);
+      for (const field of message.fields) validateField(field, symbols);
+      for (const extension of message.extensions) validateField(extension, symbols);
+      for (const type of message.enums) validateEnum(type, syntaxIsComplete);
+      messages(message.messages);
+    }
+  };
+  messages(file.messages);
+  if (hasAllFeatures) validateVisibility(file);
+  for (const type of file.enums) validateEnum(type, syntaxIsComplete);
+  for (const extension of file.extensions) validateField(extension, symbols);
+}
+
+/** Where visibility is strict, what is inside a message stays in the file; but for an enum in a message that is a mere scope. */
+function validateVisibility(file: FileElement): void {
+  if (file.features.defaultSymbolVisibility !== 'STRICT') return;
+  const refuse = (type: MessageElement | EnumElement) =>
+    file.reporter.error(
+      type.nameStart,
+      `"${type.fullName}" is nested, so it cannot be exported: declare it at the top of the file (features.default_symbol_visibility = STRICT)`,
+    );
+  const visit = (message: MessageElement): void => {
+    for (const nested of message.messages) {
+      if (nested.node.visibility === 'export') refuse(nested);
+      visit(nested);
+    }
+    for (const type of message.enums) if (type.node.visibility === 'export' && !isScope(message)) refuse(type);
+  };
+  for (const message of file.messages) visit(message);
+}
+
+/** A local message whose numbers are all reserved: it only gives its enums a namespace. */
+function isScope(message: MessageElement): boolean {
+  return (
+    message.node.visibility !== 'export' &&
+    message.fields.length === 0 &&
+    message.reservedRanges.length === 1 &&
+    message.reservedRanges[0]!.start === 1 &&
+    message.reservedRanges[0]!.end > LARGEST_FIELD_NUMBER
+  );
+}
+
+/** Lite code cannot serve descriptors, so nothing that has them may stand on it. */
+function validateImports(file: FileElement): void {
+  if (isLite(file)) return;
+  const byName = new Map(file.dependencies.map((dependency) => [dependency.name, dependency]));
+  for (const node of file.node.imports) {
+    const imported = byName.get(node.path);
+    if (imported === undefined || !isLite(imported)) continue;
+    file.reporter.error(
+      node.start,
+      `"${node.path}" has \`optimize_for = LITE_RUNTIME\`, so only lite files can import it, and this one is not lite`,
+    );
+  }
+}
+
+/** Generic services are made of descriptors. */
+function validateServices(file: FileElement): void {
+  const { cc_generic_services: cpp, java_generic_services: java } = file.options;
+  if (!isLite(file) || (cpp !== true && java !== true)) return;
+  const option = cpp === true ? 'cc_generic_services' : 'java_generic_services';
+  for (const service of file.services)
+    file.reporter.error(
+      service.nameStart,
+      `a file with \`optimize_for = LITE_RUNTIME\` has no generic services: set \`${option} = false\``,
+    );
+}
+
+/** Is code for this file generated against the lite runtime? */
+export function isLite(file: FileElement): boolean {
+  return file.options.optimize_for === 'LITE_RUNTIME';
+}

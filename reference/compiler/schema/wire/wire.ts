@@ -1,0 +1,103 @@
+// Writes the wire format: just what descriptors need.
+
+import { bytesOfText } from '../syntax/source-bytes';
+
+const SEVEN_BITS = 0x80;
+
+export const VARINT = 0;
+export const FIXED64 = 1;
+export const LENGTH_DELIMITED = 2;
+export const START_GROUP = 3;
+export const END_GROUP = 4;
+export const FIXED32 = 5;
+
+/** A growing buffer of fields. */
+export class WireWriter {
+  private buffer = new Uint8Array(64);
+  private length = 0;
+
+  /** The bytes that were written so far, as a copy. */
+  finish(): Uint8Array {
+    return this.buffer.slice(0, this.length);
+  }
+
+  tag(field: number, wireType: number): void {
+    this.unsigned(field * 8 + wireType);
+  }
+
+  /** A varint of an unsigned number below 2^53. */
+  unsigned(value: number): void {
+    this.reserve(10);
+    let rest = value;
+    while (rest >= SEVEN_BITS) {
+      this.buffer[this.length++] = (rest % SEVEN_BITS) | SEVEN_BITS;
+      rest = Math.floor(rest / SEVEN_BITS);
+    }
+    this.buffer[this.length++] = rest;
+  }
+
+  /** A varint of 64 bits; negative values are their two's complement. */
+  varint(value: bigint): void {
+    this.reserve(10);
+    let rest = BigInt.asUintN(64, value);
+    while (rest >= 0x80n) {
+      this.buffer[this.length++] = Number(rest & 0x7fn) | SEVEN_BITS;
+      rest >>= 7n;
+    }
+    this.buffer[this.length++] = Number(rest);
+  }
+
+  /** An int32 or an enum: negative ones take ten bytes. */
+  int32(value: number): void {
+    if (value < 0) this.varint(BigInt(value));
+    else this.unsigned(value);
+  }
+
+  fixed32(value: number): void {
+    this.reserve(4);
+    new DataView(this.buffer.buffer).setInt32(this.length, value | 0, true);
+    this.length += 4;
+  }
+
+  fixed64(value: bigint): void {
+    this.reserve(8);
+    new DataView(this.buffer.buffer).setBigUint64(this.length, BigInt.asUintN(64, value), true);
+    this.length += 8;
+  }
+
+  float(value: number): void {
+    this.reserve(4);
+    new DataView(this.buffer.buffer).setFloat32(this.length, value, true);
+    this.length += 4;
+  }
+
+  double(value: number): void {
+    this.reserve(8);
+    new DataView(this.buffer.buffer).setFloat64(this.length, value, true);
+    this.length += 8;
+  }
+
+  /** Bytes as they are, without a length. */
+  raw(bytes: Uint8Array): void {
+    this.reserve(bytes.length);
+    this.buffer.set(bytes, this.length);
+    this.length += bytes.length;
+  }
+
+  bytes(bytes: Uint8Array): void {
+    this.unsigned(bytes.length);
+    this.raw(bytes);
+  }
+
+  /** A text; what it holds of a schema's bytes that are no UTF-8 is written as it was. */
+  string(text: string): void {
+    this.bytes(bytesOfText(text));
+  }
+
+  private reserve(more: number): void {
+    if (this.length + more <= this.buffer.length) return;
+    const larger = new Uint8Array(Math.max(this.buffer.length * 2, this.length + more));
+    larger.set(this.buffer.subarray(0, this.length));
+    this.buffer = larger;
+  }
+}

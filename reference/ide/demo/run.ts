@@ -1,0 +1,55 @@
+// `npm run ide`: the Test IDE, to try.
+
+import path from 'node:path';
+import { UsageError } from '../../../support/usage-error';
+import { hasDisplay, help, type LaunchOptions, readOptions } from './options';
+import { type TryOut, tryOut } from './try-out';
+
+/** The longest that a suite of a project may take before its picture. */
+const playLimitMs = 120_000;
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), hasDisplay(process.platform, process.env));
+  if (options.help) {
+    console.log(help);
+    return;
+  }
+  const opened = await tryOut(options.project, options.screenshot === undefined);
+  const gone = new Promise<void>((resolve) => opened.browser.once('disconnected', () => resolve()));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      process.exitCode = 130;
+      void opened.close();
+    });
+  }
+  try {
+    if (options.screenshot === undefined) {
+      console.log('The Test IDE is open. Close the browser, or press Ctrl-C, when you are done.');
+      await gone;
+    } else {
+      await takePicture(opened, options, options.screenshot);
+    }
+  } finally {
+    await opened.close();
+  }
+}
+
+async function takePicture({ ide }: TryOut, { play, dark }: LaunchOptions, file: string): Promise<void> {
+  await ide.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }]);
+  if (play) {
+    await ide.locator('::-p-aria([name="Run suite"][role="button"])').click();
+    await ide.waitForFunction(
+      () => /passed|failed/.test(document.querySelector('[role=status][aria-label=Playback]')?.textContent ?? ''),
+      { timeout: playLimitMs },
+    );
+    await ide.bringToFront();
+  }
+  const picture = path.resolve(file);
+  await ide.screenshot({ path: picture as `${string}.png` });
+  console.log(`A picture of the Test IDE is in ${picture}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof UsageError ? error.message : error);
+  process.exitCode = 2;
+});

@@ -1,0 +1,338 @@
+// Storage and ownership of extensions.
+#include "google/protobuf/extension_set.h"
+
+#include <cstring>
+#include <new>
+#include <utility>
+
+#include "../message/message_engine.h"
+#include "../wire/scalar_codec.h"
+
+namespace google::protobuf::internal {
+
+namespace {
+
+using Engine = MessageEngine;
+
+/// What an extension's value is, which decides the member of the union.
+enum class Form { kScalar, kText, kMessage, kNumbers, kTexts, kMessages };
+
+Form FormOf(const ExtensionInfo& info) {
+  const bool repeated = info.is_repeated();
+  switch (info.entry.kind()) {
+    case WireKind::kString:
+    case WireKind::kBytes:
+      return repeated ? Form::kTexts : Form::kText;
+    case WireKind::kMessage:
+    case WireKind::kGroup:
+      return repeated ? Form::kMessages : Form::kMessage;
+    default:
+      return repeated ? Form::kNumbers : Form::kScalar;
+  }
+}
+
+/// What is shown of repeated extensions that the set has not: an empty array of either kind.
+union EmptyRepeated {
+  constexpr EmptyRepeated() : objects() {}
+  RepeatedFieldBase numbers;
+  RepeatedPtrFieldBase objects;
+};
+const EmptyRepeated empty_repeated;
+
+void ClearValue(Extension& extension) {
+  extension.is_set = false;
+  switch (FormOf(*extension.info)) {
+    case Form::kScalar:
+      break;
+    case Form::kText:
+      extension.text->clear();
+      break;
+    case Form::kMessage:
+      Engine::Clear(*extension.message, *extension.info->aux.message);
+      break;
+    case Form::kNumbers:
+      extension.numbers->size_ = 0;
+      break;
+    case Form::kTexts:
+    case Form::kMessages:
+      extension.objects->Clear();
+      break;
+  }
+}
+
+void DestroyValue(Extension& extension) {
+  switch (FormOf(*extension.info)) {
+    case Form::kScalar:
+      break;
+    case Form::kText:
+      delete extension.text;
+      break;
+    case Form::kMessage:
+      delete extension.message;
+      break;
+    case Form::kNumbers:
+      extension.numbers->Free();
+      delete extension.numbers;
+      break;
+    case Form::kTexts:
+      extension.objects->DestroyStrings();
+      delete extension.objects;
+      break;
+    case Form::kMessages:
+      extension.objects->DestroyMessages();
+      delete extension.objects;
+      break;
+  }
+}
+
+/// Makes the object that a new entry owns, for all forms that have one.
+void MakeValue(Extension& extension) {
+  switch (FormOf(*extension.info)) {
+    case Form::kScalar:
+      std::memset(extension.scalar, 0, sizeof(extension.scalar));
+      break;
+    case Form::kText:
+      extension.text = new std::string();
+      break;
+    case Form::kMessage:
+      extension.message = extension.info->aux.message->create();
+      break;
+    case Form::kNumbers:
+      extension.numbers = new RepeatedFieldBase();
+      break;
+    case Form::kTexts:
+    case Form::kMessages:
+      extension.objects = new RepeatedPtrFieldBase();
+      break;
+  }
+}
+
+void MergeValue(Extension& to, const Extension& from) {
+  to.is_set = true;
+  switch (FormOf(*from.info)) {
+    case Form::kScalar:
+      std::memcpy(to.scalar, from.scalar, sizeof(to.scalar));
+      break;
+    case Form::kText:
+      *to.text = *from.text;
+      break;
+    case Form::kMessage:
+      Engine::Merge(*to.message, *from.message, *from.info->aux.message);
+      break;
+    case Form::kNumbers:
+      to.numbers->Append(*from.numbers, ScalarSize(from.info->entry.kind()));
+      break;
+    case Form::kTexts:
+      to.objects->MergeStrings(*from.objects);
+      break;
+    case Form::kMessages:
+      to.objects->MergeMessages(*from.objects, *from.info->aux.message);
+      break;
+  }
+}
+
+}  // namespace
+
+int Extension::Size() const {
+  switch (FormOf(*info)) {
+    case Form::kNumbers:
+      return numbers->size_;
+    case Form::kTexts:
+    case Form::kMessages:
+      return objects->size_;
+    default:
+      return is_set ? 1 : 0;
+  }
+}
+
+MessageLite& Extension::MessageAt(int index) const {
+  return info->is_repeated() ? *static_cast<MessageLite*>(objects->elements_[index]) : *message;
+}
+
+bool Extension::IsPresent() const { return Size() != 0; }
+
+uint32_t ExtensionSet::LowerBound(uint32_t number) const {
+  if (array_ == nullptr) return 0;
+  const Extension* items = array_->items();
+  uint32_t low = 0;
+  uint32_t high = array_->size;
+  // Extensions are mostly made in the order of their numbers.
+  if (high != 0 && items[high - 1].number() < number) return high;
+  while (low < high) {
+    const uint32_t middle = (low + high) / 2;
+    if (items[middle].number() < number) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}
+
+const Extension* ExtensionSet::Find(int number) const {
+  const Extension* place = begin() + LowerBound(static_cast<uint32_t>(number));
+  return place != end() && place->number() == static_cast<uint32_t>(number) ? place : nullptr;
+}
+
+const Extension* ExtensionSet::FindSet(int number) const {
+  const Extension* found = Find(number);
+  return found != nullptr && found->is_set ? found : nullptr;
+}
+
+Extension& ExtensionSet::Make(const ExtensionInfo& info) {
+  bool created;
+  Extension& extension = Entry(info, created);
+  if (created) MakeValue(extension);
+  return extension;
+}
+
+Extension& ExtensionSet::Entry(const ExtensionInfo& info, bool& created) {
+  created = false;
+  uint32_t size = 0;
+  uint32_t capacity = 0;
+  if (array_ != nullptr) {
+    size = array_->size;
+    capacity = array_->capacity;
+  }
+  const uint32_t index = LowerBound(info.number());
+  if (index != size && array_->items()[index].number() == info.number()) return array_->items()[index];
+
+  if (size == capacity) {
+    const uint32_t grown_capacity = capacity == 0 ? 2 : capacity * 2;
+    void* memory = ::operator new(sizeof(Array) + grown_capacity * sizeof(Extension));
+    Array* grown = ::new (memory) Array{size, grown_capacity};
+    if (array_ != nullptr) {
+      std::memcpy(static_cast<void*>(grown->items()), array_->items(), size * sizeof(Extension));
+      ::operator delete(array_);
+    }
+    array_ = grown;
+  }
+  Extension* place = array_->items() + index;
+  std::memmove(static_cast<void*>(place + 1), place, (size - index) * sizeof(Extension));
+  ++array_->size;
+  Extension* made = ::new (static_cast<void*>(place)) Extension();
+  made->info = &info;
+  created = true;
+  return *made;
+}
+
+void ExtensionSet::Remove(Extension* extension) {
+  std::memmove(static_cast<void*>(extension), extension + 1,
+               static_cast<size_t>(end() - extension - 1) * sizeof(Extension));
+  --array_->size;
+}
+
+bool ExtensionSet::Has(int number) const {
+  const Extension* found = Find(number);
+  return found != nullptr && found->IsPresent();
+}
+
+int ExtensionSet::Size(int number) const {
+  const Extension* found = Find(number);
+  return found != nullptr ? found->Size() : 0;
+}
+
+void ExtensionSet::Clear(int number) {
+  if (Extension* found = Find(number)) ClearValue(*found);
+}
+
+const std::string* ExtensionSet::GetText(int number) const {
+  const Extension* found = FindSet(number);
+  return found != nullptr ? found->text : nullptr;
+}
+
+std::string* ExtensionSet::MutableText(const ExtensionInfo& info) {
+  Extension& extension = Make(info);
+  extension.is_set = true;
+  return extension.text;
+}
+
+void ExtensionSet::SetAllocatedText(const ExtensionInfo& info, std::string* value) {
+  if (value == nullptr) return Clear(static_cast<int>(info.number()));
+  bool created;
+  Extension& extension = Entry(info, created);
+  if (!created) delete extension.text;
+  extension.text = value;
+  extension.is_set = true;
+}
+
+std::string* ExtensionSet::ReleaseText(int number) {
+  Extension* found = Find(number);
+  if (found == nullptr || !found->is_set) return nullptr;
+  std::string* released = found->text;
+  Remove(found);
+  return released;
+}
+
+const MessageLite* ExtensionSet::GetMessage(int number) const {
+  const Extension* found = FindSet(number);
+  return found != nullptr ? found->message : nullptr;
+}
+
+MessageLite* ExtensionSet::MutableMessage(const ExtensionInfo& info) {
+  Extension& extension = Make(info);
+  extension.is_set = true;
+  return extension.message;
+}
+
+void ExtensionSet::SetAllocatedMessage(const ExtensionInfo& info, MessageLite* value) {
+  if (value == nullptr) return Clear(static_cast<int>(info.number()));
+  bool created;
+  Extension& extension = Entry(info, created);
+  if (!created) delete extension.message;
+  extension.message = value;
+  extension.is_set = true;
+}
+
+MessageLite* ExtensionSet::ReleaseMessage(int number) {
+  Extension* found = Find(number);
+  if (found == nullptr || !found->is_set) return nullptr;
+  MessageLite* released = found->message;
+  Remove(found);
+  return released;
+}
+
+const void* ExtensionSet::FindRepeated(int number) const {
+  const Extension* found = Find(number);
+  if (found == nullptr) return &empty_repeated;
+  if (FormOf(*found->info) == Form::kNumbers) return found->numbers;
+  return found->objects;
+}
+
+void* ExtensionSet::MakeRepeated(const ExtensionInfo& info) {
+  Extension& extension = Make(info);
+  if (FormOf(info) == Form::kNumbers) return extension.numbers;
+  return extension.objects;
+}
+
+void ExtensionSet::ClearAll() {
+  for (Extension& extension : *this) ClearValue(extension);
+}
+
+void ExtensionSet::Destroy() {
+  for (Extension& extension : *this) DestroyValue(extension);
+  ::operator delete(array_);
+  array_ = nullptr;
+}
+
+void ExtensionSet::MergeFrom(const ExtensionSet& from) {
+  for (const Extension& extension : from) {
+    if (extension.IsPresent()) MergeValue(Make(*extension.info), extension);
+  }
+}
+
+void ExtensionSet::Swap(ExtensionSet& other) { std::swap(array_, other.array_); }
+
+bool ExtensionSet::IsInitialized() const {
+  for (const Extension& extension : *this) {
+    if (!extension.HoldsMessages()) continue;
+    const MessageTable& table = *extension.info->aux.message;
+    if (!table.may_be_uninitialized) continue;
+    for (int i = 0, count = extension.Size(); i < count; ++i) {
+      if (!Engine::IsInitialized(extension.MessageAt(i), table)) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace google::protobuf::internal

@@ -1,0 +1,138 @@
+// Growth and ownership of repeated fields.
+#include <climits>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <new>
+#include <utility>
+
+#include "google/protobuf/internal/repeated_field_base.h"
+#include "../message/message_engine.h"
+
+namespace google::protobuf::internal {
+
+namespace {
+
+/// \returns the capacity to take when `wanted` elements are needed and there is room for `capacity`.
+int NextCapacity(int capacity, int wanted, int first) {
+  const int doubled = capacity > INT_MAX / 2 ? INT_MAX : capacity * 2;
+  const int next = doubled > first ? doubled : first;
+  return wanted > next ? wanted : next;
+}
+
+}  // namespace
+
+void IndexOutOfRange(int index, int size) {
+  std::fprintf(stderr, "index %d is out of range: the repeated field has %d elements\n", index, size);
+  std::abort();
+}
+
+void RepeatedFieldBase::Grow(int capacity, size_t element_size) {
+  const int next = NextCapacity(capacity_, capacity, element_size < 4 ? 16 : 4);
+  void* grown = ::operator new(static_cast<size_t>(next) * element_size);
+  if (elements_ != nullptr) {
+    std::memcpy(grown, elements_, static_cast<size_t>(size_) * element_size);
+    ::operator delete(elements_);
+  }
+  elements_ = grown;
+  capacity_ = next;
+}
+
+void RepeatedFieldBase::Append(const RepeatedFieldBase& other, size_t element_size) {
+  const int count = other.size_;
+  if (count == 0) return;
+  if (size_ + count > capacity_) Grow(size_ + count, element_size);
+  // After the growth, because `other` may be this field.
+  std::memcpy(static_cast<char*>(elements_) + static_cast<size_t>(size_) * element_size, other.elements_,
+              static_cast<size_t>(count) * element_size);
+  size_ += count;
+}
+
+void RepeatedFieldBase::Free() {
+  if (elements_ != nullptr) ::operator delete(elements_);
+  elements_ = nullptr;
+  size_ = capacity_ = 0;
+}
+
+void RepeatedFieldBase::InternalSwap(RepeatedFieldBase* other) {
+  std::swap(elements_, other->elements_);
+  std::swap(size_, other->size_);
+  std::swap(capacity_, other->capacity_);
+}
+
+void RepeatedPtrFieldBase::Grow(int capacity) {
+  const int next = NextCapacity(capacity_, capacity, 4);
+  void** grown = static_cast<void**>(::operator new(static_cast<size_t>(next) * sizeof(void*)));
+  if (elements_ != nullptr) {
+    std::memcpy(grown, elements_, static_cast<size_t>(allocated_) * sizeof(void*));
+    ::operator delete(elements_);
+  }
+  elements_ = grown;
+  capacity_ = next;
+}
+
+void RepeatedPtrFieldBase::Append(void* object) {
+  if (allocated_ == capacity_) Grow(allocated_ + 1);
+  // The first of the cleared objects makes place.
+  if (size_ != allocated_) elements_[allocated_] = elements_[size_];
+  elements_[size_++] = object;
+  ++allocated_;
+}
+
+void RepeatedPtrFieldBase::CloseGap(int start, int count) {
+  if (count == 0) return;
+  std::memmove(elements_ + start, elements_ + start + count,
+               static_cast<size_t>(allocated_ - start - count) * sizeof(void*));
+  size_ -= count;
+  allocated_ -= count;
+}
+
+void RepeatedPtrFieldBase::InternalSwap(RepeatedPtrFieldBase* other) {
+  std::swap(elements_, other->elements_);
+  std::swap(size_, other->size_);
+  std::swap(allocated_, other->allocated_);
+  std::swap(capacity_, other->capacity_);
+}
+
+std::string* RepeatedPtrFieldBase::NewString() {
+  std::string* made = new std::string();
+  Append(made);
+  return made;
+}
+
+MessageLite* RepeatedPtrFieldBase::AddMessage(const MessageTable& table) {
+  if (void* used = TakeUsed()) {
+    MessageLite* const message = static_cast<MessageLite*>(used);
+    MessageEngine::Clear(*message, table);
+    return message;
+  }
+  MessageLite* made = table.create();
+  Append(made);
+  return made;
+}
+
+void RepeatedPtrFieldBase::DestroyStrings() {
+  for (int i = 0; i < allocated_; ++i) delete static_cast<std::string*>(elements_[i]);
+  if (elements_ != nullptr) ::operator delete(elements_);
+}
+
+void RepeatedPtrFieldBase::MergeStrings(const RepeatedPtrFieldBase& other) {
+  const int count = other.size_;
+  if (size_ + count > capacity_) Grow(size_ + count);
+  for (int i = 0; i < count; ++i) AddUsedString()->assign(*static_cast<const std::string*>(other.elements_[i]));
+}
+
+void RepeatedPtrFieldBase::DestroyMessages() {
+  for (int i = 0; i < allocated_; ++i) delete static_cast<MessageLite*>(elements_[i]);
+  if (elements_ != nullptr) ::operator delete(elements_);
+}
+
+void RepeatedPtrFieldBase::MergeMessages(const RepeatedPtrFieldBase& other, const MessageTable& table) {
+  const int count = other.size_;
+  if (size_ + count > capacity_) Grow(size_ + count);
+  for (int i = 0; i < count; ++i) {
+    MessageEngine::Merge(*AddMessage(table), *static_cast<const MessageLite*>(other.elements_[i]), table);
+  }
+}
+
+}  // namespace google::protobuf::internal

@@ -1,0 +1,296 @@
+// What happens to the contents of a message as a whole: cleared, freed, merged, exchanged, checked for completeness.
+#include <algorithm>
+#include <utility>
+
+#include "../wire/cord_codec.h"
+#include "../wire/map_codec.h"
+#include "message_engine.h"
+#include "../wire/scalar_codec.h"
+
+namespace google::protobuf::internal {
+
+namespace {
+
+using Engine = MessageEngine;
+
+bool IsText(WireKind kind) { return kind == WireKind::kString || kind == WireKind::kBytes; }
+bool IsMessage(WireKind kind) { return kind == WireKind::kMessage || kind == WireKind::kGroup; }
+
+/// Exchanges the bytes of two values that are of one trivially copyable type.
+void SwapBytes(char* one, char* other, size_t size) {
+  char kept[8];
+  std::memcpy(kept, one, size);
+  std::memcpy(one, other, size);
+  std::memcpy(other, kept, size);
+}
+
+/// \returns bytes that the active member of a oneof takes in the message; 0 if none is set.
+size_t ActiveSize(const MessageLite& message, const MessageTable& table, uint16_t case_index) {
+  const uint32_t active = MessageEngine::Case(message, table, case_index);
+  if (active == 0) return 0;
+  const size_t scalar = ScalarSize(MessageEngine::Find(table, active)->kind());
+  return scalar != 0 ? scalar : sizeof(void*);
+}
+
+/// Zeroes a few bytes; memset's call would cost more than what it does.
+void ZeroFew(char* place, size_t size) {
+  const uint64_t zero = 0;
+  if (size > 32) {
+    std::memset(place, 0, size);
+  } else if (size >= 8) {
+    // The stores overlap where the size is no multiple of eight.
+    std::memcpy(place, &zero, 8);
+    if (size > 16) std::memcpy(place + 8, &zero, 8);
+    if (size > 24) std::memcpy(place + 16, &zero, 8);
+    std::memcpy(place + size - 8, &zero, 8);
+  } else if (size >= 4) {
+    std::memcpy(place, &zero, 4);
+    std::memcpy(place + size - 4, &zero, 4);
+  } else if (size != 0) {
+    place[0] = place[size / 2] = place[size - 1] = 0;
+  }
+}
+
+}  // namespace
+
+void MessageEngine::ClearOneof(MessageLite& message, const MessageTable& table, uint16_t case_index) {
+  uint32_t& active = Case(message, table, case_index);
+  if (active == 0) return;
+  const FieldEntry& entry = *Find(table, active);
+  if (IsText(entry.kind())) {
+    delete At<std::string*>(message, entry.offset);
+  } else if (IsMessage(entry.kind())) {
+    delete At<MessageLite*>(message, entry.offset);
+  } else if (entry.kind() == WireKind::kCord) {
+    CordOf(table, entry).free(At<void*>(message, entry.offset));
+  }
+  active = 0;
+}
+
+namespace {
+
+/// Clears a field that is more than bits to be zeroed, and is set or has no presence.
+inline void ClearOwner(MessageLite& message, const MessageTable& table, const FieldEntry& entry) {
+  if (entry.rule() == Rule::kOneof) {
+    Engine::ClearOneof(message, table, entry.presence);
+  } else if (entry.rule() >= Rule::kRepeated) {
+    if (IsText(entry.kind()) || IsMessage(entry.kind())) {
+      Engine::At<RepeatedPtrFieldBase>(message, entry.offset).Clear();
+    } else if (entry.kind() == WireKind::kMap) {
+      ClearMap(Engine::At<MapFieldBase>(message, entry.offset), *table.aux[entry.aux].map);
+    } else {
+      Engine::At<RepeatedFieldBase>(message, entry.offset).size_ = 0;
+    }
+  } else if (IsText(entry.kind())) {
+    Engine::At<StringField>(message, entry.offset).Clear();
+  } else if (IsMessage(entry.kind())) {
+    Engine::Clear(*Engine::At<MessageLite*>(message, entry.offset), *table.aux[entry.aux].message);
+  } else if (entry.kind() == WireKind::kCord) {
+    CordOf(table, entry).clear(Engine::Place(message, entry.offset));
+  } else {
+    // A scalar whose default is not zero: the singleton holds the default.
+    std::memcpy(Engine::Place(message, entry.offset), Engine::Place(Engine::DefaultInstanceOf(table), entry.offset),
+                ScalarSize(entry.kind()));
+  }
+}
+
+}  // namespace
+
+void MessageEngine::Clear(MessageLite& message, const MessageTable& table) {
+  uint32_t* const hasbits = Hasbits(message);
+  if (table.owned != nullptr) {
+    for (unsigned word = 0; word < table.hasbit_words; ++word) {
+      // Fields that are not set are as they were made.
+      uint32_t left = table.owned[word] & (hasbits[word] | table.unconditional[word]);
+      for (; left != 0; left &= left - 1) {
+        ClearOwner(message, table, table.entries[word * 32 + static_cast<unsigned>(__builtin_ctz(left))]);
+      }
+    }
+  }
+  ZeroFew(Place(message, table.zeroed_offset), table.zeroed_size);
+  ZeroFew(Place(message, kHasbitsOffset), table.hasbit_words * sizeof(uint32_t));
+  if (table.extensions_offset != 0) Extensions(message, table).ClearAll();
+  if (Unknown(message) != nullptr) table.unknown->clear(Unknown(message));
+}
+
+void MessageEngine::Destroy(MessageLite& message, const MessageTable& table) {
+  for (const uint16_t *owner = table.owners, *last = owner + table.owner_count; owner != last; ++owner) {
+    const FieldEntry& entry = table.entries[*owner];
+    if (entry.rule() == Rule::kOneof) {
+      ClearOneof(message, table, entry.presence);
+    } else if (entry.rule() >= Rule::kRepeated) {
+      if (IsText(entry.kind())) {
+        At<RepeatedPtrFieldBase>(message, entry.offset).DestroyStrings();
+      } else if (IsMessage(entry.kind())) {
+        At<RepeatedPtrFieldBase>(message, entry.offset).DestroyMessages();
+      } else if (entry.kind() == WireKind::kMap) {
+        DestroyMap(At<MapFieldBase>(message, entry.offset), *table.aux[entry.aux].map);
+      } else {
+        At<RepeatedFieldBase>(message, entry.offset).Free();
+      }
+    } else if (IsText(entry.kind())) {
+      At<StringField>(message, entry.offset).Destroy();
+    } else if (IsMessage(entry.kind())) {
+      delete At<MessageLite*>(message, entry.offset);
+    } else if (entry.kind() == WireKind::kCord) {
+      CordOf(table, entry).destroy(Place(message, entry.offset));
+    }
+  }
+  if (table.extensions_offset != 0) Extensions(message, table).Destroy();
+  if (Unknown(message) != nullptr) table.unknown->destroy(Unknown(message));
+}
+
+void MessageEngine::Merge(MessageLite& to, const MessageLite& from, const MessageTable& table) {
+  for (const FieldEntry *entry = table.entries, *last = entry + table.entry_count; entry != last; ++entry) {
+    const WireKind kind = entry->kind();
+    const uint32_t offset = entry->offset;
+    if (kind == WireKind::kCord) {
+      MergeCord(to, from, table, *entry);
+      continue;
+    }
+    switch (entry->rule()) {
+      case Rule::kRepeated:
+      case Rule::kPacked:
+        if (IsText(kind)) {
+          At<RepeatedPtrFieldBase>(to, offset).MergeStrings(At<RepeatedPtrFieldBase>(from, offset));
+        } else if (IsMessage(kind)) {
+          At<RepeatedPtrFieldBase>(to, offset)
+              .MergeMessages(At<RepeatedPtrFieldBase>(from, offset), *table.aux[entry->aux].message);
+        } else if (kind == WireKind::kMap) {
+          MergeMap(At<MapFieldBase>(to, offset), At<MapFieldBase>(from, offset), *table.aux[entry->aux].map);
+        } else {
+          At<RepeatedFieldBase>(to, offset).Append(At<RepeatedFieldBase>(from, offset), ScalarSize(kind));
+        }
+        break;
+      case Rule::kOneof: {
+        if (Case(from, table, entry->presence) != entry->number()) break;
+        const bool entered = Case(to, table, entry->presence) != entry->number();
+        if (entered) {
+          ClearOneof(to, table, entry->presence);
+          Case(to, table, entry->presence) = entry->number();
+        }
+        if (IsText(kind)) {
+          if (entered) At<std::string*>(to, offset) = new std::string();
+          *At<std::string*>(to, offset) = *At<std::string*>(from, offset);
+        } else if (IsMessage(kind)) {
+          const MessageTable& below = *table.aux[entry->aux].message;
+          if (entered) At<MessageLite*>(to, offset) = below.create();
+          Merge(*At<MessageLite*>(to, offset), *At<MessageLite*>(from, offset), below);
+        } else {
+          std::memcpy(Place(to, offset), Place(from, offset), ScalarSize(kind));
+        }
+        break;
+      }
+      case Rule::kExplicit:
+        if (!HasHasbit(from, entry->presence)) break;
+        SetHasbit(to, entry->presence);
+        if (IsText(kind)) {
+          const std::string& text = At<StringField>(from, offset).Get();
+          At<StringField>(to, offset).Set(text.data(), text.size());
+        } else if (IsMessage(kind)) {
+          const MessageTable& below = *table.aux[entry->aux].message;
+          MessageLite*& member = At<MessageLite*>(to, offset);
+          if (member == nullptr) member = below.create();
+          Merge(*member, *At<MessageLite*>(from, offset), below);
+        } else {
+          std::memcpy(Place(to, offset), Place(from, offset), ScalarSize(kind));
+        }
+        break;
+      case Rule::kImplicit:
+        if (IsText(kind)) {
+          const std::string& text = At<StringField>(from, offset).Get();
+          if (!text.empty()) At<StringField>(to, offset).Set(text.data(), text.size());
+        } else {
+          constexpr char kZero[8] = {};
+          const size_t size = ScalarSize(kind);
+          if (std::memcmp(Place(from, offset), kZero, size) != 0) {
+            std::memcpy(Place(to, offset), Place(from, offset), size);
+          }
+        }
+        break;
+    }
+  }
+  if (table.extensions_offset != 0) Extensions(to, table).MergeFrom(Extensions(from, table));
+  if (Unknown(from) != nullptr) table.unknown->merge(Unknown(to), Unknown(from));
+}
+
+void MessageEngine::Swap(MessageLite& one, MessageLite& other, const MessageTable& table) {
+  for (const FieldEntry *entry = table.entries, *last = entry + table.entry_count; entry != last; ++entry) {
+    const WireKind kind = entry->kind();
+    const uint32_t offset = entry->offset;
+    if (entry->rule() >= Rule::kRepeated) {
+      if (IsText(kind) || IsMessage(kind)) {
+        At<RepeatedPtrFieldBase>(one, offset).InternalSwap(&At<RepeatedPtrFieldBase>(other, offset));
+      } else if (kind == WireKind::kMap) {
+        SwapMaps(At<MapFieldBase>(one, offset), At<MapFieldBase>(other, offset));
+      } else {
+        At<RepeatedFieldBase>(one, offset).InternalSwap(&At<RepeatedFieldBase>(other, offset));
+      }
+    } else if (entry->rule() == Rule::kOneof) {
+      // Done below, once for all members: they share their place.
+    } else if (kind == WireKind::kCord) {
+      CordOf(table, *entry).swap(Place(one, offset), Place(other, offset));
+    } else if (IsText(kind)) {
+      At<StringField>(one, offset).Swap(&At<StringField>(other, offset));
+    } else {
+      SwapBytes(Place(one, offset), Place(other, offset), IsMessage(kind) ? sizeof(MessageLite*) : ScalarSize(kind));
+    }
+  }
+  for (const uint16_t *owner = table.owners, *last = owner + table.owner_count; owner != last; ++owner) {
+    const FieldEntry& entry = table.entries[*owner];
+    if (entry.rule() != Rule::kOneof) continue;
+    // Not more than what is set: the union is as wide as its widest member, and others may stand behind it.
+    const size_t size = std::max(ActiveSize(one, table, entry.presence), ActiveSize(other, table, entry.presence));
+    SwapBytes(Place(one, entry.offset), Place(other, entry.offset), size);
+    std::swap(Case(one, table, entry.presence), Case(other, table, entry.presence));
+  }
+  for (uint16_t i = 0; i < table.hasbit_words; ++i) std::swap(Hasbits(one)[i], Hasbits(other)[i]);
+  if (table.extensions_offset != 0) Extensions(one, table).Swap(Extensions(other, table));
+  std::swap(Unknown(one), Unknown(other));
+}
+
+bool MessageEngine::IsInitialized(const MessageLite& message, const MessageTable& table) {
+  if (!table.may_be_uninitialized) return true;
+  for (const FieldEntry *entry = table.entries, *last = entry + table.entry_count; entry != last; ++entry) {
+    if ((entry->flags & kRequired) != 0 && !HasHasbit(message, entry->presence)) return false;
+    if (entry->kind() == WireKind::kMap) {
+      if (!MapIsInitialized(At<MapFieldBase>(message, entry->offset), *table.aux[entry->aux].map)) return false;
+      continue;
+    }
+    if (!IsMessage(entry->kind())) continue;
+    const MessageTable& below = *table.aux[entry->aux].message;
+    if (!below.may_be_uninitialized) continue;
+    if (entry->rule() == Rule::kRepeated) {
+      const auto& field = At<RepeatedPtrFieldBase>(message, entry->offset);
+      for (int i = 0; i < field.size_; ++i) {
+        if (!IsInitialized(*static_cast<const MessageLite*>(field.elements_[i]), below)) return false;
+      }
+    } else if (IsPresent(message, table, *entry)) {
+      if (!IsInitialized(*At<MessageLite*>(message, entry->offset), below)) return false;
+    }
+  }
+  return table.extensions_offset == 0 || Extensions(message, table).IsInitialized();
+}
+
+const MessageLite& MessageEngine::DefaultInstanceOf(const MessageTable& table) {
+  const MessageLite*& place = table.default_instance->instance;
+  const MessageLite* instance = __atomic_load_n(&place, __ATOMIC_ACQUIRE);
+  if (instance != nullptr) return *instance;
+  const MessageLite* created = table.create();
+  const MessageLite* expected = nullptr;
+  if (__atomic_compare_exchange_n(&place, &expected, created, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
+    OnShutdownRun(
+        [](const void* made) {
+          const MessageLite*& freed = static_cast<const MessageTable*>(made)->default_instance->instance;
+          delete freed;
+          freed = nullptr;
+        },
+        &table);
+    return *created;
+  }
+  // Another thread was first.
+  delete created;
+  return *expected;
+}
+
+}  // namespace google::protobuf::internal

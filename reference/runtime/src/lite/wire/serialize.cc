@@ -1,0 +1,290 @@
+// Messages into wire bytes, from the last byte to the first.
+#include "cord_codec.h"
+#include "google/protobuf/internal/generated_writer.h"
+#include "map_codec.h"
+#include "../message/message_engine.h"
+#include "scalar_codec.h"
+
+namespace google::protobuf::internal {
+
+namespace {
+
+using Engine = MessageEngine;
+
+/// Writes one value before `out`, where there is room. \returns its first byte.
+template <WireKind kind>
+uint8_t* PutValue(typename Codec<kind>::Value value, uint8_t* out) {
+  using C = Codec<kind>;
+  if constexpr (C::kFixedSize != 0) {
+    out -= C::kFixedSize;
+    C::Write(value, out);
+    return out;
+  } else {
+    return PutVarint(C::Encode(value), out);
+  }
+}
+
+template <WireKind kind>
+uint8_t* PutRepeated(const RepeatedFieldBase& field, uint32_t tag, uint8_t* out, ReverseOutput& to) {
+  using Value = typename Codec<kind>::Value;
+  const char* place = static_cast<const char*>(field.elements_);
+  for (size_t i = static_cast<size_t>(field.size_); i-- != 0;) {
+    out = PutValue<kind>(Load<Value>(place + i * sizeof(Value)), to.Prepare(out));
+    out = PutTag(tag, out);
+  }
+  return out;
+}
+
+template <WireKind kind>
+uint8_t* PutPacked(const RepeatedFieldBase& field, uint32_t tag, uint8_t* out, ReverseOutput& to) {
+  using C = Codec<kind>;
+  using Value = typename C::Value;
+  if (field.size_ == 0) return out;
+  const char* place = static_cast<const char*>(field.elements_);
+  const size_t count = static_cast<size_t>(field.size_);
+  size_t size;
+  if constexpr (C::kFixedSize != 0) {
+    size = count * C::kFixedSize;
+    out = size < to.borrow_from ? PutBytes(place, size, to.Prepare(out, size)) : to.Borrow(out, place, size);
+  } else {
+    const size_t before = to.Written(out);
+    for (size_t i = count; i-- != 0;) {
+      out = PutValue<kind>(Load<Value>(place + i * sizeof(Value)), to.Prepare(out));
+    }
+    size = to.Written(out) - before;
+    out = to.Prepare(out);
+  }
+  return PutTag(tag, PutVarint(size, out));
+}
+
+uint8_t* PutCord(const MessageLite& message, const MessageTable& table, const FieldEntry& entry, uint8_t* out,
+                 ReverseOutput& to) {
+  const void* cord = CordToWrite(message, table, entry);
+  if (cord == nullptr) return out;
+  const size_t size = CordOf(table, entry).size(cord);
+  out = to.Prepare(out, size) - size;
+  CordOf(table, entry).write(cord, out);
+  return PutTag(entry.tag, PutVarint(size, out));
+}
+
+/// PutEntry itself: a part of the loop here, a call from elsewhere.
+inline uint8_t* PutAnyEntry(const MessageLite& message, const MessageTable& table, const FieldEntry& entry,
+                            uint8_t* out, ReverseOutput& to) {
+  const char* place = Engine::Place(message, entry.offset);
+  switch (entry.operation) {
+#define TOUCHSTONE_CASES(kind)                                                                                    \
+  case Operation(WireKind::kind, Rule::kImplicit): {                                                              \
+    const auto value = Load<Codec<WireKind::kind>::Value>(place);                                                 \
+    return value != 0 ? PutTag(entry.tag, PutValue<WireKind::kind>(value, to.Prepare(out))) : out;                \
+  }                                                                                                               \
+  case Operation(WireKind::kind, Rule::kOneof):                                                                   \
+    if (!Engine::IsPresent(message, table, entry)) return out;                                                    \
+    [[fallthrough]];                                                                                              \
+  case Operation(WireKind::kind, Rule::kExplicit): {                                                              \
+    const auto value = Load<Codec<WireKind::kind>::Value>(place);                                                 \
+    return PutTag(entry.tag, PutValue<WireKind::kind>(value, to.Prepare(out)));                                   \
+  }                                                                                                               \
+  case Operation(WireKind::kind, Rule::kRepeated):                                                                \
+    return PutRepeated<WireKind::kind>(Engine::At<RepeatedFieldBase>(message, entry.offset), entry.tag, out, to); \
+  case Operation(WireKind::kind, Rule::kPacked):                                                                  \
+    return PutPacked<WireKind::kind>(Engine::At<RepeatedFieldBase>(message, entry.offset), entry.tag, out, to);
+    TOUCHSTONE_FOR_EACH_SCALAR(TOUCHSTONE_CASES)
+    TOUCHSTONE_CASES(kClosedEnum)
+#undef TOUCHSTONE_CASES
+
+    case Operation(WireKind::kString, Rule::kImplicit):
+    case Operation(WireKind::kBytes, Rule::kImplicit): {
+      const std::string& text = Engine::At<StringField>(message, entry.offset).Get();
+      return text.empty() ? out : PutText(entry.tag, text, out, to);
+    }
+    case Operation(WireKind::kString, Rule::kExplicit):
+    case Operation(WireKind::kBytes, Rule::kExplicit):
+      return PutText(entry.tag, Engine::At<StringField>(message, entry.offset).Get(), out, to);
+    case Operation(WireKind::kString, Rule::kOneof):
+    case Operation(WireKind::kBytes, Rule::kOneof):
+      if (!Engine::IsPresent(message, table, entry)) return out;
+      return PutText(entry.tag, *Engine::At<std::string*>(message, entry.offset), out, to);
+    case Operation(WireKind::kString, Rule::kRepeated):
+    case Operation(WireKind::kBytes, Rule::kRepeated): {
+      const auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
+      for (int i = field.size_; i-- != 0;) {
+        out = PutText(entry.tag, *static_cast<const std::string*>(field.elements_[i]), out, to);
+      }
+      return out;
+    }
+
+    case Operation(WireKind::kMessage, Rule::kOneof):
+    case Operation(WireKind::kGroup, Rule::kOneof):
+      if (!Engine::IsPresent(message, table, entry)) return out;
+      [[fallthrough]];
+    case Operation(WireKind::kMessage, Rule::kExplicit):
+    case Operation(WireKind::kGroup, Rule::kExplicit):
+      return PutMessage(entry.tag, *Engine::At<MessageLite*>(message, entry.offset), *table.aux[entry.aux].message, out,
+                        to);
+    case Operation(WireKind::kMessage, Rule::kRepeated):
+    case Operation(WireKind::kGroup, Rule::kRepeated): {
+      const auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
+      const MessageTable& below = *table.aux[entry.aux].message;
+      for (int i = field.size_; i-- != 0;) {
+        out = PutMessage(entry.tag, *static_cast<const MessageLite*>(field.elements_[i]), below, out, to);
+      }
+      return out;
+    }
+    case Operation(WireKind::kCord, Rule::kImplicit):
+    case Operation(WireKind::kCord, Rule::kExplicit):
+    case Operation(WireKind::kCord, Rule::kOneof):
+      return PutCord(message, table, entry, out, to);
+    case Operation(WireKind::kMap, Rule::kRepeated):
+      return PutMap(Engine::At<MapFieldBase>(message, entry.offset), entry, *table.aux[entry.aux].map, out, to);
+    default:
+      return out;
+  }
+}
+
+/// \returns the bits of a word that stand for the indexes from `low` on and below `high`.
+inline uint32_t Range(unsigned word, unsigned low, unsigned high) {
+  uint32_t bits = ~0u;
+  if (low > word * 32) bits &= ~0u << (low - word * 32);
+  if (high < word * 32 + 32) bits &= ~(~0u << (high - word * 32));
+  return bits;
+}
+
+/// Writes the fields of some entries, the last first.
+/// \param low, high  indexes of the first entry, and of one past the last.
+uint8_t* PutEntries(const MessageLite& message, const MessageTable& table, unsigned low, unsigned high, uint8_t* out,
+                    ReverseOutput& to) {
+  for (unsigned word = (high + 31) / 32; word-- > low / 32;) {
+    const uint32_t hasbits = (&Engine::At<uint32_t>(message, kHasbitsOffset))[word];
+    // From the highest bit to the lowest: fields that are not set cost nothing.
+    for (uint32_t left = (hasbits | table.unconditional[word]) & Range(word, low, high); left != 0;) {
+      const unsigned bit = 31u ^ static_cast<unsigned>(__builtin_clz(left));
+      left ^= 1u << bit;
+      out = PutAnyEntry(message, table, table.entries[word * 32 + bit], out, to);
+    }
+  }
+  return out;
+}
+
+template <WireKind kind>
+uint8_t* PutNumbers(const Extension& extension, uint8_t* out, ReverseOutput& to) {
+  const uint32_t tag = extension.info->entry.tag;
+  switch (extension.info->entry.rule()) {
+    case Rule::kRepeated:
+      return PutRepeated<kind>(*extension.numbers, tag, out, to);
+    case Rule::kPacked:
+      return PutPacked<kind>(*extension.numbers, tag, out, to);
+    default:
+      return PutTag(tag, PutValue<kind>(extension.Scalar<typename Codec<kind>::Value>(), to.Prepare(out)));
+  }
+}
+
+/// Writes one extension before `out`, messages in one pass with all below: their sizes need not be known before.
+uint8_t* PutExtension(const Extension& extension, uint8_t* out, ReverseOutput& to) {
+  if (!extension.IsPresent()) return out;
+  const ExtensionInfo& info = *extension.info;
+  const uint32_t tag = info.entry.tag;
+  switch (info.entry.kind()) {
+    case WireKind::kString:
+    case WireKind::kBytes:
+      if (!info.is_repeated()) return PutText(tag, *extension.text, out, to);
+      for (int i = extension.Size(); i-- != 0;) {
+        out = PutText(tag, *static_cast<const std::string*>(extension.objects->elements_[i]), out, to);
+      }
+      return out;
+    case WireKind::kMessage:
+    case WireKind::kGroup:
+      if (info.message_set_id != 0) return Engine::PutMessageSetItem(info, *extension.message, out, to);
+      for (int i = extension.Size(); i-- != 0;) {
+        out = PutMessage(tag, extension.MessageAt(i), *info.aux.message, out, to);
+      }
+      return out;
+#define TOUCHSTONE_CASE(kind) \
+  case WireKind::kind:        \
+    return PutNumbers<WireKind::kind>(extension, out, to);
+    TOUCHSTONE_FOR_EACH_SCALAR(TOUCHSTONE_CASE)
+    TOUCHSTONE_CASE(kClosedEnum)
+#undef TOUCHSTONE_CASE
+    default:
+      return out;
+  }
+}
+
+/// Writes the extensions, each among the fields by its number, and the fields behind the first of them.
+/// \param high  set to how many entries are still to be written.
+uint8_t* PutExtensions(const MessageLite& message, const MessageTable& table, unsigned* high, uint8_t* out,
+                       ReverseOutput& to) {
+  const ExtensionSet& extensions = Engine::Extensions(message, table);
+  for (const Extension* extension = extensions.end(); extension != extensions.begin();) {
+    --extension;
+    unsigned low = *high;
+    while (low != 0 && table.entries[low - 1].number() > extension->number()) --low;
+    out = PutEntries(message, table, low, *high, out, to);
+    *high = low;
+    out = PutExtension(*extension, out, to);
+  }
+  return out;
+}
+
+/// Has the processor fetch what was allocated a little before the message. Messages that were parsed or built in their
+/// order lie in memory in that order, and the processor foresees walks up through memory; this one goes down.
+inline void PrefetchBelow(const MessageLite& message) {
+  constexpr uintptr_t kDistance = 2048;
+  constexpr uintptr_t kBytes = 384;
+  const uintptr_t place = reinterpret_cast<uintptr_t>(&message) - kDistance;
+  for (uintptr_t line = 0; line < kBytes; line += 64) __builtin_prefetch(reinterpret_cast<const void*>(place + line));
+}
+
+}  // namespace
+
+uint8_t* PutText(uint32_t tag, const std::string& text, uint8_t* out, ReverseOutput& to) {
+  const size_t size = text.size();
+  out = size < to.borrow_from ? PutBytes(text.data(), size, to.Prepare(out, size)) : to.Borrow(out, text.data(), size);
+  return PutTag(tag, PutVarint(size, out));
+}
+
+uint8_t* PutMessage(uint32_t tag, const MessageLite& message, const MessageTable& table, uint8_t* out,
+                    ReverseOutput& to) {
+  const bool is_group = (tag & 7) == kStartGroup;
+  if (is_group) out = PutTag(tag + (kEndGroup - kStartGroup), to.Prepare(out));
+  const size_t before = to.Written(out);
+  out = Engine::WriteBackward(message, table, out, to);
+  const size_t size = to.Written(out) - before;
+  Engine::RememberSize(Engine::Place(message, kCachedSizeOffset), size);
+  out = to.Prepare(out);
+  if (!is_group) out = PutVarint(size, out);
+  return PutTag(tag, out);
+}
+
+uint8_t* PutEntry(const MessageLite& message, const MessageTable& table, const FieldEntry& entry, uint8_t* out,
+                  ReverseOutput& to) {
+  return PutAnyEntry(message, table, entry, out, to);
+}
+
+uint8_t* MessageEngine::WriteBackward(const MessageLite& message, const MessageTable& table, uint8_t* out,
+                                      ReverseOutput& to) {
+  PrefetchBelow(message);
+  if (const void* unknown = Unknown(message)) {
+    const size_t size = table.unknown->size(unknown);
+    out = to.Prepare(out, size) - size;
+    table.unknown->write(unknown, out);
+  }
+  if (table.required != nullptr && IsRequiredMissing(message, table)) to.missing_required = true;
+  unsigned high = table.entry_count;
+  if (table.extensions_offset != 0) out = PutExtensions(message, table, &high, out, to);
+  if (table.write != nullptr && high == table.entry_count) return table.write(message, out, to);
+  return PutEntries(message, table, 0, high, out, to);
+}
+
+uint8_t* MessageEngine::Write(const MessageLite& message, const MessageTable& table, uint8_t* out) {
+  const size_t size = static_cast<size_t>(CachedSize(message));
+  // Small messages are put together on the stack; larger ones where they shall stand, but for their first few bytes.
+  uint8_t buffer[512];
+  const bool small = size + ReverseOutput::kSlack <= sizeof(buffer);
+  uint8_t* const end = small ? buffer + sizeof(buffer) : out + size;
+  ReverseOutput to(small ? buffer : out, end, SIZE_MAX);
+  const uint8_t* const first = WriteBackward(message, table, end, to);
+  if (to.Written(first) == size) to.CopyTo(out, first);
+  return out + size;
+}
+
+}  // namespace google::protobuf::internal

@@ -1,0 +1,252 @@
+// The set-up step: finds out what is missing, and installs it or says how to.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { findTools, lookUp } from '../../support/tools.mjs';
+import { withLock } from './lock.mjs';
+import { canInstallPackages, lockfileHash, nodeBinary, npmCommand, npmProblem } from './npm-packages.mjs';
+import { browserDownload, debianPackages, missingMessage, missingTools, titleOf } from './packages.mjs';
+
+/** A set-up that cannot be done: the message is all that the user should see. */
+export class SetupError extends Error {
+  /**
+   * @param {string} message
+   * @param {string} [output] all that the failed command printed
+   */
+  constructor(message, output = '') {
+    super(message);
+    this.output = output;
+  }
+}
+
+/**
+ * Makes sure that everything is installed. When the last set-up still stands, this only stats files.
+ * @param {string} root the project's folder
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(line: string) => void} say takes progress lines
+ * @throws {SetupError} with the one message that says what is missing and how to install it
+ */
+export async function ensureInstalled(root, env, say) {
+  if (stampHolds(root)) return;
+  const need = needs(root, env);
+  if (need.missing.length === 0 && need.npm === undefined) return writeStamp(root, findTools(env));
+  refuse(need, root, env);
+  const waiting = (pid) => say(`Another set-up is running (process ${pid}); waiting for it …`);
+  await withLock(path.join(root, '.cache', 'setup.lock'), waiting, async () => {
+    // Another set-up may have done the work in the meantime.
+    const left = needs(root, env);
+    if (left.npm !== undefined) await installPackages(root, env, say);
+    if (left.missing.length > 0) {
+      const machine = path.join(os.tmpdir(), 'touchstone-system-packages.lock');
+      await withLock(machine, waiting, () => installTools(root, env, say));
+    }
+    writeStamp(root, findTools(env));
+  });
+}
+
+/** What is missing, and whether this process could install it. */
+function needs(root, env) {
+  const missing = missingTools(findTools(env));
+  const distribution = readDistribution();
+  const apt = distribution.debian && lookUp('apt-get', env) !== undefined;
+  return {
+    missing,
+    npm: npmProblem(root),
+    root: process.getuid?.() === 0,
+    apt,
+    ubuntu: distribution.ubuntu,
+  };
+}
+
+/** Stops before any work when some of it could not be done. */
+function refuse(need, root, env) {
+  const npm = need.npm !== undefined && npmCommand(root, env) === undefined ? 'npm itself is not in PATH' : need.npm;
+  const npmBlocked = need.npm !== undefined && (npm !== need.npm || !canInstallPackages(root));
+  const toolsBlocked = need.missing.length > 0 && !(need.root && need.apt);
+  if (!npmBlocked && !toolsBlocked) return;
+  const notWritable = npm === need.npm && !canInstallPackages(root) ? `${npm}, and ${root} cannot be written to` : npm;
+  const debian = need.missing.length === 0 ? [] : wantedPackages(need.missing, env, need.ubuntu);
+  throw new SetupError(
+    missingMessage({
+      missing: need.missing,
+      npm: npmBlocked ? notWritable : npm,
+      root: need.root,
+      debian,
+      ubuntu: need.ubuntu,
+    }),
+  );
+}
+
+async function installPackages(root, env, say) {
+  say('Installing the npm packages (npm ci) …');
+  const npm = npmCommand(root, env);
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const options = { cwd: root, env: npm.env };
+  try {
+    await run(npm.command, [...npm.args, 'ci', ...quiet], options);
+  } catch (error) {
+    // npm lists no package of another platform that its registry did not have, and then refuses its own lockfile.
+    if (!/Missing: \S+@ from lock file/.test(error.output)) throw error;
+    say('package-lock.json lacks packages of other platforms; installing what it has (npm install) …');
+    await run(npm.command, [...npm.args, 'install', '--no-save', ...quiet], options);
+  }
+  const problem = npmProblem(root);
+  if (problem !== undefined)
+    throw new SetupError(`npm ci has ended, but ${problem}.\nRun it yourself to see why: npm ci\n`);
+}
+
+async function installTools(root, env, say) {
+  if (missingTools(findTools(env)).length === 0) return;
+  say('Updating the list of system packages (apt-get update) …');
+  const quiet = { cwd: root, env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
+  await runWhenUnlocked('apt-get', ['update', '-qq'], quiet, say);
+  const { ubuntu } = readDistribution();
+  const missing = missingTools(findTools(env));
+  const packages = wantedPackages(missing, env, ubuntu);
+  if (packages.length > 0) {
+    say(`Installing ${packages.length} system packages: ${packages.join(' ')} …`);
+    const options = ['-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=600'];
+    await run('apt-get', ['install', ...options, ...packages], quiet);
+  }
+  if (ubuntu && missing.includes('chromium')) {
+    say('Downloading a browser (Ubuntu has Chromium as a snap only) …');
+    const [command, ...args] = browserDownload;
+    const script = path.join(root, 'node_modules', '.bin', command);
+    await run(nodeBinary(root), [script, ...args], { cwd: root, env });
+  }
+  const left = missingTools(findTools(env));
+  if (left.length > 0) {
+    const titles = left.map(titleOf).join(', ');
+    throw new SetupError(
+      `The packages are installed, but these are still not found: ${titles}.\nPATH is ${env.PATH}\n`,
+    );
+  }
+}
+
+/** The packages that bring what is missing, chosen from those that apt knows. */
+function wantedPackages(missing, env, ubuntu) {
+  return debianPackages(missing, {
+    installedClang: findTools(env).compiler?.version,
+    available: knownPackages(env),
+    ubuntu,
+  });
+}
+
+/** The clang packages that apt can install; empty where there is no apt or its lists are empty. */
+function knownPackages(env) {
+  const { stdout } = spawnSync('apt-cache', ['pkgnames', 'clang-'], { encoding: 'utf8', env });
+  return new Set((stdout ?? '').split('\n').filter((name) => /^clang-\d+$/.test(name)));
+}
+
+function readDistribution() {
+  let text = '';
+  try {
+    text = readFileSync('/etc/os-release', 'utf8');
+  } catch {
+    // Not Linux, or a very bare one: then nothing is installed by us.
+  }
+  const of = (key) => new RegExp(`^${key}="?([^"\n]*)"?$`, 'm').exec(text)?.[1] ?? '';
+  const names = `${of('ID')} ${of('ID_LIKE')}`.split(' ');
+  return { debian: names.includes('debian') || names.includes('ubuntu'), ubuntu: names.includes('ubuntu') };
+}
+
+/** Runs apt-get, and again when another program holds its lists, which apt itself does not wait for. */
+async function runWhenUnlocked(command, args, options, say) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run(command, args, options);
+    } catch (error) {
+      if (attempt === 30 || !/could not get lock|unable to lock/i.test(error.output)) throw error;
+      if (attempt === 1) say('Another program is using apt; waiting for it …');
+      await setTimeout(2_000);
+    }
+  }
+}
+
+/**
+ * Runs a command to its end; what it prints is shown only when it fails. A signal to us ends it, and is waited for.
+ * @throws {SetupError} with all that the command printed in `output`
+ */
+function run(command, args, { cwd, env }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    let interruption;
+    const stop = (signal) => {
+      interruption = signal;
+      child.kill(signal);
+    };
+    for (const signal of signals) process.on(signal, stop);
+    let output = '';
+    const collect = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.setEncoding('utf8').on('data', collect);
+    child.stderr.setEncoding('utf8').on('data', collect);
+    const end = (why) => {
+      for (const signal of signals) process.off(signal, stop);
+      if (interruption !== undefined) {
+        process.exitCode = 128 + os.constants.signals[interruption];
+        reject(new SetupError(`Interrupted while running ${command}; the next run repairs what it left.\n`));
+      } else if (why === undefined) {
+        resolve();
+      } else {
+        reject(new SetupError(`${[command, ...args].join(' ')}\n${why}. It said:\n${shortened(output)}\n`, output));
+      }
+    };
+    child.on('error', (error) => end(error.message));
+    child.on('close', (status, signal) => {
+      end(status === 0 ? undefined : signal ? `was ended by ${signal}` : `failed with status ${status}`);
+    });
+  });
+}
+
+/** npm says what is wrong first, apt last. */
+function shortened(output) {
+  const lines = output.trim().split('\n');
+  return (lines.length <= 24 ? lines : [...lines.slice(0, 12), '…', ...lines.slice(-12)]).join('\n');
+}
+
+/** Inside node_modules, so that reinstalling the packages takes the stamp away with them. */
+function stampFile(root) {
+  return path.join(root, 'node_modules', '.cache', 'touchstone-setup.json');
+}
+
+function writeStamp(root, tools) {
+  const paths = Object.values(tools).map((tool) => tool.path);
+  const stamp = { lockfile: lockfileHash(root), installed: changeTime(hiddenLockfile(root)), paths };
+  const file = stampFile(root);
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(stamp));
+    renameSync(`${file}.${process.pid}`, file);
+  } catch {
+    // Somebody else's folder: everything is there, only the next run will have to look again.
+  }
+}
+
+/** Whether the last set-up still stands: same lockfile, same node_modules, and every tool where it was. */
+function stampHolds(root) {
+  try {
+    const stamp = JSON.parse(readFileSync(stampFile(root), 'utf8'));
+    return (
+      stamp.lockfile === lockfileHash(root) &&
+      stamp.installed === changeTime(hiddenLockfile(root)) &&
+      existsSync(nodeBinary(root)) &&
+      stamp.paths.every((file) => existsSync(file))
+    );
+  } catch {
+    return false;
+  }
+}
+
+function hiddenLockfile(root) {
+  return path.join(root, 'node_modules', '.package-lock.json');
+}
+
+function changeTime(file) {
+  return statSync(file).mtimeMs;
+}

@@ -1,0 +1,122 @@
+// What the missing tools are called where, and the commands that install them.
+
+import { clangVersions, oldestClang, preferredClang } from '../../support/tools.mjs';
+
+/**
+ * What a person calls each tool, and the packages that bring it. `N` stands for the version of clang.
+ * @type {Record<import('../../support/tools.d.mts').ToolName, { title: string, debian: string[], fedora: string[], macos: string[] }>}
+ */
+const packagesOf = {
+  compiler: {
+    title: `clang++ (${oldestClang} or newer; ${preferredClang} is best)`,
+    debian: ['clang-N'],
+    fedora: ['clang'],
+    macos: ['llvm'],
+  },
+  linker: { title: 'the linker lld', debian: ['lld-N'], fedora: ['lld'], macos: ['lld'] },
+  symbolizer: { title: 'llvm-symbolizer', debian: ['llvm-N'], fedora: ['llvm'], macos: ['llvm'] },
+  sanitizers: {
+    title: 'clang’s sanitizer libraries',
+    debian: ['libclang-rt-N-dev'],
+    fedora: ['compiler-rt'],
+    macos: ['llvm'],
+  },
+  gxx: { title: 'g++', debian: ['g++'], fedora: ['gcc-c++'], macos: ['gcc'] },
+  ninja: { title: 'ninja', debian: ['ninja-build'], fedora: ['ninja-build'], macos: ['ninja'] },
+  ccache: { title: 'ccache', debian: ['ccache'], fedora: ['ccache'], macos: ['ccache'] },
+  cmake: { title: 'cmake', debian: ['cmake'], fedora: ['cmake'], macos: ['cmake'] },
+  pkgConfig: { title: 'pkg-config', debian: ['pkg-config'], fedora: ['pkgconf-pkg-config'], macos: ['pkgconf'] },
+  protoc: { title: 'protoc', debian: ['protobuf-compiler'], fedora: ['protobuf-compiler'], macos: ['protobuf'] },
+  protobuf: {
+    title: 'libprotobuf’s headers',
+    debian: ['libprotobuf-dev'],
+    fedora: ['protobuf-devel', 'protobuf-lite-devel'],
+    macos: ['protobuf'],
+  },
+  abseil: { title: 'Abseil’s headers', debian: ['libabsl-dev'], fedora: ['abseil-cpp-devel'], macos: ['abseil'] },
+  chromium: { title: 'Chromium', debian: ['chromium'], fedora: ['chromium'], macos: ['--cask chromium'] },
+  fonts: { title: 'a font', debian: ['fonts-dejavu-core'], fedora: ['dejavu-sans-fonts'], macos: [] },
+};
+
+/** What puppeteer runs to bring a browser where the distribution has none but a snap. */
+export const browserDownload = ['puppeteer', 'browsers', 'install', 'chrome', '--install-deps'];
+
+/**
+ * The names of the tools that are missing.
+ * @param {import('../../support/tools.d.mts').Tools} tools
+ */
+export function missingTools(tools) {
+  return Object.keys(packagesOf).filter((name) => tools[name] === undefined);
+}
+
+/** What a person calls a tool. */
+export function titleOf(name) {
+  return packagesOf[name].title;
+}
+
+/**
+ * The packages of Debian or Ubuntu that bring what is missing.
+ * @param {readonly string[]} missing names of tools
+ * @param {{ installedClang?: number, available?: ReadonlySet<string>, ubuntu?: boolean }} system the version of the
+ *   clang that is installed, the names of packages that can be had (all, when absent), and whether Chromium is a snap
+ * @returns {string[]} each once
+ */
+export function debianPackages(missing, { installedClang, available, ubuntu = false }) {
+  const version = installedClang ?? availableClang(available, ubuntu);
+  const names = missing.filter((name) => !(ubuntu && name === 'chromium')).flatMap((name) => packagesOf[name].debian);
+  const numbered = names.map((name) => {
+    if (version !== undefined) return name.replace(/\bN\b/, String(version));
+    return name === 'libclang-rt-N-dev' ? 'clang' : name.replace('-N', '');
+  });
+  // Before version 15 the sanitizers came with a package of another name.
+  const present = numbered.map((name) =>
+    /^libclang-rt-\d+-dev$/.test(name) && Number(version) < 15 ? `libclang-common-${version}-dev` : name,
+  );
+  return [...new Set(present)];
+}
+
+/** The best version of clang that can be had; `undefined`: the unnumbered package. */
+function availableClang(available, ubuntu) {
+  if (available === undefined || available.size === 0) return ubuntu ? undefined : preferredClang;
+  return clangVersions().find((version) => available.has(`clang-${version}`));
+}
+
+/**
+ * The one message that says what is missing and how to install it.
+ * @param {{ missing: readonly string[], npm: string | undefined, root: boolean, debian: readonly string[], ubuntu: boolean }} need
+ *   the tools that are missing; why the npm packages are, if they are; whether root asks; the packages of Debian or Ubuntu
+ */
+export function missingMessage({ missing, npm, root, debian, ubuntu }) {
+  const lines = ['This is missing:'];
+  for (const name of missing) lines.push(`  - ${titleOf(name)}`);
+  if (npm !== undefined) lines.push(`  - npm packages: ${npm}`);
+  if (missing.length > 0) {
+    const of = (system) => [...new Set(missing.flatMap((name) => packagesOf[name][system]))];
+    const sudo = root ? '' : 'sudo ';
+    const apt =
+      debian.length === 0
+        ? []
+        : [`${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends ${debian.join(' ')}`];
+    const browser = ubuntu && missing.includes('chromium') ? [`${sudo}npx ${browserDownload.join(' ')}`] : [];
+    const fedora = of('fedora');
+    const [casks, formulas] = [of('macos').filter(isCask), of('macos').filter((name) => !isCask(name))];
+    const brew = [
+      ...(formulas.length === 0 ? [] : [`brew install ${formulas.join(' ')}`]),
+      ...(casks.length === 0 ? [] : [`brew install ${casks.join(' ')}`]),
+    ];
+    lines.push('', 'Install it with', ...commandLines('Debian, Ubuntu', [...apt, ...browser]));
+    lines.push(...commandLines('Fedora', [`${sudo}dnf install -y ${fedora.join(' ')}`]));
+    lines.push(...commandLines('macOS', brew.length === 0 ? ['(nothing)'] : brew));
+  }
+  if (npm !== undefined)
+    lines.push('', missing.length > 0 ? 'and then, in this folder,' : 'Install them with', '  npm ci');
+  return `${lines.join('\n')}\n`;
+}
+
+function commandLines(system, commands) {
+  return commands.map((command, index) => `  ${(index === 0 ? `${system}:` : '').padEnd(16)}${command}`);
+}
+
+function isCask(name) {
+  return name.startsWith('--cask ');
+}

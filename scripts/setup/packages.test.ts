@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { findTools, type Tools } from '../../support/tools.mjs';
+import { debianPackages, missingMessage, missingTools } from './packages.mjs';
+
+const clang = ['compiler', 'linker', 'symbolizer', 'sanitizers'] as const;
+
+describe('the packages for what is missing', () => {
+  test('are of the preferred clang where it can be had', () => {
+    assert.deepEqual(debianPackages(clang, { available: new Set(['clang-14', 'clang-19', 'clang-20']) }), [
+      'clang-19',
+      'lld-19',
+      'llvm-19',
+      'libclang-rt-19-dev',
+    ]);
+  });
+
+  test('are of the newest clang otherwise', () => {
+    const available = new Set(['clang-14', 'clang-18', 'clang-16']);
+    assert.deepEqual(debianPackages(['compiler'], { available, ubuntu: true }), ['clang-18']);
+  });
+
+  test('go with the clang that is installed', () => {
+    const available = new Set(['clang-19']);
+    assert.deepEqual(debianPackages(['linker', 'sanitizers'], { installedClang: 16, available }), [
+      'lld-16',
+      'libclang-rt-16-dev',
+    ]);
+    assert.deepEqual(debianPackages(['sanitizers'], { installedClang: 14 }), ['libclang-common-14-dev']);
+  });
+
+  test('are unnumbered where nothing is known of an Ubuntu', () => {
+    assert.deepEqual(debianPackages([...clang, 'ninja'], { ubuntu: true }), ['clang', 'lld', 'llvm', 'ninja-build']);
+  });
+
+  test('hold Chromium on Debian, but not on Ubuntu, where it is a snap', () => {
+    assert.deepEqual(debianPackages(['chromium', 'fonts'], {}), ['chromium', 'fonts-dejavu-core']);
+    assert.deepEqual(debianPackages(['chromium', 'fonts'], { ubuntu: true }), ['fonts-dejavu-core']);
+  });
+});
+
+describe('the one message', () => {
+  test('lists everything, with a command for each system', () => {
+    assert.equal(
+      missingMessage({
+        missing: ['ninja', 'chromium'],
+        npm: 'they are not installed',
+        root: false,
+        debian: ['ninja-build', 'chromium'],
+        ubuntu: false,
+      }),
+      `This is missing:
+  - ninja
+  - Chromium
+  - npm packages: they are not installed
+
+Install it with
+  Debian, Ubuntu: sudo apt-get update && sudo apt-get install -y --no-install-recommends ninja-build chromium
+  Fedora:         sudo dnf install -y ninja-build chromium
+  macOS:          brew install ninja
+                  brew install --cask chromium
+
+and then, in this folder,
+  npm ci
+`,
+    );
+  });
+
+  test('asks root for no sudo, and Ubuntu to download a browser', () => {
+    const text = missingMessage({ missing: ['chromium'], npm: undefined, root: true, debian: [], ubuntu: true });
+    assert.doesNotMatch(text, /sudo|apt-get|npm ci/);
+    assert.match(text, /Debian, Ubuntu: npx puppeteer browsers install chrome --install-deps/);
+  });
+
+  test('speaks of npm alone when nothing else is missing', () => {
+    const text = missingMessage({
+      missing: [],
+      npm: 'npm itself is not in PATH',
+      root: false,
+      debian: [],
+      ubuntu: false,
+    });
+    assert.equal(
+      text,
+      'This is missing:\n  - npm packages: npm itself is not in PATH\n\nInstall them with\n  npm ci\n',
+    );
+  });
+});
+
+test('a PATH without tools misses them, and names none twice', () => {
+  const tools = findTools({ PATH: '/no/such/folder' });
+  const missing = missingTools(tools);
+  for (const name of ['compiler', 'ninja', 'protoc', 'cmake'] satisfies (keyof Tools)[]) assert(missing.includes(name));
+  assert.equal(new Set(missing).size, missing.length);
+});
+
+test('what is found here is there', () => {
+  const tools = findTools();
+  assert.deepEqual(missingTools(tools), [], 'the set-up has run before any test');
+  assert((tools.compiler?.version ?? 0) >= 14);
+});

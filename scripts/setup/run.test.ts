@@ -1,0 +1,250 @@
+// The set-up step as a whole, on made-up projects: real processes, real files, and no network.
+
+import assert from 'node:assert/strict';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { withLock } from './lock.mjs';
+import { npmCommand, npmProblem } from './npm-packages.mjs';
+
+const projectRoot = path.resolve(__dirname, '../..');
+
+/** What the set-up step is made of; it needs nothing else. */
+const setUp = ['scripts/setup', 'support/tools.mjs'];
+
+/** For locks that nobody holds. */
+const nobodyToWaitFor = (holder: number) => assert.fail(`waited for process ${holder}`);
+
+describe('node_modules', () => {
+  let root: string;
+  const lockfile = (version: string) => ({
+    packages: {
+      '': { name: 'made-up' },
+      'node_modules/node': { version: '24.0.0', integrity: 'a', hasInstallScript: true },
+      'node_modules/one': { version, integrity: 'b' },
+      'node_modules/elsewhere': { version: '1.0.0', optional: true },
+    },
+  });
+  const write = async (file: string, value: unknown) => {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), typeof value === 'string' ? value : JSON.stringify(value));
+  };
+
+  before(async () => {
+    root = await mkdtemp(path.join(os.tmpdir(), 'setup-test-'));
+    await write('package-lock.json', lockfile('1.0.0'));
+  });
+  after(() => rm(root, { recursive: true }));
+
+  test('is what the lockfile says, or it is said why not', async () => {
+    assert.equal(npmProblem(root), 'they are not installed');
+    await write('node_modules/one/package.json', {});
+    await write('node_modules/node/package.json', {});
+    assert.equal(npmProblem(root), 'their installation was not finished');
+    const { '': _, 'node_modules/elsewhere': __, ...installed } = lockfile('1.0.0').packages;
+    await write('node_modules/.package-lock.json', { packages: installed });
+    assert.match(npmProblem(root) ?? '', /node has not installed its binary/);
+    await write('node_modules/node/bin/node', '');
+    assert.equal(npmProblem(root), undefined);
+
+    await write('package-lock.json', lockfile('2.0.0'));
+    assert.equal(npmProblem(root), 'one is not the version of package-lock.json');
+    await write('package-lock.json', lockfile('1.0.0'));
+    await write('node_modules/.package-lock.json', { packages: { ...installed, 'node_modules/extra': {} } });
+    assert.equal(npmProblem(root), 'node_modules/extra is not in package-lock.json');
+    await write('node_modules/.package-lock.json', { packages: installed });
+    await rm(path.join(root, 'node_modules/one/package.json'));
+    assert.equal(npmProblem(root), 'node_modules/one is incomplete');
+  });
+
+  test('is installed by a Node.js and an npm outside of it', () => {
+    const inside = path.join(projectRoot, 'node_modules', '.bin');
+    const npm = npmCommand(projectRoot, { ...process.env, PATH: `${inside}${path.delimiter}${process.env.PATH}` });
+    assert(npm !== undefined);
+    assert(!npm.command.startsWith(inside));
+    assert(!npm.env.PATH?.split(path.delimiter).includes(inside));
+    assert.equal(npm.env.PUPPETEER_SKIP_DOWNLOAD, 'true');
+    assert.equal(npmCommand(projectRoot, { PATH: '/none', npm_execpath: '' }), undefined);
+  });
+});
+
+describe('the lock', () => {
+  let folder: string;
+  before(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'lock-test-'));
+  });
+  after(() => rm(folder, { recursive: true }));
+
+  test('lets one in at a time', async () => {
+    const file = path.join(folder, 'nested', 'setup.lock');
+    const events: string[] = [];
+    const first = Promise.withResolvers<void>();
+    const entered = Promise.withResolvers<void>();
+    const one = withLock(file, nobodyToWaitFor, async () => {
+      events.push('first in');
+      entered.resolve();
+      await first.promise;
+      events.push('first out');
+    });
+    await entered.promise;
+    const two = withLock(
+      file,
+      (holder) => {
+        assert.equal(holder, process.pid);
+        first.resolve();
+      },
+      async () => {
+        events.push('second in');
+        return 7;
+      },
+    );
+    assert.deepEqual(await Promise.all([one, two]), [undefined, 7]);
+    assert.deepEqual(events, ['first in', 'first out', 'second in']);
+  });
+
+  test('is taken from a process that died', async () => {
+    const file = path.join(folder, 'dead.lock');
+    const child = spawn(process.execPath, ['-e', '']);
+    await once(child, 'close');
+    await writeFile(file, JSON.stringify({ pid: child.pid, started: '1' }));
+    assert.equal(await withLock(file, nobodyToWaitFor, async () => 'in'), 'in');
+    // A living process with the number of the dead one is told apart by when it started.
+    if (process.platform === 'linux') {
+      await writeFile(file, JSON.stringify({ pid: process.pid, started: '1' }));
+      assert.equal(await withLock(file, nobodyToWaitFor, async () => 'in'), 'in');
+    }
+  });
+
+  test('is released when the work fails', async () => {
+    const file = path.join(folder, 'failed.lock');
+    await assert.rejects(
+      withLock(file, nobodyToWaitFor, () => Promise.reject(new Error('no'))),
+      /^Error: no$/,
+    );
+    assert.equal(await withLock(file, nobodyToWaitFor, async () => 'in'), 'in');
+  });
+});
+
+describe('run.mjs', () => {
+  let root: string;
+  const start = (args: readonly string[], env: NodeJS.ProcessEnv = process.env) =>
+    spawn(process.execPath, [path.join(root, 'scripts', 'setup', 'run.mjs'), ...args], { env, cwd: os.tmpdir() });
+  const finish = async (child: ChildProcess) => {
+    let [stdout, stderr] = ['', ''];
+    child.stdout?.on('data', (chunk) => (stdout += chunk));
+    child.stderr?.on('data', (chunk) => (stderr += chunk));
+    const [status] = (await once(child, 'close')) as [number | null];
+    return { status, stdout, stderr };
+  };
+
+  before(async () => {
+    root = await mkdtemp(path.join(os.tmpdir(), 'run-test-'));
+    for (const part of setUp) await cp(path.join(projectRoot, part), path.join(root, part), { recursive: true });
+    for (const file of ['package-lock.json', 'tsconfig.json'])
+      await cp(path.join(projectRoot, file), path.join(root, file));
+    await symlink(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
+    await writeFile(
+      path.join(root, 'echo.ts'),
+      `import { other } from './other';
+       const seen: unknown = { node: process.versions.node, args: process.argv.slice(2), cwd: process.cwd(), other };
+       console.log(JSON.stringify(seen));
+       process.exitCode = 7;`,
+    );
+    await writeFile(path.join(root, 'other.ts'), 'export const other: number = 5;');
+    await writeFile(
+      path.join(root, 'wait.ts'),
+      `const kept: NodeJS.Timeout = setInterval(() => {}, 1000);
+       process.once('SIGTERM', () => { clearInterval(kept); process.exitCode = 42; });
+       console.log('ready');`,
+    );
+    await writeFile(path.join(root, 'die.ts'), `process.kill(process.pid, 'SIGKILL');`);
+  });
+  after(() => rm(root, { recursive: true }));
+
+  test('hands over arguments, folder and exit status, on the project’s Node.js', async () => {
+    const { status, stdout, stderr } = await finish(start(['echo.ts', 'a b', '--x']));
+    assert.equal(stderr, '');
+    const { version } = JSON.parse(await readFile(path.join(projectRoot, 'node_modules/node/package.json'), 'utf8'));
+    assert.deepEqual(JSON.parse(stdout), { node: version, args: ['a b', '--x'], cwd: os.tmpdir(), other: 5 });
+    assert.equal(status, 7);
+  });
+
+  test('hands on signals, and reports a death by one', async () => {
+    const child = start(['wait.ts']);
+    child.stdout?.once('data', () => child.kill('SIGTERM'));
+    assert.equal((await finish(child)).status, 42);
+    assert.equal((await finish(start(['die.ts']))).status, 128 + os.constants.signals.SIGKILL);
+  });
+
+  test('a program ends when its launcher is killed', async () => {
+    const child = start(['wait.ts']);
+    const ended = once(child, 'close');
+    await once(child.stdout!, 'data');
+    child.kill('SIGKILL');
+    // Its standard output closes when the last process that has it has ended.
+    await ended;
+  });
+
+  test('stops before any work when it may not install, and lists everything', async () => {
+    const bare = await mkdtemp(path.join(os.tmpdir(), 'bare-test-'));
+    try {
+      for (const part of setUp) await cp(path.join(root, part), path.join(bare, part), { recursive: true });
+      await cp(path.join(root, 'package-lock.json'), path.join(bare, 'package-lock.json'));
+      // Without apt-get in PATH nobody may install, root neither.
+      const child = spawn(process.execPath, [path.join(bare, 'scripts', 'setup', 'run.mjs'), 'echo.ts'], {
+        env: { PATH: bare },
+      });
+      const { status, stdout, stderr } = await finish(child);
+      assert.equal(status, 2);
+      assert.equal(stdout, '');
+      for (const part of ['clang++', 'ninja', 'protoc', 'cmake', 'npm packages', 'apt-get', 'dnf', 'brew', 'npm ci']) {
+        assert(stderr.includes(part), `${part} is not in:\n${stderr}`);
+      }
+      await assert.rejects(readFile(path.join(bare, 'node_modules')), /ENOENT/);
+      await assert.rejects(readFile(path.join(bare, '.cache')), /ENOENT/);
+    } finally {
+      await rm(bare, { recursive: true });
+    }
+  });
+
+  test('says what npm said when it fails, and exits 2', async () => {
+    const broken = await mkdtemp(path.join(os.tmpdir(), 'broken-test-'));
+    try {
+      for (const part of setUp) await cp(path.join(root, part), path.join(broken, part), { recursive: true });
+      await cp(path.join(root, 'package-lock.json'), path.join(broken, 'package-lock.json'));
+      const npm = path.join(broken, 'npm');
+      await writeFile(npm, '#!/bin/sh\necho "npm error the registry is down" >&2\nexit 1\n');
+      await chmod(npm, 0o755);
+      const { npm_execpath: _, ...env } = process.env;
+      const child = spawn(process.execPath, [path.join(broken, 'scripts', 'setup', 'run.mjs'), 'echo.ts'], {
+        env: { ...env, PATH: `${broken}${path.delimiter}${env.PATH}` },
+      });
+      const { status, stderr } = await finish(child);
+      assert.equal(status, 2);
+      assert.match(stderr, /Installing the npm packages/);
+      assert.match(stderr, /npm ci [^\n]*\nfailed with status 1\. It said:\nnpm error the registry is down/);
+    } finally {
+      await rm(broken, { recursive: true });
+    }
+  });
+
+  test('does no set-up work the second time', async () => {
+    await finish(start(['echo.ts']));
+    // A run that looked for tools would have to find some in this PATH.
+    const { status, stderr } = await finish(start(['echo.ts'], { ...process.env, PATH: '/no/such/folder' }));
+    assert.equal(stderr, '');
+    assert.equal(status, 7);
+  });
+
+  test('without a file says how it is called', async () => {
+    const { stderr } = await new Promise<{ stderr: string }>((resolve) => {
+      execFile(process.execPath, [path.join(root, 'scripts', 'setup', 'run.mjs')], (_, __, stderr) =>
+        resolve({ stderr }),
+      );
+    });
+    assert.match(stderr, /^usage: /);
+  });
+});

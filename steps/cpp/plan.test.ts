@@ -1,0 +1,253 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { UnitFindings } from '../../harness/cpp/collect';
+import { compilerErrors } from '../../harness/cpp/diagnostics';
+import { plan, type Unit } from '../../harness/cpp/plan';
+import { checkText, driverText, programText } from '../../harness/cpp/test-program';
+import { parseFeature } from '../../harness/verdict/suite';
+import './building';
+import './program';
+import './values';
+import './wire';
+
+const schema = (text: string): string => `      """proto\n      ${text}\n      """`;
+const background = `  Background:
+    Given the schema
+${schema('syntax = "proto3"; message Sample { int32 foo = 1; }')}
+`;
+
+function unitsOf(scenarios: string, uri = 'features/cpp/one.feature'): Unit[] {
+  const pickles = parseFeature(`Feature: One\n${background}\n${scenarios}`, uri);
+  return plan(pickles.map(({ pickle, gherkinDocument }) => ({ pickle, document: gherkinDocument })));
+}
+
+const getsAndSets = `
+  Scenario: sets
+    Given \`Sample m\`
+    When \`m.set_foo(7)\`
+    Then \`m.foo()\` is \`7\`
+`;
+
+test('scenarios of one feature with equal schemas share a unit; a release build has one of its own', () => {
+  const units = unitsOf(`${getsAndSets}
+  Scenario: released
+    Given a release build
+    And \`Sample m\`
+    Then \`m.foo()\` is \`0\`
+  Scenario: again
+    Given \`Sample m\`
+    Then \`m.foo()\` is \`0\`
+`);
+  assert.deepEqual(
+    units.map(({ name, mode, cases }) => [name, mode, cases.map(({ number }) => number)]),
+    [
+      ['one', 'debug', [1, 2]],
+      ['one-release', 'release', [1]],
+    ],
+  );
+  assert.equal(units[0]!.schemas, units[1]!.schemas);
+});
+
+test('other schemas make another set, with a name of its own', () => {
+  const units = unitsOf(`${getsAndSets}
+  Scenario: more
+    Given the schema file \`more.proto\`
+${schema('syntax = "proto3"; message More {}')}
+    And \`More m\`
+    Then \`m.ByteSizeLong()\` is \`0\`
+`);
+  assert.deepEqual(
+    units.map(({ schemas }) => [schemas.name, schemas.files.map(({ name }) => name)]),
+    [
+      ['one', ['one.proto']],
+      ['one_2', ['one.proto', 'more.proto']],
+    ],
+  );
+});
+
+test('what a plugin inserts makes another set of the same schemas', () => {
+  const inserting = (text: string): string => `
+    Given a plugin inserts at \`includes\` of \`one.pb.h\`
+      """
+      ${text}
+      """
+    Then \`1\` is \`1\``;
+  const units = unitsOf(`${getsAndSets}
+  Scenario: inserts
+${inserting('#include <complex>')}
+  Scenario: inserts the same
+${inserting('#include <complex>')}
+  Scenario: inserts something else
+${inserting('#include <valarray>')}
+`);
+  assert.deepEqual(
+    units.map(({ schemas, cases }) => [schemas.name, schemas.insertions.length, cases.length]),
+    [
+      ['one', 0, 1],
+      ['one_2', 1, 2],
+      ['one_3', 1, 1],
+    ],
+  );
+  assert.deepEqual(units[1]!.schemas.insertions, [{ point: 'includes', file: 'one.pb.h', text: '#include <complex>' }]);
+});
+
+test('scenarios that include the same headers share a unit, whose program includes them behind the generated ones', () => {
+  const units = unitsOf(`${getsAndSets}
+  Scenario: two
+    Given the header \`google/protobuf/text_format.h\`
+    And the header \`google/protobuf/descriptor.h\`
+    And \`Sample m\`
+    Then \`m.foo()\` is \`0\`
+  Scenario: in another order
+    Given the header \`google/protobuf/descriptor.h\`
+    And the header \`google/protobuf/text_format.h\`
+    And \`Sample m\`
+    Then \`m.foo()\` is \`0\`
+`);
+  assert.deepEqual(
+    units.map(({ headers, cases }) => [headers, cases.map(({ number }) => number)]),
+    [
+      [[], [1]],
+      [
+        ['google/protobuf/descriptor.h', 'google/protobuf/text_format.h'],
+        [1, 2],
+      ],
+    ],
+  );
+  const text = driverText(units[1]!, new Set());
+  assert.match(
+    text,
+    /#include "one\.pb\.h"\n#include <google\/protobuf\/descriptor\.h>\n#include <google\/protobuf\/text_format\.h>/,
+  );
+  assert.doesNotMatch(driverText(units[0]!, new Set()), /descriptor\.h/);
+});
+
+test('scenarios that give the same program share a unit, which has it; a second program refuses its scenario', () => {
+  const given = (status: number): string => `
+    Given the program
+      """cpp
+      int main() { return ${status}; }
+      """
+    When the program runs with \`"--seven"\`
+    Then the program prints \`""\``;
+  const units = unitsOf(`${getsAndSets}
+  Scenario: two${given(0)}
+  Scenario: three${given(0)}
+  Scenario: four${given(1)}
+  Scenario: five${given(0)}${given(1)}
+`);
+  assert.deepEqual(
+    units.map(({ program, cases }) => [program?.trim(), cases.map((planned) => planned.refused?.message)]),
+    [
+      [undefined, [undefined]],
+      ['int main() { return 0; }', [undefined, undefined, 'the scenario has two programs']],
+      ['int main() { return 1; }', [undefined]],
+    ],
+  );
+  assert.match(programText(units[1]!, units[1]!.program!), /#include "one\.pb\.h"\nint main/);
+});
+test('a header that is none, or is named twice, refuses its scenario', () => {
+  const [brackets, twice] = unitsOf(`
+  Scenario: brackets
+    Given the header \`<vector>\`
+    Then \`1\` is \`1\`
+  Scenario: twice
+    Given the header \`vector\`
+    And the header \`vector\`
+    Then \`1\` is \`1\`
+`);
+  assert.match(brackets!.cases[0]!.refused!.message, /`<vector>` is no header/);
+  assert.match(twice!.cases[0]!.refused!.message, /includes vector twice/);
+});
+
+test('every statement of the driver leads to its line of the feature', () => {
+  const text = driverText(unitsOf(getsAndSets)[0]!, new Set());
+  assert.match(text, /#line 11 "features\/cpp\/one.feature"\n::touchstone::EnterStep\(3\); m.set_foo\(7\);/);
+});
+
+test('a step that cannot stand alone refuses its scenario, and no other', () => {
+  const [unit] = unitsOf(`${getsAndSets}
+  Scenario: open
+    When \`f(\`
+    Then \`1\` is \`1\`
+`);
+  assert.match(unit!.cases[1]!.refused!.message, /`\)` is missing/);
+  assert.doesNotMatch(driverText(unit!, new Set()), /TOUCHSTONE_CASE\(2\)/);
+});
+
+test('JSON that does not fit the schema refuses the scenario with the place in the message', () => {
+  const [unit] = unitsOf(`
+  Scenario: wrong field
+    Given \`Sample m\`
+    When \`m\` parses the \`Sample\`
+      """
+      {"bar": 1}
+      """
+    Then \`m.foo()\` is \`1\`
+`);
+  assert.equal(unit!.cases[0]!.refused!.message, '`Sample` has no field `bar`; it has foo');
+});
+
+test('an error of a case excludes it; what it would have observed before says so', () => {
+  const [unit] = unitsOf(`${getsAndSets}
+  Scenario: wrong
+    Given \`Sample m\`
+    Then \`m.foo()\` is \`0\`
+    When \`m.set_bar(7)\`
+    Then \`m.foo()\` is \`7\`
+`);
+  const { lines } = checkText(unit!);
+  const line = [...lines].find(([, { step }]) => step?.cpp?.text === 'm.set_bar(7)')![0];
+  const findings = new UnitFindings(unit!);
+  findings.takeCheck(compilerErrors(`c.cc:${line}:3: error: no member named 'set_bar'\n`, 'c.cc'), lines);
+  assert.deepEqual([...findings.excluded], [2]);
+  const wrong = unit!.cases[1]!;
+  const steps = findings.results()[wrong.pickleId]!.steps;
+  assert.match(steps[wrong.steps[3]!.pickleStepId]!.failure!, /^It does not compile: no member named 'set_bar'/);
+  assert.match(steps[wrong.steps[2]!.pickleStepId]!.failure!, /^It could not be observed, for .*:17 does not compile/);
+});
+
+test('a probe is observed whether it compiles or not', () => {
+  const [unit] = unitsOf(`
+  Scenario: probes
+    Given \`Sample m\`
+    Then \`m.foo()\` compiles
+    And \`m.has_foo()\` does not compile
+`);
+  const { lines } = checkText(unit!);
+  const line = [...lines].find(
+    ([, { probe, step }]) => probe && probe === step && probe.cpp!.text === 'm.has_foo()',
+  )![0];
+  const findings = new UnitFindings(unit!);
+  findings.takeCheck(compilerErrors(`c.cc:${line}:3: error: no member\n`, 'c.cc'), lines);
+  const planned = unit!.cases[0]!;
+  const steps = findings.results()[planned.pickleId]!.steps;
+  assert.deepEqual([...findings.excluded], []);
+  assert.equal(steps[planned.steps[2]!.pickleStepId]!.observed[0]!.holds, true);
+  assert.equal(steps[planned.steps[3]!.pickleStepId]!.observed[0]!.actual, 'C++ that does not compile: no member');
+});
+
+test('an observation is taken with what was seen; a leak is the last step’s', () => {
+  const [unit] = unitsOf(getsAndSets);
+  const findings = new UnitFindings(unit!);
+  findings.takeRun([
+    { number: 1, case: 1, step: 4, holds: false, actual: '0', expected: '7' },
+    {
+      number: 2,
+      case: 1,
+      end: 'leaked',
+      entered: [2, 3, 4],
+      step: 4,
+      microseconds: 1500,
+      kilobytes: 10,
+      output: 'Direct leak of 4 byte(s)',
+    },
+  ]);
+  const planned = unit!.cases[0]!;
+  const result = findings.results()[planned.pickleId]!;
+  assert.deepEqual(result.steps[planned.steps[3]!.pickleStepId]!.observed, [
+    { holds: false, actual: '0', expected: '7' },
+  ]);
+  assert.match(result.steps[planned.steps[3]!.pickleStepId]!.failure!, /^Memory leaked/);
+  assert.equal(result.milliseconds, 1.5);
+});
