@@ -19,6 +19,7 @@ const scenario = (name: string): IdentifiedScenario => ({
   id: `cpp.oneof.set/${name}`,
   rules: ['cpp.oneof.set'],
   name,
+  written: { name, line: 21 },
   location: 'features/cpp/oneof.feature:21',
   tags: [],
   pickleId: name,

@@ -18,6 +18,8 @@ export interface IdentifiedScenario {
   readonly rules: readonly string[];
   /** The scenario's name, its placeholders filled in. */
   readonly name: string;
+  /** What was written: a scenario, or the outline whose row this is. Its name keeps its placeholders. */
+  readonly written: { readonly name: string; readonly line: number };
   /** `features/cpp/oneof/oneof.feature:21`; of an outline, the row's line. */
   readonly location: string;
   /** All tags, with their `@`. */
@@ -178,5 +180,7 @@ function identifyOne(pickle: Pickle, index: DocumentIndex): IdentifiedScenario |
     }
     if (!`-${name}-`.includes(`-${key}-`)) parts.push(key);
   }
-  return { id: parts.join('/'), rules, name: pickle.name, location, tags, pickleId: pickle.id };
+  const { name: writtenName, location: writtenAt } = found.scenario;
+  const written = { name: writtenName, line: writtenAt.line };
+  return { id: parts.join('/'), rules, name: pickle.name, written, location, tags, pickleId: pickle.id };
 }

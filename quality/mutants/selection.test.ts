@@ -26,6 +26,7 @@ const scenario = (rule: string, location: string): IdentifiedScenario => ({
   id: `${rule}/x`,
   rules: [rule],
   name: 'x',
+  written: { name: 'x', line: 1 },
   location,
   tags: [],
   pickleId: '',
