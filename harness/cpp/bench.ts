@@ -6,6 +6,7 @@ import path from 'node:path';
 import { execa } from 'execa';
 import type { Progress } from '../../support/progress';
 import { UsageError } from '../../support/usage-error';
+import type { Runtime } from './build-config';
 import { UnitFindings } from './collect';
 import { casesInLinkErrors, compilerErrors, firstLines } from './diagnostics';
 import type { CaseLimits } from './endings';
@@ -23,7 +24,7 @@ import {
 } from './layout';
 import { type Links, plainPaths } from './links';
 import { ninjaText, roundNinjaText, type Toolchain } from './ninja';
-import type { Runtime, Unit } from './plan';
+import type { Unit } from './plan';
 import type { BenchResults } from './results';
 import { type Driver, refusedInWords, runDriver } from './run-program';
 import { checkText, driverText, type Namespaces, programText, subjectHeader } from './test-program';

@@ -1,7 +1,8 @@
 // Where the bench keeps what it builds. Paths in a build are relative to its folder, which is where ninja runs.
 
+import type { BuildMode, Runtime } from './build-config';
 import { plainName } from './links';
-import type { BuildMode, Runtime, Unit } from './plan';
+import type { Unit } from './plan';
 
 /** The files of one unit. */
 export function unitFiles(unit: Unit) {

@@ -1,6 +1,7 @@
 // Units -> build.ninja. Pure: it says what is to be run, and runs nothing.
 
 import { UsageError } from '../../support/usage-error';
+import type { BuildMode, Runtime, SchemaSet } from './build-config';
 import { insertionOutputFlag, insertionPluginName } from './insertion-plugin';
 import {
   generatedFolder,
@@ -14,7 +15,7 @@ import {
   unitFiles,
 } from './layout';
 import { plainName } from './links';
-import type { BuildMode, Runtime, SchemaSet, Unit } from './plan';
+import type { Unit } from './plan';
 
 /** Everything that a build depends on beside the units. Paths are absolute. */
 export interface Toolchain {

@@ -2,9 +2,9 @@
 
 import path from 'node:path';
 import { execa } from 'execa';
+import type { Runtime } from './build-config';
 import { firstLines } from './diagnostics';
 import type { Toolchain } from './ninja';
-import type { Runtime } from './plan';
 
 /**
  * Compiles a source at -O2 without sanitizers, and measures it.

@@ -2,31 +2,12 @@
 
 import { createHash } from 'node:crypto';
 import type { GherkinDocument, Pickle, PickleStep } from '@cucumber/messages';
+import type { BuildMode, Runtime, SchemaFile, SchemaSet } from './build-config';
 import { type Cpp, unbalanced } from './cpp-text';
 import type { Insertion } from './insertion-plugin';
 import { plainName } from './links';
 import { findWord, type Planning, type Word } from './step-definition';
 import { WireOracle } from './wire-oracle';
-
-/** debug leaves NDEBUG undefined, release defines it. */
-export type BuildMode = 'debug' | 'release';
-/** Which of the subject's libraries a case is linked with. */
-export type Runtime = 'full' | 'lite';
-
-export interface SchemaFile {
-  /** Relative to the proto path, with forward slashes. */
-  readonly name: string;
-  readonly text: string;
-}
-
-/** Schemas that are compiled together; scenarios with the same ones share them. */
-export interface SchemaSet {
-  /** Unique in the run; a folder's name. */
-  readonly name: string;
-  readonly files: readonly SchemaFile[];
-  /** What a generator plugin inserts into the generated code, in this order. */
-  readonly insertions: readonly Insertion[];
-}
 
 export interface PlannedStep {
   readonly pickleStepId: string;

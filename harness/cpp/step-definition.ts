@@ -2,9 +2,9 @@
 // and the planner its C++.
 
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
+import type { BuildMode, Runtime } from './build-config';
 import { Cpp } from './cpp-text';
 import type { Insertion } from './insertion-plugin';
-import type { BuildMode, Runtime } from './plan';
 
 /** What a step may ask of the planner while it turns into C++: the scenario's schemas, and the wire format's oracle. */
 export interface Planning {

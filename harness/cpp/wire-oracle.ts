@@ -2,7 +2,7 @@
 // case serializes, so that no subject is ever compared with itself.
 
 import protobuf from 'protobufjs';
-import type { SchemaFile } from './plan';
+import type { SchemaFile } from './build-config';
 
 const asJson: protobuf.IConversionOptions = { longs: String, bytes: String, enums: String };
 

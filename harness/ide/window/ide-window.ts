@@ -2,21 +2,31 @@
 
 import type { Dialog, Page, Target } from 'puppeteer';
 import { momentMs, within } from '../../../support/waiting';
-import type { BrowserSession } from '../session/session';
 import { pageChange } from './accessible';
 import type { IdeWindow } from './ide-driver';
 
-/** An IDE that is installed in a session's browser. */
+/** What an IDE's window needs of the browser that it is in. */
+export interface IdeBrowser {
+  /** Opens a page, and waits until it has loaded. */
+  open(url: string): Promise<unknown>;
+  /** Resolves at the next change of any page, or after a moment. */
+  change(): Promise<void>;
+  openPages(): readonly Target[];
+  /** Like {@link openPages}, once puppeteer has heard of every page that the browser has. */
+  openPagesAt(isWanted: (url: string) => boolean): Promise<readonly Target[]>;
+}
+
+/** An IDE that is installed in a browser. */
 export class InstalledIde implements IdeWindow {
   /** @param url the address of the page in its window */
   constructor(
     readonly extension: string,
     private readonly url: string,
-    private readonly session: BrowserSession,
+    private readonly browser: IdeBrowser,
   ) {}
 
   async open(): Promise<void> {
-    await this.session.open(this.url);
+    await this.browser.open(this.url);
   }
 
   async page(): Promise<Page | undefined> {
@@ -30,7 +40,7 @@ export class InstalledIde implements IdeWindow {
     const page = await this.page();
     // A page that closes or reloads under the question has changed.
     const inside = page?.evaluate(pageChange, momentMs).catch(() => {});
-    await Promise.race([this.session.change(), ...(inside === undefined ? [] : [inside])]);
+    await Promise.race([this.browser.change(), ...(inside === undefined ? [] : [inside])]);
   }
 
   async isOpen(): Promise<boolean> {
@@ -39,7 +49,7 @@ export class InstalledIde implements IdeWindow {
 
   /** How many windows show the IDE's page. */
   async windows(): Promise<number> {
-    return (await this.session.openPagesAt((url) => this.isAddress(url))).length;
+    return (await this.browser.openPagesAt((url) => this.isAddress(url))).length;
   }
 
   /** The user loads the window's page anew. */
@@ -99,7 +109,7 @@ export class InstalledIde implements IdeWindow {
   }
 
   private targets(): readonly Target[] {
-    return this.session.openPages().filter((target) => this.isAddress(target.url()));
+    return this.browser.openPages().filter((target) => this.isAddress(target.url()));
   }
 
   private isAddress(url: string): boolean {

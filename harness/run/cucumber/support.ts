@@ -14,7 +14,7 @@ import {
   setWorldConstructor,
 } from '@cucumber/cucumber';
 import { AssertionError } from 'chai';
-import type { SchemaFile } from '../../cpp/plan';
+import type { SchemaFile } from '../../cpp/build-config';
 import { loadResults } from '../../cpp/results';
 import { type Judging, type Observed, type Planning, vocabulary, type Word } from '../../cpp/step-definition';
 import { WireOracle } from '../../cpp/wire-oracle';
