@@ -7,6 +7,7 @@ import { differences } from '../../reference/compiler/real-compiler/compare';
 import { realInclude } from '../../reference/compiler/real-compiler/real-compiler';
 import { compileForReal } from '../../reference/compiler/real-compiler/real-descriptors';
 import { compile } from '../../reference/compiler/schema/compiler';
+import { serialized } from '../../reference/compiler/schema/serialization/file-descriptor-proto';
 import { mutated, randomSequence } from './mutate';
 import { corpusNames, corpusRoots, readerOf, sampleOf } from './schemas';
 
@@ -73,7 +74,7 @@ export function judgeMutations(count: number, firstSeed: number, told: (done: nu
       } else if (!real.accepted) {
         add('only we accept', [real.output.replaceAll(`${folder}/`, '').trim()]);
       } else {
-        const why = differences(file.serialized(), real.descriptors.get(name)!);
+        const why = differences(serialized(file), real.descriptors.get(name)!);
         if (why.length > 0) add('different', why);
         else acceptedByBoth += 1;
       }

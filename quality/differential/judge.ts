@@ -3,6 +3,10 @@
 import { differences } from '../../reference/compiler/real-compiler/compare';
 import { compileForReal } from '../../reference/compiler/real-compiler/real-descriptors';
 import { compile } from '../../reference/compiler/schema/compiler';
+import {
+  serialized,
+  serializedWithSourceInfo,
+} from '../../reference/compiler/schema/serialization/file-descriptor-proto';
 import { readerOf } from './schemas';
 
 /** What is said of one schema. */
@@ -51,10 +55,10 @@ export function judgeSchemas(names: readonly string[], roots: readonly string[],
     accepted = remaining;
     ours = compile(accepted, read);
   }
-  const serialized = ours.files.map((file) => (sourceInfo ? file.serializedWithSourceInfo() : file.serialized()));
+  const ourBytes = ours.files.map((file) => (sourceInfo ? serializedWithSourceInfo(file) : serialized(file)));
   const seconds = (performance.now() - start) / 1000;
   ours.files.forEach(({ name }, index) => {
-    agreements.set(name, compared(name, serialized[index]!, real.descriptors.get(name)!));
+    agreements.set(name, compared(name, ourBytes[index]!, real.descriptors.get(name)!));
   });
   return { agreements: names.map((name) => agreements.get(name)!), ours: seconds, real: real.seconds };
 }
@@ -71,7 +75,7 @@ function judgeAlone(name: string, roots: readonly string[], sourceInfo: boolean)
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     return { name, kind: 'only we refuse', why: errors.map(({ line, message }) => `${line}: ${message}`) };
   }
-  return compared(name, sourceInfo ? file.serializedWithSourceInfo() : file.serialized(), real.descriptors.get(name)!);
+  return compared(name, sourceInfo ? serializedWithSourceInfo(file) : serialized(file), real.descriptors.get(name)!);
 }
 
 function compared(name: string, ours: Uint8Array, real: Uint8Array): Agreement {

@@ -1,4 +1,5 @@
 // The library: what its README shows runs, and it reads no file.
+
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,6 +7,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import ts from 'typescript';
 import { compile, SerializedFile } from './index';
+import { serialized } from './schema/serialization/file-descriptor-proto';
 
 const readme = path.join(__dirname, '../README.md');
 
@@ -42,7 +44,7 @@ test('descriptors stand for schemas', () => {
   const { files, diagnostics } = compile(['a.proto'], (name) =>
     name === 'a.proto'
       ? 'syntax = "proto3";\nimport "base.proto";\nmessage A { Base base = 1; }\n'
-      : new SerializedFile(base!.serialized()),
+      : new SerializedFile(serialized(base!)),
   );
   assert.deepEqual(diagnostics, []);
   assert.equal(files[0]?.messages[0]?.fields[0]?.messageType?.fullName, 'Base');

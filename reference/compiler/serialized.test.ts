@@ -1,4 +1,5 @@
 // Files that come as descriptors: what is compiled from them is what was compiled from their texts.
+
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,6 +7,7 @@ import { describe, test } from 'node:test';
 import { generateCpp } from './cpp';
 import { realInclude } from './real-compiler/real-compiler';
 import { compile, type FileDescriptor, SerializedFile } from './schema/compiler';
+import { serialized, serializedWithSourceInfo } from './schema/serialization/file-descriptor-proto';
 
 const valid = path.join(__dirname, 'schema/testdata/valid');
 const folders = [valid, path.join(__dirname, 'schema/testdata/imported'), path.join(__dirname, 'protos'), realInclude];
@@ -47,7 +49,7 @@ describe('a descriptor, its source info and the C++ survive being read as a desc
       const { files } = compile([name], read);
       assert.equal(files.length, 1);
       const sets = new Map(
-        all(files).map((file) => [file.name, new SerializedFile(file.serializedWithSourceInfo())] as const),
+        all(files).map((file) => [file.name, new SerializedFile(serializedWithSourceInfo(file))] as const),
       );
       const again = compile([name], (wanted) => sets.get(wanted) ?? read(wanted));
       assert.deepEqual(
@@ -55,8 +57,8 @@ describe('a descriptor, its source info and the C++ survive being read as a desc
         [],
       );
       const [file, copy] = [files[0]!, again.files[0]!];
-      assert.deepEqual(Buffer.from(copy.serialized()), Buffer.from(file.serialized()));
-      assert.deepEqual(copy.serializedWithSourceInfo(), file.serializedWithSourceInfo());
+      assert.deepEqual(Buffer.from(serialized(copy)), Buffer.from(serialized(file)));
+      assert.deepEqual(serializedWithSourceInfo(copy), serializedWithSourceInfo(file));
       assert.deepEqual(cpp(copy), cpp(file));
     });
   }
@@ -69,11 +71,11 @@ describe('descriptors that are refused', () => {
   const user = compile(['a.proto'], (name) =>
     name === 'a.proto'
       ? 'syntax = "proto3"; import "part.proto"; message A { p.Part part = 1; }'
-      : new SerializedFile(part.serialized()),
+      : new SerializedFile(serialized(part)),
   ).files[0]!;
 
   test('an import that is not there', () => {
-    const { files, diagnostics } = compiled(user.serialized());
+    const { files, diagnostics } = compiled(serialized(user));
     assert.deepEqual(files, []);
     const { file, line, column, message } = diagnostics[0]!;
     assert.deepEqual({ file, line, column }, { file: 'a.proto', line: 0, column: 0 });
@@ -82,11 +84,11 @@ describe('descriptors that are refused', () => {
 
   test('bytes that are no descriptor', () => {
     assert.match(compiled(Buffer.from('not a descriptor')).diagnostics[0]!.message, /descriptor cannot be read/);
-    assert.match(compiled(user.serialized().subarray(0, 20)).diagnostics[0]!.message, /descriptor cannot be read/);
+    assert.match(compiled(serialized(user).subarray(0, 20)).diagnostics[0]!.message, /descriptor cannot be read/);
   });
 
   test('what the language does not allow', () => {
-    const bytes = Buffer.from(part.serialized());
+    const bytes = Buffer.from(serialized(part));
     // The field's number, 1, becomes 0.
     bytes[bytes.indexOf(Buffer.from([0x18, 1, 0x20, 1])) + 1] = 0;
     assert.match(compiled(bytes).diagnostics[0]!.message, /0 is no field number/);

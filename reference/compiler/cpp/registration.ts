@@ -1,6 +1,8 @@
 // What a source file tells the full runtime of its schema: the descriptor's bytes, and which classes belong to it. See
 // file_registration.h of the runtime.
+
 import type { EnumDescriptor, FileDescriptor, MessageDescriptor, ServiceDescriptor } from '../schema/model/descriptor';
+import { serialized } from '../schema/serialization/file-descriptor-proto';
 import { stringLiteral, stringLiterals } from './literals';
 import { INTERNAL } from './model';
 import { qualified } from './naming/cpp-names';
@@ -57,7 +59,7 @@ export function registrationDeclarations(out: Printer, file: FileDescriptor): vo
  * @param generated the messages that classes are generated for.
  */
 export function fileRegistration(out: Printer, file: FileDescriptor, generated: ReadonlySet<MessageDescriptor>): void {
-  const bytes = file.serialized('written');
+  const bytes = serialized(file, 'written');
   const name = registrationName(file);
   const messages = messagesOf(file.messages);
   out.print`namespace google::protobuf::internal::files {`;

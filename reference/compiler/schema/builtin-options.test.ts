@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { realInclude } from '../real-compiler/real-compiler';
-import { type OptionsKind, optionsType } from './builtin-options';
+import { optionsType } from './builtin-options';
 import { compile } from './compiler';
 import type { FieldDescriptor, MessageDescriptor, OptionMessage } from './model/descriptor';
+import type { OptionsKind } from './model/elements';
 import { SymbolTable } from './model/symbols';
 
 const kinds: readonly OptionsKind[] = [

@@ -2,7 +2,7 @@
 
 import { settleFile } from './link/finalize';
 import { declareFile, resolveFile } from './link/linker';
-import { FileElement, type MessageElement } from './model/elements';
+import { FileElement, type MessageElement, type OptionsKind } from './model/elements';
 import { SymbolTable } from './model/symbols';
 import { parse } from './syntax/parser';
 import { Reporter, SourceFile } from './syntax/source';
@@ -141,17 +141,6 @@ enum Edition {
 }
 `;
 
-export type OptionsKind =
-  | 'FileOptions'
-  | 'MessageOptions'
-  | 'FieldOptions'
-  | 'OneofOptions'
-  | 'EnumOptions'
-  | 'EnumValueOptions'
-  | 'ServiceOptions'
-  | 'MethodOptions'
-  | 'ExtensionRangeOptions';
-
 let types: Map<string, MessageElement> | undefined;
 
 /**
@@ -174,7 +163,7 @@ function builtInType(kind: OptionsKind): MessageElement {
     resolveFile(file, symbols);
     // Before its own options are interpreted: they are of these types.
     types = new Map(file.messages.map((message) => [message.name, message]));
-    settleFile(file, symbols, true);
+    settleFile(file, { symbols, optionTypes: (kind) => types!.get(kind)!, syntaxIsComplete: true });
     if (reporter.errorCount > 0) throw new Error(`built-in options: ${reporter.diagnostics[0]!.message}`);
   }
   return types.get(kind)!;

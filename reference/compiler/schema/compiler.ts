@@ -1,9 +1,10 @@
 // The front end of the schema compiler: names of files in, linked descriptors or diagnostics out. Touches no disk.
 
+import { optionsType } from './builtin-options';
 import { settleFile } from './link/finalize';
 import { declareFile, resolveFile } from './link/linker';
 import type { Diagnostic, FileDescriptor } from './model/descriptor';
-import { FileElement } from './model/elements';
+import { FileElement, type OptionTypes } from './model/elements';
 import { SymbolTable } from './model/symbols';
 import { parseSerialized, SerializedFile } from './serialization/serialized-file';
 import type { ImportNode } from './syntax/ast';
@@ -57,6 +58,7 @@ const LONGEST_CHAIN = 1000;
 class Compiler {
   private readonly loaded = new Map<string, Loaded | undefined>();
   private readonly symbols = new SymbolTable();
+  private readonly optionTypes: OptionTypes = (kind) => optionsType(kind, this.symbols);
   private readonly order: FileElement[] = [];
   private readonly missing: Diagnostic[] = [];
   /** What was asked for, as opposed to what is imported only. */
@@ -96,7 +98,7 @@ class Compiler {
     for (const node of file.node.imports) this.import(file, node, seen, [...chain, name]);
     declareFile(file, this.symbols);
     resolveFile(file, this.symbols, syntaxIsComplete);
-    settleFile(file, this.symbols, syntaxIsComplete, serialized);
+    settleFile(file, { symbols: this.symbols, optionTypes: this.optionTypes, syntaxIsComplete, serialized });
     validateFile(file, this.symbols, syntaxIsComplete);
     if (this.roots.has(name)) validateRoot(file);
     loaded.complete = true;

@@ -1,6 +1,7 @@
 // The messages of google/protobuf/compiler/plugin.proto that pass between the compiler and a plugin.
 
 import type { FileDescriptor } from '../../schema/model/descriptor';
+import { serializedAsSource, serializedWithSourceInfo } from '../../schema/serialization/file-descriptor-proto';
 import { LENGTH_DELIMITED, VARINT, WireWriter } from '../../schema/wire/wire';
 import { WireError } from '../../schema/wire/wire-reader';
 import { Record } from '../../schema/wire/wire-record';
@@ -37,8 +38,8 @@ export function encodeRequest({ files, withImports, parameters, version: written
   bytes(request.compilerVersion, encodeVersion(written));
   // Code is generated of the options that programs see; all else is as the source has it.
   for (const file of withImports)
-    bytes(request.protoFile, files.includes(file) ? file.serializedWithSourceInfo() : file.serializedAsSource(true));
-  for (const file of files) bytes(request.sourceFile, file.serializedAsSource(true));
+    bytes(request.protoFile, files.includes(file) ? serializedWithSourceInfo(file) : serializedAsSource(file, true));
+  for (const file of files) bytes(request.sourceFile, serializedAsSource(file, true));
   return out.finish();
 }
 

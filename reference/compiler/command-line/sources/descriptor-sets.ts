@@ -1,6 +1,11 @@
 // Files with a FileDescriptorSet: `--descriptor_set_out` writes one, `--descriptor_set_in` reads some.
 
 import type { FileDescriptor } from '../../schema/model/descriptor';
+import {
+  serialized,
+  serializedAsSource,
+  serializedWithSourceInfo,
+} from '../../schema/serialization/file-descriptor-proto';
 import { nameOfSerialized, SerializedFile } from '../../schema/serialization/serialized-file';
 import { LENGTH_DELIMITED, WireWriter } from '../../schema/wire/wire';
 import { WireError } from '../../schema/wire/wire-reader';
@@ -35,8 +40,8 @@ export function descriptorSet(
   const out = new WireWriter();
   for (const file of files) {
     out.tag(FILE, LENGTH_DELIMITED);
-    if (retainOptions) out.bytes(file.serializedAsSource(sourceInfo));
-    else out.bytes(sourceInfo ? file.serializedWithSourceInfo() : file.serialized());
+    if (retainOptions) out.bytes(serializedAsSource(file, sourceInfo));
+    else out.bytes(sourceInfo ? serializedWithSourceInfo(file) : serialized(file));
   }
   return out.finish();
 }

@@ -1,6 +1,5 @@
 // After names are resolved: options are interpreted, features decided, and what follows from them is computed.
 
-import type { OptionsKind } from '../builtin-options';
 import { readDefault, zeroOf } from '../model/defaults';
 import type { FeatureSet } from '../model/descriptor';
 import {
@@ -9,6 +8,8 @@ import {
   type FileElement,
   type MessageElement,
   type Optioned,
+  type OptionsKind,
+  type OptionTypes,
   writtenFeatures,
 } from '../model/elements';
 import { defaultFeatures, overridden } from '../model/features';
@@ -21,21 +22,23 @@ import { VARINT, WireWriter } from '../wire/wire';
 
 type Visit = (element: Optioned, kind: OptionsKind, nodes: readonly OptionNode[], scope: string) => void;
 
-/**
- * Interprets the options of a resolved file and computes all that depends on them.
- * @param syntaxIsComplete false when statements are missing, and so may be the declaration of an option
- * @param serialized the options by their nodes, for a file that comes as a descriptor
- */
-export function settleFile(
-  file: FileElement,
-  symbols: SymbolTable,
-  syntaxIsComplete: boolean,
-  serialized?: ReadonlyMap<object, Uint8Array>,
-): void {
+/** What the options of a file are interpreted with. */
+export interface OptionContext {
+  readonly symbols: SymbolTable;
+  readonly optionTypes: OptionTypes;
+  /** False when statements are missing, and so may be the declaration of an option. */
+  readonly syntaxIsComplete: boolean;
+  /** The options by their nodes, for a file that comes as a descriptor. */
+  readonly serialized?: ReadonlyMap<object, Uint8Array> | undefined;
+}
+
+/** Interprets the options of a resolved file and computes everything that depends on them. */
+export function settleFile(file: FileElement, context: OptionContext): void {
+  const { symbols, optionTypes, syntaxIsComplete, serialized } = context;
   const options =
     serialized === undefined
-      ? new OptionInterpreter(file, symbols, syntaxIsComplete)
-      : new SerializedOptions(file, symbols, serialized);
+      ? new OptionInterpreter(file, symbols, optionTypes, syntaxIsComplete)
+      : new SerializedOptions(file, symbols, optionTypes, serialized);
   // Built-in options first: the features among them say how the values of custom options are written.
   visitOptions(file, (element, kind, nodes, scope) => options.interpret(element, kind, nodes, scope, false));
   settleFeatures(file);

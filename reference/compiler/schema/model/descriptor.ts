@@ -1,18 +1,11 @@
 // Linked descriptors: what the compiler knows of a schema once every name is resolved and every feature decided.
 // They mirror descriptor.proto's vocabulary; a back end needs nothing else.
 
-/** A place in a source file. Lines and columns count from 1; columns count UTF-16 code units. */
-export interface Position {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
+import type { ScalarType } from '../syntax/names';
+import type { Position } from '../syntax/source';
 
-/** Something to tell the author of a schema. Printed as `file:line:column: message`. */
-export interface Diagnostic extends Position {
-  readonly severity: 'error' | 'warning';
-  readonly message: string;
-}
+export type { ScalarType } from '../syntax/names';
+export type { Diagnostic, Position } from '../syntax/source';
 
 export type Syntax = 'proto2' | 'proto3' | 'editions';
 
@@ -43,22 +36,6 @@ export interface OptionMessage {
 /** Options by field name (`deprecated`); custom ones by `(full.name)` in brackets as written in text format: `[full.name]`. */
 export type Options = OptionMessage;
 
-export type ScalarType =
-  | 'double'
-  | 'float'
-  | 'int64'
-  | 'uint64'
-  | 'int32'
-  | 'fixed64'
-  | 'fixed32'
-  | 'bool'
-  | 'string'
-  | 'bytes'
-  | 'uint32'
-  | 'sfixed32'
-  | 'sfixed64'
-  | 'sint32'
-  | 'sint64';
 export type FieldType = ScalarType | 'message' | 'group' | 'enum';
 
 /** A default as the wire holds it: exact for every type. Floats are numbers (NaN and infinities included), 64-bit are bigint. */
@@ -96,16 +73,6 @@ export interface FileDescriptor {
   readonly services: readonly ServiceDescriptor[];
   readonly options: Options;
   readonly features: FeatureSet;
-  /**
-   * The file as a serialized descriptor.proto FileDescriptorProto, without source info.
-   * @param jsonNames of all fields, as --descriptor_set_out has them, or those that the schema itself gives, as
-   *   generated code has them.
-   */
-  serialized(jsonNames?: 'all' | 'written'): Uint8Array;
-  /** The same with SourceCodeInfo: where everything stands, and the comments. Made anew by each call. */
-  serializedWithSourceInfo(): Uint8Array;
-  /** The same with the options that are kept in the source alone (`retention = RETENTION_SOURCE`), with or without places. */
-  serializedAsSource(withSourceInfo: boolean): Uint8Array;
   /** Where the import of a file stands; the beginning of the file if there is none. */
   importPosition(name: string): Position;
 }

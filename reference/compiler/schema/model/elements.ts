@@ -1,13 +1,9 @@
 // The descriptors as the linker builds them: the interfaces of descriptor.ts with the syntax tree behind each element.
 
-import { serializeFile } from '../serialization/serialize';
-import type { ParsedDescriptor } from '../serialization/serialized-file';
-import { sourceInfo } from '../serialization/source-info';
 import type * as ast from '../syntax/ast';
 import { jsonNameOf } from '../syntax/names';
 import type { Reporter } from '../syntax/source';
 import { textOfBytes } from '../syntax/source-bytes';
-import type { OptionMeaning } from '../validate/options';
 import type {
   DefaultValue,
   EnumDescriptor,
@@ -30,29 +26,61 @@ import { RangeIndex } from './number-ranges';
 
 const NO_OPTIONS: Options = Object.freeze({});
 
-/** What is common to everything that has options: they are interpreted after names are resolved, features after both. */
-abstract class OptionedElement {
+/** Everything that can carry options. They are interpreted after names are resolved, and features after the options. */
+abstract class OptionsHolder {
   options: Options = NO_OPTIONS;
   features: FeatureSet = LEGACY_FEATURES;
-  /** The options as descriptor.proto's message for them, ready to be written; undefined when none were given. */
+  /** The options as descriptor.proto's message for them, ready to be written; undefined if there are none. */
   optionBytes: Uint8Array | undefined;
-  /** The same with what is kept in the source alone, if there is such a thing. */
+  /** The same with the options that only the source keeps; undefined if there are none. */
   sourceOptionBytes: Uint8Array | undefined;
+}
 
+/** A named element below a file. */
+abstract class NamedElement extends OptionsHolder {
   constructor(
     readonly name: string,
     readonly fullName: string,
     readonly file: FileElement,
     /** Where the name stands. */
     readonly nameStart: number,
-  ) {}
+  ) {
+    super();
+  }
 
   get position(): Position {
     return this.file.reporter.source.position(this.nameStart);
   }
 }
 
-export class FileElement implements FileDescriptor {
+/** The names of descriptor.proto's messages for options. */
+export type OptionsKind =
+  | 'FileOptions'
+  | 'MessageOptions'
+  | 'FieldOptions'
+  | 'OneofOptions'
+  | 'EnumOptions'
+  | 'EnumValueOptions'
+  | 'ServiceOptions'
+  | 'MethodOptions'
+  | 'ExtensionRangeOptions';
+
+/** Gives the message type for one kind of element's options. */
+export type OptionTypes = (kind: OptionsKind) => MessageElement;
+
+/** What an option statement sets: the fields from the options message down, and the value. */
+export interface OptionMeaning {
+  /** What it is set on. */
+  readonly element: Optioned;
+  readonly kind: OptionsKind;
+  readonly fields: readonly FieldElement[];
+  /** A value as values/message-value.ts has them. */
+  readonly value: unknown;
+  /** The index of the value in a repeated field. */
+  readonly index: number | undefined;
+}
+
+export class FileElement extends OptionsHolder implements FileDescriptor {
   readonly kind = 'file';
   readonly name: string;
   readonly package: string;
@@ -68,11 +96,6 @@ export class FileElement implements FileDescriptor {
   readonly enums: EnumElement[] = [];
   readonly extensions: FieldElement[] = [];
   readonly services: ServiceElement[] = [];
-  options: Options = NO_OPTIONS;
-  features: FeatureSet = LEGACY_FEATURES;
-  optionBytes: Uint8Array | undefined;
-  /** The same with what is kept in the source alone, if there is such a thing. */
-  sourceOptionBytes: Uint8Array | undefined;
   /** The files whose names this file may use: itself, its imports and what those import publicly. */
   readonly visible = new Set<FileElement>([this]);
   /** Those, and the files of `import option`, whose names only options may use. */
@@ -81,14 +104,14 @@ export class FileElement implements FileDescriptor {
   readonly used = new Set<FileElement>();
   /** What each option means that could be understood. */
   readonly optionMeanings = new Map<ast.OptionNode, OptionMeaning>();
-  private bytes: Uint8Array | undefined;
 
   constructor(
     readonly node: ast.FileNode,
     readonly reporter: Reporter,
-    /** What a file that comes as a descriptor has of SourceCodeInfo; undefined for one that comes as a text. */
-    private readonly descriptor?: Pick<ParsedDescriptor, 'sourceInfo'>,
+    /** The descriptor that the file was read from, with its SourceCodeInfo; undefined for a file that was a text. */
+    readonly descriptor?: { readonly sourceInfo: Uint8Array | undefined },
   ) {
+    super();
     this.name = reporter.source.name;
     this.package = node.package?.text ?? '';
     this.syntax = node.syntax;
@@ -99,43 +122,9 @@ export class FileElement implements FileDescriptor {
     return this.reporter.source.position(this.node.package?.start ?? 0);
   }
 
-  serialized(jsonNames: 'all' | 'written' = 'all'): Uint8Array {
-    if (jsonNames === 'written') return serializeFile(this, { jsonNames });
-    this.bytes ??= serializeFile(this, {});
-    return this.bytes;
-  }
-
-  serializedWithSourceInfo(): Uint8Array {
-    return serializeFile(this, { sourceInfo: this.sourceInfo(false) });
-  }
-
-  serializedAsSource(withSourceInfo: boolean): Uint8Array {
-    return serializeFile(this, {
-      sourceInfo: withSourceInfo ? this.sourceInfo(true) : undefined,
-      retainOptions: true,
-    });
-  }
-
   importPosition(name: string): Position {
     const { imports } = this.node;
     return this.reporter.source.position(imports.find(({ path }) => path === name)?.start ?? 0);
-  }
-
-  private sourceInfo(retainOptions: boolean): Uint8Array | undefined {
-    if (this.descriptor !== undefined) return this.descriptor.sourceInfo;
-    const isSeen = (option: ast.OptionNode): boolean => {
-      const outermost = this.optionMeanings.get(option)?.fields[0];
-      return outermost !== undefined && (retainOptions || !isForSourceOnly(outermost));
-    };
-    const path = (option: ast.OptionNode) => this.optionPath(option, retainOptions);
-    return sourceInfo(this.node, this.reporter.source.text, path, isSeen);
-  }
-
-  private optionPath(option: ast.OptionNode, retainOptions: boolean): number[] | undefined {
-    const meaning = this.optionMeanings.get(option);
-    if (meaning === undefined || (!retainOptions && meaning.fields.some(isForSourceOnly))) return undefined;
-    const numbers = meaning.fields.map(({ number }) => number);
-    return meaning.index === undefined ? numbers : [...numbers, meaning.index];
   }
 }
 
@@ -144,7 +133,7 @@ export function isForSourceOnly(option: FieldElement): boolean {
   return option.options.retention === 'RETENTION_SOURCE';
 }
 
-export class MessageElement extends OptionedElement implements MessageDescriptor {
+export class MessageElement extends NamedElement implements MessageDescriptor {
   readonly kind = 'message';
   readonly containingType?: MessageElement;
   readonly fields: FieldElement[] = [];
@@ -183,22 +172,18 @@ export class MessageElement extends OptionedElement implements MessageDescriptor
   }
 }
 
-export class ExtensionRange {
-  options: Options = NO_OPTIONS;
-  features: FeatureSet = LEGACY_FEATURES;
-  optionBytes: Uint8Array | undefined;
-  /** The same with what is kept in the source alone, if there is such a thing. */
-  sourceOptionBytes: Uint8Array | undefined;
-
+export class ExtensionRange extends OptionsHolder {
   /** Half-open, as descriptor.proto has it. */
   constructor(
     readonly node: ast.ExtensionRangeNode,
     readonly start: number,
     readonly end: number,
-  ) {}
+  ) {
+    super();
+  }
 }
 
-export class FieldElement extends OptionedElement implements FieldDescriptor {
+export class FieldElement extends NamedElement implements FieldDescriptor {
   readonly kind = 'field';
   readonly number: number;
   /** As the schema says it; a message that is written as a group is `group` once features are known. */
@@ -248,7 +233,7 @@ export class FieldElement extends OptionedElement implements FieldDescriptor {
   }
 }
 
-export class OneofElement extends OptionedElement implements OneofDescriptor {
+export class OneofElement extends NamedElement implements OneofDescriptor {
   readonly kind = 'oneof';
   readonly fields: FieldElement[] = [];
   /** Its place among the oneofs of its message. */
@@ -270,7 +255,7 @@ export class OneofElement extends OptionedElement implements OneofDescriptor {
   }
 }
 
-export class EnumElement extends OptionedElement implements EnumDescriptor {
+export class EnumElement extends NamedElement implements EnumDescriptor {
   readonly kind = 'enum';
   readonly containingType?: MessageElement;
   readonly values: EnumValueElement[] = [];
@@ -314,7 +299,7 @@ function firstBy<Key, Element>(elements: readonly Element[], keyOf: (element: El
   return first;
 }
 
-export class EnumValueElement extends OptionedElement implements EnumValueDescriptor {
+export class EnumValueElement extends NamedElement implements EnumValueDescriptor {
   readonly kind = 'enumValue';
   readonly number: number;
 
@@ -328,7 +313,7 @@ export class EnumValueElement extends OptionedElement implements EnumValueDescri
   }
 }
 
-export class ServiceElement extends OptionedElement implements ServiceDescriptor {
+export class ServiceElement extends NamedElement implements ServiceDescriptor {
   readonly kind = 'service';
   readonly methods: MethodElement[] = [];
 
@@ -341,7 +326,7 @@ export class ServiceElement extends OptionedElement implements ServiceDescriptor
   }
 }
 
-export class MethodElement extends OptionedElement implements MethodDescriptor {
+export class MethodElement extends NamedElement implements MethodDescriptor {
   readonly kind = 'method';
   inputType!: MessageElement;
   outputType!: MessageElement;

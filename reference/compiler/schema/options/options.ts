@@ -1,7 +1,6 @@
 // Options as written -> options as they are meant: resolved, typed, and as bytes.
 
-import { type OptionsKind, optionsType } from '../builtin-options';
-import type { FieldElement, FileElement, MessageElement, Optioned } from '../model/elements';
+import type { FieldElement, FileElement, MessageElement, Optioned, OptionsKind, OptionTypes } from '../model/elements';
 import type { SymbolTable } from '../model/symbols';
 import type { OptionNode } from '../syntax/ast';
 import { MessageValue, type SingleValue } from '../values/message-value';
@@ -26,6 +25,7 @@ export class OptionInterpreter {
   constructor(
     private readonly file: FileElement,
     private readonly symbols: SymbolTable,
+    private readonly optionTypes: OptionTypes,
     private readonly syntaxIsComplete: boolean,
   ) {}
 
@@ -37,7 +37,7 @@ export class OptionInterpreter {
     if (nodes.length === 0) return;
     let pending = this.pending.get(element);
     if (pending === undefined) {
-      pending = { kind, root: new MessageValue(optionsType(kind, this.symbols)) };
+      pending = { kind, root: new MessageValue(this.optionTypes(kind)) };
       this.pending.set(element, pending);
     }
     const { root } = pending;

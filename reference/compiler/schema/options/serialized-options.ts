@@ -1,6 +1,5 @@
 // The options of a file that comes as a descriptor: they are interpreted already, as bytes.
-import { type OptionsKind, optionsType } from '../builtin-options';
-import type { FieldElement, FileElement, MessageElement, Optioned } from '../model/elements';
+import type { FieldElement, FileElement, MessageElement, Optioned, OptionsKind, OptionTypes } from '../model/elements';
 import type { SymbolTable } from '../model/symbols';
 import { readMessage } from '../values/message-reader';
 import { WireError } from '../wire/wire-reader';
@@ -12,6 +11,7 @@ export class SerializedOptions {
   constructor(
     private readonly file: FileElement,
     private readonly symbols: SymbolTable,
+    private readonly optionTypes: OptionTypes,
     private readonly given: ReadonlyMap<object, Uint8Array>,
   ) {
     const add = (extension: FieldElement): void => {
@@ -33,7 +33,7 @@ export class SerializedOptions {
     const extension = (of: MessageElement, number: number): FieldElement | undefined =>
       this.ownExtensions.get(`${of.fullName}:${number}`) ?? this.symbols.extension(of.fullName, number);
     try {
-      element.options = readMessage(bytes, optionsType(kind, this.symbols), extension).toOptions();
+      element.options = readMessage(bytes, this.optionTypes(kind), extension).toOptions();
       element.optionBytes = bytes;
     } catch (error) {
       if (!(error instanceof WireError)) throw error;

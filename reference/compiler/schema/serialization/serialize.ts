@@ -92,7 +92,7 @@ class MessageWriter extends WireWriter {
   }
 }
 
-/** The FileDescriptorProto of a linked file; see {@link FileDescriptor.serialized}. */
+/** The FileDescriptorProto of a linked file. */
 export function serializeFile(file: FileElement, form: Form): Uint8Array {
   const { sourceInfo } = form;
   const out = new MessageWriter(form);

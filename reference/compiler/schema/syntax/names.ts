@@ -1,5 +1,21 @@
 // Names that the language derives from names.
-import type { ScalarType } from '../model/descriptor';
+
+export type ScalarType =
+  | 'double'
+  | 'float'
+  | 'int64'
+  | 'uint64'
+  | 'int32'
+  | 'fixed64'
+  | 'fixed32'
+  | 'bool'
+  | 'string'
+  | 'bytes'
+  | 'uint32'
+  | 'sfixed32'
+  | 'sfixed64'
+  | 'sint32'
+  | 'sint64';
 
 const SCALARS: ReadonlySet<string> = new Set<ScalarType>([
   'double',

@@ -1,7 +1,19 @@
 // A schema file's text, the places in it, and what was found wrong with it.
 
-import type { Diagnostic, Position } from '../model/descriptor';
 import { Columns } from './columns';
+
+/** A place in a source file. Lines and columns count from 1; columns count bytes, with tabs to every eighth, as protoc does. */
+export interface Position {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Something to tell the author of a schema. Printed as `file:line:column: message`. */
+export interface Diagnostic extends Position {
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+}
 
 /** The text of one schema file. Offsets into it are turned into lines and columns only when somebody asks. */
 export class SourceFile {

@@ -9,7 +9,7 @@ import { validateDeclared } from './declarations';
 import { validateFieldSupport } from './feature-support';
 import { validateFieldFeatures } from './features';
 import { hasCustomJsonName } from './json-names';
-import { isLite } from './validate';
+import { isLite } from './lite';
 
 /** What a proto3 file may extend: the options. */
 const OPTION_MESSAGES = new Set(

@@ -1,22 +1,10 @@
 // The rules of options that are about the options themselves: where they may stand, and in which editions.
 
-import type { OptionsKind } from '../builtin-options';
 import type { OptionMessage } from '../model/descriptor';
 import { EnumValueElement, type FieldElement, FileElement, OneofElement, type Optioned } from '../model/elements';
 import type { OptionNode } from '../syntax/ast';
 import { editionNumber, editionOf } from '../syntax/editions';
-import { MessageValue, type SingleValue } from '../values/message-value';
-
-/** What an option statement sets: the fields from the options message down, and the value. */
-export interface OptionMeaning {
-  /** What it is set on. */
-  readonly element: Optioned;
-  readonly kind: OptionsKind;
-  readonly fields: readonly FieldElement[];
-  readonly value: SingleValue;
-  /** The index of the value in a repeated field. */
-  readonly index: number | undefined;
-}
+import { MessageValue } from '../values/message-value';
 
 /** Reports options that stand where they cannot, or in an edition that does not have them. */
 export function validateOptions(file: FileElement): void {
@@ -82,7 +70,7 @@ function validateSupport({ file, node, element }: Use, name: string, support: Op
     );
 }
 
-function validateValue(use: Use, field: FieldElement, value: SingleValue): void {
+function validateValue(use: Use, field: FieldElement, value: unknown): void {
   const { file, node, element } = use;
   if (value instanceof MessageValue) {
     for (const { field: inner, value: all } of value.entries.values()) {

@@ -1,9 +1,8 @@
 // What protoc checks in the files that it is asked for, and not in those that they import.
 
-import type { OptionsKind } from '../builtin-options';
-import type { EnumElement, FieldElement, FileElement, MessageElement } from '../model/elements';
+import type { EnumElement, FieldElement, FileElement, MessageElement, OptionsKind } from '../model/elements';
 import type { OptionNode } from '../syntax/ast';
-import { MessageValue, type SingleValue } from '../values/message-value';
+import { MessageValue } from '../values/message-value';
 
 const FIRST_RESERVED = 19_000;
 const LAST_RESERVED = 19_999;
@@ -52,7 +51,7 @@ function target(file: FileElement, node: OptionNode, kind: OptionsKind, field: F
     file.reporter.error(node.start, `"${field.fullName}" cannot stand on ${inWords}`);
 }
 
-function targetsWithin(file: FileElement, node: OptionNode, kind: OptionsKind, value: SingleValue): void {
+function targetsWithin(file: FileElement, node: OptionNode, kind: OptionsKind, value: unknown): void {
   if (!(value instanceof MessageValue)) return;
   for (const { field, value: all } of value.entries.values()) {
     target(file, node, kind, field);

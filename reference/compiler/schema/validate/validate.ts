@@ -7,6 +7,7 @@ import { validateEnum } from './enums';
 import { validateFileFeatures } from './features';
 import { validateField } from './fields';
 import { validateLimits } from './limits';
+import { isLite } from './lite';
 import { validateMessage } from './messages';
 import { validateNaming } from './naming';
 import { validateOptions } from './options';
@@ -94,9 +95,4 @@ function validateServices(file: FileElement): void {
       service.nameStart,
       `a file with \`optimize_for = LITE_RUNTIME\` has no generic services: set \`${option} = false\``,
     );
-}
-
-/** Is code for this file generated against the lite runtime? */
-export function isLite(file: FileElement): boolean {
-  return file.options.optimize_for === 'LITE_RUNTIME';
 }
