@@ -6,10 +6,10 @@ import path from 'node:path';
 import { execa } from 'execa';
 import type { Progress } from '../../support/progress';
 import { UsageError } from '../../support/usage-error';
-import type { Runtime } from './build-config';
+import type { CaseLimits } from '../subject/case-limits';
+import type { Runtime, Toolchain } from './build-config';
 import { UnitFindings } from './collect';
 import { casesInLinkErrors, compilerErrors, firstLines } from './diagnostics';
-import type { CaseLimits } from './endings';
 import { instructionsText, pluginText } from './insertion-plugin';
 import {
   generatedFolder,
@@ -23,7 +23,7 @@ import {
   unitFiles,
 } from './layout';
 import { type Links, plainPaths } from './links';
-import { ninjaText, roundNinjaText, type Toolchain } from './ninja';
+import { ninjaText, roundNinjaText } from './ninja';
 import type { Unit } from './plan';
 import type { BenchResults } from './results';
 import { type Driver, refusedInWords, runDriver } from './run-program';

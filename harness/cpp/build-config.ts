@@ -22,3 +22,30 @@ export interface SchemaSet {
   /** What a generator plugin inserts into the generated code, in this order. */
   readonly insertions: readonly Insertion[];
 }
+
+/** Everything that a build depends on beside the units. Paths are absolute. */
+export interface Toolchain {
+  readonly compiler: string;
+  /** ccache or another compiler launcher. */
+  readonly launcher?: string;
+  /** Generator command, without arguments of this run. */
+  readonly generator: readonly string[];
+  /** Files that, when they change, make the generator another one. */
+  readonly generatorFiles: readonly string[];
+  /** How long one call of the generator may take. */
+  readonly generatorLimitSeconds: number;
+  readonly include: readonly string[];
+  readonly flags: readonly string[];
+  readonly sanitizers: boolean;
+  readonly compileFlags: Readonly<Record<Runtime, readonly string[]>>;
+  readonly linkFlags: Readonly<Record<Runtime, readonly string[]>>;
+  /** The subject's runtime sources, if the bench is to compile them. */
+  readonly sources: Readonly<Record<Runtime, readonly string[]>>;
+  /** The bench's own C++: include folder and sources. */
+  readonly conformanceInclude: string;
+  readonly conformanceSources: readonly string[];
+  /** What dependency files are to lose where it stands in them, as it stands there: see {@link ./links}. */
+  readonly dependencyPrefix?: string;
+  /** The source of the program that ends a command which takes too long. */
+  readonly limitSource: string;
+}

@@ -1,8 +1,9 @@
 // Compiler errors, link errors and driver output -> results of the steps. Pure.
 
+import { type CaseLimits, defaultLimits } from '../subject/case-limits';
 import type { CompilerError } from './diagnostics';
 import { firstLines } from './diagnostics';
-import { type CaseLimits, defaultLimits, trouble } from './endings';
+import { trouble } from './endings';
 import type { PlannedCase, PlannedStep, Unit } from './plan';
 import type { DriverLine } from './program-output';
 import type { CaseResult, StepResult } from './results';

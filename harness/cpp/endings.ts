@@ -1,23 +1,10 @@
 // What went wrong at the end of a case, in words for people. Pure.
 
+import type { CaseLimits } from '../subject/case-limits';
 import { firstLines } from './diagnostics';
 import type { PlannedCase } from './plan';
 import type { CaseEnd, Refusal } from './program-output';
 import { executedSteps } from './test-program';
-
-/** What a case may use of the machine; each case for itself. */
-export interface CaseLimits {
-  readonly seconds: number;
-  /** Resident memory of all processes of the case together. */
-  readonly memoryMb: number;
-  /** Processes at a time. */
-  readonly processes: number;
-  /** The largest file. */
-  readonly fileMb: number;
-}
-
-/** What a subject gets that asks for nothing else. */
-export const defaultLimits: CaseLimits = { seconds: 10, memoryMb: 4096, processes: 64, fileMb: 1024 };
 
 const change = (name: string): string => ` (\`cpp: { limits: { ${name}: … } }\` in the manifest changes that)`;
 

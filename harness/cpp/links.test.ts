@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
 import { UsageError } from '../../support/usage-error';
+import type { Toolchain } from './build-config';
 import { plainName, plainPaths } from './links';
-import { ninjaText, type Toolchain } from './ninja';
+import { ninjaText } from './ninja';
 import { flagWords } from './toolchain';
 
 const tools: Toolchain = {

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { UsageError } from '../../support/usage-error';
-import type { Toolchain } from './ninja';
+import type { Toolchain } from './build-config';
 
 /**
  * Dependency files have no common quoting: clang writes quotes, `&`, `;` or `|` as they are, and ninja ends a name there.

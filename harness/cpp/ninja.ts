@@ -1,7 +1,7 @@
 // Units -> build.ninja. Pure: it says what is to be run, and runs nothing.
 
 import { UsageError } from '../../support/usage-error';
-import type { BuildMode, Runtime, SchemaSet } from './build-config';
+import type { BuildMode, Runtime, SchemaSet, Toolchain } from './build-config';
 import { insertionOutputFlag, insertionPluginName } from './insertion-plugin';
 import {
   generatedFolder,
@@ -16,33 +16,6 @@ import {
 } from './layout';
 import { plainName } from './links';
 import type { Unit } from './plan';
-
-/** Everything that a build depends on beside the units. Paths are absolute. */
-export interface Toolchain {
-  readonly compiler: string;
-  /** ccache or another compiler launcher. */
-  readonly launcher?: string;
-  /** Generator command, without arguments of this run. */
-  readonly generator: readonly string[];
-  /** Files that, when they change, make the generator another one. */
-  readonly generatorFiles: readonly string[];
-  /** How long one call of the generator may take. */
-  readonly generatorLimitSeconds: number;
-  readonly include: readonly string[];
-  readonly flags: readonly string[];
-  readonly sanitizers: boolean;
-  readonly compileFlags: Readonly<Record<Runtime, readonly string[]>>;
-  readonly linkFlags: Readonly<Record<Runtime, readonly string[]>>;
-  /** The subject's runtime sources, if the bench is to compile them. */
-  readonly sources: Readonly<Record<Runtime, readonly string[]>>;
-  /** The bench's own C++: include folder and sources. */
-  readonly conformanceInclude: string;
-  readonly conformanceSources: readonly string[];
-  /** What dependency files are to lose where it stands in them, as it stands there: see {@link ./links}. */
-  readonly dependencyPrefix?: string;
-  /** The source of the program that ends a command which takes too long. */
-  readonly limitSource: string;
-}
 
 /** Quotes a word for the shell. */
 function shell(word: string): string {

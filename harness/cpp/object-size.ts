@@ -2,9 +2,8 @@
 
 import path from 'node:path';
 import { execa } from 'execa';
-import type { Runtime } from './build-config';
+import type { Runtime, Toolchain } from './build-config';
 import { firstLines } from './diagnostics';
-import type { Toolchain } from './ninja';
 
 /**
  * Compiles a source at -O2 without sanitizers, and measures it.

@@ -3,8 +3,9 @@
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:os';
 import { execa } from 'execa';
+import type { CaseLimits } from '../subject/case-limits';
 import { firstLines } from './diagnostics';
-import { type CaseLimits, printable } from './endings';
+import { printable } from './endings';
 import { type DriverLine, DriverLines } from './program-output';
 
 /** A program with cases. Paths are absolute. */

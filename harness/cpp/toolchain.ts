@@ -8,8 +8,7 @@ import { findTools, isExecutable, lookUp } from '../../support/tools.mjs';
 import { UsageError } from '../../support/usage-error';
 import type { CppSubject, Subject } from '../subject/manifest';
 import { sourceFiles } from '../subject/manifest';
-import type { Runtime } from './build-config';
-import type { Toolchain } from './ninja';
+import type { Runtime, Toolchain } from './build-config';
 
 /** The file that may be executed of a command as the manifest names it: looked up in PATH, or a path. */
 export function program(name: string): string | undefined {

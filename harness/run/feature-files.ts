@@ -2,7 +2,6 @@
 
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { UsageError } from '../../support/usage-error';
 
 /**
  * The feature files that speak of some rules.
@@ -23,19 +22,4 @@ export async function featureFilesOf(folder: string, rules: readonly string[]): 
     if (words.some((word) => wanted.has(word))) speaking.push(file);
   }
   return (speaking.length > 0 ? speaking : all).sort();
-}
-
-/**
- * A path as part of a glob that stands for nothing else.
- *
- * @throws UsageError for what Node.js's globs cannot express: a backslash, and braces with a comma in them
- */
-export function globLiteral(file: string): string {
-  if (/\\|\{.*[,.].*\}/.test(file)) {
-    throw new UsageError(
-      `The path ${file} has a backslash, or braces with a comma or dots in them, which file patterns cannot express.`,
-      'Use a folder with another name.',
-    );
-  }
-  return file.replace(/[[*?(]/g, '[$&]');
 }

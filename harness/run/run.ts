@@ -7,6 +7,7 @@ import { Writable } from 'node:stream';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { execa } from 'execa';
 import { findChromium } from '../../support/chromium';
+import { globLiteral } from '../../support/glob-literal';
 import { guard } from '../../support/guard.mjs';
 import { clearLeftovers } from '../../support/leftovers.mjs';
 import { isAlive, pidOf, temporaryFolder } from '../../support/owner.mjs';
@@ -30,7 +31,7 @@ import { loadEvidence } from '../verdict/required-rules';
 import { claimFolder } from './build-folder';
 import { outcomesFile } from './cucumber/context';
 import { coordinate } from './cucumber/coordinator';
-import { featureFilesOf, globLiteral } from './feature-files';
+import { featureFilesOf } from './feature-files';
 import { checkSelection, nothingSelected } from './selection';
 
 export interface RunOptions {

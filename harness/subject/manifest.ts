@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 import { glob, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { globLiteral } from '../../support/glob-literal';
 import { type Advice, LocatedYaml, shownPath } from '../../support/located-yaml';
 import { didYouMean } from '../../support/near-names';
 import { UsageError } from '../../support/usage-error';
-import { type CaseLimits, defaultLimits } from '../cpp/endings';
-import { globLiteral } from '../run/feature-files';
 import { type Capability, capabilityNames, prerequisites } from './capabilities';
+import { type CaseLimits, defaultLimits } from './case-limits';
 
 /** A value for programs that use the full runtime, and one for those that use the lite runtime alone. */
 export interface ByRuntime<Value> {

@@ -4,9 +4,9 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateMessages } from '@cucumber/gherkin';
 import { IdGenerator, SourceMediaType } from '@cucumber/messages';
+import { globLiteral } from '../../support/glob-literal';
 import { reasonOf } from '../../support/located-yaml';
 import { UsageError } from '../../support/usage-error';
-import { globLiteral } from '../run/feature-files';
 import type { Catalogue } from './catalogue';
 import { type IdentifiedScenario, identify, type PickleInDocument } from './identity';
 

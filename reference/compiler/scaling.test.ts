@@ -5,14 +5,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 
-<<<<<<< HEAD:reference/compiler/scaling.test.ts
-
 import { generateCpp } from './cpp';
 import { compile } from './schema/compiler';
 import { serializedWithSourceInfo } from './schema/serialization/file-descriptor-proto';
-
-=======
->>>>>>> 0b1d476 (Schema compiler: rooms without circles; elements do not serialize themselves; the built-in option types are handed in):reference/compiler/schema/scaling.test.ts
 
 const protos = path.join(__dirname, 'protos');
 /** How many things the smaller schema has. */

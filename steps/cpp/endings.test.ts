@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defaultLimits, printable, trouble } from '../../harness/cpp/endings';
+import { printable, trouble } from '../../harness/cpp/endings';
 import { plan } from '../../harness/cpp/plan';
 import type { CaseEnd } from '../../harness/cpp/program-output';
+import { defaultLimits } from '../../harness/subject/case-limits';
 import { parseFeature } from '../../harness/verdict/suite';
 import './values';
 

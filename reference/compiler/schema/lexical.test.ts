@@ -6,16 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 
-<<<<<<< HEAD:reference/compiler/schema/lexical.test.ts
-
 import { differences } from '../real-compiler/compare';
 import { realCompiler } from '../real-compiler/real-compiler';
 import { split } from '../real-compiler/real-descriptors';
 import { compile } from './compiler';
 import { serializedWithSourceInfo } from './serialization/file-descriptor-proto';
-
-=======
->>>>>>> 0b1d476 (Schema compiler: rooms without circles; elements do not serialize themselves; the built-in option types are handed in):reference/compiler/schema/syntax/lexical.test.ts
 
 const protos = path.join(__dirname, '..', 'protos');
 let folder: string;

@@ -1,7 +1,7 @@
 // What project files leave out, and what is assumed in its place. Pure.
 
 import type { ReadableVersion } from './migration';
-import type { Command, FileProject, Project } from './side-project';
+import type { Command, FileProject, Project } from './project';
 
 /** A project with everything that the IDE needs, and a sentence for each thing that was assumed. */
 export interface Completed {

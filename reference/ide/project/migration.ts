@@ -8,7 +8,7 @@
 import * as z from 'zod/mini';
 import '../validation/schema-settings';
 import { type ArgumentKind, describedCommand } from './command-reference';
-import type { Command, Project, Test } from './side-project';
+import type { Command, Project, Test } from './project';
 
 /** The versions of project files that can be opened, oldest first. */
 export const readableVersions = ['1.0', '1.1', '2.0', '3.0'] as const;
