@@ -168,7 +168,8 @@ export class MessageElement extends NamedElement implements MessageDescriptor {
   /** The extension range that holds the number. Call it after all ranges were added. */
   extensionRangeOf(number: number): ExtensionRange | undefined {
     this.extensionIndex ??= new RangeIndex(this.extensionRanges);
-    return this.extensionIndex.containing(number)[0];
+    const [range] = this.extensionIndex.containing(number);
+    return range;
   }
 }
 

@@ -6,7 +6,7 @@ export interface NumberRange {
   readonly end: number;
 }
 
-/** More overlaps than that are not told: nobody reads them. */
+/** No more overlaps are reported: nobody reads them, and there may be as many as pairs. */
 const MOST_OVERLAPS = 1000;
 
 export function overlap(one: NumberRange, other: NumberRange): boolean {
@@ -44,13 +44,13 @@ export class RangeIndex<T extends NumberRange> {
     });
   }
 
-  /** The ranges that the number is in. */
-  containing(number: number): T[] {
+  /** The ranges that the number is in, found one by one. */
+  containing(number: number): Iterable<T> {
     return this.overlapping({ start: number, end: number + 1 });
   }
 
-  /** The ranges that overlap with this one. */
-  overlapping(range: NumberRange): T[] {
+  /** The ranges that overlap with this one, found one by one. */
+  *overlapping(range: NumberRange): Iterable<T> {
     let low = 0;
     let high = this.sorted.length;
     while (low < high) {
@@ -58,11 +58,28 @@ export class RangeIndex<T extends NumberRange> {
       if (this.sorted[middle]!.start < range.end) low = middle + 1;
       else high = middle;
     }
-    const found: T[] = [];
-    // Where more ranges overlap, that was said already.
-    const stop = Math.max(0, low - MOST_OVERLAPS);
-    for (let at = low - 1; at >= stop && this.ends[at]! > range.start; at--)
-      if (overlap(this.sorted[at]!, range)) found.push(this.sorted[at]!);
-    return found;
+    for (let at = low - 1; at >= 0 && this.ends[at]! > range.start; at--)
+      if (overlap(this.sorted[at]!, range)) yield this.sorted[at]!;
   }
+}
+
+/** Finds the overlaps of items with indexed ranges. @returns a thousand at most */
+export function overlapsBetween<Item, Range extends NumberRange>(
+  items: readonly Item[],
+  rangeOf: (item: Item) => NumberRange,
+  index: RangeIndex<Range>,
+): { item: Item; range: Range }[] {
+  const found: { item: Item; range: Range }[] = [];
+  for (const item of items) {
+    for (const range of index.overlapping(rangeOf(item))) {
+      if (found.length >= MOST_OVERLAPS) return found;
+      found.push({ item, range });
+    }
+  }
+  return found;
+}
+
+/** A number as a range. */
+export function rangeOfNumber({ number }: { readonly number: number }): NumberRange {
+  return { start: number, end: number + 1 };
 }

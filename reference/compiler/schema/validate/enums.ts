@@ -2,7 +2,7 @@
 
 import { LONGEST_NAME } from '../link/linker';
 import type { EnumElement, EnumValueElement } from '../model/elements';
-import { type NumberRange, overlapsAmong, RangeIndex } from '../model/number-ranges';
+import { type NumberRange, overlapsAmong, overlapsBetween, RangeIndex, rangeOfNumber } from '../model/number-ranges';
 import { enumValueShortName } from '../syntax/names';
 import { validateValueSupport } from './feature-support';
 import { validateJsonValues } from './json-names';
@@ -70,11 +70,10 @@ function reserved(type: EnumElement): void {
     names.add(text);
   }
   const reservedNumbers = new RangeIndex(ranges);
-  for (const value of type.values) {
-    for (const { place } of reservedNumbers.containing(value.number))
-      reporter.error(place, `number ${value.number} is reserved, and "${value.name}" has it`);
+  for (const value of type.values)
     if (names.has(value.name)) reporter.error(value.nameStart, `name "${value.name}" is reserved`);
-  }
+  for (const { item, range } of overlapsBetween(type.values, rangeOfNumber, reservedNumbers))
+    reporter.error(range.place, `number ${item.number} is reserved, and "${item.name}" has it`);
 }
 
 /** A range with its place. */

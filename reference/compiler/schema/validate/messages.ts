@@ -2,7 +2,7 @@
 
 import { LARGEST_FIELD_NUMBER, LONGEST_NAME } from '../link/linker';
 import type { MessageElement } from '../model/elements';
-import { type NumberRange, overlapsAmong, RangeIndex } from '../model/number-ranges';
+import { type NumberRange, overlapsAmong, overlapsBetween, RangeIndex, rangeOfNumber } from '../model/number-ranges';
 import { validateDeclarations } from './declarations';
 import { validateJsonNames } from './json-names';
 
@@ -71,9 +71,8 @@ function extensionRanges(message: MessageElement): void {
   for (const { earlier, later } of overlapsAmong(ranges))
     reporter.error(earlier.place, `extensions ${inWords(later)} overlap with extensions ${inWords(earlier)}`);
   const reserved = new RangeIndex(reservedOf(message));
-  for (const range of ranges)
-    for (const other of reserved.overlapping(range))
-      reporter.error(range.place, `extensions ${inWords(range)} overlap with reserved ${inWords(other)}`);
+  for (const { item, range } of overlapsBetween(ranges, (one) => one, reserved))
+    reporter.error(item.place, `extensions ${inWords(item)} overlap with reserved ${inWords(range)}`);
 }
 
 function reservedNames({ node, file, nameStart }: MessageElement): void {
@@ -97,11 +96,11 @@ function fieldNumbers(message: MessageElement): void {
     if (owner !== undefined) reporter.error(node.numberSpan.start, `number ${number} belongs to field "${owner}"`);
     else owners.set(number, name);
     if (names.has(name)) reporter.error(node.name.start, `name "${name}" is reserved`);
-    for (const { place } of reserved.containing(number))
-      reporter.error(place, `number ${number} is reserved, and field "${name}" has it`);
-    for (const { place } of extensions.containing(number))
-      reporter.error(place, `the extensions include number ${number} of field "${name}"`);
   }
+  for (const { item, range } of overlapsBetween(message.fields, rangeOfNumber, reserved))
+    reporter.error(range.place, `number ${item.number} is reserved, and field "${item.name}" has it`);
+  for (const { item, range } of overlapsBetween(message.fields, rangeOfNumber, extensions))
+    reporter.error(range.place, `the extensions include number ${item.number} of field "${item.name}"`);
 }
 
 function options(message: MessageElement): void {
