@@ -3,6 +3,25 @@
 /** What may stand in a printed template. */
 export type Printable = string | number | bigint;
 
+/** The lines of each template that was printed: the texts between its values, without the template's own indentation. */
+const knownLines = new WeakMap<TemplateStringsArray, readonly (readonly string[])[]>();
+
+/** The shape of a template comes from its own text alone; values may hold line breaks. */
+function linesOf(strings: TemplateStringsArray): readonly (readonly string[])[] {
+  const known = knownLines.get(strings);
+  if (known !== undefined) return known;
+  const template = strings
+    .join('\0')
+    .replace(/^\n/, '')
+    .replace(/\n[ ]*$/, '');
+  const margin = /^ */.exec(template)?.[0].length ?? 0;
+  const lines = template
+    .split('\n')
+    .map((line) => line.slice(Math.min(margin, line.length - line.trimStart().length)).split('\0'));
+  knownLines.set(strings, lines);
+  return lines;
+}
+
 /** Collects lines. A template's own indentation is taken away, that of the printer is added. */
 export class Printer {
   private readonly lines: string[] = [];
@@ -13,16 +32,11 @@ export class Printer {
    * template begins with a line break, and its last line is blank. Used as a tag.
    */
   print(strings: TemplateStringsArray, ...values: Printable[]): void {
-    // The shape comes from the template alone; values may hold line breaks of their own.
-    const template = strings
-      .join('\0')
-      .replace(/^\n/, '')
-      .replace(/\n[ ]*$/, '');
-    const margin = /^ */.exec(template)?.[0].length ?? 0;
     let next = 0;
-    for (const line of template.split('\n')) {
-      const text = line.slice(Math.min(margin, line.length - line.trimStart().length));
-      this.line(text.replaceAll('\0', () => String(values[next++])));
+    for (const [first = '', ...rest] of linesOf(strings)) {
+      let text = first;
+      for (const literal of rest) text += String(values[next++]) + literal;
+      this.line(text);
     }
   }
 

@@ -17,8 +17,16 @@ export interface Claimant {
 }
 
 /** An element as warnings call it. */
-export function claimantOf(kind: string, { fullName, position }: { fullName: string; position: Position }): Claimant {
-  return { what: `${kind} "${fullName}"`, position };
+export function claimantOf(kind: string, element: { fullName: string; position: Position }): Claimant {
+  // Made when asked for: only a collision needs them, and a schema may have a hundred thousand names.
+  return {
+    get what() {
+      return `${kind} "${element.fullName}"`;
+    },
+    get position() {
+      return element.position;
+    },
+  };
 }
 
 const RESERVED = 'C++ or a macro';
@@ -66,7 +74,7 @@ export type Overloads = readonly string[];
 
 /** A name that is taken: by whom, and as what. */
 interface Holding {
-  readonly position: Position;
+  readonly claimant: Claimant;
   /** Undefined for what is no function of the class's objects: nothing else can have its name. */
   readonly overloads: Overloads | undefined;
 }
@@ -107,13 +115,13 @@ export class Claims {
       this.collided({ claimant, name: wanted, owner, instead: chosen });
     }
     const holdings = this.holdings.get(chosen) ?? [];
-    this.holdings.set(chosen, [...holdings, { position: claimant.position, overloads }]);
+    this.holdings.set(chosen, [...holdings, { claimant, overloads }]);
     return chosen;
   }
 
   /** Where the element stands that took a name here; undefined if none did. */
   placeOf(name: string): Position | undefined {
-    return this.holdings.get(name)?.[0]?.position;
+    return this.holdings.get(name)?.[0]?.claimant.position;
   }
 
   /** All names that were taken here. */
@@ -127,7 +135,7 @@ export class Claims {
    */
   ownerOf(name: string, overloads?: Overloads): Owner | undefined {
     const inTheWay = this.holdings.get(name)?.find((holding) => excludes(holding.overloads, overloads));
-    if (inTheWay !== undefined) return inTheWay.position;
+    if (inTheWay !== undefined) return inTheWay.claimant.position;
     return isReservedComposition(name) ? RESERVED : this.outside(name);
   }
 }
