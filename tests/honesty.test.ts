@@ -31,7 +31,7 @@ function assertRedOnExactly(run: CommandRun, rules: readonly string[]): void {
 }
 
 test('a generator whose header of one schema does not compile', async () => {
-  const run = await conformance([...subject('uncompilable-header'), ...features('nested', 'presence')]);
+  const run = await conformance([...subject('uncompilable-header'), ...features('nested/nested', 'presence/presence')]);
   assertRedOnExactly(run, ['cpp.nested.alias', 'cpp.nested.class', 'cpp.nested.forward-declaration']);
   for (const { verdict, message } of run.verdict!.scenarios) {
     if (verdict === 'failed') assert.match(message!, /The generated code does not compile:[\s\S]*nested\.pb\.h/);
@@ -39,7 +39,7 @@ test('a generator whose header of one schema does not compile', async () => {
 });
 
 test('a generator that never ends for one schema', async () => {
-  const run = await conformance([...subject('hang'), ...features('nested', 'presence')]);
+  const run = await conformance([...subject('hang'), ...features('nested/nested', 'presence/presence')]);
   const presence = ['clear', 'mutable', 'release', 'set', 'set-allocated', 'set-allocated-null'];
   assertRedOnExactly(
     run,
@@ -51,7 +51,7 @@ test('a generator that never ends for one schema', async () => {
 });
 
 test('a generator whose set_allocated leaks what the field held', async () => {
-  const run = await conformance([...subject('leak'), ...features('field-message')]);
+  const run = await conformance([...subject('leak'), ...features('field/message')]);
   assertRedOnExactly(run, ['cpp.field.message-set-allocated', 'cpp.field.message-set-allocated-null']);
   for (const { verdict, message } of run.verdict!.scenarios) {
     if (verdict === 'failed') assert.match(message!, /Memory leaked/);
@@ -59,7 +59,7 @@ test('a generator whose set_allocated leaks what the field held', async () => {
 });
 
 test('a generator that crashes in one case: there is nothing to release', async () => {
-  const run = await conformance([...subject('crash'), ...features('field-message')]);
+  const run = await conformance([...subject('crash'), ...features('field/message')]);
   assertRedOnExactly(run, ['cpp.field.message-release']);
   for (const { verdict, message } of run.verdict!.scenarios) {
     if (verdict === 'failed') assert.match(message!, /SIGILL|SIGTRAP|sanitizer/);

@@ -65,7 +65,7 @@ export async function measureHarness(folder: string, subject: string, runs: numb
   const warmCpp: Measured[] = [];
   const edited: Measured[] = [];
   const editedAlone: Measured[] = [];
-  const file = path.join(features, 'cpp', 'oneof.feature');
+  const file = path.join(features, 'cpp', 'oneof', 'oneof.feature');
   const original = await readFile(file, 'utf8');
   // A comment above everything moves all lines, so that the whole driver of the feature is another one.
   const edit = (lines: number): Promise<void> => writeFile(file, `${'# edited\n'.repeat(lines)}${original}`);
