@@ -275,7 +275,7 @@ async function runFeatures(options: RunOptions & { parallel: number }, tags: str
             ? options.paths.map(globLiteral)
             : [path.join(globLiteral(options.features), '**/*.feature')],
         requireModule: ['ts-node/register'],
-        require: ['steps/**/*.ts', 'harness/run/cucumber/support.ts'],
+        require: ['steps/**/!(*.test).ts', 'harness/run/cucumber/support.ts'],
         plugin: ['./harness/run/cucumber/plugin.cjs'],
         tags,
         name: [...options.names],

@@ -13,7 +13,7 @@ import { npmCommand, npmProblem } from './npm-packages.mjs';
 const projectRoot = path.resolve(__dirname, '../..');
 
 /** What the set-up step is made of; it needs nothing else. */
-const setUp = ['scripts/setup', 'support/tools.mjs'];
+const setUp = ['scripts/setup', 'support'];
 
 /** For locks that nobody holds. */
 const nobodyToWaitFor = (holder: number) => assert.fail(`waited for process ${holder}`);
