@@ -72,8 +72,9 @@ function command(script: string, ...args: readonly string[]) {
 function summaryOf(stdout: string, folder: string): string[] {
   const lines = stdout.trimEnd().split('\n');
   const start = lines.findLastIndex((line) => line.startsWith('rules '));
+  const end = lines.findLastIndex((line) => / conforms\b/.test(line));
   const reports = path.relative(root, folder);
-  return lines.slice(start).map((line) => line.replace(reports, 'reports'));
+  return lines.slice(start, end + 1).map((line) => line.replace(reports, 'reports'));
 }
 
 async function picture(file: string, command: string, lines: readonly string[], reports: string, rule: string) {
