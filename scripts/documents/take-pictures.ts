@@ -102,6 +102,8 @@ async function pictureOfReport(browser: Browser, file: string, rule: string): Pr
   await search.type(`@${rule}`);
   await search.press('Enter');
   await page.locator(`::-p-text(@${rule})`).wait();
+  await page.locator('::-p-text(.feature)').click();
+  await page.locator('::-p-text(Rule:)').wait();
   return await page.screenshot({ encoding: 'base64' });
 }
 
