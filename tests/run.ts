@@ -107,6 +107,12 @@ async function mutantSample(): Promise<Tally> {
 const stages: readonly Stage[] = [
   { name: 'types', title: 'types', run: () => command('tsc', ['--noEmit']) },
   { name: 'lint', title: 'lint and format', run: () => command('biome', ['check', '--error-on-warnings']) },
+  { name: 'imports', title: 'who may import whom', run: () => command('npm', ['run', '--silent', 'imports']) },
+  {
+    name: 'docs',
+    title: 'generated documents',
+    run: () => command('npm', ['run', '--silent', 'docs', '--', '--check']),
+  },
   { name: 'unit', title: 'unit tests', run: unitTests },
   { name: 'reference', title: 'conformance of the reference', run: () => conformance('reference') },
   { name: 'protoc', title: 'conformance of protoc', run: () => conformance('protoc') },

@@ -1,39 +1,108 @@
-// `npm run docs`: writes the documents that are made from the features. `--check` writes nothing, and fails if one is out of date.
+// `npm run docs`: writes what documents show of the project. `--check` writes nothing, and fails if something is out of date.
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { missingCapabilities } from '../../harness/subject/capabilities';
+import { loadSubject } from '../../harness/subject/manifest';
 import { loadCatalogue } from '../../harness/verdict/catalogue';
+import type { IdentifiedScenario } from '../../harness/verdict/identity';
 import { replaceFile } from '../../harness/verdict/report';
 import { readSuite } from '../../harness/verdict/suite';
 import { UsageError } from '../../support/usage-error';
+import { countMutants, countSchemas, documentsWithFigures } from './counts';
+import { withFigures } from './figures';
+import { type Current, outdated, type PictureName, type Pictures, picturesSchema } from './pictures';
 import { rulesPage } from './rules-page';
+import { pictured, readProject, takeIde, takeRun } from './take-pictures';
 
 const root = path.resolve(__dirname, '../..');
-const usage = `npm run docs                  writes docs/rules.md from the catalogue and the features
-npm run docs -- --check       writes nothing; exit 1 if it is out of date`;
+const usage = `npm run docs                writes docs/rules.md, the figures in documents, and the pictures in docs/
+npm run docs -- --pictures  takes the pictures again even if they are up to date
+npm run docs -- --check     writes nothing; exit 1 if something is out of date
 
-/** The generated documents: their paths below the project, and their text. */
-async function documents(): Promise<Map<string, string>> {
+A figure is the number after a comment such as <!-- figure: rules -->.`;
+const picturesFile = path.join(root, 'docs', 'pictures.json');
+
+/** What the documents should say. */
+interface Wanted {
+  /** Documents by their paths below the project. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly pictures: Current;
+}
+
+async function wanted(): Promise<Wanted> {
   const catalogue = await loadCatalogue(path.join(root, 'features', 'catalogue.yaml'));
   const scenarios = await readSuite(root, catalogue);
-  return new Map([['docs/rules.md', rulesPage(catalogue, scenarios)]]);
+  const figures = {
+    rules: catalogue.rules.length,
+    scenarios: scenarios.length,
+    mutants: await countMutants(root),
+    schemas: countSchemas(),
+  };
+  const texts = new Map([['docs/rules.md', rulesPage(catalogue, scenarios)]]);
+  for (const file of await documentsWithFigures(root)) {
+    texts.set(file, withFigures(await readFile(path.join(root, file), 'utf8'), figures, file));
+  }
+  return { texts, pictures: { scenarios: await applicability(scenarios), project: await readProject() } };
+}
+
+async function applicability(scenarios: readonly IdentifiedScenario[]): Promise<Current['scenarios']> {
+  const subject = await loadSubject(pictured.subject, root);
+  const missing = scenarios.filter(({ tags, location }) => missingCapabilities(tags, subject, location).length > 0);
+  return { applicable: scenarios.length - missing.length, notApplicable: missing.length };
+}
+
+/** What the pictures show; undefined if nothing readable is beside them. */
+async function readPictures(): Promise<Pictures | undefined> {
+  const text = await readFile(picturesFile, 'utf8').catch(() => 'null');
+  return picturesSchema.safeParse(JSON.parse(text)).data;
+}
+
+async function outdatedTexts({ texts }: Wanted): Promise<[string, string][]> {
+  const current = await Promise.all(
+    [...texts.keys()].map((file) => readFile(path.join(root, file), 'utf8').catch(() => '')),
+  );
+  return [...texts].filter(([, text], index) => text !== current[index]);
+}
+
+/** @returns whether everything is up to date */
+async function check(): Promise<boolean> {
+  const now = await wanted();
+  const complaints = (await outdatedTexts(now)).map(([file]) => `${file} is out of date.`);
+  for (const [name, why] of outdated(await readPictures(), now.pictures)) {
+    complaints.push(`docs/${name} is out of date: ${why}.`);
+  }
+  for (const complaint of complaints) console.error(complaint);
+  if (complaints.length > 0) console.error('Write it again: npm run docs');
+  return complaints.length === 0;
+}
+
+async function write(allPictures: boolean): Promise<void> {
+  const now = await wanted();
+  for (const [file, text] of await outdatedTexts(now)) {
+    await replaceFile(path.join(root, file), text);
+    console.log(`${file} written`);
+  }
+  const shown = await readPictures();
+  const names: Iterable<PictureName> = allPictures ? ['ide.png', 'run.png'] : outdated(shown, now.pictures).keys();
+  const taken: Partial<Pictures> = { ...shown };
+  for (const name of names) {
+    const file = path.join(root, 'docs', name);
+    if (name === 'run.png') taken[name] = await takeRun(file);
+    else taken[name] = await takeIde(file);
+    console.log(`docs/${name} written`);
+  }
+  await replaceFile(picturesFile, `${JSON.stringify(picturesSchema.parse(taken), null, 2)}\n`);
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { check: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
+  const { values } = parseArgs({
+    options: { check: { type: 'boolean' }, pictures: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  });
   if (values.help) return console.log(usage);
-  for (const [file, text] of await documents()) {
-    const now = await readFile(path.join(root, file), 'utf8').catch(() => '');
-    if (now === text) continue;
-    if (values.check) {
-      console.error(`${file} is out of date. Write it again: npm run docs`);
-      process.exitCode = 1;
-    } else {
-      await replaceFile(path.join(root, file), text);
-      console.log(`${file} written`);
-    }
-  }
+  if (!values.check) return await write(values.pictures === true);
+  if (!(await check())) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {

@@ -1,0 +1,57 @@
+// What the pictures in docs/ show, as data: docs/pictures.json keeps it beside them. Pure.
+
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+
+const count = z.number().int().nonnegative();
+
+/** The contents of docs/pictures.json. */
+export const picturesSchema = z.strictObject({
+  /** A run, and the report of one rule. */
+  'run.png': z.strictObject({
+    subject: z.string(),
+    rule: z.string(),
+    /** The scenarios by verdict. */
+    scenarios: z.record(z.string(), count),
+  }),
+  /** The reference Test IDE with a project. */
+  'ide.png': z.strictObject({
+    project: z.string(),
+    tests: z.array(z.string()),
+    suites: z.array(z.string()),
+  }),
+});
+export type Pictures = z.infer<typeof picturesSchema>;
+export type PictureName = keyof Pictures;
+
+/** What pictures taken now would show. */
+export interface Current {
+  /** How many scenarios of the suite apply to the subject, and how many do not. */
+  readonly scenarios: { readonly applicable: number; readonly notApplicable: number };
+  /** The project that the IDE's picture shows. */
+  readonly project: Pictures['ide.png'];
+}
+
+/**
+ * The pictures that are out of date, each with what it shows and what it should show.
+ *
+ * @param shown the data beside the pictures; absent if there is none
+ */
+export function outdated(shown: Pictures | undefined, current: Current): Map<PictureName, string> {
+  const reasons = new Map<PictureName, string>();
+  const verdicts = shown?.['run.png'].scenarios ?? {};
+  const notApplicable = verdicts['not-applicable'] ?? 0;
+  const applicable = Object.values(verdicts).reduce((sum, some) => sum + some, 0) - notApplicable;
+  if (!isDeepStrictEqual({ applicable, notApplicable }, current.scenarios)) {
+    const { scenarios } = current;
+    reasons.set(
+      'run.png',
+      `it shows ${applicable} scenarios and ${notApplicable} that are not applicable; ` +
+        `there are ${scenarios.applicable} and ${scenarios.notApplicable}`,
+    );
+  }
+  if (!isDeepStrictEqual(shown?.['ide.png'], current.project)) {
+    reasons.set('ide.png', 'the project that it shows has changed');
+  }
+  return reasons;
+}

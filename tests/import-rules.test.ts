@@ -1,0 +1,83 @@
+// `npm run imports`: a forbidden import and a circle are red. The tree is made up, the rules are the project's.
+
+import assert from 'node:assert/strict';
+import { copyFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { execa } from 'execa';
+import { folderOf, project } from './command';
+
+/** Checks made-up files, by name, against the project's rules. */
+async function checkImports(files: Readonly<Record<string, string>>): Promise<{ status?: number; output: string }> {
+  const folder = await folderOf(files);
+  await copyFile(path.join(project, 'tsconfig.json'), path.join(folder, 'tsconfig.json'));
+  const folders = [...new Set(Object.keys(files).map((file) => file.split('/')[0]!))];
+  const rules = path.join(project, 'dependency-rules.cjs');
+  const { exitCode, all } = await execa('depcruise', ['--config', rules, ...folders], {
+    cwd: folder,
+    preferLocal: true,
+    localDir: project,
+    reject: false,
+    all: true,
+    stdin: 'ignore',
+  });
+  return { output: all, ...(exitCode !== undefined && { status: exitCode }) };
+}
+
+test('an import along the arrows is accepted', async () => {
+  const { status, output } = await checkImports({
+    'steps/cpp/values.ts': "import { plan } from '../../harness/cpp/plan';\nplan();\n",
+    'harness/cpp/plan.ts': 'export const plan = () => 1;\n',
+  });
+  assert.equal(status, 0, output);
+});
+
+const forbidden = [
+  ['harness', 'reference'],
+  ['harness', 'steps'],
+  ['steps', 'reference'],
+  ['reference', 'harness'],
+  ['support', 'harness'],
+  ['scripts', 'quality'],
+  ['reference/compiler/schema', 'reference/compiler/cpp'],
+] as const;
+
+for (const [from, to] of forbidden) {
+  test(`${from} must not import ${to}`, async () => {
+    const up = '../'.repeat(from.split('/').length + 1);
+    const { status, output } = await checkImports({
+      [`${from}/inner/user.ts`]: `import { used } from '${up}${to}/used';\nused();\n`,
+      [`${to}/used.ts`]: 'export const used = () => 1;\n',
+    });
+    assert.notEqual(status, 0, output);
+    assert.match(output, new RegExp(`${from}/inner/user\\.ts → ${to}/used\\.ts`));
+  });
+}
+
+test('types count as imports', async () => {
+  const { status, output } = await checkImports({
+    'harness/user.ts': "import type { Used } from '../reference/used';\nexport type User = Used;\n",
+    'reference/used.ts': 'export interface Used {}\n',
+  });
+  assert.notEqual(status, 0, output);
+});
+
+test('two files that import each other are red', async () => {
+  const { status, output } = await checkImports({
+    'harness/a.ts': "import { b } from './b';\nexport const a = () => b;\n",
+    'harness/b.ts': "import { a } from './a';\nexport const b = () => a;\n",
+  });
+  assert.notEqual(status, 0, output);
+  assert.match(output, /no-circle/);
+});
+
+test('two folders that import each other are red, without a circle of files', async () => {
+  const { status, output } = await checkImports({
+    'harness/one/a.ts': "import { b } from '../two/b';\nb();\n",
+    'harness/one/c.ts': 'export const c = 1;\n',
+    'harness/two/b.ts': 'export const b = () => 1;\n',
+    'harness/two/d.ts': "import { c } from '../one/c';\nexport const d = c;\n",
+  });
+  assert.notEqual(status, 0, output);
+  assert.match(output, /no-folder-circle/);
+});
