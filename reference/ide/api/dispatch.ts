@@ -3,7 +3,7 @@
 import { describeIssues } from '../validation/issue-text';
 import { type Answer, type ApiError, isRefusal, refuse } from './answer';
 import { normalize, quote } from './message';
-import { type Allowance, type Caller, type Ide, type Route, routes } from './routes';
+import { type Access, type Caller, type Ide, type Route, routes } from './routes';
 
 /** What the IDE knows about a caller at the moment of its call. */
 export interface Standing {
@@ -22,7 +22,7 @@ export async function dispatch(message: unknown, caller: Caller, standing: Stand
   const request = normalize(message);
   if (isRefusal(request)) return request;
   const route = findRoute(request.verb, request.path);
-  const refused = refusal(route?.allow ?? 'anyone', caller, standing);
+  const refused = refusal(route ?? unknownRoute, caller, standing);
   if (refused) return refused;
   if (!route) return refuse('No compliant route found');
   const payload = route.payload.safeParse(request.payload);
@@ -45,13 +45,15 @@ export function findRoute(verb: string, path: string): Route | undefined {
   return routes.find((route) => route.verb === verb && route.path === path);
 }
 
-/** Why a caller may not use a route, or nothing when it may (rule ide.control.exclusive). */
-export function refusal(allow: Allowance, caller: Caller, { controller, registered }: Standing): ApiError | undefined {
-  if (allow === 'always') return undefined;
-  if (controller && controller.id !== caller) {
+/** Calls of unknown routes: a controlled IDE does not tell other extensions which routes exist. */
+const unknownRoute: Access = { callers: 'anyone', whileControlled: 'controller' };
+
+/** Why the caller may not use a route; undefined if it may (rule ide.control.exclusive). */
+export function refusal(access: Access, caller: Caller, { controller, registered }: Standing): ApiError | undefined {
+  if (controller && controller.id !== caller && access.whileControlled === 'controller') {
     return refuse(`The IDE is controlled by ${quote(controller.name)}`, 'CannotAccessInControlMode');
   }
-  if (allow === 'registered' && !registered) {
+  if (access.callers === 'registered' && !registered) {
     return refuse('The plugin is not registered: POST /register first', 'NotRegistered');
   }
   return undefined;

@@ -5,7 +5,7 @@ import type { CommandUpdate, VariableUpdate } from '../api/payloads';
 import type { Suite, Test } from '../project/side-project';
 import { type FlowProblem, type Program, placeOf } from './flow';
 import { notPlayed, type PlaybackHost, type PlaybackProgress } from './host';
-import { Gate } from './pause-gate';
+import { PauseGate } from './pause-gate';
 import { compileTests } from './programs';
 import { Stopped, TestRun, type TestVerdict } from './test-run';
 import { Limit, untilAborted } from './time';
@@ -27,7 +27,7 @@ export interface RunRequest {
 interface Run {
   runId: string;
   stop: AbortController;
-  gate: Gate;
+  pauseGate: PauseGate;
   test: TestRun | undefined;
   /** Those of the test that is being played, from its first event on. */
   variables: Variables | undefined;
@@ -55,7 +55,7 @@ export class Playback {
     const run: Run = {
       runId,
       stop: new AbortController(),
-      gate: new Gate(),
+      pauseGate: new PauseGate(),
       test: undefined,
       variables: undefined,
       limit: undefined,
@@ -89,17 +89,17 @@ export class Playback {
 
   /** Holds the run before its next command. */
   pause(): void {
-    this.#run?.gate.shut();
+    this.#run?.pauseGate.shut();
   }
 
   /** Goes on after a pause. */
   resume(): void {
-    this.#run?.gate.open();
+    this.#run?.pauseGate.open();
   }
 
   /** Plays one command of a paused run. */
   step(): void {
-    if (this.#run?.gate.isShut) this.#run.gate.open('step');
+    if (this.#run?.pauseGate.isShut) this.#run.pauseGate.open('step');
   }
 
   /** POST /playback/command (rules ide.command.*): moves the state of a command of the running test. */
@@ -181,7 +181,7 @@ export class Playback {
       variables,
       stop: run.stop.signal,
       pass: (commandId) => this.#pass(run, commandId),
-      breakHere: () => run.gate.shut(),
+      breakHere: () => run.pauseGate.shut(),
     });
     run.test = playing;
     const seconds = suite?.timeout;
@@ -212,10 +212,10 @@ export class Playback {
     return played === 'passed' ? 'failed' : played;
   }
 
-  /** Passes the gate before a command. */
+  /** Passes the pause gate before a command. */
   async #pass(run: Run, commandId: string): Promise<void> {
     this.#progress = { ...this.#progress, commandId };
-    await run.gate.pass(() => {
+    await run.pauseGate.pass(() => {
       run.limit?.halt();
       this.#show({ status: 'paused' });
     }, run.stop.signal);

@@ -241,7 +241,7 @@ export class TestRun {
   }
 
   /**
-   * Plays one line: waits at the gate, shows how it goes.
+   * Plays one line: waits at the pause gate, shows how it goes.
    * @returns whether the test goes on
    * @throws Stopped when the user has stopped the run
    */
