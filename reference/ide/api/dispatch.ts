@@ -1,22 +1,22 @@
-// From a message and the extension that sent it to an answer. Never throws, never leaves a caller without a value.
+// Answers the message of an extension. Never throws; every call gets a value.
 
 import { describeIssues } from '../validation/issue-text';
 import { type Answer, type ApiError, isRefusal, refuse } from './answer';
 import { normalize, quote } from './message';
 import { type Access, type Caller, type Ide, type Route, routes } from './routes';
 
-/** What the IDE knows about a caller at the moment of its call. */
+/** What the IDE knows about a caller at the time of its call. */
 export interface Standing {
   /** The extension that controls the IDE, if any. */
   controller: { id: Caller; name: string } | null;
-  /** Whether the IDE knows the caller by name. */
+  /** Whether the caller has registered. */
   registered: boolean;
 }
 
 /**
  * Answers one message.
- * @param message as it was received; nothing in it is trusted
- * @param caller the sender's id, from the browser
+ * @param message the received value; untrusted
+ * @param caller the sender's id as the browser reports it
  */
 export async function dispatch(message: unknown, caller: Caller, standing: Standing, ide: Ide): Promise<Answer> {
   const request = normalize(message);
@@ -40,7 +40,7 @@ export function mayWait(message: unknown): boolean {
   return !isRefusal(request) && findRoute(request.verb, request.path)?.waits === true;
 }
 
-/** The row for a verb and a path in their normal form. */
+/** The route for a normalized verb and path. */
 export function findRoute(verb: string, path: string): Route | undefined {
   return routes.find((route) => route.verb === verb && route.path === path);
 }

@@ -1,4 +1,4 @@
-// The plugin API as a table: verb, path, what the payload must be, who may call, and what answers.
+// The plugin API as a table: verb, path, payload schema, who may call, and the operation that answers.
 
 import type * as z from 'zod/mini';
 import type { Answer } from './answer';
@@ -26,13 +26,13 @@ import {
   variableUpdate,
 } from './payloads';
 
-/** The extension that called, as the browser stamped it. */
+/** The id of the calling extension, as the browser reports it. */
 export type Caller = string;
 
 /** The log groups of the document. */
 export type LogGroup = 'system' | 'playback';
 
-/** What the endpoints need of the IDE. Every operation resolves, to a refusal if need be. */
+/** The operations behind the endpoints. Every operation resolves, if necessary to a refusal. */
 export interface Ide {
   knows(caller: Caller): Promise<boolean>;
   register(caller: Caller, plugin: Registration): Promise<Answer>;
@@ -65,9 +65,9 @@ export interface Access {
 export interface Route extends Access {
   verb: string;
   path: string;
-  /** Whether the answer may wait for the user or for a page: later calls of the same plugin do not wait for it. */
+  /** Whether the answer may wait for the user or for a page. Later calls of the same plugin do not wait for it. */
   waits: boolean;
-  /** What the payload is checked with before `answer` sees it. */
+  /** Validates the payload before `answer` gets it. */
   payload: z.ZodMiniType;
   answer: (ide: Ide, payload: unknown, caller: Caller) => Promise<Answer>;
 }
@@ -123,7 +123,7 @@ export const routes: readonly Route[] = [
     ide.log('playback', caller, entry),
   ),
 
-  // What plugins for Selenium IDE call beyond the document, answered as they expect.
+  // Calls of plugins for Selenium IDE that the document does not describe, answered as those plugins expect.
   route('PUT', '/playback/var', { payload: variableUpdate, callers: 'anyone' }, (ide, update) =>
     ide.setVariable(update),
   ),
