@@ -1,4 +1,4 @@
-// How the harness uses this IDE: it finds everything by role and name, so the names are most of what it needs to know.
+// The harness finds controls by role and name, so this driver mainly translates the names.
 
 const names = {
   Control: 'Steuerung',
@@ -18,7 +18,7 @@ const names = {
 /** @type {import('../../harness/ide/window/ide-driver').CreateDriver} */
 export default (window, { AriaDriver }) => {
   class GermanDriver extends AriaDriver {
-    /** Unsaved changes are not in this window's title: a status tells of them. */
+    /** This window shows unsaved changes in a status instead of its title. */
     async hasUnsavedChanges() {
       const [status] = await this.read({ role: 'status', name: 'Zustand' });
       return status?.text === 'ungespeichert';

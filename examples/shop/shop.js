@@ -1,4 +1,4 @@
-// The basket of the example shop lives as long as the browser's tab.
+// The basket of the example shop lasts as long as the browser's tab.
 
 const basket = JSON.parse(sessionStorage.getItem('basket') ?? '[]');
 

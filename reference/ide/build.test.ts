@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { buildIde } from './build';
 
-test('the extension is built whole, in place of what was there', async (context) => {
+test('a build replaces the old extension completely', async (context) => {
   const folder = await mkdtemp(join(tmpdir(), 'touchstone-ide-'));
   context.after(() => rm(folder, { recursive: true, force: true }));
   const output = join(folder, 'dist', 'ide');
@@ -24,13 +24,13 @@ test('the extension is built whole, in place of what was there', async (context)
   for (const [, file = ''] of page.matchAll(/(?:src|href)="([^"]+)"/g)) assert.ok(files.includes(file), file);
 });
 
-test('the manifest asks for no more than is used, and lets no page in', async (context) => {
+test('the manifest requests only permissions that are used, and admits no web page', async (context) => {
   const folder = await mkdtemp(join(tmpdir(), 'touchstone-ide-'));
   context.after(() => rm(folder, { recursive: true, force: true }));
   await buildIde(folder);
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
 
-  // Each permission with the source that cannot do without it.
+  // Each permission with the source that needs it.
   const users: Record<string, [file: string, use: string]> = {
     storage: ['bridge/session.ts', 'chrome.storage.session.set('],
     scripting: ['playback/page-call.ts', 'chrome.scripting.executeScript('],
@@ -44,7 +44,7 @@ test('the manifest asks for no more than is used, and lets no page in', async (c
   const open = await readFile(join(__dirname, 'playback/commands/pages.ts'), 'utf8');
   assert.ok(open.includes("['http:', 'https:', 'file:']"), 'what `open` opens');
 
-  // Extensions may call, pages may not; no page may load anything of the package, nor is anything put into pages at all times.
+  // Extensions may call, web pages may not. No page may load a file of the package, and no content script is permanent.
   assert.deepEqual(manifest.externally_connectable, { ids: ['*'] });
   for (const key of [
     'web_accessible_resources',
@@ -60,7 +60,7 @@ test('the manifest asks for no more than is used, and lets no page in', async (c
   assert.match(policy, /script-src 'self';/);
   assert.match(policy, /require-trusted-types-for 'script'; trusted-types 'none'/);
   assert.doesNotMatch(policy, /unsafe|https?:|\*/);
-  // Scripts of tests run in the sandbox alone; it has no origin and nothing that it could load or send anything with.
+  // Only the sandbox evaluates scripts of tests; it has no origin and cannot load or send anything.
   const sandbox: string = manifest.content_security_policy.sandbox;
   assert.match(
     sandbox,
@@ -68,7 +68,7 @@ test('the manifest asks for no more than is used, and lets no page in', async (c
   );
 });
 
-test('no code comes from elsewhere, and none is made of texts where the extension has rights', async (context) => {
+test('no code is loaded from elsewhere, and privileged pages never evaluate text as code', async (context) => {
   const folder = await mkdtemp(join(tmpdir(), 'touchstone-ide-'));
   context.after(() => rm(folder, { recursive: true, force: true }));
   await buildIde(folder);

@@ -9,7 +9,7 @@ import { sandboxPath } from './sandbox/protocol';
 
 const sources = __dirname;
 
-/** The extension page; everything on it is drawn by `window.js`. */
+/** The IDE's page; `window.js` renders its content. */
 const page = `<!doctype html>
 <html lang="en">
   <head>
@@ -24,7 +24,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** The page that runs scripts of tests where no page under test can; it has no origin, see the manifest. */
+/** The page that runs scripts of tests when the page under test cannot. It has no origin, see the manifest. */
 const sandbox = `<!doctype html>
 <meta charset="utf-8">
 <title>Sandbox</title>
@@ -32,9 +32,9 @@ const sandbox = `<!doctype html>
 `;
 
 /**
- * Builds the extension into a folder, replacing what was there only once everything has been built.
- * @param outputDirectory where the unpacked extension goes; it and its parents are made when missing
- * @throws esbuild's BuildFailure when a source does not bundle; the folder is then as it was
+ * Builds the extension into a folder. Replaces the folder's old content only after the whole build has succeeded.
+ * @param outputDirectory the folder of the unpacked extension; it and its parents are created if missing
+ * @throws esbuild's BuildFailure if a source does not bundle; the folder is then unchanged
  */
 export async function buildIde(outputDirectory: string): Promise<void> {
   const target = resolve(outputDirectory);

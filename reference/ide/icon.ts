@@ -1,4 +1,4 @@
-// The extension's icon, drawn when it is built: a touchstone, and the streak that gold leaves on it.
+// Draws the extension's icon at build time: a touchstone, and the streak that gold leaves on it.
 
 import { crc32, deflateSync } from 'node:zlib';
 
@@ -9,10 +9,10 @@ type Colour = readonly [red: number, green: number, blue: number];
 
 const stone: Colour = [38, 42, 49];
 const gold: Colour = [232, 176, 60];
-/** Points a pixel is asked about in each direction, so that edges are smooth. */
+/** Sample points per pixel in each direction, for smooth edges. */
 const samples = 4;
 
-/** The colour at a point of the unit square; nothing outside of the stone. */
+/** The colour at a point of the unit square; undefined outside the stone. */
 function colourAt(x: number, y: number): Colour | undefined {
   const [corner, edge] = [0.24, 0.46];
   const outside = Math.hypot(
@@ -23,7 +23,7 @@ function colourAt(x: number, y: number): Colour | undefined {
   return distanceToStreak(x, y) < 0.085 ? gold : stone;
 }
 
-/** From a point to the line that leads from bottom left to top right. */
+/** The distance from a point to the line from bottom left to top right. */
 function distanceToStreak(x: number, y: number): number {
   const [fromX, fromY, length] = [0.28, 0.7, 0.6];
   const [stepX, stepY] = [Math.cos(-Math.PI / 4.4), Math.sin(-Math.PI / 4.4)];
@@ -50,14 +50,14 @@ function pixel(size: number, column: number, row: number): number[] {
 /** The icon as a PNG file. @param size width and height in pixels */
 export function icon(size: number): Buffer {
   const rows = Array.from({ length: size }, (_, row) => [
-    // Each row begins with its filter: none.
+    // Each row begins with its filter type: none.
     0,
     ...Array.from({ length: size }, (_, column) => pixel(size, column, row)).flat(),
   ]);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
-  // Eight bits a channel; red, green, blue and opacity.
+  // Eight bits per channel; red, green, blue and opacity.
   header.set([8, 6], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

@@ -1,12 +1,12 @@
-// The extension's manifest: what the IDE asks the browser for, and why.
+// The extension's manifest: the permissions of the IDE, and why it needs them.
 
 import { iconSizes } from './icon';
 
 import { sandboxPath } from './sandbox/protocol';
 
 /**
- * The public key that fixes the extension's id wherever it is loaded from. Its private half was thrown away:
- * a store signs with its own key.
+ * The public key that fixes the extension's id wherever it is loaded from. The private key was thrown away: a store
+ * signs with its own.
  */
 const publicKey =
   'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA8TH+VPuTYmdpO1M9ZH0XvP2kLNYeuRmaxTMQhOWI/GfBieO2xPkajHPISzhxmhdHxoRhbRIqP92dysbmme+zZVgoB/8BEHyNdsFU0TB8ujbccubLp7h7p/pU3yXSmqhilz3BP+QmUzXyVamJFqj+qI4EqzPJjEumLWAV5G9QWW+k6gwf3SbxfLOXGl67WiKtIGBi619+6y9YY9zYTkrdWMI0+ve52CfaIuKieGhGJSfm5Jgo+z7LTwQycrM+1+pTC/+v/km1cP23JNdpDHwazVc0iIKwzrSKumQ4q2P+cO7HERGpdwTpMK1SNabx3iB17qcNrbV/SeWDRrrJBfA98QIDAQAB';
@@ -18,25 +18,24 @@ export function iconFile(size: (typeof iconSizes)[number]): string {
 
 const icons = Object.fromEntries(iconSizes.map((size) => [size, iconFile(size)]));
 
-/** Everything that an extension page may load comes out of the package; nothing is fetched or posted. */
+/** Extension pages load files of the package only, and fetch or post nothing. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
-  // The sandbox, and nothing else: no other page of the package lets itself be framed.
+  // Only the sandbox: no other page of the package may be framed.
   "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
-  // Nothing that comes from a plugin or a project file is ever parsed as HTML, or made into a script: the browser sees to it.
+  // The browser ensures that no text of a plugin or a project file is parsed as HTML or run as a script.
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ');
 
 /**
- * The sandbox runs scripts of tests. It has no origin, none of the extension's APIs, and nothing that it could load or
- * send anything with.
+ * The sandbox runs scripts of tests. It has no origin and no extension APIs, and cannot load or send anything.
  */
 const sandboxPolicy = [
   'sandbox allow-scripts',
@@ -48,8 +47,9 @@ const sandboxPolicy = [
 /**
  * The Manifest V3 manifest.
  * Permissions: `storage` keeps registrations and the controller while the service worker sleeps; `scripting` and the
- * host patterns are what playing a test in any page takes. The hosts are not asked for at the first run: which pages a
- * test leads to is known when it gets there, and a browser that asks in the middle of it stops it. Neither `tabs`, `downloads` nor `debugger` is needed.
+ * host patterns let the IDE play a test in any page. The hosts are not optional permissions: a test may lead to any
+ * page, and a permission prompt in the middle of a run would stop it. `tabs`, `downloads` and `debugger` are not
+ * needed.
  */
 export const manifest = {
   manifest_version: 3,
@@ -65,6 +65,6 @@ export const manifest = {
   action: { default_title: 'Open the Test IDE', default_icon: icons },
   content_security_policy: { extension_pages: contentSecurityPolicy, sandbox: sandboxPolicy },
   sandbox: { pages: [sandboxPath] },
-  // Extensions may call; web pages may not, since no `matches` is given.
+  // Extensions may call; web pages may not, because `matches` is absent.
   externally_connectable: { ids: ['*'] },
 } satisfies chrome.runtime.ManifestV3;

@@ -11,17 +11,17 @@ import { manifest } from './manifest';
 
 const help = `Writes dist/touchstone-ide-VERSION.zip, with the manifest at its root.
 
-  npm run ide:package                its id is the same wherever it is loaded: plugins can call it
-  npm run ide:package -- --store     without the key that fixes the id: a web store signs with its own
-  npm run ide:package -- --out DIR   another folder than dist
+  npm run ide:package                has the same id wherever it is loaded, so plugins can call it
+  npm run ide:package -- --store     without the key that fixes the id, because a web store signs with its own
+  npm run ide:package -- --out DIR   writes to DIR instead of dist
 
 To load it, unpack it and choose its folder under chrome://extensions, "Load unpacked".`;
 
 /**
- * Builds the extension and packs it. The same sources give the same bytes.
+ * Builds and packs the extension. The same sources always give the same bytes.
  *
- * @param forStore leaves out what a web store refuses
- * @throws esbuild's BuildFailure when a source does not bundle
+ * @param forStore leaves out the key, which a web store refuses
+ * @throws esbuild's BuildFailure if a source does not bundle
  */
 export async function packageIde(forStore: boolean): Promise<Uint8Array> {
   const folder = await mkdtemp(path.join(tmpdir(), 'touchstone-package-'));

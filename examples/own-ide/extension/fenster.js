@@ -1,4 +1,4 @@
-// The whole IDE is its window. What must survive a restart, and nothing else, is in sessionStorage, which ends with the window.
+// The whole IDE is this window. sessionStorage, which ends with the window, keeps the state that survives a restart.
 
 const untitled = { id: 'untitled', name: 'Neues Projekt', tests: [] };
 const plugins = new Map(JSON.parse(sessionStorage.getItem('plugins') ?? '[]'));
@@ -19,7 +19,7 @@ function load(next) {
   return true;
 }
 
-/** Asks the user; one question at a time. @returns whether the answer is yes; undefined when another question is being asked */
+/** Asks the user one question at a time. @returns whether the answer is yes; undefined if another question is open */
 function ask(title, text, yes, no) {
   const dialog = one('dialog');
   if (dialog.open) return Promise.resolve(undefined);

@@ -1,4 +1,4 @@
-// Lists the runs as the worker has written them down, the newest first.
+// Lists the runs that the worker has stored, newest first.
 
 function resultOf({ passed, stoppedAt }) {
   if (stoppedAt === undefined) return 'running';

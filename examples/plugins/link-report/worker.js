@@ -1,6 +1,6 @@
 // A plugin for the Test IDE: a command that checks the links of a page, and a page that lists the runs.
 
-/** The extension id of the IDE. For another IDE with this API it is the only thing to change. */
+/** The extension id of the IDE. To use another IDE with this API, change only this id. */
 const SIDE_ID = 'haiafckacagbacpfbggpfbbkglbjipen';
 
 const manifest = {
@@ -33,7 +33,7 @@ chrome.action.onClicked.addListener(() => chrome.tabs.create({ url: 'report.html
 
 // --- The command
 
-/** The addresses that the links of a page lead to, each once. */
+/** The distinct addresses of a page's links. */
 async function linksOf({ tabId, frameId }) {
   const [{ result }] = await chrome.scripting.executeScript({
     target: { tabId, frameIds: [frameId] },
@@ -43,7 +43,7 @@ async function linksOf({ tabId, frameId }) {
   return result;
 }
 
-/** Asks for every link, and tells the IDE how far it is: a page may have more links than five seconds are long. */
+/** Requests every link, and reports progress to the IDE, because many links may take longer than five seconds. */
 async function checkLinks(options) {
   const links = await linksOf(options);
   if (links.length === 0) return { status: 'undetermined' };
@@ -68,7 +68,7 @@ async function checkLinks(options) {
 
 // --- The list of runs, which report.html shows
 
-/** Changes to the list follow one another. */
+/** Serializes changes to the list. */
 let writing = Promise.resolve();
 
 function changeRuns(change) {
@@ -104,6 +104,6 @@ chrome.runtime.onMessageExternal.addListener((message, sender, sendResponse) => 
     end(message.options).then(() => sendResponse(true));
     return true;
   }
-  // Whatever else the IDE says, it is not left waiting.
+  // Answer all other messages, so that the IDE does not wait.
   return sendResponse(undefined);
 });

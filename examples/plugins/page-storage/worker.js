@@ -1,6 +1,6 @@
-// A plugin for the Test IDE: commands that look into sessionStorage and localStorage of the page under test.
+// A plugin for the Test IDE: commands for sessionStorage and localStorage of the page under test.
 
-/** The extension id of the IDE. For another IDE with this API it is the only thing to change. */
+/** The extension id of the IDE. To use another IDE with this API, change only this id. */
 const IDE = 'haiafckacagbacpfbggpfbbkglbjipen';
 
 const registration = {
@@ -20,21 +20,21 @@ function call(verb, uri, payload) {
   return chrome.runtime.sendMessage(IDE, { verb, uri, payload });
 }
 
-// --- Being known to the IDE: ask once a second, and introduce oneself whenever it says no.
+// --- Registration: asks once a second whether the IDE knows this plugin, and registers if not.
 
 setInterval(async () => {
   try {
     const healthy = await call('get', '/health');
     if (healthy === false) await call('post', '/register', registration);
   } catch {
-    // The IDE is not installed, or has just been taken away: ask again in a second.
+    // The IDE is not installed or was just removed: ask again in a second.
   }
 }, 1000);
 
-// A browser that starts starts this worker too; from then on the asking keeps it awake.
+// This listener starts the worker with the browser; then the polling keeps it awake.
 chrome.runtime.onStartup.addListener(() => {});
 
-// --- What the commands do.
+// --- The commands
 
 /** The two storages: `local:theme` is in localStorage, `session:basket` and `basket` in sessionStorage. */
 function placeOf(target) {
@@ -42,7 +42,7 @@ function placeOf(target) {
   return { area: area === 'local' ? 'localStorage' : 'sessionStorage', key };
 }
 
-/** Runs a function in the page, where the IDE says that the test is. */
+/** Runs a function in the test's frame of the page, as given by the IDE. */
 async function inPage({ tabId, frameId }, func, ...args) {
   const [{ result }] = await chrome.scripting.executeScript({ target: { tabId, frameIds: [frameId] }, func, args });
   return result;
@@ -60,11 +60,11 @@ const commands = {
     return true;
   },
 
-  /** Puts what is stored into a variable of the test. */
+  /** Copies an item into a variable of the test. */
   async storeStorage({ target, value }, options) {
     const stored = await read(options, target);
     if (stored === null) return { error: `nothing is stored under ${target}` };
-    // As JSON, so that the text "1e3" stays a text.
+    // As JSON, so that the text "1e3" stays text.
     const set = await call('put', '/playback/var', { name: value, contents: JSON.stringify(stored) });
     return set === true ? true : { error: set.error };
   },
@@ -74,7 +74,7 @@ const commands = {
     return stored === value ? true : { error: `${target} is ${JSON.stringify(stored)}, not ${JSON.stringify(value)}` };
   },
 
-  /** Compares with what was stored in the last run. In the first one there is nothing to compare with. */
+  /** Compares an item with its value in the last run. The first run has nothing to compare with. */
   async compareStorage({ target }, options) {
     const stored = await read(options, target);
     const memory = `${options.projectId} ${options.testId} ${options.commandId}`;
@@ -85,14 +85,14 @@ const commands = {
     return { error: `${target} was ${JSON.stringify(before.stored)} in the last run and is ${JSON.stringify(stored)}` };
   },
 
-  /** Nothing can be wrong with this one, so it has nothing to say. */
+  /** Always succeeds, so it answers nothing. */
   async clearStorage({ target }, options) {
     const { area } = placeOf(`${target}:`);
     await inPage(options, (name) => globalThis[name].clear(), area);
     return undefined;
   },
 
-  /** Shows the tester where an element is. The IDE knows locators, so it is asked; the page understands its answer. */
+  /** Outlines an element. The IDE converts the locator to an xpath, which the page can evaluate. */
   async outlineElement({ target }, options) {
     const xpath = await call('get', '/playback/location', { location: target });
     if (xpath.error) return { error: xpath.error };
@@ -113,7 +113,7 @@ chrome.runtime.onMessageExternal.addListener((message, sender, sendResponse) => 
     return sendResponse(undefined);
   }
   commands[message.command.command](message.command, message.options).then(sendResponse, (error) => {
-    // Without its page the rest of the test makes no sense.
+    // Without its page the test cannot go on.
     sendResponse({ error: `the page cannot be reached: ${error.message}`, status: 'fatal' });
   });
   return true;

@@ -1,8 +1,8 @@
-// What a call is answered with. Refusals are values too: the messaging of extensions has no status codes.
+// The answers to calls. Refusals are values too, because extension messages have no status codes.
 
 import type { Command } from '../project/side-project';
 
-/** The codes that tell one refusal from another without reading its sentence. */
+/** Machine-readable reasons of refusals. */
 export type ErrorCode =
   | 'CannotAccessInControlMode'
   | 'ConnectionRequestBlocked'
@@ -13,13 +13,13 @@ export type ErrorCode =
   | 'NotRegistered'
   | 'QuestionPending';
 
-/** A refused call: a sentence for the plugin's author and, where a program may want to react, a code. */
+/** A refused call: a sentence for the plugin's author and, if a program may want to react, a code. */
 export interface ApiError {
   error: string;
   errorCode?: ErrorCode;
 }
 
-/** Every value that an endpoint may answer with; all of them survive JSON. */
+/** Every value that an endpoint may return; all of them survive JSON. */
 export type Answer =
   | boolean
   | string

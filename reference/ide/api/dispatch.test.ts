@@ -4,7 +4,7 @@ import type { Answer } from './answer';
 import { dispatch, mayWait, type Standing } from './dispatch';
 import { type Ide, routes } from './routes';
 
-/** An IDE that writes down how it was called. */
+/** An IDE that records its calls. */
 function recordingIde(): { ide: Ide; calls: unknown[][] } {
   const calls: unknown[][] = [];
   const record =
@@ -74,7 +74,7 @@ const valid: Record<string, { message: object; call: unknown[] }> = {
 
 const rowsOf = (path: string) => Object.keys(valid).filter((row) => row.endsWith(` ${path}`));
 
-test('there is a valid message for every row of the table', () => {
+test('every route has a valid message here', () => {
   assert.deepEqual(routes.map(({ verb, path }) => `${verb} ${path}`).sort(), Object.keys(valid).sort());
 });
 
@@ -105,13 +105,13 @@ for (const [row, { message, call }] of Object.entries(valid)) {
   });
 }
 
-test('the controller calls as if nobody controlled', async () => {
+test('the controller may call the routes that are closed to others', async () => {
   const { ide } = recordingIde();
   const standing: Standing = { controller: { id: 'caller', name: 'Plug' }, registered: true };
   assert.equal(await dispatch({ uri: '/project', verb: 'get' }, 'caller', standing, ide), true);
 });
 
-test('an unregistered plugin neither logs nor edits', async () => {
+test('an unregistered plugin may neither log nor edit', async () => {
   for (const row of ['POST /log', 'POST /playback/log', 'POST /popup/alert', ...rowsOf('/record/command')]) {
     const [verb, uri] = row.split(' ');
     const { ide, calls } = recordingIde();
@@ -125,7 +125,7 @@ test('an unregistered plugin neither logs nor edits', async () => {
   }
 });
 
-test('a variable is put as JSON text; a text that is none, and what is no text, stands for itself', async () => {
+test('JSON text for a variable is parsed; other text and other values are taken as they are', async () => {
   const tooDeep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   const values: [unknown, unknown][] = [
     ['["a","b"]', ['a', 'b']],
@@ -157,7 +157,7 @@ test('a variable is put as JSON text; a text that is none, and what is no text, 
   }
 });
 
-test('only what may wait for the user or a page does not hold up the calls after it', () => {
+test('only calls that may wait for the user or a page do not delay later calls', () => {
   const waiting = Object.keys(valid).filter((row) => {
     const [verb, uri] = row.split(' ');
     return mayWait({ uri, verb });
@@ -172,7 +172,7 @@ test('only what may wait for the user or a page does not hold up the calls after
   assert.equal(mayWait('nonsense'), false);
 });
 
-test('an unknown path, and a known one with another verb', async () => {
+test('an unknown path, and a known path with the wrong verb, have no route', async () => {
   const { ide } = recordingIde();
   for (const message of [
     { uri: '/nowhere', verb: 'get' },
@@ -183,7 +183,7 @@ test('an unknown path, and a known one with another verb', async () => {
   }
 });
 
-test('a payload of the wrong shape is an error that names the field', async () => {
+test('a payload of the wrong shape gives an error that names the field', async () => {
   const { ide, calls } = recordingIde();
   const cases: [object, RegExp][] = [
     [{ uri: '/log', verb: 'post', payload: { message: 5 } }, /POST \/log: `message`/],
@@ -204,7 +204,7 @@ test('a payload of the wrong shape is an error that names the field', async () =
   assert.deepEqual(calls, []);
 });
 
-test('the sender that the browser stamped is the caller, whatever the message says', async () => {
+test('the caller is the sender that the browser reports, whatever the message says', async () => {
   const { ide, calls } = recordingIde();
   const message = {
     uri: '/health',
@@ -216,7 +216,7 @@ test('the sender that the browser stamped is the caller, whatever the message sa
   assert.deepEqual(calls, [['knows', 'caller']]);
 });
 
-test('an endpoint that throws is answered for', async () => {
+test('an endpoint that throws gives an error answer', async () => {
   const { ide } = recordingIde();
   const broken: Ide = { ...ide, project: () => Promise.reject<Answer>(new Error('out of order')) };
   assert.deepEqual(await dispatch({ uri: '/project', verb: 'get' }, 'caller', free, broken), {
@@ -224,7 +224,7 @@ test('an endpoint that throws is answered for', async () => {
   });
 });
 
-test('what would fill the IDE is refused, or cut where that does no harm', async () => {
+test('oversized values are refused, or cut where that does no harm', async () => {
   const name = 'x'.repeat(201);
   const tooMuch: [string, object, RegExp][] = [
     ['/register', { ...plugin, name }, /`name`.*200/],

@@ -1,28 +1,28 @@
-// From a message and the extension that sent it to an answer. Never throws, never leaves a caller without a value.
+// Answers the message of an extension. Never throws; every call gets a value.
 
 import { describeIssues } from '../validation/issue-text';
 import { type Answer, type ApiError, isRefusal, refuse } from './answer';
 import { normalize, quote } from './message';
-import { type Allowance, type Caller, type Ide, type Route, routes } from './routes';
+import { type Access, type Caller, type Ide, type Route, routes } from './routes';
 
-/** What the IDE knows about a caller at the moment of its call. */
+/** What the IDE knows about a caller at the time of its call. */
 export interface Standing {
   /** The extension that controls the IDE, if any. */
   controller: { id: Caller; name: string } | null;
-  /** Whether the IDE knows the caller by name. */
+  /** Whether the caller has registered. */
   registered: boolean;
 }
 
 /**
  * Answers one message.
- * @param message as it was received; nothing in it is trusted
- * @param caller the sender's id, from the browser
+ * @param message the received value; untrusted
+ * @param caller the sender's id as the browser reports it
  */
 export async function dispatch(message: unknown, caller: Caller, standing: Standing, ide: Ide): Promise<Answer> {
   const request = normalize(message);
   if (isRefusal(request)) return request;
   const route = findRoute(request.verb, request.path);
-  const refused = refusal(route?.allow ?? 'anyone', caller, standing);
+  const refused = refusal(route ?? unknownRoute, caller, standing);
   if (refused) return refused;
   if (!route) return refuse('No compliant route found');
   const payload = route.payload.safeParse(request.payload);
@@ -40,18 +40,20 @@ export function mayWait(message: unknown): boolean {
   return !isRefusal(request) && findRoute(request.verb, request.path)?.waits === true;
 }
 
-/** The row for a verb and a path in their normal form. */
+/** The route for a normalized verb and path. */
 export function findRoute(verb: string, path: string): Route | undefined {
   return routes.find((route) => route.verb === verb && route.path === path);
 }
 
-/** Why a caller may not use a route, or nothing when it may (rule ide.control.exclusive). */
-export function refusal(allow: Allowance, caller: Caller, { controller, registered }: Standing): ApiError | undefined {
-  if (allow === 'always') return undefined;
-  if (controller && controller.id !== caller) {
+/** Calls of unknown routes: a controlled IDE does not tell other extensions which routes exist. */
+const unknownRoute: Access = { callers: 'anyone', whileControlled: 'controller' };
+
+/** Why the caller may not use a route; undefined if it may (rule ide.control.exclusive). */
+export function refusal(access: Access, caller: Caller, { controller, registered }: Standing): ApiError | undefined {
+  if (controller && controller.id !== caller && access.whileControlled === 'controller') {
     return refuse(`The IDE is controlled by ${quote(controller.name)}`, 'CannotAccessInControlMode');
   }
-  if (allow === 'registered' && !registered) {
+  if (access.callers === 'registered' && !registered) {
     return refuse('The plugin is not registered: POST /register first', 'NotRegistered');
   }
   return undefined;

@@ -9,7 +9,7 @@ test('fields beside the uri and fields in the payload make the same request', ()
   assert.deepEqual(normalize({ uri: '/log', verb: 'post', payload: { message: 'hello', type: 'warn' } }), expected);
 });
 
-test('where a field is given twice the payload wins', () => {
+test('if a field is given twice, the payload wins', () => {
   const request = normalize({
     uri: '/log',
     verb: 'post',
@@ -21,7 +21,7 @@ test('where a field is given twice the payload wins', () => {
   assert.deepEqual(request.payload, { message: 'in', type: 'error' });
 });
 
-test('verb and uri in any case, with or without the version', () => {
+test('verb and uri may have any case, and the version is optional', () => {
   for (const uri of ['/playback/location', '/v1/playback/location', '/V1/Playback/LOCATION']) {
     const request = normalize({ uri, verb: 'Get' });
     assert.ok(!isRefusal(request));
@@ -29,7 +29,7 @@ test('verb and uri in any case, with or without the version', () => {
   }
 });
 
-test('a path that only begins like the version is left alone', () => {
+test('a path that merely starts like the version is kept', () => {
   const request = normalize({ uri: '/v10', verb: 'get' });
   assert.ok(!isRefusal(request));
   assert.equal(request.path, '/v10');
@@ -43,20 +43,20 @@ test('a path without its leading slash is the same path', () => {
   }
 });
 
-test('whatever is not a message is refused, not thrown at', () => {
+test('a value that is not a message is refused without an exception', () => {
   for (const message of [undefined, null, 5, 'x', [], {}, { uri: 5 }, { uri: '/a' }, { uri: '/a', verb: {} }]) {
     assert.ok(isRefusal(normalize(message)), JSON.stringify(message));
   }
   assert.ok(isRefusal(normalize({ uri: '/log', verb: 'post', payload: 'text' })));
 });
 
-test('a key named __proto__ reaches no prototype', () => {
+test('a key named __proto__ changes no prototype', () => {
   const request = normalize(JSON.parse('{"uri":"/log","verb":"post","payload":{"__proto__":{"message":"x"}}}'));
   assert.ok(!isRefusal(request));
   assert.equal(request.payload.message, undefined);
 });
 
-test('only the boolean true at the top level asks to open', () => {
+test('only a top-level boolean true asks to open the IDE', () => {
   assert.ok(asksToOpen({ uri: '/health', openIDEIfClosed: true }));
   assert.ok(asksToOpen({ uri: '/health', openSeleniumIDEIfClosed: true }));
   for (const value of [false, undefined, 'true', 1]) assert.ok(!asksToOpen({ uri: '/health', openIDEIfClosed: value }));

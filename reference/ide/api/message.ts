@@ -1,14 +1,14 @@
-// From the message that an extension sent to the request that the route table understands. Pure.
+// Normalizes a message of an extension to a request that the route table understands. Pure.
 
 import { type ApiError, refuse } from './answer';
 
-/** A message in its one normal form. */
+/** A message in normal form. */
 export interface ApiRequest {
-  /** In capitals. */
+  /** In upper case. */
   verb: string;
   /** In lower case, with its leading slash, without the version prefix. */
   path: string;
-  /** The fields of the message, whether they stood beside `uri` or inside `payload`; the latter win. */
+  /** The fields beside `uri` and inside `payload`; the latter win. */
   payload: Record<string, unknown>;
 }
 
@@ -17,7 +17,7 @@ const envelope = new Set(['uri', 'verb', 'payload', 'openIDEIfClosed', 'openSele
 
 /**
  * Reads a message.
- * @returns the request, or a refusal that says what is wrong with the envelope
+ * @returns the request, or a refusal that names the fault of the envelope
  */
 export function normalize(message: unknown): ApiRequest | ApiError {
   if (!isRecord(message)) return refuse('A message must be an object with `uri` and `verb`');
@@ -43,7 +43,7 @@ function absolute(uri: string): string {
   return uri.startsWith('/') ? uri : `/${uri}`;
 }
 
-/** Whether the message asks for a closed IDE to be opened (rule ide.open.request). Only the boolean `true` counts. */
+/** Whether the message asks to open a closed IDE (rule ide.open.request). Only the boolean `true` counts. */
 export function asksToOpen(message: unknown): boolean {
   return isRecord(message) && (message.openIDEIfClosed === true || message.openSeleniumIDEIfClosed === true);
 }
@@ -57,7 +57,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Quotes what a caller wrote, cut to a length that an error message can bear. */
+/** Quotes a caller's text for an error message; long text is cut. */
 export function quote(text: string): string {
   return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
 }

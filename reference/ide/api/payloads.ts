@@ -1,9 +1,9 @@
-// The payloads of the API as zod schemas, and the types that follow from them.
+// The payloads of the API as zod schemas, with their types.
 
 import * as z from 'zod/mini';
 import '../validation/schema-settings';
 
-/** Plugins write `null` for what they leave out as often as they leave it out. */
+/** Accepts `null` like an absent field: plugins send either. */
 const optional = <Output>(schema: z.ZodMiniType<Output>) =>
   z.pipe(
     z.nullish(schema),
@@ -11,35 +11,35 @@ const optional = <Output>(schema: z.ZodMiniType<Output>) =>
   );
 
 /**
- * How much of what other extensions send is kept. Registrations share the 10 MB of `chrome.storage.session`, and the log
- * the window's memory: neither is to be filled by one plugin.
+ * Size limits for data of other extensions. Registrations share the 10 MB of `chrome.storage.session`, and the log
+ * shares the window's memory: no single plugin may fill either.
  */
 export const limits = {
   /** Characters of a plugin's name, of its version, and of its commands' ids and names. Longer ones are refused. */
   name: 200,
   /** Commands of a plugin. More are refused. */
   commands: 1000,
-  /** Languages of export, packages and the like of a plugin. With more of a kind it counts as having none. */
+  /** Export languages, packages and the like of a plugin. A longer list is ignored as a whole. */
   names: 50,
   /** Characters of a locator, and of the target and the value of a command. Longer ones are refused. */
   locator: 100_000,
-  /** Other locators of a command. More are refused. */
+  /** Alternative locators of a command. More are refused. */
   targets: 100,
   /** Characters of a variable's value as JSON. Longer ones are refused. */
   variable: 5_000_000,
-  /** Characters of a log entry, or of what is said about a command. Longer ones are cut. */
+  /** Characters of a log entry or of a command's message. Longer ones are cut. */
   message: 10_000,
 } as const;
 
-/** Cuts a text to what a log entry holds. */
+/** Cuts a text to the length limit of a log entry. */
 export function cutMessage(text: string): string {
   return text.length <= limits.message ? text : `${text.slice(0, limits.message)}…`;
 }
 
-/** Characters that nobody sees, or that turn the direction of the text around them: a name in disguise. */
+/** Invisible characters and ones that change the text direction: they can disguise a name. */
 const disguising = /[\p{Cc}\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
-/** A plugin's name stands in the question whether it may control the IDE: it is to look like what it is. */
+/** A plugin's name. The connection dialog shows it, so it must not mislead the user. */
 const pluginName = z.pipe(
   z.pipe(
     z.string(),
@@ -51,7 +51,7 @@ const pluginName = z.pipe(
 const message = z.pipe(z.string(), z.transform(cutMessage));
 const shortText = z.string().check(z.maxLength(limits.name));
 
-/** For endpoints that read nothing: whatever else the message holds is ignored. */
+/** For endpoints without a payload; other fields of the message are ignored. */
 export const nothing = z.pipe(
   z.unknown(),
   z.transform(() => undefined),
@@ -72,54 +72,54 @@ const pluginCommand = z.object({
 });
 export type RegisteredCommand = z.infer<typeof pluginCommand>;
 
-/** What a plugin gets wrong here costs it the code that it could export, not its registration. */
+/** Drops an invalid value instead of refusing the registration: the plugin only loses code export. */
 const lenient = <Output>(schema: z.ZodMiniType<Output>) => z.catch(optional(schema), undefined);
 const names = z.array(shortText).check(z.maxLength(limits.names));
 const namedTexts = z
   .record(shortText, shortText)
   .check(z.refine((texts) => Object.keys(texts).length <= limits.names, { message: 'too many entries' }));
 
-/** POST /register and POST /control. What the IDE has no use for, such as a command's `docs`, is taken and not kept. */
+/** POST /register and POST /control. Unknown fields, such as a command's `docs`, are accepted and dropped. */
 export const registration = z.object({
   name: pluginName,
   version: shortText,
-  // Counted before they are looked at: a million wrong ones would be a million problems to describe.
+  // Checks the length first: a million invalid commands would give a million issues to describe.
   commands: optional(z.pipe(z.array(z.unknown()).check(z.maxLength(limits.commands)), z.array(pluginCommand))),
   /**
-   * `languages`: those that the plugin can put its commands into · `vendor`: languages that it exports whole files in, each an object of
-   * its id and its name for people.
+   * `languages`: languages in which the plugin can export its commands · `vendor`: languages in which it exports whole
+   * files, each an object that maps the language's id to its display name.
    */
   exports: lenient(
     z.object({ languages: lenient(names), vendor: lenient(z.array(namedTexts).check(z.maxLength(limits.names))) }),
   ),
   /** The npm packages that the plugin's code needs, with their versions. */
   dependencies: lenient(namedTexts),
-  /** How the plugin's code wants to be run. */
+  /** Settings of jest that the plugin's code needs. */
   jest: lenient(z.object({ extraGlobals: lenient(names) })),
 });
 type ReadRegistration = z.infer<typeof registration>;
-/** What a plugin may leave out need not be there. */
+/** A registration; optional fields may be absent. */
 export type Registration = Pick<ReadRegistration, 'name' | 'version'> & Partial<ReadRegistration>;
 
-/** POST /project. The project itself is judged where it is loaded, by the same code that opens a file. */
+/** POST /project. The code that opens project files also validates this project, when it loads it. */
 export const projectLoad = z.object({ project: z.optional(z.unknown()) });
 
 /** GET /playback/location. */
 export const locatorQuery = z.object({ location: z.string().check(z.maxLength(limits.locator)) });
 
-/** GET /export/location: a locator, and the language that its code is wanted in. */
+/** GET /export/location: a locator, and the language of the code to return. */
 export const locatorExport = z.object({
   location: z.string().check(z.maxLength(limits.locator)),
   language: optional(shortText),
 });
 export type LocatorExport = z.infer<typeof locatorExport>;
 
-/** The value that a JSON text stands for; what is no JSON text stands for itself. */
+/** Parses JSON text; returns any other value unchanged. */
 function parsedText(contents: unknown): unknown {
   if (typeof contents !== 'string') return contents;
   try {
     const value: unknown = JSON.parse(contents);
-    // A list in a list in a list … can be read deeper than it can be written, and has to be written on its way to the window.
+    // JSON.parse accepts deeper nesting than JSON.stringify, which the value needs on its way to the window.
     JSON.stringify(value);
     return value;
   } catch {
@@ -128,9 +128,8 @@ function parsedText(contents: unknown): unknown {
 }
 
 /**
- * PUT /playback/var. Plugins for Selenium IDE write the value under `contents`, as JSON text; `value` is taken as well, and so are
- * values that are no text. A text that is no JSON is the value itself.
- * An absent value and `null` are told apart: the latter is a value.
+ * PUT /playback/var. Plugins for Selenium IDE send the value in `contents`, as JSON text. `value` is accepted too, and
+ * so are values that are not text. Text that is not JSON is the value itself. `null` is a value; absence is not.
  */
 export const variableUpdate = z
   .pipe(
@@ -162,7 +161,7 @@ const absentIsEmpty = <Output>(schema: z.ZodMiniType<Output>, empty: Output) =>
   );
 const emptyText = absentIsEmpty(commandText, '');
 
-/** POST /record/command: a command to insert, where, and whether it is selected then. */
+/** POST /record/command: a command to insert, its position, and whether to select it. */
 export const commandInsertion = z.object({
   command: shortText.check(z.minLength(1)),
   target: emptyText,
@@ -172,7 +171,7 @@ export const commandInsertion = z.object({
 });
 export type CommandInsertion = z.infer<typeof commandInsertion>;
 
-/** PUT /record/command: everything that a command is from now on. What is left out becomes empty. */
+/** PUT /record/command: the new content of a command. An absent field becomes empty. */
 export const commandReplacement = z.object({
   id: z.string().check(z.minLength(1)),
   command: absentIsEmpty(shortText, ''),
@@ -189,7 +188,7 @@ export type CommandReplacement = z.infer<typeof commandReplacement>;
 export const commandRemoval = z.object({ id: z.string().check(z.minLength(1)) });
 export type CommandRemoval = z.infer<typeof commandRemoval>;
 
-/** POST /popup/alert: what the user is told, and what stands on the buttons. Without `cancel` there is one button. */
+/** POST /popup/alert: a message for the user, and the labels of the buttons. Without `cancel` there is one button. */
 export const popup = z.object({
   message,
   confirm: optional(shortText),

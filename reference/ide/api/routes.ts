@@ -1,4 +1,4 @@
-// The plugin API as a table: verb, path, what the payload must be, who may call, and what answers.
+// The plugin API as a table: verb, path, payload schema, who may call, and the operation that answers.
 
 import type * as z from 'zod/mini';
 import type { Answer } from './answer';
@@ -26,13 +26,13 @@ import {
   variableUpdate,
 } from './payloads';
 
-/** The extension that called, as the browser stamped it. */
+/** The id of the calling extension, as the browser reports it. */
 export type Caller = string;
 
 /** The log groups of the document. */
 export type LogGroup = 'system' | 'playback';
 
-/** What the endpoints need of the IDE. Every operation resolves, to a refusal if need be. */
+/** The operations behind the endpoints. Every operation resolves, if necessary to a refusal. */
 export interface Ide {
   knows(caller: Caller): Promise<boolean>;
   register(caller: Caller, plugin: Registration): Promise<Answer>;
@@ -53,79 +53,95 @@ export interface Ide {
   showPopup(caller: Caller, popup: Popup): Promise<Answer>;
 }
 
-/**
- * Who may call a route.
- * `always`: everybody, even while another extension controls the IDE · `anyone`: everybody unless another extension
- * controls the IDE · `registered`: as `anyone`, and only plugins that the IDE knows by name.
- */
-export type Allowance = 'always' | 'anyone' | 'registered';
+/** Who may call a route. Both conditions must hold. */
+export interface Access {
+  /** `registered`: only plugins that have registered. */
+  callers: 'anyone' | 'registered';
+  /** Who may still call while an extension controls the IDE: anyone, or only that extension (its controller). */
+  whileControlled: 'anyone' | 'controller';
+}
 
 /** One row of the table. */
-export interface Route {
+export interface Route extends Access {
   verb: string;
   path: string;
-  allow: Allowance;
-  /** Whether the answer may wait for the user or for a page: later calls of the same plugin do not wait for it. */
+  /** Whether the answer may wait for the user or for a page. Later calls of the same plugin do not wait for it. */
   waits: boolean;
-  /** What the payload is checked with before `answer` sees it. */
+  /** Validates the payload before `answer` gets it. */
   payload: z.ZodMiniType;
   answer: (ide: Ide, payload: unknown, caller: Caller) => Promise<Answer>;
+}
+
+interface Row<Schema> {
+  payload: Schema;
+  callers: Access['callers'];
+  /** `controller` unless given. */
+  whileControlled?: Access['whileControlled'];
+  /** `false` unless given. */
+  waits?: boolean;
 }
 
 function route<Schema extends z.ZodMiniType>(
   verb: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
-  { payload, allow, waits = false }: { payload: Schema; allow: Allowance; waits?: boolean },
+  { payload, callers, whileControlled = 'controller', waits = false }: Row<Schema>,
   answer: (ide: Ide, payload: z.infer<Schema>, caller: Caller) => Promise<Answer>,
 ): Route {
-  // `answer` is only ever called with what `payload` parsed.
-  return { verb, path, payload, allow, waits, answer: answer as Route['answer'] };
+  // The dispatcher passes only payloads that the schema `payload` has parsed.
+  return { verb, path, payload, callers, whileControlled, waits, answer: answer as Route['answer'] };
 }
 
 /** Every endpoint of the plugin API (rule ide.api.roots: the system group has no prefix, the other is `/playback`). */
 export const routes: readonly Route[] = [
-  route('GET', '/health', { payload: nothing, allow: 'always' }, (ide, _, caller) => ide.knows(caller)),
-  route('POST', '/register', { payload: registration, allow: 'anyone' }, (ide, plugin, caller) =>
+  route('GET', '/health', { payload: nothing, callers: 'anyone', whileControlled: 'anyone' }, (ide, _, caller) =>
+    ide.knows(caller),
+  ),
+  route('POST', '/register', { payload: registration, callers: 'anyone' }, (ide, plugin, caller) =>
     ide.register(caller, plugin),
   ),
-  route('POST', '/log', { payload: logEntry, allow: 'registered' }, (ide, entry, caller) =>
+  route('POST', '/log', { payload: logEntry, callers: 'registered' }, (ide, entry, caller) =>
     ide.log('system', caller, entry),
   ),
-  route('GET', '/project', { payload: nothing, allow: 'anyone' }, (ide) => ide.project()),
-  route('POST', '/project', { payload: projectLoad, allow: 'anyone', waits: true }, (ide, { project }) =>
+  route('GET', '/project', { payload: nothing, callers: 'anyone' }, (ide) => ide.project()),
+  route('POST', '/project', { payload: projectLoad, callers: 'anyone', waits: true }, (ide, { project }) =>
     ide.loadProject(project),
   ),
-  route('POST', '/control', { payload: registration, allow: 'always', waits: true }, (ide, plugin, caller) =>
-    ide.requestControl(caller, plugin),
+  route(
+    'POST',
+    '/control',
+    { payload: registration, callers: 'anyone', whileControlled: 'anyone', waits: true },
+    (ide, plugin, caller) => ide.requestControl(caller, plugin),
   ),
-  route('POST', '/close', { payload: nothing, allow: 'anyone', waits: true }, (ide, _, caller) => ide.close(caller)),
-  route('GET', '/playback/location', { payload: locatorQuery, allow: 'anyone', waits: true }, (ide, { location }) =>
+  route('POST', '/close', { payload: nothing, callers: 'anyone', waits: true }, (ide, _, caller) => ide.close(caller)),
+  route('GET', '/playback/location', { payload: locatorQuery, callers: 'anyone', waits: true }, (ide, { location }) =>
     ide.location(location),
   ),
-  route('POST', '/playback/command', { payload: commandUpdate, allow: 'anyone' }, (ide, update) =>
+  route('POST', '/playback/command', { payload: commandUpdate, callers: 'anyone' }, (ide, update) =>
     ide.setCommandState(update),
   ),
-  route('POST', '/playback/log', { payload: logEntry, allow: 'registered' }, (ide, entry, caller) =>
+  route('POST', '/playback/log', { payload: logEntry, callers: 'registered' }, (ide, entry, caller) =>
     ide.log('playback', caller, entry),
   ),
 
-  // What plugins for Selenium IDE call beyond the document, answered as they expect.
-  route('PUT', '/playback/var', { payload: variableUpdate, allow: 'anyone' }, (ide, update) => ide.setVariable(update)),
-  route('GET', '/record/tab', { payload: nothing, allow: 'anyone' }, (ide) => ide.playbackTab()),
-  route('GET', '/record/command', { payload: nothing, allow: 'registered' }, (ide) => ide.commands()),
-  route('POST', '/record/command', { payload: commandInsertion, allow: 'registered' }, (ide, command) =>
+  // Calls of plugins for Selenium IDE that the document does not describe, answered as those plugins expect.
+  route('PUT', '/playback/var', { payload: variableUpdate, callers: 'anyone' }, (ide, update) =>
+    ide.setVariable(update),
+  ),
+  route('GET', '/record/tab', { payload: nothing, callers: 'anyone' }, (ide) => ide.playbackTab()),
+  route('GET', '/record/command', { payload: nothing, callers: 'registered' }, (ide) => ide.commands()),
+  route('POST', '/record/command', { payload: commandInsertion, callers: 'registered' }, (ide, command) =>
     ide.insertCommand(command),
   ),
-  route('PUT', '/record/command', { payload: commandReplacement, allow: 'registered' }, (ide, command) =>
+  route('PUT', '/record/command', { payload: commandReplacement, callers: 'registered' }, (ide, command) =>
     ide.replaceCommand(command),
   ),
-  route('DELETE', '/record/command', { payload: commandRemoval, allow: 'registered' }, (ide, command) =>
+  route('DELETE', '/record/command', { payload: commandRemoval, callers: 'registered' }, (ide, command) =>
     ide.removeCommand(command),
   ),
-  route('POST', '/popup/alert', { payload: popup, allow: 'registered', waits: true }, (ide, shown, caller) =>
+  route('POST', '/popup/alert', { payload: popup, callers: 'registered', waits: true }, (ide, shown, caller) =>
     ide.showPopup(caller, shown),
   ),
-  route('GET', '/export/location', { payload: locatorExport, allow: 'anyone' }, (ide, query) =>
+  route('GET', '/export/location', { payload: locatorExport, callers: 'anyone' }, (ide, query) =>
     ide.exportLocation(query),
   ),
 ];

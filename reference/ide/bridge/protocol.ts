@@ -1,5 +1,5 @@
-// What the service worker and the window say to each other, and who they believe.
-// One-time messages only: a port would die with the worker, a message wakes it.
+// The messages between the service worker and the window. Only one-time messages: a port would die with the worker,
+// whereas a message wakes it.
 
 import type { Answer } from '../api/answer';
 import type {
@@ -13,7 +13,7 @@ import type {
 } from '../api/payloads';
 import type { Caller, LogGroup } from '../api/routes';
 
-/** What the worker asks of the window. Each call is answered with a value. */
+/** The worker's calls to the window. Each call gets a value. */
 export interface WindowCalls {
   log: { args: { group: LogGroup; source: string; entry: LogEntryPayload }; answer: Answer };
   project: { args: null; answer: Answer };
@@ -30,26 +30,26 @@ export interface WindowCalls {
   insertCommand: { args: CommandInsertion; answer: Answer };
   replaceCommand: { args: CommandReplacement; answer: Answer };
   removeCommand: { args: CommandRemoval; answer: Answer };
-  /** Shows a plugin's message; answered when the user has seen it. */
+  /** Shows a plugin's message; answered when the user closes it. */
   showPopup: { args: Popup & { source: string }; answer: Answer };
-  /** Shows the connection dialog and returns at once: the user's answer comes as `connectionAnswered`. */
+  /** Shows the connection dialog and returns at once; the user's answer comes as `connectionAnswered`. */
   askConnection: { args: { requestId: string; caller: Caller; name: string }; answer: Answer };
-  /** Loads the window anew. */
+  /** Reloads the window. */
   restart: { args: null; answer: Answer };
 }
 
-/** What the window tells the worker. */
+/** The window's calls to the worker. */
 export interface WorkerCalls {
-  /** A page has started and asks whether it is the window or a second one, which the worker closes. */
+  /** A page has started and asks whether it is a duplicate, which the worker closes. */
   hello: { args: null; answer: { duplicate: boolean } };
-  /** The window can be called from now on. */
+  /** The window accepts calls from now on. */
   ready: { args: null; answer: true };
   connectionAnswered: { args: { requestId: string; accepted: boolean }; answer: true };
-  /** Looks whether the controller's extension is still there; true when control has ended because it is not. */
+  /** Checks whether the controller's extension is still there; true if control has ended because it is not. */
   controllerHasGone: { args: null; answer: boolean };
-  /** Answered when the calls of a plugin are done that the worker received before; those that wait for the user excepted. */
+  /** Answered when all earlier calls of a plugin are done, except those that wait for the user. */
   callsDone: { args: { caller: Caller }; answer: true };
-  /** Sent now and then while a call waits for the user, since an idle worker is stopped after 30 seconds. */
+  /** Sent at intervals while a call waits for the user: the browser stops an idle worker after 30 seconds. */
   stayAwake: { args: null; answer: true };
 }
 
@@ -66,7 +66,7 @@ interface Envelope {
 /** The window's page. */
 export const pagePath = 'ide.html';
 
-/** Calls the window from the worker. Rejects when there is no window, or when it goes away before it answers. */
+/** Calls the window from the worker. Rejects if there is no window, or if it goes away before it answers. */
 export async function callWindow<Name extends keyof WindowCalls>(
   call: Name,
   args: WindowCalls[Name]['args'],
@@ -74,12 +74,12 @@ export async function callWindow<Name extends keyof WindowCalls>(
   return await send<WindowCalls[Name]['answer']>({ to: 'window', call, args });
 }
 
-/** A worker that dies under a call is woken by the next one; one that dies again and again has another trouble. */
+/** A retry wakes a worker that died during a call; a worker that keeps dying has another problem. */
 const attempts = 3;
 
 /**
- * Calls the worker from the window; wakes it if need be, and calls again when it dies before it answers: each of its
- * calls may come twice.
+ * Calls the worker from the window, waking it if necessary. Retries if the worker dies before it answers, so the worker
+ * may receive a call twice.
  */
 export async function callWorker<Name extends keyof WorkerCalls>(
   call: Name,
@@ -101,14 +101,14 @@ async function send<Reply>(envelope: Envelope): Promise<Reply> {
   return reply.value;
 }
 
-/** A function a call. */
+/** One function for each call. */
 export type Handlers<Direction extends Calls> = {
   [Name in keyof Direction]: Direction[Name] extends { args: infer Args; answer: infer Reply }
     ? (args: Args, sender: chrome.runtime.MessageSender) => Promise<Reply>
     : never;
 };
 
-/** Answers the calls that are meant for this side. Content scripts share the channel and are not believed. */
+/** Answers the calls to this side. Content scripts share the channel; their messages are ignored. */
 export function answerCalls<Direction extends Calls>(to: Envelope['to'], handlers: Handlers<Direction>): void {
   chrome.runtime.onMessage.addListener((message: Envelope, sender, reply: (value: unknown) => void) => {
     if (sender.id !== chrome.runtime.id || !sender.url?.startsWith(chrome.runtime.getURL(''))) return undefined;

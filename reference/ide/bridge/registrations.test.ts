@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allCommands, contestedCommands, executorOf, type Registrations, withRegistration } from './registrations';
 
-/** Registers plugins one after another, each with commands. */
+/** Registers plugins in order, each with its commands. */
 function registered(...plugins: readonly (readonly [string, readonly string[]])[]): Registrations {
   return plugins.reduce<Registrations>(
     (known, [name, commands]) =>
@@ -14,11 +14,11 @@ function registered(...plugins: readonly (readonly [string, readonly string[]])[
 const asCommand = (id: string) => ({ id, name: id, type: undefined });
 const isOwn = (command: string) => command === 'open';
 
-/** As the browser's storage gives it back: in the order of the ids. */
+/** The registrations as the browser's storage returns them: in the order of the ids. */
 const stored = (registrations: Registrations): Registrations =>
   Object.fromEntries(Object.entries(registrations).sort(([one], [other]) => one.localeCompare(other)));
 
-test('a command is executed by the plugin that registered it first, whatever its id', () => {
+test('the plugin that registered a command first executes it, whatever its id', () => {
   const known = stored(registered(['b', ['count']], ['a', ['count', 'watch']]));
   assert.equal(executorOf(known, 'count'), 'b');
   assert.equal(executorOf(known, 'watch'), 'a');
@@ -29,7 +29,7 @@ test('a command is executed by the plugin that registered it first, whatever its
   );
 });
 
-test('to register anew takes nothing from others, and gives up what is no longer there', () => {
+test('registering again takes no command from others, and gives up commands that are no longer listed', () => {
   const twice = registered(['a', ['count']], ['b', ['watch']], ['a', ['count', 'watch']], ['b', ['watch', 'count']]);
   assert.equal(executorOf(stored(twice), 'count'), 'a');
   assert.equal(executorOf(stored(twice), 'watch'), 'b');
@@ -39,7 +39,7 @@ test('to register anew takes nothing from others, and gives up what is no longer
   assert.equal(executorOf(stored(back), 'count'), 'b');
 });
 
-test('who will not execute its command is named, with who does', () => {
+test('a warning names the plugin that will not execute its command, and the one that will', () => {
   assert.deepEqual(contestedCommands(registered(['a', ['count']], ['b', ['watch']]), isOwn), []);
   assert.deepEqual(contestedCommands(registered(['a', ['count', 'count']]), isOwn), []);
   assert.deepEqual(contestedCommands(stored(registered(['b', ['count', 'watch']], ['a', ['watch', 'count']])), isOwn), [
@@ -52,7 +52,7 @@ test('who will not execute its command is named, with who does', () => {
   ]);
 });
 
-test('of many commands some are named', () => {
+test('a warning about many commands names the first few', () => {
   const many = Array.from({ length: 1000 }, (_, number) => `command${number}`);
   assert.deepEqual(contestedCommands(registered(['a', many], ['b', many]), isOwn), [
     'Plugin b has the commands “command0”, “command1”, “command2”, “command3”, “command4” and 995 more, which Plugin a registered before: Plugin a executes them',

@@ -1,11 +1,11 @@
-// The plugins that the IDE knows, and which of them executes a command that several of them have. Pure.
+// The registered plugins, and which of them executes a command that several of them have. Pure.
 
 import type { RegisteredCommand, Registration } from '../api/payloads';
 import type { Caller } from '../api/routes';
 
 /** A command of a plugin. */
 export interface KnownCommand extends RegisteredCommand {
-  /** Grows with every registration that brings a new command: what is stored comes back in the order of the plugins' ids. */
+  /** Increases with each new command. Needed because storage returns plugins in the order of their ids. */
   arrival: number;
 }
 
@@ -17,7 +17,7 @@ export interface KnownPlugin extends Omit<Registration, 'commands'> {
 /** All plugins that are registered, by the id of their extension. */
 export type Registrations = Record<Caller, KnownPlugin>;
 
-/** Adds a plugin, or what it registers anew. A command that it had before has not come later for that. */
+/** Adds or updates a plugin. A command that it had before keeps its place in the order. */
 export function withRegistration(
   registrations: Registrations,
   caller: Caller,
@@ -29,19 +29,19 @@ export function withRegistration(
   return { ...registrations, [caller]: { ...plugin, commands: known } };
 }
 
-/** A command, with the plugin that has it. */
+/** A command with its plugin. */
 export interface OwnedCommand extends KnownCommand {
   plugin: Caller;
 }
 
-/** The commands of all plugins: which came first stands first. */
+/** The commands of all plugins, in the order of their registration. */
 export function allCommands(registrations: Registrations): OwnedCommand[] {
   return Object.entries(registrations)
     .flatMap(([plugin, { commands }]) => commands.map((command) => ({ ...command, plugin })))
     .sort((one, other) => one.arrival - other.arrival);
 }
 
-/** The plugin that executes a command: of those that have it, the one that registered it first. */
+/** The plugin that executes a command: the one that registered it first. */
 export function executorOf(registrations: Registrations, command: string): Caller | undefined {
   return allCommands(registrations).find(({ id }) => id === command)?.plugin;
 }
@@ -50,15 +50,14 @@ export function executorOf(registrations: Registrations, command: string): Calle
 const named = 5;
 
 /**
- * What a user ought to know about commands that plugins have registered and will not be asked to execute: a sentence for each plugin and
- * whoever executes them instead.
+ * Warnings about commands that a plugin has registered but will not execute: one sentence per plugin and executor.
  *
- * @param isOwn whether the IDE itself has a command of that name, which goes before those of all plugins
+ * @param isOwn whether the IDE itself has a command of that name, which takes precedence over all plugins
  */
 export function contestedCommands(registrations: Registrations, isOwn: (command: string) => boolean): string[] {
-  /** The plugins that execute, by command; null is the IDE. */
+  /** The executing plugin of each command; null is the IDE. */
   const executors = new Map<string, Caller | null>();
-  /** The commands that each plugin will not execute, by plugin and by who executes them. */
+  /** The commands that a plugin will not execute, by plugin and by executor. */
   const contested = new Map<Caller, Map<Caller | null, Set<string>>>();
   for (const { id, plugin } of allCommands(registrations)) {
     const executor = isOwn(id) ? null : (executors.get(id) ?? plugin);

@@ -1,17 +1,17 @@
-// What must outlive the service worker: registrations, control mode, the window. Kept in chrome.storage.session,
-// read by worker and window, written by the worker alone.
+// The state that outlives the service worker: registrations, control mode, the window. It is in chrome.storage.session;
+// the worker and the window read it, only the worker writes it.
 
 import { type ControlState, uncontrolled } from '../control/control-state';
 import type { Registrations } from './registrations';
 
-/** The state of one IDE, from its window's opening to its closing. */
+/** The state of the IDE while its window is open. */
 export interface Session {
   registrations: Registrations;
   control: ControlState;
   window: {
     tabId: number;
     windowId: number;
-    /** `restarting`: sent by the worker to load anew; `starting`: has said hello; `ready`: can be called. */
+    /** `restarting`: the worker ordered a reload; `starting`: the page has said hello; `ready`: it accepts calls. */
     phase: 'restarting' | 'starting' | 'ready';
   } | null;
 }
@@ -21,14 +21,14 @@ export const closedSession: Session = { registrations: {}, control: uncontrolled
 
 const key = 'session';
 
-/** What this page or worker knows to be stored. A worker that starts anew knows nothing, and reads. */
+/** The stored state, cached. Null in a worker that has just started. */
 let known: Session | null = null;
 
-/** Reads the state as it stands. */
+/** Reads the current state. */
 export async function readSession(): Promise<Session> {
   if (known) return known;
   const stored = await chrome.storage.session.get<{ [key]?: Session }>(key);
-  // Whoever has written meanwhile knows better.
+  // An update during the read has set a newer state: keep it.
   known ??= stored[key] ?? closedSession;
   return known;
 }
@@ -36,8 +36,8 @@ export async function readSession(): Promise<Session> {
 let lastUpdate: Promise<unknown> = Promise.resolve();
 
 /**
- * Changes the state. Updates follow one another: each sees what the one before has written.
- * @param change from the state to the next one and whatever the caller wants to know
+ * Changes the state. Updates run one after another: each sees the result of the one before.
+ * @param change returns the next state, and a result for the caller
  */
 export function updateSession<Result>(change: (session: Session) => [Session, Result]): Promise<Result> {
   const update = lastUpdate.then(async () => {

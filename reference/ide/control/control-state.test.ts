@@ -40,7 +40,7 @@ for (const [name, before] of [
     assert.deepEqual(effects, [{ type: 'settle', requestId: '1', answer: false }]);
   });
 
-  test(`${name}: the window is loaded anew while the user is asked`, () => {
+  test(`${name}: the window reloads while the user is asked`, () => {
     const asked: ControlState = { ...before, pending: request('a', '1') };
     const { state, effects } = reduceControl(asked, { type: 'windowStarted' });
     assert.deepEqual(state, { ...before, declines: { a: 1 } });
@@ -54,7 +54,7 @@ test('the controller asks again: true, without a question', () => {
   assert.deepEqual(effects, [{ type: 'answer', answer: true }]);
 });
 
-test('a second extension that asks meanwhile is refused with an error that names the first', () => {
+test('while the user is asked, a second extension gets an error that names the first', () => {
   const asked: ControlState = { controller: null, pending: request('a', '1') };
   const { state, effects } = reduceControl(asked, { type: 'requested', request: request('b', '2') });
   assert.equal(state, asked);
@@ -69,14 +69,14 @@ test('a second extension that asks meanwhile is refused with an error that names
   ]);
 });
 
-test('the same extension that asks meanwhile waits for the same answer', () => {
+test('while the user is asked, a second request of the same extension waits for the same answer', () => {
   const asked: ControlState = { controller: null, pending: request('a', '1') };
   const { state, effects } = reduceControl(asked, { type: 'requested', request: request('a', '2') });
   assert.equal(state, asked);
   assert.deepEqual(effects, [{ type: 'join', request: request('a', '1') }]);
 });
 
-test('an answer to a question that is no longer asked grants nothing', () => {
+test('an answer to an outdated question grants nothing', () => {
   for (const state of [uncontrolled, { controller: null, pending: request('b', '2') }]) {
     const result = reduceControl(state, { type: 'answered', requestId: '1', accepted: true });
     assert.deepEqual(result, { state, effects: [] });
@@ -87,7 +87,7 @@ test('the user closes the window: not controlled', () => {
   assert.deepEqual(reduceControl(controlledBy('a'), { type: 'windowClosed' }), { state: uncontrolled, effects: [] });
 });
 
-test('an extension that the user has declined three times is refused without a question, until the IDE starts anew', () => {
+test('after three declines an extension is refused without a question until the IDE restarts', () => {
   const ask = (state: ControlState, caller: string) =>
     reduceControl(state, { type: 'requested', request: request(caller, '1') });
   const say = (state: ControlState, accepted: boolean) =>
@@ -108,7 +108,7 @@ test('an extension that the user has declined three times is refused without a q
   assert.equal(ask(reduceControl(state, { type: 'windowClosed' }).state, 'a').effects[0]?.type, 'ask');
 });
 
-test('a controller that listened and is heard no more has lost control; one that never listened has not', () => {
+test('a controller that stops listening loses control; one that never listened keeps it', () => {
   const listening = reduceControl(controlledBy('a'), { type: 'heard', caller: 'a' }).state;
   assert.equal(reduceControl(listening, { type: 'notHeard', caller: 'a' }).state.controller, null);
   assert.equal(reduceControl(listening, { type: 'notHeard', caller: 'b' }).state, listening);

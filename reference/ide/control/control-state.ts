@@ -1,4 +1,4 @@
-// Control mode as a state machine. Pure: the worker stores the state and carries the effects out.
+// Control mode as a state machine. Pure: the worker stores the state and carries out the effects.
 
 import { type Answer, refuse } from '../api/answer';
 import type { Registration } from '../api/payloads';
@@ -15,11 +15,11 @@ export interface ConnectionRequest {
 export interface Controller {
   id: Caller;
   name: string;
-  /** Whether it has been seen to listen: only then is silence a sign that it has gone. */
+  /** Whether it has ever listened: only then does silence mean that it has gone. */
   listens?: true;
 }
 
-/** Who controls the IDE, and who asks to. */
+/** Who controls the IDE, and who asks for control. */
 export interface ControlState {
   controller: Controller | null;
   pending: ConnectionRequest | null;
@@ -28,42 +28,42 @@ export interface ControlState {
 }
 
 /**
- * So often an extension may be declined before it is refused without a question, until the window is opened anew: one
- * that asks again and again must not keep the user from working.
+ * After this many declines the IDE refuses an extension without a question until the window is opened again. This keeps
+ * an extension from pestering the user.
  */
 const declineLimit = 3;
 
-/** What may happen to the control mode. */
+/** Events that affect control mode. */
 export type ControlEvent =
   | { type: 'requested'; request: ConnectionRequest }
   | { type: 'answered'; requestId: string; accepted: boolean }
-  /** The window loaded anew, not on the worker's demand: a dialog that it showed is gone. */
+  /** The window reloaded without the worker's order: a dialog that it showed is gone. */
   | { type: 'windowStarted' }
   | { type: 'windowClosed' }
-  /** The extension listens to what the IDE says. */
+  /** The extension listens to the IDE's messages. */
   | { type: 'heard'; caller: Caller }
   /** Nobody listens at the extension's id (rule ide.control.gone). */
   | { type: 'notHeard'; caller: Caller };
 
-/** What the worker has to do after an event. */
+/** Work for the worker after an event. */
 export type ControlEffect =
   /** Show the dialog; the caller waits for `requestId`. */
   | { type: 'ask'; request: ConnectionRequest }
-  /** The caller waits for a dialog that should be shown already; it is, unless a worker died on the way. */
+  /** The caller waits for a dialog that is already shown, unless a worker died before it could show it. */
   | { type: 'join'; request: ConnectionRequest }
-  /** Answer the caller at once: nothing is asked. */
+  /** Answer the caller at once, without a dialog. */
   | { type: 'answer'; answer: Answer }
-  /** Answer everybody who waits for the request. */
+  /** Answer all callers that wait for the request. */
   | { type: 'settle'; requestId: string; answer: Answer }
   /** Restart the window with the caller as the only known plugin, then settle the request with `true`. */
   | { type: 'restart'; request: ConnectionRequest };
 
-/** Nobody controls the IDE and nobody asks to. */
+/** Nobody controls the IDE or asks for control. */
 export const uncontrolled: ControlState = { controller: null, pending: null };
 
 /**
- * The whole table of the document's control mode.
- * @returns the next state and what has to be done, in order
+ * Every transition of the document's control mode.
+ * @returns the next state, and the effects in order
  */
 export function reduceControl(
   state: ControlState,
@@ -114,7 +114,7 @@ function answered(
   accepted: boolean,
 ): { state: ControlState; effects: ControlEffect[] } {
   const { pending } = state;
-  // An answer to a dialog that is no longer the one shown: nothing hangs on it any more.
+  // An answer to an outdated dialog has no effect.
   if (pending?.requestId !== requestId) return { state, effects: [] };
   if (!accepted) return { state: withDecline(state), effects: decline(state) };
   return {
@@ -123,12 +123,12 @@ function answered(
   };
 }
 
-/** The request that waits is answered with a no. */
+/** Answers the pending request with `false`. */
 function decline({ pending }: ControlState): ControlEffect[] {
   return pending === null ? [] : [{ type: 'settle', requestId: pending.requestId, answer: false }];
 }
 
-/** No request waits any longer; the one that did is counted. */
+/** Clears the pending request and counts the decline. */
 function withDecline({ pending, declines, controller }: ControlState): ControlState {
   if (pending === null) return { controller, pending, ...(declines && { declines }) };
   const { caller } = pending;

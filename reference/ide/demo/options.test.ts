@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { UsageError } from '../../../support/usage-error';
 import { hasDisplay, readOptions } from './options';
 
-test('a window needs a display, a picture does not', () => {
+test('a window needs a display, a screenshot does not', () => {
   assert.equal(readOptions([], true).screenshot, undefined);
   assert.equal(readOptions(['--screenshot', 'ide.png'], false).screenshot, 'ide.png');
   assert.throws(
@@ -13,7 +13,7 @@ test('a window needs a display, a picture does not', () => {
   assert.equal(readOptions(['--help'], false).help, true);
 });
 
-test('arguments that do not fit are refused', () => {
+test('invalid arguments are refused', () => {
   const cases: [string[], RegExp][] = [
     [['--screenshot', 'ide.jpg'], /\.png/],
     [['--play'], /--play goes with --screenshot/],
@@ -23,7 +23,7 @@ test('arguments that do not fit are refused', () => {
   for (const [words, message] of cases) assert.throws(() => readOptions(words, true), message);
 });
 
-test('where there is a display', () => {
+test('a display is detected for each platform', () => {
   assert.equal(hasDisplay('linux', {}), false);
   assert.equal(hasDisplay('linux', { DISPLAY: ':0' }), true);
   assert.equal(hasDisplay('linux', { WAYLAND_DISPLAY: 'wayland-0' }), true);

@@ -1,4 +1,4 @@
-// What the command line of `npm run ide` says.
+// The command-line options of `npm run ide`.
 
 import { parseArgs } from 'node:util';
 import { UsageError } from '../../../support/usage-error';
@@ -18,7 +18,7 @@ export const help = `Opens the Test IDE in a Chromium of its own, with an exampl
 The browser's profile is a temporary one; it is removed when the browser is closed, or on Ctrl-C.
 Exit status: 0, or 2 when the IDE could not be opened.`;
 
-/** What is asked for. */
+/** The parsed options. */
 export interface LaunchOptions {
   readonly help: boolean;
   readonly project: string | undefined;
@@ -30,8 +30,8 @@ export interface LaunchOptions {
 /**
  * Reads the arguments.
  *
- * @param displayed whether there is a display to open a window on
- * @throws UsageError for arguments that are not there or do not fit, and when nothing could be seen
+ * @param displayed whether a display is available
+ * @throws UsageError for unknown or invalid arguments, and for a window without a display
  */
 export function readOptions(words: readonly string[], displayed: boolean): LaunchOptions {
   const { help, project, screenshot, play, dark } = parse(words);
@@ -41,7 +41,7 @@ export function readOptions(words: readonly string[], displayed: boolean): Launc
     if (!displayed) {
       throw new UsageError(
         'There is no display to open the Test IDE on: neither DISPLAY nor WAYLAND_DISPLAY is set.',
-        'For a picture of it: npm run ide -- --screenshot ide.png',
+        'For a screenshot: npm run ide -- --screenshot ide.png',
       );
     }
   } else if (!screenshot.endsWith('.png')) {
@@ -50,7 +50,7 @@ export function readOptions(words: readonly string[], displayed: boolean): Launc
   return { help, project, screenshot, play, dark };
 }
 
-/** Whether a window can be opened that somebody sees. */
+/** Whether a display is available for a visible window. */
 export function hasDisplay(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): boolean {
   return platform !== 'linux' || Boolean(environment.DISPLAY) || Boolean(environment.WAYLAND_DISPLAY);
 }

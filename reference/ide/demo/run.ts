@@ -1,11 +1,11 @@
-// `npm run ide`: the Test IDE, to try.
+// `npm run ide`: opens the Test IDE for a try.
 
 import path from 'node:path';
 import { UsageError } from '../../../support/usage-error';
 import { hasDisplay, help, type LaunchOptions, readOptions } from './options';
 import { type TryOut, tryOut } from './try-out';
 
-/** The longest that a suite of a project may take before its picture. */
+/** Time limit for playing the suite before the screenshot. */
 const playLimitMs = 120_000;
 
 async function main(): Promise<void> {
@@ -46,7 +46,7 @@ async function takePicture({ ide }: TryOut, { play, dark }: LaunchOptions, file:
   }
   const picture = path.resolve(file);
   await ide.screenshot({ path: picture as `${string}.png` });
-  console.log(`A picture of the Test IDE is in ${picture}`);
+  console.log(`Screenshot of the Test IDE: ${picture}`);
 }
 
 main().catch((error: unknown) => {

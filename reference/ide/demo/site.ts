@@ -1,4 +1,4 @@
-// A folder of pages, served on this computer alone.
+// Serves a folder of pages on the loopback interface.
 
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -11,17 +11,17 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** A web site that is being served. */
+/** A running web site. */
 export interface Site {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly origin: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves the pages, styles and scripts of a folder on a free port of the loopback interface.
+ * Serves the pages, styles and scripts of a folder on a free port.
  *
- * @param folder what lies outside of it, or has another extension, is not found
+ * @param folder requests for files outside it, or of another type, get 404
  */
 export async function serveFolder(folder: string): Promise<Site> {
   const server = createServer((request, response) => {
@@ -48,7 +48,7 @@ export async function serveFolder(folder: string): Promise<Site> {
 }
 
 async function readPage(folder: string, pathname: string): Promise<Buffer | undefined> {
-  // The address parser has taken out every `..`; what is left can only lead downwards.
+  // The URL parser has resolved every `..`, so the path cannot leave the folder.
   const file = path.join(folder, pathname === '/' ? 'index.html' : pathname);
   if (types[path.extname(file)] === undefined) return undefined;
   return await readFile(file).catch(() => undefined);

@@ -1,4 +1,4 @@
-// A browser with the Test IDE, an open project, the plugins, and the site that the example project tests.
+// A browser with the Test IDE, an open project, the example plugins, and the site that the example project tests.
 
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -13,23 +13,23 @@ import { type Site, serveFolder } from './site';
 
 const examples = path.join(path.resolve(__dirname, '../../..'), 'examples');
 
-/** An IDE that somebody can try. */
+/** A running IDE to try. */
 export interface TryOut {
   readonly browser: Browser;
   /** The IDE's window, with the project open in it. */
   readonly ide: Page;
-  /** The site of the example project; absent with another project. */
+  /** The site of the example project; undefined for any other project. */
   readonly site: Site | undefined;
-  /** Closes everything and removes what was made for it. May be called again. */
+  /** Closes everything and removes temporary files. May be called again. */
   close(): Promise<void>;
 }
 
 /**
  * Builds the IDE, starts a browser with it and opens a project.
  *
- * @param projectFile another project than the example
- * @param visible whether somebody is to see the windows
- * @throws UsageError for a file that is not there or is no project; whatever keeps the browser from starting
+ * @param projectFile a project to open instead of the example
+ * @param visible whether to show the windows
+ * @throws UsageError for a file that is missing or not a project; any error of starting the browser
  */
 export async function tryOut(projectFile: string | undefined, visible: boolean): Promise<TryOut> {
   const example = projectFile === undefined;
@@ -48,7 +48,7 @@ export async function tryOut(projectFile: string | undefined, visible: boolean):
     await buildIde(extension);
     const id = await browser.installExtension(extension);
     await installPlugins(browser);
-    // The example's site has another port each time.
+    // The example's site gets a different port each time.
     const opened = site ? { ...project, url: site.origin, urls: [site.origin] } : project;
     const copy = path.join(directory, fileName(opened));
     await writeFile(copy, formatProject(opened));
@@ -74,7 +74,7 @@ async function readProjectFile(file: string) {
   return reading.project;
 }
 
-/** Every folder of `examples/plugins` that is an extension. */
+/** Installs every extension in `examples/plugins`. */
 async function installPlugins(browser: Browser): Promise<void> {
   const folder = path.join(examples, 'plugins');
   const names = existsSync(folder) ? await readdir(folder) : [];
@@ -83,7 +83,7 @@ async function installPlugins(browser: Browser): Promise<void> {
   }
 }
 
-/** Opens a file as the user does. */
+/** Opens a file as a user would. */
 async function openFile(ide: Page, file: string, name: string): Promise<void> {
   const chooser = (await ide.waitForSelector('input[type=file]')) as ElementHandle<HTMLInputElement>;
   await chooser.uploadFile(file);

@@ -1,6 +1,6 @@
-// Locators: the words that say which element of a page is meant. Pure; finding is the page's (page/find.ts).
+// Locators: texts that identify an element of a page. Pure; page/find.ts finds the elements.
 
-/** The ways to name an element. */
+/** The kinds of locators. */
 export const locatorKinds = [
   'css',
   'id',
@@ -13,7 +13,7 @@ export const locatorKinds = [
 ] as const;
 export type LocatorKind = (typeof locatorKinds)[number];
 
-/** A locator in its parsed form. */
+/** A parsed locator. */
 export interface Locator {
   kind: LocatorKind;
   value: string;
@@ -27,9 +27,9 @@ const kindOfPrefix = new Map<string, LocatorKind>([
 ]);
 
 /**
- * Reads a locator: `css=…`, `id=…` and so on; without a prefix, `//…` and `(//…` are xpaths and all else is an id
+ * Parses a locator: `css=…`, `id=…` and so on. Without a prefix, `//…` and `(//…` are xpaths and anything else is an id
  * (rule ide.location.locators).
- * @returns the locator, or the sentence that says why the text is none
+ * @returns the locator, or the reason why the text is invalid
  */
 export function parseLocator(text: string): Locator | { problem: string } {
   const trimmed = text.trim();

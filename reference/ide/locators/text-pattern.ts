@@ -1,12 +1,12 @@
-// Patterns: how a test says which text it means. Pure; used where texts are compared, for links and for options.
+// Text patterns of tests, for comparing texts and for finding links and options. Pure.
 
-/** Says whether a text is meant. */
+/** Whether a text matches. */
 export type TextPattern = (text: string) => boolean;
 
 /**
- * Reads a pattern: `glob:` with `*` and `?`, `regexp:` and `regexpi:` (found anywhere in the text), `exact:`. Without a
- * prefix the text itself is meant, stars and all, as in projects of today. Runs of white space count as one space.
- * @throws Error when a regular expression is not valid; the message is for the tester
+ * Parses a pattern: `glob:` with `*` and `?`, `regexp:` and `regexpi:` (match anywhere in the text), `exact:`. Without
+ * a prefix the text must be equal; stars are literal, as in current projects. Runs of white space count as one space.
+ * @throws Error if a regular expression is invalid; the message is for the tester
  */
 export function textPattern(written: string): TextPattern {
   const [, kind = 'exact', rest = ''] = /^(?:(glob|regexpi?|exact):)?(.*)$/s.exec(written) ?? [];
@@ -36,7 +36,7 @@ function expressionOf(source: string, flags: string): RegExp {
   }
 }
 
-/** Runs of white space as one space, none at the ends. */
+/** Replaces runs of white space by one space, and trims the ends. */
 export function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { webDriverCode } from './webdriver-code';
 
-test('the value is a JavaScript literal, whatever stands in it', () => {
+test('any value becomes a JavaScript literal', () => {
   const value = '[title="a \\ b\n\u2028c"] > .it\'s';
   const code = webDriverCode(`css=${value}`);
   assert(typeof code === 'string');
@@ -10,7 +10,7 @@ test('the value is a JavaScript literal, whatever stands in it', () => {
   assert.equal(new Function('By', `return ${code}`)({ css: (text: string) => text }), value);
 });
 
-test('a quote, a backslash and the end of a line stay inside the literal of each language', () => {
+test('each language escapes quotes, backslashes and line ends', () => {
   for (const language of ['java-junit', 'python-pytest', 'csharp-nunit']) {
     const code = webDriverCode('css=a"b\\c\u0085\n', language);
     assert(typeof code === 'string');
@@ -19,7 +19,7 @@ test('a quote, a backslash and the end of a line stay inside the literal of each
   assert.equal(webDriverCode("css=a'b\\c#{d}", 'ruby-rspec'), ":css, 'a\\'b\\\\c#{d}'");
 });
 
-test('a language that is unknown is refused, with those that are known', () => {
+test('an unknown language is refused with a list of the known ones', () => {
   for (const language of ['cobol', '', '__proto__', 'constructor']) {
     const answer = webDriverCode('css=a', language);
     assert(typeof answer === 'object' && 'error' in answer);
@@ -27,7 +27,7 @@ test('a language that is unknown is refused, with those that are known', () => {
   }
 });
 
-test('what is no locator is refused', () => {
+test('an invalid locator is refused', () => {
   const answer = webDriverCode('magic=wand');
   assert(typeof answer === 'object' && 'error' in answer);
   assert.match(answer.error, /no valid locator: unknown locator kind "magic"/);

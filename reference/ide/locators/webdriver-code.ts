@@ -1,4 +1,4 @@
-// Locators as code of the bindings of WebDriver, for plugins that export tests. Pure.
+// Locators as code for WebDriver bindings, for plugins that export tests. Pure.
 
 import { type Answer, refuse } from '../api/answer';
 import { quote } from '../api/message';
@@ -8,20 +8,20 @@ import { type LocatorKind, parseLocator } from './locator';
 interface LocatorSyntax {
   /** The language's name of each kind of locator. */
   kinds: Readonly<Record<LocatorKind, string>>;
-  /** The code, of the name of the kind and the literal of the value. */
+  /** The code for a kind's name and a value's literal. */
   code: (kind: string, value: string) => string;
-  /** The value as a literal of a text. */
+  /** The value as a string literal. */
   literal: (value: string) => string;
 }
 
 const call = (kind: string, value: string) => `By.${kind}(${value})`;
 const pair = (kind: string, value: string) => `${kind}, ${value}`;
 
-/** A text in double quotes, with the escapes that Java, C#, JavaScript and Python share. */
+/** A string in double quotes, with the escapes that Java, C#, JavaScript and Python share. */
 const doubleQuoted = (value: string) => JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029]/g, escaped);
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** A text in single quotes, where Ruby knows no escapes but these two and fills nothing in. */
+/** A string in single quotes, where Ruby has only these two escapes and no interpolation. */
 const singleQuoted = (value: string) => `'${value.replace(/[\\']/g, '\\$&')}'`;
 
 const camelCase: LocatorSyntax['kinds'] = {
@@ -45,7 +45,7 @@ const snakeCase: LocatorSyntax['kinds'] = {
   tagName: 'tag_name',
 };
 
-/** Changes the name of each kind. */
+/** Applies a change to each kind's name. */
 function renamed(kinds: LocatorSyntax['kinds'], change: (name: string) => string): LocatorSyntax['kinds'] {
   return Object.fromEntries(
     Object.entries(kinds).map(([kind, name]) => [kind, change(name)]),
@@ -58,7 +58,7 @@ const csharp: LocatorSyntax = {
   literal: doubleQuoted,
 };
 
-/** The languages, under the names that Selenium IDE gives them. */
+/** The languages by Selenium IDE's names. */
 const languages: Readonly<Record<string, LocatorSyntax>> = {
   'javascript-mocha': { kinds: { ...camelCase, css: 'css' }, code: call, literal: doubleQuoted },
   'java-junit': { kinds: camelCase, code: call, literal: doubleQuoted },
@@ -72,13 +72,13 @@ const languages: Readonly<Record<string, LocatorSyntax>> = {
   'csharp-xunit': csharp,
 };
 
-/** What a plugin gets that names no language. */
+/** The language for plugins that do not specify one. */
 const usualLanguage = 'javascript-mocha';
 
 /**
- * GET /export/location: the code that finds the element of a locator, such as `By.css("input.text")`.
- * @param language one of Selenium IDE's languages of export
- * @returns the code, or a refusal when the text is no locator, or the language unknown
+ * GET /export/location: the code that finds a locator's element, such as `By.css("input.text")`.
+ * @param language one of Selenium IDE's export languages
+ * @returns the code, or a refusal if the locator is invalid or the language is unknown
  */
 export function webDriverCode(location: string, language = usualLanguage): Answer {
   const syntax = Object.hasOwn(languages, language) ? languages[language] : undefined;

@@ -1,20 +1,20 @@
-// Writing xpaths. Pure: an element is described by its path, and the page says what stands on it.
+// Builds xpaths. Pure: the page describes the path to an element.
 
-/** One element on the way from the root. */
+/** One element on the path from the root. */
 export interface PathStep {
   /** The element's local name. */
   localName: string;
   /** Its position among the siblings with the same local name and namespace test, from 1. */
   position: number;
-  /** Whether those siblings are more than itself, so that the position must be said. */
+  /** Whether there are other such siblings, so that the xpath needs the position. */
   ambiguous: boolean;
-  /** Whether a bare name finds it: an HTML element in an HTML document. Others are found by `local-name()`. */
+  /** Whether a bare name matches it: an HTML element in an HTML document. Others need `local-name()`. */
   bareName: boolean;
   /** Its id, if exactly one element of the document has it. */
   uniqueId: string | null;
 }
 
-/** The shortest xpath that this path gives: from the nearest element with an id of its own, else from the root. */
+/** The shortest xpath for a path: from the nearest element with a unique id, else from the root. */
 export function xpathOf(path: readonly PathStep[]): string {
   const anchor = path.findLastIndex(({ uniqueId }) => uniqueId !== null);
   const id = path[anchor]?.uniqueId;
@@ -28,7 +28,7 @@ function stepOf({ localName, position, ambiguous, bareName }: PathStep): string 
   return ambiguous ? `${test}[${position}]` : test;
 }
 
-/** A string literal of XPath 1.0, which has no escapes: a text with both kinds of quotes is put together. */
+/** A string literal of XPath 1.0. It has no escapes, so a text with both kinds of quotes needs `concat()`. */
 export function literal(text: string): string {
   if (!text.includes("'")) return `'${text}'`;
   if (!text.includes('"')) return `"${text}"`;

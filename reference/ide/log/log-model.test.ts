@@ -9,20 +9,20 @@ const entry = (group: LogEntry['group'], level: LogEntry['level']): Omit<LogEntr
   message: `${group} ${level}`,
 });
 
-test('entries are kept in order, and the oldest go when there are too many', () => {
+test('entries stay in order, and the oldest are dropped above the limit', () => {
   let entries: LogEntry[] = [];
   for (let count = 0; count < logLimit + 5; count++) entries = appendEntry(entries, entry('system', 'info'));
   assert.equal(entries.length, logLimit);
   assert.deepEqual([entries[0]?.number, entries.at(-1)?.number], [6, logLimit + 5]);
 });
 
-test('a plugin that writes without end slows nothing down', () => {
+test('a plugin that writes endlessly does not slow the log down', () => {
   let entries: LogEntry[] = [];
   const start = performance.now();
   for (let count = 0; count < 100_000; count++) entries = appendEntry(entries, entry('system', 'info'));
   const milliseconds = performance.now() - start;
   assert.equal(entries.at(-1)?.number, 100_000);
-  // About 3 microseconds an entry; a log that grew would take a hundred times as long.
+  // About 3 microseconds per entry; an unbounded log would take a hundred times as long.
   assert.ok(milliseconds < 5000, `${milliseconds} ms`);
 });
 
@@ -39,12 +39,12 @@ test('the filter shows one group or all, one type or all', () => {
   assert.deepEqual(shown('system', 'info'), ['system info']);
 });
 
-test('entries as text name their group, their type and who wrote them', () => {
+test('entries as text name their group, their type and their author', () => {
   const entries = appendEntry(appendEntry([], entry('system', 'warn')), entry('playback', 'info'));
   assert.equal(logText(entries), '[system] warn Plug: system warn\n[playback] info Plug: playback info\n');
 });
 
-test('no message, and no name, passes for another entry in the text', () => {
+test('neither a message nor a name can imitate another entry in the text', () => {
   const breaks = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
   for (const end of breaks) {
     const forged = `done${end}[system] error IDE: forged`;
@@ -71,7 +71,7 @@ test('addresses become links, the rest stays text', () => {
   ]);
 });
 
-test('nothing that runs becomes a link, and markup stays text', () => {
+test('script URLs do not become links, and markup stays text', () => {
   for (const message of [
     'javascript:alert(1)',
     '<a href="javascript:alert(1)">x</a>',

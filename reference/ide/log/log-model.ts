@@ -1,39 +1,39 @@
-// The log: entries in groups, a filter, and the parts of a message that are links. Pure.
+// The log: entries in groups, a filter, and links in messages. Pure.
 
 import { tokenize } from 'linkifyjs';
 import { cutMessage } from '../api/payloads';
 import type { LogGroup } from '../api/routes';
 
-/** How an entry is shown: red, orange, or like any text. */
+/** How an entry is shown: in red, in orange, or as plain text. */
 export type LogLevel = 'error' | 'warn' | 'info';
 
-/** One entry, as the log keeps it. */
+/** One stored entry. */
 export interface LogEntry {
-  /** Counts up from the log's start; identifies the entry. */
+  /** Increases with each entry; identifies it. */
   number: number;
   group: LogGroup;
-  /** Who wrote it: a plugin's name, or the IDE's. */
+  /** The author: a plugin's name, or the IDE's. */
   source: string;
   level: LogLevel;
   message: string;
 }
 
-/** What is shown: one group or all, one level or all. */
+/** Which entries are shown: one group or all, one level or all. */
 export interface LogFilter {
   group: LogGroup | 'all';
   level: LogLevel | 'all';
 }
 
-/** The log keeps the newest entries; a plugin that writes without end does not fill the memory. */
+/** The log keeps only the newest entries, so that no plugin can fill the memory. */
 export const logLimit = 2000;
 
-/** Adds an entry at the end. A huge message is cut. */
+/** Appends an entry. A huge message is cut. */
 export function appendEntry(entries: readonly LogEntry[], entry: Omit<LogEntry, 'number'>): LogEntry[] {
   const number = (entries.at(-1)?.number ?? 0) + 1;
   return [...entries.slice(-(logLimit - 1)), { ...entry, message: cutMessage(entry.message), number }];
 }
 
-/** The entries that a filter lets through, oldest first (rule ide.log.filter). */
+/** The entries that pass a filter, oldest first (rule ide.log.filter). */
 export function filterEntries(entries: readonly LogEntry[], { group, level }: LogFilter): LogEntry[] {
   return entries.filter(
     (entry) => (group === 'all' || entry.group === group) && (level === 'all' || entry.level === level),
@@ -41,8 +41,8 @@ export function filterEntries(entries: readonly LogEntry[], { group, level }: Lo
 }
 
 /**
- * Entries as text, such as others can be sent: a line each. The further lines of a message are indented, so that no message can pass for an
- * entry of somebody else.
+ * Entries as text for sharing, one line each. Continuation lines of a message are indented, so that no message can
+ * imitate an entry of another author.
  */
 export function logText(entries: readonly LogEntry[]): string {
   return entries
@@ -54,16 +54,16 @@ function inLines(text: string): string {
   return text.split(lineBreak).join('\n    ');
 }
 
-/** All that an editor or a terminal may begin a new line at. */
+/** All line breaks that editors and terminals recognize. */
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
-/** A stretch of a message: text, or text that leads somewhere. */
+/** A part of a message: plain text or a link. */
 export type MessagePart = { text: string } | { text: string; href: string };
 
-/** Only these are followed; `javascript:` and whatever else stays text. */
+/** Only these become links; `javascript:` and all others stay text. */
 const linkProtocols = new Set(['http:', 'https:', 'mailto:']);
 
-/** Splits a message into text and links (rule ide.log.links). The parts joined are the message. */
+/** Splits a message into text and links (rule ide.log.links). Joined, the parts give the message again. */
 export function messageParts(message: string): MessagePart[] {
   return tokenize(message).map((token) => {
     const text = token.toString();

@@ -1,12 +1,12 @@
-// The dialogs of the page under test, answered in the user's place while a test plays, and told of.
-// A dialog that really opened would stand still with the page, and nobody could play on.
+// Answers and reports the dialogs of the page under test while a test plays. A real dialog would block the page and the
+// test.
 
 import type { DialogAnswer } from './protocol';
 
 /**
- * Takes the place of the page's dialogs. Put among the page's own scripts, as text: it refers to nothing outside itself.
- * @param shownEvent heard by the part of the IDE beside the page's scripts
- * @param answersEvent says what the next dialogs are answered; without, all are accepted
+ * Replaces the page's dialogs. Injected into the page's main world as text, so it uses nothing outside itself.
+ * @param shownEvent the event that reports a dialog to the IDE's part in the isolated world
+ * @param answersEvent the event that sets the answers to the next dialogs; without answers, all dialogs are accepted
  */
 export function takeOverDialogs(shownEvent: string, answersEvent: string): void {
   const marker = Symbol.for(shownEvent);

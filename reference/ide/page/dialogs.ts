@@ -1,13 +1,13 @@
-// The dialogs of the page under test, as they are heard of beside the page's scripts; page/dialog-hook.ts answers them.
+// The dialogs of the page under test, as reported to the isolated world; page/dialog-hook.ts answers them.
 
 import { type DialogAnswer, dialogAnswers, dialogShown, type ShownDialog } from './protocol';
 
-/** Dialogs that were shown and that nobody has been told of yet. */
+/** Dialogs that were shown but not reported yet. */
 const untold: ShownDialog[] = [];
-/** The page itself may tell of dialogs: of as many, and as long ones, as it likes. */
+/** The limit exists because the page itself may report any number of dialogs. */
 const untoldLimit = 100;
 const messageLimit = 10_000;
-/** Who waits for the next one. */
+/** Called for the next dialog. */
 let waiting: (() => void) | undefined;
 
 document.addEventListener(dialogShown, (event) => {
@@ -28,17 +28,17 @@ function dialogIn(detail: string): ShownDialog | undefined {
   }
 }
 
-/** The dialogs since the last question. */
+/** The dialogs since the last call. */
 export function takeDialogs(): ShownDialog[] {
   return untold.splice(0);
 }
 
-/** Says what the next dialogs are answered. */
+/** Sets the answers to the next dialogs. */
 export function answerDialogs(answers: readonly DialogAnswer[]): void {
   document.dispatchEvent(new CustomEvent(dialogAnswers, { detail: JSON.stringify(answers) }));
 }
 
-/** Waits until a dialog is shown. Returns whether one was in time. */
+/** Waits for a dialog. Returns whether one was shown in time. */
 export function dialogWithin(timeoutMs: number): Promise<boolean> {
   if (untold.length > 0) return Promise.resolve(true);
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// Finding elements in the page, and naming them by xpath.
+// Finds elements in the page, and gives their xpaths.
 
 import type { Locator } from '../locators/locator';
 import { collapse, textPattern } from '../locators/text-pattern';
@@ -6,8 +6,8 @@ import { type PathStep, xpathOf } from '../locators/xpath';
 import { intact, queryAll, queryOne } from './intact';
 
 /**
- * The first element that a locator means, in document order.
- * @throws a DOMException when the selector or the xpath is not valid
+ * The first element that a locator matches, in document order.
+ * @throws a DOMException if the selector or the xpath is invalid
  */
 export function find({ kind, value }: Locator, root: Document | ShadowRoot = document): Element | null {
   switch (kind) {
@@ -30,7 +30,7 @@ export function find({ kind, value }: Locator, root: Document | ShadowRoot = doc
   }
 }
 
-/** All elements that a locator means. */
+/** All elements that a locator matches. */
 export function findAll(locator: Locator): Element[] {
   const { kind, value } = locator;
   switch (kind) {
@@ -53,7 +53,7 @@ export function findAll(locator: Locator): Element[] {
   }
 }
 
-/** Whether a locator finds something in an open shadow root, where no xpath leads. */
+/** Whether a locator matches in an open shadow root, which xpaths cannot reach. */
 export function isInShadowRoot(locator: Locator): boolean {
   const roots: (Document | ShadowRoot)[] = [document];
   for (const root of roots) {
@@ -66,14 +66,14 @@ export function isInShadowRoot(locator: Locator): boolean {
   return false;
 }
 
-/** The xpath that leads to an element of the document. */
+/** The xpath of an element of the document. */
 export function xpathTo(element: Element): string {
   const path: PathStep[] = [];
   for (let current: Element | null = element; current; current = parentOf(current)) path.unshift(step(current));
   return xpathOf(path);
 }
 
-/** What an xpath finds first. */
+/** The first element that an xpath matches. */
 export function evaluate(xpath: string): Element | null {
   const search = intact(Document.prototype, 'evaluate', document);
   const found = search(xpath, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE, null).singleNodeValue;
@@ -88,9 +88,9 @@ function evaluateAll(xpath: string): Element[] {
   );
 }
 
-/** The text of an element as a reader sees it, with runs of white space as one space. */
+/** The visible text of an element, with runs of white space as one space. */
 export function visibleText(element: Element): string {
-  // Not textContent, which has also what is not rendered.
+  // Not textContent, which includes text that is not rendered.
   return collapse(
     element instanceof HTMLElement ? intact(HTMLElement.prototype, 'innerText', element) : (element.textContent ?? ''),
   );
@@ -115,7 +115,7 @@ function parentOf(element: Element): Element | null {
 
 function step(element: Element): PathStep {
   const localName = localNameOf(element);
-  // XPath matches a bare name without regard to the namespace only for HTML elements of HTML documents.
+  // In XPath a bare name ignores the namespace only for HTML elements of HTML documents.
   const bareName =
     document instanceof HTMLDocument &&
     isHtml(element) &&

@@ -1,8 +1,8 @@
-// Where the keyboard writes.
+// The focus of the page.
 
 /**
- * Gives an element the focus. A page in a window that is not in front moves its focus silently; the events that its
- * scripts rely on are then sent in the browser's place.
+ * Focuses an element. In a window that is not in front the browser fires no focus events; this function then dispatches
+ * the events that the page's scripts rely on.
  */
 export function moveFocusTo(element: Element): void {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
@@ -12,7 +12,7 @@ export function moveFocusTo(element: Element): void {
   if (document.activeElement === element) tell(before, element);
 }
 
-/** Takes the focus from whatever has it. */
+/** Removes the focus. */
 export function dropFocus(): void {
   const before = document.activeElement;
   if (!(before instanceof HTMLElement) || before === document.body) return;

@@ -1,21 +1,21 @@
-// Choosing, ticking and sending.
+// Selects options, checks boxes, submits forms.
 
 import { collapse, textPattern } from '../locators/text-pattern';
 import { chooseOption, click } from './pointer';
 import { ActionProblem } from './problem';
 import { isChecked } from './state';
 
-/** Chooses an option of a select. */
+/** Selects an option. */
 export function select(element: Element, optionLocator: string): void {
   chooseOption(optionOf(element, optionLocator));
 }
 
-/** Chooses an option beside those that are chosen. */
+/** Selects one more option. */
 export function addSelection(element: Element, optionLocator: string): void {
   chooseOption(optionOf(multiple(element), optionLocator));
 }
 
-/** Takes back the choice of an option. */
+/** Deselects an option. */
 export function removeSelection(element: Element, optionLocator: string): void {
   chooseOption(optionOf(multiple(element), optionLocator), false);
 }
@@ -25,7 +25,7 @@ function multiple(element: Element): Element {
   throw new ActionProblem('the element is not a select of which several options can be chosen');
 }
 
-/** The option by `label=`, `value=`, `id=` or `index=`; without a prefix, by its label. Labels and values are patterns. */
+/** Finds an option by `label=` (or no prefix), `value=`, `id=` or `index=`. Labels and values are patterns. */
 function optionOf(element: Element, locator: string): HTMLOptionElement {
   if (!(element instanceof HTMLSelectElement)) throw new ActionProblem('the element is not a select');
   const [, kind = 'label', wanted = ''] = /^(?:(label|value|id|index)=)?(.*)$/s.exec(locator) ?? [];
@@ -47,7 +47,7 @@ function optionOf(element: Element, locator: string): HTMLOptionElement {
   throw new ActionProblem(`the select has no option ${locator}; it has ${labels.join(', ') || 'none at all'}`);
 }
 
-/** Ticks a box or takes the tick away; clicks only when that changes something. */
+/** Checks or unchecks a box; clicks only if that changes its state. */
 export function setChecked(element: Element, checked: boolean): void {
   if (isChecked(element) !== checked) click(element);
   if (isChecked(element) !== checked) {
@@ -55,7 +55,7 @@ export function setChecked(element: Element, checked: boolean): void {
   }
 }
 
-/** Sends a form, or the form that an element belongs to, as far as its fields are valid. */
+/** Submits a form, or the form of an element, if its fields are valid. */
 export function submit(element: Element): void {
   const form = element.closest('form');
   if (!form) throw new ActionProblem('the element does not belong to a form');

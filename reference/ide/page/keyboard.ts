@@ -1,17 +1,17 @@
-// What hands on the keyboard do, with the events that they cause, in their order.
+// Simulates the keyboard, with its events in the browser's order.
 
 import { moveFocusTo } from './focus';
 import { ActionProblem } from './problem';
 import { isEditable, isEnabled } from './state';
 import { erase, hasCaret, inputEvent, insert, moveCaret, replaceText, selectAll, textOf } from './text-field';
 
-/** A key as events name it. */
+/** A key, with the properties of its events. */
 interface Key {
   key: string;
   code?: string;
-  /** The number that old pages still ask for. */
+  /** The legacy number of the key. */
   keyCode: number;
-  /** What it writes, if anything. */
+  /** The text that it types, if any. */
   text?: string;
 }
 
@@ -22,7 +22,7 @@ const named = (key: string, keyCode: number, text?: string): Key => ({
   ...(text && { text }),
 });
 
-/** WebDriver's code points of the keys that have no character. */
+/** WebDriver's code points of keys without a character. */
 const namedKeys: Readonly<Record<string, Key>> = {
   '\uE001': named('Cancel', 3),
   '\uE002': named('Help', 6),
@@ -50,7 +50,7 @@ const namedKeys: Readonly<Record<string, Key>> = {
   '\t': named('Tab', 9),
 };
 
-/** Keys that are held until the text ends. */
+/** Keys that stay pressed until the text ends. */
 const modifiers: Readonly<Record<string, { key: string; flag: ModifierFlag; keyCode: number }>> = {
   '\uE008': { key: 'Shift', flag: 'shiftKey', keyCode: 16 },
   '\uE009': { key: 'Control', flag: 'ctrlKey', keyCode: 17 },
@@ -59,17 +59,17 @@ const modifiers: Readonly<Record<string, { key: string; flag: ModifierFlag; keyC
 };
 type ModifierFlag = 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey';
 
-/** Lets go of all modifiers. */
+/** Releases all modifiers. */
 const releaseAll = '\uE000';
 const numberPadText = '0123456789*+,-./';
 
-/** Characters beyond these come in one piece, as when they are pasted: nobody types whole books. */
+/** Longer text is inserted at once, like pasted text, because typing it would take too long. */
 const typedLength = 500;
 
-/** Fields whose value has a form of its own, which letters one by one do not have. */
+/** Fields whose value has a fixed format and cannot be typed character by character. */
 const wholeValued = new Set(['date', 'time', 'datetime-local', 'month', 'week', 'color', 'range']);
 
-/** Replaces what a field holds by typing. */
+/** Replaces the content of a field by typing. */
 export function type(element: Element, text: string): void {
   const field = editable(element);
   focus(field);
@@ -83,32 +83,32 @@ export function type(element: Element, text: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Presses keys one after another; characters are added to what the field holds. */
+/** Presses keys one after another; characters are appended to the field's content. */
 export function sendKeys(element: Element, keys: string): void {
   if (element instanceof HTMLInputElement && element.type === 'file') editable(element);
   focus(element);
   const before = textOf(element);
-  // A key may move the focus: what follows goes where it went.
+  // A key may move the focus; later keys go to the new element.
   const last = pressKeys(document.activeElement ?? element, keys);
   if (element.isConnected && last === element && textOf(element) !== before) {
     element.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }
 
-/** Gives an element that can be edited as a whole a new content, which may have markup. */
+/** Replaces the content of a contenteditable element; the new content may have markup. */
 export function editContent(element: Element, content: string): void {
   if (!(element instanceof HTMLElement && element.isContentEditable)) {
     throw new ActionProblem('the element has no content that can be edited');
   }
   focus(element);
-  // Parsed without running anything: a document of its own has no scripts and loads nothing.
+  // A separate document runs no scripts and loads nothing.
   const parsed = new DOMParser().parseFromString(content, 'text/html');
   element.replaceChildren(...parsed.body.childNodes);
   element.dispatchEvent(inputEvent('input', 'insertReplacementText', null));
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Presses keys on an element. Returns the element that had the focus at the end. */
+/** Presses keys on an element. Returns the element that has the focus at the end. */
 function pressKeys(element: Element, keys: string): Element {
   const held = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
   const heldKeys = new Map<string, string>();
@@ -153,7 +153,7 @@ function keyOf(character: string): Key {
   return { key: character, keyCode: letterOrDigit ? upper.charCodeAt(0) : 0, text: character, ...name };
 }
 
-/** Presses and releases a key. Returns what has the focus then. */
+/** Presses and releases a key. Returns the element that has the focus afterwards. */
 function pressKey(field: Element, key: Key, held: Record<ModifierFlag, boolean>): Element {
   let goesOn = fire(field, 'keydown', key, held);
   const isText = key.text !== undefined || key.key === 'Enter';
@@ -183,7 +183,7 @@ function fire(target: Element, type: string, key: Key, held: Record<ModifierFlag
   );
 }
 
-/** What the browser does when a key is pressed, as far as tests rely on it. */
+/** Imitates the browser's default action of a key, as far as tests rely on it. */
 function defaultAction(field: Element, { key, text }: Key, held: Record<ModifierFlag, boolean>): void {
   if (held.ctrlKey || held.metaKey) {
     if (key.toLowerCase() === 'a') selectAll(field);
@@ -234,7 +234,7 @@ function enter(field: Element): void {
   else if (field instanceof HTMLElement && field.isContentEditable) insert(field, '\n', 'insertParagraph');
   else if (field instanceof HTMLInputElement && !field.matches('input[type=button], input[type=reset]')) {
     if (!field.form) return;
-    // As browsers do: a form's first button is clicked; without any, a form of one field sends itself.
+    // Implicit submission: click the form's submit button; without one, submit a form with a single field.
     const button = [...field.form.elements].find((each) =>
       each.matches('button:not([type]), [type=submit], [type=image]'),
     );
@@ -266,7 +266,7 @@ function chooseNeighbour(list: HTMLSelectElement, direction: 1 | -1): void {
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** @throws ActionProblem when a user could not type there */
+/** @throws ActionProblem if a user could not type there */
 function editable(element: Element): Element {
   if (element instanceof HTMLInputElement && element.type === 'file') {
     throw new ActionProblem('a file field cannot be typed into: only its user may choose files');
@@ -279,6 +279,6 @@ function focus(element: Element): void {
   if (document.activeElement === element) return;
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   moveFocusTo(element);
-  // A user who comes to a field writes on at its end.
+  // Place the caret at the end of the field.
   if (hasCaret(element)) element.setSelectionRange(element.value.length, element.value.length);
 }

@@ -1,4 +1,4 @@
-// The part of the IDE that is put into the page under test: in a world of its own, beside the page's scripts.
+// The IDE's part in the page under test. It runs in an isolated world, separate from the page's scripts.
 
 import type { Locator } from '../locators/locator';
 import { textPattern } from '../locators/text-pattern';
@@ -11,7 +11,7 @@ import { ActionProblem } from './problem';
 import type { Condition, ElementAction, PageCall, PageReply } from './protocol';
 import { canBePointedAt, isEditable, isVisible, readings } from './state';
 
-/** Changes of style and layout are not mutations: they are looked for at this interval. */
+/** Polling interval: changes of style and layout cause no mutation events. */
 const lookEveryMs = 50;
 
 type Test = (element: Element | null) => boolean;
@@ -25,7 +25,7 @@ const conditions: Record<Exclude<Condition, 'text'>, Test> = {
   notEditable: (element) => element !== null && !isEditable(element),
 };
 
-/** What can be done to an element. */
+/** The actions on elements. */
 const actions: Record<ElementAction, (element: Element, argument: string, other: Element | null) => void> = {
   click,
   doubleClick,
@@ -49,14 +49,14 @@ const actions: Record<ElementAction, (element: Element, argument: string, other:
   submit,
 };
 
-/** Actions of the hand: what nobody sees, nobody clicks. */
+/** Pointer actions, which need a visible element. */
 const pointed: ReadonlySet<ElementAction> = new Set(['click', 'doubleClick', 'mouseDown', 'mouseMove', 'mouseOver']);
 
 async function answer(call: PageCall): Promise<PageReply> {
   const reply = await replyTo(call).catch((error: unknown) => ({
     problem: error instanceof Error ? error.message : String(error),
   }));
-  // Where an element is, others than the test that is played may ask: the dialogs are not for them.
+  // Callers other than the running test may locate elements: do not give them the dialogs.
   const dialogs = call.kind === 'locate' ? [] : takeDialogs();
   return dialogs.length > 0 ? { ...reply, dialogs } : reply;
 }
@@ -101,8 +101,8 @@ async function replyTo(call: PageCall): Promise<PageReply> {
 }
 
 /**
- * Lets a navigation that an action has caused begin, so that the next command meets the new page. One task of the page
- * later; not a timer, which a page out of sight is made to wait for.
+ * Waits one task, so that a navigation that an action caused begins and the next command meets the new page. Not a
+ * timer: browsers throttle timers of hidden pages.
  */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
@@ -118,7 +118,7 @@ function testOf(condition: Condition, pattern: string): Test {
   return (element) => element !== null && matches(visibleText(element));
 }
 
-/** The xpath of an element, tried before it is given away (rule ide.location.found). */
+/** The xpath of an element; verifies that it leads to the element (rule ide.location.found). */
 function locate(locator: Locator): PageReply {
   const element = find(locator);
   if (!element) {
@@ -129,7 +129,7 @@ function locate(locator: Locator): PageReply {
   return evaluate(xpath) === element ? { value: xpath } : { problem: 'no xpath leads to the element' };
 }
 
-/** Resolves as soon as something holds, to false when it does not in time. */
+/** Resolves to true as soon as a condition holds, or to false after the timeout. */
 function untilHolds(holds: () => boolean, timeoutMs: number): Promise<boolean> {
   if (holds()) return Promise.resolve(true);
   return new Promise((resolve, reject) => {

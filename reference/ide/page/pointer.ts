@@ -1,24 +1,24 @@
-// What a hand on the mouse does, with the events that it causes, in their order.
+// Simulates the mouse, with its events in the browser's order.
 
 import { dropFocus, moveFocusTo } from './focus';
 import { ActionProblem } from './problem';
 import { isEnabled } from './state';
 
-/** Where on an element: its middle, or so far from its upper left corner. */
+/** A point in the viewport. */
 interface Point {
   x: number;
   y: number;
 }
 
-/** The element that the pointer is over, as the page was told last. */
+/** The element under the simulated pointer. */
 let over: Element | null = null;
 
-/** Presses and releases the main button over an element. `at`: `x,y` from its corner; its middle without. */
+/** Clicks an element. `at`: `x,y` from its upper left corner; empty for its centre. */
 export function click(element: Element, at = ''): void {
   clickOnce(element, pointOn(element, at), 1);
 }
 
-/** Clicks twice. */
+/** Double-clicks an element. */
 export function doubleClick(element: Element, at = ''): void {
   const point = pointOn(element, at);
   clickOnce(element, point, 1);
@@ -28,23 +28,23 @@ export function doubleClick(element: Element, at = ''): void {
 }
 
 function clickOnce(element: Element, point: Point, detail: number): void {
-  // A click on an option of a closed list, as recorders write it, chooses the option.
+  // Recorders write a click on an option of a closed list: it selects the option.
   if (element instanceof HTMLOptionElement) {
     chooseOption(element);
     return;
   }
   moveOnto(element, point);
   press(element, point, detail);
-  // The page may have taken the element away when the button went down.
+  // The page may have removed the element on mousedown.
   if (!element.isConnected) return;
   dispatch(element, ['pointerup'], point, { detail });
   if (isEnabled(element)) dispatch(element, ['mouseup'], point, { detail });
-  // `click()` and not an event of our own where there is one: it is trusted with following links and submitting forms.
+  // `click()` instead of a synthetic event if possible: it follows links and submits forms.
   if (detail === 1 && element instanceof HTMLElement) element.click();
   else if (isEnabled(element)) dispatch(element, ['click'], point, { detail });
 }
 
-/** Presses the main button and keeps it pressed. */
+/** Presses the main button and holds it. */
 export function mouseDown(element: Element, at = ''): void {
   const point = pointOn(element, at);
   moveOnto(element, point);
@@ -56,7 +56,7 @@ export function mouseUp(element: Element, at = ''): void {
   dispatch(element, ['pointerup', 'mouseup'], pointOn(element, at), { detail: 1 });
 }
 
-/** Moves the pointer onto an element, or over it. */
+/** Moves the pointer to an element. */
 export function mouseMove(element: Element, at = ''): void {
   moveOnto(element, pointOn(element, at));
 }
@@ -67,7 +67,7 @@ export function mouseOut(element: Element): void {
   if (over === element) over = null;
 }
 
-/** Drags an element onto another one: with the mouse, and with what the page's own drag and drop hears. */
+/** Drags an element onto another one, with mouse events and with HTML drag-and-drop events. */
 export function dragTo(element: Element, destination: Element): void {
   const from = pointOn(element, '');
   moveOnto(element, from);
@@ -79,7 +79,7 @@ export function dragTo(element: Element, destination: Element): void {
   if (goesOn) {
     drag(element, 'drag', from, data);
     drag(destination, 'dragenter', to, data);
-    // A place that does not take the default action away takes no drop.
+    // An element accepts a drop only if it cancels the default action of `dragover`.
     const taken = !drag(destination, 'dragover', to, data);
     if (taken) drag(destination, 'drop', to, data);
     drag(element, 'dragend', to, data);
@@ -90,7 +90,7 @@ export function dragTo(element: Element, destination: Element): void {
   dispatch(destination, ['pointerup', 'mouseup'], to);
 }
 
-/** Chooses an option as a user does who opens the list. */
+/** Selects an option like a user who opens the list. */
 export function chooseOption(option: HTMLOptionElement, selected = true): void {
   const list = option.closest('select');
   if (!list) throw new ActionProblem('the option belongs to no select');
@@ -104,12 +104,12 @@ export function chooseOption(option: HTMLOptionElement, selected = true): void {
 
 function press(element: Element, point: Point, detail: number): void {
   dispatch(element, ['pointerdown'], point, { detail, buttons: 1 });
-  // The focus goes with the button, unless the page says otherwise. A disabled control hears nothing of the mouse.
+  // Pressing moves the focus unless the page prevents it. A disabled control gets no mouse events.
   const goesOn = !isEnabled(element) || dispatch(element, ['mousedown'], point, { detail, buttons: 1 });
   if (goesOn) focusAt(element);
 }
 
-/** The nearest element that can have the focus gets it; without one, nothing has it. */
+/** Focuses the nearest focusable element; without one, removes the focus. */
 function focusAt(element: Element): void {
   for (let each: Element | null = element; each; each = each.parentElement) {
     moveFocusTo(each);
@@ -130,7 +130,7 @@ function moveOnto(element: Element, point: Point, buttons = 0): void {
   dispatch(element, ['pointermove', 'mousemove'], point, { buttons });
 }
 
-/** @throws ActionProblem for a place that is none */
+/** @throws ActionProblem for an invalid place */
 function pointOn(element: Element, at: string): Point {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -140,7 +140,7 @@ function pointOn(element: Element, at: string): Point {
   return { x: left + Number(x), y: top + Number(y) };
 }
 
-/** Dispatches events at a point. Returns false when the page took the default action of one away. */
+/** Dispatches events at a point. Returns false if the page prevented a default action. */
 function dispatch(target: Element, types: readonly string[], { x, y }: Point, more: PointerEventInit = {}): boolean {
   const options: PointerEventInit = {
     cancelable: true,

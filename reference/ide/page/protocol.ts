@@ -1,8 +1,8 @@
-// What the IDE asks of the page under test.
+// The IDE's calls to its part in the page under test.
 
 import type { Locator } from '../locators/locator';
 
-/** States of an element that can be asked for and waited for. */
+/** Element states to query or to wait for. */
 export type Condition =
   | 'present'
   | 'notPresent'
@@ -10,10 +10,10 @@ export type Condition =
   | 'notVisible'
   | 'editable'
   | 'notEditable'
-  /** Its text is the one that the call's `pattern` means. */
+  /** Its text matches the call's `pattern`. */
   | 'text';
 
-/** What is done to an element. The argument is text: what is typed, which option is meant, where it is clicked. */
+/** Actions on elements. The argument is text: what to type, the option to select, or where to click. */
 export const elementActions = [
   'click',
   'doubleClick',
@@ -35,7 +35,7 @@ export const elementActions = [
 ] as const;
 export type ElementAction = (typeof elementActions)[number];
 
-/** What is read off an element, or whether it is in the state that the name says. */
+/** Properties and states that can be read from an element. */
 export const elementReadings = [
   'text',
   'value',
@@ -43,29 +43,29 @@ export const elementReadings = [
   'checked',
   'selectedLabel',
   'selectedValue',
-  /** Of a frame's element: which of the page's frames it is. */
+  /** The index of a frame element among the page's frames. */
   'frameIndex',
 ] as const;
 export type ElementReading = (typeof elementReadings)[number];
 
-/** One of the three dialogs with which a page interrupts its user. */
+/** The three kinds of dialogs that a page can show. */
 export type DialogKind = 'alert' | 'confirm' | 'prompt';
 
-/** A dialog that the page has shown, and that the IDE has answered in its place. */
+/** A dialog of the page that the IDE has answered. */
 export interface ShownDialog {
   kind: DialogKind;
   message: string;
 }
 
-/** What the next dialog of a kind is answered. */
+/** The answer to the next dialog of a kind. */
 export interface DialogAnswer {
   kind: DialogKind;
   accept: boolean;
-  /** For a prompt; its own proposal when it is left out. */
+  /** The text for a prompt; its default value if absent. */
   text?: string;
 }
 
-/** One question or order. */
+/** A call to the page. */
 export type PageCall =
   | { kind: 'title' }
   | { kind: 'windowName' }
@@ -78,19 +78,19 @@ export type PageCall =
   | { kind: 'answerDialogs'; answers: readonly DialogAnswer[] }
   | { kind: 'awaitDialog'; timeoutMs: number };
 
-/** Its outcome. `missing`: there is no such element at this moment; `notVisible`: it is there, out of sight. */
+/** The reply. `missing`: there is no such element now; `notVisible`: the element exists but is not visible. */
 export type PageReply = ({ value: unknown } | { missing: true } | { problem: string; notVisible?: true }) & {
-  /** The dialogs that were shown since the reply before. */
+  /** The dialogs shown since the previous reply. */
   dialogs?: readonly ShownDialog[];
 };
 
-/** Events between the part of the IDE beside the page's scripts and the one among them; their details are JSON. */
+/** Events between the IDE's parts in the isolated world and in the main world; their details are JSON. */
 export const dialogShown = 'touchstone-dialog-shown';
 export const dialogAnswers = 'touchstone-dialog-answers';
 
 declare global {
-  /** Put into the page by page/main.ts. */
+  /** Defined by page/main.ts. */
   var touchstonePage: ((call: PageCall) => Promise<PageReply>) | undefined;
-  /** Whether the page's dialogs are answered in the user's place: a test is played in it. */
+  /** Set while the IDE answers the page's dialogs, because a test plays in the page. */
   var touchstoneDialogs: true | undefined;
 }

@@ -1,11 +1,11 @@
-// What can be read off an element.
+// Reads properties and states of elements.
 
 import { collapse } from '../locators/text-pattern';
 import { visibleText } from './find';
 import { ActionProblem } from './problem';
 import type { ElementReading } from './protocol';
 
-/** Reads something off an element. `argument`: the attribute's name. */
+/** The readers. `argument`: the attribute's name. */
 export const readings: Record<ElementReading, (element: Element, argument: string) => unknown> = {
   text: shownText,
   value: fieldValue,
@@ -16,12 +16,12 @@ export const readings: Record<ElementReading, (element: Element, argument: strin
   frameIndex,
 };
 
-/** The text that a reader sees: none of what is not rendered, but for the options of a closed list. */
+/** The visible text. Includes the options of a closed list, although they are not rendered. */
 function shownText(element: Element): string {
   return element.checkVisibility() || element instanceof HTMLOptionElement ? visibleText(element) : '';
 }
 
-/** The value of a field; whether it is on or off for a box. */
+/** The value of a field; `on` or `off` for a box. */
 function fieldValue(element: Element): string {
   if (isBox(element)) return element.checked ? 'on' : 'off';
   if ('value' in element) return String(element.value);
@@ -33,7 +33,7 @@ function chosenOption(element: Element): HTMLOptionElement | undefined {
   return element.selectedOptions[0];
 }
 
-/** Which of the page's frames the element holds. */
+/** The index of the element's frame among the page's frames. */
 function frameIndex(element: Element): number {
   if (!(element instanceof HTMLIFrameElement || element instanceof HTMLFrameElement)) {
     throw new ActionProblem('the element is no frame');
@@ -42,7 +42,7 @@ function frameIndex(element: Element): number {
   throw new ActionProblem('the frame is inside a shadow root, where it cannot be selected');
 }
 
-/** Whether a box is ticked. */
+/** Whether a box is checked. */
 export function isChecked(element: Element): boolean {
   if (isBox(element)) return element.checked;
   const state = element.getAttribute('aria-checked');
@@ -59,17 +59,17 @@ export function isVisible(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
 }
 
-/** Whether a user could click the element. The options of a closed list are out of sight, and can be chosen. */
+/** Whether a user could click the element. Options of a closed list are not visible but can be selected. */
 export function canBePointedAt(element: Element): boolean {
   return element instanceof HTMLOptionElement || isVisible(element);
 }
 
-/** Whether the element takes part: a control that is disabled, itself or by its fieldset, does not. */
+/** Whether the element is enabled; a fieldset may disable its controls. */
 export function isEnabled(element: Element): boolean {
   return !element.matches(':disabled');
 }
 
-/** Whether a user could type into the element, or choose from it. */
+/** Whether a user could type into the element, or select one of its options. */
 export function isEditable(element: Element): boolean {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
     return isEnabled(element) && !element.readOnly;

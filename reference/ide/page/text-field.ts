@@ -1,13 +1,13 @@
-// Changing the text that an element holds, where its caret is, with the events that tell the page of it.
+// Edits the text of an element at its caret, with the events that notify the page.
 
-/** What holds plain text. */
+/** An element with plain text. */
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 function isTextField(element: Element): element is TextField {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-/** Moves the place at which a field is written in. */
+/** Moves the caret of a field. */
 export function moveCaret(field: Element, key: string): void {
   if (!hasCaret(field)) return;
   const at = field.selectionEnd ?? field.value.length;
@@ -16,38 +16,38 @@ export function moveCaret(field: Element, key: string): void {
   field.setSelectionRange(place, place);
 }
 
-/** Selects all that an element holds. */
+/** Selects the whole content of an element. */
 export function selectAll(field: Element): void {
   if (isTextField(field)) field.select();
   else if (field instanceof HTMLElement && field.isContentEditable) getSelection()?.selectAllChildren(field);
 }
 
-/** Whether a field tells where in its text it is being written. Numbers and addresses of mail do not. */
+/** Whether a field exposes its caret. Fields for numbers and email addresses do not. */
 export function hasCaret(field: Element): field is TextField {
   if (field instanceof HTMLTextAreaElement) return true;
   return field instanceof HTMLInputElement && field.selectionStart !== null;
 }
 
-/** Texts on their way to a value: a field for numbers says that it is empty while it holds `1.`. */
+/** Incomplete texts of fields: a number field reports an empty value while it holds `1.`. */
 const unfinished = new WeakMap<TextField, string>();
 
-/** What a field holds, finished or not. */
+/** The content of a field, complete or not. */
 function contentOf(field: TextField): string {
   return field.value === '' ? (unfinished.get(field) ?? '') : field.value;
 }
 
-/** What is selected of a field's text; its end where the field does not tell. */
+/** The selected range of a field's text; its end if the field does not expose it. */
 function selectionOf(field: TextField): [number, number] {
   const { length } = contentOf(field);
   return [field.selectionStart ?? length, field.selectionEnd ?? length];
 }
 
-/** Writes text where the caret is, over what is selected. */
+/** Inserts text at the caret, replacing the selection. */
 export function insert(field: Element, text: string, inputType: string): void {
   if (!isTextField(field)) {
     if (!field.dispatchEvent(inputEvent('beforeinput', inputType, text, true))) return;
     const command = text === '\n' ? 'insertParagraph' : 'insertText';
-    // Editors that keep a model of their own follow what this command does; nothing that is newer does the same.
+    // Editors with their own model follow this deprecated command; there is no replacement for it.
     if (!document.execCommand(command, false, text)) field.append(text);
     return;
   }
@@ -59,7 +59,7 @@ export function insert(field: Element, text: string, inputType: string): void {
   setText(field, content.slice(0, from) + taken + content.slice(to), inputType, taken, from + taken.length);
 }
 
-/** Takes away what is selected, else the character before or after the caret. */
+/** Deletes the selection, else the character before or after the caret. */
 export function erase(field: Element, inputType: 'deleteContentBackward' | 'deleteContentForward'): void {
   const backward = inputType === 'deleteContentBackward';
   if (!isTextField(field)) {
@@ -80,7 +80,7 @@ function lastCharacter(text: string): number {
   return [...text.slice(-2)].at(-1)?.length ?? 0;
 }
 
-/** Replaces all that a field holds in one step. */
+/** Replaces the whole content of a field in one step. */
 export function replaceText(field: Element, text: string, inputType: string): void {
   if (isTextField(field)) {
     setText(field, text, inputType, text === '' ? null : text, text.length);
@@ -91,7 +91,7 @@ export function replaceText(field: Element, text: string, inputType: string): vo
   if (!document.execCommand('delete')) field.textContent = text;
 }
 
-/** Sets the text past the setters that frameworks put on the element itself, so that they notice the change. */
+/** Sets the text through the built-in setter. Frameworks that override the setter then notice the change. */
 function setText(field: TextField, value: string, inputType: string, data: string | null, caret: number): void {
   if (!field.dispatchEvent(inputEvent('beforeinput', inputType, data, true))) return;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
@@ -101,12 +101,12 @@ function setText(field: TextField, value: string, inputType: string, data: strin
   field.dispatchEvent(inputEvent('input', inputType, data));
 }
 
-/** An event about a change of text. */
+/** An event for a change of text. */
 export function inputEvent(type: string, inputType: string, data: string | null, cancelable = false): InputEvent {
   return new InputEvent(type, { bubbles: true, composed: true, cancelable, inputType, data });
 }
 
-/** What an element holds that is written in. */
+/** The text of an editable element. */
 export function textOf(element: Element): string {
   if (isTextField(element)) return contentOf(element);
   return 'value' in element ? String(element.value) : (element.textContent ?? '');

@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'chrome');
 });
 
-/** Listeners of one of the browser's events. */
+/** Listeners of a browser event. */
 class Listeners {
   private readonly all = new Set<(...about: unknown[]) => void>();
   readonly addListener = (listener: (...about: unknown[]) => void): void => void this.all.add(listener);
@@ -17,8 +17,8 @@ class Listeners {
 }
 
 /**
- * A browser with one tab. Of a page that the extension may not read, as the empty one, it says neither the address nor what comes after
- * it; and it ends the load of one page before it begins that of the next.
+ * A browser with one tab. It hides the address of a page that the extension may not read, such as the empty page, and
+ * its pending address. It ends the load of one page before it begins the next.
  */
 class OneTab {
   address = 'about:blank';
@@ -54,7 +54,7 @@ class OneTab {
     this.updated.fire(1, { status: 'loading' });
   }
 
-  /** The tab has loaded what it was loading. */
+  /** Completes the tab's load. */
   end(address = 'about:blank'): void {
     this.address = address;
     this.status = 'complete';
@@ -79,7 +79,7 @@ const noSandbox = async (): Promise<never> => {
 };
 
 for (const when of ['after', 'before'] as const) {
-  test(`the first page of a test is waited for, when the empty page of its window has loaded ${when} the window is there`, async () => {
+  test(`playback waits for a test's first page if the window's empty page has loaded ${when} the window is there`, async () => {
     const tab = new OneTab();
     Object.assign(globalThis, { chrome: tab.chrome });
     if (when === 'before') tab.end();

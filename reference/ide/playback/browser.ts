@@ -1,18 +1,18 @@
-// The windows that a run is played in: which one commands go to, and which ones they have opened.
+// The browser windows of a run: the selected one, and those that commands have opened.
 
 import { textPattern } from '../locators/text-pattern';
 import { CommandFailure } from './failure';
 import type { RunInSandbox } from './script';
 import { PlaybackTab } from './tab';
 
-/** Everything that a test opens, and the tab that its commands go to. */
+/** All tabs of a run, and the selected one. */
 export class PlaybackBrowser {
-  /** Those that are open, in the order in which they were opened. */
+  /** The open tabs, in the order of opening. */
   #tabs: PlaybackTab[];
-  /** All that were ever opened: `win_ser_2` is the second, also when the first is closed. */
+  /** All tabs ever opened: `win_ser_2` is the second even if the first is closed. */
   readonly #serials: PlaybackTab[];
   #current: PlaybackTab;
-  /** Who waits for a window that a command opens. */
+  /** Called for the window that a command opens. */
   #opened: ((tab: PlaybackTab) => void) | undefined;
 
   private constructor(
@@ -27,20 +27,20 @@ export class PlaybackBrowser {
   }
 
   /**
-   * Opens a tab in a window of its own, in front: pages get focus events, and full-speed timers, only there.
-   * @param sandbox runs scripts where no page can
+   * Opens a tab in its own window, in front: only there do pages get focus events and unthrottled timers.
+   * @param sandbox runs scripts when no page can
    */
   static async open(sandbox: RunInSandbox): Promise<PlaybackBrowser> {
     const window = await chrome.windows.create({ url: 'about:blank', type: 'normal', focused: true });
     const tab = window?.tabs?.[0];
     if (tab?.id === undefined) throw new CommandFailure('the browser opened no tab to play in');
     const first = new PlaybackTab(tab.id, tab.windowId);
-    // The browser does not tell us of an empty page what comes after it: its end would be taken for that of the first page of the test.
+    // Wait for the empty page, else the end of its load would look like the end of loading the test's first page.
     await first.settle();
     return new PlaybackBrowser(first, sandbox);
   }
 
-  /** The tab that commands go to. */
+  /** The selected tab. */
   get tab(): PlaybackTab {
     return this.#current;
   }
@@ -51,7 +51,7 @@ export class PlaybackBrowser {
     return { tabId, windowId, frameId };
   }
 
-  /** A test begins: in the oldest window that is open, in front, outside of all frames, nothing left of dialogs. */
+  /** Prepares for a test: selects the oldest open window and brings it to the front, leaves frames, forgets dialogs. */
   async begin(): Promise<void> {
     this.#current = this.#tabs[0] ?? this.#current;
     this.#current.leaveFrames();
@@ -59,12 +59,12 @@ export class PlaybackBrowser {
     await this.#current.show();
   }
 
-  /** Whether any of the windows is open. */
+  /** Whether any window is open. */
   get isOpen(): boolean {
     return this.#tabs.length > 0;
   }
 
-  /** Forgets the windows; they stay open. */
+  /** Forgets the windows without closing them. */
   release(): void {
     chrome.tabs.onCreated.removeListener(this.#onCreated);
     chrome.tabs.onRemoved.removeListener(this.#onRemoved);
@@ -76,9 +76,9 @@ export class PlaybackBrowser {
   }
 
   /**
-   * Does something that opens a window.
-   * @returns the handle of the window
-   * @throws CommandFailure when none was opened in time
+   * Runs an action that opens a window.
+   * @returns the window's handle
+   * @throws CommandFailure if no window was opened in time
    */
   async opening(work: () => Promise<void>, timeoutMs: number): Promise<string> {
     const { promise, resolve } = Promise.withResolvers<PlaybackTab | undefined>();
@@ -97,20 +97,20 @@ export class PlaybackBrowser {
     }
   }
 
-  /** The handle of the window that commands go to. */
+  /** The handle of the selected window. */
   get handle(): string {
     return handleOf(this.#current);
   }
 
-  /** The handle of the window that the run began in. */
+  /** The handle of the run's first window. */
   get firstHandle(): string {
     return handleOf(this.#tabs[0] ?? this.#current);
   }
 
   /**
-   * Selects the window that commands go to: `handle=`, `name=`, `title=`, `win_ser_local` for the first and `win_ser_2`
-   * for the second that was opened; without a prefix, a handle or a name.
-   * @throws CommandFailure when there is no such window
+   * Selects a window for the commands that follow: `handle=`, `name=`, `title=`, `win_ser_local` for the first window,
+   * `win_ser_2` for the second one opened; without a prefix, a handle or a name.
+   * @throws CommandFailure if there is no such window
    */
   async select(locator: string): Promise<void> {
     const tab = await this.#find(locator.trim());
@@ -136,14 +136,14 @@ export class PlaybackBrowser {
     return undefined;
   }
 
-  /** Closes the window that commands go to. */
+  /** Closes the selected window. */
   async close(): Promise<void> {
     await chrome.tabs.remove(this.#current.tabId);
   }
 
   readonly #onCreated = ({ id, windowId, openerTabId, pendingUrl }: chrome.tabs.Tab): void => {
     if (id === undefined || pendingUrl?.startsWith('chrome')) return;
-    // A window that a page opens with features of its own does not always say who opened it.
+    // A window that a page opens with window features does not always have an opener.
     const isOurs = this.#tabs.some(({ tabId }) => tabId === openerTabId) || (!openerTabId && this.#opened);
     if (!isOurs) return;
     const tab = new PlaybackTab(id, windowId);

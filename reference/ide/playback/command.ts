@@ -1,4 +1,4 @@
-// What a command is: a row of the table, and what it works with.
+// The definition of a command: a row of the command table, and its context.
 
 import { type Locator, parseLocator } from '../locators/locator';
 import type { LogLevel } from '../log/log-model';
@@ -7,25 +7,25 @@ import type { PlaybackBrowser } from './browser';
 import { CommandFailure } from './failure';
 import type { Variables } from './variables';
 
-/** What a test says about its own pace. */
+/** The timing that a test sets for itself. */
 export interface Pace {
   /** How long a command waits for its element. */
   elementMs: number;
-  /** How long a waitFor command waits when its value does not say. */
+  /** How long a waitFor command waits if its value is empty. */
   waitMs: number;
-  /** How long to wait after each command; the window's setting, when the test says nothing. */
+  /** The delay after each command; undefined for the window's setting. */
   delayMs: number | undefined;
 }
 
-/** As long as the test says nothing. */
+/** The timing until a test sets its own. */
 export const usualPace: Readonly<Pace> = { elementMs: 5_000, waitMs: 30_000, delayMs: undefined };
 
-/** What all commands of a test work with. */
+/** The context that all commands of a test share. */
 export interface CommandContext {
   browser: PlaybackBrowser;
   variables: Variables;
   baseUrl: string;
-  /** Aborted when the test is over. */
+  /** Aborted when the test ends. */
   signal: AbortSignal;
   /** Writes to the playback log. */
   log: (level: LogLevel, message: string) => void;
@@ -34,27 +34,27 @@ export interface CommandContext {
   pace: Pace;
 }
 
-/** What one command works with. */
+/** The context of one command. */
 export interface CommandCall extends CommandContext {
   command: Command;
-  /** The commands that follow it in the test. */
+  /** The later commands of the test. */
   ahead: () => readonly Command[];
 }
 
 /** One row of the table. */
 export interface CommandDefinition {
-  /** Does the work. Throws CommandFailure. */
+  /** Executes the command. Throws CommandFailure. */
   run: (call: CommandCall, target: string, value: string) => Promise<void> | void;
-  /** A failure counts, but the test goes on. */
+  /** The test goes on after a failure. */
   continues?: true;
-  /** Target and value are given as they were written: the command fills variables in itself. */
+  /** Target and value are passed without interpolation: the command interpolates them itself. */
   verbatim?: true;
 }
 
 /** Rows of the table. */
 export type CommandTable = Readonly<Record<string, CommandDefinition>>;
 
-/** @throws CommandFailure for a text that is no locator */
+/** @throws CommandFailure for an invalid locator */
 export function locatorOf(text: string): Locator {
   const locator = parseLocator(text);
   if ('problem' in locator) throw new CommandFailure(locator.problem);
@@ -68,7 +68,7 @@ export function nameOf(text: string): string {
   return name;
 }
 
-/** @throws CommandFailure for a text that is no duration */
+/** @throws CommandFailure for an invalid duration */
 export function millisecondsOf(text: string): number {
   const duration = Number(text.trim());
   if (text.trim() === '' || !Number.isFinite(duration) || duration < 0) {

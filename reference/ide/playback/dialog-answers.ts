@@ -1,11 +1,11 @@
-// What the commands after an action say about the dialogs that it is going to show.
+// Finds the commands after an action that answer its dialogs.
 
 import type { DialogAnswer, DialogKind } from '../page/protocol';
 import type { CommandCall } from './command';
 import type { LaterAnswer } from './dialogs';
 import { interpolate } from './variables';
 
-/** When a command answers: `next` before the dialog is shown, `visible` after it, `either` whichever fits. */
+/** When a command answers: `next` before the dialog is shown, `visible` afterwards, `either` in both cases. */
 type Occasion = 'next' | 'visible' | 'either';
 
 /** A command that answers a dialog. */
@@ -18,7 +18,7 @@ const accepts = (kind: DialogKind, when: Occasion): Answering => ({ when, answer
 const dismisses = (kind: DialogKind, when: Occasion): Answering => ({ when, answer: () => ({ kind, accept: false }) });
 const writes = (when: Occasion): Answering => ({ when, answer: (text) => ({ kind: 'prompt', accept: true, text }) });
 
-/** The commands that answer dialogs. */
+/** The commands that answer dialogs, by name. */
 export const answeringCommands: Readonly<Record<string, Answering>> = {
   chooseOkOnNextConfirmation: accepts('confirm', 'next'),
   chooseCancelOnNextConfirmation: dismisses('confirm', 'next'),
@@ -28,12 +28,12 @@ export const answeringCommands: Readonly<Record<string, Answering>> = {
   webdriverChooseCancelOnVisibleConfirmation: dismisses('confirm', 'visible'),
   webdriverAnswerOnVisiblePrompt: writes('visible'),
   webdriverChooseCancelOnVisiblePrompt: dismisses('prompt', 'visible'),
-  // Of projects before 1.0. Their recorder wrote them after the dialog; their names say before it.
+  // From projects before 1.0. Recorders wrote them after the dialog, although their names mean the next one.
   webdriverChooseOkOnNextConfirmation: accepts('confirm', 'either'),
   webdriverChooseCancelOnNextConfirmation: dismisses('confirm', 'either'),
   webdriverAnswerOnNextPrompt: writes('either'),
   webdriverChooseCancelOnNextPrompt: dismisses('prompt', 'either'),
-  // Of 3.0.
+  // From 3.0.
   acceptAlert: accepts('alert', 'visible'),
   dismissAlert: dismisses('alert', 'visible'),
   acceptConfirmation: accepts('confirm', 'visible'),
@@ -42,12 +42,12 @@ export const answeringCommands: Readonly<Record<string, Answering>> = {
   dismissPrompt: dismisses('prompt', 'visible'),
 };
 
-/** Commands that stand between an action and the answer of its dialog. */
+/** Commands that may stand between an action and the answer to its dialog. */
 const between = new Set(['assertAlert', 'assertConfirmation', 'assertPrompt', 'echo', 'pause']);
 
 /**
- * The answers that follow an action. Recorders write them after it, when the dialog is open; here the dialog is over
- * before the next command is looked at, and has to be answered before.
+ * The answers that follow an action. Recorders write them after it, when the dialog is open. Here the dialog is over
+ * before the next command runs, so its answer must be known in advance.
  */
 export function answersAhead({ ahead, variables }: CommandCall): LaterAnswer[] {
   const answers: LaterAnswer[] = [];

@@ -1,23 +1,23 @@
-// The dialogs of a tab's pages, as the commands of a test speak of them. Pure.
+// The dialogs of a tab's pages, and their answers by commands of the test. Pure.
 
 import type { DialogAnswer, DialogKind, ShownDialog } from '../page/protocol';
 
-/** An answer that a command gives after the action whose dialog it answers. */
+/** An answer by a command that follows the action. */
 export interface LaterAnswer {
   readonly commandId: string;
   readonly answer: DialogAnswer;
 }
 
-/** What was shown, and what is to be answered next. */
+/** The shown dialogs and the prepared answers. */
 export class Dialogs {
-  /** Shown, and not asked for by a command yet. */
+  /** Shown dialogs that no command has checked yet. */
   #untaken: ShownDialog[] = [];
-  /** What the action before has shown; recorders write their answer after it. */
+  /** The kinds of dialogs that the last action caused; recorders write the answer after it. */
   #recent = new Set<DialogKind>();
   #prepared: DialogAnswer[] = [];
-  /** The commands after the last action whose answers it knew. */
+  /** The later commands whose answers the last action used. */
   #later = new Set<string>();
-  /** Whether the page may still know answers of the action before. */
+  /** Whether the page may still have answers from the previous action. */
   #hasTold = false;
 
   /** Forgets everything. */
@@ -28,15 +28,15 @@ export class Dialogs {
     this.#later.clear();
   }
 
-  /** Says what the next dialog of a kind is answered. */
+  /** Sets the answer to the next dialog of a kind. */
   prepare(answer: DialogAnswer): void {
     this.#prepared.push(answer);
   }
 
   /**
-   * An action is about to be played.
-   * @param later the answers that its dialogs get by the commands that follow it
-   * @returns all answers that the page is to know, in place of those it knows; nothing when it knows no others
+   * Prepares the answers for an action.
+   * @param later the answers by the commands that follow it
+   * @returns the answers that replace those in the page; undefined if nothing changes
    */
   beforeAction(later: readonly LaterAnswer[]): readonly DialogAnswer[] | undefined {
     this.#recent.clear();
@@ -47,12 +47,12 @@ export class Dialogs {
     return isKnown ? undefined : answers;
   }
 
-  /** Whether the last action knew the answer of a command that follows it. */
+  /** Whether the last action has already used a command's answer. */
   hasAnswered(commandId: string): boolean {
     return this.#later.has(commandId);
   }
 
-  /** The pages have shown dialogs. */
+  /** Records dialogs that the pages have shown. */
   shown(dialogs: readonly ShownDialog[]): void {
     for (const dialog of dialogs) {
       this.#untaken.push(dialog);
@@ -62,13 +62,13 @@ export class Dialogs {
     }
   }
 
-  /** The oldest dialog of a kind that no command has asked for; it is asked for now. */
+  /** Takes the oldest dialog of a kind that no command has checked yet. */
   take(kind: DialogKind): ShownDialog | undefined {
     const position = this.#untaken.findIndex((dialog) => dialog.kind === kind);
     return position < 0 ? undefined : this.#untaken.splice(position, 1)[0];
   }
 
-  /** Whether the last action has shown a dialog of a kind. */
+  /** Whether the last action caused a dialog of a kind. */
   wasJustShown(kind: DialogKind): boolean {
     return this.#recent.has(kind);
   }

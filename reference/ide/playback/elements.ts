@@ -1,4 +1,4 @@
-// Acting on the element that a command's target names, and reading it.
+// Acts on the element of a command's target, and reads it.
 
 import type { Locator } from '../locators/locator';
 import type { DialogAnswer, ElementAction, ElementReading, PageReply } from '../page/protocol';
@@ -7,17 +7,17 @@ import { answersAhead } from './dialog-answers';
 import { CommandFailure } from './failure';
 import { valueFrom } from './tab';
 
-/** Something to do to an element. */
+/** An action on an element. */
 export interface Action {
   action: ElementAction;
   argument?: string;
-  /** The other element that it takes, for `dragTo`. */
+  /** The destination of `dragTo`. */
   other?: Locator;
 }
 
 /**
- * Does something to the element once it is there, and waits for the page that this may lead to.
- * @throws CommandFailure when it does not appear in time or does not allow the action
+ * Acts on the element once it exists, and waits for a navigation that follows.
+ * @throws CommandFailure if it does not appear in time or does not allow the action
  */
 export async function act(call: CommandCall, target: string, { action, argument = '', other }: Action): Promise<void> {
   const { tab } = call.browser;
@@ -25,7 +25,7 @@ export async function act(call: CommandCall, target: string, { action, argument 
   await onElement(call, target, async (locator) => {
     if (answers) await prepare(call, answers);
     const reply = await tab.call({ kind: 'act', locator, action, argument, ...(other && { other }) });
-    // The page went away under the action: a click on a link does that, and it was done.
+    // The action left the page, as a click on a link does: it has succeeded.
     return reply === 'gone' ? { value: null } : reply;
   });
   await tab.settle();
@@ -36,24 +36,24 @@ async function prepare({ browser }: CommandCall, answers: readonly DialogAnswer[
 }
 
 /**
- * Runs a script whose dialogs are answered as those of an action are.
- * @param run runs it, and returns what it returns
+ * Runs a script, and answers its dialogs like those of an action.
+ * @param run runs the script and returns its result
  */
 export async function withDialogs(call: CommandCall, run: () => Promise<unknown>): Promise<unknown> {
   const { tab } = call.browser;
   const answers = tab.dialogs.beforeAction(answersAhead(call));
   if (!answers) return await run();
-  // A page that cannot be reached, as before the first `open`, shows no dialogs.
+  // A page that cannot be reached, for example before the first `open`, shows no dialogs.
   await prepare(call, answers).catch(() => undefined);
   const result = await run();
-  // Any call brings word of the dialogs that were shown: they have had their answers.
+  // The reply to any call reports the dialogs shown, which already have their answers.
   await tab.call({ kind: 'title' }).catch(() => undefined);
   return result;
 }
 
 /**
- * Reads something off the element once it is there.
- * @throws CommandFailure when it does not appear in time or has nothing of the kind
+ * Reads a property of the element once it exists.
+ * @throws CommandFailure if it does not appear in time or lacks the property
  */
 export async function read(
   call: CommandCall,
@@ -66,7 +66,7 @@ export async function read(
   );
 }
 
-/** Calls the page until the element is there; when it is not in time, tries the other locators that were recorded. */
+/** Calls the page until the element exists; after the time limit, tries the other recorded locators. */
 async function onElement(
   call: CommandCall,
   target: string,
@@ -89,14 +89,14 @@ async function onElement(
     if (other) return valueFrom(other);
     const written = `${locator.kind}=${locator.value}`;
     if (state === 'visible') throw new CommandFailure(`the element ${written} is not visible`);
-    // Why it cannot be found, where the page can tell: it may be inside a shadow root.
+    // Ask the page for the reason: the element may be inside a shadow root.
     const located = await tab.call({ kind: 'locate', locator });
     const reason = located !== 'gone' && 'problem' in located ? located.problem : 'no element was found';
     throw new CommandFailure(`${reason}: ${written}`);
   }
 }
 
-/** The locators that were recorded beside the target, in their order. */
+/** Tries the recorded alternatives of the target in order. */
 async function tryOthers(
   { command, log }: CommandCall,
   target: string,

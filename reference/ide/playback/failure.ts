@@ -1,10 +1,10 @@
-// How a command fails.
+// The failure of a command.
 
-/** A command did not do what it should; the message is for the tester. */
+/** A command failed; the message is for the tester. */
 export class CommandFailure extends Error {
   constructor(
     message: string,
-    /** `failed` counts, `fatal` ends the test as well. */
+    /** `failed` counts as a failure; `fatal` also ends the test. */
     readonly state: 'failed' | 'fatal' = 'failed',
   ) {
     super(message);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Command } from '../project/side-project';
 import { compileFlow, flowKeyword, placeOf } from './flow';
 
-/** Commands from lines such as `if x`; their ids are their positions. */
+/** Commands from lines such as `if | x`; their ids are their positions. */
 function commandsOf(...lines: readonly string[]): Command[] {
   return lines.map((line, position) => {
     const [command = '', target = '', value = ''] = line.split(' | ');
@@ -12,8 +12,8 @@ function commandsOf(...lines: readonly string[]): Command[] {
 }
 
 /**
- * Walks through the blocks. Conditions are answered one after another; a loop's question is one of them.
- * @returns the commands that were met, by what they are called
+ * Walks through the blocks, with the given answers to conditions and loops in order.
+ * @returns the names of the commands on the way
  */
 function walk(commands: readonly Command[], answers: readonly boolean[], from = 0): string {
   const compiled = compileFlow(commands);
@@ -42,7 +42,7 @@ function problemsOf(...lines: readonly string[]): string[] {
   return 'problems' in compiled ? compiled.problems.map(({ command, message }) => `${command.id}: ${message}`) : [];
 }
 
-test('exactly one branch of an if is played', () => {
+test('an if plays exactly one branch', () => {
   const commands = commandsOf('if | x', 'a', 'else if | y', 'b', 'elseIf | z', 'c', 'else', 'd', 'end', 'e');
   assert.equal(walk(commands, [true]), 'if a end e');
   assert.equal(walk(commands, [false, true]), 'if else if b end e');
@@ -50,7 +50,7 @@ test('exactly one branch of an if is played', () => {
   assert.equal(walk(commands, [false, false, false]), 'if else if elseIf else d end e');
 });
 
-test('an if without an else is left out as a whole', () => {
+test('an if without an else is skipped as a whole', () => {
   assert.equal(walk(commandsOf('if | x', 'a', 'end', 'b'), [false]), 'if end b');
 });
 
@@ -84,14 +84,14 @@ test('an if that ends a branch of another if', () => {
   assert.equal(walk(commands, [true, true, false]), 'if while a end while end c');
 });
 
-test('a loop that is met again begins anew', () => {
+test('a loop inside a loop starts over in each outer round', () => {
   const compiled = compileFlow(commandsOf('while | x', 'times | 2', 'a', 'end', 'end'));
   assert.ok('program' in compiled);
   const inner = compiled.program.findIndex((step) => step.kind === 'loop' && step.loop === 'times');
   assert.deepEqual(compiled.program[inner - 1], { kind: 'enter', loopAt: inner });
 });
 
-test('a run from a command on begins there, in the midst of a block too', () => {
+test('a run can start at any command, even inside a block', () => {
   const commands = commandsOf('a', 'if | x', 'b', 'else', 'c', 'end', 'while | y', 'd', 'end', '//e');
   const compiled = compileFlow(commands);
   assert.ok('program' in compiled);
@@ -103,7 +103,7 @@ test('a run from a command on begins there, in the midst of a block too', () => 
   assert.equal(placeOf(compiled.program, '9'), undefined);
 });
 
-test('what is wrong with blocks is said at the command that is wrong', () => {
+test('a problem with a block is reported at the faulty command', () => {
   assert.deepEqual(problemsOf('if | x', 'a'), ['0: this if is not closed: end is missing']);
   assert.deepEqual(problemsOf('do', 'a'), ['0: this do is not closed: repeat if is missing']);
   assert.deepEqual(problemsOf('end'), ['0: this end closes nothing']);
@@ -125,11 +125,11 @@ test('what is wrong with blocks is said at the command that is wrong', () => {
   ]);
 });
 
-test('a block in lines that are switched off is none', () => {
+test('disabled lines form no blocks', () => {
   assert.deepEqual(problemsOf('//if | x', 'a', '// end', ''), []);
 });
 
-test('names of blocks in any spelling; others are commands', () => {
+test('control-flow names may have spaces; other names are commands', () => {
   assert.deepEqual(['else if', 'elseIf', 'Else If', 'repeat if', 'forEach', 'END'].map(flowKeyword), [
     'elseIf',
     'elseIf',

@@ -1,35 +1,35 @@
-// Control flow: the blocks of a test as instructions with places to go on at. Compiled before anything is played, so
-// that an unbalanced block is an error before the first click. Pure.
+// Control flow: compiles the blocks of a test to instructions with jump targets. Runs before playback, so that an
+// unbalanced block is an error before the first click. Pure.
 
 import type { Command } from '../project/side-project';
 
-/** What a block asks before it goes on, and how often it has gone round. */
+/** The kinds of loops. */
 export type LoopKind = 'times' | 'while' | 'forEach' | 'repeatIf';
 
-/** One thing to do. Places are positions in the program; one past the last is the end of the test. */
+/** An instruction. Jump targets are positions in the program; one past the last is the end of the test. */
 export type Instruction =
-  /** A command that does something. */
+  /** A command to execute. */
   | { kind: 'command'; command: Command }
   /** A line that only marks a place: `else`, `do`, `end`. */
   | { kind: 'mark'; command: Command }
-  /** `if` and `else if`: goes on below when the condition holds. */
+  /** `if` and `else if`: continues below if the condition holds, else at `otherwise`. */
   | { kind: 'branch'; command: Command; otherwise: number }
-  /** The line that decides whether a loop goes round once more: on to `again` if so, else to `otherwise`. */
+  /** The line that decides about the next round of a loop: continues at `again` for one, else at `otherwise`. */
   | { kind: 'loop'; command: Command; loop: LoopKind; again: number; otherwise: number }
-  /** Before a loop: the next round is its first, also when the loop itself lies in a loop. */
+  /** Enters a loop: resets its rounds, also for a loop inside a loop. */
   | { kind: 'enter'; loopAt: number }
   | { kind: 'jump'; to: number };
 
-/** A test, ready to be played. */
+/** A compiled test. */
 export type Program = readonly Instruction[];
 
-/** What is wrong with the blocks of a test, and at which command. */
+/** A problem with the blocks of a test, and its command. */
 export interface FlowProblem {
   command: Command;
   message: string;
 }
 
-/** What commands of control flow are called, in files and in lists that people read. */
+/** The names of control-flow commands: normalized, and as in project files. */
 const keywords = new Map([
   ['if', 'if'],
   ['elseif', 'elseIf'],
@@ -42,35 +42,35 @@ const keywords = new Map([
   ['end', 'end'],
 ] as const);
 
-/** The commands of control flow, as files name them. */
+/** The names of control-flow commands in project files. */
 export const flowNames: readonly string[] = [...keywords.values()];
 
 type Keyword = typeof keywords extends Map<string, infer Name> ? Name : never;
 
-/** The command of control flow that a name means, with or without a space: `else if` is `elseIf`. */
+/** The control-flow command of a name, with or without a space: `else if` is `elseIf`. */
 export function flowKeyword(name: string): Keyword | undefined {
   return (keywords as Map<string, Keyword>).get(name.replace(/\s+/g, '').toLowerCase());
 }
 
-/** Whether a line is played at all: an empty one is a comment, one that begins with slashes was switched off. */
+/** Whether a line is played: empty lines are comments, and lines that start with slashes are disabled. */
 export function isPlayed({ command, skip }: Command): boolean {
   return command.trim() !== '' && !command.trimStart().startsWith('//') && skip !== true;
 }
 
-/** A block that is open while the lines in it are read. */
+/** A block that is not closed yet. */
 interface Block {
   opener: Command;
   kind: 'if' | 'while' | 'times' | 'forEach' | 'do';
-  /** Where the block's loop instruction, or the branch that waits for its other side, is. */
+  /** The position of the block's loop instruction, or of the branch whose `otherwise` is not known yet. */
   at: number;
   hasElse: boolean;
-  /** Jumps that lead behind the block, whose place is not known yet. */
+  /** Jumps to the end of the block, whose position is not known yet. */
   toEnd: { to: number }[];
 }
 
 /**
  * Compiles the blocks of a test.
- * @returns the program, or everything that is wrong with the blocks, in the test's order
+ * @returns the program, or all problems in the order of the test
  */
 export function compileFlow(commands: readonly Command[]): { program: Program } | { problems: FlowProblem[] } {
   const program: Instruction[] = [];
@@ -91,7 +91,7 @@ export function compileFlow(commands: readonly Command[]): { program: Program } 
   return { problems: problems.sort((a, b) => (order.get(a.command) ?? 0) - (order.get(b.command) ?? 0)) };
 }
 
-/** Adds a line of control flow. Returns what is wrong with it, if anything is. */
+/** Adds a control-flow line. Returns its problem, if any. */
 function add(keyword: Keyword, command: Command, program: Instruction[], open: Block[]): string | undefined {
   const block = open.at(-1);
   const here = program.length;
@@ -106,7 +106,7 @@ function add(keyword: Keyword, command: Command, program: Instruction[], open: B
       const name = keyword === 'else' ? 'else' : 'else if';
       if (block?.kind !== 'if') return `${name} stands outside of an if`;
       if (block.hasElse) return `${name} follows the else of its if`;
-      // The branch above ends here, and goes on behind the block.
+      // The branch above ends here and jumps to the end of the block.
       const jump: Instruction = { kind: 'jump', to: -1 };
       program.push(jump);
       block.toEnd.push(jump);
@@ -160,7 +160,7 @@ function add(keyword: Keyword, command: Command, program: Instruction[], open: B
   }
 }
 
-/** The branch whose condition does not hold goes on here. */
+/** Lets the open branch continue here if its condition does not hold. */
 function closeBranch(block: Block, program: Instruction[]): void {
   const branch = program[block.at];
   if (branch?.kind === 'branch' && branch.otherwise === -1) branch.otherwise = program.length;
@@ -179,10 +179,10 @@ function closing(kind: Block['kind']): string {
   return kind === 'do' ? 'repeat if' : 'end';
 }
 
-/** Where a program begins when it begins at a command; `undefined` when the command is not played. */
+/** The position at which to start a program from a command; `undefined` if the command is not played. */
 export function placeOf(program: Program, commandId: string): number | undefined {
   const place = program.findIndex((step) => 'command' in step && step.command.id === commandId);
   if (place < 0) return undefined;
-  // A loop that is begun at its head is entered.
+  // Starting at the head of a loop enters it.
   return program[place - 1]?.kind === 'enter' ? place - 1 : place;
 }

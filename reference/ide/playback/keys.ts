@@ -1,4 +1,4 @@
-// The keys that have no character, as tests write them: `${KEY_ENTER}`. WebDriver gives each a code point of its own.
+// Keys without a character, written `${KEY_ENTER}` in tests. WebDriver assigns a code point to each.
 
 const names: Readonly<Record<string, string>> = {
   KEY_NULL: '\uE000',
@@ -38,12 +38,12 @@ const names: Readonly<Record<string, string>> = {
   KEY_COMMAND: '\uE03D',
 };
 
-/** The first of the ten keys of the number pad; `KEY_MUL` to `KEY_DIV` follow them. */
+/** The first of the ten digit keys of the number pad; `KEY_MUL` to `KEY_DIV` follow them. */
 const firstNumberPadKey = 0xe01a;
 const numberPadOperators = ['MUL', 'ADD', 'SEP', 'SUB', 'DEC', 'DIV'];
 const firstFunctionKey = 0xe031;
 
-/** The character that stands for a key in the text of `sendKeys`; `undefined` when there is no such key. */
+/** The character for a key in the text of `sendKeys`; `undefined` if there is no such key. */
 export function keyCharacter(name: string): string | undefined {
   if (Object.hasOwn(names, name)) return names[name];
   const [, digit, functionKey, operator] =

@@ -1,4 +1,4 @@
-// The loops of a test while they go round, and the conditions of blocks.
+// Runs the loops of a test, and evaluates the conditions of blocks.
 
 import type { Command } from '../project/side-project';
 import type { CommandContext } from './command';
@@ -7,20 +7,20 @@ import type { LoopKind } from './flow';
 import { interpolateScript } from './script-text';
 import { interpolate, textOf } from './variables';
 
-/** A loop whose condition never fails is meant to end all the same; the command's value allows more rounds, or fewer. */
+/** Limits loops whose condition never fails. The command's value can set another limit. */
 const roundLimit = 1000;
 
-/** How far a loop is. */
+/** The progress of a loop. */
 interface LoopState {
-  /** Rounds that were begun. */
+  /** Rounds started. */
   rounds: number;
   /** For `times`. */
   count: number;
-  /** For `forEach`: the list as it was when the loop began. */
+  /** For `forEach`: the list at the start of the loop. */
   items: readonly unknown[];
 }
 
-/** Decides for the loops of one test whether they go round again. */
+/** Decides whether the loops of one test go round again. */
 export class Loops {
   readonly #states = new Map<number, LoopState>();
   readonly #context: Pick<CommandContext, 'browser' | 'variables'>;
@@ -29,14 +29,14 @@ export class Loops {
     this.#context = context;
   }
 
-  /** The loop at this place begins: its rounds are counted from none. */
+  /** Enters the loop at a position: resets its rounds. */
   enter(place: number): void {
     this.#states.delete(place);
   }
 
   /**
-   * Whether the loop at this place goes round once more.
-   * @throws CommandFailure when it cannot tell, or has gone round too often
+   * Whether the loop at a position goes round once more.
+   * @throws CommandFailure if its condition cannot be evaluated, or the limit is exceeded
    */
   async goesRound(place: number, loop: LoopKind, command: Command): Promise<boolean> {
     let state = this.#states.get(place);
@@ -44,10 +44,10 @@ export class Loops {
       state = { rounds: 0, count: this.#countOf(loop, command), items: this.#itemsOf(loop, command) };
       this.#states.set(place, state);
     }
-    // Looked at before the limit is: a loop that ends of itself at its last allowed round has not gone too far.
+    // Check the condition before the limit: a loop may end by itself after its last allowed round.
     if (!(await this.#wantsRound(loop, command, state))) return false;
     const limit = this.#limitOf(loop, command);
-    // What repeat if repeats has gone round once before the question comes.
+    // The body of a `do` has already run once before `repeat if`.
     if (state.rounds >= (loop === 'repeatIf' ? limit - 1 : limit)) {
       throw new CommandFailure(`the loop went round ${limit} times; its value can allow more`);
     }
@@ -56,8 +56,8 @@ export class Loops {
   }
 
   /**
-   * Whether a condition, a JavaScript expression, holds in the page.
-   * @throws CommandFailure when it cannot be evaluated
+   * Evaluates a condition, a JavaScript expression, in the page.
+   * @throws CommandFailure if it cannot be evaluated
    */
   async condition(expression: string): Promise<boolean> {
     const { browser, variables } = this.#context;
@@ -78,7 +78,7 @@ export class Loops {
     return wholeNumber(interpolate(target, this.#context.variables), 'the target');
   }
 
-  /** Rounds that are allowed. `times` and `forEach` end of themselves: for them only a limit that is written counts. */
+  /** The allowed rounds. `times` and `forEach` end by themselves, so they have no default limit. */
   #limitOf(loop: LoopKind, { value }: Command): number {
     if (loop === 'forEach') return Number.POSITIVE_INFINITY;
     const written = interpolate(value, this.#context.variables).trim();

@@ -1,17 +1,17 @@
-// Reaching into a frame of a page, where the IDE's part is put at the first call.
+// Calls the IDE's part in a frame of a page, and injects it at the first call.
 
 import { takeOverDialogs } from '../page/dialog-hook';
 import { dialogAnswers, dialogShown, type PageCall, type PageReply } from '../page/protocol';
 import { CommandFailure } from './failure';
 
-/** How long a page may take to load. */
+/** Time limit for loading a page. */
 export const loadLimitMs = 30_000;
-/** A page that does not answer for so long after a call's own time shows a dialog, or is caught in a script. */
+/** Time limit for an answer, beyond the call's own; a page that exceeds it shows a dialog or is stuck in a script. */
 const answerLimitMs = 30_000;
-/** Whoever only wants to know where an element is does not wait so long. */
+/** A shorter limit for calls that only locate an element. */
 const locateLimitMs = 5_000;
 
-/** A frame of a tab. The frame 0 is the page itself. */
+/** A frame of a tab. Frame 0 is the page itself. */
 export interface FramePlace {
   tabId: number;
   frameId: number;
@@ -19,13 +19,12 @@ export interface FramePlace {
 
 /**
  * Calls the IDE's part in a frame.
- * @returns its reply; `gone` when the page was left meanwhile
- * @throws CommandFailure when the browser lets nobody into the page, when the frame is no longer there, or when the tab
- * was closed
+ * @returns its reply; `gone` if the page was left meanwhile
+ * @throws CommandFailure if the browser forbids access to the page, the frame no longer exists, or the tab was closed
  */
 export async function callPage(place: FramePlace, call: PageCall): Promise<PageReply | 'gone'> {
   const target = { tabId: place.tabId, frameIds: [place.frameId] };
-  // To look for an element any extension may ask, in whatever page the user looks at: its dialogs stay its own.
+  // Any extension may locate an element in any page that the user views: do not take over that page's dialogs.
   const plays = call.kind !== 'locate';
   const limitMs = plays ? answerLimitMs + ('timeoutMs' in call ? call.timeoutMs : 0) : locateLimitMs;
   try {
@@ -53,7 +52,7 @@ export async function callPage(place: FramePlace, call: PageCall): Promise<PageR
   }
 }
 
-/** Puts what answers dialogs among the page's scripts, and beside them the word that it is there. */
+/** Injects the dialog hook into the main world, and a flag into the isolated world. */
 async function takeOverDialogsIn(target: chrome.scripting.InjectionTarget): Promise<void> {
   await Promise.all([
     chrome.scripting.executeScript({
@@ -72,9 +71,9 @@ async function takeOverDialogsIn(target: chrome.scripting.InjectionTarget): Prom
 }
 
 /**
- * What the failure of an injection means.
- * @returns `gone` when the document went away under it
- * @throws CommandFailure when the next document is not going to be better
+ * Interprets the failure of an injection.
+ * @returns `gone` if the document went away
+ * @throws CommandFailure if a retry cannot help
  */
 export function goneUnless(error: unknown, frameId: number): 'gone' {
   if (error instanceof CommandFailure) throw error;
@@ -89,14 +88,14 @@ export function goneUnless(error: unknown, frameId: number): 'gone' {
   throw new CommandFailure(`the page cannot be reached: ${message}`);
 }
 
-/** What a command is told whose tab is not there. */
+/** The message for a command whose tab is closed. */
 export const closedTab = 'the tab was closed';
 
 /**
- * Waits for an injected script, unless its page is left: a page that the browser keeps for the way back is frozen with
- * its promises, so that neither a result nor an error would ever come.
- * @param limitMs how long the page may take
- * @throws CommandFailure when the tab is closed, or when the page does not answer
+ * Waits for an injected script, unless its page is left. A page in the back/forward cache is frozen with its promises,
+ * so neither a result nor an error would ever come.
+ * @param limitMs time limit for the page
+ * @throws CommandFailure if the tab is closed, or the page does not answer
  */
 export async function unlessLeft<Result>(
   tabId: number,
@@ -105,7 +104,7 @@ export async function unlessLeft<Result>(
 ): Promise<Result | 'gone'> {
   const { promise: left, resolve, reject } = Promise.withResolvers<'gone'>();
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  // A frame inside the page that loads looks the same: only after the load is over is the answer given up.
+  // A loading inner frame looks the same, so give up only after the load is over.
   const updated = (id: number, change: chrome.tabs.OnUpdatedInfo) => {
     if (id !== tabId) return;
     if (change.status === 'loading') leaving ??= setTimeout(() => resolve('gone'), loadLimitMs);
@@ -128,12 +127,12 @@ export async function unlessLeft<Result>(
     clearTimeout(limit);
     chrome.tabs.onUpdated.removeListener(updated);
     chrome.tabs.onRemoved.removeListener(removed);
-    // Whoever lost the race is nobody's business any more.
+    // Ignore the rejection of the promise that lost the race.
     injection.catch(() => undefined);
   }
 }
 
-/** What an error says. */
+/** The message of an error. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,31 +1,32 @@
-// The gate before every command: open while a test plays, shut while it is paused, open for one command at a step.
+// Decides before every command whether the run goes on: open while a test plays, shut while it is paused, open for one
+// command at a step.
 
-/** Holds a run back. */
-export class Gate {
-  /** `step`: opens once and shuts behind what passes. */
+/** Holds a run back before its next command while it is paused. */
+export class PauseGate {
+  /** `step`: lets one command pass, then shuts. */
   #state: 'open' | 'shut' | 'step' = 'open';
   #release: (() => void) | undefined;
 
-  /** Shuts it before the next command. */
+  /** Stops the run before its next command. */
   shut(): void {
     this.#state = 'shut';
   }
 
-  /** Opens it, for all that comes or for one command. */
+  /** Lets the run go on: `open` until the gate is shut again, `step` for one command. */
   open(how: 'open' | 'step' = 'open'): void {
     this.#state = how;
     this.#release?.();
   }
 
-  /** Whether the next command would be held. */
+  /** Whether the next command would have to wait. */
   get isShut(): boolean {
     return this.#state === 'shut';
   }
 
   /**
-   * Passes the gate. Waits while it is shut.
-   * @param held called when it has to wait
-   * @param signal ends the waiting
+   * Passes the gate; waits while it is shut.
+   * @param held called if it has to wait
+   * @param signal ends the wait when aborted
    */
   async pass(held: () => void, signal: AbortSignal): Promise<void> {
     if (this.#state === 'shut' && !signal.aborted) {

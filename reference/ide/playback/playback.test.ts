@@ -14,7 +14,7 @@ function line(command: string, target = '', value = ''): Command {
 }
 const testOf = (...commands: Command[]): Test => ({ id: 't', name: 'Test', commands });
 
-/** A host that writes down what it sees. Its tab cannot be reached: these tests play commands that need none. */
+/** A host that records its calls. It has no tab: these tests play commands that need none. */
 function recordingHost(
   plugin: (command: string) => PluginOutcome | Promise<PluginOutcome> | undefined = () => undefined,
   project: readonly Test[] = [],
@@ -60,7 +60,7 @@ function recordingHost(
   return { host, seen };
 }
 
-test('commands are played in order and a run is announced', async () => {
+test('a run plays commands in order and sends its events', async () => {
   const { host, seen } = recordingHost();
   const [store, echo] = [line('store', 'world', 'who'), line('echo', 'hello ${who}')];
   await new Playback(host).run({ tests: [testOf(store, echo)] });
@@ -71,7 +71,7 @@ test('commands are played in order and a run is announced', async () => {
   assert.deepEqual(seen.variables, { who: 'world' });
 });
 
-test('an unknown command is an error at that command, and the test ends there', async () => {
+test('an unknown command fails and ends the test', async () => {
   const { host, seen } = recordingHost();
   const [bad, after] = [line('frobnicate'), line('echo', 'after')];
   await new Playback(host).run({ tests: [testOf(bad, after)] });
@@ -80,7 +80,7 @@ test('an unknown command is an error at that command, and the test ends there', 
   assert.deepEqual(seen.statuses, ['running', 'failed']);
 });
 
-test('assert ends the test, verify only counts', async () => {
+test('a failed assert ends the test, a failed verify only counts', async () => {
   const { host, seen } = recordingHost();
   const verify = line('verify', 'x', '2');
   const [fails, after] = [line('assert', 'x', '3'), line('echo', 'after')];
@@ -93,7 +93,7 @@ test('assert ends the test, verify only counts', async () => {
   assert.deepEqual(seen.statuses, ['running', 'failed']);
 });
 
-test('lines without a command and lines switched off are left out', async () => {
+test('empty and disabled lines are skipped', async () => {
   const { host, seen } = recordingHost();
   await new Playback(host).run({ tests: [testOf(line(''), line('//frobnicate'), line('echo', 'x'))] });
   assert.deepEqual([...seen.states.values()], ['passed']);
@@ -118,7 +118,7 @@ for (const [answer, state, goesOn] of [
   });
 }
 
-test('a plugin moves the state of a command of the running test, and of no other', async () => {
+test('a plugin sets the state of a command of the running test only', async () => {
   const own = line('own');
   const answers: unknown[] = [];
   const { host, seen } = recordingHost(async () => {
@@ -155,7 +155,7 @@ test('a state of fatal ends the test', async () => {
   assert.equal(seen.statuses.at(-1), 'failed');
 });
 
-test('a stopped run ends at once, and another one can begin', async () => {
+test('a stopped run ends at once, and another one can start', async () => {
   const { host, seen } = recordingHost((command) => {
     if (command === 'hangs') {
       playback.stop();
@@ -172,7 +172,7 @@ test('a stopped run ends at once, and another one can begin', async () => {
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a paused run waits before its next command, a step plays one, and then it goes on', async () => {
+test('a paused run waits before its next command, plays one at a step, and can be resumed', async () => {
   const [first, second, third] = [line('first'), line('second'), line('third')];
   const { host, seen } = recordingHost((command) => {
     if (command === 'first') playback.pause();
@@ -194,7 +194,7 @@ test('a paused run waits before its next command, a step plays one, and then it 
   assert.deepEqual(seen.statuses, ['running', 'paused', 'running', 'paused', 'running', 'passed']);
 });
 
-test('a run that is stopped while it is paused ends', async () => {
+test('stopping ends a paused run', async () => {
   const { host, seen } = recordingHost();
   const playback = new Playback(host);
   const never = line('echo', 'never');
@@ -225,7 +225,7 @@ test('a breakpoint pauses before its command, unless breakpoints are off', async
   assert.deepEqual(off.seen.statuses, ['running', 'passed']);
 });
 
-test('nothing of a test is played when its blocks, or those of a test that it runs, are not in order', async () => {
+test('no command is played if a block is unbalanced, in the test or in a test that it runs', async () => {
   const open = line('while', 'true');
   const called: Test = { id: 'u', name: 'Called', commands: [open] };
   for (const test of [called, testOf(line('echo', 'x'), line('run', 'Called'))]) {
@@ -236,7 +236,7 @@ test('nothing of a test is played when its blocks, or those of a test that it ru
   }
 });
 
-test('a test that is run shares the variables, and its commands are of the running test', async () => {
+test('a test called with `run` shares the variables, and its commands belong to the running test', async () => {
   const own = line('own');
   const called: Test = { id: 'u', name: 'Called', commands: [line('store', 'inner', 'x'), own] };
   const answers: unknown[] = [];
@@ -253,7 +253,7 @@ test('a test that is run shares the variables, and its commands are of the runni
   assert.equal(seen.statuses.at(-1), 'passed');
 });
 
-test('a plugin is told of the played test, and assertions are off only in the test that is run so', async () => {
+test('a plugin learns the played test, and assertions are disabled only in the test called that way', async () => {
   const inner: Test = { id: 'inner', name: 'Inner', commands: [line('own'), line('verify', 'x', '3')] };
   const outer: Test = { id: 'outer', name: 'Outer', commands: [line('own'), line('run', 'Inner'), line('own')] };
   const { host, seen } = recordingHost(undefined, [inner, outer]);
@@ -273,7 +273,7 @@ test('a plugin is told of the played test, and assertions are off only in the te
   await play('--disable-assertions');
   assert.deepEqual(places, [
     ['outer', 't', true, true],
-    // Who runs it does not say so again.
+    // This call does not disable assertions.
     ['inner', 't', true, false],
     ['outer', 't', true, true],
     ['t', 't', false, false],
@@ -286,7 +286,7 @@ test('a plugin is told of the played test, and assertions are off only in the te
   assert.ok(seen.logged.some((entry) => entry.startsWith('info: verify does not count: ')));
 });
 
-test('a command that fails in one round and passes in the next has failed', async () => {
+test('a command that fails in one round and passes in the next fails the test', async () => {
   const { host, seen } = recordingHost();
   const verify = line('verify', 'x', '2');
   await new Playback(host).run({
@@ -306,7 +306,7 @@ test('a command that fails in one round and passes in the next has failed', asyn
   assert.equal(seen.statuses.at(-1), 'failed');
 });
 
-test('a run from a command on, and a run of one command', async () => {
+test('a run can start at a command, or play one command only', async () => {
   const [a, b, c] = [line('echo', 'a'), line('echo', 'b'), line('echo', 'c')];
   const { host, seen } = recordingHost();
   const playback = new Playback(host);
@@ -320,7 +320,7 @@ test('a run from a command on, and a run of one command', async () => {
   assert.equal(seen.statuses.at(-1), 'failed');
 });
 
-test('the tests of a suite have variables of their own, unless its session is persistent', async () => {
+test('each test of a suite has its own variables, unless the session is persistent', async () => {
   const tests = [testOf(line('store', 'kept', 'x')), testOf(line('echo', '${x}'))];
   for (const [persistSession, echoed] of [
     [false, 'info: echo: ${x}'],
@@ -341,7 +341,7 @@ test('the tests of a suite have variables of their own, unless its session is pe
   }
 });
 
-test('a suite gives each of its tests so many seconds; the next test is played all the same', async () => {
+test('a suite limits the time of each test; the next test is still played', async () => {
   const { host, seen } = recordingHost();
   const slow = line('pause', '60000');
   await new Playback(host).run({
@@ -353,7 +353,7 @@ test('a suite gives each of its tests so many seconds; the next test is played a
   assert.deepEqual([seen.progress?.runs, seen.progress?.failures, seen.statuses.at(-1)], [2, 1, 'failed']);
 });
 
-test('the speed holds between commands, and is read before each', async () => {
+test('the delay applies after each command, and changes apply at once', async () => {
   const { host } = recordingHost();
   let asked = 0;
   const started = performance.now();
@@ -365,7 +365,7 @@ test('the speed holds between commands, and is read before each', async () => {
   assert.equal(asked, 2);
 });
 
-test('two thousand quick commands leave the window its turns', async () => {
+test('two thousand quick commands do not block the window', async () => {
   const { host, seen } = recordingHost();
   let turns = 0;
   const ticking = setInterval(() => turns++, 1);
@@ -381,7 +381,7 @@ function spin(milliseconds: number): void {
   while (performance.now() < end);
 }
 
-test('a plugin that objects before a test keeps it from being played', async () => {
+test('an objection before a test prevents it', async () => {
   const { host, seen } = recordingHost(undefined, [], (event) =>
     event === 'playbackStarted' ? 'A: no licence' : undefined,
   );
@@ -391,7 +391,7 @@ test('a plugin that objects before a test keeps it from being played', async () 
   assert.deepEqual(seen.statuses, ['running', 'failed']);
 });
 
-test('a plugin that objects before a suite keeps all of its tests from being played', async () => {
+test('an objection before a suite prevents all of its tests', async () => {
   const { host, seen } = recordingHost(undefined, [], (event) =>
     event === 'suitePlaybackStarted' ? 'A: no' : undefined,
   );
@@ -401,7 +401,7 @@ test('a plugin that objects before a suite keeps all of its tests from being pla
   assert.deepEqual(seen.statuses, ['running', 'failed']);
 });
 
-test('a plugin that objects after a test makes it fail', async () => {
+test('an objection after a test makes it fail', async () => {
   const { host, seen } = recordingHost(undefined, [], (event) =>
     event === 'playbackStopped' ? 'A: differs' : undefined,
   );
@@ -422,7 +422,7 @@ test('a run that waits for plugins can be stopped', async () => {
   assert.ok(!seen.logged.includes('info: echo: x'));
 });
 
-test('a plugin sets a variable of the running test, and of no other', async () => {
+test('a plugin sets a variable of the running test only', async () => {
   const { host, seen } = recordingHost(undefined, [], (event) => {
     if (event === 'playbackStarted') playback.setVariable({ name: 'x', contents: 12 });
     return undefined;

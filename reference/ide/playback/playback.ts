@@ -1,35 +1,35 @@
-// Playing tests: one after another, with pauses and steps, results as they come, plugins' commands by the plugins.
+// Plays tests one after another. Supports pause and step; plugins execute their own commands.
 
 import { type Answer, refuse } from '../api/answer';
 import type { CommandUpdate, VariableUpdate } from '../api/payloads';
 import type { Suite, Test } from '../project/side-project';
 import { type FlowProblem, type Program, placeOf } from './flow';
 import { notPlayed, type PlaybackHost, type PlaybackProgress } from './host';
-import { Gate } from './pause-gate';
+import { PauseGate } from './pause-gate';
 import { compileTests } from './programs';
 import { Stopped, TestRun, type TestVerdict } from './test-run';
 import { Limit, untilAborted } from './time';
 import type { Variables } from './variables';
 
-/** What is to be played. */
+/** The tests to play. */
 export interface RunRequest {
-  /** In the order in which they are played. */
+  /** In the order of playback. */
   tests: readonly Test[];
-  /** The suite that the tests are played as. */
+  /** The suite of the tests, if they are played as one. */
   suite?: Suite | undefined;
-  /** The command of the first test to begin at. */
+  /** The command of the first test at which to start. */
   fromCommandId?: string | undefined;
-  /** The command to play alone. */
+  /** The only command to play. */
   onlyCommandId?: string | undefined;
 }
 
-/** The run that is going on. */
+/** The current run. */
 interface Run {
   runId: string;
   stop: AbortController;
-  gate: Gate;
+  pauseGate: PauseGate;
   test: TestRun | undefined;
-  /** Those of the test that is being played, from its first event on. */
+  /** The variables of the current test, from its first event on. */
   variables: Variables | undefined;
   limit: Limit | undefined;
 }
@@ -45,9 +45,9 @@ export class Playback {
   }
 
   /**
-   * Plays tests in order, each with variables of its own; those of a suite with a persistent session share them. The
-   * tests of a suite that may be played in parallel are played in order too: a tester watches one window.
-   * Does nothing while a run is going on. Resolves when it has ended, however it did.
+   * Plays tests in order. Each has its own variables; the tests of a suite with a persistent session share them. Tests
+   * of a parallel suite are also played in order, because the tester watches one window.
+   * Does nothing if a run is in progress. Resolves at the end of the run, whatever its result.
    */
   async run({ tests, suite, fromCommandId, onlyCommandId }: RunRequest): Promise<void> {
     if (this.#run || tests.length === 0) return;
@@ -55,7 +55,7 @@ export class Playback {
     const run: Run = {
       runId,
       stop: new AbortController(),
-      gate: new Gate(),
+      pauseGate: new PauseGate(),
       test: undefined,
       variables: undefined,
       limit: undefined,
@@ -82,27 +82,27 @@ export class Playback {
     this.#show({ status, testId: null, commandId: null });
   }
 
-  /** Ends the run; the command that is being executed is the last. */
+  /** Ends the run; the current command is the last. */
   stop(): void {
     this.#run?.stop.abort(new Stopped());
   }
 
-  /** Holds the run before its next command. */
+  /** Pauses the run before its next command. */
   pause(): void {
-    this.#run?.gate.shut();
+    this.#run?.pauseGate.shut();
   }
 
-  /** Goes on after a pause. */
+  /** Resumes a paused run. */
   resume(): void {
-    this.#run?.gate.open();
+    this.#run?.pauseGate.open();
   }
 
-  /** Plays one command of a paused run. */
+  /** Plays the next command of a paused run. */
   step(): void {
-    if (this.#run?.gate.isShut) this.#run.gate.open('step');
+    if (this.#run?.pauseGate.isShut) this.#run.pauseGate.open('step');
   }
 
-  /** POST /playback/command (rules ide.command.*): moves the state of a command of the running test. */
+  /** POST /playback/command (rules ide.command.*): sets the state of a command of the running test. */
   setCommandState({ commandId, state, message }: CommandUpdate): Answer {
     const test = this.#run?.test;
     if (!test) return refuse('No test is running');
@@ -114,7 +114,7 @@ export class Playback {
     return true;
   }
 
-  /** PUT /playback/var: gives a variable of the running test a value. */
+  /** PUT /playback/var: sets a variable of the running test. */
   setVariable({ name, contents }: VariableUpdate): Answer {
     const variables = this.#run?.variables;
     if (!variables) return refuse('No test is running');
@@ -122,7 +122,7 @@ export class Playback {
     return true;
   }
 
-  /** Tells the plugins that something is about to begin. Returns whether they, and the user, let it begin. */
+  /** Sends a start event to the plugins. Returns false if a plugin objects or the user has stopped the run. */
   async #areReady(run: Run, event: string, options: object): Promise<boolean> {
     try {
       const objection = await untilAborted(this.#host.event(event, options), run.stop.signal);
@@ -181,7 +181,7 @@ export class Playback {
       variables,
       stop: run.stop.signal,
       pass: (commandId) => this.#pass(run, commandId),
-      breakHere: () => run.gate.shut(),
+      breakHere: () => run.pauseGate.shut(),
     });
     run.test = playing;
     const seconds = suite?.timeout;
@@ -199,9 +199,9 @@ export class Playback {
     }
   }
 
-  /** Tells the plugins that a test has ended. One that has something against its success makes it fail. */
+  /** Sends the end event of a test to the plugins. A plugin's objection makes the test fail. */
   async #lastWord(played: TestVerdict, names: object): Promise<TestVerdict> {
-    // Who stops a run does not wait for plugins.
+    // A user who stops a run does not wait for plugins.
     if (played === 'stopped') {
       void this.#host.event('playbackStopped', { ...names, passed: false });
       return played;
@@ -212,10 +212,10 @@ export class Playback {
     return played === 'passed' ? 'failed' : played;
   }
 
-  /** Passes the gate before a command. */
+  /** Passes the pause gate before a command. */
   async #pass(run: Run, commandId: string): Promise<void> {
     this.#progress = { ...this.#progress, commandId };
-    await run.gate.pass(() => {
+    await run.pauseGate.pass(() => {
       run.limit?.halt();
       this.#show({ status: 'paused' });
     }, run.stop.signal);
@@ -224,7 +224,7 @@ export class Playback {
     this.#show({ status: 'running' });
   }
 
-  /** Shows what is wrong with the blocks of a test; nothing of it is played. */
+  /** Shows the problems of a test's blocks; the test is not played. */
   #refuse(problems: readonly FlowProblem[]): TestVerdict {
     for (const { command, message } of problems) {
       this.#host.showCommand(command.id, 'failed', message);

@@ -1,10 +1,10 @@
-// What plugins' answers to `execute` and to events mean. Pure.
+// Interprets plugins' answers to `execute` and to events. Pure.
 
 import type { PluginOutcome } from './host';
 
 /**
- * Reads the answer of a plugin that executed a command: `true`, `{status: 'undetermined'}`, `{error}` or
- * `{error, status: 'fatal'}`. Any other value means that the plugin is done and complains of nothing.
+ * Interprets a plugin's answer to `execute`: `true`, `{status: 'undetermined'}`, `{error}` or
+ * `{error, status: 'fatal'}`. Any other value except `false` means success.
  */
 export function outcomeOf(answer: unknown): PluginOutcome {
   if (answer === false) return { state: 'failed', message: 'the plugin answered false' };
@@ -17,8 +17,8 @@ export function outcomeOf(answer: unknown): PluginOutcome {
 }
 
 /**
- * Reads the answer of a plugin to an event: `{status: 'fatal', message}` or `{error}` when it cannot do its part.
- * @returns its reason, or undefined when it has nothing against going on
+ * Interprets a plugin's answer to an event: `{status: 'fatal', message}` or `{error}` is an objection.
+ * @returns the reason, or undefined if the plugin does not object
  */
 export function objectionOf(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;

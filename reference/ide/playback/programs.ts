@@ -1,4 +1,4 @@
-// A test compiled together with the tests that it runs. Pure.
+// Compiles a test together with the tests that it runs. Pure.
 
 import type { Test } from '../project/side-project';
 import { compileFlow, type FlowProblem, isPlayed, type Program } from './flow';
@@ -7,9 +7,9 @@ import { compileFlow, type FlowProblem, isPlayed, type Program } from './flow';
 export const runCommand = 'run';
 
 /**
- * Compiles a test and all tests that it runs by a name that is written out, so that what is wrong with their blocks is
- * known before anything is played.
- * @param testNamed finds a test of the project; one that is not found is an error where it is run, not here
+ * Compiles a test and all tests that it runs by a literal name, so that problems with their blocks are known before
+ * playback starts.
+ * @param testNamed finds a test of the project; a missing test is an error only when `run` is played
  */
 export function compileTests(
   test: Test,

@@ -10,7 +10,7 @@ const variables = new Map<string, unknown>([
   ['order', { who: 'Grace' }],
 ]);
 
-/** What a script returns once its variables are filled in. */
+/** The result of a script after interpolation. */
 function run(script: string): unknown {
   const { script: source, args } = interpolateScript(script, variables);
   return new Function(source)(...args);
@@ -30,11 +30,11 @@ test('in quotes a variable is its text', () => {
   assert.equal(run('return "${nobody}"'), '${nobody}');
 });
 
-test('in a template a variable is its value, and other expressions stay', () => {
+test('in a template literal a variable is its value, and other expressions stay', () => {
   assert.equal(run('const x = 1; return `${name} ${x} ${order.who}`'), 'Ada 1 Grace');
 });
 
-test('parts of variables', () => {
+test('a reference may name a part of a variable', () => {
   assert.equal(run('return ${order.who} + ${list[1]} + ${list}[0]'), 'Grace21');
 });
 
@@ -42,6 +42,6 @@ test("in a function of the script a variable is still the test's", () => {
   assert.deepEqual(run('return [1, 2].map(function (each) { return each + ${list}[1]; })'), [3, 4]);
 });
 
-test('comments are left alone', () => {
+test('comments are not changed', () => {
   assert.equal(run("// it's ${name}\nreturn /* ${name} */ ${name}"), 'Ada');
 });

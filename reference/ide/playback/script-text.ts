@@ -1,21 +1,20 @@
-// Scripts with variables in them: `${name}` becomes an argument, so that a value is never read as code. Pure.
+// Interpolates variables in scripts: `${name}` becomes an argument, so that a value is never parsed as code. Pure.
 
 import { type Variables, variableAt } from './variables';
 
-/** A script and what it reads as `arguments`. */
+/** A script and its `arguments`. */
 export interface ScriptCall {
   script: string;
   args: unknown[];
 }
 
 /**
- * Puts `arguments[n]` in the place of each `${name}` that is a variable.
- * Inside of a string literal, where projects write `"${name}" == "x"`, the literal becomes the text that was meant.
- * What is not a variable stays: it may be a template's own expression.
+ * Replaces each `${name}` of a variable by `arguments[n]`. In a string literal, as in `"${name}" == "x"`, the text of
+ * the variable becomes part of the string. Other `${…}` stay: they may be expressions of a template literal.
  */
 export function interpolateScript(script: string, variables: Variables): ScriptCall {
   const args: unknown[] = [];
-  // A function of the script has arguments of its own.
+  // A function in the script has its own `arguments`.
   const hasFunctions = /\bfunction\b/.test(script);
   const list = hasFunctions ? 'argumentsOfScript' : 'arguments';
   const positions = new Map<string, number>();
@@ -38,7 +37,7 @@ export function interpolateScript(script: string, variables: Variables): ScriptC
 
 const reference = /\$\{([^${}]+)\}/g;
 
-/** Comments, literals and references; all else is passed over. A literal that is not closed is read as code. */
+/** Matches comments, literals and references. An unterminated literal counts as code. */
 const token = /\/\/.*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\$\{[^${}]+\}/g;
 
 function braced(argument: string | undefined): string | undefined {

@@ -1,29 +1,29 @@
-// Running the scripts of a test: among the page's own where the page allows it, else in the sandbox.
+// Runs the scripts of a test: in the page if its policy allows that, else in the sandbox.
 
 import type { ScriptOutcome } from '../sandbox/protocol';
 import { CommandFailure } from './failure';
 import { type FramePlace, goneUnless, unlessLeft } from './page-call';
 
-/** How long a script of a test may take. */
+/** Time limit for a script of a test. */
 const scriptLimitMs = 30_000;
 
-/** What came of a script. `forbidden`: the page's own policy keeps texts from being run as scripts. */
+/** The result of a script. `forbidden`: the page's content security policy forbids evaluating text. */
 type ScriptReply = ScriptOutcome | { forbidden: true };
 
-/** Runs a script outside of all pages. */
+/** Runs a script outside any page. */
 export type RunInSandbox = (script: string, args: readonly unknown[]) => Promise<ScriptOutcome>;
 
-/** Why a script is not run in the page. */
+/** Reasons why a script does not run in the page. */
 const noPage = 'there is no page yet';
 const forbidden = "the page's content security policy forbids scripts of tests: it does not allow 'unsafe-eval'";
 
 /**
- * Runs a script of a test where it can be run.
- * A test counts and compares with scripts also before its first page, and in pages whose policy keeps texts from being
- * run as scripts: those run in the sandbox, where there is no document.
- * @param args what the script reads as `arguments`
- * @returns what it returns, or its promise resolves to; null when it left the page
- * @throws CommandFailure when it throws, or does not end in time; it says why the page was not there, when it was not
+ * Runs a script of a test in the page or in the sandbox.
+ * Tests also calculate and compare with scripts before their first page, and in pages whose policy forbids evaluating
+ * text. Such scripts run in the sandbox, where there is no document.
+ * @param args the script's `arguments`
+ * @returns its result, awaited if it is a promise; null if the script left the page
+ * @throws CommandFailure if it throws or does not end in time; the message says why it ran outside the page, if it did
  */
 export async function runScript(
   place: FramePlace,
@@ -40,8 +40,8 @@ export async function runScript(
 }
 
 /**
- * As `runScript`, for a script that ends when it calls the function that is its last argument. It needs a page.
- * @throws CommandFailure also when the page's policy forbids it
+ * Like `runScript`, for a script that ends by calling its last argument. It needs a page.
+ * @throws CommandFailure also if the page's policy forbids it
  */
 export async function runAsyncScript(place: FramePlace, script: string, args: readonly unknown[]): Promise<unknown> {
   const reply = await askPage(place, script, args, true);
@@ -49,7 +49,7 @@ export async function runAsyncScript(place: FramePlace, script: string, args: re
   return resultOf(reply);
 }
 
-/** Whether the tab shows a page that the IDE may play in: only those tell it their addresses. */
+/** Whether the IDE may access the tab's page: the browser reveals addresses of such pages only. */
 async function hasPage(tabId: number): Promise<boolean> {
   const { url } = await chrome.tabs.get(tabId);
   return url !== undefined && /^(https?|file):/.test(url);
@@ -70,7 +70,7 @@ async function askPage(
     target: { tabId: place.tabId, frameIds: [place.frameId] },
     world: 'MAIN',
     func: runInPage,
-    // `undefined` does not travel.
+    // `undefined` cannot be sent.
     args: [script, args.map((value) => value ?? null), callback, scriptLimitMs],
   });
   const results = await unlessLeft(place.tabId, injection, 2 * scriptLimitMs).catch((error: unknown) =>
@@ -79,7 +79,7 @@ async function askPage(
   return results === 'gone' ? { value: null } : (results[0]?.result ?? { value: null });
 }
 
-/** Runs in the page; sent there as text. */
+/** Runs in the page; injected as text. */
 async function runInPage(
   script: string,
   values: readonly unknown[],
@@ -103,7 +103,7 @@ async function runInPage(
         })
       : run(...values);
     const value = (await Promise.race([end, late])) ?? null;
-    // One task later a navigation that the script has caused has begun, and the next command meets the new page.
+    // Wait one task, so that a navigation that the script caused begins and the next command meets the new page.
     await new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve();

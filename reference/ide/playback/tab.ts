@@ -1,4 +1,4 @@
-// A tab that a test is played in: loading pages, reaching into their frames, surviving their navigations.
+// A tab in which a test is played: loads pages, calls their frames, and handles navigations.
 
 import type { Locator } from '../locators/locator';
 import type { Condition, PageCall, PageReply } from '../page/protocol';
@@ -7,16 +7,16 @@ import { CommandFailure } from './failure';
 import { callPage, closedTab, type FramePlace, goneUnless, loadLimitMs, messageOf, unlessLeft } from './page-call';
 import { type RunInSandbox, runAsyncScript, runScript } from './script';
 
-/** How often a frame is looked for whose element is there already. */
+/** Polling interval for a frame whose element already exists. */
 const lookEveryMs = 50;
 
-/** A tab under the IDE's control, and the frame of it that commands are played in. */
+/** A tab under the IDE's control, with its selected frame. */
 export class PlaybackTab {
   /** The selected frame; 0 is the page itself. */
   #frameId = 0;
-  /** The way to it: the position of each frame among its parent's. */
+  /** The path to the selected frame: the index of each frame in its parent. */
   #framePath: readonly number[] = [];
-  /** What its pages have shown to interrupt their user. */
+  /** The dialogs of its pages. */
   readonly dialogs = new Dialogs();
 
   constructor(
@@ -28,7 +28,7 @@ export class PlaybackTab {
     return this.#frameId;
   }
 
-  /** Whether the user has not closed it. */
+  /** Whether the tab is still open. */
   async isOpen(): Promise<boolean> {
     return await chrome.tabs.get(this.tabId).then(
       () => true,
@@ -36,10 +36,10 @@ export class PlaybackTab {
     );
   }
 
-  /** Goes to a page and waits until it has loaded. */
+  /** Opens a page and waits until it has loaded. */
   async goTo(url: string): Promise<void> {
     this.leaveFrames();
-    // Whatever the tab was about to load, nobody waits for it any more.
+    // A pending load is abandoned.
     await this.#untilLoaded(() => chrome.tabs.update(this.tabId, { url }));
     try {
       await chrome.scripting.executeScript({ target: { tabId: this.tabId }, func: () => null });
@@ -48,12 +48,12 @@ export class PlaybackTab {
     }
   }
 
-  /** Gives the window a size, frame included. */
+  /** Sets the size of the window, including its frame. */
   async resize(width: number, height: number): Promise<void> {
     await chrome.windows.update(this.windowId, { width, height, state: 'normal' });
   }
 
-  /** Brings the tab to the front, where pages get focus events and full-speed timers. */
+  /** Brings the tab to the front: only there do pages get focus events and unthrottled timers. */
   async show(): Promise<void> {
     await chrome.windows.update(this.windowId, { focused: true });
     await chrome.tabs.update(this.tabId, { active: true });
@@ -61,20 +61,20 @@ export class PlaybackTab {
 
   // --- frames
 
-  /** Selects the page itself. */
+  /** Selects the top frame. */
   leaveFrames(): void {
     this.#frameId = 0;
     this.#framePath = [];
   }
 
-  /** Selects the frame around the selected one; the page itself has none. */
+  /** Selects the parent of the selected frame; the top frame has none. */
   async leaveFrame(): Promise<void> {
     await this.#enter(this.#framePath.slice(0, -1), 0);
   }
 
   /**
-   * Selects a frame of the selected one by its position.
-   * @throws CommandFailure when there is no such frame in time
+   * Selects a child of the selected frame by its index.
+   * @throws CommandFailure if there is no such frame in time
    */
   async enterFrame(index: number, timeoutMs: number): Promise<void> {
     await this.#enter([...this.#framePath, index], timeoutMs);
@@ -91,15 +91,15 @@ export class PlaybackTab {
       }
       const rest = deadline - Date.now();
       if (rest <= 0) throw new CommandFailure(`the page has no frame ${path.at(-1)}`);
-      // A frame that comes later comes with an element; one whose element is there may still be about to load.
+      // Wait for the frame's element first; a frame whose element exists may still be loading.
       const nth = `(//iframe | //frame)[${(path.at(-1) ?? 0) + 1}]`;
       await this.waitFor({ kind: 'xpath', value: nth }, 'present', rest);
-      // Nobody tells of a frame inside a page that can be reached: it is looked for again.
+      // The browser sends no event when a frame becomes accessible, so poll.
       await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
     }
   }
 
-  /** The frames of the tab by their paths. Each finds out for itself: `window.parent[n]` may be asked across origins. */
+  /** The frames of the tab by their paths. Each frame finds its own path: `window.parent[n]` works across origins. */
   async #frames(): Promise<Map<string, number>> {
     const injection = chrome.scripting.executeScript({
       target: { tabId: this.tabId, allFrames: true },
@@ -122,8 +122,8 @@ export class PlaybackTab {
   // --- pages
 
   /**
-   * Asks the selected frame something, again if the page is left over it.
-   * @throws CommandFailure when it does not stay for long enough to answer
+   * Calls the selected frame; repeats the call if the page is left meanwhile.
+   * @throws CommandFailure if no page stays long enough to answer
    */
   async ask(call: PageCall): Promise<unknown> {
     const deadline = Date.now() + loadLimitMs;
@@ -134,7 +134,7 @@ export class PlaybackTab {
     throw new CommandFailure('the page was left again and again while it was asked');
   }
 
-  /** Waits until a condition holds, over navigations if need be. Returns whether it did in time. */
+  /** Waits until a condition holds, even across navigations. Returns whether it did in time. */
   async waitFor(locator: Locator, condition: Condition, timeoutMs: number, pattern = ''): Promise<boolean> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
@@ -153,7 +153,7 @@ export class PlaybackTab {
     return reply;
   }
 
-  /** Runs a script and returns what it returns; see {@link runScript}. */
+  /** Runs a script and returns its result; see {@link runScript}. */
   async execute(script: string, args: readonly unknown[], sandbox: RunInSandbox): Promise<unknown> {
     await this.#untilLoaded();
     const result = await runScript(this.#place, script, args, sandbox);
@@ -161,7 +161,7 @@ export class PlaybackTab {
     return result;
   }
 
-  /** Runs a script that calls back at its end; see {@link runAsyncScript}. */
+  /** Runs a script that ends with a callback; see {@link runAsyncScript}. */
   async executeAsync(script: string, args: readonly unknown[]): Promise<unknown> {
     await this.#untilLoaded();
     const result = await runAsyncScript(this.#place, script, args);
@@ -174,8 +174,8 @@ export class PlaybackTab {
   }
 
   /**
-   * Waits for the page that an action has led to; the action itself has let its navigation begin.
-   * @throws CommandFailure when it has not loaded in time
+   * Waits until the page has loaded after an action. The action's navigation, if any, has already begun.
+   * @throws CommandFailure if it has not loaded in time
    */
   async settle(limitMs = loadLimitMs): Promise<void> {
     await this.#untilLoaded(undefined, limitMs);
@@ -186,9 +186,9 @@ export class PlaybackTab {
     return status === 'complete' && !pendingUrl;
   }
 
-  /** Waits until the tab has loaded what it is loading, and what `begin` has it load. */
+  /** Waits until the tab has finished loading, including a load that `begin` starts. */
   async #untilLoaded(begin?: () => Promise<unknown>, limitMs = loadLimitMs): Promise<void> {
-    // Most often there is nothing to wait for.
+    // Usually the tab is not loading.
     if (!begin && (await this.#hasLoaded())) return;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const look = async () => {
@@ -199,13 +199,13 @@ export class PlaybackTab {
       }
     };
     const updated = (tabId: number, change: chrome.tabs.OnUpdatedInfo) => {
-      // An event may speak of the load before: only how the tab stands counts.
+      // The event may belong to an earlier load, so check the tab's current state.
       if (tabId === this.tabId && change.status === 'complete') void look();
     };
     const removed = (tabId: number) => {
       if (tabId === this.tabId) reject(new CommandFailure(closedTab));
     };
-    // Nobody may be waiting yet when the tab goes.
+    // Avoids an unhandled rejection if the tab goes before anybody awaits.
     promise.catch(() => undefined);
     const timer = setTimeout(() => reject(new CommandFailure(neverLoaded(limitMs))), limitMs);
     chrome.tabs.onUpdated.addListener(updated);
@@ -222,7 +222,7 @@ export class PlaybackTab {
   }
 }
 
-/** @throws CommandFailure always, in words for the tester */
+/** @throws CommandFailure always, with a message for the tester */
 function refuseTab(error: unknown): never {
   const message = messageOf(error);
   throw new CommandFailure(/No tab with id/i.test(message) ? closedTab : message);
@@ -231,7 +231,7 @@ function refuseTab(error: unknown): never {
 const neverLoaded = (limitMs: number) =>
   `the page did not load within ${limitMs / 1000} seconds; a dialog that it shows while it loads is answered by hand`;
 
-/** @throws CommandFailure for a reply that is none */
+/** @throws CommandFailure for a reply without a value */
 export function valueFrom(reply: PageReply): unknown {
   if ('value' in reply) return reply.value;
   throw new CommandFailure('problem' in reply ? reply.problem : 'no element was found');

@@ -1,4 +1,4 @@
-// One test being played: its instructions in order, its loops, the tests that it runs, the states of its commands.
+// Plays one test: its instructions and loops, the tests that it runs, and the states of its commands.
 
 import type { CommandState } from '../api/payloads';
 import type { Command, Test } from '../project/side-project';
@@ -13,7 +13,7 @@ import { runCommand } from './programs';
 import { elapse, Turns, untilAborted } from './time';
 import { interpolate, type Variables } from './variables';
 
-/** How a test ended. */
+/** The result of a test. */
 export type TestVerdict = Exclude<TestState, 'running'>;
 
 /** The user has stopped the run. */
@@ -23,14 +23,14 @@ export class Stopped extends Error {
   }
 }
 
-/** Tests may run tests, which may run themselves. Deeper than this nobody has meant it. */
+/** Limit for tests that run each other, which catches endless recursion. */
 const deepestRun = 50;
 
-/** What a test is played with. */
+/** The inputs of a test run. */
 export interface TestRunOptions {
   runId: string;
   test: Test;
-  /** The test's own program, and those of the tests that it is known to run. */
+  /** The compiled test, and the tests that it runs by a literal name. */
   programs: ReadonlyMap<Test, Program>;
   variables: Variables;
   /** Aborted when the user stops the run. */
@@ -41,13 +41,13 @@ export interface TestRunOptions {
   breakHere: () => void;
 }
 
-/** `run` with this in its value plays a test whose assertions do not count. */
+/** In the value of `run`: ignores failed assertions of the called test. */
 const withoutAssertions = '--disable-assertions';
 
-/** The test that is being played, or one that it has run. */
+/** The current test: the played one, or one called with `run`. */
 interface PlayedTest {
   test: Test;
-  /** How many tests have run each other to come to it. */
+  /** The depth of nested `run` calls. */
   depth: number;
   assertionsDisabled: boolean;
 }
@@ -56,19 +56,19 @@ interface PlayedTest {
 export class TestRun {
   readonly #host: PlaybackHost;
   readonly #options: TestRunOptions;
-  /** Aborted when the test is over before its end. */
+  /** Aborted when the test ends early. */
   readonly #end = new AbortController();
   readonly #signal: AbortSignal;
-  /** The last state of each command, as the IDE or a plugin has set it. */
+  /** The last state of each command, set by the IDE or a plugin. */
   readonly #states = new Map<string, CommandState>();
-  /** The commands of the test and of the tests that it has run: those that plugins may speak of. */
+  /** The commands of the test and of tests that it has run; plugins may report on these. */
   readonly #commandIds = new Set<string>();
   readonly #turns = new Turns();
-  /** A failure that no state shows any more: a command that passes in a loop's next round has failed all the same. */
+  /** Remembers a failure whose state was overwritten, for example when a later round of a loop passes. */
   #failed = false;
-  /** What the test itself says about its pace. */
+  /** The timing that the test has set. */
   readonly #pace: Pace = { ...usualPace };
-  /** The test that a command belongs to, inside the tests that have run it. */
+  /** The test to which the current command belongs. */
   #playing: PlayedTest;
 
   constructor(host: PlaybackHost, options: TestRunOptions) {
@@ -79,30 +79,30 @@ export class TestRun {
     for (const { id } of options.test.commands) this.#commandIds.add(id);
   }
 
-  /** Whether a command belongs to the test that is being played. */
+  /** Whether a command belongs to this run. */
   hasCommand(commandId: string): boolean {
     return this.#commandIds.has(commandId);
   }
 
-  /** A plugin sets the state of a command; `fatal` ends the test. */
+  /** Sets the state of a command for a plugin; `fatal` ends the test. */
   report(commandId: string, state: CommandState, message: string): void {
     this.#setState(commandId, state, message);
     if (state === 'fatal') this.end(message);
   }
 
-  /** Ends the test as failed, at the command that is being played. */
+  /** Ends the test as failed, at the current command. */
   end(reason: string): void {
     this.#end.abort(new CommandFailure(reason, 'fatal'));
   }
 
-  /** Plays the test from a place in its program on. Never throws: what goes wrong is the test's verdict. */
+  /** Plays the test from a position in its program. Never throws: errors become the test's verdict. */
   async play(from: number): Promise<TestVerdict> {
     return await this.#verdictOf(async (context) => {
       await this.#playProgram(this.#options.programs.get(this.#options.test) ?? [], from, context);
     });
   }
 
-  /** Plays one command of the test and nothing else. */
+  /** Plays only one command of the test. */
   async playOne(commandId: string): Promise<TestVerdict> {
     const command = this.#options.test.commands.find(({ id }) => id === commandId);
     return await this.#verdictOf(async (context) => {
@@ -154,7 +154,7 @@ export class TestRun {
     return true;
   }
 
-  /** Follows one instruction. Returns the place to go on at. */
+  /** Executes one instruction. Returns the position of the next one. */
   async #follow(
     instruction: Instruction,
     place: number,
@@ -215,7 +215,7 @@ export class TestRun {
     return await this.#playLine(command, () => this.#execute(command, context, ahead));
   }
 
-  /** Plays another test as a part of this one, with the same variables and in the same window. */
+  /** Plays another test as part of this one, with the same variables and window. */
   async #runTest(name: string, assertionsDisabled: boolean, context: CommandContext): Promise<boolean> {
     const test = this.#host.testNamed(name);
     if (!test) throw new CommandFailure(`the project has no test ${JSON.stringify(name)}`);
@@ -241,9 +241,9 @@ export class TestRun {
   }
 
   /**
-   * Plays one line: waits at the gate, shows how it goes.
+   * Plays one line: waits at the pause gate, executes the command, and shows its state.
    * @returns whether the test goes on
-   * @throws Stopped when the user has stopped the run
+   * @throws Stopped if the user has stopped the run
    */
   async #playLine(command: Command, work: () => Promise<PluginOutcome>): Promise<boolean> {
     const { delayMs, breakpoints } = this.#host.settings();
@@ -255,7 +255,7 @@ export class TestRun {
     this.#setState(command.id, 'pending', '');
     try {
       const { state, message } = await untilAborted(work(), this.#signal);
-      // A plugin may have said more about its command by now than it answered.
+      // Keep a state that a plugin has reported on its command.
       if (state === 'failed' || this.#states.get(command.id) === 'pending') this.#setState(command.id, state, message);
       if (state === 'failed') this.#logFailure(command, message);
       this.#host.showVariables(this.#options.variables);
@@ -273,7 +273,7 @@ export class TestRun {
       return false;
     }
     const failure = error instanceof CommandFailure ? error : new CommandFailure(String(error));
-    // A plugin has said `fatal`: that ended the test, and its word stands.
+    // A plugin's `fatal` has ended the test: keep that state.
     if (this.#states.get(command.id) !== 'fatal') this.#setState(command.id, failure.state, failure.message);
     this.#logFailure(command, failure.message);
     return failure.state === 'failed' && commands.get(command.command)?.continues === true;
@@ -313,7 +313,7 @@ export class TestRun {
     return outcome;
   }
 
-  /** Whether a command is an assertion of a test whose assertions do not count. */
+  /** Whether a command is an assertion of a test with disabled assertions. */
   #isDisabled({ command }: Command): boolean {
     return this.#playing.assertionsDisabled && /^(?:assert|verify)/.test(command);
   }

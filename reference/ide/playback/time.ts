@@ -1,6 +1,6 @@
-// Time in a run: waiting that a stop ends, giving way to the window, and a limit that does not run while a test is paused.
+// Time in a run: waits that a stop ends, yielding to the window, and a time limit that halts while a test is paused.
 
-/** Waits so many milliseconds, less when the run ends. */
+/** Waits for a time, or until the run ends. */
 export async function elapse(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted || milliseconds <= 0) return;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -13,8 +13,8 @@ export async function elapse(milliseconds: number, signal: AbortSignal): Promise
 }
 
 /**
- * What work gives, unless the run ends before.
- * @throws the signal's reason when the run ends
+ * The result of the work, unless the run ends first.
+ * @throws the signal's reason if the run ends
  */
 export async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
@@ -28,18 +28,18 @@ export async function untilAborted<Result>(work: Promise<Result>, signal: AbortS
   }
 }
 
-/** Commands that need no page are done in microtasks; after so long the window and the browser get their turn. */
+/** Commands without a page run in microtasks; after this time the window and the browser get a turn. */
 const turnMs = 12;
 
-/** Gives way now and then, so that a long run of quick commands leaves the window alive. */
+/** Yields at intervals, so that a long run of quick commands does not block the window. */
 export class Turns {
   #begun = performance.now();
 
-  /** Resolves at once, or after other tasks when the turn has been long. */
+  /** Resolves at once, or after other tasks if the turn was long. */
   async giveWay(): Promise<void> {
     if (performance.now() - this.#begun < turnMs) return;
     const { promise, resolve } = Promise.withResolvers<void>();
-    // Not a timer: a window out of sight is made to wait a second for one.
+    // Not a timer: browsers throttle timers of hidden windows to one per second.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve();
     port2.postMessage(null);
@@ -49,7 +49,7 @@ export class Turns {
   }
 }
 
-/** Calls back when its time is up; can be halted. */
+/** Calls back when its time is up. Can be halted. */
 export class Limit {
   #rest: number;
   #since = 0;

@@ -10,17 +10,17 @@ const variables = new Map<string, unknown>([
   ['dollar', '$&${name}'],
 ]);
 
-test('variables are filled in once, unknown ones stay as written', () => {
+test('variables are interpolated once, and unknown ones stay', () => {
   assert.equal(interpolate('Hi ${name}, ${list} ${nobody} ${dollar}', variables), 'Hi Ada, [1,2] ${nobody} $&${name}');
 });
 
-test('keys are code points that sendKeys understands', () => {
+test('keys become the code points that sendKeys understands', () => {
   assert.equal(interpolate('a${KEY_ENTER}', variables), 'a\uE007');
   assert.equal(interpolate('${KEY_F12}${KEY_N0}${KEY_DIVIDE}${KEY_PGUP}', variables), '\uE03C\uE01A\uE029\uE00E');
   assert.equal(interpolate('${KEY_NONE} ${constructor}', variables), '${KEY_NONE} ${constructor}');
 });
 
-test('a part of a variable by its path', () => {
+test('a path refers to a part of a variable', () => {
   const order = new Map<string, unknown>([
     ['order', { lines: [{ price: 3 }], 'a.b': 1 }],
     ['order.plain', 'a name with a dot'],
@@ -30,6 +30,6 @@ test('a part of a variable by its path', () => {
   assert.equal(interpolate('${order.constructor}|', order), '|');
 });
 
-test('values as text', () => {
+test('values are converted to text', () => {
   assert.deepEqual([undefined, null, 1, true, 'x', { a: 1 }].map(textOf), ['', '', '1', 'true', 'x', '{"a":1}']);
 });

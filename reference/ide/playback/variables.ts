@@ -1,4 +1,4 @@
-// Variables of a test and how `${name}` is filled in. Pure.
+// The variables of a test, and interpolation of `${name}`. Pure.
 
 import { keyCharacter } from './keys';
 
@@ -7,7 +7,7 @@ export type Variables = Map<string, unknown>;
 
 const reference = /\$\{([^${}]+)\}/g;
 
-/** Replaces `${name}` by the variable's text, or by its key. What is neither stays as it was written. */
+/** Replaces `${name}` by the text of the variable or by the key of that name. Anything else stays. */
 export function interpolate(text: string, variables: Variables): string {
   return text.replace(reference, (written, name: string) => {
     const found = variableAt(name, variables);
@@ -16,8 +16,8 @@ export function interpolate(text: string, variables: Variables): string {
 }
 
 /**
- * What a reference leads to: a variable, or a part of one: `order.lines[0].price`.
- * @returns `undefined` when there is no such variable; a part that is missing is there, and undefined
+ * Resolves a reference to a variable or to a part of one, such as `order.lines[0].price`.
+ * @returns `undefined` if there is no such variable; a missing part gives the value undefined
  */
 export function variableAt(reference: string, variables: Variables): { value: unknown } | undefined {
   if (variables.has(reference)) return { value: variables.get(reference) };
@@ -34,7 +34,7 @@ function own(value: unknown, part: string): unknown {
   return (value as Record<string, unknown>)[part];
 }
 
-/** A value as text: objects as JSON, nothing as the empty text. */
+/** A value as text: objects as JSON, null and undefined as the empty text. */
 export function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -1,17 +1,17 @@
-// What project files leave out, and what is assumed in its place. Pure.
+// Fills in what project files leave out. Pure.
 
 import type { ReadableVersion } from './migration';
 import type { Command, FileProject, Project } from './project';
 
-/** A project with everything that the IDE needs, and a sentence for each thing that was assumed. */
+/** A complete project, and a sentence for each assumption. */
 export interface Completed {
   readonly project: Project;
   readonly assumptions: readonly string[];
 }
 
 /**
- * Fills in what a project file leaves out: its version, the ids of commands, the kinds of recorded locators.
- * @param version the version that the file has, or is taken for
+ * Fills in missing parts of a project file: its version, the ids of commands, the kinds of recorded locators.
+ * @param version the version of the file, or the assumed one
  */
 export function completed(file: FileProject, version: ReadableVersion): Completed {
   const ids: string[] = [];
@@ -35,7 +35,7 @@ export function completed(file: FileProject, version: ReadableVersion): Complete
   return { project: { ...file, version, tests }, assumptions: assumptions.filter((sentence) => sentence !== false) };
 }
 
-/** Locators with the name of the strategy that found them, which may be missing; an empty entry is none. */
+/** Pairs of locator and strategy. A missing strategy becomes empty; empty entries are dropped. */
 function pairsOf(targets: readonly (readonly string[])[]): [string, string][] {
   return targets.flatMap(([locator, strategy = '']): [string, string][] =>
     locator === undefined ? [] : [[locator, strategy]],

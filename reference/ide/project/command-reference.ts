@@ -1,9 +1,9 @@
-// What a tester is told about the commands: their arguments and what they do. The window offers the names, and migration
-// knows by it which argument is a locator, a script or the name of a variable.
+// The command reference: the arguments and the effect of each command. The window shows it, and migration uses it to
+// tell which arguments are locators, scripts or names of variables.
 
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: `${name}` is how commands name variables
 
-/** What an argument of a command is. */
+/** The kinds of arguments. */
 export type ArgumentKind =
   | 'locator'
   | 'text'
@@ -19,7 +19,7 @@ export type ArgumentKind =
   | 'size'
   | 'test';
 
-/** What is known of a command. */
+/** The description of a command. */
 export interface CommandDescription {
   readonly target?: ArgumentKind;
   readonly value?: ArgumentKind;
@@ -33,7 +33,7 @@ const described = (docs: string, target?: ArgumentKind, value?: ArgumentKind): C
   ...(value && { value }),
 });
 
-/** `assert…` and `verify…` of the same: the first ends the test when it is not so, the second only counts it. */
+/** The pair of `assert…` and `verify…`: a failed assert ends the test, a failed verify only counts. */
 function expectations(
   what: string,
   docs: string,
@@ -46,7 +46,7 @@ function expectations(
   ];
 }
 
-/** Every command that the IDE plays by itself, as it is written in project files. */
+/** Every command that the IDE itself plays, by its name in project files. */
 export const commandReference: ReadonlyMap<string, CommandDescription> = new Map<string, CommandDescription>([
   ['open', described('Opens an address, which may be relative to the base URL.', 'address')],
   ['click', described('Clicks an element.', 'locator')],
@@ -68,86 +68,87 @@ export const commandReference: ReadonlyMap<string, CommandDescription> = new Map
   ['editContent', described('Replaces the content of an element that can be edited as a whole.', 'locator', 'text')],
   ['select', described('Chooses an option of a drop-down list by label=, value=, id= or index=.', 'locator', 'option')],
   ['addSelection', described('Chooses one more option of a list.', 'locator', 'option')],
-  ['removeSelection', described('Takes back the choice of an option of a list.', 'locator', 'option')],
+  ['removeSelection', described('Deselects an option of a list.', 'locator', 'option')],
   ['check', described('Ticks a checkbox or chooses a radio button.', 'locator')],
-  ['uncheck', described('Takes the tick off a checkbox.', 'locator')],
+  ['uncheck', described('Unticks a checkbox.', 'locator')],
   ['submit', described('Submits a form.', 'locator')],
-  ['setWindowSize', described('Makes the window as wide and high as a size such as 1280x800.', 'size')],
+  ['setWindowSize', described('Sets the size of the window, such as 1280x800.', 'size')],
   ['selectFrame', described('Goes into a frame: index=0, relative=parent, relative=top or a locator.', 'frame')],
-  ['selectWindow', described('Goes on in another window: handle=${name}, name= or title=.', 'window')],
-  ['storeWindowHandle', described('Keeps the handle of the window in a variable.', 'variable')],
+  ['selectWindow', described('Switches to another window: handle=${name}, name= or title=.', 'window')],
+  ['storeWindowHandle', described('Stores the handle of the window in a variable.', 'variable')],
   ['close', described('Closes the window.')],
-  ['store', described('Keeps a text in a variable.', 'text', 'variable')],
-  ['storeText', described('Keeps the text of an element in a variable.', 'locator', 'variable')],
-  ['storeValue', described('Keeps the value of a field in a variable.', 'locator', 'variable')],
-  ['storeAttribute', described('Keeps an attribute in a variable: css=a@href.', 'locator', 'variable')],
-  ['storeElementCount', described('Keeps how many elements a locator finds.', 'locator', 'variable')],
-  ['storeXpathCount', described('Keeps how many elements a locator finds.', 'locator', 'variable')],
+  ['store', described('Stores a text in a variable.', 'text', 'variable')],
+  ['storeText', described('Stores the text of an element in a variable.', 'locator', 'variable')],
+  ['storeValue', described('Stores the value of a field in a variable.', 'locator', 'variable')],
+  ['storeAttribute', described('Stores an attribute in a variable: css=a@href.', 'locator', 'variable')],
+  ['storeElementCount', described('Stores the number of elements that a locator finds.', 'locator', 'variable')],
+  ['storeXpathCount', described('Stores the number of elements that a locator finds.', 'locator', 'variable')],
   ['storeXPathCount', described('The older name of storeXpathCount.', 'locator', 'variable')],
-  ['storeJson', described('Keeps what a JSON text says; ${name.part} is a part of it.', 'text', 'variable')],
-  ['storeTitle', described('Keeps the title of the page in a variable.', 'text', 'variable')],
+  ['storeJson', described('Stores the value of a JSON text; ${name.part} refers to a part of it.', 'text', 'variable')],
+  ['storeTitle', described('Stores the title of the page in a variable.', 'text', 'variable')],
   [
     'executeScript',
-    described('Runs JavaScript in the page; what it returns is kept in a variable.', 'script', 'variable'),
+    described('Runs JavaScript in the page and stores the result in a variable.', 'script', 'variable'),
   ],
   [
     'executeAsyncScript',
-    described('As executeScript; the script ends when it calls its last argument.', 'script', 'variable'),
+    described('Like executeScript; the script ends when it calls its last argument.', 'script', 'variable'),
   ],
-  ['runScript', described('Runs JavaScript in the page and keeps nothing.', 'script')],
-  ['setTimeout', described('Lets commands wait so many milliseconds for their elements.', 'number')],
-  ['setSpeed', described('Waits so many milliseconds after every command that follows.', 'number')],
+  ['runScript', described('Runs JavaScript in the page and ignores the result.', 'script')],
+  ['setTimeout', described('Sets how long commands wait for their elements, in milliseconds.', 'number')],
+  ['setSpeed', described('Sets the delay after each later command, in milliseconds.', 'number')],
   ['debugger', described('Pauses the run.')],
   ['assertAlert', described('Ends the test unless the page has shown an alert with a text.', 'text')],
   ['assertConfirmation', described('Ends the test unless the page has asked for a confirmation.', 'text')],
   ['assertPrompt', described('Ends the test unless the page has asked for a text.', 'text')],
   ['chooseOkOnNextConfirmation', described('Accepts the next confirmation that the page asks for.')],
   ['chooseCancelOnNextConfirmation', described('Declines the next confirmation that the page asks for.')],
-  ['answerOnNextPrompt', described('Answers the next text that the page asks for.', 'text')],
-  ['chooseCancelOnNextPrompt', described('Declines the next text that the page asks for.')],
-  ['webdriverChooseOkOnVisibleConfirmation', described('Accepts the confirmation of the command before.')],
-  ['webdriverChooseCancelOnVisibleConfirmation', described('Declines the confirmation of the command before.')],
-  ['webdriverAnswerOnVisiblePrompt', described('Answers the text that the command before has led to.', 'text')],
-  ['webdriverChooseCancelOnVisiblePrompt', described('Declines the text that the command before has led to.')],
-  ['webdriverChooseOkOnNextConfirmation', described('Accepts the confirmation of the command before, or the next.')],
+  ['answerOnNextPrompt', described('Answers the next prompt of the page.', 'text')],
+  ['chooseCancelOnNextPrompt', described('Declines the next prompt of the page.')],
+  ['webdriverChooseOkOnVisibleConfirmation', described('Accepts the confirmation of the previous command.')],
+  ['webdriverChooseCancelOnVisibleConfirmation', described('Declines the confirmation of the previous command.')],
+  ['webdriverAnswerOnVisiblePrompt', described('Answers the prompt of the previous command.', 'text')],
+  ['webdriverChooseCancelOnVisiblePrompt', described('Declines the prompt of the previous command.')],
+  [
+    'webdriverChooseOkOnNextConfirmation',
+    described('Accepts the confirmation of the previous command, or the next one.'),
+  ],
   [
     'webdriverChooseCancelOnNextConfirmation',
-    described('Declines the confirmation of the command before, or the next.'),
+    described('Declines the confirmation of the previous command, or the next one.'),
   ],
-  [
-    'webdriverAnswerOnNextPrompt',
-    described('Answers the text that the command before has led to, or the next.', 'text'),
-  ],
-  [
-    'webdriverChooseCancelOnNextPrompt',
-    described('Declines the text that the command before has led to, or the next.'),
-  ],
-  ['acceptAlert', described('Expects an alert of the command before, and closes it.')],
-  ['dismissAlert', described('Expects an alert of the command before, and closes it.')],
-  ['acceptConfirmation', described('Accepts the confirmation of the command before.')],
-  ['dismissConfirmation', described('Declines the confirmation of the command before.')],
-  ['answerPrompt', described('Answers the text that the command before asks for.', 'text')],
-  ['dismissPrompt', described('Declines the text that the command before asks for.')],
+  ['webdriverAnswerOnNextPrompt', described('Answers the prompt of the previous command, or the next one.', 'text')],
+  ['webdriverChooseCancelOnNextPrompt', described('Declines the prompt of the previous command, or the next one.')],
+  ['acceptAlert', described('Expects an alert of the previous command, and closes it.')],
+  ['dismissAlert', described('Expects an alert of the previous command, and closes it.')],
+  ['acceptConfirmation', described('Accepts the confirmation of the previous command.')],
+  ['dismissConfirmation', described('Declines the confirmation of the previous command.')],
+  ['answerPrompt', described('Answers the prompt of the previous command.', 'text')],
+  ['dismissPrompt', described('Declines the prompt of the previous command.')],
   ['echo', described('Writes a text to the log.', 'text')],
-  ['pause', described('Waits so many milliseconds.', 'number')],
+  ['pause', described('Waits for a time in milliseconds.', 'number')],
   [
     'run',
     described(
-      'Plays another test of the project here, with the variables of this one. With --disable-assertions its assertions do not count.',
+      'Plays another test of the project with the variables of this one. --disable-assertions ignores its failed assertions.',
       'test',
       'option',
     ),
   ],
   ['if', described('Goes on with the next command when the condition holds, else after the next branch.', 'condition')],
-  ['elseIf', described('Another condition, when those before did not hold.', 'condition')],
-  ['else', described('The branch for when no condition before held.')],
+  ['elseIf', described('Another condition, for when the earlier ones did not hold.', 'condition')],
+  ['else', described('The branch for when no earlier condition held.')],
   ['while', described('Repeats what follows as long as the condition holds.', 'condition', 'number')],
-  ['times', described('Repeats what follows so many times.', 'number', 'number')],
+  ['times', described('Repeats what follows a number of times.', 'number', 'number')],
   ['do', described('Begins a block that is repeated by repeatIf.')],
   ['repeatIf', described('Repeats the block since do when the condition holds.', 'condition', 'number')],
   [
     'forEach',
-    described('Repeats what follows for each element of an array, which is put in a variable.', 'variable', 'variable'),
+    described(
+      'Repeats what follows for each element of an array, and stores it in a variable.',
+      'variable',
+      'variable',
+    ),
   ],
   ['end', described('Ends an if, while, times or forEach.')],
   ...expectations('', 'a variable has a value', 'variable', 'text'),
@@ -169,27 +170,27 @@ export const commandReference: ReadonlyMap<string, CommandDescription> = new Map
   ['waitForText', described('Waits until an element has a text.', 'locator', 'text')],
   [
     'waitForPageToLoad',
-    described('Waits, for so many milliseconds at most, until the page that is loading has loaded.', 'number'),
+    described('Waits until the page has loaded; the target is the limit in milliseconds.', 'number'),
   ],
   ...(
     [
       ['Present', 'is in the page'],
-      ['NotPresent', 'is not in the page any more'],
-      ['Visible', 'can be seen'],
-      ['NotVisible', 'cannot be seen any more'],
+      ['NotPresent', 'is no longer in the page'],
+      ['Visible', 'is visible'],
+      ['NotVisible', 'is no longer visible'],
       ['Editable', 'can be edited'],
-      ['NotEditable', 'cannot be edited any more'],
+      ['NotEditable', 'can no longer be edited'],
     ] as const
   ).map(([what, docs]): [string, CommandDescription] => [
     `waitForElement${what}`,
-    described(`Waits, for so many milliseconds at most, until an element ${docs}.`, 'locator', 'number'),
+    described(`Waits until an element ${docs}; the value is the limit in milliseconds.`, 'locator', 'number'),
   ]),
 ]);
 
 const spelled = (name: string) => name.replaceAll(' ', '').toLowerCase();
 const bySpelling = new Map([...commandReference].map(([name, description]) => [spelled(name), description]));
 
-/** What is known of a command; people write some with spaces, as `else if`. */
+/** The description of a command; names such as `else if` may have spaces. */
 export function describedCommand(name: string): CommandDescription | undefined {
   return commandReference.get(name) ?? (name.includes(' ') ? bySpelling.get(spelled(name)) : undefined);
 }

@@ -1,15 +1,15 @@
-// The changes that the editor makes to the commands of a test. Pure: a project that is not changed is the same object.
+// The editor's changes to the commands of a test. Pure: an edit without effect returns the same object.
 
 import type { Command, CommandField, NewId, Project } from './side-project';
 
-/** Puts commands into a test at a position. */
+/** Inserts commands into a test at a position. */
 export function insertCommands(project: Project, testId: string, position: number, added: readonly Command[]): Project {
   return changeCommands(project, testId, (commands) =>
     added.length === 0 ? commands : commands.toSpliced(position, 0, ...added),
   );
 }
 
-/** Takes commands out of a test. */
+/** Removes commands from a test. */
 export function removeCommands(project: Project, testId: string, ids: ReadonlySet<string>): Project {
   return changeCommands(project, testId, (commands) => {
     const left = commands.filter(({ id }) => !ids.has(id));
@@ -17,7 +17,7 @@ export function removeCommands(project: Project, testId: string, ids: ReadonlySe
   });
 }
 
-/** Moves commands together by so many places, as far as the test goes. */
+/** Moves commands together by a number of places, at most to the ends of the test. */
 export function shiftCommands(project: Project, testId: string, ids: ReadonlySet<string>, places: number): Project {
   return changeCommands(project, testId, (commands) => {
     const from = commands.findIndex(({ id }) => ids.has(id));
@@ -26,8 +26,8 @@ export function shiftCommands(project: Project, testId: string, ids: ReadonlySet
 }
 
 /**
- * Moves commands together to another place.
- * @param before the position that the place has now; the number of commands for the end
+ * Moves commands together before a position.
+ * @param before the position before the move; the number of commands for the end
  */
 export function placeCommands(project: Project, testId: string, ids: ReadonlySet<string>, before: number): Project {
   return changeCommands(project, testId, (commands) => {
@@ -42,7 +42,7 @@ function placed(commands: Command[], ids: ReadonlySet<string>, position: number)
   return next.every((command, place) => command === commands[place]) ? commands : next;
 }
 
-/** Changes one text of a command. */
+/** Changes one field of a command. */
 export function editCommand(
   project: Project,
   testId: string,
@@ -55,19 +55,19 @@ export function editCommand(
   );
 }
 
-/** Puts a command in the place of the one that has the same id. */
+/** Replaces the command with the same id. */
 export function replaceCommand(project: Project, testId: string, command: Command): Project {
   return changeEach(project, testId, new Set([command.id]), (old) =>
     JSON.stringify(old) === JSON.stringify(command) ? old : command,
   );
 }
 
-/** Whether a command is switched off, which is written as slashes before its name. */
+/** Whether a command is disabled, which is written as slashes before its name. */
 export function isOff({ command }: Command): boolean {
   return command.startsWith('//');
 }
 
-/** Switches commands off, or on again. */
+/** Disables or enables commands. */
 export function switchCommands(project: Project, testId: string, ids: ReadonlySet<string>, off: boolean): Project {
   return changeEach(project, testId, ids, (command) => {
     if (isOff(command) === off) return command;
@@ -80,7 +80,7 @@ export function hasBreakpoint({ isBreakpoint }: Command): boolean {
   return isBreakpoint === true;
 }
 
-/** Sets breakpoints, or takes them away. */
+/** Sets or removes breakpoints. */
 export function setBreakpoints(project: Project, testId: string, ids: ReadonlySet<string>, set: boolean): Project {
   return changeEach(project, testId, ids, (command) => {
     if (hasBreakpoint(command) === set) return command;
@@ -89,7 +89,7 @@ export function setBreakpoints(project: Project, testId: string, ids: ReadonlySe
   });
 }
 
-/** The same commands again, with identifiers of their own. */
+/** Copies of commands with new ids. */
 export function copiesOf(commands: readonly Command[], newId: NewId): Command[] {
   return commands.map((command) => ({ ...command, id: newId() }));
 }
@@ -110,7 +110,7 @@ function changeCommands(project: Project, testId: string, change: (commands: Com
   const test = project.tests.find(({ id }) => id === testId);
   if (!test) return project;
   const commands = change(test.commands);
-  // Nothing changed: the same object, so that nothing counts as unsaved.
+  // Return the same object if nothing changed, so that nothing counts as unsaved.
   if (commands === test.commands) return project;
   return { ...project, tests: project.tests.map((each) => (each === test ? { ...test, commands } : each)) };
 }

@@ -1,12 +1,12 @@
-// The changes that the editor makes to tests and suites. Pure: a project that is not changed is the same object.
+// The editor's changes to tests and suites. Pure: an edit without effect returns the same object.
 
 import { copiesOf } from './edit-commands';
 import type { NewId, Project, Suite, Test } from './side-project';
 
-/** Seconds that a suite allows each of its tests, unless it says otherwise. */
+/** The default time limit of a suite for each test, in seconds. */
 const defaultTimeout = 300;
 
-/** Adds a test at the end, with a name that no other test has. */
+/** Adds a test with a unique name at the end. */
 export function addTest(project: Project, newId: NewId): { project: Project; added: Test } {
   const added = { id: newId(), name: freeName('Untitled', project.tests), commands: [] };
   return { project: { ...project, tests: [...project.tests, added] }, added };
@@ -35,7 +35,7 @@ export function renameTest(project: Project, testId: string, name: string): Proj
   return { ...project, tests: renamed(project.tests, testId, name) };
 }
 
-/** Takes a test out of the project and out of its suites. */
+/** Removes a test from the project and from its suites. */
 export function removeTest(project: Project, testId: string): Project {
   return {
     ...project,
@@ -44,13 +44,13 @@ export function removeTest(project: Project, testId: string): Project {
   };
 }
 
-/** Moves a test by so many places, as far as the list goes. */
+/** Moves a test by a number of places, at most to the ends of the list. */
 export function shiftTest(project: Project, testId: string, places: number): Project {
   const tests = shifted(project.tests, testId, places);
   return tests === project.tests ? project : { ...project, tests };
 }
 
-/** Adds a suite at the end, with a name that no other suite has and the tests of the project. */
+/** Adds a suite with a unique name and all tests of the project at the end. */
 export function addSuite(project: Project, newId: NewId): { project: Project; added: Suite } {
   const added = {
     id: newId(),
@@ -68,18 +68,18 @@ export function renameSuite(project: Project, suiteId: string, name: string): Pr
   return { ...project, suites: renamed(project.suites, suiteId, name) };
 }
 
-/** Takes a suite out of the project; its tests stay. */
+/** Removes a suite from the project; its tests stay. */
 export function removeSuite(project: Project, suiteId: string): Project {
   return { ...project, suites: project.suites.filter(({ id }) => id !== suiteId) };
 }
 
-/** Moves a suite by so many places, as far as the list goes. */
+/** Moves a suite by a number of places, at most to the ends of the list. */
 export function shiftSuite(project: Project, suiteId: string, places: number): Project {
   const suites = shifted(project.suites, suiteId, places);
   return suites === project.suites ? project : { ...project, suites };
 }
 
-/** Says which tests a suite plays, in which order, and whether they share variables. */
+/** Sets which tests a suite plays, in which order, and whether they share variables. */
 export function changeSuite(
   project: Project,
   suiteId: string,
@@ -93,7 +93,7 @@ export function changeSuite(
   };
 }
 
-/** The tests of a suite in its order; of the whole project for no suite. Tests that are gone are left out. */
+/** The tests of a suite in its order; all tests of the project without a suite. Skips tests that no longer exist. */
 export function testsOfSuite(project: Project, suite: Suite | undefined): Test[] {
   if (!suite) return project.tests;
   return suite.tests.flatMap((id) => project.tests.find((test) => test.id === id) ?? []);

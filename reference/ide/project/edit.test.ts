@@ -27,7 +27,7 @@ import {
 } from './edit-tests';
 import { emptyCommand, type Project, readProject } from './side-project';
 
-/** Identifiers that are the same at each run. */
+/** Deterministic ids. */
 function counter(): () => string {
   let count = 0;
   return () => `id-${++count}`;
@@ -53,7 +53,7 @@ const before = structuredClone(project);
 const ids = (...names: string[]) => new Set(names);
 const order = (changed: Project) => changed.tests[0]!.commands.map(({ id }) => id).join('');
 
-test('nothing is changed in place, and what changes nothing gives the same project', () => {
+test('edits never change a project in place, and an edit without effect returns the same project', () => {
   const same = [
     insertCommands(project, 't1', 0, []),
     insertCommands(project, 'gone', 0, [emptyCommand(counter())]),
@@ -81,7 +81,7 @@ test('commands are inserted, edited and removed', () => {
   assert.equal(edited.tests[1], project.tests[1]);
 });
 
-test('commands are moved together, as far as the test goes', () => {
+test('commands are moved together, at most to the ends of the test', () => {
   assert.equal(order(shiftCommands(project, 't1', ids('b', 'c'), -1)), 'bcad');
   assert.equal(order(shiftCommands(project, 't1', ids('b', 'c'), 1)), 'adbc');
   assert.equal(order(shiftCommands(project, 't1', ids('a'), 9)), 'bcda');
@@ -91,7 +91,7 @@ test('commands are moved together, as far as the test goes', () => {
   assert.equal(order(placeCommands(project, 't1', ids('a', 'c'), 2)), 'bacd');
 });
 
-test('commands are switched off and on, and have breakpoints', () => {
+test('commands are disabled and enabled, and have breakpoints', () => {
   const off = switchCommands(project, 't1', ids('a', 'b'), true);
   assert.deepEqual(off.tests[0]?.commands.map(isOff), [true, true, false, false]);
   assert.equal(off.tests[0]?.commands[0]?.command, '//a');
@@ -101,7 +101,7 @@ test('commands are switched off and on, and have breakpoints', () => {
   assert.deepEqual(setBreakpoints(stops, 't1', ids('c'), false), project);
 });
 
-test('copies have identifiers of their own', () => {
+test('copies have new ids', () => {
   const copies = copiesOf(project.tests[0]!.commands, counter());
   assert.deepEqual(
     copies.map(({ id, command }) => `${id} ${command}`),
@@ -148,7 +148,7 @@ test('suites are added, renamed, changed, moved and removed', () => {
   assert.deepEqual(removeSuite(two, added.id), project);
 });
 
-test('a suite plays its tests in its order, and leaves out those that are gone', () => {
+test('a suite plays its tests in its order, and skips tests that no longer exist', () => {
   const names = (suite: Project['suites'][number] | undefined) => testsOfSuite(project, suite).map(({ id }) => id);
   assert.deepEqual(names(project.suites[0]), ['t2', 't1']);
   assert.deepEqual(names(undefined), ['t1', 't2']);

@@ -6,7 +6,7 @@ import { emptyProject, type Project } from './side-project';
 const blank = emptyProject(() => 'id');
 const named = (name: string): Project => ({ ...blank, name });
 
-test('back and forward again, to the very same projects', () => {
+test('undo and redo return the identical projects', () => {
   const [a, b, c] = [named('a'), named('b'), named('c')];
   let history = recordChange(noHistory, a, null);
   history = recordChange(history, b, null);
@@ -21,7 +21,7 @@ test('back and forward again, to the very same projects', () => {
   assert.equal(redo(noHistory, a), undefined);
 });
 
-test('changes about the same are one step', () => {
+test('consecutive changes of the same subject are one step', () => {
   const start = named('');
   let history: History = noHistory;
   for (const [before, subject] of [
@@ -40,7 +40,7 @@ test('changes about the same are one step', () => {
   assert.equal(history.past[0], start);
 });
 
-test('a change after going back leaves nothing to go forward to', () => {
+test('a change after an undo leaves nothing to redo', () => {
   const back = undo(recordChange(noHistory, named('a'), null), named('b'));
   assert.ok(back);
   assert.deepEqual(recordChange(back.history, back.project, null).future, []);

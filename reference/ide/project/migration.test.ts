@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formatProject, parseProject } from './side-project';
 
-/** A project file with one test, as the IDEs of its time wrote them. */
+/** A project file with one test, as IDEs of that version wrote it. */
 function file(version: string, commands: readonly object[]): string {
   return JSON.stringify({
     id: '7d5a7c6e-8a0f-4b0f-a0a5-0d1f4b6f2a10',
@@ -44,7 +44,7 @@ function lines(text: string): string[] {
   );
 }
 
-test('1.0: locators get the kind that they were taken for', () => {
+test('1.0: locators get an explicit kind', () => {
   const commands = [
     { command: 'click', target: 'submit' },
     { command: 'click', target: '//form/button' },
@@ -83,7 +83,7 @@ test('1.0: locators get the kind that they were taken for', () => {
   ]);
 });
 
-test('1.0: variables are named without their braces, and scripts get values without quotes', () => {
+test('1.0: names of variables lose their braces, and variables in scripts their quotes', () => {
   const commands = [
     { command: 'storeText', target: 'id=a', value: '${name}' },
     { command: 'assert', target: '${name}', value: '${other}' },
@@ -102,7 +102,7 @@ test('1.0: variables are named without their braces, and scripts get values with
   ]);
 });
 
-test('1.0: commands that had other names, and the time of a pause', () => {
+test('1.0: commands are renamed, and the time of a pause becomes its target', () => {
   const commands = [
     { command: 'waitForVisible', target: 'id=a', value: '100' },
     { command: '//waitForEditable', target: 'a' },
@@ -154,11 +154,11 @@ test('1.1: numbered windows get names', () => {
   }
 });
 
-test('1.1: what only 1.0 wrote otherwise stays as it is', () => {
+test('1.1: the changes for 1.0 are not applied', () => {
   assert.deepEqual(lines(file('1.1', [{ command: 'click', target: 'submit' }])), ['click|submit|']);
 });
 
-test('a migrated project is of the current version, keeps what is not known, and is migrated once', () => {
+test('a migrated project has the current version, keeps unknown fields, and is migrated once', () => {
   const text = file('1.0', [{ command: 'click', target: 'a', extra: { of: 'a plugin' } }]);
   const { project, version } = opened(text);
   assert.deepEqual([version, project.version], ['1.0', '2.0']);
@@ -167,7 +167,7 @@ test('a migrated project is of the current version, keeps what is not known, and
   assert.deepEqual(opened(formatProject(project)), { project, version: '2.0', assumptions: [] });
 });
 
-test('a file that is no project says what it is not', () => {
+test('a file that is not a project gives a reason', () => {
   const problems: [string, RegExp][] = [
     ['{ "id": "x", }', /^not JSON: .*position \d+/],
     ['<html></html>', /^not JSON/],

@@ -1,26 +1,26 @@
-// Projects of older versions, brought to the one that the IDE works with. Pure.
+// Migrates projects of older versions to the IDE's current version. Pure.
 //
-// 1.0: locators may come without a kind, names of variables as `${name}`, `${name}` in quotes in scripts, the time of a
-// pause as its value, and two commands had other names. 1.1: windows are numbered in the order in which they were opened
-// (`win_ser_1`), where 2.0 says which command opens a window and under which name its handle is kept. 3.0 keeps the other
-// locators of an element under another name; it is not brought back to 2.0, which has not all of its commands.
+// 1.0: locators may lack a kind, names of variables are written `${name}`, scripts have `${name}` in quotes, the time
+// of a pause is its value, and two commands have other names. 1.1: windows are numbered in the order of opening
+// (`win_ser_1`), whereas in 2.0 a command says that it opens a window and names the variable for its handle. 3.0 has
+// another name for the alternative locators; it is not converted to 2.0, which lacks some of its commands.
 
 import * as z from 'zod/mini';
 import '../validation/schema-settings';
 import { type ArgumentKind, describedCommand } from './command-reference';
 import type { Command, Project, Test } from './project';
 
-/** The versions of project files that can be opened, oldest first. */
+/** The supported versions of project files, oldest first. */
 export const readableVersions = ['1.0', '1.1', '2.0', '3.0'] as const;
 export type ReadableVersion = (typeof readableVersions)[number];
 
-/** The version of new projects; older ones are brought to it, and saved as it. */
+/** The version of new projects. Older projects are migrated to it and saved in it. */
 export const currentVersion = '2.0';
 
-/** The version that a file without one is read as: the oldest, whose rules also fit what later ones write. */
+/** The version assumed for a file without one: the oldest, because its migration also fits later files. */
 export const assumedVersion: ReadableVersion = '1.0';
 
-/** Brings an older project to the current version; a later one stays what it is. Fields that no version knows are kept. */
+/** Migrates an older project to the current version; a later one keeps its version. Unknown fields are kept. */
 export function migrate(project: Project, from: ReadableVersion): Project {
   if (from === '3.0') return { ...project, tests: project.tests.map(withTargets) };
   const steps = [...(from === '1.0' ? [withPlainArguments] : []), ...(from === '2.0' ? [] : [withNamedWindows])];
@@ -40,7 +40,7 @@ function withPlainArguments(test: Test): Test {
 }
 
 function plainArguments(command: Command): Command {
-  // A command that was switched off is migrated all the same: it may be switched on again.
+  // Migrate disabled commands too: the user may enable them again.
   const [, off = '', written = ''] = /^(\/\/)?(.*)$/s.exec(command.command) ?? [];
   const name = renamed.get(written) ?? written;
   if (name === 'pause' && command.target === '') return { ...command, target: command.value, value: '' };
@@ -63,14 +63,14 @@ function plainArgument(text: string, kind: ArgumentKind | undefined): string {
       return text.replace(/\$\{(\w+)\}/g, '$1');
     case 'script':
     case 'condition':
-      // The value is handed to the script as it is; in quotes it would be the name.
+      // Variables in scripts are passed as arguments; in quotes the script would get a string.
       return text.replace(/(['"`])(\$\{\w+\})\1/g, '$2');
     default:
       return text;
   }
 }
 
-/** What has no kind is an xpath when it could be one, else an id. A variable may hold kind and all. */
+/** A locator without a kind is an xpath if it looks like one, else an id. A variable may include the kind. */
 function explicitLocator(locator: string): string {
   if (locator === '' || /^[a-z]+=./i.test(locator) || locator.startsWith('${')) return locator;
   return locator.includes('//') ? `xpath=${locator}` : `id=${locator}`;
@@ -79,7 +79,7 @@ function explicitLocator(locator: string): string {
 // --- 1.1 to 2.0
 
 const numberedWindow = /^win_ser_(\w+)$/;
-/** How long the window that a command opens may take, in milliseconds. */
+/** Time limit for a command to open a window, in milliseconds. */
 const windowTimeout = 2000;
 
 /** The variable that holds the handle of a numbered window. */
@@ -104,7 +104,7 @@ function withNamedWindows(test: Test): Test {
     }
     const opener = commands.at(-1);
     if (!hasRoot && opener) {
-      // The first window has to get its name before there is a second one.
+      // Store the handle of the first window before a second one opens.
       commands.splice(-1, 0, rootHandle(opener));
       hasRoot = true;
     }
@@ -128,7 +128,7 @@ function rootHandle({ id }: Command): Command {
 
 // --- 3.0
 
-/** The other locators of an element, where 3.0 writes them. */
+/** The alternative locators in the field of version 3.0. */
 const fallback = z.array(z.tuple([z.string(), z.string()]));
 
 function withTargets(test: Test): Test {

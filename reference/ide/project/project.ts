@@ -1,15 +1,15 @@
-// The shape of a `.side` project: as its file has it, and as the IDE holds it.
+// The schemas of a `.side` project: in its file, and in the IDE.
 
 import * as z from 'zod/mini';
 import '../validation/schema-settings';
 
-/** Programs that write project files leave texts out, or write `null`. */
+/** Some programs omit texts in project files or write `null`. */
 const text = z.pipe(
   z.nullish(z.string()),
   z.transform((written) => written ?? ''),
 );
 
-// Loose objects: what other programs keep in a project file survives opening and saving.
+// Loose objects keep the fields of other programs when a project is opened and saved.
 export const command = z.looseObject({
   id: z.string(),
   comment: text,
@@ -18,7 +18,7 @@ export const command = z.looseObject({
   targets: z._default(z.array(z.tuple([z.string(), z.string()])), []),
   value: text,
 });
-/** A name is drawn as one line: a megabyte of it would keep the window busy for seconds. */
+/** The window shows a name in one line; a megabyte of text would block it for seconds. */
 const name = z.string().check(z.maxLength(10_000));
 const test = z.looseObject({ id: z.string(), name, commands: z._default(z.array(command), []) });
 const suite = z.looseObject({ id: z.string(), name, tests: z._default(z.array(z.string()), []) });
@@ -33,25 +33,25 @@ const project = z.looseObject({
   plugins: z._default(z.array(z.unknown()), []),
 });
 
-// What files may leave out, and what is assumed then: see assumptions.ts.
+// Fields that files may leave out; assumptions.ts fills them in.
 const fileCommand = z.extend(command, {
   id: z.optional(z.string()),
   targets: z._default(z.array(z.array(z.string())), []),
 });
 const fileTest = z.extend(test, { commands: z._default(z.array(fileCommand), []) });
-/** What a file must have to be read as a project. */
+/** The schema of a project file. */
 export const fileProject = z.extend(project, { version: z.optional(z.string()), tests: z.array(fileTest) });
 
-/** A project as its file has it. */
+/** A project in its file. */
 export type FileProject = z.infer<typeof fileProject>;
 
 /** One line of a test. */
 export type Command = z.infer<typeof command>;
 /** A named list of commands. */
 export type Test = z.infer<typeof test>;
-/** A project as the IDE holds it. */
+/** A project in the IDE. */
 export type Project = z.infer<typeof project>;
-/** A named choice of tests, in the order in which they are played. */
+/** A named selection of tests, in the order of playback. */
 export type Suite = z.infer<typeof suite>;
-/** The texts of a command that a tester edits. */
+/** The editable texts of a command. */
 export type CommandField = 'command' | 'target' | 'value' | 'comment';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emptyProject, fileName, formatProject, parseProject, readProject } from './side-project';
 
-/** Identifiers that are the same at each run. */
+/** Deterministic ids. */
 function counter(): () => string {
   let count = 0;
   return () => `id-${++count}`;
@@ -35,17 +35,17 @@ function read(value: unknown) {
   return reading.project;
 }
 
-test('what a project file holds survives reading and writing, fields of other programs too', () => {
+test('reading and writing a project file keeps everything, including fields of other programs', () => {
   assert.deepEqual(JSON.parse(formatProject(read(written))), written);
 });
 
-test('what may be left out is filled in', () => {
+test('optional fields are filled in', () => {
   const project = read({ id: 'p', version: '2.0', name: 'x', tests: [{ id: 't', name: 'y' }] });
   assert.deepEqual(project.tests[0]?.commands, []);
   assert.deepEqual([project.url, project.suites, project.urls, project.plugins], ['', [], [], []]);
 });
 
-test('a project that cannot be read says where it is wrong', () => {
+test('an invalid project gives an error that names the place', () => {
   const cases: [unknown, RegExp][] = [
     [null, /object/],
     ['text', /object/],
@@ -64,25 +64,25 @@ test('a project that cannot be read says where it is wrong', () => {
   assert.ok('problem' in reading && reading.problem.startsWith('not JSON'));
 });
 
-/** A reading of `written` with these changes. */
+/** Reads `written` with changes. */
 function readingWith(changes: object) {
   const reading = readProject({ ...written, ...changes });
   assert.ok('project' in reading, JSON.stringify(reading));
   return reading;
 }
 
-test('a project that leaves nothing open is opened without a word', () => {
+test('a complete project is opened without assumptions', () => {
   assert.deepEqual(readingWith({}).assumptions, []);
 });
 
-test('a version that is missing is taken for the oldest', () => {
+test('a missing version is read as the oldest', () => {
   const tests = [{ id: 't', name: 'n', commands: [{ id: 'c', command: 'click', target: 'submit' }] }];
   const { project, version, assumptions } = readingWith({ version: undefined, tests });
   assert.deepEqual([version, project.version, project.tests[0]?.commands[0]?.target], ['1.0', '2.0', 'id=submit']);
   assert.deepEqual(assumptions, ['It does not say its version: it was read as version 1.0, the oldest']);
 });
 
-test('version 3.0 stays 3.0, and its other locators are found where it keeps them', () => {
+test('version 3.0 stays 3.0, and its alternative locators are read', () => {
   const targetFallback = [['css=a', 'css:finder']];
   const commands = [
     { id: 'c', command: 'acceptAlert', target: '', value: '', targetFallback },
@@ -98,7 +98,7 @@ test('version 3.0 stays 3.0, and its other locators are found where it keeps the
   assert.deepEqual(readProject(JSON.parse(formatProject(project))), { project, version, assumptions });
 });
 
-test('recorded locators without their kind, and commands without an id, are kept and told of', () => {
+test('recorded locators without a kind and commands without an id are kept and reported', () => {
   const commands = [
     { command: 'click', targets: [['id=a'], ['css=b', 'css', 'more'], [], ['id=c', 'id']] },
     { id: 'own', command: 'click', targets: [['id=a']] },
@@ -124,7 +124,7 @@ test('recorded locators without their kind, and commands without an id, are kept
   ]);
 });
 
-test('ids that are used twice are told apart, tests keeping theirs', () => {
+test('duplicate ids are made unique; tests keep theirs', () => {
   const commands = [
     { id: 't2', command: 'a' },
     { id: 'c', command: 'b' },

@@ -1,5 +1,5 @@
-// The `.side` project file: its shape, reading it and writing it. Pure; projects
-// are never changed in place, so that an unsaved change is a different object and undo is a list of objects.
+// Reads and writes `.side` project files. Pure: projects are immutable, so an unsaved change is a different object, and
+// undo is a list of objects.
 
 import * as z from 'zod/mini';
 import { describeIssues } from '../validation/issue-text';
@@ -9,21 +9,21 @@ import { type Command, command, fileProject, type Project } from './project';
 
 export type { Command, CommandField, FileProject, Project, Suite, Test } from './project';
 
-/** A project that was read; or the sentence that says why it was not read. */
+/** The result of reading a project, or the reason why it is invalid. */
 export type Reading =
   | {
       project: Project;
       /** The version of its file. */
       version: ReadableVersion;
-      /** What was assumed because the file does not say it: a sentence each, for the user. */
+      /** One sentence for the user about each assumption for a missing field. */
       assumptions: readonly string[];
     }
   | { problem: string };
 
 /**
- * Checks a parsed project file, and brings it to the version that the IDE works with.
- * Results and plugins refer to tests and commands by their ids. A file that uses one twice, as files that were merged by
- * hand do, is opened all the same: the later ones get an id of their own.
+ * Validates a parsed project file and migrates it to the current version.
+ * Ids of tests and commands must be unique, because results and plugins refer to them. In a file with duplicates, for
+ * example after a merge by hand, the later ones get a new id.
  */
 export function readProject(parsed: unknown): Reading {
   const result = fileProject.safeParse(parsed);
@@ -45,7 +45,7 @@ function withUniqueIds(project: Project): Project {
     taken.add(id);
     return id === item.id ? item : { ...item, id };
   };
-  // Tests first: suites name them, so that of all ids theirs are the ones to keep.
+  // Tests first, so that they keep their ids, which suites refer to.
   const tests = project.tests.map(unique);
   return { ...project, tests: tests.map((test) => ({ ...test, commands: test.commands.map(unique) })) };
 }
@@ -54,7 +54,7 @@ function withUniqueIds(project: Project): Project {
 export function parseProject(text: string): Reading {
   let parsed: unknown;
   try {
-    // Some editors begin a file with a byte order mark.
+    // Some editors write a byte order mark.
     parsed = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     return { problem: `not JSON: ${error instanceof Error ? error.message : String(error)}` };
@@ -62,12 +62,12 @@ export function parseProject(text: string): Reading {
   return readProject(parsed);
 }
 
-/** The text of a project file, as other programs that read `.side` files expect it. */
+/** The text of a project file, in the format that other programs expect. */
 export function formatProject(project: Project): string {
   return `${JSON.stringify(project, null, 2)}\n`;
 }
 
-/** Reads commands that another window has written as JSON; none when that is something else. */
+/** Parses commands that another window has written as JSON; none if the text is anything else. */
 export function parseCommands(text: string): Command[] {
   try {
     return z.array(command).parse(JSON.parse(text));
@@ -76,10 +76,10 @@ export function parseCommands(text: string): Command[] {
   }
 }
 
-/** Makes identifiers; a parameter, so that tests know them. */
+/** Makes ids; a parameter, so that tests can predict them. */
 export type NewId = () => string;
 
-/** The project of an IDE that was just opened: one test, no commands. */
+/** The initial project of the IDE: one test without commands. */
 export function emptyProject(newId: NewId): Project {
   return {
     id: newId(),
@@ -93,18 +93,18 @@ export function emptyProject(newId: NewId): Project {
   };
 }
 
-/** A command of which nothing is filled in yet. */
+/** An empty command. */
 export function emptyCommand(newId: NewId): Command {
   return { id: newId(), comment: '', command: '', target: '', targets: [], value: '' };
 }
 
-/** The name that the project is saved under, without what file systems refuse. */
+/** The file name of a project, without characters that file systems refuse. */
 export function fileName(project: Project): string {
   const name = plainFileName(project.name);
   return `${name === '' ? 'project' : name}.side`;
 }
 
-/** A name of one file, without what file systems refuse and what leads to other folders. */
+/** A plain file name, without characters that file systems refuse or that lead to other folders. */
 export function plainFileName(name: string): string {
   return name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').trim();
 }

@@ -1,11 +1,11 @@
-// The sandbox: a page of no origin, without the extension's APIs and without a network, that runs the scripts of tests
-// where no page can. Each runs in a worker of its own, which has no document that a script could take for the page's,
-// and which can be ended when the script does not end by itself.
+// The sandbox: a page without an origin, extension APIs or network access. It runs the scripts of tests when the page
+// under test cannot. Each script runs in its own worker: a worker has no document that a script could mistake for the
+// page's, and it can be terminated if the script does not end.
 
 import type { SandboxAnswer, SandboxCall, ScriptOutcome } from './protocol';
 import { sandboxLimitMs } from './protocol';
 
-/** The worker's program; what a script returns travels as JSON, as it does from a page. */
+/** The worker's program. A script's result travels as JSON, as it does from a page. */
 const program = `onmessage = async ({ data: { script, args } }) => {
   try {
     const value = await new Function(script)(...args);
@@ -37,7 +37,7 @@ function run({ script, args }: SandboxCall): Promise<ScriptOutcome> {
 }
 
 addEventListener('message', ({ data, source }: MessageEvent<SandboxCall>) => {
-  // Only the window that holds the sandbox is obeyed.
+  // Accept calls of the embedding window only.
   if (source !== parent) return;
   void run(data).then((outcome) => {
     const answer: SandboxAnswer = { number: data.number, outcome };

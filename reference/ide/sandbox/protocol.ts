@@ -1,14 +1,14 @@
-// What the window and the sandbox say to each other.
+// The messages between the window and the sandbox.
 
-/** A script to run where there is no page. */
+/** A script to run outside any page. */
 export interface SandboxCall {
   number: number;
   script: string;
-  /** What the script reads as `arguments`. */
+  /** The script's `arguments`. */
   args: readonly unknown[];
 }
 
-/** What came of a script. */
+/** The result of a script. */
 export type ScriptOutcome = { value: unknown } | { problem: string };
 
 /** The answer to a call. */
@@ -19,5 +19,5 @@ export interface SandboxAnswer {
 
 /** The sandbox's page in the package. */
 export const sandboxPath = 'sandbox.html';
-/** How long a script may take. */
+/** Time limit for a script. */
 export const sandboxLimitMs = 5_000;

@@ -1,11 +1,11 @@
-// What zod found wrong, as a sentence with the place it is about.
+// Turns zod's issues into a sentence that names the field of each.
 
 import type * as z from 'zod/mini';
 
-/** More than these would bury the first. */
+/** More than these would hide the first. */
 const shownIssues = 5;
 
-/** The problems of a payload or a project file: each with its place, such as `tests[0].name`. */
+/** The issues of a payload or a project file, each with its path, such as `tests[0].name`. */
 export function describeIssues(error: z.core.$ZodError): string {
   return error.issues
     .slice(0, shownIssues)

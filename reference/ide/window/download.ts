@@ -1,12 +1,12 @@
-// Saving to the computer.
+// Saves files to the user's computer.
 
-/** Hands a text to the browser as a download. */
+/** Lets the browser download a text as a file. */
 export function saveAsFile(name: string, text: string, type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the blob by the next task.
+  // By the next task the browser has read the blob.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, test } from 'node:test';
 import { closedSession } from '../bridge/session';
 import { IdeWindow } from './ide-window';
 
-/** What the window has told the worker. */
+/** The messages from the window to the worker. */
 let told: unknown[];
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
   for (const name of ['chrome', 'addEventListener']) Reflect.deleteProperty(globalThis, name);
 });
 
-test('a connection is asked about once, whenever its caller asks again', () => {
+test('one request for control shows one dialog, however often the caller asks', () => {
   const ide = new IdeWindow(closedSession);
   const kinds = () => ide.state.dialogs.map(({ kind }) => kind);
   assert.equal(ide.askConnection('request-1', 'a', 'Plugin A'), true);
@@ -33,7 +33,7 @@ test('a connection is asked about once, whenever its caller asks again', () => {
   assert.deepEqual(kinds(), ['connection']);
 
   ide.answerDialog(ide.state.dialogs[0]!, false);
-  // The caller has joined its request before it was answered; the worker's message is late.
+  // The caller repeated its request before the user answered; the worker's message is late.
   assert.equal(ide.askConnection('request-1', 'a', 'Plugin A'), true);
   assert.deepEqual(kinds(), []);
   const args = { requestId: 'request-1', accepted: false };
@@ -44,7 +44,7 @@ test('a connection is asked about once, whenever its caller asks again', () => {
   ide.answerDialog(ide.state.dialogs[0]!, true);
 });
 
-test('whoever hears an answer finds the question gone from the window', () => {
+test('a dialog is gone from the window before its answer is delivered', () => {
   const ide = new IdeWindow(closedSession);
   let shown: readonly string[] = [];
   ide.store.subscribe(() => {

@@ -1,4 +1,4 @@
-// What the window can do, whoever asks: the user through its controls, plugins through the worker.
+// The operations of the window, for the user (through its controls) and for plugins (through the worker).
 
 import { type Answer, refuse } from '../api/answer';
 import type { CommandUpdate, LogEntryPayload, Popup, VariableUpdate } from '../api/payloads';
@@ -38,9 +38,9 @@ import {
   type WindowState,
 } from './state/store';
 
-/** The name that the IDE's own log entries carry. */
+/** The author of the IDE's own log entries. */
 const ownName = 'Test IDE';
-/** Well below the 30 seconds after which an idle worker is stopped. */
+/** Well below the 30 seconds after which the browser stops an idle worker. */
 const stayAwakeMs = 20_000;
 
 const alreadyAsking = refuse(
@@ -50,17 +50,17 @@ const alreadyAsking = refuse(
 
 const newId = () => crypto.randomUUID();
 
-/** The IDE's window without its looks. */
+/** The IDE's window without its view. */
 export class IdeWindow {
   readonly store: Store;
   readonly editor: Editor;
   readonly recovery: Recovery;
-  /** Plays tests; set once at start, since playing writes to this window's log. */
+  /** Plays tests. Set at start, because playback needs this window's log. */
   playback!: Playback;
-  /** Opens the file chooser; set by the view that has it. */
+  /** Opens the file chooser. The view sets it. */
   chooseFile: () => void = () => undefined;
   #session: Session;
-  /** What the user has been told about commands that more than one has. */
+  /** The warnings already given about commands that several plugins have. */
   #contested: readonly string[] = [];
   #awake: ReturnType<typeof setInterval> | undefined;
   /** The requests for control that the user has answered in this window. */
@@ -83,7 +83,7 @@ export class IdeWindow {
         this.note('system', 'warn', `${ended}, and saving writes a file again`);
       }
       this.#tellOfContested(next);
-      // The session also changes in what nobody sees, such as how far the window's own start is.
+      // Skip session changes that the window does not show, such as the phase of its own start.
       const shown = shownOf(next);
       if (JSON.stringify(shown) === JSON.stringify(shownNow)) return;
       shownNow = shown;
@@ -91,7 +91,7 @@ export class IdeWindow {
     });
   }
 
-  /** Warns of commands that a plugin has registered and another one executes (rule ide.execute.same-id), once for each. */
+  /** Warns once about each command that a plugin has registered but does not execute (rule ide.execute.same-id). */
   #tellOfContested({ registrations }: Session): void {
     const contested = contestedCommands(registrations, (command) => commandReference.has(command));
     for (const text of contested) if (!this.#contested.includes(text)) this.note('system', 'warn', text);
@@ -114,7 +114,7 @@ export class IdeWindow {
 
   // --- the log
 
-  /** Adds an entry of the IDE itself. */
+  /** Adds a log entry of the IDE itself. */
   note(group: LogGroup, level: LogLevel, message: string): void {
     this.#append(group, ownName, level, message);
   }
@@ -135,7 +135,7 @@ export class IdeWindow {
 
   // --- the project
 
-  /** Starts an empty project, asking first when changes would be lost. */
+  /** Starts an empty project; asks first if changes would be lost. */
   async newProject(): Promise<void> {
     if (await this.#mayDiscard('start a new project')) this.#show(emptyProject(newId));
   }
@@ -157,7 +157,7 @@ export class IdeWindow {
     }
   }
 
-  /** POST /project: as if the user had opened the file (rules ide.project.post, ide.project.post-unsaved). */
+  /** POST /project: loads a project as opening a file does (rules ide.project.post, ide.project.post-unsaved). */
   async loadProject(parsed: unknown): Promise<Answer> {
     if (parsed === undefined || parsed === null) {
       return refuse('`project` is missing: the parsed project file is expected', 'MissingProject');
@@ -172,7 +172,7 @@ export class IdeWindow {
     return opened;
   }
 
-  /** Warns of what an opened project left open. */
+  /** Logs the assumptions made about a project. */
   #tellAssumptions(what: string, assumptions: readonly string[]): void {
     for (const assumption of assumptions) this.note('system', 'warn', `${what} was opened. ${assumption}.`);
   }
@@ -189,12 +189,12 @@ export class IdeWindow {
     this.store.set({ ...openedProject(project), savedProject });
   }
 
-  /** Saves to the computer; while another extension controls the IDE, to that extension (rule ide.control.save-override). */
+  /** Saves a file, or sends the project to the controller if there is one (rule ide.control.save-override). */
   async save(): Promise<void> {
     const { project } = this.state;
     const { controller } = this.session.control;
     const withCode = await withPluginCode(project, this.session.registrations, askPlugin);
-    // A controller that has gone takes nothing: the user gets the file.
+    // If the controller has gone, save a file.
     if (controller && !(await callWorker('controllerHasGone', null))) {
       const problem = await sendSaveProject(controller.id, withCode);
       if (problem) {
@@ -208,12 +208,12 @@ export class IdeWindow {
     this.store.set({ savedProject: project });
   }
 
-  /** Shows what can be exported, in the languages of plugins. */
+  /** Shows the possible exports. */
   showExports(): void {
     this.store.set({ sheet: { kind: 'export' } });
   }
 
-  /** Saves what a plugin makes of a test or a suite in one of its languages. */
+  /** Exports a test or a suite in a language, and saves the file. */
   async exportCode(language: ExportLanguage, part: { test: Test } | { suite: Suite }): Promise<void> {
     this.store.set({ sheet: null });
     const { plugin } = language;
@@ -238,12 +238,12 @@ export class IdeWindow {
     await this.#run({});
   }
 
-  /** Plays the selected test from the selected command on. */
+  /** Plays the selected test, starting at the selected command. */
   async runFromHere(): Promise<void> {
     await this.#run({ fromCommandId: this.state.selectedCommandId ?? undefined });
   }
 
-  /** Plays the selected command alone. */
+  /** Plays only the selected command. */
   async runCommand(): Promise<void> {
     if (this.state.selectedCommandId) await this.#run({ onlyCommandId: this.state.selectedCommandId });
   }
@@ -253,7 +253,7 @@ export class IdeWindow {
     if (test) await this.playback.run({ tests: [test], ...part });
   }
 
-  /** Plays the selected suite; every test, in a project without suites. */
+  /** Plays the selected suite, or all tests of a project without suites. */
   async runSuite(): Promise<void> {
     const { project } = this.state;
     const suite = selectedSuite(this.state) ?? project.suites[0];
@@ -264,7 +264,7 @@ export class IdeWindow {
     this.playback.stop();
   }
 
-  /** Holds the run before its next command, or goes on. */
+  /** Pauses the run before its next command, or resumes it. */
   pauseOrResume(): void {
     if (this.state.progress.status === 'paused') this.playback.resume();
     else this.playback.pause();
@@ -275,7 +275,7 @@ export class IdeWindow {
     this.playback.step();
   }
 
-  /** Changes how tests are played; counts from the next command on. */
+  /** Changes playback settings; they apply from the next command on. */
   setPlayback(settings: Partial<PlaybackSettings>): void {
     this.store.set({ settings: { ...this.state.settings, ...settings } });
   }
@@ -292,7 +292,7 @@ export class IdeWindow {
 
   // --- dialogs
 
-  /** POST /popup/alert: whether the user has confirmed. One message is shown at a time: the next one dismisses it. */
+  /** POST /popup/alert. Resolves to whether the user has confirmed. The next message dismisses the one shown. */
   async showPopup(source: string, { message, confirm, cancel }: Popup): Promise<boolean> {
     for (const dialog of this.state.dialogs) if (dialog.kind === 'message') this.answerDialog(dialog, false);
     return await new Promise((answer) =>
@@ -300,9 +300,9 @@ export class IdeWindow {
     );
   }
 
-  /** Shows the connection dialog, once for a request; what the user says goes to the worker. */
+  /** Shows the connection dialog, once per request, and sends the user's answer to the worker. */
   askConnection(requestId: string, caller: string, name: string): Answer {
-    // The caller may have joined its own request at the moment when the user answered it.
+    // The user may have answered just as the caller repeated its request.
     if (this.#connectionsAnswered.has(requestId)) return true;
     if (this.state.dialogs.some(({ key }) => key === requestId)) return true;
     const answer = (accepted: boolean) => {
@@ -313,18 +313,18 @@ export class IdeWindow {
     return true;
   }
 
-  /** Whether the window may close: at once, or when the user discards the changes (rules ide.close.*). */
+  /** Whether the window may close; asks the user if changes would be lost (rules ide.close.*). */
   async mayClose(): Promise<Answer> {
     if (this.#isAsking) return alreadyAsking;
     return await this.#mayDiscard('close the IDE');
   }
 
-  /** Whether the user is being asked about unsaved changes. One such question at a time, however many plugins call. */
+  /** Whether a question about unsaved changes is open. There is one at a time, however many plugins call. */
   get #isAsking(): boolean {
     return this.state.dialogs.some(({ kind }) => kind === 'unsaved');
   }
 
-  /** The window is closed or restarted, and its user has agreed to lose what is unsaved. */
+  /** Ends the window before it closes or restarts; the user has agreed to lose unsaved changes. */
   async end(): Promise<void> {
     await this.recovery.end();
   }
@@ -334,7 +334,7 @@ export class IdeWindow {
     return await new Promise((answer) => this.#ask({ kind: 'unsaved', key: newId(), purpose, answer }));
   }
 
-  /** Offers the projects that earlier windows left behind, one after the other, and opens those that are wanted. */
+  /** Offers the unsaved projects of earlier windows one after another, and opens those that the user accepts. */
   async offerRecovery(left: readonly LeftProject[]): Promise<void> {
     for (const one of left) {
       const { key, project, keptAt } = one;
@@ -349,14 +349,14 @@ export class IdeWindow {
   }
 
   #ask(dialog: Dialog): void {
-    // Others wait for the answers to all other questions; that about lost work can wait.
+    // Callers wait for the answers to all other dialogs, so recovery comes last.
     const isPatient = ({ kind }: Dialog) => kind === 'recovery';
     const dialogs = [...this.state.dialogs, dialog];
     this.store.set({ dialogs: [...dialogs.filter((each) => !isPatient(each)), ...dialogs.filter(isPatient)] });
     this.#awake ??= setInterval(() => void callWorker('stayAwake', null), stayAwakeMs);
   }
 
-  /** The user has answered the dialog that is shown; a dismissed one is a no. */
+  /** Handles the user's answer to the shown dialog; dismissing it means no. */
   answerDialog(dialog: Dialog, yes: boolean): void {
     if (!this.state.dialogs.includes(dialog)) return;
     const dialogs = this.state.dialogs.filter((shown) => shown !== dialog);
@@ -365,13 +365,13 @@ export class IdeWindow {
       clearInterval(this.#awake);
       this.#awake = undefined;
     }
-    // Who hears the answer finds the question gone.
+    // Remove the dialog from the page before the answer is delivered.
     this.store.flush();
     dialog.answer(yes);
   }
 }
 
-/** What the window shows of the session. */
+/** The part of the session that the window shows. */
 function shownOf({
   control,
   registrations,

@@ -1,4 +1,4 @@
-// The window's start: is it the only one, then let the worker call it, then draw it.
+// Starts the window: checks that it is the only one, accepts the worker's calls, and renders.
 
 import { render } from 'preact';
 import { answerCalls, callWorker, type WindowCalls } from '../bridge/protocol';
@@ -12,7 +12,7 @@ import { insertCommand, listCommands, removeCommand, replaceCommand } from './st
 import './style.css';
 
 async function start(): Promise<void> {
-  // A second window is closed by the worker; until then it stays blank and answers nothing.
+  // The worker closes a duplicate; until then it stays blank and answers nothing.
   const { duplicate } = await callWorker('hello', null);
   if (duplicate) return;
 
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
     },
   });
   await callWorker('ready', null);
-  // A controlled IDE belongs to its controller: what was left behind is offered when nobody controls it.
+  // Offer recovery only while nobody controls the IDE.
   if (ide.state.controlledBy === null) await ide.offerRecovery(await ide.recovery.left());
 }
 

@@ -1,12 +1,12 @@
-// Components that are drawn again only when a property of theirs is another one.
+// Components that render again only when one of their properties changes.
 //
-// `preact/compat` has this too, and with it changes every element of the window: its `onChange` of a text field is a
-// second `onInput`, called at every key before the first. So the window does without it; the lint rules refuse it.
+// `preact/compat` has this too, but importing it changes every element of the window: `onChange` of a text field then
+// acts as a second `onInput`, called at every key before the first. So a lint rule forbids `preact/compat`.
 
 import { Component, type ComponentChildren, type FunctionComponent, h } from 'preact';
 
 /**
- * Wraps a component that draws the same from the same properties.
+ * Memoizes a component whose output depends on its properties only.
  * @param draw the component; it may use hooks
  */
 export function memo<Props extends object>(draw: FunctionComponent<Props>) {

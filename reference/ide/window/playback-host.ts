@@ -1,4 +1,4 @@
-// Playback's hands: the browser's windows, the plugins, the log and the rows of the window.
+// Connects playback with the window: browser windows, plugins, the log, and the rows of commands.
 
 import type { Answer } from '../api/answer';
 import { refuse } from '../api/answer';
@@ -14,13 +14,13 @@ import { AnswerLimit, sendEvent, sendToPlugin } from './plugins/plugins';
 import { runInSandbox } from './sandbox';
 import type { CommandResult, Store } from './state/store';
 
-/** The windows of the run that is going on, or of the last one. */
+/** The browser windows of the current or the last run. */
 let lastBrowser: PlaybackBrowser | null = null;
 
-/** Makes what `Playback` needs from a window. */
+/** Implements the host that `Playback` needs. */
 export function playbackHost(window: IdeWindow): PlaybackHost {
   const results = new ResultRows(window.store);
-  /** The commands that plugins are executing, and how long they may. */
+  /** The time limits of the commands that plugins are executing. */
   const limits = new Map<string, AnswerLimit>();
   return {
     baseUrl: () => window.state.project.url,
@@ -75,7 +75,7 @@ export function playbackHost(window: IdeWindow): PlaybackHost {
     show(progress) {
       results.flush();
       const { testId } = progress;
-      // The eye follows a suite from test to test; what else the user looks at meanwhile stays until the next one begins.
+      // Select each test of a suite when it starts; a selection by the user stays until the next test starts.
       const isNext = testId !== null && testId !== window.state.progress.testId;
       if (isNext && testId !== window.state.selectedTestId) window.editor.selectTest(testId);
       window.store.set({ playback: progress.status, progress });
@@ -96,10 +96,10 @@ export function playbackHost(window: IdeWindow): PlaybackHost {
   };
 }
 
-/** Results come faster than anybody can see them: a test of thousands of commands shows them as they stand, now and then. */
+/** Results may come faster than a screen can show them, so the window shows them at this interval. */
 const showEveryMs = 16;
 
-/** The results of commands, and the variables after them, on their way to the window. */
+/** Collects results of commands and variables, and shows them in the window at intervals. */
 class ResultRows {
   readonly #store: Store;
   readonly #news = new Map<string, CommandResult>();
@@ -115,7 +115,7 @@ class ResultRows {
     this.#timer ??= setTimeout(() => this.flush(), showEveryMs);
   }
 
-  /** @param variables as they are whenever the window shows them */
+  /** @param variables read at the time of display */
   setVariables(variables: ReadonlyMap<string, unknown>): void {
     this.#variables = variables;
     this.#timer ??= setTimeout(() => this.flush(), showEveryMs);
@@ -137,14 +137,14 @@ class ResultRows {
   }
 }
 
-/** GET /record/tab: the tab that tests are played in; plugins use it to reach the page. */
+/** GET /record/tab: the tab in which tests are played; plugins use it to reach the page. */
 export function playbackTab(): Answer {
   return lastBrowser?.isOpen ? { id: lastBrowser.place.tabId } : refuse('No tab is attached: no test has been played');
 }
 
 /**
- * GET /playback/location: resolves a locator in the frame that the running or last test is in, else in the page that
- * the user looked at last (rules ide.location.*).
+ * GET /playback/location: resolves a locator in the frame of the running or last test, else in the page that the user
+ * viewed last (rules ide.location.*).
  */
 export async function locate(location: string): Promise<Answer> {
   const locator = parseLocator(location);
@@ -157,12 +157,12 @@ export async function locate(location: string): Promise<Answer> {
   return refuse(`${locator.kind}=${locator.value}: ${'problem' in reply ? reply.problem : 'no element was found'}`);
 }
 
-/** The page that the user looked at last: active before not, the last focused window's before others, then by time. */
+/** The page that the user viewed last: active tabs first, then those of the last focused window, then by time. */
 async function activePage(): Promise<FramePlace | undefined> {
   const own = chrome.runtime.getURL(pagePath);
   const focused = await chrome.windows.getLastFocused({ windowTypes: ['normal'] }).catch(() => undefined);
   const windows = await chrome.windows.getAll({ populate: true, windowTypes: ['normal'] });
-  // Only pages of hosts that the IDE may play in show their address to it.
+  // The browser reveals addresses only for hosts that the IDE may access.
   const pages = windows
     .flatMap(({ tabs }) => tabs ?? [])
     .filter(({ url }) => url !== undefined && url !== own && /^(https?|file):/.test(url));

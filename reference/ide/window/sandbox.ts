@@ -1,4 +1,4 @@
-// The window's side of the sandbox, which is made when the first script needs it.
+// The window's side of the sandbox, which is created for the first script.
 
 import {
   type SandboxAnswer,
@@ -8,16 +8,16 @@ import {
   sandboxPath,
 } from '../sandbox/protocol';
 
-/** A sandbox that does not even answer that a script has not ended. */
+/** Time limit for the sandbox's answer; longer than a script's own limit. */
 const silenceLimitMs = sandboxLimitMs + 5_000;
 
 let frame: Promise<HTMLIFrameElement> | undefined;
 let calls = 0;
 
 /**
- * Runs a script outside of all pages: for the conditions and sums of a test where no page runs scripts.
- * @param args what the script reads as `arguments`
- * @returns what it returns, as JSON keeps it, or what went wrong; always resolves
+ * Runs a script outside any page, for conditions and calculations of a test when the page cannot run scripts.
+ * @param args the script's `arguments`
+ * @returns its result after a round trip through JSON, or the problem; always resolves
  */
 export async function runInSandbox(script: string, args: readonly unknown[]): Promise<ScriptOutcome> {
   frame ??= makeFrame();
@@ -31,7 +31,7 @@ export async function runInSandbox(script: string, args: readonly unknown[]): Pr
   addEventListener('message', heard);
   try {
     const call: SandboxCall = { number, script, args: args.map((value) => value ?? null) };
-    // A page of no origin can be told nothing by its origin; it is ours, and nobody else can be in the frame.
+    // The sandbox has no origin to name as the target; `*` is safe because no other page can be in this frame.
     contentWindow?.postMessage(call, '*');
     return await promise;
   } catch (error) {
@@ -49,7 +49,7 @@ function makeFrame(): Promise<HTMLIFrameElement> {
   made.src = sandboxPath;
   const { promise, resolve } = Promise.withResolvers<HTMLIFrameElement>();
   made.onload = () => resolve(made);
-  // Beside the body, which is drawn anew and again.
+  // Outside the body, which Preact renders.
   document.documentElement.append(made);
   return promise;
 }

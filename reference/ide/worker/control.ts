@@ -1,4 +1,4 @@
-// Control mode, carried out: the reducer decides (control/control-state.ts), this file stores, asks and answers.
+// Carries out control mode: the reducer (control/control-state.ts) decides; this file stores, asks and answers.
 
 import type { Answer } from '../api/answer';
 import type { Registration } from '../api/payloads';
@@ -9,10 +9,10 @@ import { type ControlEffect, type ControlEvent, reduceControl } from '../control
 import { hears } from './presence';
 import { askWindow, restartWindow, windowGone } from './window-host';
 
-/** Callers that wait for the user, by request. */
+/** Callers that wait for the user's answer, by request. */
 const waiting = new Map<string, ((answer: Answer) => void)[]>();
 
-/** POST /control: resolves when the user has answered and, on consent, the window has restarted. */
+/** POST /control: resolves when the user has declined, or has accepted and the window has restarted. */
 export async function requestControl(caller: Caller, registration: Registration): Promise<Answer> {
   const request = { requestId: crypto.randomUUID(), caller, registration };
   const effects = await apply({ type: 'requested', request });
@@ -28,16 +28,17 @@ export async function requestControl(caller: Caller, registration: Registration)
   return await promise;
 }
 
-/** The user has accepted or declined; does nothing for a request that is not the pending one. */
+/** Handles the user's answer; ignores an answer to any other request than the pending one. */
 export async function connectionAnswered(requestId: string, accepted: boolean): Promise<void> {
   const effects = await apply({ type: 'answered', requestId, accepted });
-  // Not awaited: the window, which sent the answer, is about to be restarted.
+  // Not awaited: the window that sent the answer is about to restart.
   void carryOutAll(effects);
 }
 
 /**
- * The window is gone: nobody is registered, nobody controls, whoever waits is answered (rule ide.control.user-closes).
- * @param tabId the window that went; nothing happens when another one has taken its place
+ * Handles the end of the window: clears registrations and control, and answers all waiting callers
+ * (rule ide.control.user-closes).
+ * @param tabId the window's tab; nothing happens if another window has replaced it
  */
 export async function windowWentAway(tabId: number): Promise<void> {
   const { window } = await readSession();
@@ -46,17 +47,17 @@ export async function windowWentAway(tabId: number): Promise<void> {
   windowGone();
 }
 
-/** The user has loaded the window anew: a dialog that it showed is gone. */
+/** Handles a reload by the user: a dialog that the window showed is gone. */
 export async function windowStartedAnew(): Promise<void> {
   await carryOutAll(await apply({ type: 'windowStarted' }));
 }
 
-/** The look that is being taken, shared by all who want to know. */
+/** The check under way; concurrent callers share it. */
 let looking: Promise<boolean> | null = null;
 
 /**
- * Looks whether the controller's extension is still there; when it is disabled or uninstalled, nobody controls the IDE
- * any more (rule ide.control.gone).
+ * Checks whether the controller's extension is still there. If it is disabled or uninstalled, control ends
+ * (rule ide.control.gone).
  * @returns whether control has ended
  */
 export function controllerHasGone(): Promise<boolean> {
@@ -73,7 +74,7 @@ async function lookForController(): Promise<boolean> {
   return true;
 }
 
-/** Runs the reducer over the stored state; what belongs together is stored together. */
+/** Applies an event to the stored state; related changes are stored together. */
 function apply(event: ControlEvent, tabId?: number): Promise<ControlEffect[]> {
   return updateSession((session) => {
     if (tabId !== undefined && session.window?.tabId !== tabId) return [session, []];
@@ -102,7 +103,7 @@ async function carryOut(effect: ControlEffect): Promise<void> {
     case 'ask':
     case 'join': {
       const { requestId, caller, registration } = effect.request;
-      // Answered in the meantime: there is nothing left to ask.
+      // The request was answered in the meantime.
       if ((await readSession()).control.pending?.requestId !== requestId) return;
       const shown = await askWindow('askConnection', { requestId, caller, name: registration.name });
       // Without a dialog there is no consent: the request ends as if declined.
@@ -116,7 +117,7 @@ async function carryOut(effect: ControlEffect): Promise<void> {
         if (listens) await apply({ type: 'heard', caller });
         settle(requestId, true);
       } catch {
-        // The window was closed, or never came back: the control that was granted is over.
+        // The window was closed or did not come back: the granted control ends.
         const { window } = await readSession();
         if (window) await windowWentAway(window.tabId);
         settle(requestId, false);

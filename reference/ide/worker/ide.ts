@@ -1,4 +1,4 @@
-// What the endpoints do. The worker answers what the session knows; everything else is the window's.
+// The operations behind the endpoints. The worker answers from the session, and forwards everything else to the window.
 
 import type { Ide } from '../api/routes';
 import { withRegistration } from '../bridge/registrations';
@@ -37,7 +37,7 @@ export const ide: Ide = {
     const closing = await askWindow('close', null);
     if (closing !== true) return closing;
     await closeWindow();
-    // The browser tells of the closed tab a moment later; the next call must find the IDE closed already.
+    // The browser reports the closed tab a moment later, but the next call must already find the IDE closed.
     if (window) await windowWentAway(window.tabId);
     return true;
   },

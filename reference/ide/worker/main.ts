@@ -1,7 +1,7 @@
-// The service worker: receives what other extensions send, knows who is registered and who controls, and finds the
-// window. It holds no state of its own: what must outlive it is in the session (bridge/session.ts), and the project,
-// the log, the dialogs and playback live in the window. The only thing lost with a worker is the way back to callers
-// that wait for a dialog; the browser tells them so, and the dialog's answer still counts.
+// The service worker: receives messages of other extensions and forwards them to the window. It holds no state: the
+// session (bridge/session.ts) keeps registrations and control, and the window keeps the project, the log, the dialogs
+// and playback. When a worker dies, only the callers that wait for a dialog lose their answer; the browser tells them,
+// and the user's answer still counts.
 
 import { type Answer, isRefusal, refuse } from '../api/answer';
 import { dispatch, mayWait, type Standing } from '../api/dispatch';
@@ -35,7 +35,7 @@ async function standingOf(caller: string): Promise<Standing> {
   return { controller: control.controller, registered: Object.hasOwn(registrations, caller) };
 }
 
-/** Whether an extension itself speaks: a page or the worker of one, and not its content script in a web page. */
+/** Whether the sender is a page or the worker of an extension, not its content script in a web page. */
 function isExtension({ id, origin, url }: chrome.runtime.MessageSender): boolean {
   const own = `chrome-extension://${id}`;
   return id !== undefined && (origin ?? own) === own && (url === undefined || url.startsWith(`${own}/`));
@@ -87,5 +87,5 @@ chrome.tabs.onRemoved.addListener((tabId) => {
 
 void resumeRestart();
 
-// What the IDE keeps is no business of the pages that it plays in; by default their content scripts could read it.
+// Content scripts could read the IDE's storage by default; pages under test must not.
 void chrome.storage.local.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });

@@ -1,12 +1,12 @@
-// Whether another extension is there. The browser tells nobody without the permission `management`, which would let the
-// IDE switch extensions off; so it is found out by sending a message.
+// Detects whether another extension is there, by sending it a message. The browser's own API needs the permission
+// `management`, which would let the IDE disable extensions.
 
-/** An extension that has not answered by then is there, and has nothing to say. */
+/** An extension that has not answered by then is there but does not answer. */
 const answerLimitMs = 1000;
 
 /**
- * Sends an event that needs no answer, and says whether somebody is there to hear it: false for an extension that is
- * disabled or uninstalled, and for one that does not listen to other extensions at all.
+ * Sends an event that needs no answer. Returns whether somebody listens: false for an extension that is disabled or
+ * uninstalled, or that does not listen to other extensions at all.
  */
 export async function hears(extension: string, event: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();

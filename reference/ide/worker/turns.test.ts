@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Turns } from './turns';
 
-/** A call that is written down when it begins, and ends when it is told to. */
+/** Calls that record their start and end on demand. */
 function recorded() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -14,7 +14,7 @@ function recorded() {
 }
 const others = () => new Promise(setImmediate);
 
-test('a call begins when the calls of its plugin before it are done, and waits for no other plugin', async () => {
+test('a call waits for earlier calls of its plugin, and for no other plugin', async () => {
   const { begun, call, end } = recorded();
   const turns = new Turns();
   const calls = [
@@ -32,7 +32,7 @@ test('a call begins when the calls of its plugin before it are done, and waits f
   assert.deepEqual(await Promise.all(calls), ['a1', 'a2', 'b1']);
 });
 
-test('what waits for the user waits for the calls before it, and holds up none after it', async () => {
+test('a call that waits for the user waits for earlier calls, and delays no later ones', async () => {
   const { begun, call, end } = recorded();
   const turns = new Turns();
   void turns.take('a', false, call('first'));
@@ -45,7 +45,7 @@ test('what waits for the user waits for the calls before it, and holds up none a
   assert.deepEqual(begun.toSorted(), ['after', 'first', 'question']);
 });
 
-test('a call that fails ends as one that does not', async () => {
+test('a call that fails does not block later calls', async () => {
   const turns = new Turns();
   await assert.rejects(
     turns.take('a', false, () => Promise.reject(new Error('out of order'))),
@@ -54,7 +54,7 @@ test('a call that fails ends as one that does not', async () => {
   assert.equal(await turns.take('a', false, async () => 'next'), 'next');
 });
 
-test('the calls are done that were made before, not those that are made after', async () => {
+test('`done` waits for calls made before it, not for later ones', async () => {
   const { call, end } = recorded();
   const turns = new Turns();
   let done = false;

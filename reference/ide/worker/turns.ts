@@ -1,16 +1,16 @@
-// The order of a plugin's calls: each begins when those before it are done, and the window can wait until they are.
+// Keeps a plugin's calls in order: each starts when the earlier ones are done. The window can wait for them.
 
 import type { Caller } from '../api/routes';
 
-/** The calls under way, by plugin. Plugins do not wait for each other. */
+/** The pending calls by plugin. Plugins do not wait for each other. */
 export class Turns {
   /** Resolves when the last call of a plugin is done. */
   readonly #last = new Map<Caller, Promise<void>>();
 
   /**
-   * Makes a call when the caller's calls before it are done.
-   * @param waits whether the call may wait for the user or a page: then the calls after it do not wait for it
-   * @returns what the call returns; rejects as it does
+   * Makes a call when the caller's earlier calls are done.
+   * @param waits whether the call may wait for the user or a page; later calls then do not wait for it
+   * @returns the call's result; rejects if the call does
    */
   take<Result>(caller: Caller, waits: boolean, call: () => Promise<Result>): Promise<Result> {
     const made = this.done(caller).then(call);
@@ -22,7 +22,7 @@ export class Turns {
     return made;
   }
 
-  /** Resolves when the calls of a plugin are done that it has made until now. */
+  /** Resolves when all calls that a plugin has made so far are done. */
   async done(caller: Caller): Promise<void> {
     await this.#last.get(caller);
   }

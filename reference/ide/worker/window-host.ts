@@ -1,16 +1,16 @@
-// The one window of the IDE, seen from the worker: is it there, open it, wait until it can be called, close it.
+// The worker's view of the IDE's only window: detects, opens, awaits, calls and closes it.
 
 import { type Answer, refuse } from '../api/answer';
 import { callWindow, pagePath, type WindowCalls } from '../bridge/protocol';
 import { readSession, updateSession } from '../bridge/session';
 
-/** A window that has not said hello by then will not. */
+/** Time limit for a window to start. */
 const startLimitMs = 10_000;
 
-/** Who waits for a window that can be called; told whether there is one. */
+/** Called when the window becomes ready (true) or goes away (false). */
 const waitingForReady = new Set<(ready: boolean) => void>();
 
-/** The IDE's pages that exist, loading ones among them. */
+/** The IDE's existing pages, including those that are loading. */
 async function contexts(): Promise<chrome.runtime.ExtensionContext[]> {
   return await chrome.runtime.getContexts({
     contextTypes: [chrome.runtime.ContextType.TAB],
@@ -18,7 +18,7 @@ async function contexts(): Promise<chrome.runtime.ExtensionContext[]> {
   });
 }
 
-/** Whether the window is there: as a page, or sent to restart a moment ago. */
+/** Whether the window is there, as a page or between the pages of a restart. */
 export async function isWindowOpen(): Promise<boolean> {
   const { window } = await readSession();
   if (!window) return false;
@@ -26,10 +26,10 @@ export async function isWindowOpen(): Promise<boolean> {
   return (await contexts()).some(({ tabId }) => tabId === window.tabId);
 }
 
-/** The opening that is under way, so that two requests at once open one window. */
+/** The opening under way, so that two concurrent requests open one window. */
 let opening: Promise<void> | null = null;
 
-/** Opens the window and waits until it can be called; focuses it when it is open already. */
+/** Opens the window and waits until it is ready; focuses it if it is already open. */
 export function openWindow(): Promise<void> {
   opening ??= open().finally(() => {
     opening = null;
@@ -49,7 +49,7 @@ async function open(): Promise<void> {
   await ready.promise;
 }
 
-/** Resolves when the window says that it can be called. Rejects when it does not in time. */
+/** Resolves when the window is ready. Rejects if that takes too long. */
 function nextReady(): { promise: Promise<void>; cancel: () => void } {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const cancel = () => {
@@ -63,15 +63,15 @@ function nextReady(): { promise: Promise<void>; cancel: () => void } {
   };
   const timer = setTimeout(() => listener(false), startLimitMs);
   waitingForReady.add(listener);
-  // Whoever waits is told; a call that needs no longer wait does not listen any more.
+  // Avoids an unhandled rejection when nobody waits any longer.
   promise.catch(() => undefined);
   return { promise, cancel };
 }
 
-/** How a page came to be: the window's first start, its restart on demand, loaded anew by the user, or one too many. */
+/** How a page came to be: first start, restart by the worker, reload by the user, or a duplicate. */
 export type Arrival = 'first' | 'restarted' | 'reloaded' | 'duplicate';
 
-/** Receives the hello of a page. A second page is closed, and the first comes to the front. */
+/** Receives the hello of a page. Closes a duplicate and brings the first page to the front. */
 export async function welcome({ tab }: chrome.runtime.MessageSender): Promise<Arrival> {
   if (tab?.id === undefined) return 'duplicate';
   const { id: tabId, windowId } = tab;
@@ -90,7 +90,7 @@ export async function welcome({ tab }: chrome.runtime.MessageSender): Promise<Ar
   return arrival;
 }
 
-/** The window can be called. */
+/** Records that the window is ready. */
 export async function windowReady(): Promise<void> {
   await updateSession((session) => [
     session.window ? { ...session, window: { ...session.window, phase: 'ready' } } : session,
@@ -99,27 +99,27 @@ export async function windowReady(): Promise<void> {
   for (const listener of [...waitingForReady]) listener(true);
 }
 
-/** The window is gone: nobody need wait for it any longer. */
+/** Tells everybody who waits for the window that it is gone. */
 export function windowGone(): void {
   for (const listener of [...waitingForReady]) listener(false);
 }
 
-/** Sends the window to load anew and waits until it can be called again. */
+/** Reloads the window and waits until it is ready again. */
 export async function restartWindow(): Promise<void> {
   await updateSession((session) => [
     session.window ? { ...session, window: { ...session.window, phase: 'restarting' } } : session,
     undefined,
   ]);
   const ready = nextReady();
-  // Whether the page answers before it goes is its own race; that it comes back is what counts.
+  // The page may or may not answer before it goes; what counts is that it comes back.
   callWindow('restart', null).catch(() => undefined);
   await ready.promise;
 }
 
-/** A restart during which the worker before this one died is ordered again: nobody knows whether the window has heard. */
+/** Repeats a restart that the previous worker may not have delivered before it died. */
 export async function resumeRestart(): Promise<void> {
   const { window } = await readSession();
-  // A page that is loading has nobody to hear this yet, and one that has loaded is no longer restarting.
+  // A loading page does not receive this yet, and a loaded one is no longer restarting.
   if (window?.phase === 'restarting') await callWindow('restart', null).catch(() => undefined);
 }
 
@@ -131,12 +131,12 @@ async function untilReady(): Promise<void> {
   ready.cancel();
 }
 
-/** Calls that are answered when the user has said something. */
+/** Calls that wait for the user's answer. */
 const waitingForUser: ReadonlySet<keyof WindowCalls> = new Set(['loadProject', 'close', 'showPopup']);
-/** A window that has not answered any other call by then will not. */
+/** Time limit for all other calls. */
 const answerLimitMs = 10_000;
 
-/** Calls the window. Rejects also when it does not answer in time. */
+/** Calls the window. Also rejects if it does not answer in time. */
 async function callInTime<Name extends keyof WindowCalls>(
   call: Name,
   args: WindowCalls[Name]['args'],
@@ -148,22 +148,22 @@ async function callInTime<Name extends keyof WindowCalls>(
 }
 
 /**
- * Calls the window, waiting for it while it restarts or is loaded anew.
- * @returns its answer, or a refusal when it goes away meanwhile
+ * Calls the window, waiting for it while it restarts or reloads.
+ * @returns its answer, or a refusal if it goes away meanwhile
  */
 export async function askWindow<Name extends keyof WindowCalls>(
   call: Name,
   args: WindowCalls[Name]['args'],
 ): Promise<Answer> {
   const next = nextReady();
-  // Most calls never need it, and a question to the user outlasts it.
+  // Most calls never need this promise, and a question to the user outlasts it: ignore its rejection.
   next.promise.catch(() => undefined);
   try {
     await untilReady();
     try {
       return await callInTime(call, args);
     } catch (error) {
-      // The user loads the window anew, and nobody has received the call: the next window may have it.
+      // The user reloads the window, and nobody has received the call: send it to the next page.
       if (!isUndelivered(error) || !(await isWindowOpen())) throw error;
       await next.promise;
       return await callInTime(call, args);
@@ -176,7 +176,7 @@ export async function askWindow<Name extends keyof WindowCalls>(
   }
 }
 
-/** Whether the browser found nobody to give a message to. */
+/** Whether the browser found no receiver for a message. */
 function isUndelivered(error: unknown): boolean {
   return /Receiving end does not exist/i.test(String(error));
 }

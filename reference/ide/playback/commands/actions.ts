@@ -1,4 +1,4 @@
-// Commands that do something to an element, as a user's hands would.
+// Commands that act on an element like a user.
 
 import type { ElementAction } from '../../page/protocol';
 import { type CommandDefinition, type CommandTable, locatorOf, millisecondsOf } from '../command';
@@ -6,10 +6,10 @@ import { act } from '../elements';
 import { CommandFailure } from '../failure';
 import { textOf } from '../variables';
 
-/** How long a window that a command opens may take, unless the command says otherwise. */
+/** Time limit for opening a window, unless the command has its own. */
 const windowLimitMs = 2_000;
 
-/** Does something to the element that the target names; the value is what it is done with. */
+/** A command that acts on its target, with its value as the argument. */
 function does(action: ElementAction): CommandDefinition {
   return {
     run: async (call, target, value) => {
@@ -24,18 +24,18 @@ function does(action: ElementAction): CommandDefinition {
   };
 }
 
-/** As `does`, for commands whose value means nothing. */
+/** Like `does`, for commands that ignore their value. */
 function simply(action: ElementAction): CommandDefinition {
   const { run } = does(action);
   return { run: (call, target) => run(call, target, '') };
 }
 
-/** Names the element in the target and another one in the value. */
+/** Drags the element in the target to the element in the value. */
 const dragAndDropToObject: CommandDefinition = {
   run: async (call, target, value) => await act(call, target, { action: 'dragTo', other: locatorOf(value) }),
 };
 
-/** Where on the element, as `10,20`; without, in its middle. */
+/** A command whose value is a point on the element, such as `10,20`; its centre if empty. */
 function at(action: ElementAction): CommandDefinition {
   const { run } = does(action);
   return {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { commandReference } from '../../project/command-reference';
 import { commandNames } from '.';
 
-test('every command that is played is described to testers, and no other', () => {
+test('the command reference describes exactly the commands that can be played', () => {
   assert.deepEqual(
     [...commandReference.keys()].sort((a, b) => a.localeCompare(b)),
     commandNames,

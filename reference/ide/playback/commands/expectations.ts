@@ -1,5 +1,4 @@
-// Commands that expect something of a page: `assert` ends the test when it is not so, `verify` only counts it, `waitFor`
-// gives the page time.
+// Commands that check a page: a failed `assert` ends the test, a failed `verify` only counts, and `waitFor` waits.
 
 import { textPattern } from '../../locators/text-pattern';
 import type { Condition, DialogKind, ElementReading } from '../../page/protocol';
@@ -9,21 +8,21 @@ import { read } from '../elements';
 import { CommandFailure } from '../failure';
 import { textOf } from '../variables';
 
-/** What dialogs are called in messages. */
+/** The names of dialogs in messages. */
 const dialogNames: Readonly<Record<DialogKind, string>> = {
   alert: 'alert',
   confirm: 'confirmation',
   prompt: 'prompt',
 };
 
-/** Compares what is read off an element with the pattern in the value. */
+/** Compares a property of an element with the pattern in the value. */
 function expectOf(reading: ElementReading, what: string, same = true): CommandDefinition {
   return {
     run: async (call, target, value) => compare(what, textOf(await read(call, target, reading)), value, same),
   };
 }
 
-/** Asks whether a box is ticked. */
+/** Checks the state of a checkbox or radio button. */
 function expectChecked(wanted: boolean): CommandDefinition {
   return {
     run: async (call, target) => {
@@ -34,7 +33,7 @@ function expectChecked(wanted: boolean): CommandDefinition {
   };
 }
 
-/** Asks for a state of an element, which has as long to come as the element itself. */
+/** Expects a state of an element, within the time limit for finding elements. */
 function expectCondition(condition: Condition, otherwise: string): CommandDefinition {
   return {
     run: async ({ browser, pace }, target) => {
@@ -44,7 +43,7 @@ function expectCondition(condition: Condition, otherwise: string): CommandDefini
   };
 }
 
-/** Waits for a state of an element, as many milliseconds as the value says. */
+/** Waits for a state of an element; the value is the time limit in milliseconds. */
 function waitFor(condition: Condition, otherwise: string): CommandDefinition {
   return {
     run: async ({ browser, pace }, target, value) => {
@@ -55,7 +54,7 @@ function waitFor(condition: Condition, otherwise: string): CommandDefinition {
   };
 }
 
-/** Waits until the element's text is the one that the value means. */
+/** Waits until the element's text matches the value. */
 const waitForText: CommandDefinition = {
   run: async (call, target, value) => {
     const locator = locatorOf(target);
@@ -95,9 +94,9 @@ const expectations: CommandTable = {
 };
 
 /**
- * Waits for a dialog that a page has shown, or shows soon.
- * @param look finds it among those that were shown
- * @throws CommandFailure when it is not shown in time
+ * Waits for a dialog that a page has shown or will show soon.
+ * @param look finds it among the dialogs shown
+ * @throws CommandFailure if it is not shown in time
  */
 async function untilShown<Found>(
   { browser: { tab }, pace }: CommandCall,
@@ -126,7 +125,7 @@ function expectDialog(kind: DialogKind): CommandDefinition {
   };
 }
 
-/** Says how a dialog is answered: the next one, or the one that the command before has shown. */
+/** Commands that answer a dialog: the next one, or one that the previous command caused. */
 const answerCommands: CommandTable = Object.fromEntries(
   Object.entries(answeringCommands).map(([name, { when, answer }]): [string, CommandDefinition] => [
     name,
@@ -134,7 +133,7 @@ const answerCommands: CommandTable = Object.fromEntries(
       run: async (call, target) => {
         const { dialogs } = call.browser.tab;
         const answered = answer(target);
-        // A dialog that was shown was answered then: the command before knew what follows it.
+        // A dialog that was shown has its answer already: the previous command looked ahead.
         const wasShown = () => dialogs.wasJustShown(answered.kind) || undefined;
         if (when === 'visible') {
           const otherwise = `the command before has shown no ${dialogNames[answered.kind]}`;

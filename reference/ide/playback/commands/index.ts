@@ -1,4 +1,4 @@
-// The commands of the IDE as a table: the name that a `.side` file uses and what it does.
+// The table of the IDE's commands, by their names in `.side` files.
 
 import type { CommandDefinition } from '../command';
 import { flowKeyword, flowNames } from '../flow';
@@ -8,17 +8,17 @@ import { expectationCommands } from './expectations';
 import { pageCommands } from './pages';
 import { valueCommands } from './values';
 
-/** Every command that does something of itself; blocks (flow.ts) and `run` are the test's own. */
+/** All commands except control flow (flow.ts) and `run`. */
 export const commands: ReadonlyMap<string, CommandDefinition> = new Map(
   Object.entries({ ...pageCommands, ...actionCommands, ...valueCommands, ...expectationCommands }),
 );
 
-/** The names of all commands that the IDE itself can play, in alphabetical order: what an editor can offer. */
+/** The names of all commands that the IDE itself can play, in alphabetical order. */
 export const commandNames: readonly string[] = [...commands.keys(), ...flowNames, runCommand].sort((a, b) =>
   a.localeCompare(b),
 );
 
-/** Whether the IDE itself plays the command of a name; others are those of plugins, or unknown. */
+/** Whether the IDE itself plays a command; others belong to plugins or are unknown. */
 export function isOwnCommand(name: string): boolean {
   return commands.has(name) || name === runCommand || flowKeyword(name) !== undefined;
 }

@@ -1,4 +1,4 @@
-// Commands about pages, frames and windows, and the scripts that are run in them.
+// Commands for pages, frames, windows and scripts.
 
 import {
   type CommandCall,
@@ -35,7 +35,7 @@ const setWindowSize: CommandDefinition = {
   },
 };
 
-/** By `index=0`, `relative=parent`, `relative=top`, or a locator of the frame's element. */
+/** Selects a frame by `index=0`, `relative=parent`, `relative=top`, or a locator of the frame's element. */
 const selectFrame: CommandDefinition = {
   run: async (call, target) => {
     const { tab } = call.browser;
@@ -51,7 +51,7 @@ const selectFrame: CommandDefinition = {
   },
 };
 
-/** A script whose result is kept under the name that the value gives. */
+/** A script; the value names the variable for its result. */
 function script(callback: boolean, keepsResult: boolean): CommandDefinition {
   return {
     verbatim: true,
@@ -73,19 +73,19 @@ const storeWindowHandle: CommandDefinition = {
 
 const storeTitle: CommandDefinition = {
   run: async ({ browser, variables }, target, value) => {
-    // Written with the name in either column.
+    // Projects write the variable's name in either column.
     variables.set(nameOf(value === '' ? target : value), await browser.tab.ask({ kind: 'title' }));
   },
 };
 
-/** How many elements a locator finds: an xpath of 2.0 and before, any locator of 3.0. */
+/** Counts the elements that a locator matches: xpaths in versions up to 2.0, any locator in 3.0. */
 const storeElementCount: CommandDefinition = {
   run: async ({ browser, variables }: CommandCall, target, value) => {
     variables.set(nameOf(value), await browser.tab.ask({ kind: 'count', locator: locatorOf(target) }));
   },
 };
 
-/** Other commands wait for the page too, but not so long as one may want. */
+/** Other commands also wait for the page, but with a fixed limit. */
 const waitForPageToLoad: CommandDefinition = {
   run: async ({ browser, pace }, target, value) => {
     const written = target.trim() === '' ? value : target;
@@ -103,7 +103,7 @@ export const pageCommands: CommandTable = {
   storeTitle,
   storeElementCount,
   storeXpathCount: storeElementCount,
-  // As projects before 1.0 write it.
+  // The name in projects before 1.0.
   storeXPathCount: storeElementCount,
   waitForPageToLoad,
   executeScript: script(false, true),

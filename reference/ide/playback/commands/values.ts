@@ -1,4 +1,4 @@
-// Commands about variables and the run itself; those that keep what they read off an element.
+// Commands for variables and for the run itself, and commands that store a property of an element.
 
 import type { ElementReading } from '../../page/protocol';
 import { type CommandDefinition, type CommandTable, millisecondsOf, nameOf } from '../command';
@@ -6,7 +6,7 @@ import { read } from '../elements';
 import { CommandFailure } from '../failure';
 import { elapse } from '../time';
 
-/** Reads something off an element and keeps it under the name that the value gives. */
+/** Stores a property of an element in the variable that the value names. */
 function storeOf(reading: ElementReading): CommandDefinition {
   return {
     run: async (call, target, value) => {
@@ -15,7 +15,7 @@ function storeOf(reading: ElementReading): CommandDefinition {
   };
 }
 
-/** The attribute is named behind the locator: `css=a@href`. */
+/** The attribute's name follows the locator: `css=a@href`. */
 const storeAttribute: CommandDefinition = {
   run: async (call, target, value) => {
     const [, locator, attribute] = /^(.*)@([^@\]'"]+)$/s.exec(target.trim()) ?? [];

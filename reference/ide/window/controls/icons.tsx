@@ -1,6 +1,6 @@
-// The pictures on buttons. Each button says its name itself; the picture says nothing to assistive technology.
+// Icons of buttons. Assistive technology reads the button's name and ignores the icon.
 
-/** The outlines, on a square of 16. */
+/** SVG outlines in a square of 16 by 16. */
 const outlines = {
   add: 'M8 3v10M3 8h10',
   breakpoint: 'M8 4.5a3.5 3.5 0 1 0 .01 0z',
@@ -27,7 +27,7 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** One picture. */
+/** An icon. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg class={`icon ${name}`} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
@@ -36,7 +36,7 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** A button that shows a picture, and its name when the mouse rests on it. */
+/** A button with an icon; its name is the tooltip. */
 export function IconButton({
   icon,
   label,
@@ -47,7 +47,7 @@ export function IconButton({
 }: {
   icon: IconName;
   label: string;
-  /** The shortcut that does the same. */
+  /** The shortcut for the same action. */
   keys?: string;
   disabled?: boolean;
   pressed?: boolean;

@@ -1,18 +1,18 @@
-// The questions that the IDE asks. A dialog that is dismissed is answered with no.
+// The IDE's questions to the user. Dismissing a dialog means no.
 
 import type { IdeWindow } from '../ide-window';
 import type { Dialog } from '../state/store';
 import { Modal } from './modal';
 
-/** What a dialog says, in words. */
+/** The texts of a dialog. */
 interface Wording {
   title: string;
   text: string;
-  /** In smaller letters below. */
+  /** Small print below the text. */
   detail?: string;
   warning?: string;
   yes: string;
-  /** Absent: there is only one thing to say. */
+  /** Absent if the dialog has only one button. */
   no?: string | undefined;
 }
 

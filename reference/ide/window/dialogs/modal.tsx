@@ -1,11 +1,11 @@
-// A modal dialog: the browser keeps the keyboard in it, and gives it back when it closes.
+// A modal dialog: the browser keeps the focus inside, and restores it when the dialog closes.
 
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * Shows a dialog for as long as it is drawn.
- * @param dismiss called when the user wants it gone without an answer, as with Escape
+ * Shows a dialog while the component is mounted.
+ * @param dismiss called when the user closes it without an answer, for example with Escape
  */
 export function Modal({
   title,
@@ -16,22 +16,22 @@ export function Modal({
 }: {
   title: string;
   wide?: boolean;
-  /** The id of what is read out after the title. */
+  /** The id of the element that screen readers read after the title. */
   describedBy?: string;
   dismiss: () => void;
   children: ComponentChildren;
 }) {
   const element = useRef<HTMLDialogElement>(null);
-  /** A dialog that another one takes the place of is not dismissed. */
+  /** False after unmounting: a dialog that another one replaces is not dismissed. */
   const isDrawn = useRef(false);
   const titleId = useId();
   useLayoutEffect(() => {
     const dialog = element.current;
     const drawn = isDrawn;
     drawn.current = true;
-    // The browser focuses the first button, which is the answer that changes nothing.
+    // The browser focuses the first button, which changes nothing.
     dialog?.showModal();
-    // Closed, and not just gone, so that the focus returns to where it was.
+    // Close the dialog instead of only removing it, so that the browser restores the focus.
     return () => {
       drawn.current = false;
       dialog?.close();

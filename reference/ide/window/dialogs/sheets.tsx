@@ -1,4 +1,4 @@
-// What is shown above the window because the user wants it: the shortcuts, and the choice of a suite's tests.
+// Dialogs that the user opens: the shortcuts, the exports, and the choice of a suite's tests.
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Suite, Test } from '../../project/side-project';
@@ -42,7 +42,7 @@ export function HelpSheet({ ide }: { ide: IdeWindow }) {
   );
 }
 
-/** What can be exported: the selected test and the selected suite, in each language. */
+/** The possible exports: the selected test and the selected suite, in each language. */
 export function ExportSheet({ ide, state }: { ide: IdeWindow; state: EditingState }) {
   const close = () => ide.store.set({ sheet: null });
   const test = selectedTest(state);
@@ -72,7 +72,7 @@ export function ExportSheet({ ide, state }: { ide: IdeWindow; state: EditingStat
   );
 }
 
-/** Which tests a suite plays, and in which order. */
+/** The tests of a suite and their order. */
 export function SuiteSheet({ ide, suite, tests }: { ide: IdeWindow; suite: Suite; tests: readonly Test[] }) {
   const [chosen, setChosen] = useState<readonly string[]>(suite.tests);
   const [persistSession, setPersistSession] = useState(suite.persistSession === true);
@@ -83,7 +83,7 @@ export function SuiteSheet({ ide, suite, tests }: { ide: IdeWindow; suite: Suite
     switched.current = id;
     setChosen(next);
   };
-  // A test that is chosen goes to another place in the list, where its checkbox is a new one: the focus goes with it.
+  // Choosing a test moves it in the list and gives it a new checkbox: move the focus to that one.
   useLayoutEffect(() => {
     const boxes = list.current?.querySelectorAll<HTMLInputElement>('input') ?? [];
     for (const box of boxes) if (box.value === switched.current) box.focus();

@@ -7,7 +7,7 @@ function counter(): () => string {
   return () => `id-${++count}`;
 }
 
-test('commands are lines of a table, and come back from it', () => {
+test('commands survive a round trip through a text table', () => {
   const commands = fromTable('open\t/\r\ntype\tid=a\t"two\nlines, a ""quote"" and a\ttab"\r\nend\n', counter());
   assert.deepEqual(
     commands.map(({ id, command, target, value }) => [id, command, target, value]),
@@ -20,6 +20,6 @@ test('commands are lines of a table, and come back from it', () => {
   assert.deepEqual(fromTable(asTable(commands), counter()), commands);
 });
 
-test('any other text is no table of commands', () => {
+test('other text is not a table of commands', () => {
   for (const text of ['', 'a sentence', 'a\tb\tc\td', 'one\nother']) assert.deepEqual(fromTable(text, counter()), []);
 });

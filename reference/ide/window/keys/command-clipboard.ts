@@ -1,10 +1,10 @@
-// Commands on the clipboard: for windows of this IDE as they are, for everybody else as lines of a table.
+// Commands on the clipboard: as JSON for windows of this IDE, and as lines of a table for other programs.
 
 import * as z from 'zod/mini';
 import '../../validation/schema-settings';
 import { type Command, type NewId, parseCommands } from '../../project/side-project';
 
-/** Under this type commands travel whole. */
+/** The type of complete commands on the clipboard. */
 const commandType = 'application/x-touchstone-commands+json';
 
 /** Puts commands on a clipboard. */
@@ -13,13 +13,13 @@ export function writeCommands(clipboard: DataTransfer, commands: readonly Comman
   clipboard.setData('text/plain', asTable(commands));
 }
 
-/** The commands on a clipboard; none when there is something else on it. */
+/** The commands on a clipboard; none if it holds something else. */
 export function readCommands(clipboard: DataTransfer, newId: NewId): readonly Command[] {
   const whole = clipboard.getData(commandType);
   return whole === '' ? fromTable(clipboard.getData('text/plain'), newId) : parseCommands(whole);
 }
 
-/** A line a command, with tabs between its columns, as spreadsheets have it. */
+/** One line per command, with tabs between the columns, as in spreadsheets. */
 export function asTable(commands: readonly Command[]): string {
   const cell = (text: string) => (/[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   return commands
@@ -29,7 +29,7 @@ export function asTable(commands: readonly Command[]): string {
 
 const line = z.array(z.string()).check(z.minLength(1), z.maxLength(3));
 
-/** The commands of a table of up to three columns; none of any other text. */
+/** The commands of a table with up to three columns; none for any other text. */
 export function fromTable(text: string, newId: NewId): readonly Command[] {
   if (!text.includes('\t')) return [];
   const rows = cellsOf(text.replace(/\r\n?/g, '\n').replace(/\n+$/, ''));

@@ -1,10 +1,10 @@
-// What the keys do in the list of commands.
+// Keys in the list of commands.
 
 import type { Command } from '../../project/side-project';
 import type { Editor } from '../state/editor';
 import { moveInList } from './keyboard';
 
-/** A key press, as far as it matters. */
+/** The relevant fields of a key press. */
 export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -13,16 +13,16 @@ export interface KeyPress {
   readonly altKey: boolean;
 }
 
-/** What the list shows when a key is pressed. */
+/** The state of the list when a key is pressed. */
 export interface GridView {
   readonly commands: readonly Command[];
-  /** The position of the active command; less than 0 without one. */
+  /** The position of the active command; negative if there is none. */
   readonly focus: number;
-  /** Rows that are seen at a time. */
+  /** Number of visible rows. */
   readonly page: number;
 }
 
-/** What a key does to the project or the selection; nothing for keys that are not the list's. */
+/** The action of a key on the project or the selection; undefined for keys that the list does not handle. */
 export function gridKey(press: KeyPress, { commands, focus, page }: GridView): ((editor: Editor) => void) | undefined {
   const { key, shiftKey, altKey } = press;
   const control = press.ctrlKey || press.metaKey;

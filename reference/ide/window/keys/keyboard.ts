@@ -1,9 +1,9 @@
-// The keyboard: moving through lists (one stop for the tab key, arrows inside), and the shortcuts of the window.
+// The keyboard: moving through lists (one tab stop, arrows inside), and the shortcuts of the window.
 
 /**
- * The position that a key moves to.
- * @param page how far a page is
- * @returns the new position, or nothing when the key moves nowhere
+ * Computes the position in a list after a key press.
+ * @param page number of rows on a page
+ * @returns the new position; undefined for a key that does not move
  */
 export function moveInList(key: string, position: number, length: number, page = 1): number | undefined {
   if (length === 0) return undefined;
@@ -26,7 +26,7 @@ export function moveInList(key: string, position: number, length: number, page =
   }
 }
 
-/** What a shortcut does. */
+/** The actions of shortcuts. */
 export type Shortcut =
   | 'save'
   | 'open'
@@ -39,13 +39,13 @@ export type Shortcut =
   | 'step'
   | 'help';
 
-/** What the help says of a shortcut, in the order in which it says it. */
+/** A shortcut in the help. */
 export interface ShortcutHelp {
   readonly keys: string;
   readonly does: string;
 }
 
-/** Every key of the window, by where it counts. */
+/** All keys of the window, grouped by where they work. */
 export const shortcutHelp: readonly (readonly [where: string, readonly ShortcutHelp[]])[] = [
   [
     'Everywhere',
@@ -87,14 +87,14 @@ export const shortcutHelp: readonly (readonly [where: string, readonly ShortcutH
   ],
 ];
 
-/** The shortcut that a key press is, with Control, or Command on a Mac. */
+/** The shortcut of a key press. Command on a Mac counts as Control. */
 export function shortcutOf(event: {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;
   shiftKey: boolean;
   altKey: boolean;
-  /** Whether it goes into a field as text. */
+  /** Whether the focus is in a text field. */
   writing: boolean;
 }): Shortcut | undefined {
   if (event.altKey) return undefined;

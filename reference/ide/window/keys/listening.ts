@@ -1,10 +1,10 @@
-// What the window hears wherever the focus is: its shortcuts, and files that are dropped on it.
+// Window-wide event listeners: shortcuts, focus, and dropped files.
 
 import { callWorker } from '../../bridge/protocol';
 import type { IdeWindow } from '../ide-window';
 import { type Shortcut, shortcutOf } from './keyboard';
 
-/** Has the window do what its shortcuts say. */
+/** Runs the actions of shortcuts. */
 export function listenToKeys(ide: IdeWindow): void {
   const actions: Record<Shortcut, () => unknown> = {
     save: () => ide.save(),
@@ -22,29 +22,29 @@ export function listenToKeys(ide: IdeWindow): void {
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
     const writing = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
     const shortcut = shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey, writing });
-    // While a dialog asks, nothing else happens.
+    // Ignore shortcuts while a dialog is open.
     if (!shortcut || ide.state.dialogs.length > 0 || ide.state.sheet) return;
     event.preventDefault();
     void actions[shortcut]();
   });
 }
 
-/** Looks after the controller when the user comes back, who may have been where extensions are switched off. */
+/** Checks the controller when the window gets the focus: the user may have disabled its extension. */
 export function listenToFocus(): void {
   addEventListener('focus', () => void callWorker('controllerHasGone', null));
 }
 
-/** Ends a step of undo when the user leaves the field that is written in: the next visit to it is a step of its own. */
+/** Ends the undo step when the user leaves a field; the next edit of that field is a new step. */
 export function listenToLeftFields(ide: IdeWindow): void {
   addEventListener('focusout', () => ide.editor.endStep());
 }
 
-/** Opens a project file that is dropped on the window. */
+/** Opens project files that are dropped on the window. */
 export function listenToDrops(ide: IdeWindow): void {
   const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
   addEventListener('dragover', (event) => {
     if (!carriesFiles(event)) return;
-    // Without this the browser would show the file instead of the window.
+    // By default the browser would navigate to the file.
     event.preventDefault();
     if (event.dataTransfer) event.dataTransfer.dropEffect = ide.state.dialogs.length > 0 ? 'none' : 'copy';
   });
@@ -56,17 +56,17 @@ export function listenToDrops(ide: IdeWindow): void {
   });
 }
 
-/** What users do before a control changes. */
+/** Events of user actions that precede a change of a control. */
 const actions = ['pointerdown', 'click', 'dblclick', 'keydown', 'dragstart', 'drop'] as const;
-/** What a control tells after it has changed. */
+/** Events after a change of a control. */
 const changes = ['input', 'change'] as const;
 
 /**
- * Draws every pending change before the user does something, because handlers know the state that they were drawn from;
- * and draws at once what the user has done. To be called after all others have begun to listen.
+ * Renders pending changes before each user action, because handlers use the state of their last rendering; and renders
+ * the result of the action at once. Call this after all other listeners are registered.
  *
- * Nothing is drawn between the change of a control and its handler: the control would get its old value back, and the
- * handler would read that one.
+ * Nothing is rendered between the change of a control and its handler: that would reset the control to its old value
+ * before the handler reads it.
  */
 export function drawWithActions(ide: IdeWindow): void {
   const draw = () => ide.store.flush();

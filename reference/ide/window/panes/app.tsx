@@ -1,4 +1,4 @@
-// The window's layout: the bar, the tests and suites beside the commands, the log below, and the dialog that is open.
+// The window's layout: the toolbar, the tests and suites beside the commands, the log below, and the open dialog.
 
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
@@ -46,7 +46,7 @@ export function App({ ide, state }: { ide: IdeWindow; state: WindowState }) {
   );
 }
 
-/** The panes of the project. A log entry, a variable or a question does not draw them anew. */
+/** The panes of the project. Log entries, variables and dialogs do not render them again. */
 const Panes = memo(function Panes({
   ide,
   chooser,

@@ -1,4 +1,4 @@
-// The fields of the selected command, what they are for, and what can be done with the selected commands.
+// The fields of the selected command with their help, and the actions on the selected commands.
 
 import { commandReference, describedCommand } from '../../project/command-reference';
 import { isOff } from '../../project/edit-commands';
@@ -112,7 +112,7 @@ function describe(name: string, pluginCommands: readonly PluginCommand[]): strin
   return `Neither the IDE nor a registered plugin has the command “${name}”: a run fails here.`;
 }
 
-/** The names that are offered while a command is written. */
+/** Suggestions for the command field. */
 const CommandNames = memo(function CommandNames({ pluginCommands }: { pluginCommands: readonly PluginCommand[] }) {
   return (
     <datalist id="command-names">

@@ -1,8 +1,8 @@
-// The commands of the selected test: a row each, as far as they can be seen.
+// The commands of the selected test, one per row. Only visible rows are rendered.
 
-// biome-ignore-all lint/a11y/useSemanticElements: a grid of blocks, whose rows can be drawn as far as they are seen; a table cannot
-// biome-ignore-all lint/a11y/useFocusableInteractive: the grid is the stop of the keyboard, and names the row that is active
-// biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid hears the keys for its rows
+// biome-ignore-all lint/a11y/useSemanticElements: a grid of blocks can render its visible rows only; a table cannot
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names the active row
+// biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid handles the keys for its rows
 
 import { useRef, useState } from 'preact/hooks';
 import { isOwnCommand } from '../../playback/commands';
@@ -14,28 +14,28 @@ import type { IdeWindow } from '../ide-window';
 import { readCommands, writeCommands } from '../keys/command-clipboard';
 import { gridKey } from '../keys/command-keys';
 import { memo } from '../memo';
-import { selectedCommands, selectedStretch } from '../state/selection';
+import { selectedCommands, selectedRange } from '../state/selection';
 import type { CommandResult, EditingState } from '../state/store';
 import { useDrawnRows, useShownRow } from './virtual-rows';
 
-/** The height of a row in CSS pixels; the style sheet says the same. */
+/** The height of a row in CSS pixels, as in the style sheet. */
 const rowHeight = 29;
-/** What the browser carries while rows are dragged, so that nothing else is taken for them. */
+/** The data type of dragged rows, which tells them from other dragged things. */
 const dragType = 'application/x-touchstone-rows';
 
 const rowId = (position: number) => `command-row-${position}`;
 
-/** Command, target, value, the state of the last run, and what is to be said of it. */
+/** Command, target, value, the state in the last run, and a note for each command. */
 export function CommandGrid({ ide, state, test }: { ide: IdeWindow; state: EditingState; test: Test | undefined }) {
   const grid = useRef<HTMLDivElement>(null);
   const commands = test?.commands ?? [];
   const { results, selectedCommandId } = state;
   const focus = commands.findIndex(({ id }) => id === selectedCommandId);
-  const [from, to] = selectedStretch(state);
+  const [from, to] = selectedRange(state);
   const drawn = useDrawnRows(grid, commands.length, rowHeight);
   useShownRow(grid, focus, rowHeight, test?.id);
   const played = state.progress.commandId;
-  // While a test plays, the eye follows the command that is being executed.
+  // While a test plays, scroll to the current command.
   useShownRow(grid, played === null ? -1 : commands.findIndex(({ id }) => id === played), rowHeight, null);
   const drag = useRowDrag(ide, commands.length);
   const isKnown = ({ command }: Command) =>
@@ -120,7 +120,7 @@ export function CommandGrid({ ide, state, test }: { ide: IdeWindow; state: Editi
   );
 }
 
-/** Drawn again only when something of its own has changed. */
+/** Renders again only when its own properties change. */
 const CommandRow = memo(function CommandRow({
   ide,
   command,
@@ -139,7 +139,7 @@ const CommandRow = memo(function CommandRow({
   selected: boolean;
   played: boolean;
   dropBefore: boolean;
-  /** Nobody plays this command: a run would fail at it. */
+  /** Neither the IDE nor a plugin has this command: a run would fail here. */
   unknown: boolean;
   result: CommandResult | undefined;
 }) {
@@ -200,7 +200,7 @@ const CommandRow = memo(function CommandRow({
   );
 });
 
-/** What the last column says: how the command went, else that nobody plays it, else its comment. */
+/** The last column: the command's result, else a warning that it is unknown, else its comment. */
 function noteOf({ command, comment }: Command, unknown: boolean, result: CommandResult | undefined) {
   if (result?.message) return { kind: 'message', text: result.message, title: result.message };
   if (!unknown) return { kind: 'comment', text: comment, title: comment };
@@ -208,14 +208,14 @@ function noteOf({ command, comment }: Command, unknown: boolean, result: Command
   return { kind: 'unknown', text: `Unknown: ${command}`, title: title.trim() };
 }
 
-/** The place of a row in the list. Preact sets it through the style object, which the content security policy lets scripts do. */
+/** The position of a row. Preact sets it through the style object, which the content security policy allows. */
 function topOf(position: number) {
   return { transform: `translateY(${position * rowHeight}px)` };
 }
 
-/** Dragging the selected rows to another place. */
+/** Drags the selected rows to another place. */
 function useRowDrag(ide: IdeWindow, count: number) {
-  /** Before which row they would be dropped. */
+  /** The row before which they would be dropped. */
   const [target, setTarget] = useState<number | null>(null);
   const placeOf = (event: DragEvent & { currentTarget: HTMLElement }) => {
     const { currentTarget: grid, clientY } = event;

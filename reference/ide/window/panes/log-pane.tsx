@@ -18,7 +18,7 @@ const levels: readonly [LogFilter['level'], string][] = [
   ['info', 'Information'],
 ];
 
-/** Pixels from the end of the log within which it counts as seen. */
+/** Distance from the end of the log, in pixels, that still counts as being at the end. */
 const endMargin = 8;
 
 /** The log region. */
@@ -34,14 +34,14 @@ export const LogPane = memo(function LogPane({
   const list = useRef<HTMLUListElement>(null);
   const shown = filterEntries(entries, filter);
   const newest = shown.at(-1)?.number;
-  /** Whether the end of the log is seen: then it stays in view. */
+  /** Whether the log is scrolled to its end: then new entries stay in view. */
   const atEnd = useRef(true);
   useLayoutEffect(() => {
     const element = list.current;
     if (element && atEnd.current) element.scrollTop = element.scrollHeight;
   }, [newest]);
   useLayoutEffect(() => {
-    // Another choice of entries is read from its end.
+    // After a change of the filter, scroll to the end.
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [filter]);
   const set = (part: Partial<LogFilter>) => ide.store.set({ filter: { ...filter, ...part } });
@@ -102,7 +102,7 @@ export const LogPane = memo(function LogPane({
         id="log-entries"
         aria-label="Log entries"
         class="entries"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable for the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a list that scrolls
         tabIndex={0}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
           atEnd.current = scrollTop + clientHeight >= scrollHeight - endMargin;
@@ -119,7 +119,7 @@ export const LogPane = memo(function LogPane({
   );
 });
 
-/** An entry never changes: it is drawn once. */
+/** An entry never changes, so it renders once. */
 const Entry = memo(function Entry({ entry: { source, level, message } }: { entry: LogEntry }) {
   return (
     <li class={level}>

@@ -1,4 +1,4 @@
-// A list of things that have names, one of which is selected: the tests and the suites of the project.
+// A list of named items with one selected: the tests or the suites of the project.
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -6,13 +6,13 @@ import type { TestState } from '../../playback/host';
 import { Icon, IconButton } from '../controls/icons';
 import { moveInList } from '../keys/keyboard';
 
-/** What a list shows of one thing. */
+/** An item of the list. */
 export interface NamedItem {
   readonly id: string;
   readonly name: string;
 }
 
-/** What can be done with the selected thing. */
+/** The actions on the selected item. */
 export interface ListActions {
   select(id: string): void;
   add(): void;
@@ -22,7 +22,7 @@ export interface ListActions {
   rename(name: string): void;
 }
 
-/** A head with the actions, the list, and the name of what is selected. */
+/** A header with the actions, the list, and a field for the name of the selected item. */
 export function NamedList({
   kind,
   items,
@@ -32,14 +32,14 @@ export function NamedList({
   empty,
   children,
 }: {
-  /** What a thing is called: `Test`; several of them get an s. */
+  /** The kind of the items; an appended s makes the plural. */
   kind: 'Test' | 'Suite';
   items: readonly NamedItem[];
   selectedId: string | null;
-  /** How the last run went, by identifier. */
+  /** The results of the last run, by id. */
   states?: ReadonlyMap<string, TestState>;
   actions: ListActions;
-  /** What is said instead of an empty list. */
+  /** The text in place of an empty list. */
   empty: string;
   children?: ComponentChildren;
 }) {
@@ -47,7 +47,7 @@ export function NamedList({
   const position = items.findIndex(({ id }) => id === selectedId);
   const selected = items[position];
   const word = kind.toLowerCase();
-  /** What the browser carries while one is dragged, so that a test is not dropped among the suites. */
+  /** The data type of a dragged item, so that nobody drops a test among the suites. */
   const dragType = `application/x-touchstone-${word}`;
   const optionId = (index: number) => `${word}-option-${index}`;
   useEffect(() => {
@@ -153,15 +153,15 @@ function Option({
   selected: boolean;
   select: () => void;
   dragType: string;
-  /** Moves the selected one here. */
+  /** Moves the selected item here. */
   dropHere: () => void;
 }) {
   const [isTarget, setTarget] = useState(false);
   const carries = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes(dragType) === true;
   const shown = state === 'running' ? 'pending' : state === 'stopped' ? 'undetermined' : state;
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the list is the stop of the keyboard, and names the option that is active
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list hears the keys for its options
+    // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus, and names the active option
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys for its options
     <div
       role="option"
       id={id}

@@ -1,4 +1,4 @@
-// Running: what is played, how fast, and how it stands.
+// The controls of playback: what to play, how fast, and the current state.
 
 import type { PlaybackProgress } from '../../playback/host';
 import { Icon, IconButton } from '../controls/icons';
@@ -6,7 +6,7 @@ import type { IdeWindow } from '../ide-window';
 import { selectedTest } from '../state/selection';
 import type { EditingState } from '../state/store';
 
-/** Delays after each command, in milliseconds, with what they are called. */
+/** Delays after each command in milliseconds, with their names. */
 const speeds: readonly (readonly [delayMs: number, name: string])[] = [
   [0, 'Full speed'],
   [250, 'Fast'],

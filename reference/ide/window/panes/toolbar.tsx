@@ -1,4 +1,4 @@
-// The bar on top: what the project is called, who controls the IDE, and what belongs to the whole project.
+// The bar at the top: the project's name, the IDE's controller, and the actions on the whole project.
 
 import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
@@ -69,13 +69,13 @@ export function Toolbar({
   );
 }
 
-/** The file chooser that the button, and Ctrl+O, open. */
+/** The file chooser behind the button and Ctrl+O. */
 function FileChooser({ ide, chooser }: { ide: IdeWindow; chooser: RefObject<HTMLInputElement> }) {
   const choose = async () => {
     const file = chooser.current?.files?.[0];
     if (!chooser.current || !file) return;
     const text = await file.text();
-    // The same file can be chosen again.
+    // Lets the user choose the same file again.
     chooser.current.value = '';
     await ide.openFile(file.name, text);
   };
@@ -93,7 +93,7 @@ function FileChooser({ ide, chooser }: { ide: IdeWindow; chooser: RefObject<HTML
 }
 
 function ProjectFields({ ide: { editor }, project }: { ide: IdeWindow; project: Project }) {
-  // Other addresses are offered while one is written, and not the one that is there anyway.
+  // While the user types, suggest only addresses other than the current one.
   const [others, setOthers] = useState<readonly string[]>([]);
   return (
     <div class="fields">

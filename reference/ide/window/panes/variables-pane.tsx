@@ -1,11 +1,11 @@
-// The variables of the run, as a tester reads them.
+// The variables of the run.
 
 import { textOf } from '../../playback/variables';
 
-/** Longer values are cut where they are shown. */
+/** Longer values are cut for display. */
 const shownLength = 500;
 
-/** Names and values, by name. */
+/** Names and values, sorted by name. */
 export function VariablesPane({ variables }: { variables: ReadonlyMap<string, unknown> }) {
   const names = [...variables.keys()].sort((one, other) => one.localeCompare(other));
   return (

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawnRows } from './virtual-rows';
 
-test('the rows in view are drawn, and a few around them', () => {
+test('the visible rows and a few around them are rendered', () => {
   assert.deepEqual(drawnRows(2000, 30, 0, 300), { first: 0, last: 22 });
   assert.deepEqual(drawnRows(2000, 30, 30_000, 300), { first: 988, last: 1022 });
   assert.deepEqual(drawnRows(2000, 30, 59_700, 300), { first: 1978, last: 2000 });
@@ -10,7 +10,7 @@ test('the rows in view are drawn, and a few around them', () => {
   assert.deepEqual(drawnRows(0, 30, 0, 300), { first: 0, last: 0 });
 });
 
-test('a list that has become shorter than it was scrolled shows its end', () => {
+test('a list that shrinks above its scroll position shows its end', () => {
   assert.deepEqual(drawnRows(100, 30, 30_000, 300), { first: 76, last: 100 });
   assert.deepEqual(drawnRows(5, 30, 30_000, 300), { first: 0, last: 5 });
 });

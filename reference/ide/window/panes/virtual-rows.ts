@@ -1,29 +1,29 @@
-// Long lists: only the rows that can be seen are drawn, and some around them.
+// Long lists render only the visible rows and a few around them.
 
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
-/** Which rows are drawn: from the first to the one before the last. */
+/** The range of rendered rows; `last` is exclusive. */
 export interface DrawnRows {
   readonly first: number;
   readonly last: number;
 }
 
-/** Rows beyond what is seen, so that a scroll finds them drawn. */
+/** Extra rows on either side, so that scrolling finds them rendered. */
 const margin = 12;
-/** What is drawn before the frame has a height. */
+/** The assumed height before the frame has one. */
 const unknownHeight = 900;
 
-/** The rows to draw of a list that is scrolled. Pure. */
+/** The rows to render at a scroll position. Pure. */
 export function drawnRows(count: number, rowHeight: number, scrollTop: number, height: number): DrawnRows {
   const first = Math.max(0, Math.floor(scrollTop / rowHeight) - margin);
   const last = Math.min(count, Math.ceil((scrollTop + height) / rowHeight) + margin);
-  // A list that has become shorter is scrolled back by the browser after it was drawn.
+  // When a list shrinks, the browser adjusts the scroll position only after rendering.
   return first < last ? { first, last } : { first: Math.max(0, count - 2 * margin), last: count };
 }
 
 /**
- * The rows to draw of a list, as its frame is scrolled and changes its height.
+ * The rows to render while the frame scrolls and changes its height.
  * @param frame the element that scrolls
  */
 export function useDrawnRows(frame: RefObject<HTMLElement>, count: number, rowHeight: number): DrawnRows {
@@ -31,7 +31,7 @@ export function useDrawnRows(frame: RefObject<HTMLElement>, count: number, rowHe
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    // In steps of the margin, so that not every pixel of a scroll draws.
+    // In steps, so that not every pixel of scrolling renders.
     const step = (rowHeight * margin) / 2;
     const look = () =>
       setView((view) => {
@@ -50,7 +50,7 @@ export function useDrawnRows(frame: RefObject<HTMLElement>, count: number, rowHe
   return drawnRows(count, rowHeight, top, height);
 }
 
-/** Scrolls a row of a list into view when it is another one, and when the list is. */
+/** Scrolls a row into view when the row or the list changes. */
 export function useShownRow(frame: RefObject<HTMLElement>, row: number, rowHeight: number, occasion: unknown): void {
   useLayoutEffect(() => {
     const element = frame.current;

@@ -14,7 +14,7 @@ const line = (command: string, target = '', value = '') => ({
 });
 const hooks = Object.fromEntries(hookNames.map((name) => [name, [] as string[]])) as Record<HookName, string[]>;
 
-/** Plays an exported file with stand-ins for mocha and the browser. @returns what it did, in order */
+/** Runs an exported file with stand-ins for mocha and the browser. @returns its actions in order */
 async function play(...commands: ReturnType<typeof line>[]): Promise<string[]> {
   const body = mochaFile('Shop', [{ id: 't', name: 'Buy', commands }], 'https://example.org/', {
     command: () => undefined,
@@ -66,7 +66,7 @@ async function play(...commands: ReturnType<typeof line>[]): Promise<string[]> {
   return did;
 }
 
-test('an exported test does what the test does', async () => {
+test('an exported test does the same as the test', async () => {
   const did = await play(
     line('open', '/basket'),
     line('setWindowSize', '800x600'),
@@ -90,7 +90,7 @@ test('an exported test does what the test does', async () => {
   ]);
 });
 
-test('a wrong expectation fails, and so does what cannot be exported', async () => {
+test('a failed assertion fails, and so does a command that cannot be exported', async () => {
   assert.match((await play(line('assertTitle', 'Inn'))).join(), /^failed: .*,quit$/);
   assert.deepEqual(await play(line('dance', 'tango'), line('echo', 'after')), [
     'failed: dance cannot be exported',

@@ -1,13 +1,13 @@
-// Tests as code of JavaScript for mocha and selenium-webdriver. Plugins add the code of their commands, and code around tests.
+// Exports tests as JavaScript for mocha and selenium-webdriver. Plugins add code for their commands and around tests.
 
 import { webDriverCode } from '../../locators/webdriver-code';
 import { isOff } from '../../project/edit-commands';
 import type { Command, Test } from '../../project/side-project';
 
-/** The name of the language in the registrations of plugins. */
+/** The language's name in registrations of plugins. */
 export const mochaLanguage = 'javascript-mocha';
 
-/** Where plugins add code of their own. */
+/** The places where plugins add code. */
 export const hookNames = [
   'dependency',
   'variable',
@@ -20,14 +20,14 @@ export const hookNames = [
 ] as const;
 export type HookName = (typeof hookNames)[number];
 
-/** What plugins add. */
+/** The code that plugins add. */
 export interface PluginCode {
-  /** The code of a command; undefined when no plugin has it. */
+  /** The code of a command; undefined if no plugin has any. */
   command: (command: Command) => string | undefined;
   hooks: Readonly<Record<HookName, readonly string[]>>;
 }
 
-/** The text of a file that plays tests, each as one `it`. What cannot be exported becomes code that fails and says so. */
+/** The text of a file that plays each test as one `it`. A command that cannot be exported becomes code that throws. */
 export function mochaFile(name: string, tests: readonly Test[], baseUrl: string, plugins: PluginCode): string {
   const { hooks } = plugins;
   const hook = (call: string, lines: readonly string[]) =>
@@ -80,12 +80,12 @@ function commandLines(command: Command, plugins: PluginCode): readonly string[] 
   return [comment, code ?? failing(`${command.command} cannot be exported`)];
 }
 
-/** Code that fails with a message. */
+/** Code that throws an error with a message. */
 export function failing(message: string): string {
   return `throw new Error(${JSON.stringify(message)});`;
 }
 
-/** A text with variables as an expression. */
+/** A text with variables as a JavaScript expression. */
 function text(written: string): string {
   const parts = written.split(/\$\{([^${}]+)\}/).map((part, place) => {
     return place % 2 === 0 ? JSON.stringify(part) : `vars[${JSON.stringify(part)}]`;
@@ -94,10 +94,10 @@ function text(written: string): string {
   return `[${parts.filter((part) => part !== '""').join(', ')}].join('')`;
 }
 
-/** A locator as code; undefined for a text that is none. */
+/** A locator as code; undefined for an invalid locator. */
 function locator(written: string): string | undefined {
   const code = webDriverCode(written, mochaLanguage);
-  // Variables in a locator are filled in when the test runs.
+  // Variables in a locator are interpolated when the test runs.
   if (typeof code !== 'string') return undefined;
   return code.replace(/"(?:[^"\\]|\\.)*"/, (literal) => text(JSON.parse(literal) as string));
 }
@@ -124,7 +124,7 @@ const assertTitle: Export = ({ target }) => equal('await driver.getTitle()', tar
 const assertPresent: Export = ({ target }) => element(target, (found) => `${found};`);
 const assertVariable: Export = ({ target, value }) => equal(`String(vars[${JSON.stringify(target.trim())}])`, value);
 
-/** The commands that have code. */
+/** The exportable commands. */
 const commands: Readonly<Record<string, Export>> = {
   open: ({ target }) => `await driver.get(new URL(${text(target)}, baseUrl || undefined).href);`,
   click: ({ target }) => element(target, (found) => `await ${found}.click();`),

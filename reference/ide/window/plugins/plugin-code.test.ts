@@ -35,13 +35,13 @@ function registered(plugins: Record<string, Partial<Registration>>): Registratio
 }
 const commands = (...ids: string[]) => ids.map((id) => ({ id, name: id, type: undefined }));
 
-test('a project without commands of plugins is saved as it is, and nobody is asked', async () => {
+test('a project without plugin commands is saved unchanged, and no plugin is asked', async () => {
   const ask: Ask = () => assert.fail('nobody is to be asked');
   const registrations = registered({ a: { commands: commands('other') }, b: {} });
   assert.equal(await withPluginCode(project, registrations, ask), project);
 });
 
-test('the plugins that can emit are asked for the code of their own commands that are played', async () => {
+test('plugins that can emit are asked for the code of their own active commands', async () => {
   const asked: string[] = [];
   const ask: Ask = async (plugin, message) => {
     const { entity, command } = message as { entity: string; command?: { command: string; target: string } };
@@ -67,7 +67,7 @@ test('the plugins that can emit are asked for the code of their own commands tha
   assert.deepEqual(plugins, [{ id: 'a', name: 'Plugin a', version: '1' }]);
   const codes = snapshot.tests.map((each) => each.snapshot.commands);
   assert.deepEqual(codes, [{ c2: "run('it\\'s \\`x\\`\\n');" }, {}]);
-  // The text arrives in the code as it was written.
+  // The text arrives in the code unchanged.
   assert.equal(
     new Function('run', `let said; ${Object.values(codes[0] ?? {})[0]} return said;`.replace('run(', 'said = run('))(
       (text: string) => text,
@@ -76,7 +76,7 @@ test('the plugins that can emit are asked for the code of their own commands tha
   );
 });
 
-test('the file of a language comes from the plugin that has it', async () => {
+test('the plugin that registered a language exports its file', async () => {
   const registrations = registered({
     a: { exports: { languages: undefined, vendor: [{ cobol: 'Cobol', ada: 'Ada' }, { algol: 'Algol' }] } },
     b: { exports: { languages: undefined, vendor: undefined } },
@@ -106,7 +106,7 @@ test('the file of a language comes from the plugin that has it', async () => {
 
 const languages = ['javascript-mocha'];
 
-test('JavaScript is offered when a plugin has code for it', () => {
+test('JavaScript is offered if a plugin has code for it', () => {
   assert.deepEqual(
     exportLanguages(registered({ a: { exports: { languages: ['java-junit'], vendor: undefined } } })),
     [],
@@ -116,7 +116,7 @@ test('JavaScript is offered when a plugin has code for it', () => {
   ]);
 });
 
-test('exported JavaScript is what the IDE and the plugins that know the language make of the tests', async () => {
+test('exported JavaScript combines code of the IDE and of the plugins that registered the language', async () => {
   const registrations = registered({
     a: { commands: commands('count'), exports: { languages, vendor: undefined } },
     b: { commands: commands('watch') },
@@ -134,7 +134,7 @@ test('exported JavaScript is what the IDE and the plugins that know the language
   };
   const { filename, body } = await exportMocha(project, { suite }, registrations, ask);
   assert.equal(filename, 'All.spec.js');
-  // It is JavaScript.
+  // The file parses as JavaScript.
   new Function('require', 'describe', body);
   assert.ok(
     body.includes('  it("Look", async () => {\n    // watch\n    throw new Error("watch cannot be exported");\n'),

@@ -1,4 +1,4 @@
-// The code of plugins: what a saved project holds for those that run it elsewhere, and files in languages of plugins.
+// Code of plugins: the snapshot in a saved project, for runners outside the IDE; and exported files.
 
 import type { Caller } from '../../api/routes';
 import { executorOf, type KnownPlugin, type Registrations } from '../../bridge/registrations';
@@ -7,10 +7,10 @@ import { testsOfSuite } from '../../project/edit-tests';
 import type { Command, Project, Suite, Test } from '../../project/side-project';
 import { failing, type HookName, hookNames, mochaFile, mochaLanguage } from './mocha-export';
 
-/** Sends a message to a plugin. Resolves to its answer; rejects when there is none, or it is an error. */
+/** Sends a message to a plugin. Resolves to its answer; rejects if there is none, or it is an error. */
 export type Ask = (plugin: Caller, message: object) => Promise<unknown>;
 
-/** Code that plugins have made of a project, in the form of Selenium IDE's project files. */
+/** The plugins' code for a project, in the format of Selenium IDE's project files. */
 interface Snapshot {
   globalConfig?: { snapshot: string };
   suites: { name: string; persistSession: unknown; snapshot?: { hook: string } }[];
@@ -21,8 +21,8 @@ interface Snapshot {
 }
 
 /**
- * Asks the plugins that execute commands of a project for the code of these commands (`action: 'emit'`).
- * @returns the project with that code and what it needs; the same project when no plugin has any
+ * Asks the plugins that execute commands of a project for the code of those commands (`action: 'emit'`).
+ * @returns the project with that code and its dependencies; the same project if no plugin has any
  */
 export async function withPluginCode(project: Project, registrations: Registrations, ask: Ask): Promise<Project> {
   const plugins = await emittingPlugins(project, registrations, ask);
@@ -44,7 +44,7 @@ export async function withPluginCode(project: Project, registrations: Registrati
   };
 }
 
-/** The plugins that execute a command of the project and say that they have code for it. */
+/** The plugins that execute a command of the project and can emit code for it. */
 async function emittingPlugins(project: Project, registrations: Registrations, ask: Ask): Promise<Caller[]> {
   const commands = project.tests.flatMap((test) => test.commands);
   const executors = new Set(commands.flatMap(({ command }) => executorOf(registrations, command) ?? []));
@@ -105,7 +105,7 @@ async function testCode(
   };
 }
 
-/** The code of one command. Of one that the plugin cannot put into code: code that fails, and says why. */
+/** The code of one command. If the plugin fails to emit it, code that throws the reason. */
 async function commandCode(
   { command, target, value }: Command,
   plugin: Caller,
@@ -120,18 +120,18 @@ async function commandCode(
   }
 }
 
-/** A text as it stands between the quotes of a JavaScript literal, whichever they are: that is where plugins put it. */
+/** Escapes a text for a JavaScript literal with any kind of quotes, where plugins insert it. */
 function inLiteral(text: string): string {
   return JSON.stringify(text).slice(1, -1).replace(/['`]/g, '\\$&');
 }
 
-/** Asks all plugins the same. A plugin that has nothing to say is passed over. */
+/** Asks all plugins the same. Skips plugins that do not answer. */
 async function fromEach(plugins: readonly Caller[], ask: Ask, message: object): Promise<unknown[]> {
   const answers = plugins.map((plugin) => ask(plugin, { action: 'emit', ...message }).catch(() => undefined));
   return await Promise.all(answers);
 }
 
-/** The code of an answer: a text, or `{message}`. */
+/** The code in an answer: a text, or `{message}`. */
 function textOf(answer: unknown): string {
   const text = typeof answer === 'string' ? answer : fieldOf(answer, 'message');
   return typeof text === 'string' ? text : '';
@@ -141,16 +141,16 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
-/** A language that tests are exported in. */
+/** An export language. */
 export interface ExportLanguage {
-  /** The plugin that exports files in it; null: the IDE does, with code of plugins. */
+  /** The plugin that exports files in it; null if the IDE does, with code of plugins. */
   plugin: Caller | null;
   id: string;
-  /** For people. */
+  /** The display name. */
   name: string;
 }
 
-/** The languages of all plugins, and the IDE's own when a plugin has code for it. */
+/** The languages of all plugins, and the IDE's own if a plugin has code for it. */
 export function exportLanguages(registrations: Registrations): ExportLanguage[] {
   const own: ExportLanguage = { plugin: null, id: mochaLanguage, name: 'JavaScript Mocha' };
   const vendors = Object.entries(registrations).flatMap(([plugin, { exports }]) =>
@@ -170,8 +170,8 @@ export interface ExportedFile {
 }
 
 /**
- * Exports a test or a suite as JavaScript. The plugins that have registered the language are asked for the code of their commands, and for
- * code around the tests (`action: 'export'`).
+ * Exports a test or a suite as JavaScript. Asks the plugins that have registered the language for the code of their
+ * commands, and for code around the tests (`action: 'export'`).
  */
 export async function exportMocha(
   project: Project,
@@ -208,8 +208,8 @@ export async function exportMocha(
 }
 
 /**
- * Asks a plugin for a file with a test or a suite in one of its languages (`action: 'export', entity: 'vendor'`).
- * @throws when the plugin does not answer, or with something that is no file
+ * Asks a plugin to export a test or a suite in one of its languages (`action: 'export', entity: 'vendor'`).
+ * @throws if the plugin does not answer, or its answer is not a file
  */
 export async function exportFile(
   { plugin, id }: ExportLanguage & { plugin: Caller },

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, mock, test } from 'node:test';
 import type { Session } from '../../bridge/session';
 import { AnswerLimit, answerLimitMs, sendEvent, sendToPlugin } from './plugins';
 
-/** What the browser does with a message to an extension. */
+/** The browser's delivery of a message to an extension. */
 let deliver: (plugin: string, message: unknown) => Promise<unknown>;
 
-/** What the worker does when the window asks it whether a plugin's calls are done. */
+/** The worker's answer when the window asks whether a plugin's calls are done. */
 let callsDone: (caller: string) => Promise<unknown>;
 
-/** `chrome.runtime.sendMessage`: to another extension with its id, without one to the extension's own worker. */
+/** `chrome.runtime.sendMessage`: with an id, to that extension; without one, to the extension's own worker. */
 function sendMessage([first, second]: unknown[]): Promise<unknown> {
   if (typeof first === 'string') return deliver(first, second);
   const { to, call, args } = first as { to: string; call: string; args: { caller: string } };
@@ -31,14 +31,14 @@ afterEach(() => {
 
 const silence = () => new Promise<unknown>(() => {});
 
-test('an answer is passed on, whatever it is', async () => {
+test('an answer is passed on unchanged', async () => {
   for (const answer of [true, undefined, null, { error: 'no' }]) {
     deliver = async () => answer;
     assert.deepEqual(await sendToPlugin('a', {}), { answer });
   }
 });
 
-test('an answer counts when the calls are done that the plugin made before', async () => {
+test('an answer takes effect after the earlier calls of the plugin', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const asked: string[] = [];
   callsDone = (caller) => {
@@ -57,19 +57,19 @@ test('an answer counts when the calls are done that the plugin made before', asy
   assert.deepEqual(reply, { answer: true });
 });
 
-test('a plugin that is not there is a problem in the browser’s words', async () => {
+test('a missing plugin is a problem in the browser’s words', async () => {
   deliver = async () => Promise.reject(new Error('Receiving end does not exist.'));
   assert.deepEqual(await sendToPlugin('a', {}), { problem: 'Receiving end does not exist.' });
 });
 
-test('a plugin that does not answer within five seconds is not waited for', async () => {
+test('the wait for a plugin ends after five seconds', async () => {
   deliver = silence;
   const reply = sendToPlugin('a', {});
   mock.timers.tick(answerLimitMs);
   assert.deepEqual(await reply, { problem: 'no answer within 5 seconds', late: true });
 });
 
-test('a plugin that reports on its work gets the whole time anew', async () => {
+test('a report of a plugin restarts its time limit', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   deliver = () => promise;
   const limit = new AnswerLimit();
@@ -81,7 +81,7 @@ test('a plugin that reports on its work gets the whole time anew', async () => {
   assert.deepEqual(await reply, { answer: 'at last' });
 });
 
-test('an event goes to every registered plugin, and comes back with what each has replied', async () => {
+test('an event goes to every registered plugin and returns all replies', async () => {
   const messages: unknown[] = [];
   deliver = async (plugin, message) => {
     messages.push([plugin, message]);

@@ -1,4 +1,4 @@
-// What the IDE says to plugins: events to all of them, the project to the controller, commands to the one that owns them.
+// Messages to plugins: events to all, the project to the controller, commands to the plugin that executes them.
 
 import type { Caller } from '../../api/routes';
 import { callWorker } from '../../bridge/protocol';
@@ -6,15 +6,15 @@ import type { Session } from '../../bridge/session';
 import { objectionOf } from '../../playback/plugin-answer';
 import type { Project } from '../../project/side-project';
 
-/** How long a plugin may take to answer. */
+/** Time limit for a plugin's answer. */
 export const answerLimitMs = 5000;
 
-/** What came of a message to a plugin. */
+/** The result of a message to a plugin. */
 export type Reply = { answer: unknown } | { problem: string; late?: true };
 
 /**
- * How long is waited for an answer. A plugin that reports on the command that it executes (POST /playback/command, with
- * `pending` most of all) gets the whole time anew: long work lives as long as it says so.
+ * The time limit for an answer. Each report of the plugin on its command (POST /playback/command, usually `pending`)
+ * restarts the limit, so that long work can take as long as it needs.
  */
 export class AnswerLimit {
   readonly #over = Promise.withResolvers<void>();
@@ -25,13 +25,13 @@ export class AnswerLimit {
     return this.#over.promise;
   }
 
-  /** Begins the time anew. */
+  /** Restarts the time limit. */
   renew(): void {
     this.end();
     this.#timer = this.#start();
   }
 
-  /** Nobody waits any longer. */
+  /** Cancels the time limit. */
   end(): void {
     clearTimeout(this.#timer);
   }
@@ -41,7 +41,7 @@ export class AnswerLimit {
   }
 }
 
-/** Sends a message to a plugin and waits for its answer, but not for ever; then until the calls are done that it made before. */
+/** Sends a message to a plugin. Waits for its answer within the limit, then for the plugin's earlier calls. */
 export async function sendToPlugin(plugin: Caller, message: object, limit = new AnswerLimit()): Promise<Reply> {
   const { promise, resolve } = Promise.withResolvers<Reply>();
   void limit.over.then(() => resolve({ problem: `no answer within ${answerLimitMs / 1000} seconds`, late: true }));
@@ -50,12 +50,12 @@ export async function sendToPlugin(plugin: Caller, message: object, limit = new 
     (error: unknown) => resolve({ problem: error instanceof Error ? error.message : String(error) }),
   );
   const reply = await promise.finally(() => limit.end());
-  // What the plugin sent before it answered has gone to the worker, while the answer came here: it may have come first.
+  // The plugin's earlier calls went to the worker, so the answer may have overtaken them.
   if ('answer' in reply) await callWorker('callsDone', { caller: plugin }).catch(() => undefined);
   return reply;
 }
 
-/** Asks a plugin for something. @throws when it does not answer in time, or with an error */
+/** Asks a plugin for something. @throws if it does not answer in time, or answers with an error */
 export async function askPlugin(plugin: Caller, message: object): Promise<unknown> {
   const reply = await sendToPlugin(plugin, message);
   if ('problem' in reply) throw new Error(reply.problem);
@@ -64,7 +64,7 @@ export async function askPlugin(plugin: Caller, message: object): Promise<unknow
   return reply.answer;
 }
 
-/** Tells every registered plugin of an event. Resolves, with their names and replies, when the last one has replied. */
+/** Sends an event to every registered plugin. Resolves to their names and replies after the last reply. */
 export async function sendEvent(
   { registrations }: Session,
   event: string,
@@ -78,7 +78,7 @@ export async function sendEvent(
   );
 }
 
-/** Sends the project to the controller. Returns what went wrong, or what it has against it, if anything. */
+/** Sends the project to the controller. Returns the controller's objection or the failure, if any. */
 export async function sendSaveProject(controller: Caller, project: Project): Promise<string | undefined> {
   const reply = await sendToPlugin(controller, { action: 'event', event: 'saveProject', options: { project } });
   if ('problem' in reply) return reply.problem;

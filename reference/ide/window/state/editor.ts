@@ -1,4 +1,4 @@
-// Editing the project: every change of the user, its place in the history, and what is selected afterwards.
+// Edits the project: every change by the user, its undo step, and the selection afterwards.
 
 import {
   copiesOf,
@@ -45,26 +45,26 @@ export class Editor {
   }
 
   /**
-   * Changes the project; the change is unsaved until it is saved.
-   * @param subject what is being written, when letter after letter is one step of undo
+   * Replaces the project by a changed one.
+   * @param subject the edited text, if consecutive changes of it form one undo step
    */
   #change(project: Project, subject: string | null = null): void {
     if (project === this.#state.project) return;
     this.#store.set({ project, history: recordChange(this.#state.history, this.#state.project, subject) });
   }
 
-  /** What is written from now on is another step of undo. */
+  /** Ends the current undo step. */
   endStep(): void {
     const { history } = this.#state;
     if (history.subject !== null) this.#store.set({ history: { ...history, subject: null } });
   }
 
-  /** Takes the last change back. */
+  /** Undoes the last change. */
   undo(): void {
     this.#travel(undo(this.#state.history, this.#state.project));
   }
 
-  /** Makes the change again that was taken back last. */
+  /** Redoes the last undone change. */
   redo(): void {
     this.#travel(redo(this.#state.history, this.#state.project));
   }
@@ -90,7 +90,7 @@ export class Editor {
     this.#change({ ...this.#state.project, url }, 'base URL');
   }
 
-  /** The base URL is complete: it is offered from now on. Nobody sees that, so it is no step of undo. */
+  /** Adds the complete base URL to the suggestions. Invisible, so it is not an undo step. */
   keepBaseUrl(): void {
     const { project } = this.#state;
     const url = project.url.trim();
@@ -127,7 +127,7 @@ export class Editor {
     if (selectedTestId) this.#change(renameTest(project, selectedTestId, name), `name of ${selectedTestId}`);
   }
 
-  /** Removes the selected test and selects the one that takes its place. */
+  /** Removes the selected test and selects the next one. */
   removeTest(): void {
     const { tests } = this.#state.project;
     const position = tests.findIndex(({ id }) => id === this.#state.selectedTestId);
@@ -163,7 +163,7 @@ export class Editor {
     if (selectedSuiteId) this.#change(renameSuite(project, selectedSuiteId, name), `name of ${selectedSuiteId}`);
   }
 
-  /** Removes the selected suite and selects the one that takes its place. */
+  /** Removes the selected suite and selects the next one. */
   removeSuite(): void {
     const { suites } = this.#state.project;
     const position = suites.findIndex(({ id }) => id === this.#state.selectedSuiteId);
@@ -179,14 +179,14 @@ export class Editor {
     if (selectedSuiteId) this.#change(shiftSuite(project, selectedSuiteId, places));
   }
 
-  /** Says which tests a suite plays, and whether they share their variables. */
+  /** Sets which tests a suite plays, and whether they share variables. */
   changeSuite(suiteId: string, change: { tests: readonly string[]; persistSession: boolean }): void {
     this.#change(changeSuite(this.#state.project, suiteId, change));
   }
 
   // --- commands
 
-  /** Selects a command; with `extend` all from the one that was selected first to this one. */
+  /** Selects a command; with `extend`, the range from the first selected command to this one. */
   selectCommand(commandId: string | null, extend = false): void {
     const anchor = extend ? (this.#state.selectionAnchorId ?? this.#state.selectedCommandId) : null;
     this.#store.set({ selectedCommandId: commandId, selectionAnchorId: anchor ?? commandId });
@@ -215,7 +215,7 @@ export class Editor {
     this.#store.set({ selectionAnchorId: first.id, selectedCommandId: last.id });
   }
 
-  /** Adds copies of commands, of this test or of another window's. */
+  /** Adds copies of commands from this test or from another window. */
   insertCopies(commands: readonly Command[]): void {
     this.insert(copiesOf(commands, this.#newId));
   }
@@ -226,8 +226,8 @@ export class Editor {
   }
 
   /**
-   * Inserts a command at a position, or at the end when the test is shorter. The selection stays as it is.
-   * @param select whether the new command is selected instead
+   * Inserts a command at a position, or at the end if the test is shorter.
+   * @param select whether to select the new command; otherwise the selection stays
    */
   insertAt(position: number, texts: Pick<Command, 'command' | 'target' | 'value'>, select: boolean): void {
     const test = selectedTest(this.#state);
@@ -237,13 +237,13 @@ export class Editor {
     if (select) this.selectCommand(added.id);
   }
 
-  /** Replaces the command of the selected test that has the same id. */
+  /** Replaces the command with the same id in the selected test. */
   replaceCommand(command: Command): void {
     const { project, selectedTestId } = this.#state;
     if (selectedTestId) this.#change(replaceCommand(project, selectedTestId, command));
   }
 
-  /** Removes one command of the selected test. If it was selected, the one that takes its place is selected. */
+  /** Removes one command of the selected test. If it was selected, selects the next one. */
   removeCommand(commandId: string): void {
     const { project, selectedTestId, selectedCommandId, selectionAnchorId } = this.#state;
     const commands = selectedTest(this.#state)?.commands ?? [];
@@ -255,7 +255,7 @@ export class Editor {
     this.selectCommand(commandId === selectedCommandId ? (next?.id ?? null) : selectedCommandId);
   }
 
-  /** Removes the selected commands and selects the one that takes their place. */
+  /** Removes the selected commands and selects the next one. */
   removeCommands(): void {
     const test = selectedTest(this.#state);
     const removed = selectedCommands(this.#state);
@@ -283,13 +283,13 @@ export class Editor {
     this.#changeSelected((project, testId, ids) => placeCommands(project, testId, ids, before));
   }
 
-  /** Switches the selected commands off; on, when all of them are off. */
+  /** Disables the selected commands, or enables them if all are disabled. */
   switchCommands(): void {
     const off = !selectedCommands(this.#state).every(isOff);
     this.#changeSelected((project, testId, ids) => switchCommands(project, testId, ids, off));
   }
 
-  /** Sets a breakpoint at a command, or takes it away; at all selected commands when none is named. */
+  /** Toggles the breakpoint of a command, or of all selected commands if none is given. */
   switchBreakpoint(command?: Command): void {
     const { project, selectedTestId } = this.#state;
     const commands = command ? [command] : selectedCommands(this.#state);

@@ -7,7 +7,7 @@ import { initialState, isUnsaved, Store } from './store';
 
 const line = (id: string) => ({ id, comment: `about ${id}`, command: id, target: '', targets: [], value: '' });
 
-/** A window with a test of three commands, of which the first is selected. */
+/** A window with a test of three commands; the first is selected. */
 function recorder(ids: readonly string[] = ['a', 'b', 'c']) {
   const project: Project = {
     id: 'p',
@@ -32,14 +32,14 @@ function recorder(ids: readonly string[] = ['a', 'b', 'c']) {
 }
 const texts = { target: '', value: '', index: undefined, select: undefined };
 
-test('the first commands of an empty test stand in the order in which they come', () => {
+test('commands inserted into an empty test keep their order', () => {
   const ide = recorder([]);
   assert.equal(insertCommand(ide, { ...texts, command: 'one' }), true);
   assert.equal(insertCommand(ide, { ...texts, command: 'two' }), true);
   assert.equal(ide.names(), 'one two');
 });
 
-test('an edit is one step of undo, and what changes nothing is none', () => {
+test('an edit is one undo step; an edit without effect is none', () => {
   const ide = recorder();
   replaceCommand(ide, { id: 'b', command: 'b', target: '', value: '', targets: [] });
   assert.equal(isUnsaved(ide.state), false);
@@ -60,7 +60,7 @@ test('a replaced command keeps its comment', () => {
   assert.equal(ide.state.project.tests[0]?.commands[0]?.comment, 'about a');
 });
 
-test('the selection stays, unless its command goes', () => {
+test('the selection stays unless its command is removed', () => {
   const ide = recorder();
   removeCommand(ide, { id: 'b' });
   assert.equal(ide.state.selectedCommandId, 'a');

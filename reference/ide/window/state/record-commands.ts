@@ -1,4 +1,4 @@
-// /record/command: plugins read and edit the test that the user has selected. Every change is one step of undo.
+// /record/command: plugins read and edit the test that the user has selected. Every change is one undo step.
 
 import { type Answer, refuse } from '../../api/answer';
 import type { CommandInsertion, CommandRemoval, CommandReplacement } from '../../api/payloads';
@@ -7,7 +7,7 @@ import type { Editor } from './editor';
 import { selectedTest } from './selection';
 import type { WindowState } from './store';
 
-/** What is needed of a window. */
+/** The parts of a window that these functions need. */
 interface Recorder {
   readonly state: WindowState;
   readonly editor: Editor;
@@ -15,7 +15,7 @@ interface Recorder {
 
 const noTest = refuse('No test is selected');
 
-/** GET /record/command: the commands of the selected test, as they stand in the project file. */
+/** GET /record/command: the commands of the selected test, as in the project file. */
 export function listCommands({ state }: Recorder): Answer {
   const test = selectedTest(state);
   return test ? { commands: test.commands } : noTest;
@@ -30,7 +30,7 @@ export function insertCommand({ state, editor }: Recorder, insertion: CommandIns
   return true;
 }
 
-/** PUT /record/command: gives a command all its texts anew. */
+/** PUT /record/command: replaces all texts of a command. */
 export function replaceCommand(recorder: Recorder, { id, ...texts }: CommandReplacement): Answer {
   return withCommand(recorder, id, (command) => recorder.editor.replaceCommand({ ...command, ...texts }));
 }

@@ -1,49 +1,49 @@
-// What keeps unsaved changes from being lost: the project is kept by the browser while it has any, and offered at the next
-// start when the window went away before it was saved, in whatever way.
+// Recovery of unsaved changes: the browser stores a project while it has unsaved changes. If the window goes away
+// before the project is saved, the next window offers to restore it.
 
 import * as z from 'zod/mini';
 import '../../validation/schema-settings';
 import { type Project, readProject } from '../../project/side-project';
 import { isUnsaved, type Store } from './store';
 
-/** A project that a window left behind. */
+/** An unsaved project of an earlier window. */
 export interface LeftProject {
   readonly key: string;
   readonly project: Project;
   readonly keptAt: Date;
 }
 
-/** Each window keeps its project under a key of its own, so that none overwrites what another has left. */
+/** Each window stores its project under its own key, so that no window overwrites another's project. */
 const keyPrefix = 'unsaved:';
-/** Changes that follow one another are kept together, no more often than this. */
+/** The shortest interval between two writes. */
 const keepEveryMs = 500;
-/** To keep a huge project takes its time; it may take this part of the window's. */
+/** Storing a huge project is slow; writes may take at most this share of the window's time. */
 const keepShare = 1 / 20;
 
 const kept = z.object({ project: z.unknown(), keptAt: z.number() });
 
-/** Keeps the project of a store while it has unsaved changes. */
+/** Stores the project while it has unsaved changes. */
 export class Recovery {
   readonly #store: Store;
   readonly #key = `${keyPrefix}${crypto.randomUUID()}`;
   readonly #failed: (problem: string) => void;
-  /** What is kept now. */
+  /** The stored project. */
   #kept: Project | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pauseMs = keepEveryMs;
   #over = false;
   #hasFailed = false;
 
-  /** @param failed told once when the project cannot be kept, with the browser's words */
+  /** @param failed called once, with the browser's message, if the project cannot be stored */
   constructor(store: Store, failed: (problem: string) => void) {
     this.#store = store;
     this.#failed = failed;
     store.subscribe(() => this.#changed());
-    // Closed with changes that are not kept yet: the last moment for it.
+    // The last chance to store pending changes when the window closes.
     addEventListener('pagehide', () => void this.#keep());
   }
 
-  /** The projects that other windows have left behind, the newest first. */
+  /** The unsaved projects of earlier windows, newest first. */
   async left(): Promise<readonly LeftProject[]> {
     const stored = await chrome.storage.local.get(null);
     return Object.entries(stored)
@@ -57,12 +57,12 @@ export class Recovery {
       .sort((one, other) => other.keptAt.getTime() - one.keptAt.getTime());
   }
 
-  /** A project that was left behind is not needed any longer: it was opened, or is not wanted. */
+  /** Deletes a stored project after the user has opened or declined it. */
   async drop({ key }: LeftProject): Promise<void> {
     await chrome.storage.local.remove(key);
   }
 
-  /** The window goes away, and its user knows that unsaved changes are lost. */
+  /** Deletes this window's stored project: the window ends, and the user has agreed to lose unsaved changes. */
   async end(): Promise<void> {
     this.#over = true;
     clearTimeout(this.#timer);
@@ -74,7 +74,7 @@ export class Recovery {
     if (!isUnsaved(this.#store.state)) {
       if (this.#kept) void this.#forget();
     } else if (project !== this.#kept && this.#timer === undefined) {
-      // The first change at once, those that follow together.
+      // Store the first change at once, and later ones together.
       void this.#keep();
     }
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readProject } from '../../project/side-project';
 import { Editor } from './editor';
-import { firstSelection, selectedCommands, selectedStretch } from './selection';
+import { firstSelection, selectedCommands, selectedRange } from './selection';
 import { initialState, Store } from './store';
 
 const reading = readProject({
@@ -30,7 +30,7 @@ function edited() {
   return { store, editor, order, selected };
 }
 
-test('the first of everything is selected in a project that was just opened', () => {
+test('opening a project selects its first test, suite and command', () => {
   assert.deepEqual(firstSelection(project), {
     selectedTestId: 't1',
     selectedSuiteId: 's',
@@ -39,20 +39,20 @@ test('the first of everything is selected in a project that was just opened', ()
   });
 });
 
-test('a stretch is selected in either direction', () => {
+test('a range is selected in either direction', () => {
   const { editor, store, selected } = edited();
   editor.selectCommand('c');
   editor.selectCommand('a', true);
   assert.equal(selected(), 'a b c');
   editor.selectCommand('d', true);
-  assert.deepEqual(selectedStretch(store.state), [2, 4]);
+  assert.deepEqual(selectedRange(store.state), [2, 4]);
   editor.selectCommand('b');
   assert.equal(selected(), 'b');
   editor.selectAll();
   assert.equal(selected(), 'a b c d');
 });
 
-test('what was added is selected, and after a removal what takes its place', () => {
+test('added commands are selected, and after a removal the next one', () => {
   const { editor, order, selected } = edited();
   editor.selectCommand('b');
   editor.addCommand();
@@ -70,7 +70,7 @@ test('what was added is selected, and after a removal what takes its place', () 
   assert.equal(order(), 'a b new-1 c d');
 });
 
-test('all selected commands are moved and switched together', () => {
+test('all selected commands are moved and toggled together', () => {
   const { editor, store, order, selected } = edited();
   editor.selectCommand('b');
   editor.selectCommand('c', true);
@@ -95,7 +95,7 @@ test('all selected commands are moved and switched together', () => {
   assert.equal(order(), 'a d b c');
 });
 
-test('suites and tests are part of the history too', () => {
+test('changes of suites and tests can be undone too', () => {
   const { editor, store } = edited();
   editor.removeSuite();
   assert.deepEqual([store.state.project.suites, store.state.selectedSuiteId], [[], null]);
@@ -120,7 +120,7 @@ test('suites and tests are part of the history too', () => {
   assert.equal(store.state.selectedTestId, 't2');
 });
 
-test('the base URL is one step of undo, and is kept once', () => {
+test('editing the base URL is one undo step, and it is suggested once', () => {
   const { editor, store } = edited();
   for (const url of ['h', 'http://a']) editor.setBaseUrl(url);
   editor.keepBaseUrl();

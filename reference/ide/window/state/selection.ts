@@ -1,13 +1,13 @@
-// What is selected in the window: a test, a suite, and a stretch of commands.
+// The selection in the window: a test, a suite, and a range of commands.
 
 import type { Command, Project, Suite, Test } from '../../project/side-project';
 
-/** What is selected, by identifiers. */
+/** The selection, by ids. */
 export interface Selection {
   readonly project: Project;
   readonly selectedTestId: string | null;
   readonly selectedSuiteId: string | null;
-  /** The command whose fields are edited; one end of the stretch that is selected. */
+  /** The command whose fields are edited; one end of the selected range. */
   readonly selectedCommandId: string | null;
   /** The other end. */
   readonly selectionAnchorId: string | null;
@@ -24,7 +24,7 @@ export function selectedSuite({ project, selectedSuiteId }: Selection): Suite | 
 }
 
 /** The positions of the selected commands in their test: the first, and the one after the last. */
-export function selectedStretch(selection: Selection): readonly [from: number, to: number] {
+export function selectedRange(selection: Selection): readonly [from: number, to: number] {
   const commands = selectedTest(selection)?.commands ?? [];
   const focus = commands.findIndex(({ id }) => id === selection.selectedCommandId);
   if (focus < 0) return [0, 0];
@@ -35,10 +35,10 @@ export function selectedStretch(selection: Selection): readonly [from: number, t
 
 /** The selected commands, in the order of the test. */
 export function selectedCommands(selection: Selection): readonly Command[] {
-  return (selectedTest(selection)?.commands ?? []).slice(...selectedStretch(selection));
+  return (selectedTest(selection)?.commands ?? []).slice(...selectedRange(selection));
 }
 
-/** What is selected in a project that was just opened. */
+/** The selection in a project that was just opened. */
 export function firstSelection({ tests, suites }: Project): Omit<Selection, 'project'> {
   const commandId = tests[0]?.commands[0]?.id ?? null;
   return {

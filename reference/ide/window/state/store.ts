@@ -1,4 +1,4 @@
-// The window's state in one place: a value that is replaced, never changed, and whoever wants to know of it.
+// The window's state: one immutable value that is replaced at each change, and its subscribers.
 
 import type { CommandState } from '../../api/payloads';
 import type { LogEntry, LogFilter } from '../../log/log-model';
@@ -14,18 +14,18 @@ import type { Project } from '../../project/side-project';
 import type { ExportLanguage } from '../plugins/plugin-code';
 import { firstSelection, type Selection } from './selection';
 
-/** How a command of the last run went. */
+/** The result of a command in the last run. */
 export interface CommandResult {
   state: CommandState;
   message: string;
 }
 
-/** What the user is asked. One dialog is shown at a time, the oldest first. */
+/** A question to the user. One dialog is shown at a time, the oldest first. */
 export type Dialog =
   | {
       kind: 'connection';
       key: string;
-      /** The extension's id: of its name it may say what it likes. */
+      /** The extension's id; its name is not trustworthy. */
       caller: string;
       name: string;
       controlledBy: string | null;
@@ -36,11 +36,11 @@ export type Dialog =
   | {
       kind: 'message';
       key: string;
-      /** The plugin that says it. */
+      /** The plugin's name. */
       source: string;
       text: string;
       confirm: string;
-      /** Absent: there is nothing to choose, the message is only read. */
+      /** Absent if there is no choice. */
       cancel: string | undefined;
       answer: (confirmed: boolean) => void;
     };
@@ -48,29 +48,29 @@ export type Dialog =
 /** A command that a registered plugin executes. */
 export interface PluginCommand {
   id: string;
-  /** As the plugin calls it for people. */
+  /** The display name. */
   name: string;
   /** The plugin's name. */
   plugin: string;
 }
 
-/** What is shown above the window and asks nothing: the shortcuts, or the choice of a suite's tests or of what is exported. */
+/** A dialog that the user opens: the shortcuts, the choice of a suite's tests, or the exports. */
 export type Sheet = { kind: 'help' } | { kind: 'suite'; suiteId: string } | { kind: 'export' };
 
-/** Everything that the window shows. */
+/** The complete state of the window. */
 export interface WindowState extends Selection {
-  /** The project as it was opened or saved last; another object than `project` when there are unsaved changes. */
+  /** The project as last opened or saved; a different object from `project` if there are unsaved changes. */
   savedProject: Project;
   history: History;
   results: ReadonlyMap<string, CommandResult>;
   playback: PlaybackStatus;
-  /** How far the run is, or how far the last one came. */
+  /** The progress of the current or the last run. */
   progress: PlaybackProgress;
-  /** How the tests of the last run went. */
+  /** The results of the tests in the last run. */
   testStates: ReadonlyMap<string, TestState>;
-  /** The variables of the run that is going on, or of the last one. */
+  /** The variables of the current or the last run. */
   variables: ReadonlyMap<string, unknown>;
-  /** How tests are played. */
+  /** The playback settings. */
   settings: PlaybackSettings;
   log: readonly LogEntry[];
   filter: LogFilter;
@@ -78,16 +78,16 @@ export interface WindowState extends Selection {
   sheet: Sheet | null;
   /** The commands that plugins have added. */
   pluginCommands: readonly PluginCommand[];
-  /** The languages that plugins export tests in. */
+  /** The export languages. */
   exportLanguages: readonly ExportLanguage[];
   /** The controlling plugin's name. */
   controlledBy: string | null;
 }
 
-/** What the panes of the project are drawn from: not the log, not the variables, nothing that is shown above the window. */
+/** The state that the panes of the project depend on; excludes the log, the variables and dialogs. */
 export type EditingState = Omit<WindowState, 'log' | 'filter' | 'variables' | 'dialogs' | 'sheet'>;
 
-/** What changes in a window when a project is opened in it. */
+/** The state changes for opening a project. */
 export function openedProject(project: Project) {
   return {
     project,
@@ -102,7 +102,7 @@ export function openedProject(project: Project) {
   } satisfies Partial<WindowState>;
 }
 
-/** The state of a window that has just been opened with a project. */
+/** The initial state of a window with a project. */
 export function initialState(project: Project): WindowState {
   return {
     ...openedProject(project),
@@ -117,10 +117,10 @@ export function initialState(project: Project): WindowState {
   };
 }
 
-/** Changes that follow one another faster than this are told together: nobody sees more than a screen shows. */
+/** Notifications are no more frequent than a screen refresh. */
 const tellingIntervalMs = 16;
 
-/** Holds a state and tells of its changes. */
+/** Holds the state and notifies subscribers of changes. */
 export class Store {
   #state: WindowState;
   readonly #listeners = new Set<() => void>();
@@ -131,12 +131,12 @@ export class Store {
     this.#state = initial;
   }
 
-  /** The state as it stands. */
+  /** The current state. */
   get state(): WindowState {
     return this.#state;
   }
 
-  /** Replaces a part of the state. The first change is told when the task that makes it ends, a flood in intervals. */
+  /** Replaces a part of the state. Notifies at the end of the current task, or at intervals if changes are frequent. */
   set(part: Partial<WindowState>): void {
     this.#state = { ...this.#state, ...part };
     if (this.#telling) return;
@@ -146,28 +146,28 @@ export class Store {
     else setTimeout(() => this.#tell(), rest);
   }
 
-  /** Tells at once of changes that were not told yet. */
+  /** Notifies of pending changes at once. */
   flush(): void {
     if (this.#telling) this.#tell();
   }
 
   #tell(): void {
-    // It may have been told meanwhile.
+    // `flush` may have run meanwhile.
     if (!this.#telling) return;
     this.#telling = false;
     for (const listener of this.#listeners) listener();
-    // Counted from the end: what listeners take does not leave the state's owner without its turn.
+    // Measured after the listeners have run, so that slow listeners do not starve the state's owner.
     this.#lastTold = performance.now();
   }
 
-  /** Calls back after changes. Returns what ends it. */
+  /** Calls back after changes. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 }
 
-/** Whether there are changes that were not saved. */
+/** Whether there are unsaved changes. */
 export function isUnsaved({ project, savedProject }: Pick<WindowState, 'project' | 'savedProject'>): boolean {
   return project !== savedProject;
 }
