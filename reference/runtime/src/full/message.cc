@@ -19,7 +19,7 @@ using internal::Extension;
 using internal::FieldEntry;
 using internal::MessageTable;
 using internal::RepeatedPtrFieldBase;
-using internal::Rule;
+using internal::FieldMode;
 using internal::WireKind;
 
 /// \returns the name of the table's entry with an index.
@@ -46,7 +46,7 @@ void FindMissing(const MessageLite& message, const MessageTable& table, const st
     if (!IsMessage(entry) && !map) continue;
     const MessageTable& below = map ? *table.aux[entry.aux].map->entry : *table.aux[entry.aux].message;
     if (!below.may_be_uninitialized) continue;
-    if (entry.rule() == Rule::kRepeated) {
+    if (entry.mode() == FieldMode::kRepeated) {
       const auto& field =
           map ? internal::MapEntries(message, table, entry) : Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
       for (int i = 0; i < field.size_; ++i) {
@@ -84,7 +84,7 @@ void DiscardUnknown(MessageLite& message, const MessageTable& table) {
     }
     if (!IsMessage(entry)) continue;
     const MessageTable& below = *table.aux[entry.aux].message;
-    if (entry.rule() == Rule::kRepeated) {
+    if (entry.mode() == FieldMode::kRepeated) {
       auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
       for (int i = 0; i < field.size_; ++i) DiscardUnknown(*static_cast<MessageLite*>(field.elements_[i]), below);
     } else if (Engine::IsPresent(message, table, entry)) {

@@ -37,7 +37,7 @@ class FieldAccess {
   template <typename T>
   T GetScalar(const MessageLite& message, T unset) const {
     if (info_ != nullptr) return Extensions(message).GetScalar<T>(Number(), unset);
-    if (entry_->rule() == Rule::kOneof && !IsActive(message)) return unset;
+    if (entry_->mode() == FieldMode::kOneof && !IsActive(message)) return unset;
     return Load<T>(MessageEngine::Place(message, entry_->offset));
   }
   template <typename T>
@@ -49,8 +49,8 @@ class FieldAccess {
 
   /// Strings and bytes. \returns null if the field is not set.
   /// \param scratch  takes the text if the field does not hold it as a string.
-  const std::string* GetText(const MessageLite& message, std::string* scratch) const;
-  void SetText(MessageLite& message, const StringArg& value) const;
+  const std::string* GetString(const MessageLite& message, std::string* scratch) const;
+  void SetString(MessageLite& message, const StringArg& value) const;
 
   /// Messages and groups. Get and Release give null if the field is not set.
   const MessageTable& MessageType() const;
@@ -70,9 +70,9 @@ class FieldAccess {
   const void* ObjectAt(const MessageLite& message, int index) const;
   RepeatedPtrFieldBase& MutableObjects(MessageLite& message) const;
 
-  bool HoldsObjects() const { return IsText() || IsMessage(); }
+  bool HoldsObjects() const { return IsStringOrBytes() || IsMessage(); }
   bool IsCord() const { return entry_->kind() == WireKind::kCord; }
-  bool IsText() const { return entry_->kind() == WireKind::kString || entry_->kind() == WireKind::kBytes; }
+  bool IsStringOrBytes() const { return entry_->kind() == WireKind::kString || entry_->kind() == WireKind::kBytes; }
   bool IsMessage() const {
     return entry_->kind() == WireKind::kMessage || entry_->kind() == WireKind::kGroup ||
            entry_->kind() == WireKind::kMap;

@@ -87,7 +87,7 @@ bool HasValue(const MessageLite& entry, const FieldEntry& field, const void* in_
 
 /// \returns a key as bytes, to compare and to order keys of one map.
 std::string BytesOf(MapKeyRef key) {
-  if (key.text != nullptr) return {key.text, static_cast<size_t>(key.bits)};
+  if (key.string != nullptr) return {key.string, static_cast<size_t>(key.bits)};
   return {reinterpret_cast<const char*>(&key.bits), sizeof(key.bits)};
 }
 

@@ -24,7 +24,7 @@ struct ParseContext {
   int depth = kRecursionLimit;  // levels that may still be entered
   /// Set when a required field was missing at the end of a message, or it is not known. A later record may have it.
   bool may_miss_required = false;
-  /// Before this place the input has kShortText bytes that can be read. Null: nowhere.
+  /// Before this place the input has kShortString bytes that can be read. Null: nowhere.
   const char* last_short = nullptr;
 };
 
@@ -126,7 +126,7 @@ class MessageEngine {
 
   /// \returns true if a field of explicit presence or a member of a oneof is set.
   static bool IsPresent(const MessageLite& message, const MessageTable& table, const FieldEntry& entry) {
-    return entry.rule() == Rule::kOneof ? Case(message, table, entry.presence) == entry.number()
+    return entry.mode() == FieldMode::kOneof ? Case(message, table, entry.presence) == entry.number()
                                         : HasHasbit(message, entry.presence);
   }
 

@@ -86,7 +86,7 @@ bool MessageLite::ParseBytes(const char* data, size_t size, bool clear, bool par
   if (clear) Engine::Clear(*this, table);
   if (size > internal::kMaxMessageSize) return false;
   internal::ParseContext context;
-  if (size > internal::kShortText) context.last_short = data + size - internal::kShortText;
+  if (size > internal::kShortString) context.last_short = data + size - internal::kShortString;
   if (Engine::Parse(*this, table, data, data + size, context, 0) == nullptr) return false;
   // Of a message that was empty everything has been seen.
   if (partial || (clear && !context.may_miss_required)) return true;
@@ -115,7 +115,7 @@ bool MessageLite::ParsePartialFromArray(const void* data, int size) {
 bool MessageLite::Serialize(std::string* output, bool append, bool partial) const {
   // Enough for most messages, so that nothing is allocated but what the output needs.
   uint8_t buffer[4096];
-  internal::ReverseOutput to(buffer, buffer + sizeof(buffer), internal::ReverseOutput::kLongText);
+  internal::ReverseOutput to(buffer, buffer + sizeof(buffer), internal::ReverseOutput::kLongString);
   const uint8_t* const first = Engine::WriteBackward(*this, GetMessageTable(), buffer + sizeof(buffer), to);
   if (!partial && to.missing_required && !CheckInitialized("serialize")) return false;
   const size_t size = to.Written(first);

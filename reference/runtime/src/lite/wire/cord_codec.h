@@ -13,7 +13,7 @@ inline const CordOperations& CordOf(const MessageTable& table, const FieldEntry&
 
 /// \returns the Cord that a field holds; null for a member of a oneof that is not set.
 inline const void* CordIn(const MessageLite& message, const MessageTable& table, const FieldEntry& entry) {
-  if (entry.rule() != Rule::kOneof) return MessageEngine::Place(message, entry.offset);
+  if (entry.mode() != FieldMode::kOneof) return MessageEngine::Place(message, entry.offset);
   return MessageEngine::IsPresent(message, table, entry) ? MessageEngine::At<void*>(message, entry.offset) : nullptr;
 }
 

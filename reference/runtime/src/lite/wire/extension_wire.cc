@@ -72,13 +72,13 @@ const char* ReadNumbers(const Source& source, uint32_t tag, const char* p) {
   });
 }
 
-const char* ReadText(const Source& source, const char* p, ExtensionSet& set) {
+const char* ReadString(const Source& source, const char* p, ExtensionSet& set) {
   size_t length;
   p = ReadLength(p, source.end, &length);
   if (p == nullptr) return nullptr;
   if ((source.extension.entry.flags & kValidateUtf8) != 0 && !IsUtf8(p, length)) return nullptr;
   std::string* text = source.extension.is_repeated() ? set.Make(source.extension).objects->AddString()
-                                                     : set.MutableText(source.extension);
+                                                     : set.MutableString(source.extension);
   text->assign(p, length);
   return p + length;
 }
@@ -115,7 +115,7 @@ size_t ValuesSize(const RepeatedFieldBase& field, WireKind kind) {
 
 size_t DelimitedSize(size_t size) { return VarintSize(size) + size; }
 
-size_t TextSize(const std::string& text) { return DelimitedSize(text.size()); }
+size_t StringSize(const std::string& text) { return DelimitedSize(text.size()); }
 
 /// \returns bytes of a message behind its tag; a group's end tag is counted.
 size_t MessageSize(const ExtensionInfo& info, const MessageLite& message) {
@@ -142,7 +142,7 @@ const char* MessageEngine::ParseExtension(MessageLite& message, const MessageTab
   switch (extension.entry.kind()) {
     case WireKind::kString:
     case WireKind::kBytes:
-      return ReadText(source, p, Extensions(message, table));
+      return ReadString(source, p, Extensions(message, table));
     case WireKind::kMessage:
     case WireKind::kGroup:
       return ReadMessage(source, p, Extensions(message, table));
@@ -160,9 +160,9 @@ size_t MessageEngine::ExtensionSize(const Extension& extension) {
   switch (info.entry.kind()) {
     case WireKind::kString:
     case WireKind::kBytes:
-      if (!info.is_repeated()) return tag_size + TextSize(*extension.text);
+      if (!info.is_repeated()) return tag_size + StringSize(*extension.string);
       for (int i = 0; i < count; ++i) {
-        size += tag_size + TextSize(*static_cast<const std::string*>(extension.objects->elements_[i]));
+        size += tag_size + StringSize(*static_cast<const std::string*>(extension.objects->elements_[i]));
       }
       return size;
     case WireKind::kMessage:
@@ -181,7 +181,7 @@ size_t MessageEngine::ExtensionSize(const Extension& extension) {
                });
       }
       size = ValuesSize(*extension.numbers, info.entry.kind());
-      if (info.entry.rule() != Rule::kPacked) return tag_size * static_cast<size_t>(count) + size;
+      if (info.entry.mode() != FieldMode::kPacked) return tag_size * static_cast<size_t>(count) + size;
       return tag_size + DelimitedSize(size);
   }
 }

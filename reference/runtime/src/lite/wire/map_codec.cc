@@ -15,7 +15,7 @@ namespace {
 
 using Engine = MessageEngine;
 
-bool IsText(WireKind kind) { return kind == WireKind::kString || kind == WireKind::kBytes; }
+bool IsStringOrBytes(WireKind kind) { return kind == WireKind::kString || kind == WireKind::kBytes; }
 
 /// Applies a macro to every kind of scalar, closed enums too.
 #define TOUCHSTONE_FOR_EACH_MAP_SCALAR(M) TOUCHSTONE_FOR_EACH_SCALAR(M) M(kClosedEnum)
@@ -68,7 +68,7 @@ uint8_t* PutScalar(WireKind kind, const void* place, uint8_t* out) {
 size_t LengthDelimitedSize(size_t size) { return VarintSize(size) + size; }
 
 /// Reads a text of a field. \returns one past it, or null; `text` and `size` are the bytes within the input.
-const char* ReadText(const FieldEntry& field, const char* p, const char* end, const char** text, size_t* size) {
+const char* ReadString(const FieldEntry& field, const char* p, const char* end, const char** text, size_t* size) {
   p = ReadLength(p, end, size);
   if (p == nullptr) return nullptr;
   if ((field.flags & kValidateUtf8) != 0 && !IsUtf8(p, *size)) return nullptr;
@@ -85,15 +85,15 @@ struct EntryScan {
 /// \returns false if the entry is malformed.
 bool Scan(const MapTable& table, const char* p, const char* end, int depth, EntryScan* scan) {
   const WireKind key_kind = table.key.kind();
-  scan->key = {IsText(key_kind) ? "" : nullptr, 0};
+  scan->key = {IsStringOrBytes(key_kind) ? "" : nullptr, 0};
   while (p != end) {
     uint32_t tag;
     p = ReadTag(p, end, &tag);
     if (p == nullptr || (tag & 7) == kEndGroup) return false;
     if (tag == table.key.tag) {
-      if (IsText(key_kind)) {
+      if (IsStringOrBytes(key_kind)) {
         size_t size;
-        p = ReadText(table.key, p, end, &scan->key.text, &size);
+        p = ReadString(table.key, p, end, &scan->key.string, &size);
         scan->key.bits = size;
       } else {
         uint64_t bits = 0;
@@ -121,10 +121,10 @@ bool ReadValues(const MapTable& table, const char* p, const char* end, ParseCont
     p = ReadTag(p, end, &tag);
     if (tag != table.value.tag) {
       p = SkipRecord(p, end, tag, context.depth);
-    } else if (IsText(kind)) {
+    } else if (IsStringOrBytes(kind)) {
       const char* text;
       size_t size;
-      p = ReadText(table.value, p, end, &text, &size);
+      p = ReadString(table.value, p, end, &text, &size);
       if (p != nullptr) static_cast<std::string*>(value)->assign(text, size);
     } else if (kind == WireKind::kMessage) {
       size_t length;
@@ -181,7 +181,7 @@ void ForEachNodeBackward(const MapBase& map, const MapShape& shape, const Visit&
 }
 
 /// Writes a text and its length before `out`. \returns the first byte, before which there is room for a tag.
-uint8_t* PutText(const void* place, uint8_t* out, ReverseOutput& to) {
+uint8_t* PutString(const void* place, uint8_t* out, ReverseOutput& to) {
   const std::string& text = *static_cast<const std::string*>(place);
   return PutVarint(text.size(), PutBytes(text.data(), text.size(), to.Prepare(out, text.size())));
 }
@@ -215,7 +215,7 @@ size_t MapSize(const MapFieldBase& field, const FieldEntry& entry, const MapTabl
   ForEachNode(field.Get(), [&](const MapNode* node) {
     const void* value = table.shape->ValueOf(node);
     size_t size = 2 + KeySize(table, node);  // two tags of one byte
-    if (IsText(table.value.kind())) {
+    if (IsStringOrBytes(table.value.kind())) {
       size += LengthDelimitedSize(static_cast<const std::string*>(value)->size());
     } else if (table.value.kind() == WireKind::kMessage) {
       size += LengthDelimitedSize(Engine::ByteSize(*static_cast<const MessageLite*>(value), *table.value_aux.message));
@@ -237,8 +237,8 @@ uint8_t* PutMap(const MapFieldBase& field, const FieldEntry& entry, const MapTab
   ForEachNodeBackward(field.Get(), *table.shape, [&](const MapNode* node) {
     const void* value = table.shape->ValueOf(node);
     const size_t before = to.Written(out);
-    if (IsText(kind)) {
-      out = PutText(value, out, to);
+    if (IsStringOrBytes(kind)) {
+      out = PutString(value, out, to);
     } else if (kind == WireKind::kMessage) {
       const MessageLite& message = *static_cast<const MessageLite*>(value);
       out = Engine::WriteBackward(message, *table.value_aux.message, out, to);
@@ -249,7 +249,7 @@ uint8_t* PutMap(const MapFieldBase& field, const FieldEntry& entry, const MapTab
       out = PutScalar(kind, value, to.Prepare(out));
     }
     out = PutTag(table.value.tag, out);
-    out = IsText(key_kind) ? PutText(node->key(), out, to) : PutScalar(key_kind, node->key(), to.Prepare(out));
+    out = IsStringOrBytes(key_kind) ? PutString(node->key(), out, to) : PutScalar(key_kind, node->key(), to.Prepare(out));
     out = PutTag(table.key.tag, out);
     const size_t size = to.Written(out) - before;
     out = PutTag(entry.tag, PutVarint(size, to.Prepare(out)));

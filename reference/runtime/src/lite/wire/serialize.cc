@@ -73,56 +73,56 @@ inline uint8_t* PutAnyEntry(const MessageLite& message, const MessageTable& tabl
   const char* place = Engine::Place(message, entry.offset);
   switch (entry.operation) {
 #define TOUCHSTONE_CASES(kind)                                                                                    \
-  case Operation(WireKind::kind, Rule::kImplicit): {                                                              \
+  case Operation(WireKind::kind, FieldMode::kImplicit): {                                                              \
     const auto value = Load<Codec<WireKind::kind>::Value>(place);                                                 \
     return value != 0 ? PutTag(entry.tag, PutValue<WireKind::kind>(value, to.Prepare(out))) : out;                \
   }                                                                                                               \
-  case Operation(WireKind::kind, Rule::kOneof):                                                                   \
+  case Operation(WireKind::kind, FieldMode::kOneof):                                                                   \
     if (!Engine::IsPresent(message, table, entry)) return out;                                                    \
     [[fallthrough]];                                                                                              \
-  case Operation(WireKind::kind, Rule::kExplicit): {                                                              \
+  case Operation(WireKind::kind, FieldMode::kExplicit): {                                                              \
     const auto value = Load<Codec<WireKind::kind>::Value>(place);                                                 \
     return PutTag(entry.tag, PutValue<WireKind::kind>(value, to.Prepare(out)));                                   \
   }                                                                                                               \
-  case Operation(WireKind::kind, Rule::kRepeated):                                                                \
+  case Operation(WireKind::kind, FieldMode::kRepeated):                                                                \
     return PutRepeated<WireKind::kind>(Engine::At<RepeatedFieldBase>(message, entry.offset), entry.tag, out, to); \
-  case Operation(WireKind::kind, Rule::kPacked):                                                                  \
+  case Operation(WireKind::kind, FieldMode::kPacked):                                                                  \
     return PutPacked<WireKind::kind>(Engine::At<RepeatedFieldBase>(message, entry.offset), entry.tag, out, to);
     TOUCHSTONE_FOR_EACH_SCALAR(TOUCHSTONE_CASES)
     TOUCHSTONE_CASES(kClosedEnum)
 #undef TOUCHSTONE_CASES
 
-    case Operation(WireKind::kString, Rule::kImplicit):
-    case Operation(WireKind::kBytes, Rule::kImplicit): {
+    case Operation(WireKind::kString, FieldMode::kImplicit):
+    case Operation(WireKind::kBytes, FieldMode::kImplicit): {
       const std::string& text = Engine::At<StringField>(message, entry.offset).Get();
-      return text.empty() ? out : PutText(entry.tag, text, out, to);
+      return text.empty() ? out : PutString(entry.tag, text, out, to);
     }
-    case Operation(WireKind::kString, Rule::kExplicit):
-    case Operation(WireKind::kBytes, Rule::kExplicit):
-      return PutText(entry.tag, Engine::At<StringField>(message, entry.offset).Get(), out, to);
-    case Operation(WireKind::kString, Rule::kOneof):
-    case Operation(WireKind::kBytes, Rule::kOneof):
+    case Operation(WireKind::kString, FieldMode::kExplicit):
+    case Operation(WireKind::kBytes, FieldMode::kExplicit):
+      return PutString(entry.tag, Engine::At<StringField>(message, entry.offset).Get(), out, to);
+    case Operation(WireKind::kString, FieldMode::kOneof):
+    case Operation(WireKind::kBytes, FieldMode::kOneof):
       if (!Engine::IsPresent(message, table, entry)) return out;
-      return PutText(entry.tag, *Engine::At<std::string*>(message, entry.offset), out, to);
-    case Operation(WireKind::kString, Rule::kRepeated):
-    case Operation(WireKind::kBytes, Rule::kRepeated): {
+      return PutString(entry.tag, *Engine::At<std::string*>(message, entry.offset), out, to);
+    case Operation(WireKind::kString, FieldMode::kRepeated):
+    case Operation(WireKind::kBytes, FieldMode::kRepeated): {
       const auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
       for (int i = field.size_; i-- != 0;) {
-        out = PutText(entry.tag, *static_cast<const std::string*>(field.elements_[i]), out, to);
+        out = PutString(entry.tag, *static_cast<const std::string*>(field.elements_[i]), out, to);
       }
       return out;
     }
 
-    case Operation(WireKind::kMessage, Rule::kOneof):
-    case Operation(WireKind::kGroup, Rule::kOneof):
+    case Operation(WireKind::kMessage, FieldMode::kOneof):
+    case Operation(WireKind::kGroup, FieldMode::kOneof):
       if (!Engine::IsPresent(message, table, entry)) return out;
       [[fallthrough]];
-    case Operation(WireKind::kMessage, Rule::kExplicit):
-    case Operation(WireKind::kGroup, Rule::kExplicit):
+    case Operation(WireKind::kMessage, FieldMode::kExplicit):
+    case Operation(WireKind::kGroup, FieldMode::kExplicit):
       return PutMessage(entry.tag, *Engine::At<MessageLite*>(message, entry.offset), *table.aux[entry.aux].message, out,
                         to);
-    case Operation(WireKind::kMessage, Rule::kRepeated):
-    case Operation(WireKind::kGroup, Rule::kRepeated): {
+    case Operation(WireKind::kMessage, FieldMode::kRepeated):
+    case Operation(WireKind::kGroup, FieldMode::kRepeated): {
       const auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
       const MessageTable& below = *table.aux[entry.aux].message;
       for (int i = field.size_; i-- != 0;) {
@@ -130,11 +130,11 @@ inline uint8_t* PutAnyEntry(const MessageLite& message, const MessageTable& tabl
       }
       return out;
     }
-    case Operation(WireKind::kCord, Rule::kImplicit):
-    case Operation(WireKind::kCord, Rule::kExplicit):
-    case Operation(WireKind::kCord, Rule::kOneof):
+    case Operation(WireKind::kCord, FieldMode::kImplicit):
+    case Operation(WireKind::kCord, FieldMode::kExplicit):
+    case Operation(WireKind::kCord, FieldMode::kOneof):
       return PutCord(message, table, entry, out, to);
-    case Operation(WireKind::kMap, Rule::kRepeated):
+    case Operation(WireKind::kMap, FieldMode::kRepeated):
       return PutMap(Engine::At<MapFieldBase>(message, entry.offset), entry, *table.aux[entry.aux].map, out, to);
     default:
       return out;
@@ -168,10 +168,10 @@ uint8_t* PutEntries(const MessageLite& message, const MessageTable& table, unsig
 template <WireKind kind>
 uint8_t* PutNumbers(const Extension& extension, uint8_t* out, ReverseOutput& to) {
   const uint32_t tag = extension.info->entry.tag;
-  switch (extension.info->entry.rule()) {
-    case Rule::kRepeated:
+  switch (extension.info->entry.mode()) {
+    case FieldMode::kRepeated:
       return PutRepeated<kind>(*extension.numbers, tag, out, to);
-    case Rule::kPacked:
+    case FieldMode::kPacked:
       return PutPacked<kind>(*extension.numbers, tag, out, to);
     default:
       return PutTag(tag, PutValue<kind>(extension.Scalar<typename Codec<kind>::Value>(), to.Prepare(out)));
@@ -186,9 +186,9 @@ uint8_t* PutExtension(const Extension& extension, uint8_t* out, ReverseOutput& t
   switch (info.entry.kind()) {
     case WireKind::kString:
     case WireKind::kBytes:
-      if (!info.is_repeated()) return PutText(tag, *extension.text, out, to);
+      if (!info.is_repeated()) return PutString(tag, *extension.string, out, to);
       for (int i = extension.Size(); i-- != 0;) {
-        out = PutText(tag, *static_cast<const std::string*>(extension.objects->elements_[i]), out, to);
+        out = PutString(tag, *static_cast<const std::string*>(extension.objects->elements_[i]), out, to);
       }
       return out;
     case WireKind::kMessage:
@@ -236,7 +236,7 @@ inline void PrefetchBelow(const MessageLite& message) {
 
 }  // namespace
 
-uint8_t* PutText(uint32_t tag, const std::string& text, uint8_t* out, ReverseOutput& to) {
+uint8_t* PutString(uint32_t tag, const std::string& text, uint8_t* out, ReverseOutput& to) {
   const size_t size = text.size();
   out = size < to.borrow_from ? PutBytes(text.data(), size, to.Prepare(out, size)) : to.Borrow(out, text.data(), size);
   return PutTag(tag, PutVarint(size, out));

@@ -85,17 +85,17 @@ struct StringTypeTraits {
   using DefaultType = const StringDefault*;  // null: the empty string
   static ConstType Default(DefaultType value) { return value != nullptr ? value->Get() : EmptyString(); }
   static ConstType Get(const ExtensionSet& set, int number, DefaultType unset) {
-    const std::string* text = set.GetText(number);
+    const std::string* text = set.GetString(number);
     return text != nullptr ? *text : Default(unset);
   }
   static void Set(ExtensionSet& set, const ExtensionInfo& info, const StringArg& value) {
-    value.AssignTo(set.MutableText(info));
+    value.AssignTo(set.MutableString(info));
   }
-  static Object* Mutable(ExtensionSet& set, const ExtensionInfo& info) { return set.MutableText(info); }
+  static Object* Mutable(ExtensionSet& set, const ExtensionInfo& info) { return set.MutableString(info); }
   static void SetAllocated(ExtensionSet& set, const ExtensionInfo& info, Object* value) {
-    set.SetAllocatedText(info, value);
+    set.SetAllocatedString(info, value);
   }
-  static Object* Release(ExtensionSet& set, int number) { return set.ReleaseText(number); }
+  static Object* Release(ExtensionSet& set, int number) { return set.ReleaseString(number); }
 };
 
 struct RepeatedStringTypeTraits {

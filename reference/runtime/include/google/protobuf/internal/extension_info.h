@@ -15,7 +15,7 @@ using FieldType = uint8_t;
 /// One extension. Lives in the static storage of the file that declares it.
 struct ExtensionInfo {
   uint32_t number() const { return message_set_id != 0 ? message_set_id : entry.number(); }
-  bool is_repeated() const { return entry.rule() >= Rule::kRepeated; }
+  bool is_repeated() const { return entry.mode() >= FieldMode::kRepeated; }
 
   const MessageTable* extendee;
   /// As of a field; only its places (offset, presence, aux) mean nothing, for the value is in an ExtensionSet.

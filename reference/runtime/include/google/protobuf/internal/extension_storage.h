@@ -45,7 +45,7 @@ struct Extension {
   /// What info->entry says: a scalar's bytes, or an object on the heap that is owned.
   union {
     unsigned char scalar[8];
-    std::string* text;
+    std::string* string;
     MessageLite* message;
     RepeatedFieldBase* numbers;     // the base of a RepeatedField<T>
     RepeatedPtrFieldBase* objects;  // the base of a RepeatedPtrField<T>
@@ -83,10 +83,10 @@ class ExtensionSet {
   }
 
   /// Strings and bytes. Get and Release give null while nothing is set; a null given to SetAllocated clears.
-  const std::string* GetText(int number) const;
-  std::string* MutableText(const ExtensionInfo& info);
-  void SetAllocatedText(const ExtensionInfo& info, std::string* value);
-  std::string* ReleaseText(int number);
+  const std::string* GetString(int number) const;
+  std::string* MutableString(const ExtensionInfo& info);
+  void SetAllocatedString(const ExtensionInfo& info, std::string* value);
+  std::string* ReleaseString(int number);
 
   /// Messages and groups; null as above.
   const MessageLite* GetMessage(int number) const;

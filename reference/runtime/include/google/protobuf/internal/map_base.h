@@ -45,7 +45,7 @@ struct MapShape {
 
 /// A key that lives as long as the call that it is passed to: the bits of a number or bool, or a text.
 struct MapKeyRef {
-  const char* text;  // null for numbers
+  const char* string;  // null for numbers
   uint64_t bits;     // the number, or the length of the text
 };
 
