@@ -14,7 +14,7 @@ namespace {
 
 using Engine = MessageEngine;
 
-/// What an extension's value is, which decides the member of the union.
+/// The form of an extension's value: which member of the union holds it.
 enum class Form { kScalar, kString, kMessage, kNumbers, kStrings, kMessages };
 
 Form FormOf(const ExtensionInfo& info) {
@@ -31,7 +31,7 @@ Form FormOf(const ExtensionInfo& info) {
   }
 }
 
-/// What is shown of repeated extensions that the set has not: an empty array of either kind.
+/// The empty arrays that stand for repeated extensions which are not set.
 union EmptyRepeated {
   constexpr EmptyRepeated() : objects() {}
   RepeatedFieldBase numbers;
@@ -85,7 +85,7 @@ void DestroyValue(Extension& extension) {
   }
 }
 
-/// Makes the object that a new entry owns, for all forms that have one.
+/// Creates the object that a new entry owns, for all forms that have one.
 void MakeValue(Extension& extension) {
   switch (FormOf(*extension.info)) {
     case Form::kScalar:
@@ -156,7 +156,7 @@ uint32_t ExtensionSet::LowerBound(uint32_t number) const {
   const Extension* items = array_->items();
   uint32_t low = 0;
   uint32_t high = array_->size;
-  // Extensions are mostly made in the order of their numbers.
+  // Extensions are usually added in the order of their numbers.
   if (high != 0 && items[high - 1].number() < number) return high;
   while (low < high) {
     const uint32_t middle = (low + high) / 2;

@@ -14,8 +14,8 @@ namespace {
 constexpr uint32_t kFirstBucketCount = 8;
 constexpr uint32_t kLargestBucketCount = 1u << 31;
 
-/// Differs from process to process where addresses do, so that nobody can choose keys beforehand that share a bucket:
-/// at least the stack has another place each time, also in programs that are not position-independent.
+/// A hash seed per process, so that nobody can choose colliding keys in advance. It is made from addresses, which
+/// address space randomization changes; the stack's changes even in programs that are not position-independent.
 uint64_t Seed() {
   static const uint64_t seed = [] {
     static const char in_program = 0;
@@ -26,7 +26,7 @@ uint64_t Seed() {
   return seed;
 }
 
-/// Both halves of the 128-bit product: every bit of the result depends on every bit of both factors.
+/// Mixes both halves of the 128-bit product: every bit of the result depends on every bit of both factors.
 uint64_t Mix(uint64_t one, uint64_t other) {
   __extension__ using Product = unsigned __int128;
   const Product product = static_cast<Product>(one) * other;
@@ -195,7 +195,7 @@ void MapBase::Clear(const MapShape& shape) {
     }
     buckets_[i] = nullptr;
   }
-  // A table that was much too large for what it held would make every later walk over it slow.
+  // A table much larger than its contents would make every later iteration slow.
   if (size_ < bucket_count_ / 16) {
     ::operator delete(buckets_);
     buckets_ = nullptr;

@@ -1,4 +1,4 @@
-// What happens to the contents of a message as a whole: cleared, freed, merged, exchanged, checked for completeness.
+// Operations on all fields of a message: clear, free, merge, swap, check for required fields.
 #include <algorithm>
 #include <utility>
 
@@ -16,7 +16,7 @@ using Engine = MessageEngine;
 bool IsStringOrBytes(WireKind kind) { return kind == WireKind::kString || kind == WireKind::kBytes; }
 bool IsMessage(WireKind kind) { return kind == WireKind::kMessage || kind == WireKind::kGroup; }
 
-/// Exchanges the bytes of two values that are of one trivially copyable type.
+/// Swaps the bytes of two values of the same trivially copyable type.
 void SwapBytes(char* one, char* other, size_t size) {
   char kept[8];
   std::memcpy(kept, one, size);
@@ -24,7 +24,7 @@ void SwapBytes(char* one, char* other, size_t size) {
   std::memcpy(other, kept, size);
 }
 
-/// \returns bytes that the active member of a oneof takes in the message; 0 if none is set.
+/// \returns the size in the message of a oneof's active member; 0 if none is set.
 size_t ActiveSize(const MessageLite& message, const MessageTable& table, uint16_t case_index) {
   const uint32_t active = MessageEngine::Case(message, table, case_index);
   if (active == 0) return 0;
@@ -32,13 +32,13 @@ size_t ActiveSize(const MessageLite& message, const MessageTable& table, uint16_
   return scalar != 0 ? scalar : sizeof(void*);
 }
 
-/// Zeroes a few bytes; memset's call would cost more than what it does.
+/// Zeroes a few bytes, for which a call of memset would cost more than its work.
 void ZeroFew(char* place, size_t size) {
   const uint64_t zero = 0;
   if (size > 32) {
     std::memset(place, 0, size);
   } else if (size >= 8) {
-    // The stores overlap where the size is no multiple of eight.
+    // The last two stores overlap if the size is not a multiple of eight.
     std::memcpy(place, &zero, 8);
     if (size > 16) std::memcpy(place + 8, &zero, 8);
     if (size > 24) std::memcpy(place + 16, &zero, 8);
@@ -69,7 +69,7 @@ void MessageEngine::ClearOneof(MessageLite& message, const MessageTable& table, 
 
 namespace {
 
-/// Clears a field that is more than bits to be zeroed, and is set or has no presence.
+/// Clears a field that is one of the table's owners and is set or has no presence.
 inline void ClearOwner(MessageLite& message, const MessageTable& table, const FieldEntry& entry) {
   if (entry.mode() == FieldMode::kOneof) {
     Engine::ClearOneof(message, table, entry.presence);
@@ -88,7 +88,7 @@ inline void ClearOwner(MessageLite& message, const MessageTable& table, const Fi
   } else if (entry.kind() == WireKind::kCord) {
     CordOf(table, entry).clear(Engine::Place(message, entry.offset));
   } else {
-    // A scalar whose default is not zero: the singleton holds the default.
+    // A scalar whose default is not zero: the default instance holds the default.
     std::memcpy(Engine::Place(message, entry.offset), Engine::Place(Engine::DefaultInstanceOf(table), entry.offset),
                 ScalarSize(entry.kind()));
   }
@@ -100,7 +100,7 @@ void MessageEngine::Clear(MessageLite& message, const MessageTable& table) {
   uint32_t* const hasbits = Hasbits(message);
   if (table.owned != nullptr) {
     for (unsigned word = 0; word < table.hasbit_words; ++word) {
-      // Fields that are not set are as they were made.
+      // Fields that are not set own nothing and hold their defaults.
       uint32_t left = table.owned[word] & (hasbits[word] | table.unconditional[word]);
       for (; left != 0; left &= left - 1) {
         ClearOwner(message, table, table.entries[word * 32 + static_cast<unsigned>(__builtin_ctz(left))]);
@@ -227,7 +227,7 @@ void MessageEngine::Swap(MessageLite& one, MessageLite& other, const MessageTabl
         At<RepeatedFieldBase>(one, offset).InternalSwap(&At<RepeatedFieldBase>(other, offset));
       }
     } else if (entry->mode() == FieldMode::kOneof) {
-      // Done below, once for all members: they share their place.
+      // Swapped below, once per oneof: its members share their storage.
     } else if (kind == WireKind::kCord) {
       CordOf(table, *entry).swap(Place(one, offset), Place(other, offset));
     } else if (IsStringOrBytes(kind)) {
@@ -239,7 +239,7 @@ void MessageEngine::Swap(MessageLite& one, MessageLite& other, const MessageTabl
   for (const uint16_t *owner = table.owners, *last = owner + table.owner_count; owner != last; ++owner) {
     const FieldEntry& entry = table.entries[*owner];
     if (entry.mode() != FieldMode::kOneof) continue;
-    // Not more than what is set: the union is as wide as its widest member, and others may stand behind it.
+    // Swap only the bytes of the active members: the union is no wider than its widest member.
     const size_t size = std::max(ActiveSize(one, table, entry.presence), ActiveSize(other, table, entry.presence));
     SwapBytes(Place(one, entry.offset), Place(other, entry.offset), size);
     std::swap(Case(one, table, entry.presence), Case(other, table, entry.presence));
@@ -288,7 +288,7 @@ const MessageLite& MessageEngine::DefaultInstanceOf(const MessageTable& table) {
         &table);
     return *created;
   }
-  // Another thread was first.
+  // Another thread created it first.
   delete created;
   return *expected;
 }

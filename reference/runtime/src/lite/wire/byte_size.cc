@@ -25,7 +25,7 @@ size_t ValuesSize(const RepeatedFieldBase& field) {
 
 size_t LengthDelimitedSize(size_t size) { return VarintSize(size) + size; }
 
-/// \returns bytes of a message or group without its first tag; a group's end tag is counted.
+/// \returns the size of a message or group without its first tag, but with a group's end tag.
 size_t MessageSize(const FieldEntry& entry, const MessageLite& message, const MessageTable& table, size_t tag_size) {
   const size_t size = Engine::ByteSize(message, table);
   return entry.kind() == WireKind::kGroup ? size + tag_size : LengthDelimitedSize(size);
