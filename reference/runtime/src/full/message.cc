@@ -22,7 +22,7 @@ using internal::RepeatedPtrFieldBase;
 using internal::FieldMode;
 using internal::WireKind;
 
-/// \returns the name of the table's entry with an index.
+/// \returns the field name of the entry with an index.
 const char* NameOf(const MessageTable& table, int index) {
   const char* name = table.field_names;
   for (int i = 0; i < index; ++i) name += std::strlen(name) + 1;
@@ -62,7 +62,7 @@ void FindMissing(const MessageLite& message, const MessageTable& table, const st
     if (!extension.HoldsMessages()) continue;
     for (int i = 0, count = extension.Size(); i < count; ++i) {
       const std::string index = extension.info->is_repeated() ? "[" + std::to_string(i) + "]" : "";
-      // Lite files, which keep no names, may extend full messages too.
+      // The extension may be from a lite file, which has no names.
       const char* name = extension.info->full_name != nullptr ? extension.info->full_name : "";
       FindMissing(extension.MessageAt(i), *extension.info->aux.message, prefix + "(" + name + ")" + index + ".", paths);
     }

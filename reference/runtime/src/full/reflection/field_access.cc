@@ -104,7 +104,7 @@ const std::string* FieldAccess::GetString(const MessageLite& message, std::strin
 void FieldAccess::SetString(MessageLite& message, const StringArg& value) const {
   if (info_ != nullptr) return value.AssignTo(Extensions(message).MutableString(*info_));
   if (IsCord()) {
-    // Copied before another member of the oneof goes: the value may be part of it.
+    // Copied before another member of the oneof is freed: the value may be part of it.
     const std::string copy(value.data(), value.size());
     return CordOf(table_, *entry_).assign(MutableCord(message, table_, *entry_), copy.data(), copy.size());
   }
@@ -114,7 +114,7 @@ void FieldAccess::SetString(MessageLite& message, const StringArg& value) const 
   } else if (IsActive(message)) {
     value.AssignTo(Engine::At<std::string*>(message, entry_->offset));
   } else {
-    // Made before the other member goes: the value may be part of it.
+    // Created before the other member is freed: the value may be part of it.
     std::string* const made = value.ToHeap();
     MarkPresent(message);
     Engine::At<std::string*>(message, entry_->offset) = made;
@@ -135,7 +135,7 @@ const MessageLite* FieldAccess::GetMessage(const MessageLite& message) const {
 MessageLite* FieldAccess::MutableMessage(MessageLite& message) const {
   if (info_ != nullptr) return Extensions(message).MutableMessage(*info_);
   MessageLite*& place = Engine::At<MessageLite*>(message, entry_->offset);
-  // What another member of the oneof has left in the place is none.
+  // The storage may still hold bytes of another member of the oneof.
   if (MarkPresent(message)) place = nullptr;
   if (place == nullptr) place = MessageType().create();
   return place;
@@ -206,7 +206,7 @@ RepeatedPtrFieldBase& FieldAccess::MutableObjects(MessageLite& message) const {
 
 void FieldAccess::Swap(MessageLite& one, MessageLite& other) const {
   if (info_ != nullptr) {
-    // Both entries exist before either is referred to: making one may move the others of its set.
+    // Create both entries before referring to either: creating one may move the others of its set.
     std::swap(Extensions(one).Make(*info_), Extensions(other).Make(*info_));
     return;
   }
@@ -248,7 +248,7 @@ size_t FieldAccess::SpaceUsed(const MessageLite& message) const {
       if (map.key.kind() == WireKind::kString) total += HeapOf(*static_cast<const std::string*>(node->key()));
       if (map.shape->value == MapValueKind::kString) total += HeapOf(*static_cast<const std::string*>(value));
       if (map.shape->value == MapValueKind::kMessage) {
-        // The object itself is a part of the node.
+        // The node contains the object itself.
         const size_t space = SpaceOf(*static_cast<const MessageLite*>(value));
         total += space - std::min(space, size_t{map.shape->value_size});
       }
@@ -256,7 +256,7 @@ size_t FieldAccess::SpaceUsed(const MessageLite& message) const {
     return total;
   }
   if (!repeated) {
-    // What a Cord shares with others is not its own: only its bytes are known.
+    // A Cord may share its buffers, so count only its bytes.
     if (IsCord()) return Has(message) ? CordOf(table_, *entry_).size(CordIn(message, table_, *entry_)) : 0;
     if (IsStringOrBytes()) {
       const std::string* const text = GetString(message, nullptr);

@@ -1,4 +1,4 @@
-// Reflection: what it is given is checked here; FieldAccess does the rest. Scalars are in reflection_scalars.cc.
+// Reflection: checks its arguments here; FieldAccess does the rest. Scalars are in reflection_scalars.cc.
 #include <algorithm>
 #include <memory>
 #include <string>
@@ -25,7 +25,7 @@ const Message& AsMessage(const void* object) {
 }
 Message* AsMessage(void* object) { return static_cast<Message*>(static_cast<MessageLite*>(object)); }
 
-/// Exchanges the place that the members of a oneof share, and which of them is set. \param entry  any member.
+/// Swaps the shared storage of a oneof's members, and its case. \param entry  any member.
 void SwapOneof(Message& one, Message& other, const internal::MessageTable& table, const internal::FieldEntry& entry) {
   size_t size = 0;
   for (uint16_t i = 0; i < table.entry_count; ++i) {
