@@ -1,12 +1,12 @@
-// An address book that is kept in a file.
+// An address book, stored in a file.
 //
 //   address_book FILE add NAME [--email ADDRESS] [--mobile|--home|--work NUMBER]...
 //   address_book FILE list
 //   address_book FILE find TEXT
 //   address_book FILE remove ID
 //
-// Ends with 0, with 1 when there is nothing to find or remove, with 2 for wrong arguments, with 3 when the file cannot
-// be read or written.
+// Exit status: 0; 1 if there was nothing to find or remove; 2 for wrong arguments; 3 if the file could not be read or
+// written.
 #include <algorithm>
 #include <cctype>
 #include <cerrno>
@@ -33,7 +33,7 @@ int Usage() {
   return kUsage;
 }
 
-/// A file that does not exist yet is an empty address book.
+/// A missing file is an empty address book.
 bool Load(const std::string& path, AddressBook* book) {
   std::fstream input(path, std::ios::in | std::ios::binary);
   if (!input) {
@@ -46,7 +46,7 @@ bool Load(const std::string& path, AddressBook* book) {
   return false;
 }
 
-/// Writes beside the file and moves it into place, so that a full disk costs nobody their addresses.
+/// Writes a temporary file and renames it, so that a full disk does not lose any addresses.
 bool Save(const std::string& path, const AddressBook& book) {
   const std::string beside = path + ".new";
   {

@@ -1,14 +1,14 @@
-// A log file of events, each after its length, which grows at its end and is read from its beginning.
+// An append-only log file of length-prefixed events.
 //
-//   event_log FILE append   events come from standard input, a line each:
+//   event_log FILE append   reads events from standard input, one per line:
 //                               SEVERITY note TEXT...
 //                               SEVERITY start PROGRAM [ARGUMENT...]
 //                               SEVERITY exit PROGRAM STATUS
-//   event_log FILE show [SEVERITY]   all events, or those that are at least so severe
-//   event_log FILE count             how many there are of each kind
+//   event_log FILE show [SEVERITY]   prints all events, or those of at least this severity
+//   event_log FILE count             prints the number of events of each kind
 //
-// Ends with 0, with 2 for wrong arguments or lines, with 3 when the file cannot be read or written, with 4 when it
-// ends within an event: what is whole has been read then.
+// Exit status: 0; 2 for wrong arguments or lines; 3 if the file could not be read or written; 4 if the file ends inside
+// an event (all complete events were read).
 #include <fcntl.h>
 #include <google/protobuf/io/zero_copy_stream_impl.h>
 #include <google/protobuf/util/delimited_message_util.h>
@@ -43,7 +43,7 @@ int CannotOpen(const std::string& path) {
   return kFile;
 }
 
-/// Calls `each` with the events of the file, in their order.
+/// Calls `each` with the events of the file, in order.
 int ForEachEvent(const std::string& path, const std::function<void(const Event&)>& each) {
   const int file = open(path.c_str(), O_RDONLY);
   if (file < 0) return CannotOpen(path);
@@ -64,7 +64,7 @@ int ForEachEvent(const std::string& path, const std::function<void(const Event&)
   }
 }
 
-/// \returns false if the line is none that the usage speaks of.
+/// \returns false if the line is not one of those in the usage.
 bool ParseLine(const std::string& line, Event* event) {
   std::istringstream words(line);
   std::string severity, kind, word;

@@ -1,10 +1,10 @@
-// A key-value store: a service in one process, called by another through a socket.
+// A key-value store: one process calls a service in another through a socket.
 //
 //   key_value [--list] < COMMANDS
 //
-// Commands, a line each: put KEY VALUE..., get KEY, list [PREFIX], call METHOD (of the service, with an empty request).
-// With --list the server knows the method List; without, it is an older one.
-// Ends with 0, with 1 if any call failed, with 2 for wrong arguments or lines, with 3 if the connection broke.
+// Commands, one per line: put KEY VALUE..., get KEY, list [PREFIX], call METHOD (with an empty request).
+// Only with --list does the server implement the method List; without, it acts as an older server.
+// Exit status: 0; 1 if any call failed; 2 for wrong arguments or lines; 3 if the connection broke.
 #include <google/protobuf/descriptor.h>
 #include <google/protobuf/io/zero_copy_stream_impl.h>
 #include <google/protobuf/message.h>
@@ -38,7 +38,7 @@ namespace {
 
 enum Status { kDone = 0, kFailed = 1, kUsage = 2, kBroken = 3 };
 
-/// What becomes of one call, on either side.
+/// The state of one call, on either side.
 class Controller : public RpcController {
  public:
   void Reset() override { failed_ = false; }
@@ -74,7 +74,7 @@ class Store : public examples::KeyValue {
     response->set_replaced(!values_.insert_or_assign(request->key(), request->value()).second);
     done->Run();
   }
-  // List is not implemented here, as in a server that is older than its clients, unless somebody asks for it.
+  // List is not implemented here, as in a server older than its clients; --list adds it.
 
  protected:
   std::map<std::string, std::string> values_;
@@ -101,7 +101,7 @@ class SocketChannel : public RpcChannel {
     examples::Call call;
     examples::Reply reply;
     call.set_method(method->full_name());
-    // Whether it is complete is for the server to say.
+    // The server checks whether it is complete.
     call.set_request(request->SerializePartialAsString());
     if (!SerializeDelimitedToFileDescriptor(call, socket_) ||
         !ParseDelimitedFromZeroCopyStream(&reply, &input_, nullptr)) {
@@ -122,12 +122,12 @@ class SocketChannel : public RpcChannel {
   bool broken_ = false;
 };
 
-/// Answers the calls that come through a socket. Knows no method by its name.
+/// Answers the calls that come through a socket, for any service.
 class SocketServer {
  public:
   SocketServer(Service* service, int socket) : service_(service), socket_(socket), input_(socket) {}
 
-  /// Returns when the other end is closed.
+  /// Returns when the other end closes the connection.
   void Serve() {
     examples::Call call;
     while (ParseDelimitedFromZeroCopyStream(&call, &input_, nullptr)) {
@@ -175,10 +175,10 @@ class SocketServer {
   FileInputStream input_;
 };
 
-/// Counts the calls that came back.
+/// Counts the calls that have completed.
 void CountReply(int* replies) { ++*replies; }
 
-/// Calls what the lines of standard input say.
+/// Makes the calls given on standard input.
 int RunCommands(SocketChannel* channel) {
   examples::KeyValue::Stub store(channel);
   int replies = 0, failures = 0;

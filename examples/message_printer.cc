@@ -1,10 +1,10 @@
-// Prints a message of any type that the program was linked with, by reflection alone.
+// Prints a message of any type linked into the program, by reflection only.
 //
 //   message_printer types                  the types, with their fields
 //   message_printer TYPE text|binary       reads a message from standard input, in the text format or serialized
 //   message_printer TYPE encode            reads the text format, writes the message serialized
 //
-// Ends with 0, with 1 if the input is no such message, with 2 for wrong arguments.
+// Exit status: 0; 1 if the input is not a valid message of the type; 2 for wrong arguments.
 #include <google/protobuf/descriptor.h>
 #include <google/protobuf/io/zero_copy_stream_impl.h>
 #include <google/protobuf/message.h>
@@ -101,7 +101,7 @@ std::string ValueText(const Message& message, const FieldDescriptor* field, int 
   return "";
 }
 
-/// Map entries come in no order of their own: they are printed in the order of their keys.
+/// Map entries are unordered: prints them sorted by key.
 std::vector<const Message*> Submessages(const Message& message, const FieldDescriptor* field) {
   const Reflection* reflection = message.GetReflection();
   std::vector<const Message*> found;
@@ -192,7 +192,7 @@ int Usage() {
 
 int main(int argc, char* argv[]) {
   GOOGLE_PROTOBUF_VERIFY_VERSION;
-  // The one mention of the schema: it makes sure that the linker keeps it.
+  // The only use of the schema: makes the linker keep it.
   const FileDescriptor* linked = examples::Inventory::descriptor()->file();
   if (argc == 2 && std::string(argv[1]) == "types") {
     std::cout << linked->name() << "\n";
@@ -216,7 +216,7 @@ int main(int argc, char* argv[]) {
   bool parsed;
   if (form == "text" || form == "encode") {
     TextFormat::Parser parser;
-    // What is incomplete can be shown, but not encoded.
+    // An incomplete message can be shown, but not encoded.
     parser.AllowPartialMessage(form == "text");
     parsed = parser.Parse(&input, message.get());
   } else if (form == "binary") {

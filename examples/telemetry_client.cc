@@ -1,11 +1,11 @@
-// Collects samples and sends them in a batch; or shows a batch that came. Linked with the lite library only.
+// Collects samples and sends them in a batch, or shows a received batch. Linked with the lite library only.
 //
 //   telemetry_client send DEVICE < READINGS > BATCH
 //   telemetry_client show < BATCH
 //
-// Readings, a line each: TIME NAME VALUE..., where a time begins a sample and NAME is temperature, position, counters,
-// weather or warning. Ends with 0, with 1 if what is read is no batch or not complete, with 2 for wrong arguments or
-// lines.
+// Readings, one per line: TIME NAME VALUE..., where a new time begins a sample and NAME is temperature, position,
+// counters, weather or warning.
+// Exit status: 0; 1 if the input is not a batch or is incomplete; 2 for wrong arguments or lines.
 #include <google/protobuf/message_lite.h>
 
 #include <iostream>
@@ -22,7 +22,7 @@ namespace {
 
 enum Status { kDone = 0, kMalformed = 1, kUsage = 2 };
 
-/// \returns false if the sample has no such reading, or the words are no value of it.
+/// \returns false if there is no such reading, or the words are not a value of it.
 bool AddReading(const std::string& name, std::istringstream& words, Sample* sample) {
   if (name == "temperature") {
     int value;
@@ -109,7 +109,7 @@ int ShowBatch() {
     return kMalformed;
   }
   for (const Sample& sample : batch.samples()) Show(sample);
-  // A copy without what is measured: the extensions go, the fields stay.
+  // A copy without the measurements: clears the extensions, keeps the fields.
   Batch bare = batch;
   for (Sample& sample : *bare.mutable_samples()) {
     sample.ClearExtension(examples::temperature);

@@ -105,10 +105,10 @@ function unsetValue(field: FieldDescriptor): string | undefined {
 
 function extensionInfo(field: FieldDescriptor, lite: boolean): string {
   const refersTo = auxiliaryOf(field);
-  const rule = field.isPacked ? 'kPacked' : field.isRepeated ? 'kRepeated' : 'kExplicit';
+  const mode = field.isPacked ? 'kPacked' : field.isRepeated ? 'kRepeated' : 'kExplicit';
   const values = [
     `${INTERNAL}::MessageAccess::Table<${qualified(field.containingType)}>()`,
-    fieldEntry(field, rule, '0', 0, 0),
+    fieldEntry(field, mode, '0', 0, 0),
     refersTo === undefined ? `static_cast<const ${INTERNAL}::MessageTable*>(nullptr)` : auxiliary(refersTo),
     lite ? 'nullptr' : stringLiteral(new TextEncoder().encode(field.fullName)),
     typeNumber(field),

@@ -167,7 +167,7 @@ function mapTable(out: Printer, field: FieldDescriptor, model: MessageModel): vo
   const refersTo = auxiliaryOf(value);
   const flags = (part: FieldDescriptor) => (part.requiresUtf8 ? `${INTERNAL}::kValidateUtf8` : '0');
   const part = (f: FieldDescriptor) =>
-    `{${f.number}, ${wireType(f)}, ${INTERNAL}::WireKind::${wireKind(f)}, ${INTERNAL}::Rule::kImplicit, 0, 0, 0, ${flags(f)}}`;
+    `{${f.number}, ${wireType(f)}, ${INTERNAL}::WireKind::${wireKind(f)}, ${INTERNAL}::FieldMode::kImplicit, 0, 0, 0, ${flags(f)}}`;
   out.print`static constexpr ${INTERNAL}::MapTable map_${field.number} = {`;
   out.indent(() => {
     out.print`
@@ -191,7 +191,7 @@ function entryOf(model: FieldModel, auxIndexes: ReadonlyMap<Auxiliary, number>):
   const refersTo = auxiliaryOf(field);
   return fieldEntry(
     field,
-    rule(model),
+    fieldMode(model),
     offset(model),
     presenceIndex,
     refersTo === undefined ? 0 : auxIndexes.get(refersTo)!,
@@ -216,7 +216,7 @@ export function fieldEntry(
     inMessageSet ? 1 : field.number,
     inMessageSet ? 3 : wireType(field),
     `${INTERNAL}::WireKind::${wireKind(field)}`,
-    `${INTERNAL}::Rule::${occurs}`,
+    `${INTERNAL}::FieldMode::${occurs}`,
     place,
     presenceIndex,
     auxIndex,
@@ -225,7 +225,8 @@ export function fieldEntry(
   return `{${values.join(', ')}}`;
 }
 
-function rule({ presence, field }: FieldModel): string {
+/** How the field occurs: FieldMode of the runtime. */
+function fieldMode({ presence, field }: FieldModel): string {
   switch (presence.kind) {
     case 'repeated':
       return field.isPacked ? 'kPacked' : 'kRepeated';

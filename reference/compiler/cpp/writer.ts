@@ -87,7 +87,7 @@ function field(out: Printer, model: FieldModel, index: number): void {
   const tag = `${descriptor.number * 8 + wireType(descriptor)}u`;
   const text = presence.kind === 'oneof' ? `*${value}` : `${value}.Get()`;
   const put = {
-    text: () => `${INTERNAL}::PutText(${tag}, ${text}, out, to)`,
+    text: () => `${INTERNAL}::PutString(${tag}, ${text}, out, to)`,
     message: () =>
       `${INTERNAL}::PutMessage(${tag}, *${value}, *${INTERNAL}::MessageAccess::Table<${qualified(descriptor.messageType!)}>(), out, to)`,
     number: () => `${INTERNAL}::${numberWriter(model)}(${tag}, ${value}, out)`,

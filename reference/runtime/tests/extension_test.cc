@@ -183,7 +183,7 @@ TEST(SetsAndTheRegistryCanBeWalkedThrough) {
   Host m;
   internal::ExtensionSet& set = SetOf(m);
   set.SetScalar<int32_t>(*registry.Find(2), 7);
-  set.MutableText(*registry.Find(3))->assign("abc");
+  set.MutableString(*registry.Find(3))->assign("abc");
   set.MutableMessage(*registry.Find(10));
   set.MutableRepeated<google::protobuf::RepeatedField<int32_t>>(*registry.Find(12))->Add(8);
   set.Make(*registry.Find(13));

@@ -19,10 +19,10 @@ using internal::Extension;
 using internal::FieldEntry;
 using internal::MessageTable;
 using internal::RepeatedPtrFieldBase;
-using internal::Rule;
+using internal::FieldMode;
 using internal::WireKind;
 
-/// \returns the name of the table's entry with an index.
+/// \returns the field name of the entry with an index.
 const char* NameOf(const MessageTable& table, int index) {
   const char* name = table.field_names;
   for (int i = 0; i < index; ++i) name += std::strlen(name) + 1;
@@ -46,7 +46,7 @@ void FindMissing(const MessageLite& message, const MessageTable& table, const st
     if (!IsMessage(entry) && !map) continue;
     const MessageTable& below = map ? *table.aux[entry.aux].map->entry : *table.aux[entry.aux].message;
     if (!below.may_be_uninitialized) continue;
-    if (entry.rule() == Rule::kRepeated) {
+    if (entry.mode() == FieldMode::kRepeated) {
       const auto& field =
           map ? internal::MapEntries(message, table, entry) : Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
       for (int i = 0; i < field.size_; ++i) {
@@ -62,7 +62,7 @@ void FindMissing(const MessageLite& message, const MessageTable& table, const st
     if (!extension.HoldsMessages()) continue;
     for (int i = 0, count = extension.Size(); i < count; ++i) {
       const std::string index = extension.info->is_repeated() ? "[" + std::to_string(i) + "]" : "";
-      // Lite files, which keep no names, may extend full messages too.
+      // The extension may be from a lite file, which has no names.
       const char* name = extension.info->full_name != nullptr ? extension.info->full_name : "";
       FindMissing(extension.MessageAt(i), *extension.info->aux.message, prefix + "(" + name + ")" + index + ".", paths);
     }
@@ -84,7 +84,7 @@ void DiscardUnknown(MessageLite& message, const MessageTable& table) {
     }
     if (!IsMessage(entry)) continue;
     const MessageTable& below = *table.aux[entry.aux].message;
-    if (entry.rule() == Rule::kRepeated) {
+    if (entry.mode() == FieldMode::kRepeated) {
       auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
       for (int i = 0; i < field.size_; ++i) DiscardUnknown(*static_cast<MessageLite*>(field.elements_[i]), below);
     } else if (Engine::IsPresent(message, table, entry)) {

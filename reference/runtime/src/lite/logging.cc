@@ -1,4 +1,4 @@
-// Messages for people, on their way to whoever listens.
+// Passes log messages to the installed handler.
 #include "google/protobuf/stubs/logging.h"
 
 #include <atomic>

@@ -1,4 +1,4 @@
-// What is freed at the end of a program that asks for it.
+// ShutdownProtobufLibrary: runs the registered cleanup actions.
 #include "google/protobuf/stubs/common.h"
 
 namespace google::protobuf {
@@ -11,7 +11,7 @@ struct Action {
   Action* earlier;
 };
 
-/// The action that was added last. Whoever takes the list owns it.
+/// The list of actions, last added first. Whoever takes the list owns it.
 Action* latest = nullptr;
 
 }  // namespace
@@ -27,7 +27,7 @@ void OnShutdownRun(void (*run)(const void*), const void* what) {
 }  // namespace internal
 
 void ShutdownProtobufLibrary() {
-  // An action may add others: a message that is freed may ask for what was freed before it.
+  // An action may add others: freeing a message may recreate a singleton that was freed earlier.
   while (Action* action = __atomic_exchange_n(&latest, nullptr, __ATOMIC_ACQUIRE)) {
     while (action != nullptr) {
       action->run(action->what);

@@ -1,4 +1,4 @@
-// What the class of the well-known type Any is more than other messages (rules cpp.any.*).
+// The extra members of the well-known type Any (rules cpp.any.*).
 #ifndef GOOGLE_PROTOBUF_ANY_H_
 #define GOOGLE_PROTOBUF_ANY_H_
 
@@ -14,13 +14,13 @@ class MessageLite;
 
 namespace internal {
 
-/// What stands before a type's name in a type URL, where the caller of PackFrom gives nothing else.
+/// The default prefix of type URLs, used if the caller of PackFrom gives none.
 constexpr char kDefaultTypeUrlPrefix[] = "type.googleapis.com/";
 
 /// Writes a message into the two fields of an Any. \returns false, and changes nothing, if it cannot be serialized.
-/// \param prefix  a slash is put behind it if there is none.
+/// \param prefix  a slash is appended if it does not end in one.
 bool PackAny(const MessageLite& message, StringArg prefix, std::string* type_url, std::string* value);
-/// Reads it back. \returns false if the type is another than the message's, or the value is malformed.
+/// Reads it back. \returns false if the Any holds another type, or its value is malformed.
 bool UnpackAny(const std::string& type_url, const std::string& value, MessageLite* message);
 /// \returns true if the URL is of the type.
 bool AnyHolds(const std::string& type_url, const std::string& type_name);

@@ -1,4 +1,4 @@
-// How templates tell the enums that are generated.
+// Lets templates recognize generated enums.
 #ifndef GOOGLE_PROTOBUF_GENERATED_ENUM_UTIL_H_
 #define GOOGLE_PROTOBUF_GENERATED_ENUM_UTIL_H_
 

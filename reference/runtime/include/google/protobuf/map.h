@@ -44,7 +44,7 @@ class Map final : private internal::MapBase {
     using reference = Pair&;
 
     Iterator() = default;
-    /// A const iterator is made from a mutable one, never the other way.
+    /// Converts a mutable iterator to a const one, but not the reverse.
     template <typename Other, typename = std::enable_if_t<std::is_convertible_v<Other*, Pair*>>>
     Iterator(const Iterator<Other>& other)  // NOLINT
         : node_(other.node_), map_(other.map_), bucket_(other.bucket_), bucket_count_(other.bucket_count_) {}
@@ -56,7 +56,7 @@ class Map final : private internal::MapBase {
         node_ = node_->next;
         return *this;
       }
-      // The table has grown since: the entry may be in another bucket now.
+      // The table has grown since, so the entry may be in another bucket now.
       if (bucket_count_ != map_->BucketCount()) {
         bucket_ = map_->BucketOf(Shape(), node_);
         bucket_count_ = map_->BucketCount();
@@ -92,7 +92,7 @@ class Map final : private internal::MapBase {
   /// Copies are deep (rule cpp.map.copy).
   Map(const Map& other) { MapBase::MergeFrom(Shape(), other); }
   Map(Map&& other) noexcept { InternalSwap(&other); }
-  /// Of keys that come more than once the first counts (rule cpp.map.from-std).
+  /// If a key occurs more than once, the first one wins (rule cpp.map.from-std).
   template <typename InputIterator, typename = decltype(*std::declval<InputIterator&>())>
   Map(InputIterator first, InputIterator last) {
     insert(first, last);
@@ -121,9 +121,9 @@ class Map final : private internal::MapBase {
   size_type size() const { return InternalSize(); }
   bool empty() const { return size() == 0; }
 
-  /// \returns the value of a key; an empty one, which is now in the map, if there was none.
+  /// \returns the value of a key; inserts an empty one if there is none.
   T& operator[](KeyArgument key) { return try_emplace(std::move(key)).first->second; }
-  /// \returns the value of a key, which must be there: the process ends if it is not.
+  /// \returns the value of a key. Ends the process if there is none.
   const T& at(KeyArgument key) const {
     const const_iterator found = find(key);
     if (found == end()) internal::MapKeyNotFound(Traits::Shown(key));
@@ -193,7 +193,7 @@ class Map final : private internal::MapBase {
   size_t SpaceUsedExcludingSelfLong() const {
     size_t total = TableSpaceUsed(Shape());
     for (const value_type& entry : *this) {
-      // The objects themselves are parts of the nodes.
+      // The nodes contain the objects themselves.
       if constexpr (std::is_same_v<Key, std::string>) total += internal::HeapOf(entry.first);
       if constexpr (std::is_class_v<T>) {
         const size_t space = internal::SpaceOfObject(entry.second);
@@ -214,7 +214,7 @@ class Map final : private internal::MapBase {
     Node* const first = FirstFrom(&bucket);
     return It(first, this, bucket);
   }
-  /// The bucket is worked out only if somebody goes on from here.
+  /// The bucket is computed only if the iterator is advanced.
   template <typename It>
   It At(Node* node) const {
     It result;

@@ -18,14 +18,14 @@ namespace internal {
 const Descriptor* DescriptorOf(const MessageTable& table);
 }  // namespace internal
 
-/// A message that keeps unknown fields in an UnknownFieldSet and knows the names of its fields.
+/// A message with reflection, which keeps unknown fields in an UnknownFieldSet.
 class Message : public MessageLite {
  public:
   Message* New() const override = 0;
 
-  /// Becomes a copy of `from`, which must be of the same class; another ends the process.
+  /// Becomes a copy of `from`. Ends the process if `from` is of another class.
   void CopyFrom(const Message& from);
-  /// Takes over what is set in `from` and appends its repeated fields. Same class as above.
+  /// Copies the fields set in `from` and appends its repeated fields. `from` must be of the same class, as above.
   void MergeFrom(const Message& from);
   std::string InitializationErrorString() const override;
   /// Appends the paths of missing required fields to a std::vector<std::string>, each by itself.
@@ -37,12 +37,12 @@ class Message : public MessageLite {
   }
   /// Ends the process if a required field is missing, here or below.
   void CheckInitialized() const;
-  /// Drops the unknown fields of this message and of all messages below.
+  /// Removes the unknown fields of this message and all its submessages.
   void DiscardUnknownFields();
 
   /// \returns the type of the message, the same at each call (rule cpp.message.descriptor).
   const Descriptor* GetDescriptor() const;
-  /// \returns what reads and changes the fields by their descriptors.
+  /// \returns the object that reads and changes fields by their descriptors.
   const Reflection* GetReflection() const;
   Metadata GetMetadata() const { return {GetDescriptor(), GetReflection()}; }
 

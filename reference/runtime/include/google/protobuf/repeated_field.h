@@ -1,4 +1,4 @@
-// Repeated fields of numbers, and (as users of the library expect of this header) of strings and messages.
+// Repeated fields of scalars; includes those of strings and messages too, because users expect it of this header.
 #ifndef GOOGLE_PROTOBUF_REPEATED_FIELD_H_
 #define GOOGLE_PROTOBUF_REPEATED_FIELD_H_
 
@@ -73,7 +73,7 @@ class RepeatedField final : private internal::RepeatedFieldBase {
 
   /// Appends one element.
   void Add(Element value) { *Add() = value; }
-  /// Appends a zero. \returns its place.
+  /// Appends a zero. \returns a pointer to it.
   Element* Add() {
     if (size_ == capacity_) Grow(size_ + 1, sizeof(Element));
     Element* place = mutable_data() + size_++;
@@ -85,7 +85,7 @@ class RepeatedField final : private internal::RepeatedFieldBase {
   void Add(Iterator first, Iterator last) {
     for (; first != last; ++first) Add(static_cast<Element>(*first));
   }
-  /// Append without looking for room: Reserve() has made it. The second leaves the values to the caller.
+  /// Append without checking the capacity, after Reserve(). The second leaves the values to the caller.
   void AddAlreadyReserved(Element value) { mutable_data()[size_++] = value; }
   Element* AddNAlreadyReserved(int count) {
     Element* first = mutable_data() + size_;
@@ -104,7 +104,7 @@ class RepeatedField final : private internal::RepeatedFieldBase {
     for (int i = size_; i < new_size; ++i) mutable_data()[i] = value;
     size_ = new_size;
   }
-  /// Makes room for `new_size` elements in all.
+  /// Makes room for `new_size` elements in total.
   void Reserve(int new_size) {
     if (new_size > capacity_) Grow(new_size, sizeof(Element));
   }
@@ -135,7 +135,7 @@ class RepeatedField final : private internal::RepeatedFieldBase {
     Clear();
     Add(first, last);
   }
-  /// Exchanges the arrays; no element is copied.
+  /// Swaps the arrays; copies no element.
   void Swap(RepeatedField* other) {
     if (other != this) InternalSwap(other);
   }

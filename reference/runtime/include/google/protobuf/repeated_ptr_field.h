@@ -27,7 +27,7 @@ class RepeatedPtrIterator {
 
   RepeatedPtrIterator() = default;
   explicit RepeatedPtrIterator(void* const* place) : place_(place) {}
-  /// A const iterator is made from a mutable one, never the other way.
+  /// Converts a mutable iterator to a const one, but not the reverse.
   template <typename Other, typename = std::enable_if_t<std::is_convertible_v<Other*, Element*>>>
   RepeatedPtrIterator(const RepeatedPtrIterator<Other>& other) : place_(other.place()) {}  // NOLINT
 
@@ -186,10 +186,10 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
   void Add(Iterator first, Iterator last) {
     for (; first != last; ++first) *Add() = *first;
   }
-  /// Appends `value`, which the field owns from now on.
+  /// Appends `value` and takes ownership of it.
   void AddAllocated(Element* value) { Append(value); }
 
-  /// Removes the last element and keeps it to be used again.
+  /// Removes the last element and keeps it for reuse.
   void RemoveLast() { --size_; }
   /// Frees `count` elements from `start` on.
   void DeleteSubrange(int start, int count) {
@@ -216,7 +216,7 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
     return begin() + start;
   }
 
-  /// Empties the field; elements are kept to be used again.
+  /// Empties the field; keeps the elements for reuse.
   void Clear() { size_ = 0; }
   /// Appends copies of the elements of `other`; CopyFrom and Assign replace what is there.
   void MergeFrom(const RepeatedPtrField& other) {
@@ -237,7 +237,7 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
   void Reserve(int new_size) {
     if (new_size > capacity_) Grow(new_size);
   }
-  /// Exchanges the arrays; no element moves.
+  /// Swaps the arrays; no element moves.
   void Swap(RepeatedPtrField* other) {
     if (other != this) InternalSwap(other);
   }
@@ -267,7 +267,7 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
   pointer_iterator pointer_end() { return pointer_iterator(elements_ + size_); }
   const_pointer_iterator pointer_end() const { return const_pointer_iterator(elements_ + size_); }
 
-  /// \returns bytes of heap in use by the array and its elements, with those that wait to be used again.
+  /// \returns the heap bytes of the array and its elements, including those kept for reuse.
   size_t SpaceUsedExcludingSelfLong() const {
     size_t total = static_cast<size_t>(capacity_) * sizeof(void*);
     for (int i = 0; i < allocated_; ++i) total += internal::SpaceOfObject(*At(i));

@@ -1,4 +1,4 @@
-// What descriptors answer: their options, protos and parts.
+// The accessors of descriptors: options, protos, children.
 #include "google/protobuf/descriptor.h"
 
 #include <algorithm>
@@ -70,7 +70,7 @@ void Descriptor::ExtensionRange::CopyTo(DescriptorProto_ExtensionRange* proto) c
 }
 
 const FieldDescriptor* Descriptor::FindFieldByNumber(int number) const {
-  // Most messages number their fields from 1 on.
+  // Most messages number their fields from 1.
   const size_t guess = static_cast<size_t>(number) - 1;
   if (guess < by_number_.size() && by_number_[guess]->number() == number) return by_number_[guess];
   const auto found =

@@ -1,4 +1,4 @@
-// The first pass: an element for each part of the proto.
+// The first pass: creates an element for each part of the proto.
 #include "descriptor_builder.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace google::protobuf::internal {
 
 namespace {
 
-// Fields of descriptor.proto that hold elements: what paths to source locations are made of.
+// Fields of descriptor.proto that hold elements. Paths to source locations consist of them.
 constexpr int kFileMessages = FileDescriptorProto::kMessageTypeFieldNumber;
 constexpr int kFileEnums = FileDescriptorProto::kEnumTypeFieldNumber;
 constexpr int kFileServices = FileDescriptorProto::kServiceFieldNumber;
@@ -43,7 +43,7 @@ std::string WithoutUnderscores(std::string_view name) {
   return result;
 }
 
-/// The order of numbers; of equal ones, of declaration.
+/// Orders by number, then by declaration.
 template <typename T>
 bool ByNumber(const T* one, const T* other) {
   return one->number() != other->number() ? one->number() < other->number() : one->index() < other->index();
@@ -85,7 +85,7 @@ bool DescriptorBuilder::AreEqual(const FileDescriptorProto& one, const FileDescr
 }
 
 void DescriptorBuilder::SetTable(const Descriptor& descriptor, const MessageTable* table) {
-  // The one thing that is known of a descriptor only after it was built.
+  // The only part of a descriptor that is set after it was built.
   const_cast<Descriptor&>(descriptor).table_ = table;
 }
 
@@ -108,7 +108,7 @@ std::unique_ptr<FileDescriptor> DescriptorBuilder::Build(const FileDescriptorPro
     Report(proto_->name(), *proto_, Errors::OTHER, "unknown syntax \"" + proto_->syntax() + "\"");
     return nullptr;
   }
-  // Each pass relies on the one before.
+  // Each pass relies on the previous one.
   if (!LoadImports()) return nullptr;
   DeclarePackage();
   MakeAll();
@@ -292,7 +292,7 @@ void DescriptorBuilder::MakeEnum(EnumDescriptor& type, EnumDescriptorProto& prot
   type.values_.Allocate(proto.value_size());
   for (int i = 0; i < proto.value_size(); ++i) {
     EnumValueDescriptor& value = *type.values_.mutable_at(i);
-    // Values are siblings of their enum; within it they are found too.
+    // Values are siblings of their enum, but can be found inside it too.
     Name(value, &type, EnumDescriptorProto::kValueFieldNumber, i, proto.value(i).name(), scope, proto.value(i));
     file_->symbols_->Add(parent, value);
     value.proto_ = &proto.value(i);

@@ -15,22 +15,22 @@
 
 namespace google::protobuf::internal {
 
-/// Builds one file, once. Descriptors are views of a copy of its proto, in which names of types become absolute.
+/// Builds one file, once. Descriptors are views of a copy of its proto, in which type names are made absolute.
 ///
-/// - make (descriptor_builder.cc): an element for each part of the proto, and its name into the symbols;
-/// - link (descriptor_linker.cc): names of types become pointers, features and defaults are resolved;
-/// - validate (descriptor_validator.cc): what else the language forbids.
+/// - make (descriptor_builder.cc): creates an element for each part of the proto and adds its name to the symbols;
+/// - link (descriptor_linker.cc): turns type names into pointers, resolves features and defaults;
+/// - validate (descriptor_validator.cc): checks the remaining rules of the language.
 class DescriptorBuilder {
  public:
   using Errors = DescriptorPool::ErrorCollector;
 
   DescriptorBuilder(DescriptorPoolTables& tables, Errors& errors) : tables_(tables), errors_(errors) {}
 
-  /// \returns null if anything is wrong, which the collector was told.
+  /// \returns null if the file is invalid; the collector has received the errors.
   std::unique_ptr<FileDescriptor> Build(const FileDescriptorProto& proto,
                                         DescriptorPoolTables::Declarations* declarations);
 
-  /// Says which class was generated for a message.
+  /// Sets the generated class of a message.
   static void SetTable(const Descriptor& descriptor, const MessageTable* table);
   static bool AreEqual(const FileDescriptorProto& one, const FileDescriptorProto& other);
 
@@ -60,15 +60,15 @@ class DescriptorBuilder {
   void LinkType(FieldDescriptor& field, FieldDescriptorProto& proto);
   void LinkEnum(EnumDescriptor& type, const ResolvedFeatures& inherited);
   void LinkMethods(ServiceDescriptor& service, ServiceDescriptorProto& proto);
-  /// What the features decide of a field.
+  /// Sets what features decide about a field.
   void Characterize(FieldDescriptor& field, const FieldDescriptorProto& proto, const ResolvedFeatures& features);
   void ReadDefault(FieldDescriptor& field, const FieldDescriptorProto& proto);
-  /// \returns what `name` means within the scope of an element: as C++ would look for it, from the inside to the
-  /// outside.
+  /// \returns the element that `name` means in the scope of an element: looked up as in C++, from the innermost scope
+  /// outward.
   Symbol LookUp(const std::string& name, const std::string& scope);
   /// \returns a symbol by full name that the file may use.
   Symbol FindVisible(const std::string& full_name);
-  /// The same for a message; reports what is wrong. \returns null then.
+  /// The same for a message. Reports an error and returns null if there is none.
   const Descriptor* LookUpMessage(std::string* name, const DescriptorElement& user, const Message& proto,
                                   Errors::ErrorLocation location);
 

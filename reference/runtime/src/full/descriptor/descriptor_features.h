@@ -7,7 +7,7 @@
 
 namespace google::protobuf::internal {
 
-/// What an element's features are, after what it inherits and what it says itself.
+/// The resolved features of an element.
 struct ResolvedFeatures {
   FeatureSet::FieldPresence field_presence = FeatureSet::EXPLICIT;
   FeatureSet::EnumType enum_type = FeatureSet::CLOSED;
@@ -15,7 +15,7 @@ struct ResolvedFeatures {
   FeatureSet::Utf8Validation utf8_validation = FeatureSet::NONE;
   FeatureSet::MessageEncoding message_encoding = FeatureSet::LENGTH_PREFIXED;
 
-  /// \returns what a file has that says nothing: proto2's as above.
+  /// \returns the features of a file that sets none: those of proto2.
   static ResolvedFeatures DefaultsOf(FileDescriptor::Syntax syntax) {
     ResolvedFeatures features;
     if (syntax == FileDescriptor::SYNTAX_PROTO2) return features;

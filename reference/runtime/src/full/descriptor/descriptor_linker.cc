@@ -1,4 +1,4 @@
-// The second pass: names of types become pointers, features and defaults are resolved.
+// The second pass: turns type names into pointers, resolves features and defaults.
 #include <cmath>
 #include <cstdlib>
 #include <limits>
@@ -47,7 +47,7 @@ int DigitOf(char c) {
   return 16;
 }
 
-/// Undoes C's escapes, in which descriptor.proto holds the default of a bytes field. \returns false if one is none.
+/// Unescapes C escapes, which descriptor.proto uses for the default of a bytes field. \returns false if one is invalid.
 bool Unescape(const std::string& text, std::string* bytes) {
   static constexpr std::string_view kNamed = "abfnrtv\\'\"?";
   static constexpr std::string_view kMeaning = "\a\b\f\n\r\t\v\\'\"?";
@@ -84,7 +84,7 @@ Symbol DescriptorBuilder::FindVisible(const std::string& full_name) {
   const auto own = declared_.find(full_name);
   if (own != declared_.end()) return {own->second, nullptr};
   const Symbol found = tables_.FindBuiltSymbol(full_name);
-  // A package counts wherever it comes from: that another file has it too changes nothing.
+  // A package is visible whichever file declares it.
   if (found.element != nullptr && visible_.count(found.file()) == 0) return {};
   if (found) return found;
   const std::string& package = proto_->package();
@@ -96,7 +96,7 @@ Symbol DescriptorBuilder::LookUp(const std::string& name, const std::string& sco
   if (!name.empty() && name[0] == '.') return FindVisible(name.substr(1));
   const size_t dot = name.find('.');
   const std::string first = name.substr(0, dot);
-  // The innermost scope that knows the first part of the name decides, if that part can have others.
+  // The innermost scope with the first part of the name decides, if that part can contain others.
   for (std::string outer = scope;;) {
     const std::string prefix = outer.empty() ? "" : outer + ".";
     const Symbol found = FindVisible(prefix + first);
@@ -109,7 +109,7 @@ Symbol DescriptorBuilder::LookUp(const std::string& name, const std::string& sco
     } else if (found &&
                (found.package_file != nullptr || DescriptorSymbols::As<Descriptor>(found.element) != nullptr)) {
       const Symbol whole = FindVisible(prefix + name);
-      // A package may go on in another file's part of it, further out.
+      // The name may be in another file's part of the package, found further out.
       if (whole || found.element != nullptr) return whole;
     }
     if (outer.empty()) return {};
@@ -133,7 +133,7 @@ const Descriptor* DescriptorBuilder::LookUpMessage(std::string* name, const Desc
 
 void DescriptorBuilder::LinkAll() {
   const ResolvedFeatures features = ResolvedFeatures::DefaultsOf(file_->syntax()).Overridden(proto_->options());
-  // Enums first: that a field's enum is closed is a question to the enum.
+  // Enums first: whether a field's enum is closed depends on the enum.
   for (EnumDescriptor& type : file_->enum_types_) LinkEnum(type, features);
   for (int i = 0; i < file_->message_type_count(); ++i) {
     LinkMessage(*file_->message_types_.mutable_at(i), *proto_->mutable_message_type(i), features);
@@ -187,7 +187,7 @@ void DescriptorBuilder::LinkField(FieldDescriptor& field, FieldDescriptorProto& 
   }
   LinkType(field, proto);
   if (!is_valid_) return;
-  // A oneof stands between the message and its members.
+  // A oneof inherits from the message, its members from the oneof.
   const ResolvedFeatures outer =
       field.containing_oneof_ == nullptr ? inherited : inherited.Overridden(field.containing_oneof_->options());
   Characterize(field, proto, outer.Overridden(proto.options()));
@@ -237,7 +237,7 @@ void DescriptorBuilder::Characterize(FieldDescriptor& field, const FieldDescript
       field.containing_oneof_ == nullptr && !is_message) {
     field.label_ = Field::LABEL_REQUIRED;
   }
-  // Maps and their entries are always written with a length.
+  // Maps and their entries are always length-delimited.
   const auto is_entry = [](const Descriptor* message) { return message != nullptr && message->options().map_entry(); };
   if (features.message_encoding == FeatureSet::DELIMITED && field.type_ == Field::TYPE_MESSAGE &&
       !is_entry(field.message_type_) && !is_entry(field.containing_type_)) {
@@ -254,7 +254,7 @@ void DescriptorBuilder::Characterize(FieldDescriptor& field, const FieldDescript
 
 void DescriptorBuilder::ReadDefault(FieldDescriptor& field, const FieldDescriptorProto& proto) {
   field.has_default_value_ = proto.has_default_value();
-  // The type may be of a file that is being linked, so that the enum knows its values already, but no more.
+  // The enum may be in the file being linked: then only its values are known yet.
   if (field.enum_type_ != nullptr && field.enum_type_->value_count() > 0) {
     field.default_enum_ = field.enum_type_->value(0);
   }

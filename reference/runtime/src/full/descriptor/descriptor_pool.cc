@@ -46,7 +46,7 @@ const FileDescriptor* DescriptorPoolTables::FindFile(std::string_view name) {
 
 Symbol DescriptorPoolTables::FindSymbol(std::string_view name) {
   const Symbol found = FindBuiltSymbol(name);
-  // Another file may declare what is only known as a package so far, but that would be an error of its own.
+  // If another file declares an element with the name of a package, that is reported as an error elsewhere.
   if (found || source_ == nullptr) return found;
   source_->BuildContaining(*this, std::string(name));
   return FindBuiltSymbol(name);
@@ -81,7 +81,7 @@ void DescriptorPoolTables::FindAllExtensions(const Descriptor* extendee, std::ve
 
 namespace {
 
-/// Prints errors for want of another collector.
+/// The default collector: prints errors to standard error.
 class StandardErrorCollector : public DescriptorPool::ErrorCollector {
  public:
   void AddError(const std::string& filename, const std::string& element_name, const Message*, ErrorLocation,
@@ -213,7 +213,7 @@ const FieldDescriptor* DescriptorPool::FindExtensionByPrintableName(const Descri
   const FieldDescriptor* by_name = FindExtensionByName(printable_name);
   if (by_name != nullptr && by_name->containing_type() == extendee) return by_name;
   if (!extendee->options().message_set_wire_format()) return nullptr;
-  // An extension of a message set goes by its message's name, which declares it.
+  // An extension of a message set is named after the message that declares it.
   const Descriptor* type = FindMessageTypeByName(printable_name);
   for (int i = 0; type != nullptr && i < type->extension_count(); ++i) {
     const FieldDescriptor* extension = type->extension(i);

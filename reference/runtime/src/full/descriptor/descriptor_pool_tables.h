@@ -18,8 +18,8 @@ namespace google::protobuf::internal {
 
 class DescriptorPoolTables;
 
-/// Where a pool takes files from that are not built yet. Each function builds, through the tables that it is given,
-/// what it finds, and does nothing if it finds nothing. The pool is locked meanwhile.
+/// Where a pool finds files that are not built yet. Each function builds what it finds into the given tables, and does
+/// nothing if it finds nothing. The pool is locked during the call.
 class FileSource {
  public:
   virtual ~FileSource();
@@ -29,7 +29,7 @@ class FileSource {
   virtual void BuildExtensionsOf(DescriptorPoolTables& tables, const std::string& extendee) = 0;
 };
 
-/// What a name stands for: an element, or a package, of which one of the files is told.
+/// What a name refers to: an element, or a package, with one of its files.
 struct Symbol {
   const DescriptorElement* element = nullptr;
   const FileDescriptor* package_file = nullptr;
@@ -38,7 +38,7 @@ struct Symbol {
   const FileDescriptor* file() const { return element != nullptr ? element->file() : package_file; }
 };
 
-/// Files and symbols. Whoever calls a function holds the lock.
+/// Files and symbols. Callers hold the lock.
 class DescriptorPoolTables {
  public:
   DescriptorPoolTables(const DescriptorPool* owner, const DescriptorPool* underlay, std::unique_ptr<FileSource> source);
@@ -50,21 +50,21 @@ class DescriptorPoolTables {
   std::mutex& mutex() { return mutex_; }
   const DescriptorPool* owner() const { return owner_; }
 
-  /// What is there, here or in the underlay; or null.
+  /// Looks up here and in the underlay. \returns null if there is none.
   const FileDescriptor* FindBuiltFile(std::string_view name) const;
   Symbol FindBuiltSymbol(std::string_view name) const;
   const FieldDescriptor* FindBuiltExtension(const Descriptor* extendee, int number) const;
-  /// The same, and what the source has.
+  /// The same, but also asks the source.
   const FileDescriptor* FindFile(std::string_view name);
   Symbol FindSymbol(std::string_view name);
   const FieldDescriptor* FindExtension(const Descriptor* extendee, int number);
   void FindAllExtensions(const Descriptor* extendee, std::vector<const FieldDescriptor*>* out);
 
-  /// Builds a file and takes it in. \returns null if it is not valid, which the collector was told, or else standard
-  /// error; nothing has changed then.
+  /// Builds a file and adds it. \returns null, and changes nothing, if it is invalid: the errors go to the collector,
+  /// or to standard error if there is none.
   FileDescriptor* Build(const FileDescriptorProto& proto, DescriptorPool::ErrorCollector* collector);
 
-  /// What the builder commits: everything that the file declares.
+  /// Called by the builder: adds everything that the file declares.
   struct Declarations {
     std::vector<const DescriptorElement*> elements;
     std::vector<const FieldDescriptor*> extensions;
@@ -77,12 +77,12 @@ class DescriptorPoolTables {
   const DescriptorPool* const owner_;
   const DescriptorPool* const underlay_;
   const std::unique_ptr<FileSource> source_;
-  // Views of names lead to what the files own.
+  // The views point to names that the files own.
   std::unordered_map<std::string_view, std::unique_ptr<FileDescriptor>> files_;
   std::unordered_map<std::string_view, const DescriptorElement*> symbols_;
   std::unordered_map<std::string, const FileDescriptor*> packages_;
   std::map<std::pair<const Descriptor*, int>, const FieldDescriptor*> extensions_;
-  /// Files whose building has begun: one that is asked for meanwhile imports itself.
+  /// Files being built. If one of them is requested, it imports itself.
   std::set<std::string, std::less<>> being_built_;
 };
 

@@ -1,4 +1,4 @@
-// How descriptors are found by name: within a file, by what declares them and their own name.
+// Finds the descriptors of a file by parent and name.
 #ifndef TOUCHSTONE_RUNTIME_DESCRIPTOR_SYMBOLS_H_
 #define TOUCHSTONE_RUNTIME_DESCRIPTOR_SYMBOLS_H_
 
@@ -32,7 +32,7 @@ class DescriptorSymbols {
   static const DescriptorSymbols& Of(const DescriptorElement& element) { return Of(*element.file()); }
   static const DescriptorSymbols& Of(const FileDescriptor& file) { return *file.symbols_; }
 
-  /// \returns the element as what it is, or null if it is something else.
+  /// \returns the element as a T, or null if it is something else.
   template <typename T>
   static const T* As(const DescriptorElement* element) {
     return element != nullptr && element->kind_ == KindOf<T>() ? static_cast<const T*>(element) : nullptr;

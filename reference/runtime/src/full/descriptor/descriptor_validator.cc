@@ -1,4 +1,4 @@
-// The third pass: what the language forbids though every name is known.
+// The third pass: checks the rules of the language that do not concern names.
 #include <algorithm>
 
 #include "descriptor_builder.h"

@@ -1,4 +1,4 @@
-// The generated pool: what is linked into the program, built when it is asked for.
+// The generated pool: the files linked into the program, built on first use.
 #include "google/protobuf/internal/file_registration.h"
 
 #include <cstdio>
@@ -15,7 +15,7 @@ namespace google::protobuf {
 
 namespace internal {
 
-/// The descriptors of a generated file, by their places.
+/// The descriptors of a generated file, by index.
 struct BuiltFile {
   const FileDescriptor* file;
   std::vector<const Descriptor*> messages;
@@ -38,7 +38,7 @@ class RegisteredSource : public FileSource {
 
   void BuildContaining(DescriptorPoolTables& tables, const std::string& symbol) override {
     CatchUp();
-    // Only what stands at the top of a file is in the index; the rest is within that.
+    // The index has only top-level elements; the others are nested in them.
     for (std::string name = symbol;; name.erase(name.rfind('.'))) {
       const auto found = by_symbol_.find(name);
       if (found != by_symbol_.end()) return Build(tables, *found->second);
@@ -60,8 +60,8 @@ class RegisteredSource : public FileSource {
     }
   }
 
-  /// Builds a file after those that it imports, unless that has been done. A file that cannot be built ends the
-  /// process: the program is linked of parts that do not fit.
+  /// Builds a file after its imports, unless it is built already. Ends the process if it cannot be built: then the
+  /// program was linked from incompatible parts.
   void Build(DescriptorPoolTables& tables, const FileRegistration& registration) {
     if (registration.state->built != nullptr) return;
     for (uint32_t i = 0; i < registration.dependency_count; ++i) Build(tables, *registration.dependencies[i]);
@@ -96,7 +96,7 @@ class RegisteredSource : public FileSource {
     for (int i = 0; i < message.nested_type_count(); ++i) Collect(*message.nested_type(i), built);
   }
 
-  /// Takes into the index what was registered since the last time.
+  /// Indexes the files registered since the last call.
   void CatchUp() {
     const FileRegistration* const latest = __atomic_load_n(&registered, __ATOMIC_ACQUIRE);
     for (const FileRegistration* next = latest; next != known_; next = next->state->next) Index(*next);
@@ -143,7 +143,7 @@ class RegisteredSource : public FileSource {
 
 }  // namespace
 
-/// The generated pool, and the source that it takes its files from.
+/// The generated pool, and the source of its files.
 class RegisteredFiles {
  public:
   static const RegisteredFiles& Get() {

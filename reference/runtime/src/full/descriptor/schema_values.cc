@@ -1,5 +1,5 @@
-// Options and defaults as the text of a schema. Options are read as they are on the wire, so that any can be shown that
-// a descriptor is known of.
+// Options and defaults as schema text. Options are read from their wire format, so that every option with a known
+// descriptor can be shown.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -16,7 +16,7 @@ namespace {
 
 using Field = FieldDescriptor;
 
-/// The fewest of `few` and `enough` digits that read back as the same number, with a point whatever the locale is.
+/// Prints with `few` digits if they read back as the same number, else with `enough`; with a point in any locale.
 template <typename Number>
 std::string Digits(Number value, int few, int enough) {
   if (std::isnan(value)) return "nan";
@@ -41,7 +41,7 @@ To BitsAs(From bits) {
 
 int64_t ZigZag(uint64_t value) { return static_cast<int64_t>(value >> 1) ^ -static_cast<int64_t>(value & 1); }
 
-/// Messages within messages, as deep as values are shown: descriptors may come from hostile bytes.
+/// The deepest nesting of messages that is shown: descriptors may come from hostile bytes.
 constexpr int kDepth = 100;
 
 std::string FieldsAsText(const UnknownFieldSet& fields, const Descriptor& type, const DescriptorPool& pool, int depth);
@@ -76,7 +76,7 @@ std::string NumberAsText(const Field& field, uint64_t bits) {
 
 /// Values of a packed record.
 std::vector<std::string> PackedAsText(const Field& field, const std::string& bytes) {
-  // As records of a field of their own, whose tag each value is given: an unknown set knows how to read those.
+  // Puts a tag before each value, because UnknownFieldSet can parse unpacked records.
   const bool is_fixed32 =
       field.type() == Field::TYPE_FIXED32 || field.type() == Field::TYPE_SFIXED32 || field.type() == Field::TYPE_FLOAT;
   const bool is_fixed64 =
@@ -123,8 +123,8 @@ UnknownField::Type RecordTypeOf(const Field& field) {
   }
 }
 
-/// What a record holds of a field: one value, or those of a packed one; nothing if the record is of another wire type,
-/// which makes it an unknown field.
+/// \returns the values of a field in a record: one, or several if it is packed; none if the wire type is wrong, which
+/// makes the record an unknown field.
 std::vector<std::string> ValuesAsText(const UnknownField& record, const Field& field, const DescriptorPool& pool,
                                       int depth) {
   const bool is_message = field.cpp_type() == Field::CPPTYPE_MESSAGE;
@@ -157,12 +157,12 @@ std::vector<std::string> ValuesAsText(const UnknownField& record, const Field& f
 const Field* FieldOf(const UnknownField& record, const Descriptor& type, const DescriptorPool& pool) {
   const Field* field = type.FindFieldByNumber(record.number());
   if (field != nullptr) return field;
-  // A pool of one's own need not hold descriptor.proto, and still may know extensions of its messages.
+  // A user's pool may lack descriptor.proto and still have extensions of its messages.
   const Descriptor* extendee = pool.FindMessageTypeByName(type.full_name());
   return extendee == nullptr ? nullptr : pool.FindExtensionByNumber(extendee, record.number());
 }
 
-/// The fields of a value in braces, each with a space behind it.
+/// Prints the fields of a message value, each followed by a space.
 std::string FieldsAsText(const UnknownFieldSet& fields, const Descriptor& type, const DescriptorPool& pool, int depth) {
   std::string text;
   for (int i = 0; i < fields.field_count(); ++i) {

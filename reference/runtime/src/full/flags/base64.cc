@@ -39,7 +39,7 @@ bool FromBase64(const std::string& text, std::string* bytes) {
       bytes->push_back(static_cast<char>(bits >> known & 0xff));
     }
   }
-  // What is left over of the last digit belongs to no byte.
+  // The remaining bits of the last digit are padding.
   return (bits & ((1u << known) - 1)) == 0;
 }
 

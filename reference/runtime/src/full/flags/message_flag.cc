@@ -11,7 +11,7 @@ namespace google::protobuf {
 
 namespace {
 
-/// A flag's value, taken apart.
+/// A parsed flag value.
 struct Flag {
   bool serialized = false;
   bool base64 = false;
@@ -19,7 +19,7 @@ struct Flag {
   std::string value;
 };
 
-/// \returns an empty string, or what is wrong with the text.
+/// \returns an empty string, or an error.
 std::string ReadFlag(const std::string& text, Flag* flag) {
   const size_t second = text.empty() || text[0] != ':' ? std::string::npos : text.find(':', 1);
   if (second == std::string::npos) return "the value of a message flag is written :format,options...:value";
@@ -47,7 +47,7 @@ std::string ReadFlag(const std::string& text, Flag* flag) {
   return "";
 }
 
-/// Puts the errors of a text behind each other.
+/// Concatenates the errors in a text.
 class ErrorText : public io::ErrorCollector {
  public:
   void AddError(int line, io::ColumnNumber column, const std::string& message) override {
@@ -92,7 +92,7 @@ bool AbslParseFlag(internal::StringArg text, Message* message, std::string* erro
 }
 
 std::string AbslUnparseFlag(const Message& message) {
-  // Abseil reads a flag's default back: an empty message is to be one also where it misses required fields.
+  // Abseil parses a flag's default back: an empty message must stay one even if it misses required fields.
   if (!message.IsInitialized() && message.ByteSizeLong() == 0) return "";
   TextFormat::Printer printer;
   printer.SetSingleLineMode(true);
@@ -101,7 +101,7 @@ std::string AbslUnparseFlag(const Message& message) {
   printer.PrintToString(message, &text);
   const std::unique_ptr<Message> back(message.New());
   std::string error;
-  // Unknown fields, for one, cannot be read back as text; what misses required fields cannot be read back at all.
+  // Text cannot restore unknown fields, for example; nothing can restore a message without its required fields.
   const bool readable = !message.IsInitialized() || AbslParseFlag(":text:" + text, back.get(), &error);
   return readable ? ":text:" + text : ":serialized,base64:" + internal::ToBase64(message.SerializePartialAsString());
 }

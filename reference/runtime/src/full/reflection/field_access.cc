@@ -31,9 +31,9 @@ FieldAccess::FieldAccess(const MessageTable& table, const FieldDescriptor& field
 
 bool FieldAccess::Has(const MessageLite& message) const {
   if (info_ != nullptr) return Extensions(message).Has(Number());
-  if (entry_->rule() != Rule::kImplicit) return Engine::IsPresent(message, table_, *entry_);
+  if (entry_->mode() != FieldMode::kImplicit) return Engine::IsPresent(message, table_, *entry_);
   if (IsCord()) return CordToWrite(message, table_, *entry_) != nullptr;
-  if (IsText()) return !Engine::At<StringField>(message, entry_->offset).Get().empty();
+  if (IsStringOrBytes()) return !Engine::At<StringField>(message, entry_->offset).Get().empty();
   const char* const place = Engine::Place(message, entry_->offset);
   return std::any_of(place, place + ScalarSize(entry_->kind()), [](char byte) { return byte != 0; });
 }
@@ -47,24 +47,24 @@ int FieldAccess::Size(const MessageLite& message) const {
 void FieldAccess::Clear(MessageLite& message) const {
   if (info_ != nullptr) return Extensions(message).Clear(Number());
   const uint32_t offset = entry_->offset;
-  switch (entry_->rule()) {
-    case Rule::kRepeated:
-    case Rule::kPacked:
+  switch (entry_->mode()) {
+    case FieldMode::kRepeated:
+    case FieldMode::kPacked:
       if (entry_->kind() == WireKind::kMap) {
         ClearMap(Engine::At<MapFieldBase>(message, offset), *table_.aux[entry_->aux].map);
-      } else if (IsText() || IsMessage()) {
+      } else if (IsStringOrBytes() || IsMessage()) {
         MutableObjects(message).Clear();
       } else {
         MutableNumbers(message).size_ = 0;
       }
       return;
-    case Rule::kOneof:
+    case FieldMode::kOneof:
       if (IsActive(message)) Engine::ClearOneof(message, table_, entry_->presence);
       return;
     default:
       break;
   }
-  if (IsText()) {
+  if (IsStringOrBytes()) {
     Engine::At<StringField>(message, offset).Clear();
   } else if (IsCord()) {
     CordOf(table_, *entry_).clear(Engine::Place(message, offset));
@@ -78,7 +78,7 @@ void FieldAccess::Clear(MessageLite& message) const {
 }
 
 bool FieldAccess::MarkPresent(MessageLite& message) const {
-  if (entry_->rule() != Rule::kOneof) {
+  if (entry_->mode() != FieldMode::kOneof) {
     Engine::SetHasbit(message, entry_->presence);
     return false;
   }
@@ -88,8 +88,8 @@ bool FieldAccess::MarkPresent(MessageLite& message) const {
   return true;
 }
 
-const std::string* FieldAccess::GetText(const MessageLite& message, std::string* scratch) const {
-  if (info_ != nullptr) return Extensions(message).GetText(Number());
+const std::string* FieldAccess::GetString(const MessageLite& message, std::string* scratch) const {
+  if (info_ != nullptr) return Extensions(message).GetString(Number());
   if (!Has(message)) return nullptr;
   if (IsCord()) {
     const void* const cord = CordIn(message, table_, *entry_);
@@ -97,24 +97,24 @@ const std::string* FieldAccess::GetText(const MessageLite& message, std::string*
     CordOf(table_, *entry_).write(cord, reinterpret_cast<uint8_t*>(scratch->data()));
     return scratch;
   }
-  return entry_->rule() == Rule::kOneof ? Engine::At<std::string*>(message, entry_->offset)
+  return entry_->mode() == FieldMode::kOneof ? Engine::At<std::string*>(message, entry_->offset)
                                         : &Engine::At<StringField>(message, entry_->offset).Get();
 }
 
-void FieldAccess::SetText(MessageLite& message, const StringArg& value) const {
-  if (info_ != nullptr) return value.AssignTo(Extensions(message).MutableText(*info_));
+void FieldAccess::SetString(MessageLite& message, const StringArg& value) const {
+  if (info_ != nullptr) return value.AssignTo(Extensions(message).MutableString(*info_));
   if (IsCord()) {
-    // Copied before another member of the oneof goes: the value may be part of it.
+    // Copied before another member of the oneof is freed: the value may be part of it.
     const std::string copy(value.data(), value.size());
     return CordOf(table_, *entry_).assign(MutableCord(message, table_, *entry_), copy.data(), copy.size());
   }
-  if (entry_->rule() != Rule::kOneof) {
+  if (entry_->mode() != FieldMode::kOneof) {
     MarkPresent(message);
     Engine::At<StringField>(message, entry_->offset).Set(value);
   } else if (IsActive(message)) {
     value.AssignTo(Engine::At<std::string*>(message, entry_->offset));
   } else {
-    // Made before the other member goes: the value may be part of it.
+    // Created before the other member is freed: the value may be part of it.
     std::string* const made = value.ToHeap();
     MarkPresent(message);
     Engine::At<std::string*>(message, entry_->offset) = made;
@@ -135,7 +135,7 @@ const MessageLite* FieldAccess::GetMessage(const MessageLite& message) const {
 MessageLite* FieldAccess::MutableMessage(MessageLite& message) const {
   if (info_ != nullptr) return Extensions(message).MutableMessage(*info_);
   MessageLite*& place = Engine::At<MessageLite*>(message, entry_->offset);
-  // What another member of the oneof has left in the place is none.
+  // The storage may still hold bytes of another member of the oneof.
   if (MarkPresent(message)) place = nullptr;
   if (place == nullptr) place = MessageType().create();
   return place;
@@ -144,7 +144,7 @@ MessageLite* FieldAccess::MutableMessage(MessageLite& message) const {
 void FieldAccess::SetAllocatedMessage(MessageLite& message, MessageLite* value) const {
   if (info_ != nullptr) return Extensions(message).SetAllocatedMessage(*info_, value);
   MessageLite*& place = Engine::At<MessageLite*>(message, entry_->offset);
-  if (entry_->rule() == Rule::kOneof) {
+  if (entry_->mode() == FieldMode::kOneof) {
     Engine::ClearOneof(message, table_, entry_->presence);
   } else {
     delete place;
@@ -162,7 +162,7 @@ MessageLite* FieldAccess::ReleaseMessage(MessageLite& message) const {
   MessageLite*& place = Engine::At<MessageLite*>(message, entry_->offset);
   MessageLite* const released = place;
   place = nullptr;
-  if (entry_->rule() == Rule::kOneof) {
+  if (entry_->mode() == FieldMode::kOneof) {
     Engine::Case(message, table_, entry_->presence) = 0;
   } else {
     Engine::Hasbits(message)[entry_->presence / 32] &= ~(1u << entry_->presence % 32);
@@ -206,21 +206,21 @@ RepeatedPtrFieldBase& FieldAccess::MutableObjects(MessageLite& message) const {
 
 void FieldAccess::Swap(MessageLite& one, MessageLite& other) const {
   if (info_ != nullptr) {
-    // Both entries exist before either is referred to: making one may move the others of its set.
+    // Create both entries before referring to either: creating one may move the others of its set.
     std::swap(Extensions(one).Make(*info_), Extensions(other).Make(*info_));
     return;
   }
   const uint32_t offset = entry_->offset;
   if (entry_->kind() == WireKind::kMap) {
     SwapMaps(Engine::At<MapFieldBase>(one, offset), Engine::At<MapFieldBase>(other, offset));
-  } else if (entry_->rule() >= Rule::kRepeated) {
+  } else if (entry_->mode() >= FieldMode::kRepeated) {
     if (HoldsObjects()) {
       MutableObjects(one).InternalSwap(&MutableObjects(other));
     } else {
       MutableNumbers(one).InternalSwap(&MutableNumbers(other));
     }
   } else {
-    if (IsText()) {
+    if (IsStringOrBytes()) {
       Engine::At<StringField>(one, offset).Swap(&Engine::At<StringField>(other, offset));
     } else if (IsCord()) {
       CordOf(table_, *entry_).swap(Engine::Place(one, offset), Engine::Place(other, offset));
@@ -238,7 +238,7 @@ void FieldAccess::Swap(MessageLite& one, MessageLite& other) const {
 }
 
 size_t FieldAccess::SpaceUsed(const MessageLite& message) const {
-  const bool repeated = entry_->rule() >= Rule::kRepeated;
+  const bool repeated = entry_->mode() >= FieldMode::kRepeated;
   if (entry_->kind() == WireKind::kMap) {
     const MapTable& map = *table_.aux[entry_->aux].map;
     const MapBase& entries = Engine::At<MapFieldBase>(message, entry_->offset).Get();
@@ -248,7 +248,7 @@ size_t FieldAccess::SpaceUsed(const MessageLite& message) const {
       if (map.key.kind() == WireKind::kString) total += HeapOf(*static_cast<const std::string*>(node->key()));
       if (map.shape->value == MapValueKind::kString) total += HeapOf(*static_cast<const std::string*>(value));
       if (map.shape->value == MapValueKind::kMessage) {
-        // The object itself is a part of the node.
+        // The node contains the object itself.
         const size_t space = SpaceOf(*static_cast<const MessageLite*>(value));
         total += space - std::min(space, size_t{map.shape->value_size});
       }
@@ -256,10 +256,10 @@ size_t FieldAccess::SpaceUsed(const MessageLite& message) const {
     return total;
   }
   if (!repeated) {
-    // What a Cord shares with others is not its own: only its bytes are known.
+    // A Cord may share its buffers, so count only its bytes.
     if (IsCord()) return Has(message) ? CordOf(table_, *entry_).size(CordIn(message, table_, *entry_)) : 0;
-    if (IsText()) {
-      const std::string* const text = GetText(message, nullptr);
+    if (IsStringOrBytes()) {
+      const std::string* const text = GetString(message, nullptr);
       return text != nullptr ? SpaceOf(*text) : 0;
     }
     const MessageLite* const below = IsMessage() ? GetMessage(message) : nullptr;
@@ -270,7 +270,7 @@ size_t FieldAccess::SpaceUsed(const MessageLite& message) const {
   size_t total = static_cast<size_t>(objects.capacity_) * sizeof(void*);
   for (int i = 0; i < objects.allocated_; ++i) {
     const void* const object = objects.elements_[i];
-    total += IsText() ? SpaceOf(*static_cast<const std::string*>(object))
+    total += IsStringOrBytes() ? SpaceOf(*static_cast<const std::string*>(object))
                       : SpaceOf(*static_cast<const MessageLite*>(object));
   }
   return total;

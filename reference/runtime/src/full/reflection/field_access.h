@@ -1,4 +1,4 @@
-// The storage of one field of a message, whatever keeps it: the message itself, its extensions, or the mirror of a map.
+// Access to one field of a message, wherever it is stored: in the message, its extensions, or the mirror of a map.
 #ifndef TOUCHSTONE_RUNTIME_FIELD_ACCESS_H_
 #define TOUCHSTONE_RUNTIME_FIELD_ACCESS_H_
 
@@ -11,7 +11,7 @@
 
 namespace google::protobuf::internal {
 
-/// Reads and changes a field. The caller keeps to the field's type and label; nothing is checked.
+/// Reads and changes a field. The caller must use the field's own type and label; nothing is checked.
 class FieldAccess {
  public:
   /// \param field  of the message that has the table, or an extension of it.
@@ -20,15 +20,15 @@ class FieldAccess {
   FieldAccess(const MessageTable& table, const ExtensionInfo& extension)
       : table_(table), entry_(&extension.entry), info_(&extension) {}
 
-  /// \returns false if the class that was generated does not know the field: that of an extension is not linked in.
+  /// \returns false if the generated class does not know the field: an extension whose file is not linked in.
   bool known() const { return entry_ != nullptr; }
 
   /// Whether a singular field is set; with implicit presence, whether it is not the default.
   bool Has(const MessageLite& message) const;
-  /// How many elements a repeated field has.
+  /// The element count of a repeated field.
   int Size(const MessageLite& message) const;
   void Clear(MessageLite& message) const;
-  /// Exchanges the values of a field that is no member of a oneof.
+  /// Swaps the values of a field that is not in a oneof.
   void Swap(MessageLite& one, MessageLite& other) const;
   /// Bytes on the heap.
   size_t SpaceUsed(const MessageLite& message) const;
@@ -37,7 +37,7 @@ class FieldAccess {
   template <typename T>
   T GetScalar(const MessageLite& message, T unset) const {
     if (info_ != nullptr) return Extensions(message).GetScalar<T>(Number(), unset);
-    if (entry_->rule() == Rule::kOneof && !IsActive(message)) return unset;
+    if (entry_->mode() == FieldMode::kOneof && !IsActive(message)) return unset;
     return Load<T>(MessageEngine::Place(message, entry_->offset));
   }
   template <typename T>
@@ -48,11 +48,11 @@ class FieldAccess {
   }
 
   /// Strings and bytes. \returns null if the field is not set.
-  /// \param scratch  takes the text if the field does not hold it as a string.
-  const std::string* GetText(const MessageLite& message, std::string* scratch) const;
-  void SetText(MessageLite& message, const StringArg& value) const;
+  /// \param scratch  receives the value if the field does not store it as a std::string.
+  const std::string* GetString(const MessageLite& message, std::string* scratch) const;
+  void SetString(MessageLite& message, const StringArg& value) const;
 
-  /// Messages and groups. Get and Release give null if the field is not set.
+  /// Messages and groups. Get and Release return null if the field is not set.
   const MessageTable& MessageType() const;
   const MessageLite* GetMessage(const MessageLite& message) const;
   MessageLite* MutableMessage(MessageLite& message) const;
@@ -62,7 +62,7 @@ class FieldAccess {
   /// Repeated fields of scalars.
   const RepeatedFieldBase& Numbers(const MessageLite& message) const;
   RepeatedFieldBase& MutableNumbers(MessageLite& message) const;
-  /// Exchanges two elements.
+  /// Swaps two elements.
   void SwapNumbers(MessageLite& message, int one, int other) const;
   /// Repeated fields of strings and messages, and maps.
   const RepeatedPtrFieldBase& Objects(const MessageLite& message) const;
@@ -70,16 +70,16 @@ class FieldAccess {
   const void* ObjectAt(const MessageLite& message, int index) const;
   RepeatedPtrFieldBase& MutableObjects(MessageLite& message) const;
 
-  bool HoldsObjects() const { return IsText() || IsMessage(); }
+  bool HoldsObjects() const { return IsStringOrBytes() || IsMessage(); }
   bool IsCord() const { return entry_->kind() == WireKind::kCord; }
-  bool IsText() const { return entry_->kind() == WireKind::kString || entry_->kind() == WireKind::kBytes; }
+  bool IsStringOrBytes() const { return entry_->kind() == WireKind::kString || entry_->kind() == WireKind::kBytes; }
   bool IsMessage() const {
     return entry_->kind() == WireKind::kMessage || entry_->kind() == WireKind::kGroup ||
            entry_->kind() == WireKind::kMap;
   }
 
  private:
-  /// In a message set an extension's number is not that of its entry.
+  /// The extension's number, which in a message set differs from its entry's.
   int Number() const { return static_cast<int>(info_ != nullptr ? info_->number() : entry_->number()); }
   bool IsActive(const MessageLite& message) const {
     return MessageEngine::Case(message, table_, entry_->presence) == entry_->number();

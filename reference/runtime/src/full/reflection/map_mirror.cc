@@ -1,4 +1,4 @@
-// Map fields as reflection sees them.
+// Map fields as reflection sees them: entry messages that mirror the map.
 #include "map_mirror.h"
 
 #include <atomic>
@@ -40,7 +40,7 @@ void SetField(MessageLite& message, const MessageTable& table, const FieldEntry&
   }
 }
 
-/// \returns the key that an entry message has.
+/// \returns the key of an entry message.
 MapKeyRef KeyOf(const MessageLite& message, const FieldEntry& field) {
   if (field.kind() == WireKind::kString) {
     const std::string& text = Engine::At<StringField>(message, field.offset).Get();
@@ -51,7 +51,7 @@ MapKeyRef KeyOf(const MessageLite& message, const FieldEntry& field) {
   return {nullptr, bits};
 }
 
-/// \returns the value that an entry message has, as it would be in the map; null for an unset message.
+/// \returns the value of an entry message, as the map would store it; null for an unset message.
 const void* ValueOf(const MessageLite& message, const FieldEntry& field) {
   switch (field.kind()) {
     case WireKind::kString:
@@ -64,13 +64,13 @@ const void* ValueOf(const MessageLite& message, const FieldEntry& field) {
   }
 }
 
-/// \returns the bytes of a message. Maps within are in the order of their keys: equal messages give equal bytes.
+/// \returns the serialized message. Maps inside are sorted by key, so equal messages give equal bytes.
 std::string BytesOf(const MessageLite& message) {
   const MapOrder order(true);
   return message.SerializePartialAsString();
 }
 
-/// \returns whether an entry message holds the value that the map has.
+/// \returns whether an entry message has the same value as the map.
 bool HasValue(const MessageLite& entry, const FieldEntry& field, const void* in_map) {
   const void* const own = ValueOf(entry, field);
   switch (field.kind()) {
@@ -87,7 +87,7 @@ bool HasValue(const MessageLite& entry, const FieldEntry& field, const void* in_
 
 /// \returns a key as bytes, to compare and to order keys of one map.
 std::string BytesOf(MapKeyRef key) {
-  if (key.text != nullptr) return {key.text, static_cast<size_t>(key.bits)};
+  if (key.string != nullptr) return {key.string, static_cast<size_t>(key.bits)};
   return {reinterpret_cast<const char*>(&key.bits), sizeof(key.bits)};
 }
 
@@ -178,10 +178,10 @@ class EntriesOfMap final : public MapMirror {
   const FieldEntry& ValueField() const { return table_.entry->entries[1]; }
   MessageLite& At(int index) const { return *static_cast<MessageLite*>(entries_.elements_[index]); }
   std::string KeyBytes(int index) const { return BytesOf(KeyOf(At(index), KeyField())); }
-  /// Whether the entries may hold changes that the map does not have yet.
+  /// Whether the entries may have changes that were not applied to the map yet.
   bool EntriesLead() const { return entries_lead_.load(std::memory_order_acquire); }
 
-  /// Makes the keys of the entries those of the map.
+  /// Adds and removes entries so that their keys are those of the map.
   void MatchKeys(const MapBase& map) {
     if (known_ && seen_ == map.Changes()) return;
     bool equal = static_cast<size_t>(entries_.size_) == map.InternalSize();
@@ -193,10 +193,10 @@ class EntriesOfMap final : public MapMirror {
     seen_ = map.Changes();
   }
 
-  /// Makes the value of an entry that of the map.
+  /// Copies a value from the map to its entry, if they differ.
   void MatchValue(const MapBase& map, int index) {
     const MapNode* const node = map.Find(*table_.shape, KeyOf(At(index), KeyField()));
-    // An entry got another key through a pointer that was given out before the map was asked for.
+    // The entry's key was changed through a pointer obtained before the map was last read.
     if (node == nullptr) return Rebuild(map);
     const void* const value = table_.shape->ValueOf(node);
     if (HasValue(At(index), ValueField(), value)) return;
@@ -214,7 +214,7 @@ class EntriesOfMap final : public MapMirror {
     SetField(to, *table_.entry, ValueField(), table_.shape->ValueOf(node));
   }
 
-  /// Removes the entries of keys that come again. The messages stay allocated.
+  /// Removes entries whose keys occur again later. The messages stay allocated.
   void RemoveAllBut(const std::map<std::string, int>& last) {
     if (last.size() == static_cast<size_t>(entries_.size_)) return;
     int kept = 0;
@@ -229,7 +229,7 @@ class EntriesOfMap final : public MapMirror {
   /// While the entries lead: what they were when they were given out, by key.
   std::map<std::string, std::string> lent_;
   std::atomic<bool> entries_lead_{false};
-  bool known_ = false;  // whether `seen_` means anything
+  bool known_ = false;  // whether `seen_` is valid
   uint64_t seen_ = 0;   // the map's Changes() when the keys were last compared
   std::mutex mutex_;
 };
@@ -239,7 +239,7 @@ EntriesOfMap& MirrorOf(const MapFieldBase& field, const MapTable& table) {
   MapMirror* known = __atomic_load_n(place, __ATOMIC_ACQUIRE);
   if (known == nullptr) {
     auto made = std::make_unique<EntriesOfMap>(table);
-    // If another thread was first, `known` is what it made.
+    // If another thread created it first, `known` is that thread's mirror.
     if (__atomic_compare_exchange_n(place, &known, static_cast<MapMirror*>(made.get()), false, __ATOMIC_ACQ_REL,
                                     __ATOMIC_ACQUIRE)) {
       known = made.release();

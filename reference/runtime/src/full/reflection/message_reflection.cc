@@ -1,4 +1,4 @@
-// How messages and descriptors lead to reflection, and descriptors to messages.
+// Gets from messages and descriptors to reflection, and from descriptors to messages.
 #include <memory>
 
 #include "google/protobuf/message.h"
@@ -26,7 +26,7 @@ const Reflection* ReflectionOf(const MessageTable& table) {
         &table);
     return made;
   }
-  // Another thread was first.
+  // Another thread created it first.
   delete made;
   return expected;
 }

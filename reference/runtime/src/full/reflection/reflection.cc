@@ -1,4 +1,4 @@
-// Reflection: what it is given is checked here; FieldAccess does the rest. Scalars are in reflection_scalars.cc.
+// Reflection: checks its arguments here; FieldAccess does the rest. Scalars are in reflection_scalars.cc.
 #include <algorithm>
 #include <memory>
 #include <string>
@@ -25,12 +25,12 @@ const Message& AsMessage(const void* object) {
 }
 Message* AsMessage(void* object) { return static_cast<Message*>(static_cast<MessageLite*>(object)); }
 
-/// Exchanges the place that the members of a oneof share, and which of them is set. \param entry  any member.
+/// Swaps the shared storage of a oneof's members, and its case. \param entry  any member.
 void SwapOneof(Message& one, Message& other, const internal::MessageTable& table, const internal::FieldEntry& entry) {
   size_t size = 0;
   for (uint16_t i = 0; i < table.entry_count; ++i) {
     const internal::FieldEntry& member = table.entries[i];
-    if (member.rule() != internal::Rule::kOneof || member.presence != entry.presence) continue;
+    if (member.mode() != internal::FieldMode::kOneof || member.presence != entry.presence) continue;
     const size_t scalar = internal::ScalarSize(member.kind());
     size = std::max(size, scalar != 0 ? scalar : sizeof(void*));
   }
@@ -172,7 +172,7 @@ void Reflection::RemoveLast(Message* message, const FieldDescriptor* field) cons
   }
   RepeatedPtrFieldBase& objects = access.MutableObjects(*message);
   void* const last = objects.elements_[--objects.size_];
-  if (access.IsText()) {
+  if (access.IsStringOrBytes()) {
     static_cast<std::string*>(last)->clear();
   } else {
     static_cast<MessageLite*>(last)->Clear();
@@ -217,7 +217,7 @@ std::string Reflection::GetString(const Message& message, const FieldDescriptor*
   ReflectionCall call(*this, "GetString", message, field);
   call.CheckSingular(kString);
   std::string scratch;
-  const std::string* const text = call.access().GetText(message, &scratch);
+  const std::string* const text = call.access().GetString(message, &scratch);
   return text != nullptr ? *text : field->default_value_string();
 }
 
@@ -225,14 +225,14 @@ const std::string& Reflection::GetStringReference(const Message& message, const 
                                                   std::string* scratch) const {
   ReflectionCall call(*this, "GetStringReference", message, field);
   call.CheckSingular(kString);
-  const std::string* const text = call.access().GetText(message, scratch);
+  const std::string* const text = call.access().GetString(message, scratch);
   return text != nullptr ? *text : field->default_value_string();
 }
 
 void Reflection::SetString(Message* message, const FieldDescriptor* field, internal::StringArg value) const {
   ReflectionCall call(*this, "SetString", *message, field);
   call.CheckSingular(kString);
-  call.access().SetText(*message, value);
+  call.access().SetString(*message, value);
 }
 
 std::string Reflection::GetRepeatedString(const Message& message, const FieldDescriptor* field, int index) const {

@@ -1,4 +1,4 @@
-// One call of a function of Reflection: what it was given, checked.
+// Checks the arguments of a call of Reflection.
 #ifndef TOUCHSTONE_RUNTIME_REFLECTION_CALL_H_
 #define TOUCHSTONE_RUNTIME_REFLECTION_CALL_H_
 
@@ -9,7 +9,7 @@
 
 namespace google::protobuf::internal {
 
-/// Every check ends the process if it fails, with a message that names function, message type and field.
+/// A failed check ends the process, with a message that names function, message type and field.
 class ReflectionCall {
  public:
   /// Checks that the field belongs to the message, and the message to the reflection.
@@ -46,7 +46,7 @@ class ReflectionCall {
   const FieldAccess access_;
 };
 
-/// Makes and keeps the reflections of all classes.
+/// Creates and owns the reflections of all classes.
 class ReflectionMaker {
  public:
   static const Reflection* Make(const MessageTable& table, const Descriptor* descriptor, MessageFactory* factory) {

@@ -79,7 +79,7 @@ void AddElement(const ReflectionCall& call, Message* message, CppType type, T va
   static_cast<T*>(numbers.elements_)[numbers.size_++] = value;
 }
 
-/// \returns true if the field cannot hold the number: then it is kept among the unknown fields.
+/// \returns true if the field cannot hold the number, which is then kept as an unknown field.
 bool PutAside(const Reflection& reflection, Message* message, const FieldDescriptor* field, int value) {
   if (!field->legacy_enum_field_treated_as_closed() || field->enum_type()->FindValueByNumber(value) != nullptr) {
     return false;

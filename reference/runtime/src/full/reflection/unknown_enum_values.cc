@@ -9,7 +9,7 @@
 
 namespace google::protobuf::internal {
 
-/// Makes the values and keeps them.
+/// Creates and owns the values.
 class UnknownEnumValues {
  public:
   UnknownEnumValues() = default;
@@ -49,7 +49,7 @@ class UnknownEnumValues {
 const EnumValueDescriptor* EnumValueOf(const EnumDescriptor& type, int number) {
   const EnumValueDescriptor* const defined = type.FindValueByNumber(number);
   if (defined != nullptr) return defined;
-  // Not destroyed before ShutdownProtobufLibrary(): others may still hold what it has made.
+  // Not destroyed before ShutdownProtobufLibrary(): others may still refer to the values.
   static auto* const values = OnShutdownDelete(new UnknownEnumValues());
   return values->Get(type, number);
 }

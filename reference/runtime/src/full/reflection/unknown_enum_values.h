@@ -6,8 +6,8 @@
 
 namespace google::protobuf::internal {
 
-/// \returns the value with a number. If the enum does not define it, a value that belongs to no enum's list is made,
-/// once for the number, and lives until the process ends; its name is UNKNOWN_ENUM_VALUE_Enum_number.
+/// \returns the value with a number. If the enum does not define it, creates one, outside the enum's list and once per
+/// number. It lives until ShutdownProtobufLibrary(); its name is UNKNOWN_ENUM_VALUE_Enum_number.
 const EnumValueDescriptor* EnumValueOf(const EnumDescriptor& type, int number);
 
 }  // namespace google::protobuf::internal

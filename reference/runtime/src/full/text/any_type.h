@@ -1,4 +1,4 @@
-// What the well-known type Any says about the message within, seen through reflection.
+// Reads the well-known type Any through reflection.
 #ifndef TOUCHSTONE_RUNTIME_ANY_TYPE_H_
 #define TOUCHSTONE_RUNTIME_ANY_TYPE_H_
 
@@ -8,7 +8,7 @@
 
 namespace google::protobuf::internal {
 
-/// What an Any holds.
+/// The contents of an Any.
 struct AnyContent {
   std::string type_url;   // type.googleapis.com/package.Type
   std::string prefix;     // type.googleapis.com/
@@ -16,7 +16,7 @@ struct AnyContent {
   std::string value;      // the message on the wire
 };
 
-/// \returns false if `message` is no google.protobuf.Any, or its type URL names no type.
+/// \returns false if `message` is not a google.protobuf.Any, or its type URL names no type.
 bool ReadAny(const Message& message, AnyContent* content);
 
 }  // namespace google::protobuf::internal

@@ -25,7 +25,7 @@ std::string Message::DebugString() const {
 
 std::string Message::ShortDebugString() const {
   std::string text = Printed(*this, [](TextFormat::Printer& printer) { printer.SetSingleLineMode(true); });
-  // The last field, too, is followed by a space.
+  // Remove the space after the last field.
   if (!text.empty() && text.back() == ' ') text.pop_back();
   return text;
 }

@@ -6,7 +6,7 @@ namespace google::protobuf::internal {
 
 namespace {
 
-/// \returns the value of a digit, 16 if it is none of `base`.
+/// \returns the value of a digit; 16 if it is not a digit of `base`.
 uint32_t Digit(char c, uint32_t base) {
   const uint32_t digit = c >= '0' && c <= '9'   ? static_cast<uint32_t>(c - '0')
                          : c >= 'a' && c <= 'f' ? static_cast<uint32_t>(c - 'a' + 10)
@@ -15,7 +15,7 @@ uint32_t Digit(char c, uint32_t base) {
   return digit < base ? digit : 16;
 }
 
-/// Reads up to `most` digits. \returns how many there were.
+/// Reads up to `most` digits. \returns their count.
 int ReadDigits(const char*& p, const char* end, int most, uint32_t base, uint32_t* value) {
   int count = 0;
   *value = 0;
@@ -82,7 +82,7 @@ std::string EscapeText(const std::string& bytes, bool keep_utf8) {
         if ((byte >= 0x20 && byte < 0x7f) || (keep_utf8 && byte >= 0x80)) {
           text += c;
         } else {
-          // Always three digits: a digit that follows is none of them.
+          // Always three digits, so that a following digit is not taken as part of the escape.
           text += '\\';
           text += static_cast<char>('0' + (byte >> 6));
           text += static_cast<char>('0' + (byte >> 3 & 7));

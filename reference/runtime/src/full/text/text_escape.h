@@ -1,4 +1,4 @@
-// Strings as they stand between quotes.
+// The contents of string literals: escape and unescape.
 #ifndef TOUCHSTONE_RUNTIME_TEXT_ESCAPE_H_
 #define TOUCHSTONE_RUNTIME_TEXT_ESCAPE_H_
 
@@ -6,13 +6,13 @@
 
 namespace google::protobuf::internal {
 
-/// \returns the bytes with C escapes for quotes, backslashes and what is not printable ASCII, without quotes around.
+/// \returns the bytes with C escapes for quotes, backslashes and all but printable ASCII; adds no quotes.
 /// \param keep_utf8  whether bytes from 0x80 on stay as they are.
 std::string EscapeText(const std::string& bytes, bool keep_utf8);
 
 /// Reads the text between two quotes.
-/// \param bytes  gets what it stands for, appended.
-/// \returns an empty string, or what is wrong with it.
+/// \param bytes  the unescaped bytes are appended to it.
+/// \returns an empty string, or an error.
 std::string UnescapeText(const char* begin, const char* end, std::string* bytes);
 
 }  // namespace google::protobuf::internal

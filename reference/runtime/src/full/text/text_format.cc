@@ -1,4 +1,4 @@
-// The parsing half of the interface; printing is in text_printer.cc.
+// The parsing half of TextFormat; printing is in text_printer.cc.
 #include "google/protobuf/text_format.h"
 
 #include "any_type.h"

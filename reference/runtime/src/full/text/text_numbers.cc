@@ -11,7 +11,7 @@ namespace google::protobuf::internal {
 
 namespace {
 
-/// Puts a point where the locale has its own mark; the text is of printf's %g.
+/// Replaces the locale's decimal separator by a point, in the output of printf's %g.
 std::string WithPoint(std::string text) {
   const size_t start = text.find_first_not_of("0123456789+-einfa");
   if (start == std::string::npos) return text;
@@ -19,7 +19,7 @@ std::string WithPoint(std::string text) {
   return text.replace(start, end - start, ".");
 }
 
-/// Prints with the usual number of digits or, where they read as another number, with as many as are always enough.
+/// Prints with the usual number of digits if that reads back as the same number, else with the maximum needed.
 template <typename Number>
 std::string Decimal(Number value, int usual, int exact, double (*read)(const char*)) {
   if (std::isnan(value)) return "nan";

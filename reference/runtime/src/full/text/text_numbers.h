@@ -1,4 +1,4 @@
-// Numbers as text that gives the same number when it is read again, whatever the locale of the process is.
+// Converts between numbers and text, without loss and independent of the locale.
 #ifndef TOUCHSTONE_RUNTIME_TEXT_NUMBERS_H_
 #define TOUCHSTONE_RUNTIME_TEXT_NUMBERS_H_
 
@@ -7,17 +7,16 @@
 
 namespace google::protobuf::internal {
 
-/// \returns a decimal form that reads as `value` again, as short as users of text format know it; `inf`, `-inf` and
-/// `nan` for what is no number.
+/// \returns a short decimal form that reads back as `value`; `inf`, `-inf` or `nan`.
 std::string FloatText(float value);
 std::string DoubleText(double value);
 
-/// Reads a whole decimal number: digits, point, exponent. Too large a number is infinity, too small a one 0.
-/// \returns false, and leaves `value` alone, if the text is anything else.
+/// Reads a decimal number: digits, point, exponent. A number too large becomes infinity, one too small 0.
+/// \returns false, and leaves `value` unchanged, if the text is not a number.
 bool ReadDouble(const std::string& text, double* value);
 
-/// Reads a whole integer without sign: decimal, octal after `0`, hexadecimal after `0x`.
-/// \returns false if it is none, or larger than `largest`.
+/// Reads an unsigned integer: decimal, octal after `0`, hexadecimal after `0x`.
+/// \returns false if the text is not one, or it is larger than `largest`.
 bool ReadInteger(const std::string& text, uint64_t largest, uint64_t* value);
 
 /// \returns the number as a float; infinity where that is too small for it.

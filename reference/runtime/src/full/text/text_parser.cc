@@ -1,4 +1,4 @@
-// Text format into messages: names, messages, and what is skipped. Values are in text_parser_values.cc.
+// Parses text format: names, messages, and skipped fields. Values are in text_parser_values.cc.
 #include "text_parser.h"
 
 #include <cctype>
@@ -23,7 +23,7 @@ std::string LowerCase(std::string text) {
   return text;
 }
 
-/// \returns the field with a name as text format writes it: that of a group is its type's.
+/// \returns the field with a name as in text format, where a group has its type's name.
 const FieldDescriptor* FindField(const Descriptor& type, const std::string& name, bool any_case) {
   const FieldDescriptor* field = type.FindFieldByName(name);
   if (field == nullptr) {
@@ -76,7 +76,7 @@ bool TextParser::ConsumeField(Message* message, ParseInfoTree* tree) {
     return false;
   }
   if (field == nullptr) {
-    // Reserved names are of fields that were there once: what is old enough to have them is read without a word.
+    // Reserved names belong to deleted fields. Old texts may still have them: skip them without a warning.
     if (!SkipUnknownField()) return false;
   } else {
     if (!overwrite_ && !CheckNotSet(*message, field)) return false;
@@ -90,8 +90,8 @@ bool TextParser::ConsumeField(Message* message, ParseInfoTree* tree) {
   return !failed_;
 }
 
-/// Reads what follows a bracket: the name of an extension, or, in an Any, the type of what it holds.
-/// \param done  set to true if the Any has been read to its end.
+/// Reads the name in brackets: of an extension, or of the type in an Any.
+/// \param done  set to true if the whole Any was read.
 bool TextParser::ConsumeBracketName(Message* message, const FieldDescriptor** field, bool* done) {
   const TextToken start = tokenizer_.current();
   std::string name;
@@ -133,7 +133,7 @@ bool TextParser::ConsumePlainName(const Message& message, const FieldDescriptor*
   uint64_t number = 0;
   if ((options_.allow_unknown_field_ || options_.allow_unknown_extension_) && !options_.allow_field_number_ &&
       LookingAt(TextToken::kInteger)) {
-    // A field that was printed as unknown, by its number, is one to skip.
+    // Skip a field that was printed as unknown, by its number.
     name = start.text();
     tokenizer_.Next();
   } else if (options_.allow_field_number_ && LookingAt(TextToken::kInteger)) {
@@ -246,7 +246,7 @@ bool TextParser::EnterMessage() {
                     std::to_string(options_.recursion_limit_) + " messages.");
 }
 
-// What is skipped
+// Skipping
 
 bool TextParser::SkipUnknownField() {
   if (TryConsume(":") && !LookingAt("{") && !LookingAt("<")) return SkipValue();
@@ -301,7 +301,7 @@ bool TextParser::SkipValue() {
   return ReportHere("Invalid float number: -" + word);
 }
 
-// Words
+// Tokens
 
 bool TextParser::TryConsume(const char* word) {
   if (!LookingAt(word)) return false;
@@ -333,7 +333,7 @@ bool TextParser::ConsumeFullName(std::string* name) {
   return true;
 }
 
-// What is wrong
+// Errors
 
 bool TextParser::Expected(const std::string& what) {
   return ReportHere("Expected " + what + ", got: " + tokenizer_.current().text());

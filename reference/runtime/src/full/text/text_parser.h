@@ -10,17 +10,16 @@
 
 namespace google::protobuf::internal {
 
-/// Parses one text into one message. Functions return false after they have reported an error; nothing of the text is
-/// looked at then any more.
+/// Parses one text into one message. Functions report an error and then return false; parsing stops there.
 class TextParser {
  public:
-  /// \param root       the type of the message, for what is reported.
-  /// \param overwrite  whether a singular field may come twice; the later value stays.
+  /// \param root       the type of the message, for error messages.
+  /// \param overwrite  whether a singular field may occur twice; the later value wins.
   TextParser(const TextFormat::Parser& options, const Descriptor* root, StringArg text, bool overwrite);
 
   bool ParseMessage(Message* message);
   bool ParseFieldValue(Message* message, const FieldDescriptor* field);
-  /// Reports without a place in the text.
+  /// Reports an error without a position.
   void ReportError(const std::string& what) { ReportError(-1, 0, what); }
 
  private:
@@ -47,14 +46,14 @@ class TextParser {
   bool TryConsume(const char* word);
   bool Consume(const char* word);
   bool ConsumeIdentifier(std::string* identifier);
-  /// A name of identifiers with dots between.
+  /// A dotted name.
   bool ConsumeFullName(std::string* name);
   bool ConsumeString(std::string* bytes);
   bool ConsumeUnsigned(uint64_t largest, uint64_t* value);
   bool ConsumeSigned(uint64_t largest, int64_t* value);
   bool ConsumeDouble(double* value);
   bool ConsumeBool(const FieldDescriptor* field, bool* value);
-  /// What begins a message. \returns what ends it, null after an error.
+  /// Reads the opening delimiter of a message. \returns the closing one, null after an error.
   const char* ConsumeOpening();
   bool EnterMessage();
 

@@ -1,4 +1,4 @@
-// Values of text format.
+// Parses the values of text format.
 #include <cctype>
 #include <limits>
 
@@ -62,7 +62,7 @@ bool TextParser::ConsumeFieldValue(Message* message, const FieldDescriptor* fiel
       const TextToken start = tokenizer_.current();
       std::string value;
       if (!ConsumeString(&value)) return false;
-      // What the wire's parser would refuse cannot be read either.
+      // The wire format parser would refuse these bytes, so refuse them here too.
       if (field->requires_utf8_validation() && !IsUtf8(value.data(), value.size())) {
         return ReportError(start.line, start.column,
                            "The value of string field \"" + field->name() + "\" is not valid UTF-8.");
@@ -111,7 +111,7 @@ bool TextParser::ConsumeEnum(Message* message, const FieldDescriptor* field) {
 bool TextParser::ConsumeString(std::string* bytes) {
   if (!LookingAt(TextToken::kString)) return Expected("string");
   bytes->clear();
-  // Strings that follow each other are one.
+  // Adjacent string literals are concatenated.
   for (; LookingAt(TextToken::kString); tokenizer_.Next()) {
     const TextToken& token = tokenizer_.current();
     const bool closed = token.end - token.begin >= 2 && token.end[-1] == *token.begin;
@@ -132,7 +132,7 @@ bool TextParser::ConsumeUnsigned(uint64_t largest, uint64_t* value) {
 bool TextParser::ConsumeSigned(uint64_t largest, int64_t* value) {
   const bool negative = TryConsume("-");
   uint64_t magnitude;
-  // There is one more negative number than there are positive ones.
+  // The negative range is larger by one.
   if (!ConsumeUnsigned(negative ? largest + 1 : largest, &magnitude)) return false;
   *value = static_cast<int64_t>(negative ? 0 - magnitude : magnitude);
   return true;

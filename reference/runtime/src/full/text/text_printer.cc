@@ -1,4 +1,4 @@
-// Messages into text format.
+// Prints messages in text format.
 #include <algorithm>
 #include <cstdio>
 #include <string>
@@ -18,7 +18,7 @@ namespace internal {
 
 namespace {
 
-/// How deep the bytes of unknown fields are taken for messages.
+/// How deep length-delimited unknown fields are printed as messages.
 constexpr int kUnknownDepth = 10;
 
 class Utf8ValuePrinter : public TextFormat::FastFieldValuePrinter {
@@ -28,7 +28,7 @@ class Utf8ValuePrinter : public TextFormat::FastFieldValuePrinter {
   }
 };
 
-/// Text that grows, with what stands at the beginning of each line.
+/// The output text, with the indentation of its lines.
 class TextGenerator : public TextFormat::BaseTextGenerator {
  public:
   TextGenerator(std::string* text, int initial_level) : text_(text), initial_(Columns(initial_level)) {
@@ -79,10 +79,10 @@ class TextPrinter {
   void PrintName(const Message& message, const FieldDescriptor* field, int index, int count);
   void PrintText(const FieldDescriptor* field, const std::string& value);
   void PrintUnknownText(const std::string& bytes, int depth);
-  /// What begins and ends the fields of a message without descriptor.
+  /// Prints the delimiters around the fields of a message without descriptor.
   void OpenBlock();
   void CloseBlock();
-  /// What stands between a field and the next.
+  /// Prints the separator between two fields.
   void EndField() { options_.single_line_mode_ ? out_.PrintLiteral(" ") : out_.PrintLiteral("\n"); }
 
   const TextFormat::Printer& options_;
@@ -91,14 +91,14 @@ class TextPrinter {
 
 namespace {
 
-/// Applies what reflection changed in the entries of a map, so that the map is printed: of equal keys the last counts.
+/// Applies the changes that reflection made to map entries, so that the map is printed: the last of equal keys wins.
 void UpdateMap(const Message& message, const FieldDescriptor* field) {
   const FieldEntry& entry =
       *MessageEngine::Find(MessageEngine::TableOf(message), static_cast<uint32_t>(field->number()));
   MessageEngine::At<MapFieldBase>(message, entry.offset).Update();
 }
 
-/// The entries of a map in the order of their keys, so that equal maps print equally.
+/// \returns the entries of a map sorted by key, so that equal maps print equally.
 std::vector<const Message*> SortedEntries(const Message& message, const FieldDescriptor* field, int count) {
   const Reflection* reflection = message.GetReflection();
   std::vector<const Message*> entries;
@@ -130,7 +130,7 @@ std::vector<const FieldDescriptor*> TextPrinter::FieldsOf(const Message& message
   const Descriptor* type = message.GetDescriptor();
   std::vector<const FieldDescriptor*> fields;
   if (type->map_key() != nullptr) {
-    // An entry shows key and value, also where they are the defaults.
+    // An entry prints key and value even if they are defaults.
     fields = {type->map_key(), type->map_value()};
     return fields;
   }
@@ -316,7 +316,7 @@ void TextPrinter::PrintUnknown(const UnknownFieldSet& unknown, int depth) {
         break;
       case UnknownField::TYPE_GROUP:
         OpenBlock();
-        // The parser that made the set has limited the depth of groups.
+        // The parser that filled the set has limited the depth of groups.
         PrintUnknown(field.group(), depth - 1);
         CloseBlock();
         break;
@@ -327,7 +327,7 @@ void TextPrinter::PrintUnknown(const UnknownFieldSet& unknown, int depth) {
 void TextPrinter::PrintUnknownText(const std::string& bytes, int depth) {
   UnknownFieldSet below;
   if (!bytes.empty() && depth > 0 && below.ParseFromString(bytes)) {
-    // The bytes could be a message: it is shown as one, which tells more.
+    // The bytes could be a message: print them as one, which is more readable.
     OpenBlock();
     PrintUnknown(below, depth - 1);
     CloseBlock();

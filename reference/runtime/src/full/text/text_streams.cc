@@ -1,4 +1,4 @@
-// Text format from and to zero-copy streams: the text is gathered first, for messages are read and printed as a whole.
+// Text format from and to zero-copy streams. Collects the whole text first, because the parser and the printer need it.
 #include <algorithm>
 #include <cstring>
 #include <string>

@@ -1,4 +1,4 @@
-// The words of the text format.
+// The tokens of text format.
 #ifndef TOUCHSTONE_RUNTIME_TEXT_TOKENIZER_H_
 #define TOUCHSTONE_RUNTIME_TEXT_TOKENIZER_H_
 
@@ -7,8 +7,8 @@
 
 namespace google::protobuf::internal {
 
-/// A word of the text, with its place: line and column are counted from 0, in bytes, a tab going to the next multiple
-/// of eight. The characters belong to the text.
+/// A token, with its position: line and column count from 0, in bytes; a tab advances to the next multiple of eight.
+/// The characters belong to the text.
 struct TextToken {
   enum Kind { kEnd, kIdentifier, kInteger, kFloat, kString, kSymbol };
   Kind kind = kEnd;
@@ -23,17 +23,16 @@ struct TextToken {
   bool Is(const char* word) const;
 };
 
-/// Cuts a text into words. Blanks, line ends and comments from `#` to the end of the line separate words and are
-/// skipped.
+/// Splits a text into tokens. Skips whitespace, and comments from `#` to the end of the line.
 class TextTokenizer {
  public:
   using Report = std::function<void(int line, int column, const std::string& message)>;
 
-  /// \param report  is told what cannot be a word; such characters are skipped, and the text is to be refused.
+  /// \param report  called for characters that begin no token; they are skipped, but the text must be refused.
   TextTokenizer(const char* begin, const char* end, Report report);
 
   const TextToken& current() const { return current_; }
-  /// The word before the current one.
+  /// The token before the current one.
   const TextToken& previous() const { return previous_; }
   void Next();
 

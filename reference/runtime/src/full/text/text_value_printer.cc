@@ -1,4 +1,4 @@
-// How values look in text format, unless a user of the printer says otherwise.
+// The default value printers of text format.
 #include <string>
 
 #include "google/protobuf/descriptor.h"
@@ -51,7 +51,7 @@ void TextFormat::FastFieldValuePrinter::PrintFieldName(const Message&, const Ref
   if (field->is_extension()) {
     generator->PrintString('[' + field->PrintableNameForExtension() + ']');
   } else if (field->type() == FieldDescriptor::TYPE_GROUP) {
-    // A group is named as its type is, with its capital letters.
+    // A group is printed with its type's name, capital letters included.
     generator->PrintString(field->message_type()->name());
   } else {
     generator->PrintString(field->name());

@@ -1,4 +1,4 @@
-// Points in time and spans of time as text.
+// Timestamp and Duration as text.
 #include <cstdio>
 #include <cstdlib>
 
@@ -12,7 +12,7 @@ namespace {
 constexpr int64_t kNanosOfSecond = 1000000000;
 constexpr int64_t kSecondsOfDay = 86400;
 
-/// \returns a point and as many groups of three digits as are needed; nothing for 0.
+/// \returns a point and three, six or nine digits, as many as needed; nothing for 0.
 std::string Fraction(int32_t nanos) {
   if (nanos == 0) return "";
   char text[16];
@@ -26,7 +26,7 @@ std::string Fraction(int32_t nanos) {
   return text;
 }
 
-/// Reads text from front to back. Each function returns false if what it asks for is not next.
+/// Reads text from front to back. Each function returns false if the expected characters are not next.
 class Reader {
  public:
   Reader(const char* begin, size_t size) : p_(begin), end_(begin + size) {}
@@ -56,7 +56,7 @@ class Reader {
     }
     return p_ != start;
   }
-  /// A point and digits, if there is a point. Digits behind the ninth are read and count nothing.
+  /// A point and digits, if there is a point. Digits after the ninth are ignored.
   bool OptionalFraction(int64_t* nanos) {
     *nanos = 0;
     if (!Character('.')) return true;
@@ -99,7 +99,7 @@ bool ReadTime(Reader& reader, int64_t* seconds, int64_t* nanos) {
   return true;
 }
 
-/// Reads `Z`, `+01:30` or `-01:30`. \param seconds  gets how far the clock is ahead of UTC.
+/// Reads `Z`, `+01:30` or `-01:30`. \param seconds  receives the offset from UTC.
 bool ReadOffset(Reader& reader, int64_t* seconds) {
   *seconds = 0;
   if (reader.Character('Z')) return true;

@@ -11,17 +11,17 @@ constexpr int64_t kNanosOfSecond = 1000000000;
 constexpr int64_t kNanosOfMicrosecond = 1000;
 constexpr int64_t kNanosOfMillisecond = 1000000;
 
-/// Wide enough for the nanoseconds of any span, times any int64_t.
+/// Wide enough for the nanoseconds of any Duration, times any int64_t.
 __extension__ using Nanos = __int128;
 
 Nanos Total(int64_t seconds, int64_t nanos) { return Nanos{seconds} * kNanosOfSecond + nanos; }
 Nanos Total(const Duration& duration) { return Total(duration.seconds(), duration.nanos()); }
 
-/// \returns the quotient, cut off towards negative infinity.
+/// \returns the quotient, rounded toward negative infinity.
 Nanos FloorDivide(Nanos value, int64_t divisor) { return value / divisor - (value % divisor < 0 ? 1 : 0); }
 
 void Assign(Duration* duration, Nanos nanos) {
-  // Both parts get the sign of the whole.
+  // Seconds and nanos have the same sign.
   duration->set_seconds(static_cast<int64_t>(nanos / kNanosOfSecond));
   duration->set_nanos(static_cast<int32_t>(nanos % kNanosOfSecond));
 }

@@ -41,7 +41,7 @@ uint32_t TagOf(const UnknownField& field) {
   return static_cast<uint32_t>(field.number()) << 3 | wire_type;
 }
 
-/// \returns bytes of a field with its tags.
+/// \returns the size of a field with its tags.
 size_t RecordSize(const UnknownField& field) {
   const size_t tag_size = VarintSize(TagOf(field));
   switch (field.type()) {
@@ -59,7 +59,7 @@ size_t RecordSize(const UnknownField& field) {
   return 0;
 }
 
-/// Writes a field from `out` on. \returns one past its last byte.
+/// Writes a field to `out`. \returns one past its last byte.
 uint8_t* WriteRecord(const UnknownField& field, uint8_t* out) {
   const uint32_t tag = TagOf(field);
   out = WriteTag(tag, out);
@@ -149,7 +149,7 @@ void UnknownFieldSet::ClearAndFreeMemory() {
 }
 
 void UnknownFieldSet::MergeFrom(const UnknownFieldSet& other) {
-  // By index, and by copies: the set may be merged with itself.
+  // By index, and copying first: the set may be merged into itself.
   const int count = other.field_count();
   for (int i = 0; i < count; ++i) AddField(UnknownField(other.field(i)));
 }
@@ -297,14 +297,14 @@ namespace {
 constexpr int kItemNumber = internal::kMessageSetItem >> 3;
 constexpr int kTypeIdNumber = 2;
 constexpr int kPayloadNumber = 3;
-/// Bytes of the four tags of an item: each has one.
+/// The size of an item's four tags, one byte each.
 constexpr size_t kItemTagsSize = 4;
 constexpr uint32_t kItemEnd = kMessageSetItem + (kEndGroup - kStartGroup);
 constexpr uint32_t kTypeId = kTypeIdNumber << 3 | kVarint;
 constexpr uint32_t kPayload = kPayloadNumber << 3 | kDelimited;
 
-/// \returns the message that an item of a message set holds, and in `type_id` its extension's number; null if the field
-/// is no whole item.
+/// \returns the message in an item of a message set, and in `type_id` its extension's number; null if the field is not
+/// a complete item.
 std::string* PayloadOf(UnknownField& field, int* type_id) {
   if (field.number() != kItemNumber || field.type() != UnknownField::TYPE_GROUP) return nullptr;
   UnknownFieldSet& item = *field.mutable_group();
@@ -322,7 +322,7 @@ std::string* PayloadOf(UnknownField& field, int* type_id) {
   return payload;
 }
 
-/// Appends records; each item among them becomes a field under its type id.
+/// Appends records; each item of a message set becomes a field whose number is its type id.
 bool AppendToMessageSet(void*& store, const char* begin, const char* end) {
   UnknownFieldSet records;
   if (!records.MergeFromString({begin, static_cast<size_t>(end - begin)})) return false;
@@ -338,7 +338,7 @@ bool AppendToMessageSet(void*& store, const char* begin, const char* end) {
   return true;
 }
 
-/// \returns bytes of the unknown fields of a message set.
+/// \returns the size of the unknown fields of a message set.
 size_t MessageSetSize(const void* store) {
   size_t total = 0;
   for (int i = 0; i < Set(store).field_count(); ++i) {
@@ -374,7 +374,7 @@ uint8_t* WriteMessageSet(const void* store, uint8_t* out) {
 
 constexpr UnknownStore full_unknown_store = {
     [](void*& store, const char* begin, const char* end) {
-      // The parser has followed the groups of the record already, as deep as its own limit allows.
+      // The parser has already checked the depth of groups in the record.
       return MutableFullUnknownFields(store)->MergeFromString({begin, static_cast<size_t>(end - begin)});
     },
     [](void*& store, const void* from) { MutableFullUnknownFields(store)->MergeFrom(Set(from)); },

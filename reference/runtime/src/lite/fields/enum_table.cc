@@ -45,7 +45,7 @@ const std::string* MakeNames(const EnumTable& table) {
         &table);
     return made;
   }
-  // Another thread was first.
+  // Another thread created it first.
   delete[] names;
   return expected;
 }

@@ -1,4 +1,4 @@
-// Which extensions a program knows.
+// The registry of the extensions linked into a program.
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>

@@ -14,15 +14,15 @@ namespace {
 
 using Engine = MessageEngine;
 
-/// What an extension's value is, which decides the member of the union.
-enum class Form { kScalar, kText, kMessage, kNumbers, kTexts, kMessages };
+/// The form of an extension's value: which member of the union holds it.
+enum class Form { kScalar, kString, kMessage, kNumbers, kStrings, kMessages };
 
 Form FormOf(const ExtensionInfo& info) {
   const bool repeated = info.is_repeated();
   switch (info.entry.kind()) {
     case WireKind::kString:
     case WireKind::kBytes:
-      return repeated ? Form::kTexts : Form::kText;
+      return repeated ? Form::kStrings : Form::kString;
     case WireKind::kMessage:
     case WireKind::kGroup:
       return repeated ? Form::kMessages : Form::kMessage;
@@ -31,7 +31,7 @@ Form FormOf(const ExtensionInfo& info) {
   }
 }
 
-/// What is shown of repeated extensions that the set has not: an empty array of either kind.
+/// The empty arrays that stand for repeated extensions which are not set.
 union EmptyRepeated {
   constexpr EmptyRepeated() : objects() {}
   RepeatedFieldBase numbers;
@@ -44,8 +44,8 @@ void ClearValue(Extension& extension) {
   switch (FormOf(*extension.info)) {
     case Form::kScalar:
       break;
-    case Form::kText:
-      extension.text->clear();
+    case Form::kString:
+      extension.string->clear();
       break;
     case Form::kMessage:
       Engine::Clear(*extension.message, *extension.info->aux.message);
@@ -53,7 +53,7 @@ void ClearValue(Extension& extension) {
     case Form::kNumbers:
       extension.numbers->size_ = 0;
       break;
-    case Form::kTexts:
+    case Form::kStrings:
     case Form::kMessages:
       extension.objects->Clear();
       break;
@@ -64,8 +64,8 @@ void DestroyValue(Extension& extension) {
   switch (FormOf(*extension.info)) {
     case Form::kScalar:
       break;
-    case Form::kText:
-      delete extension.text;
+    case Form::kString:
+      delete extension.string;
       break;
     case Form::kMessage:
       delete extension.message;
@@ -74,7 +74,7 @@ void DestroyValue(Extension& extension) {
       extension.numbers->Free();
       delete extension.numbers;
       break;
-    case Form::kTexts:
+    case Form::kStrings:
       extension.objects->DestroyStrings();
       delete extension.objects;
       break;
@@ -85,14 +85,14 @@ void DestroyValue(Extension& extension) {
   }
 }
 
-/// Makes the object that a new entry owns, for all forms that have one.
+/// Creates the object that a new entry owns, for all forms that have one.
 void MakeValue(Extension& extension) {
   switch (FormOf(*extension.info)) {
     case Form::kScalar:
       std::memset(extension.scalar, 0, sizeof(extension.scalar));
       break;
-    case Form::kText:
-      extension.text = new std::string();
+    case Form::kString:
+      extension.string = new std::string();
       break;
     case Form::kMessage:
       extension.message = extension.info->aux.message->create();
@@ -100,7 +100,7 @@ void MakeValue(Extension& extension) {
     case Form::kNumbers:
       extension.numbers = new RepeatedFieldBase();
       break;
-    case Form::kTexts:
+    case Form::kStrings:
     case Form::kMessages:
       extension.objects = new RepeatedPtrFieldBase();
       break;
@@ -113,8 +113,8 @@ void MergeValue(Extension& to, const Extension& from) {
     case Form::kScalar:
       std::memcpy(to.scalar, from.scalar, sizeof(to.scalar));
       break;
-    case Form::kText:
-      *to.text = *from.text;
+    case Form::kString:
+      *to.string = *from.string;
       break;
     case Form::kMessage:
       Engine::Merge(*to.message, *from.message, *from.info->aux.message);
@@ -122,7 +122,7 @@ void MergeValue(Extension& to, const Extension& from) {
     case Form::kNumbers:
       to.numbers->Append(*from.numbers, ScalarSize(from.info->entry.kind()));
       break;
-    case Form::kTexts:
+    case Form::kStrings:
       to.objects->MergeStrings(*from.objects);
       break;
     case Form::kMessages:
@@ -137,7 +137,7 @@ int Extension::Size() const {
   switch (FormOf(*info)) {
     case Form::kNumbers:
       return numbers->size_;
-    case Form::kTexts:
+    case Form::kStrings:
     case Form::kMessages:
       return objects->size_;
     default:
@@ -156,7 +156,7 @@ uint32_t ExtensionSet::LowerBound(uint32_t number) const {
   const Extension* items = array_->items();
   uint32_t low = 0;
   uint32_t high = array_->size;
-  // Extensions are mostly made in the order of their numbers.
+  // Extensions are usually added in the order of their numbers.
   if (high != 0 && items[high - 1].number() < number) return high;
   while (low < high) {
     const uint32_t middle = (low + high) / 2;
@@ -236,30 +236,30 @@ void ExtensionSet::Clear(int number) {
   if (Extension* found = Find(number)) ClearValue(*found);
 }
 
-const std::string* ExtensionSet::GetText(int number) const {
+const std::string* ExtensionSet::GetString(int number) const {
   const Extension* found = FindSet(number);
-  return found != nullptr ? found->text : nullptr;
+  return found != nullptr ? found->string : nullptr;
 }
 
-std::string* ExtensionSet::MutableText(const ExtensionInfo& info) {
+std::string* ExtensionSet::MutableString(const ExtensionInfo& info) {
   Extension& extension = Make(info);
   extension.is_set = true;
-  return extension.text;
+  return extension.string;
 }
 
-void ExtensionSet::SetAllocatedText(const ExtensionInfo& info, std::string* value) {
+void ExtensionSet::SetAllocatedString(const ExtensionInfo& info, std::string* value) {
   if (value == nullptr) return Clear(static_cast<int>(info.number()));
   bool created;
   Extension& extension = Entry(info, created);
-  if (!created) delete extension.text;
-  extension.text = value;
+  if (!created) delete extension.string;
+  extension.string = value;
   extension.is_set = true;
 }
 
-std::string* ExtensionSet::ReleaseText(int number) {
+std::string* ExtensionSet::ReleaseString(int number) {
   Extension* found = Find(number);
   if (found == nullptr || !found->is_set) return nullptr;
-  std::string* released = found->text;
+  std::string* released = found->string;
   Remove(found);
   return released;
 }

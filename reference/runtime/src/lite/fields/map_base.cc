@@ -14,8 +14,8 @@ namespace {
 constexpr uint32_t kFirstBucketCount = 8;
 constexpr uint32_t kLargestBucketCount = 1u << 31;
 
-/// Differs from process to process where addresses do, so that nobody can choose keys beforehand that share a bucket:
-/// at least the stack has another place each time, also in programs that are not position-independent.
+/// A hash seed per process, so that nobody can choose colliding keys in advance. It is made from addresses, which
+/// address space randomization changes; the stack's changes even in programs that are not position-independent.
 uint64_t Seed() {
   static const uint64_t seed = [] {
     static const char in_program = 0;
@@ -26,7 +26,7 @@ uint64_t Seed() {
   return seed;
 }
 
-/// Both halves of the 128-bit product: every bit of the result depends on every bit of both factors.
+/// Mixes both halves of the 128-bit product: every bit of the result depends on every bit of both factors.
 uint64_t Mix(uint64_t one, uint64_t other) {
   __extension__ using Product = unsigned __int128;
   const Product product = static_cast<Product>(one) * other;
@@ -34,18 +34,18 @@ uint64_t Mix(uint64_t one, uint64_t other) {
 }
 
 constexpr uint64_t kNumberFactor = 0xd6e8feb86659fd93u;
-constexpr uint64_t kTextFactor = 0xa0761d6478bd642fu;
+constexpr uint64_t kStringFactor = 0xa0761d6478bd642fu;
 
 uint64_t HashOf(MapKeyRef key) {
   const uint64_t seed = Seed();
-  if (key.text == nullptr) return Mix(key.bits ^ seed, kNumberFactor);
+  if (key.string == nullptr) return Mix(key.bits ^ seed, kNumberFactor);
   uint64_t hash = seed ^ key.bits;
-  const char* p = key.text;
+  const char* p = key.string;
   size_t left = key.bits;
   for (; left >= 8; left -= 8, p += 8) {
     uint64_t word;
     std::memcpy(&word, p, 8);
-    hash = Mix(hash ^ word, kTextFactor);
+    hash = Mix(hash ^ word, kStringFactor);
   }
   uint64_t word = 0;
   std::memcpy(&word, p, left);
@@ -55,10 +55,10 @@ uint64_t HashOf(MapKeyRef key) {
 bool IsKey(const MapShape& shape, const MapNode* node, MapKeyRef key) {
   const MapKeyRef own = MapBase::KeyOf(shape, node);
   return own.bits == key.bits &&
-         (shape.key != MapKeyKind::kString || std::memcmp(own.text, key.text, static_cast<size_t>(key.bits)) == 0);
+         (shape.key != MapKeyKind::kString || std::memcmp(own.string, key.string, static_cast<size_t>(key.bits)) == 0);
 }
 
-std::string& Text(void* place) { return *static_cast<std::string*>(place); }
+std::string& StringAt(void* place) { return *static_cast<std::string*>(place); }
 MessageLite& Message(void* place) { return *static_cast<MessageLite*>(place); }
 
 }  // namespace
@@ -127,7 +127,7 @@ std::pair<MapNode*, bool> MapBase::FindOrCreate(const MapShape& shape, MapKeyRef
       if (movable != nullptr) {
         ::new (node->key()) std::string(std::move(*movable));
       } else {
-        ::new (node->key()) std::string(key.text, static_cast<size_t>(key.bits));
+        ::new (node->key()) std::string(key.string, static_cast<size_t>(key.bits));
       }
       break;
   }
@@ -170,8 +170,8 @@ void MapBase::Resize(const MapShape& shape, uint32_t bucket_count) {
 }
 
 void MapBase::Destroy(const MapShape& shape, MapNode* node) {
-  if (shape.key == MapKeyKind::kString) Text(node->key()).~basic_string();
-  if (shape.value == MapValueKind::kString) Text(shape.ValueOf(node)).~basic_string();
+  if (shape.key == MapKeyKind::kString) StringAt(node->key()).~basic_string();
+  if (shape.value == MapValueKind::kString) StringAt(shape.ValueOf(node)).~basic_string();
   if (shape.value == MapValueKind::kMessage) Message(shape.ValueOf(node)).~MessageLite();
   ::operator delete(node);
 }
@@ -195,7 +195,7 @@ void MapBase::Clear(const MapShape& shape) {
     }
     buckets_[i] = nullptr;
   }
-  // A table that was much too large for what it held would make every later walk over it slow.
+  // A table much larger than its contents would make every later iteration slow.
   if (size_ < bucket_count_ / 16) {
     ::operator delete(buckets_);
     buckets_ = nullptr;
@@ -218,7 +218,7 @@ void MapBase::ResetValue(const MapShape& shape, void* value) {
       std::memset(value, 0, shape.value_size);
       break;
     case MapValueKind::kString:
-      Text(value).clear();
+      StringAt(value).clear();
       break;
     case MapValueKind::kMessage:
       Message(value).Clear();
@@ -232,7 +232,7 @@ void MapBase::CopyValue(const MapShape& shape, void* to, const void* from) {
       std::memcpy(to, from, shape.value_size);
       break;
     case MapValueKind::kString:
-      Text(to) = *static_cast<const std::string*>(from);
+      StringAt(to) = *static_cast<const std::string*>(from);
       break;
     case MapValueKind::kMessage:
       Message(to).Clear();

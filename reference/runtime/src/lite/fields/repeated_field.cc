@@ -13,7 +13,7 @@ namespace google::protobuf::internal {
 
 namespace {
 
-/// \returns the capacity to take when `wanted` elements are needed and there is room for `capacity`.
+/// \returns the new capacity when `wanted` elements are needed and `capacity` is too small.
 int NextCapacity(int capacity, int wanted, int first) {
   const int doubled = capacity > INT_MAX / 2 ? INT_MAX : capacity * 2;
   const int next = doubled > first ? doubled : first;
@@ -42,7 +42,7 @@ void RepeatedFieldBase::Append(const RepeatedFieldBase& other, size_t element_si
   const int count = other.size_;
   if (count == 0) return;
   if (size_ + count > capacity_) Grow(size_ + count, element_size);
-  // After the growth, because `other` may be this field.
+  // Read after growing, because `other` may be this field.
   std::memcpy(static_cast<char*>(elements_) + static_cast<size_t>(size_) * element_size, other.elements_,
               static_cast<size_t>(count) * element_size);
   size_ += count;
@@ -73,7 +73,7 @@ void RepeatedPtrFieldBase::Grow(int capacity) {
 
 void RepeatedPtrFieldBase::Append(void* object) {
   if (allocated_ == capacity_) Grow(allocated_ + 1);
-  // The first of the cleared objects makes place.
+  // The first cleared object moves to the end.
   if (size_ != allocated_) elements_[allocated_] = elements_[size_];
   elements_[size_++] = object;
   ++allocated_;

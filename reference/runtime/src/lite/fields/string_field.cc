@@ -1,4 +1,4 @@
-// String fields off the fast path, and the strings that live as long as the process.
+// The slow path of string fields, and the strings that live as long as the process.
 #include "google/protobuf/internal/string_field.h"
 
 #include <new>
@@ -8,7 +8,7 @@
 
 namespace google::protobuf::internal {
 
-// 101 is the first priority that programs may use: before every object without a priority.
+// 101 is the first priority that programs may use. It comes before every object without a priority.
 __attribute__((init_priority(101))) SharedEmptyString shared_empty_string;
 
 std::string* StringField::Create() { return value_ = ::new (storage_) std::string(); }
@@ -74,7 +74,7 @@ const std::string& StringDefault::Create() const {
         this);
     return *created;
   }
-  // Another thread was first.
+  // Another thread created it first.
   delete created;
   return *expected;
 }

@@ -1,4 +1,4 @@
-// CodedInputStream: pieces of a stream, and the limits that end reading.
+// CodedInputStream: reads the buffers of a stream, up to its limits.
 #include <algorithm>
 
 #include "google/protobuf/io/coded_stream.h"
@@ -49,7 +49,7 @@ bool CodedInputStream::Refresh() {
 bool CodedInputStream::Skip(int count) {
   if (count < 0) return false;
   while (count > Available()) {
-    // Behind a limit lie bytes that stay unread.
+    // The bytes behind a limit stay unread.
     const bool limited = end_ != buffer_end_;
     count -= Available();
     next_ = end_;
@@ -84,7 +84,7 @@ bool CodedInputStream::ReadRaw(void* buffer, int size) {
 bool CodedInputStream::ReadString(std::string* buffer, int size) {
   buffer->clear();
   if (size < 0) return false;
-  // Where a limit says that so much cannot come, nothing is read for it.
+  // Reads nothing if a limit rules out that many bytes.
   const int64_t readable = std::min(limit_, total_limit_) - int64_t{CurrentPosition()};
   if (size > readable) return false;
   while (size > Available()) {
@@ -122,7 +122,7 @@ bool CodedInputStream::ReadVarintSizeAsInt(int* value) {
 uint32_t CodedInputStream::ReadTagNoLastTag() {
   legitimate_end_ = false;
   if (next_ == end_ && !Refresh()) {
-    // The total limit is no place for a message to end, unless somebody pushed the same.
+    // A message must not end at the total limit, unless the caller pushed the same limit.
     legitimate_end_ = CurrentPosition() < total_limit_ || limit_ == total_limit_;
     return 0;
   }
@@ -165,14 +165,14 @@ CodedInputStream::Limit CodedInputStream::PushLimit(int byte_limit) {
 void CodedInputStream::PopLimit(Limit limit) {
   limit_ = limit;
   ApplyLimits();
-  // What was the end of a message within is none of the message around it.
+  // The end of the inner message is not the end of the outer one.
   legitimate_end_ = false;
 }
 
 int CodedInputStream::BytesUntilLimit() const { return limit_ == kNoLimit ? -1 : limit_ - CurrentPosition(); }
 
 void CodedInputStream::SetTotalBytesLimit(int total_bytes_limit) {
-  // What is read is read.
+  // The limit cannot be before the current position.
   total_limit_ = std::max(CurrentPosition(), total_bytes_limit);
   ApplyLimits();
 }

@@ -1,4 +1,4 @@
-// CodedOutputStream: the buffers of a stream.
+// CodedOutputStream: writes into the buffers of a stream.
 #include <algorithm>
 
 #include "google/protobuf/io/coded_stream.h"
@@ -8,7 +8,7 @@ namespace google::protobuf::io {
 CodedOutputStream::CodedOutputStream(ZeroCopyOutputStream* output, bool eager_init) : output_(output) {
   if (eager_init) {
     Refresh();
-    // A stream with no room at all is no error before something is to be written.
+    // A stream without any room is an error only once something is written.
     had_error_ = false;
   }
 }

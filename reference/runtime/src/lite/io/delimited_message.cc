@@ -1,4 +1,4 @@
-// Messages after their sizes.
+// Messages prefixed with their sizes.
 #include <climits>
 #include <ostream>
 
@@ -47,7 +47,7 @@ bool ParseDelimitedFromCodedStream(MessageLite* message, io::CodedInputStream* i
   }
   const int first = input->CurrentPosition();
   const io::CodedInputStream::Limit limit = input->PushLimit(size);
-  // A limit around this one, or the end of the stream, may come before `size` bytes.
+  // An outer limit or the end of the stream may come before `size` bytes.
   const bool whole = message->MergeFromCodedStream(input) && input->ConsumedEntireMessage() &&
                      input->CurrentPosition() - first == size;
   input->PopLimit(limit);

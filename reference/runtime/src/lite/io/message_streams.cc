@@ -1,4 +1,4 @@
-// MessageLite from and to streams.
+// MessageLite's functions that read from and write to streams.
 #include <istream>
 #include <memory>
 #include <ostream>
@@ -30,7 +30,7 @@ bool MessageLite::MergeBoundedStream(io::ZeroCopyInputStream& input, int size, b
 bool MessageLite::ParseIstream(std::istream& input, bool partial) {
   Clear();
   io::IstreamInputStream stream(&input);
-  // Bytes were malformed, or they ended because the stream broke.
+  // The bytes were malformed, or the stream failed before their end.
   return MergeWholeStream(stream, partial) && input.eof();
 }
 
@@ -89,7 +89,7 @@ void MessageLite::SerializeWithCachedSizes(io::CodedOutputStream* output) const 
     SerializeWithCachedSizesToArray(room);
     return;
   }
-  // Larger than what is left of the stream's buffer.
+  // The message does not fit in the rest of the stream's buffer.
   const std::unique_ptr<uint8_t[]> bytes(new uint8_t[static_cast<size_t>(size)]);
   SerializeWithCachedSizesToArray(bytes.get());
   output->WriteRaw(bytes.get(), size);

@@ -1,4 +1,4 @@
-// Zero-copy streams over file descriptors and the standard library's streams, and several streams in a row.
+// Zero-copy streams over file descriptors and the standard library's streams, and concatenated streams.
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -14,8 +14,8 @@ namespace google::protobuf::io {
 
 namespace {
 
-/// Closes without a second attempt: after EINTR the descriptor is gone on Linux, and another thread may have its
-/// number.
+/// Closes a file descriptor and never retries: on Linux it is closed even after EINTR, and another thread may already
+/// have reused its number.
 /// \returns false with errno set.
 bool CloseOnce(int file_descriptor) { return close(file_descriptor) == 0 || errno == EINTR; }
 
@@ -62,7 +62,7 @@ int FileInputStream::CopyingFile::Read(void* buffer, int size) {
 
 int FileInputStream::CopyingFile::Skip(int count) {
   if (!CheckOpen()) return 0;
-  // Past the end of a file one can seek, too; so the last byte is read, to know whether it is there.
+  // Seeking past the end of a file succeeds, so read the last byte to see whether it exists.
   if (!cannot_seek_ && count > 1) {
     const off_t before = lseek(file_descriptor(), 0, SEEK_CUR);
     if (before >= 0 && lseek(file_descriptor(), count - 1, SEEK_CUR) >= 0) {
@@ -79,7 +79,7 @@ int FileInputStream::CopyingFile::Skip(int count) {
 FileOutputStream::FileOutputStream(int file_descriptor, int block_size)
     : CopyingOutputStreamAdaptor(&file_, block_size), file_(file_descriptor) {}
 
-// Here, and not in the base class, for there file_ is gone already.
+// Here and not in the base class, whose destructor runs after file_ is destroyed.
 FileOutputStream::~FileOutputStream() { Flush(); }
 
 bool FileOutputStream::Close() {
@@ -93,7 +93,7 @@ bool FileOutputStream::CopyingFile::Write(const void* buffer, int size) {
   while (size > 0) {
     const auto count = WithoutInterruption([&] { return write(file_descriptor(), next, static_cast<size_t>(size)); });
     if (count <= 0) {
-      // Nothing written and no error: a device that takes nothing.
+      // Nothing was written and there is no error: the device accepts nothing.
       NoteError(count < 0 ? errno : EIO);
       return false;
     }
@@ -136,7 +136,7 @@ void ConcatenatingInputStream::BackUp(int count) {
 
 bool ConcatenatingInputStream::Skip(int count) {
   while (stream_count_ > 0) {
-    // A stream may fail to skip so much, and yet be at the end of its last byte.
+    // A stream may return false and still have reached its end.
     const int64_t target = streams_[0]->ByteCount() + count;
     if (streams_[0]->Skip(count)) return true;
     const int64_t reached = streams_[0]->ByteCount();

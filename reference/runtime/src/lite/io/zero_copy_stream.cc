@@ -1,4 +1,4 @@
-// Zero-copy streams over memory, and those that buffer a copying stream.
+// Zero-copy streams over memory, and adaptors that buffer a copying stream.
 #include <algorithm>
 #include <climits>
 #include <cstdio>
@@ -14,7 +14,7 @@ namespace {
 constexpr int kDefaultBlockSize = 8192;
 constexpr size_t kFirstStringSize = 16;
 
-/// A misuse of a stream would read or write what is not its own: the process ends, with the reason.
+/// Ends the process with a message: continuing after this misuse would access memory outside the buffer.
 [[noreturn]] void Misused(const char* what) {
   std::fprintf(stderr, "google::protobuf::io: %s\n", what);
   std::abort();
@@ -71,7 +71,7 @@ bool ArrayOutputStream::Next(void** data, int* size) {
 
 bool StringOutputStream::Next(void** data, int* size) {
   const size_t before = target_->size();
-  // First what is allocated anyway, then twice as much each time; a buffer is never longer than an int can say.
+  // First use the capacity that exists, then double it each time; a buffer's size must fit in an int.
   size_t after = before < target_->capacity() ? target_->capacity() : std::max(before * 2, kFirstStringSize);
   after = std::min({after, before + INT_MAX, target_->max_size()});
   if (after == before) return false;
@@ -115,7 +115,7 @@ bool CopyingInputStreamAdaptor::Next(const void** data, int* size) {
   }
   buffer_used_ = copying_stream_->Read(buffer_.get(), buffer_size_);
   if (buffer_used_ <= 0) {
-    // An error stays; at the end of a file another attempt may find more, and finds nothing harmful.
+    // An error is permanent. At the end of a file, another attempt is harmless and may find more.
     failed_ = buffer_used_ < 0;
     buffer_used_ = 0;
     return false;
@@ -136,7 +136,7 @@ bool CopyingInputStreamAdaptor::Skip(int count) {
   if (failed_) return false;
   if (backed_up_ >= count) {
     backed_up_ -= count;
-    // What is skipped cannot be given back.
+    // Skipped bytes cannot be backed up.
     if (backed_up_ == 0) buffer_used_ = 0;
     return true;
   }
@@ -222,7 +222,7 @@ bool LimitingInputStream::Next(const void** data, int* size) {
 }
 
 void LimitingInputStream::BackUp(int count) {
-  // Bytes beyond the limit lie behind those that come back.
+  // The buffer's bytes beyond the limit go back too: they come after the `count` bytes.
   const int64_t beyond = left_ < 0 ? -left_ : 0;
   input_->BackUp(count + static_cast<int>(beyond));
   left_ += count + beyond;
@@ -231,7 +231,7 @@ void LimitingInputStream::BackUp(int count) {
 bool LimitingInputStream::Skip(int count) {
   if (count > left_) {
     if (left_ > 0) input_->Skip(static_cast<int>(left_));
-    // What is borrowed already stays borrowed.
+    // A negative count, of bytes taken beyond the limit, is kept.
     left_ = std::min<int64_t>(left_, 0);
     return count == 0;
   }

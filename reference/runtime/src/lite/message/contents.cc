@@ -1,4 +1,4 @@
-// What happens to the contents of a message as a whole: cleared, freed, merged, exchanged, checked for completeness.
+// Operations on all fields of a message: clear, free, merge, swap, check for required fields.
 #include <algorithm>
 #include <utility>
 
@@ -13,10 +13,10 @@ namespace {
 
 using Engine = MessageEngine;
 
-bool IsText(WireKind kind) { return kind == WireKind::kString || kind == WireKind::kBytes; }
+bool IsStringOrBytes(WireKind kind) { return kind == WireKind::kString || kind == WireKind::kBytes; }
 bool IsMessage(WireKind kind) { return kind == WireKind::kMessage || kind == WireKind::kGroup; }
 
-/// Exchanges the bytes of two values that are of one trivially copyable type.
+/// Swaps the bytes of two values of the same trivially copyable type.
 void SwapBytes(char* one, char* other, size_t size) {
   char kept[8];
   std::memcpy(kept, one, size);
@@ -24,7 +24,7 @@ void SwapBytes(char* one, char* other, size_t size) {
   std::memcpy(other, kept, size);
 }
 
-/// \returns bytes that the active member of a oneof takes in the message; 0 if none is set.
+/// \returns the size in the message of a oneof's active member; 0 if none is set.
 size_t ActiveSize(const MessageLite& message, const MessageTable& table, uint16_t case_index) {
   const uint32_t active = MessageEngine::Case(message, table, case_index);
   if (active == 0) return 0;
@@ -32,13 +32,13 @@ size_t ActiveSize(const MessageLite& message, const MessageTable& table, uint16_
   return scalar != 0 ? scalar : sizeof(void*);
 }
 
-/// Zeroes a few bytes; memset's call would cost more than what it does.
+/// Zeroes a few bytes, for which a call of memset would cost more than its work.
 void ZeroFew(char* place, size_t size) {
   const uint64_t zero = 0;
   if (size > 32) {
     std::memset(place, 0, size);
   } else if (size >= 8) {
-    // The stores overlap where the size is no multiple of eight.
+    // The last two stores overlap if the size is not a multiple of eight.
     std::memcpy(place, &zero, 8);
     if (size > 16) std::memcpy(place + 8, &zero, 8);
     if (size > 24) std::memcpy(place + 16, &zero, 8);
@@ -57,7 +57,7 @@ void MessageEngine::ClearOneof(MessageLite& message, const MessageTable& table, 
   uint32_t& active = Case(message, table, case_index);
   if (active == 0) return;
   const FieldEntry& entry = *Find(table, active);
-  if (IsText(entry.kind())) {
+  if (IsStringOrBytes(entry.kind())) {
     delete At<std::string*>(message, entry.offset);
   } else if (IsMessage(entry.kind())) {
     delete At<MessageLite*>(message, entry.offset);
@@ -69,26 +69,26 @@ void MessageEngine::ClearOneof(MessageLite& message, const MessageTable& table, 
 
 namespace {
 
-/// Clears a field that is more than bits to be zeroed, and is set or has no presence.
+/// Clears a field that is one of the table's owners and is set or has no presence.
 inline void ClearOwner(MessageLite& message, const MessageTable& table, const FieldEntry& entry) {
-  if (entry.rule() == Rule::kOneof) {
+  if (entry.mode() == FieldMode::kOneof) {
     Engine::ClearOneof(message, table, entry.presence);
-  } else if (entry.rule() >= Rule::kRepeated) {
-    if (IsText(entry.kind()) || IsMessage(entry.kind())) {
+  } else if (entry.mode() >= FieldMode::kRepeated) {
+    if (IsStringOrBytes(entry.kind()) || IsMessage(entry.kind())) {
       Engine::At<RepeatedPtrFieldBase>(message, entry.offset).Clear();
     } else if (entry.kind() == WireKind::kMap) {
       ClearMap(Engine::At<MapFieldBase>(message, entry.offset), *table.aux[entry.aux].map);
     } else {
       Engine::At<RepeatedFieldBase>(message, entry.offset).size_ = 0;
     }
-  } else if (IsText(entry.kind())) {
+  } else if (IsStringOrBytes(entry.kind())) {
     Engine::At<StringField>(message, entry.offset).Clear();
   } else if (IsMessage(entry.kind())) {
     Engine::Clear(*Engine::At<MessageLite*>(message, entry.offset), *table.aux[entry.aux].message);
   } else if (entry.kind() == WireKind::kCord) {
     CordOf(table, entry).clear(Engine::Place(message, entry.offset));
   } else {
-    // A scalar whose default is not zero: the singleton holds the default.
+    // A scalar whose default is not zero: the default instance holds the default.
     std::memcpy(Engine::Place(message, entry.offset), Engine::Place(Engine::DefaultInstanceOf(table), entry.offset),
                 ScalarSize(entry.kind()));
   }
@@ -100,7 +100,7 @@ void MessageEngine::Clear(MessageLite& message, const MessageTable& table) {
   uint32_t* const hasbits = Hasbits(message);
   if (table.owned != nullptr) {
     for (unsigned word = 0; word < table.hasbit_words; ++word) {
-      // Fields that are not set are as they were made.
+      // Fields that are not set own nothing and hold their defaults.
       uint32_t left = table.owned[word] & (hasbits[word] | table.unconditional[word]);
       for (; left != 0; left &= left - 1) {
         ClearOwner(message, table, table.entries[word * 32 + static_cast<unsigned>(__builtin_ctz(left))]);
@@ -116,10 +116,10 @@ void MessageEngine::Clear(MessageLite& message, const MessageTable& table) {
 void MessageEngine::Destroy(MessageLite& message, const MessageTable& table) {
   for (const uint16_t *owner = table.owners, *last = owner + table.owner_count; owner != last; ++owner) {
     const FieldEntry& entry = table.entries[*owner];
-    if (entry.rule() == Rule::kOneof) {
+    if (entry.mode() == FieldMode::kOneof) {
       ClearOneof(message, table, entry.presence);
-    } else if (entry.rule() >= Rule::kRepeated) {
-      if (IsText(entry.kind())) {
+    } else if (entry.mode() >= FieldMode::kRepeated) {
+      if (IsStringOrBytes(entry.kind())) {
         At<RepeatedPtrFieldBase>(message, entry.offset).DestroyStrings();
       } else if (IsMessage(entry.kind())) {
         At<RepeatedPtrFieldBase>(message, entry.offset).DestroyMessages();
@@ -128,7 +128,7 @@ void MessageEngine::Destroy(MessageLite& message, const MessageTable& table) {
       } else {
         At<RepeatedFieldBase>(message, entry.offset).Free();
       }
-    } else if (IsText(entry.kind())) {
+    } else if (IsStringOrBytes(entry.kind())) {
       At<StringField>(message, entry.offset).Destroy();
     } else if (IsMessage(entry.kind())) {
       delete At<MessageLite*>(message, entry.offset);
@@ -148,10 +148,10 @@ void MessageEngine::Merge(MessageLite& to, const MessageLite& from, const Messag
       MergeCord(to, from, table, *entry);
       continue;
     }
-    switch (entry->rule()) {
-      case Rule::kRepeated:
-      case Rule::kPacked:
-        if (IsText(kind)) {
+    switch (entry->mode()) {
+      case FieldMode::kRepeated:
+      case FieldMode::kPacked:
+        if (IsStringOrBytes(kind)) {
           At<RepeatedPtrFieldBase>(to, offset).MergeStrings(At<RepeatedPtrFieldBase>(from, offset));
         } else if (IsMessage(kind)) {
           At<RepeatedPtrFieldBase>(to, offset)
@@ -162,14 +162,14 @@ void MessageEngine::Merge(MessageLite& to, const MessageLite& from, const Messag
           At<RepeatedFieldBase>(to, offset).Append(At<RepeatedFieldBase>(from, offset), ScalarSize(kind));
         }
         break;
-      case Rule::kOneof: {
+      case FieldMode::kOneof: {
         if (Case(from, table, entry->presence) != entry->number()) break;
         const bool entered = Case(to, table, entry->presence) != entry->number();
         if (entered) {
           ClearOneof(to, table, entry->presence);
           Case(to, table, entry->presence) = entry->number();
         }
-        if (IsText(kind)) {
+        if (IsStringOrBytes(kind)) {
           if (entered) At<std::string*>(to, offset) = new std::string();
           *At<std::string*>(to, offset) = *At<std::string*>(from, offset);
         } else if (IsMessage(kind)) {
@@ -181,10 +181,10 @@ void MessageEngine::Merge(MessageLite& to, const MessageLite& from, const Messag
         }
         break;
       }
-      case Rule::kExplicit:
+      case FieldMode::kExplicit:
         if (!HasHasbit(from, entry->presence)) break;
         SetHasbit(to, entry->presence);
-        if (IsText(kind)) {
+        if (IsStringOrBytes(kind)) {
           const std::string& text = At<StringField>(from, offset).Get();
           At<StringField>(to, offset).Set(text.data(), text.size());
         } else if (IsMessage(kind)) {
@@ -196,8 +196,8 @@ void MessageEngine::Merge(MessageLite& to, const MessageLite& from, const Messag
           std::memcpy(Place(to, offset), Place(from, offset), ScalarSize(kind));
         }
         break;
-      case Rule::kImplicit:
-        if (IsText(kind)) {
+      case FieldMode::kImplicit:
+        if (IsStringOrBytes(kind)) {
           const std::string& text = At<StringField>(from, offset).Get();
           if (!text.empty()) At<StringField>(to, offset).Set(text.data(), text.size());
         } else {
@@ -218,19 +218,19 @@ void MessageEngine::Swap(MessageLite& one, MessageLite& other, const MessageTabl
   for (const FieldEntry *entry = table.entries, *last = entry + table.entry_count; entry != last; ++entry) {
     const WireKind kind = entry->kind();
     const uint32_t offset = entry->offset;
-    if (entry->rule() >= Rule::kRepeated) {
-      if (IsText(kind) || IsMessage(kind)) {
+    if (entry->mode() >= FieldMode::kRepeated) {
+      if (IsStringOrBytes(kind) || IsMessage(kind)) {
         At<RepeatedPtrFieldBase>(one, offset).InternalSwap(&At<RepeatedPtrFieldBase>(other, offset));
       } else if (kind == WireKind::kMap) {
         SwapMaps(At<MapFieldBase>(one, offset), At<MapFieldBase>(other, offset));
       } else {
         At<RepeatedFieldBase>(one, offset).InternalSwap(&At<RepeatedFieldBase>(other, offset));
       }
-    } else if (entry->rule() == Rule::kOneof) {
-      // Done below, once for all members: they share their place.
+    } else if (entry->mode() == FieldMode::kOneof) {
+      // Swapped below, once per oneof: its members share their storage.
     } else if (kind == WireKind::kCord) {
       CordOf(table, *entry).swap(Place(one, offset), Place(other, offset));
-    } else if (IsText(kind)) {
+    } else if (IsStringOrBytes(kind)) {
       At<StringField>(one, offset).Swap(&At<StringField>(other, offset));
     } else {
       SwapBytes(Place(one, offset), Place(other, offset), IsMessage(kind) ? sizeof(MessageLite*) : ScalarSize(kind));
@@ -238,8 +238,8 @@ void MessageEngine::Swap(MessageLite& one, MessageLite& other, const MessageTabl
   }
   for (const uint16_t *owner = table.owners, *last = owner + table.owner_count; owner != last; ++owner) {
     const FieldEntry& entry = table.entries[*owner];
-    if (entry.rule() != Rule::kOneof) continue;
-    // Not more than what is set: the union is as wide as its widest member, and others may stand behind it.
+    if (entry.mode() != FieldMode::kOneof) continue;
+    // Swap only the bytes of the active members: the union is no wider than its widest member.
     const size_t size = std::max(ActiveSize(one, table, entry.presence), ActiveSize(other, table, entry.presence));
     SwapBytes(Place(one, entry.offset), Place(other, entry.offset), size);
     std::swap(Case(one, table, entry.presence), Case(other, table, entry.presence));
@@ -260,7 +260,7 @@ bool MessageEngine::IsInitialized(const MessageLite& message, const MessageTable
     if (!IsMessage(entry->kind())) continue;
     const MessageTable& below = *table.aux[entry->aux].message;
     if (!below.may_be_uninitialized) continue;
-    if (entry->rule() == Rule::kRepeated) {
+    if (entry->mode() == FieldMode::kRepeated) {
       const auto& field = At<RepeatedPtrFieldBase>(message, entry->offset);
       for (int i = 0; i < field.size_; ++i) {
         if (!IsInitialized(*static_cast<const MessageLite*>(field.elements_[i]), below)) return false;
@@ -288,7 +288,7 @@ const MessageLite& MessageEngine::DefaultInstanceOf(const MessageTable& table) {
         &table);
     return *created;
   }
-  // Another thread was first.
+  // Another thread created it first.
   delete created;
   return *expected;
 }

@@ -1,4 +1,4 @@
-// The shared code behind all generated classes: what a message does, driven by its table.
+// The shared code behind all generated classes: the operations on a message, driven by its table.
 #ifndef TOUCHSTONE_RUNTIME_MESSAGE_ENGINE_H_
 #define TOUCHSTONE_RUNTIME_MESSAGE_ENGINE_H_
 
@@ -16,37 +16,38 @@ namespace google::protobuf::internal {
 
 class ReverseOutput;
 
-/// Messages and groups within messages, as deep as a parser follows them.
+/// The deepest nesting of messages and groups that the parser accepts.
 constexpr int kRecursionLimit = 100;
 
-/// What one parse carries along.
+/// The state of one parse.
 struct ParseContext {
   int depth = kRecursionLimit;  // levels that may still be entered
-  /// Set when a required field was missing at the end of a message, or it is not known. A later record may have it.
+  /// Set if a message ended without a required field, or may have. A later record may still supply the field.
   bool may_miss_required = false;
-  /// Before this place the input has kShortText bytes that can be read. Null: nowhere.
+  /// From any place before this one, kShortString bytes of input are readable. Null if the input is too short.
   const char* last_short = nullptr;
 };
 
-/// The fields of a message by place. Every function takes the table of the message that it is given.
+/// Access to the fields of a message by offset, and the operations on whole messages. `table` is always the table of
+/// the message that is passed with it.
 class MessageEngine {
  public:
   static const MessageTable& TableOf(const MessageLite& message) { return message.GetMessageTable(); }
   static void*& Unknown(MessageLite& message) { return message.unknown_; }
   static const void* Unknown(const MessageLite& message) { return message.unknown_; }
-  /// \returns the singleton of the class, which is made at the first call.
+  /// \returns the default instance of the class, created at the first call.
   static const MessageLite& DefaultInstanceOf(const MessageTable& table);
 
-  /// Parses records into `message` until `end`, or until the end of the group that `group` is the end tag of (0: none).
-  /// \returns one past the last byte that belongs to the message, or null if the bytes are malformed.
+  /// Parses records into `message` until `end`, or until the end tag `group` (0: the message is not a group).
+  /// \returns one past the last byte of the message, or null if the bytes are malformed.
   static const char* Parse(MessageLite& message, const MessageTable& table, const char* p, const char* end,
                            ParseContext& context, uint32_t group);
-  /// Computes the size on the wire and remembers it in all messages.
+  /// Computes the size on the wire and caches it in the message and all submessages.
   static size_t ByteSize(const MessageLite& message, const MessageTable& table);
-  /// Writes the message before `out`, without tag and length. Sizes of messages below are remembered on the way.
-  /// \returns the place to go on, which is the first byte unless `to` has begun another chunk.
+  /// Writes the message before `out`, without tag and length, and caches the sizes of its submessages.
+  /// \returns the new write position: the first byte written, unless `to` has begun another chunk.
   static uint8_t* WriteBackward(const MessageLite& message, const MessageTable& table, uint8_t* out, ReverseOutput& to);
-  /// Writes the message, whose size is remembered, from `out` on. \returns one past the last byte.
+  /// Writes the message, whose size is cached, to `out`. \returns one past the last byte.
   static uint8_t* Write(const MessageLite& message, const MessageTable& table, uint8_t* out);
 
   static void Clear(MessageLite& message, const MessageTable& table);
@@ -55,16 +56,16 @@ class MessageEngine {
   static void Swap(MessageLite& one, MessageLite& other, const MessageTable& table);
   static bool IsInitialized(const MessageLite& message, const MessageTable& table);
 
-  /// \returns the extension that a record of a message is for, or null: nobody declares the number, or the record's
-  /// wire type is not the extension's, so that it is an unknown field. The message has no field of that number.
+  /// \returns the extension that a record belongs to. Null if the record is an unknown field: its number is not
+  /// declared, or it has the wrong wire type. The message itself has no field of that number.
   static const ExtensionInfo* FindExtension(const MessageTable& table, uint32_t tag);
-  /// Parses the record of an extension, whose tag was just read. \returns as Parse.
+  /// Parses the record of an extension behind its tag. \returns as Parse.
   static const char* ParseExtension(MessageLite& message, const MessageTable& table, const ExtensionInfo& extension,
                                     uint32_t tag, const char* p, const char* end, ParseContext& context);
-  /// \returns bytes of one extension with its tags; sizes are remembered.
+  /// \returns the size of one extension with its tags; caches the sizes of messages.
   static size_t ExtensionSize(const Extension& extension);
-  /// The same of an item of a message set: parses it behind its start tag (`record` is where it begins), measures it,
-  /// and writes it as WriteBackward does.
+  /// The same for an item of a message set: parse it behind its start tag (`record` is the first byte of the tag),
+  /// compute its size, write it as WriteBackward does.
   static const char* ParseMessageSetItem(MessageLite& message, const MessageTable& table, const char* record,
                                          const char* p, const char* end, ParseContext& context);
   static size_t MessageSetItemSize(const ExtensionInfo& info, const MessageLite& message);
@@ -78,10 +79,10 @@ class MessageEngine {
     return At<ExtensionSet>(message, table.extensions_offset);
   }
 
-  /// Frees what the active member of the entry's oneof holds and sets the case to "not set".
+  /// Frees the active member of a oneof and sets the case to "not set".
   static void ClearOneof(MessageLite& message, const MessageTable& table, uint16_t case_index);
 
-  /// \returns true if the message itself has not all of its required fields, of which it has at least one.
+  /// \returns true if the message itself misses a required field. Its class must have at least one.
   static bool IsRequiredMissing(const MessageLite& message, const MessageTable& table) {
     const uint32_t* const hasbits = &At<uint32_t>(message, kHasbitsOffset);
     for (unsigned word = 0; word < table.hasbit_words; ++word) {
@@ -106,7 +107,7 @@ class MessageEngine {
   static const T& At(const MessageLite& message, uint32_t offset) {
     return *reinterpret_cast<const T*>(reinterpret_cast<const char*>(&message) + offset);
   }
-  /// \returns the storage of a field as bytes, for values that are moved by memcpy.
+  /// \returns the storage of a field as bytes, for values that are copied by memcpy.
   static char* Place(MessageLite& message, uint32_t offset) { return reinterpret_cast<char*>(&message) + offset; }
   static const char* Place(const MessageLite& message, uint32_t offset) {
     return reinterpret_cast<const char*>(&message) + offset;
@@ -126,11 +127,11 @@ class MessageEngine {
 
   /// \returns true if a field of explicit presence or a member of a oneof is set.
   static bool IsPresent(const MessageLite& message, const MessageTable& table, const FieldEntry& entry) {
-    return entry.rule() == Rule::kOneof ? Case(message, table, entry.presence) == entry.number()
+    return entry.mode() == FieldMode::kOneof ? Case(message, table, entry.presence) == entry.number()
                                         : HasHasbit(message, entry.presence);
   }
 
-  /// Sizes may be computed by several threads at once that only read: they store the same number.
+  /// Atomic, because several threads may serialize the same message at once; they all store the same number.
   static int CachedSize(const MessageLite& message) {
     return __atomic_load_n(&At<int32_t>(message, kCachedSizeOffset), __ATOMIC_RELAXED);
   }
@@ -140,7 +141,7 @@ class MessageEngine {
   static uint32_t RememberedSize(const int32_t* place) {
     return static_cast<uint32_t>(__atomic_load_n(place, __ATOMIC_RELAXED));
   }
-  /// The payload size of a packed field is remembered behind the array.
+  /// The payload size of a packed field is cached behind the array.
   static const void* PackedSizePlace(const MessageLite& message, const FieldEntry& entry) {
     return Place(message, entry.offset) + sizeof(RepeatedFieldBase);
   }

@@ -58,7 +58,7 @@ int MessageLite::GetCachedSize() const { return Engine::CachedSize(*this); }
 void MessageLite::InternalSwap(MessageLite* other) { Engine::Swap(*this, *other, GetMessageTable()); }
 
 void MessageLite::InternalMergeFrom(const MessageLite& from) {
-  // Merging a message with itself would read what it writes.
+  // Merging a message into itself would read what it writes.
   if (&from == this) return;
   Engine::Merge(*this, from, GetMessageTable());
 }
@@ -80,15 +80,15 @@ const MessageLite& MessageLite::InternalDefaultInstance(const internal::MessageT
 void MessageLite::DestroyFields(const internal::MessageTable& table) { Engine::Destroy(*this, table); }
 
 bool MessageLite::ParseBytes(const char* data, size_t size, bool clear, bool partial) {
-  // The parser returns null for malformed bytes. No bytes are an empty message, wherever they are.
+  // The parser returns null for malformed bytes. No bytes are an empty message, even if `data` is null.
   if (size == 0) data = "";
   const internal::MessageTable& table = GetMessageTable();
   if (clear) Engine::Clear(*this, table);
   if (size > internal::kMaxMessageSize) return false;
   internal::ParseContext context;
-  if (size > internal::kShortText) context.last_short = data + size - internal::kShortText;
+  if (size > internal::kShortString) context.last_short = data + size - internal::kShortString;
   if (Engine::Parse(*this, table, data, data + size, context, 0) == nullptr) return false;
-  // Of a message that was empty everything has been seen.
+  // If the message was empty before, the parser has seen all its fields.
   if (partial || (clear && !context.may_miss_required)) return true;
   return CheckInitialized("parse");
 }
@@ -113,9 +113,9 @@ bool MessageLite::ParsePartialFromArray(const void* data, int size) {
 }
 
 bool MessageLite::Serialize(std::string* output, bool append, bool partial) const {
-  // Enough for most messages, so that nothing is allocated but what the output needs.
+  // Large enough for most messages: then only the output string is allocated.
   uint8_t buffer[4096];
-  internal::ReverseOutput to(buffer, buffer + sizeof(buffer), internal::ReverseOutput::kLongText);
+  internal::ReverseOutput to(buffer, buffer + sizeof(buffer), internal::ReverseOutput::kLongString);
   const uint8_t* const first = Engine::WriteBackward(*this, GetMessageTable(), buffer + sizeof(buffer), to);
   if (!partial && to.missing_required && !CheckInitialized("serialize")) return false;
   const size_t size = to.Written(first);

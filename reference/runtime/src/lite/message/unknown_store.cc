@@ -1,4 +1,4 @@
-// Unknown fields of lite messages: the records as they came, one after the other in a string.
+// Unknown fields of lite messages: a string of the raw records, in the order they came.
 #include <cstring>
 #include <string>
 

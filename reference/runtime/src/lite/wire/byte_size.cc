@@ -25,7 +25,7 @@ size_t ValuesSize(const RepeatedFieldBase& field) {
 
 size_t LengthDelimitedSize(size_t size) { return VarintSize(size) + size; }
 
-/// \returns bytes of a message or group without its first tag; a group's end tag is counted.
+/// \returns the size of a message or group without its first tag, but with a group's end tag.
 size_t MessageSize(const FieldEntry& entry, const MessageLite& message, const MessageTable& table, size_t tag_size) {
   const size_t size = Engine::ByteSize(message, table);
   return entry.kind() == WireKind::kGroup ? size + tag_size : LengthDelimitedSize(size);
@@ -40,27 +40,27 @@ size_t MessageEngine::ByteSize(const MessageLite& message, const MessageTable& t
     const char* place = Place(message, entry->offset);
     switch (entry->operation) {
 #define TOUCHSTONE_CASES(kind)                                                                     \
-  case Operation(WireKind::kind, Rule::kImplicit): {                                               \
+  case Operation(WireKind::kind, FieldMode::kImplicit): {                                               \
     const auto value = Load<Codec<WireKind::kind>::Value>(place);                                  \
     if (value != 0) total += tag_size + Codec<WireKind::kind>::Size(value);                        \
     break;                                                                                         \
   }                                                                                                \
-  case Operation(WireKind::kind, Rule::kExplicit):                                                 \
+  case Operation(WireKind::kind, FieldMode::kExplicit):                                                 \
     if (HasHasbit(message, entry->presence)) {                                                     \
       total += tag_size + Codec<WireKind::kind>::Size(Load<Codec<WireKind::kind>::Value>(place));  \
     }                                                                                              \
     break;                                                                                         \
-  case Operation(WireKind::kind, Rule::kOneof):                                                    \
+  case Operation(WireKind::kind, FieldMode::kOneof):                                                    \
     if (IsPresent(message, table, *entry)) {                                                       \
       total += tag_size + Codec<WireKind::kind>::Size(Load<Codec<WireKind::kind>::Value>(place));  \
     }                                                                                              \
     break;                                                                                         \
-  case Operation(WireKind::kind, Rule::kRepeated): {                                               \
+  case Operation(WireKind::kind, FieldMode::kRepeated): {                                               \
     const auto& field = At<RepeatedFieldBase>(message, entry->offset);                             \
     total += tag_size * static_cast<size_t>(field.size_) + ValuesSize<WireKind::kind>(field);      \
     break;                                                                                         \
   }                                                                                                \
-  case Operation(WireKind::kind, Rule::kPacked): {                                                 \
+  case Operation(WireKind::kind, FieldMode::kPacked): {                                                 \
     const size_t size = ValuesSize<WireKind::kind>(At<RepeatedFieldBase>(message, entry->offset)); \
     RememberSize(PackedSizePlace(message, *entry), size);                                          \
     if (size != 0) total += tag_size + LengthDelimitedSize(size);                                  \
@@ -70,26 +70,26 @@ size_t MessageEngine::ByteSize(const MessageLite& message, const MessageTable& t
       TOUCHSTONE_CASES(kClosedEnum)
 #undef TOUCHSTONE_CASES
 
-      case Operation(WireKind::kString, Rule::kImplicit):
-      case Operation(WireKind::kBytes, Rule::kImplicit): {
+      case Operation(WireKind::kString, FieldMode::kImplicit):
+      case Operation(WireKind::kBytes, FieldMode::kImplicit): {
         const size_t size = At<StringField>(message, entry->offset).Get().size();
         if (size != 0) total += tag_size + LengthDelimitedSize(size);
         break;
       }
-      case Operation(WireKind::kString, Rule::kExplicit):
-      case Operation(WireKind::kBytes, Rule::kExplicit):
+      case Operation(WireKind::kString, FieldMode::kExplicit):
+      case Operation(WireKind::kBytes, FieldMode::kExplicit):
         if (HasHasbit(message, entry->presence)) {
           total += tag_size + LengthDelimitedSize(At<StringField>(message, entry->offset).Get().size());
         }
         break;
-      case Operation(WireKind::kString, Rule::kOneof):
-      case Operation(WireKind::kBytes, Rule::kOneof):
+      case Operation(WireKind::kString, FieldMode::kOneof):
+      case Operation(WireKind::kBytes, FieldMode::kOneof):
         if (IsPresent(message, table, *entry)) {
           total += tag_size + LengthDelimitedSize(At<std::string*>(message, entry->offset)->size());
         }
         break;
-      case Operation(WireKind::kString, Rule::kRepeated):
-      case Operation(WireKind::kBytes, Rule::kRepeated): {
+      case Operation(WireKind::kString, FieldMode::kRepeated):
+      case Operation(WireKind::kBytes, FieldMode::kRepeated): {
         const auto& field = At<RepeatedPtrFieldBase>(message, entry->offset);
         for (int i = 0; i < field.size_; ++i) {
           total += tag_size + LengthDelimitedSize(static_cast<const std::string*>(field.elements_[i])->size());
@@ -97,17 +97,17 @@ size_t MessageEngine::ByteSize(const MessageLite& message, const MessageTable& t
         break;
       }
 
-      case Operation(WireKind::kMessage, Rule::kExplicit):
-      case Operation(WireKind::kGroup, Rule::kExplicit):
-      case Operation(WireKind::kMessage, Rule::kOneof):
-      case Operation(WireKind::kGroup, Rule::kOneof):
+      case Operation(WireKind::kMessage, FieldMode::kExplicit):
+      case Operation(WireKind::kGroup, FieldMode::kExplicit):
+      case Operation(WireKind::kMessage, FieldMode::kOneof):
+      case Operation(WireKind::kGroup, FieldMode::kOneof):
         if (IsPresent(message, table, *entry)) {
           total += tag_size + MessageSize(*entry, *At<MessageLite*>(message, entry->offset),
                                           *table.aux[entry->aux].message, tag_size);
         }
         break;
-      case Operation(WireKind::kMessage, Rule::kRepeated):
-      case Operation(WireKind::kGroup, Rule::kRepeated): {
+      case Operation(WireKind::kMessage, FieldMode::kRepeated):
+      case Operation(WireKind::kGroup, FieldMode::kRepeated): {
         const auto& field = At<RepeatedPtrFieldBase>(message, entry->offset);
         const MessageTable& below = *table.aux[entry->aux].message;
         for (int i = 0; i < field.size_; ++i) {
@@ -116,14 +116,14 @@ size_t MessageEngine::ByteSize(const MessageLite& message, const MessageTable& t
         }
         break;
       }
-      case Operation(WireKind::kCord, Rule::kImplicit):
-      case Operation(WireKind::kCord, Rule::kExplicit):
-      case Operation(WireKind::kCord, Rule::kOneof):
+      case Operation(WireKind::kCord, FieldMode::kImplicit):
+      case Operation(WireKind::kCord, FieldMode::kExplicit):
+      case Operation(WireKind::kCord, FieldMode::kOneof):
         if (const void* cord = CordToWrite(message, table, *entry)) {
           total += tag_size + LengthDelimitedSize(CordOf(table, *entry).size(cord));
         }
         break;
-      case Operation(WireKind::kMap, Rule::kRepeated):
+      case Operation(WireKind::kMap, FieldMode::kRepeated):
         total += MapSize(At<MapFieldBase>(message, entry->offset), *entry, *table.aux[entry->aux].map);
         break;
       default:

@@ -10,7 +10,7 @@ using Engine = MessageEngine;
 }  // namespace
 
 void* MutableCord(MessageLite& message, const MessageTable& table, const FieldEntry& entry) {
-  if (entry.rule() != Rule::kOneof) {
+  if (entry.mode() != FieldMode::kOneof) {
     Engine::SetHasbit(message, entry.presence);
     return Engine::Place(message, entry.offset);
   }
@@ -25,8 +25,8 @@ void* MutableCord(MessageLite& message, const MessageTable& table, const FieldEn
 
 const void* CordToWrite(const MessageLite& message, const MessageTable& table, const FieldEntry& entry) {
   const void* cord = CordIn(message, table, entry);
-  if (entry.rule() == Rule::kImplicit && CordOf(table, entry).size(cord) == 0) return nullptr;
-  if (entry.rule() == Rule::kExplicit && !Engine::HasHasbit(message, entry.presence)) return nullptr;
+  if (entry.mode() == FieldMode::kImplicit && CordOf(table, entry).size(cord) == 0) return nullptr;
+  if (entry.mode() == FieldMode::kExplicit && !Engine::HasHasbit(message, entry.presence)) return nullptr;
   return cord;
 }
 

@@ -1,4 +1,4 @@
-// Fields with Cord storage: on the wire, and as a part of a message's contents.
+// Fields with Cord storage: parse, serialize, and operations on message contents.
 #ifndef TOUCHSTONE_RUNTIME_CORD_CODEC_H_
 #define TOUCHSTONE_RUNTIME_CORD_CODEC_H_
 
@@ -11,19 +11,19 @@ inline const CordOperations& CordOf(const MessageTable& table, const FieldEntry&
   return *table.aux[entry.aux].cord;
 }
 
-/// \returns the Cord that a field holds; null for a member of a oneof that is not set.
+/// \returns the Cord that a field holds; null for a oneof member that is not set.
 inline const void* CordIn(const MessageLite& message, const MessageTable& table, const FieldEntry& entry) {
-  if (entry.rule() != Rule::kOneof) return MessageEngine::Place(message, entry.offset);
+  if (entry.mode() != FieldMode::kOneof) return MessageEngine::Place(message, entry.offset);
   return MessageEngine::IsPresent(message, table, entry) ? MessageEngine::At<void*>(message, entry.offset) : nullptr;
 }
 
-/// \returns the Cord of a field to be changed. The field is set now; a member of a oneof takes the place of another.
+/// Marks the field as set, and as the active member of its oneof. \returns its Cord, for modification.
 void* MutableCord(MessageLite& message, const MessageTable& table, const FieldEntry& entry);
 
-/// \returns the Cord that a field is written with, or null if it is not written.
+/// \returns the Cord to serialize for a field, or null if the field is not serialized.
 const void* CordToWrite(const MessageLite& message, const MessageTable& table, const FieldEntry& entry);
 
-/// Reads the length and the bytes. \returns one past the field, or null if it is malformed.
+/// Reads length and bytes. \returns one past the field, or null if it is malformed.
 const char* ReadCord(MessageLite& message, const MessageTable& table, const FieldEntry& entry, const char* p,
                      const char* end);
 

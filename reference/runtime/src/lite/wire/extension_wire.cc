@@ -1,4 +1,4 @@
-// Extensions on the wire: read, measured, written.
+// Extensions on the wire: parsing and sizes.
 #include <type_traits>
 
 #include "google/protobuf/extension_set.h"
@@ -12,7 +12,7 @@ namespace {
 
 using Engine = MessageEngine;
 
-/// What reading an extension needs.
+/// The arguments that every reader of an extension needs.
 struct Source {
   MessageLite& message;
   const MessageTable& table;
@@ -21,8 +21,8 @@ struct Source {
   ParseContext& context;
 };
 
-/// \returns true if the extension takes the number that stands from `begin` to `end`. An undefined one of a closed enum
-/// is put, with all bits that came, where unknown fields are kept.
+/// \returns true if the extension accepts the number encoded in [begin, end). A number that a closed enum does not
+/// define is kept as an unknown field, with all its bits.
 bool Takes(const Source& source, int32_t number, const char* begin, const char* end) {
   if (EnumIsValid(*source.extension.aux.closed_enum, number)) return true;
   uint64_t bits = 0;
@@ -41,12 +41,12 @@ void AddNumber(RepeatedFieldBase& field, Value value) {
   Store(static_cast<char*>(field.elements_) + sizeof(Value) * static_cast<size_t>(field.size_++), value);
 }
 
-/// Reads one number, or as many as a packed record holds.
+/// Reads one number, or all numbers of a packed record.
 const char* ReadNumbers(const Source& source, uint32_t tag, const char* p) {
   const FieldEntry& entry = source.extension.entry;
   const bool repeated = source.extension.is_repeated();
   const char* end = source.end;
-  // Numbers come packed or one by one, whatever was declared.
+  // Numbers may come packed or not, however the extension was declared.
   const bool packed = repeated && (tag & 7) == kDelimited;
   if (packed) {
     size_t length;
@@ -72,13 +72,13 @@ const char* ReadNumbers(const Source& source, uint32_t tag, const char* p) {
   });
 }
 
-const char* ReadText(const Source& source, const char* p, ExtensionSet& set) {
+const char* ReadString(const Source& source, const char* p, ExtensionSet& set) {
   size_t length;
   p = ReadLength(p, source.end, &length);
   if (p == nullptr) return nullptr;
   if ((source.extension.entry.flags & kValidateUtf8) != 0 && !IsUtf8(p, length)) return nullptr;
   std::string* text = source.extension.is_repeated() ? set.Make(source.extension).objects->AddString()
-                                                     : set.MutableText(source.extension);
+                                                     : set.MutableString(source.extension);
   text->assign(p, length);
   return p + length;
 }
@@ -101,7 +101,7 @@ const char* ReadMessage(const Source& source, const char* p, ExtensionSet& set) 
   return p;
 }
 
-/// \returns bytes of the values of a repeated number, without tags.
+/// \returns the size of the values of a repeated scalar, without tags.
 size_t ValuesSize(const RepeatedFieldBase& field, WireKind kind) {
   return WithCodec(kind, [&](auto codec) {
     using C = decltype(codec);
@@ -115,9 +115,9 @@ size_t ValuesSize(const RepeatedFieldBase& field, WireKind kind) {
 
 size_t DelimitedSize(size_t size) { return VarintSize(size) + size; }
 
-size_t TextSize(const std::string& text) { return DelimitedSize(text.size()); }
+size_t StringSize(const std::string& text) { return DelimitedSize(text.size()); }
 
-/// \returns bytes of a message behind its tag; a group's end tag is counted.
+/// \returns the size of a message behind its tag, with a group's end tag.
 size_t MessageSize(const ExtensionInfo& info, const MessageLite& message) {
   const size_t size = Engine::ByteSize(message, *info.aux.message);
   return info.entry.kind() == WireKind::kGroup ? size + info.entry.tag_size : DelimitedSize(size);
@@ -142,7 +142,7 @@ const char* MessageEngine::ParseExtension(MessageLite& message, const MessageTab
   switch (extension.entry.kind()) {
     case WireKind::kString:
     case WireKind::kBytes:
-      return ReadText(source, p, Extensions(message, table));
+      return ReadString(source, p, Extensions(message, table));
     case WireKind::kMessage:
     case WireKind::kGroup:
       return ReadMessage(source, p, Extensions(message, table));
@@ -160,9 +160,9 @@ size_t MessageEngine::ExtensionSize(const Extension& extension) {
   switch (info.entry.kind()) {
     case WireKind::kString:
     case WireKind::kBytes:
-      if (!info.is_repeated()) return tag_size + TextSize(*extension.text);
+      if (!info.is_repeated()) return tag_size + StringSize(*extension.string);
       for (int i = 0; i < count; ++i) {
-        size += tag_size + TextSize(*static_cast<const std::string*>(extension.objects->elements_[i]));
+        size += tag_size + StringSize(*static_cast<const std::string*>(extension.objects->elements_[i]));
       }
       return size;
     case WireKind::kMessage:
@@ -181,7 +181,7 @@ size_t MessageEngine::ExtensionSize(const Extension& extension) {
                });
       }
       size = ValuesSize(*extension.numbers, info.entry.kind());
-      if (info.entry.rule() != Rule::kPacked) return tag_size * static_cast<size_t>(count) + size;
+      if (info.entry.mode() != FieldMode::kPacked) return tag_size * static_cast<size_t>(count) + size;
       return tag_size + DelimitedSize(size);
   }
 }

@@ -1,4 +1,4 @@
-// Map fields on the wire, and as a part of a message's contents.
+// Map fields: parse, serialize, and operations on message contents.
 #include "map_codec.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace {
 
 using Engine = MessageEngine;
 
-bool IsText(WireKind kind) { return kind == WireKind::kString || kind == WireKind::kBytes; }
+bool IsStringOrBytes(WireKind kind) { return kind == WireKind::kString || kind == WireKind::kBytes; }
 
 /// Applies a macro to every kind of scalar, closed enums too.
 #define TOUCHSTONE_FOR_EACH_MAP_SCALAR(M) TOUCHSTONE_FOR_EACH_SCALAR(M) M(kClosedEnum)
@@ -48,7 +48,7 @@ size_t ScalarWireSize(WireKind kind, const void* place) {
   }
 }
 
-/// Writes a scalar before `out`, where there is room.
+/// Writes a scalar before `out`. The caller ensures the room.
 uint8_t* PutScalar(WireKind kind, const void* place, uint8_t* out) {
   out -= ScalarWireSize(kind, place);
   switch (kind) {
@@ -64,11 +64,11 @@ uint8_t* PutScalar(WireKind kind, const void* place, uint8_t* out) {
   return out;
 }
 
-/// \returns the bytes of a delimited record with its length before them.
+/// \returns the size of a delimited record with its length.
 size_t LengthDelimitedSize(size_t size) { return VarintSize(size) + size; }
 
-/// Reads a text of a field. \returns one past it, or null; `text` and `size` are the bytes within the input.
-const char* ReadText(const FieldEntry& field, const char* p, const char* end, const char** text, size_t* size) {
+/// Reads a string or bytes value. `text` and `size` receive its bytes within the input. \returns one past it, or null.
+const char* ReadString(const FieldEntry& field, const char* p, const char* end, const char** text, size_t* size) {
   p = ReadLength(p, end, size);
   if (p == nullptr) return nullptr;
   if ((field.flags & kValidateUtf8) != 0 && !IsUtf8(p, *size)) return nullptr;
@@ -76,24 +76,24 @@ const char* ReadText(const FieldEntry& field, const char* p, const char* end, co
   return p + *size;
 }
 
-/// What one look over an entry finds out: a key may come behind its value, or not at all, or twice.
+/// The result of a first pass over an entry: its key may come after its value, not at all, or twice.
 struct EntryScan {
   MapKeyRef key;
-  bool defined = true;  // false: the value is a number that the closed enum does not define
+  bool defined = true;  // false if the value is a number that the closed enum does not define
 };
 
 /// \returns false if the entry is malformed.
 bool Scan(const MapTable& table, const char* p, const char* end, int depth, EntryScan* scan) {
   const WireKind key_kind = table.key.kind();
-  scan->key = {IsText(key_kind) ? "" : nullptr, 0};
+  scan->key = {IsStringOrBytes(key_kind) ? "" : nullptr, 0};
   while (p != end) {
     uint32_t tag;
     p = ReadTag(p, end, &tag);
     if (p == nullptr || (tag & 7) == kEndGroup) return false;
     if (tag == table.key.tag) {
-      if (IsText(key_kind)) {
+      if (IsStringOrBytes(key_kind)) {
         size_t size;
-        p = ReadText(table.key, p, end, &scan->key.text, &size);
+        p = ReadString(table.key, p, end, &scan->key.string, &size);
         scan->key.bits = size;
       } else {
         uint64_t bits = 0;
@@ -112,8 +112,8 @@ bool Scan(const MapTable& table, const char* p, const char* end, int depth, Entr
   return true;
 }
 
-/// Reads the values of an entry that was scanned; of several the last counts, messages are merged. \returns false if a
-/// value is malformed.
+/// Second pass: reads the value of an entry. If there are several, the last one wins; messages are merged. \returns
+/// false if a value is malformed.
 bool ReadValues(const MapTable& table, const char* p, const char* end, ParseContext& context, void* value) {
   const WireKind kind = table.value.kind();
   while (p != end) {
@@ -121,10 +121,10 @@ bool ReadValues(const MapTable& table, const char* p, const char* end, ParseCont
     p = ReadTag(p, end, &tag);
     if (tag != table.value.tag) {
       p = SkipRecord(p, end, tag, context.depth);
-    } else if (IsText(kind)) {
+    } else if (IsStringOrBytes(kind)) {
       const char* text;
       size_t size;
-      p = ReadText(table.value, p, end, &text, &size);
+      p = ReadString(table.value, p, end, &text, &size);
       if (p != nullptr) static_cast<std::string*>(value)->assign(text, size);
     } else if (kind == WireKind::kMessage) {
       size_t length;
@@ -140,7 +140,7 @@ bool ReadValues(const MapTable& table, const char* p, const char* end, ParseCont
   return true;
 }
 
-/// \returns bytes of a key or value without its tag.
+/// \returns the size of a key or value without its tag.
 size_t KeySize(const MapTable& table, const MapNode* node) {
   if (table.key.kind() == WireKind::kString) {
     return LengthDelimitedSize(static_cast<const std::string*>(node->key())->size());
@@ -151,7 +151,7 @@ size_t KeySize(const MapTable& table, const MapNode* node) {
 /// See MapOrder.
 thread_local bool order_by_key = false;
 
-/// Compares keys of one map, numbers as if they were unsigned: any order will do that is always the same.
+/// Compares keys of one map, numbers as unsigned: any order will do, as long as it is deterministic.
 bool KeyIsLess(MapKeyKind kind, const void* one, const void* other) {
   switch (kind) {
     case MapKeyKind::kBool:
@@ -166,7 +166,7 @@ bool KeyIsLess(MapKeyKind kind, const void* one, const void* other) {
   return false;
 }
 
-/// The entry that is visited first is written last.
+/// Writing goes backward: the entry visited first is written last.
 template <typename Visit>
 void ForEachNodeBackward(const MapBase& map, const MapShape& shape, const Visit& visit) {
   if (!order_by_key) {
@@ -180,8 +180,8 @@ void ForEachNodeBackward(const MapBase& map, const MapShape& shape, const Visit&
   for (const MapNode* node : nodes) visit(node);
 }
 
-/// Writes a text and its length before `out`. \returns the first byte, before which there is room for a tag.
-uint8_t* PutText(const void* place, uint8_t* out, ReverseOutput& to) {
+/// Writes a string and its length before `out`. \returns the first byte; there is room for a tag before it.
+uint8_t* PutString(const void* place, uint8_t* out, ReverseOutput& to) {
   const std::string& text = *static_cast<const std::string*>(place);
   return PutVarint(text.size(), PutBytes(text.data(), text.size(), to.Prepare(out, text.size())));
 }
@@ -215,7 +215,7 @@ size_t MapSize(const MapFieldBase& field, const FieldEntry& entry, const MapTabl
   ForEachNode(field.Get(), [&](const MapNode* node) {
     const void* value = table.shape->ValueOf(node);
     size_t size = 2 + KeySize(table, node);  // two tags of one byte
-    if (IsText(table.value.kind())) {
+    if (IsStringOrBytes(table.value.kind())) {
       size += LengthDelimitedSize(static_cast<const std::string*>(value)->size());
     } else if (table.value.kind() == WireKind::kMessage) {
       size += LengthDelimitedSize(Engine::ByteSize(*static_cast<const MessageLite*>(value), *table.value_aux.message));
@@ -237,8 +237,8 @@ uint8_t* PutMap(const MapFieldBase& field, const FieldEntry& entry, const MapTab
   ForEachNodeBackward(field.Get(), *table.shape, [&](const MapNode* node) {
     const void* value = table.shape->ValueOf(node);
     const size_t before = to.Written(out);
-    if (IsText(kind)) {
-      out = PutText(value, out, to);
+    if (IsStringOrBytes(kind)) {
+      out = PutString(value, out, to);
     } else if (kind == WireKind::kMessage) {
       const MessageLite& message = *static_cast<const MessageLite*>(value);
       out = Engine::WriteBackward(message, *table.value_aux.message, out, to);
@@ -249,7 +249,8 @@ uint8_t* PutMap(const MapFieldBase& field, const FieldEntry& entry, const MapTab
       out = PutScalar(kind, value, to.Prepare(out));
     }
     out = PutTag(table.value.tag, out);
-    out = IsText(key_kind) ? PutText(node->key(), out, to) : PutScalar(key_kind, node->key(), to.Prepare(out));
+    out = IsStringOrBytes(key_kind) ? PutString(node->key(), out, to)
+                                    : PutScalar(key_kind, node->key(), to.Prepare(out));
     out = PutTag(table.key.tag, out);
     const size_t size = to.Written(out) - before;
     out = PutTag(entry.tag, PutVarint(size, to.Prepare(out)));

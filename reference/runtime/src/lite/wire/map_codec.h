@@ -1,4 +1,4 @@
-// Map fields on the wire: entry messages that exist only there.
+// Map fields on the wire. Entries are read and written without entry messages in memory.
 #ifndef TOUCHSTONE_RUNTIME_MAP_CODEC_H_
 #define TOUCHSTONE_RUNTIME_MAP_CODEC_H_
 
@@ -9,21 +9,21 @@ namespace google::protobuf::internal {
 
 class ReverseOutput;
 
-/// Reads one entry, whose tag was just read, into the map; a key that comes again replaces the value (rules
+/// Reads one entry, behind its tag, into the map; a repeated key replaces the value (rules
 /// cpp.map.wire, -entry-unknown, -unknown-enum-*).
-/// \param record  the entry's tag, for the unknown fields.
+/// \param record  the first byte of the entry's tag, for unknown fields.
 /// \returns one past the entry, or null if it is malformed.
 const char* ReadMapEntry(MessageLite& message, const MessageTable& table, const FieldEntry& entry, const char* record,
                          const char* p, const char* end, ParseContext& context);
 
-/// \returns bytes of all entries with their tags; sizes of message values are remembered in them.
+/// \returns the size of all entries with their tags; caches the sizes of message values.
 size_t MapSize(const MapFieldBase& field, const FieldEntry& entry, const MapTable& table);
 
 /// Writes all entries before `out`. \returns the first byte.
 uint8_t* PutMap(const MapFieldBase& field, const FieldEntry& entry, const MapTable& table, uint8_t* out,
                 ReverseOutput& to);
 
-/// While one lives that says so, this thread writes the entries of each map in the order of their keys (see
+/// Selects, for this thread and during its lifetime, whether map entries are written in key order (see
 /// CodedOutputStream::SetSerializationDeterministic).
 class MapOrder {
  public:

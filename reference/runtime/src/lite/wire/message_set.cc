@@ -1,6 +1,6 @@
 // Message sets on the wire: each extension is an item, a group of field 1 that holds the extension's number (field 2)
-// and its message (field 3). An item of which nobody declares the number goes to the unknown fields:
-// a lite message keeps its bytes, a full one keeps the message under the extension's number.
+// and its message (field 3). An item with an undeclared number becomes an unknown field: a lite message keeps its raw
+// bytes, a full one keeps the message's bytes under the extension's number.
 #include "google/protobuf/extension_set.h"
 #include "google/protobuf/internal/generated_writer.h"
 #include "google/protobuf/internal/reverse_output.h"
@@ -13,17 +13,17 @@ namespace {
 constexpr uint32_t kItemEnd = kMessageSetItem + (kEndGroup - kStartGroup);
 constexpr uint32_t kTypeId = 2 << 3 | kVarint;
 constexpr uint32_t kPayload = 3 << 3 | kDelimited;
-/// The four tags of an item have a byte each.
+/// The size of an item's four tags, one byte each.
 constexpr size_t kTagsSize = 4;
 
-/// What an item holds, as far as it was read.
+/// The parts of an item read so far.
 struct Item {
   uint64_t type_id = 0;
   const char* payload = nullptr;
   size_t size = 0;
 };
 
-/// Reads an item behind its start tag; what else stands in it is skipped. \returns one past its end tag, or null.
+/// Reads an item behind its start tag; skips other fields in it. \returns one past its end tag, or null.
 const char* ReadItem(const char* p, const char* end, int depth, Item& item) {
   while (p != end) {
     uint32_t tag;

@@ -1,4 +1,4 @@
-// Wire bytes into messages.
+// Parses wire bytes into messages.
 #include "cord_codec.h"
 #include "map_codec.h"
 #include "../message/message_engine.h"
@@ -11,17 +11,20 @@ namespace {
 
 using Engine = MessageEngine;
 
-/// The arguments that every part of the parser needs.
+/// The field being parsed, and what surrounds it: the arguments that every reader below needs.
 struct Cursor {
   MessageLite& message;
   const MessageTable& table;
   const FieldEntry* entry;
-  const char* end;
+  const char* end;  // of the message's bytes
   ParseContext& context;
 };
 
-/// Puts a number that a closed enum does not define where unknown fields are kept, with all bits that came (rule
-/// cpp.dialect.enum-closed-proto2).
+// The readers take the first byte behind the tag and return one past the last byte read, or null if the bytes are
+// malformed. Those that take `tag` also consume the records of the same field that follow directly.
+
+/// Keeps a number that a closed enum does not define as an unknown field, with all its bits (rule
+/// cpp.dialect.enum-closed-proto2). \returns false if that fails.
 bool KeepUndefinedEnum(const Cursor& at, uint64_t bits) {
   uint8_t record[20];
   uint8_t* out = WriteTag(at.entry->number() << 3 | kVarint, record);
@@ -30,7 +33,7 @@ bool KeepUndefinedEnum(const Cursor& at, uint64_t bits) {
                                   reinterpret_cast<char*>(out));
 }
 
-/// EnumIsValid, without a call for enums whose numbers have no gap.
+/// EnumIsValid, without a call for enums whose numbers are contiguous.
 inline bool Defines(const EnumTable& table, int32_t number) {
   const uint32_t first = static_cast<uint32_t>(table.labels[0].number);
   const uint32_t last = static_cast<uint32_t>(table.labels[table.number_count - 1].number);
@@ -39,8 +42,7 @@ inline bool Defines(const EnumTable& table, int32_t number) {
 }
 
 /// Reads a number of a closed enum.
-/// \param defined  whether the enum defines it; if not, it has been put aside.
-/// \returns one past the number, or null.
+/// \param defined  receives whether the enum defines it; if not, it was kept as an unknown field.
 const char* ReadClosedEnum(const Cursor& at, const char* p, const char* end, int32_t* value, bool* defined) {
   uint64_t bits;
   p = ReadVarint(p, end, &bits);
@@ -51,26 +53,33 @@ const char* ReadClosedEnum(const Cursor& at, const char* p, const char* end, int
   return p;
 }
 
-/// Reads one element of a repeated number and appends it to the field.
+/// Reads one value of any scalar kind. \param defined  false only for a closed enum; see ReadClosedEnum.
+template <WireKind kind>
+inline const char* ReadValue(const Cursor& at, const char* p, const char* end, typename Codec<kind>::Value* value,
+                             bool* defined) {
+  if constexpr (kind == WireKind::kClosedEnum) {
+    return ReadClosedEnum(at, p, end, value, defined);
+  } else {
+    *defined = true;
+    return Codec<kind>::Read(p, end, value);
+  }
+}
+
+/// Reads one element of a repeated scalar field and appends it.
 template <WireKind kind>
 const char* ReadElement(const Cursor& at, const char* p, const char* end, RepeatedFieldBase& field) {
   using Value = typename Codec<kind>::Value;
   Value value;
-  if constexpr (kind == WireKind::kClosedEnum) {
-    bool defined;
-    p = ReadClosedEnum(at, p, end, &value, &defined);
-    if (p == nullptr || !defined) return p;
-  } else {
-    p = Codec<kind>::Read(p, end, &value);
-    if (p == nullptr) return nullptr;
-  }
+  bool defined;
+  p = ReadValue<kind>(at, p, end, &value, &defined);
+  if (p == nullptr || !defined) return p;
   if (field.size_ == field.capacity_) field.Grow(field.size_ + 1, sizeof(Value));
   Store(static_cast<char*>(field.elements_) + sizeof(Value) * static_cast<size_t>(field.size_++), value);
   return p;
 }
 
-/// Makes the entry's member the active one of its oneof. \returns true if it was another before, so that what the
-/// storage holds now is no value of this member.
+/// Makes the entry's member the active one of its oneof. \returns true if it was not active before, so that its storage
+/// holds no value yet.
 bool EnterOneof(const Cursor& at) {
   const uint16_t index = at.entry->presence;
   if (Engine::Case(at.message, at.table, index) == at.entry->number()) return false;
@@ -79,6 +88,24 @@ bool EnterOneof(const Cursor& at) {
   return true;
 }
 
+/// Reads a singular scalar: implicit and explicit presence alike, or a oneof member.
+template <WireKind kind, bool in_oneof>
+inline const char* ReadScalar(const Cursor& at, const char* p) {
+  typename Codec<kind>::Value value;
+  bool defined;
+  p = ReadValue<kind>(at, p, at.end, &value, &defined);
+  if (p == nullptr) return nullptr;
+  if (!defined) return p;
+  if constexpr (in_oneof) {
+    EnterOneof(at);
+  } else {
+    Engine::SetHasbit(at.message, at.entry->presence);
+  }
+  Store(Engine::Place(at.message, at.entry->offset), value);
+  return p;
+}
+
+/// Reads elements of a repeated scalar field that come unpacked.
 template <WireKind kind>
 const char* ReadRepeated(const Cursor& at, const char* p, uint32_t tag) {
   auto& field = Engine::At<RepeatedFieldBase>(at.message, at.entry->offset);
@@ -93,6 +120,7 @@ const char* ReadRepeated(const Cursor& at, const char* p, uint32_t tag) {
   }
 }
 
+/// Reads elements of a repeated scalar field that come packed.
 template <WireKind kind>
 const char* ReadPacked(const Cursor& at, const char* p) {
   using C = Codec<kind>;
@@ -117,29 +145,50 @@ const char* ReadPacked(const Cursor& at, const char* p) {
   return p;
 }
 
-/// Reads the length of a string and checks its text. \returns the first byte, or null.
-inline const char* ReadText(const FieldEntry& entry, const char* p, const char* end, size_t* length) {
+/// Reads the length of a string or bytes value, and checks the UTF-8 if the field asks for it. \returns the value's
+/// first byte, or null.
+inline const char* ReadString(const FieldEntry& entry, const char* p, const char* end, size_t* length) {
   p = ReadLength(p, end, length);
   if (p != nullptr && (entry.flags & kValidateUtf8) != 0 && !IsUtf8(p, *length)) return nullptr;
   return p;
 }
 
-/// Replaces a text. Most are short, and are copied with a fixed size where the input has so many bytes behind them.
-inline void AssignText(std::string& text, const char* p, size_t length, const ParseContext& context) {
-  if (length <= kShortText && p < context.last_short && text.capacity() == kShortText) {
-    AssignShortText(text, p, length);
+/// Replaces a string. Most are short: they are copied with a fixed size where the input has that many bytes left.
+inline void AssignString(std::string& string, const char* p, size_t length, const ParseContext& context) {
+  if (length <= kShortString && p < context.last_short && string.capacity() == kShortString) {
+    AssignShortString(string, p, length);
   } else {
-    text.assign(p, length);
+    string.assign(p, length);
   }
 }
-inline void AssignText(StringField& field, const char* p, size_t length, const ParseContext& context) {
-  if (length <= kShortText && p < context.last_short) {
+inline void AssignString(StringField& field, const char* p, size_t length, const ParseContext& context) {
+  if (length <= kShortString && p < context.last_short) {
     field.SetShort(p, length);
   } else {
     field.Set(p, length);
   }
 }
 
+const char* ReadSingularString(const Cursor& at, const char* p) {
+  size_t length;
+  p = ReadString(*at.entry, p, at.end, &length);
+  if (p == nullptr) return nullptr;
+  AssignString(Engine::At<StringField>(at.message, at.entry->offset), p, length, at.context);
+  Engine::SetHasbit(at.message, at.entry->presence);
+  return p + length;
+}
+
+const char* ReadOneofString(const Cursor& at, const char* p) {
+  size_t length;
+  p = ReadString(*at.entry, p, at.end, &length);
+  if (p == nullptr) return nullptr;
+  std::string*& member = Engine::At<std::string*>(at.message, at.entry->offset);
+  if (EnterOneof(at)) member = new std::string();
+  AssignString(*member, p, length, at.context);
+  return p + length;
+}
+
+/// Reads a message or group into `into`, whose class `table` describes.
 const char* ReadMessage(const Cursor& at, const char* p, MessageLite& into, const MessageTable& table) {
   if (at.context.depth-- <= 0) return nullptr;
   if (at.entry->kind() == WireKind::kGroup) {
@@ -171,9 +220,9 @@ const char* ReadRepeatedStrings(const Cursor& at, const char* p, uint32_t tag) {
   auto& field = Engine::At<RepeatedPtrFieldBase>(at.message, at.entry->offset);
   while (true) {
     size_t length;
-    p = ReadText(*at.entry, p, at.end, &length);
+    p = ReadString(*at.entry, p, at.end, &length);
     if (p == nullptr) return nullptr;
-    AssignText(*field.AddUsedString(), p, length, at.context);
+    AssignString(*field.AddUsedString(), p, length, at.context);
     p += length;
     if (p == at.end) return p;
     uint32_t next;
@@ -183,19 +232,45 @@ const char* ReadRepeatedStrings(const Cursor& at, const char* p, uint32_t tag) {
   }
 }
 
-/// \returns the message behind a singular field's pointer; a new one if there is none.
-MessageLite& MutableMessage(MessageLite*& place, const MessageTable& table) {
-  if (place == nullptr) place = table.create();
-  return *place;
+const char* ReadSingularMessage(const Cursor& at, const char* p) {
+  const MessageTable& table = *at.table.aux[at.entry->aux].message;
+  MessageLite*& member = Engine::At<MessageLite*>(at.message, at.entry->offset);
+  Engine::SetHasbit(at.message, at.entry->presence);
+  if (member == nullptr) member = table.create();
+  return ReadMessage(at, p, *member, table);
 }
 
-/// A repeated number may come packed or not, however it was declared. \returns the operation that reads it as it
-/// comes; 255 if the wire type is wrong for the field.
+const char* ReadOneofMessage(const Cursor& at, const char* p) {
+  const MessageTable& table = *at.table.aux[at.entry->aux].message;
+  MessageLite*& member = Engine::At<MessageLite*>(at.message, at.entry->offset);
+  if (EnterOneof(at)) member = table.create();
+  return ReadMessage(at, p, *member, table);
+}
+
+/// Reads a record that no entry of the table takes: an extension, an item of a message set, or an unknown field.
+/// \param record  the first byte of the tag.
+const char* ReadUndeclared(const Cursor& at, const char* record, const char* p, uint32_t tag) {
+  if (tag == kMessageSetItem && at.table.is_message_set) {
+    return Engine::ParseMessageSetItem(at.message, at.table, record, p, at.end, at.context);
+  }
+  if (const ExtensionInfo* extension = Engine::FindExtension(at.table, tag)) {
+    return Engine::ParseExtension(at.message, at.table, *extension, tag, p, at.end, at.context);
+  }
+  p = SkipRecord(p, at.end, tag, at.context.depth);
+  if (p == nullptr || !at.table.unknown->append(Engine::Unknown(at.message), record, p)) return nullptr;
+  return p;
+}
+
+/// The operation of a record that no entry of the table takes.
+constexpr uint8_t kNoOperation = 255;
+
+/// Chooses how to read a record whose tag is not the entry's: a repeated scalar may come packed or not, however it was
+/// declared. \returns kNoOperation if the field cannot have the tag's wire type.
 uint8_t OtherEncoding(const FieldEntry& entry, uint32_t tag) {
-  if (entry.rule() < Rule::kRepeated || ScalarSize(entry.kind()) == 0) return 255;
-  if ((tag & 7) == kDelimited) return Operation(entry.kind(), Rule::kPacked);
-  if ((tag & 7) == WireTypeOf(entry.kind())) return Operation(entry.kind(), Rule::kRepeated);
-  return 255;
+  if (entry.mode() < FieldMode::kRepeated || ScalarSize(entry.kind()) == 0) return kNoOperation;
+  if ((tag & 7) == kDelimited) return Operation(entry.kind(), FieldMode::kPacked);
+  if ((tag & 7) == WireTypeOf(entry.kind())) return Operation(entry.kind(), FieldMode::kRepeated);
+  return kNoOperation;
 }
 
 }  // namespace
@@ -222,149 +297,78 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
     p = ReadTag(p, end, &tag);
     if (p == nullptr) return nullptr;
     const FieldEntry* entry = Find(table, tag >> 3);
-    uint8_t operation = 255;
+    uint8_t operation = kNoOperation;
     if (entry != nullptr) operation = entry->tag == tag ? entry->operation : OtherEncoding(*entry, tag);
-    // Made where it is needed: most fields do without.
+    // Made for each call: kept as an object, its members would not stay in registers.
     const auto at = [&] { return Cursor{message, table, entry, end, context}; };
 
     switch (operation) {
-#define TOUCHSTONE_CASES(kind)                       \
-  case Operation(WireKind::kind, Rule::kImplicit):   \
-  case Operation(WireKind::kind, Rule::kExplicit): { \
-    Codec<WireKind::kind>::Value value;              \
-    p = Codec<WireKind::kind>::Read(p, end, &value); \
-    if (p == nullptr) return nullptr;                \
-    Store(Place(message, entry->offset), value);     \
-    SetHasbit(message, entry->presence);             \
-    continue;                                        \
-  }                                                  \
-  case Operation(WireKind::kind, Rule::kOneof): {    \
-    Codec<WireKind::kind>::Value value;              \
-    p = Codec<WireKind::kind>::Read(p, end, &value); \
-    if (p == nullptr) return nullptr;                \
-    EnterOneof(at());                                \
-    Store(Place(message, entry->offset), value);     \
-    continue;                                        \
-  }                                                  \
-  case Operation(WireKind::kind, Rule::kRepeated):   \
-    p = ReadRepeated<WireKind::kind>(at(), p, tag);  \
-    if (p == nullptr) return nullptr;                \
-    continue;                                        \
-  case Operation(WireKind::kind, Rule::kPacked):     \
-    p = ReadPacked<WireKind::kind>(at(), p);         \
-    if (p == nullptr) return nullptr;                \
-    continue;
+#define TOUCHSTONE_CASES(kind)                          \
+  case Operation(WireKind::kind, FieldMode::kImplicit): \
+  case Operation(WireKind::kind, FieldMode::kExplicit): \
+    p = ReadScalar<WireKind::kind, false>(at(), p);     \
+    break;                                              \
+  case Operation(WireKind::kind, FieldMode::kOneof):    \
+    p = ReadScalar<WireKind::kind, true>(at(), p);      \
+    break;                                              \
+  case Operation(WireKind::kind, FieldMode::kRepeated): \
+    p = ReadRepeated<WireKind::kind>(at(), p, tag);     \
+    break;                                              \
+  case Operation(WireKind::kind, FieldMode::kPacked):   \
+    p = ReadPacked<WireKind::kind>(at(), p);            \
+    break;
       TOUCHSTONE_FOR_EACH_SCALAR(TOUCHSTONE_CASES)
+      TOUCHSTONE_CASES(kClosedEnum)
 #undef TOUCHSTONE_CASES
 
-      case Operation(WireKind::kClosedEnum, Rule::kImplicit):
-      case Operation(WireKind::kClosedEnum, Rule::kExplicit):
-      case Operation(WireKind::kClosedEnum, Rule::kOneof): {
-        int32_t value;
-        bool defined;
-        p = ReadClosedEnum(at(), p, end, &value, &defined);
-        if (p == nullptr) return nullptr;
-        if (!defined) continue;
-        if (entry->rule() == Rule::kOneof) {
-          EnterOneof(at());
-        } else {
-          SetHasbit(message, entry->presence);
-        }
-        Store(Place(message, entry->offset), value);
-        continue;
-      }
-      case Operation(WireKind::kClosedEnum, Rule::kRepeated):
-        p = ReadRepeated<WireKind::kClosedEnum>(at(), p, tag);
-        if (p == nullptr) return nullptr;
-        continue;
-      case Operation(WireKind::kClosedEnum, Rule::kPacked):
-        p = ReadPacked<WireKind::kClosedEnum>(at(), p);
-        if (p == nullptr) return nullptr;
-        continue;
-
-      case Operation(WireKind::kString, Rule::kImplicit):
-      case Operation(WireKind::kString, Rule::kExplicit):
-      case Operation(WireKind::kBytes, Rule::kImplicit):
-      case Operation(WireKind::kBytes, Rule::kExplicit): {
-        size_t length;
-        p = ReadText(*entry, p, end, &length);
-        if (p == nullptr) return nullptr;
-        AssignText(At<StringField>(message, entry->offset), p, length, context);
-        SetHasbit(message, entry->presence);
-        p += length;
-        continue;
-      }
-      case Operation(WireKind::kString, Rule::kOneof):
-      case Operation(WireKind::kBytes, Rule::kOneof): {
-        size_t length;
-        p = ReadText(*entry, p, end, &length);
-        if (p == nullptr) return nullptr;
-        if (EnterOneof(at())) At<std::string*>(message, entry->offset) = new std::string();
-        AssignText(*At<std::string*>(message, entry->offset), p, length, context);
-        p += length;
-        continue;
-      }
-      case Operation(WireKind::kString, Rule::kRepeated):
-      case Operation(WireKind::kBytes, Rule::kRepeated):
+      case Operation(WireKind::kString, FieldMode::kImplicit):
+      case Operation(WireKind::kString, FieldMode::kExplicit):
+      case Operation(WireKind::kBytes, FieldMode::kImplicit):
+      case Operation(WireKind::kBytes, FieldMode::kExplicit):
+        p = ReadSingularString(at(), p);
+        break;
+      case Operation(WireKind::kString, FieldMode::kOneof):
+      case Operation(WireKind::kBytes, FieldMode::kOneof):
+        p = ReadOneofString(at(), p);
+        break;
+      case Operation(WireKind::kString, FieldMode::kRepeated):
+      case Operation(WireKind::kBytes, FieldMode::kRepeated):
         p = ReadRepeatedStrings(at(), p, tag);
-        if (p == nullptr) return nullptr;
-        continue;
+        break;
 
-      case Operation(WireKind::kMessage, Rule::kExplicit):
-      case Operation(WireKind::kGroup, Rule::kExplicit): {
-        const MessageTable& below = *table.aux[entry->aux].message;
-        SetHasbit(message, entry->presence);
-        p = ReadMessage(at(), p, MutableMessage(At<MessageLite*>(message, entry->offset), below), below);
-        if (p == nullptr) return nullptr;
-        continue;
-      }
-      case Operation(WireKind::kMessage, Rule::kOneof):
-      case Operation(WireKind::kGroup, Rule::kOneof): {
-        const MessageTable& below = *table.aux[entry->aux].message;
-        MessageLite*& member = At<MessageLite*>(message, entry->offset);
-        if (EnterOneof(at())) member = below.create();
-        p = ReadMessage(at(), p, *member, below);
-        if (p == nullptr) return nullptr;
-        continue;
-      }
-      case Operation(WireKind::kMessage, Rule::kRepeated):
-      case Operation(WireKind::kGroup, Rule::kRepeated):
+      case Operation(WireKind::kMessage, FieldMode::kExplicit):
+      case Operation(WireKind::kGroup, FieldMode::kExplicit):
+        p = ReadSingularMessage(at(), p);
+        break;
+      case Operation(WireKind::kMessage, FieldMode::kOneof):
+      case Operation(WireKind::kGroup, FieldMode::kOneof):
+        p = ReadOneofMessage(at(), p);
+        break;
+      case Operation(WireKind::kMessage, FieldMode::kRepeated):
+      case Operation(WireKind::kGroup, FieldMode::kRepeated):
         p = ReadRepeatedMessages(at(), p, tag);
-        if (p == nullptr) return nullptr;
-        continue;
+        break;
 
-      case Operation(WireKind::kCord, Rule::kImplicit):
-      case Operation(WireKind::kCord, Rule::kExplicit):
-      case Operation(WireKind::kCord, Rule::kOneof):
+      case Operation(WireKind::kCord, FieldMode::kImplicit):
+      case Operation(WireKind::kCord, FieldMode::kExplicit):
+      case Operation(WireKind::kCord, FieldMode::kOneof):
         p = ReadCord(message, table, *entry, p, end);
-        if (p == nullptr) return nullptr;
-        continue;
+        break;
 
-      case Operation(WireKind::kMap, Rule::kRepeated):
-        // An entry without a value has an empty message, which is parsed by nobody.
+      case Operation(WireKind::kMap, FieldMode::kRepeated):
+        // An entry without a value gets an empty message, whose required fields no parse checks.
         context.may_miss_required = true;
         p = ReadMapEntry(message, table, *entry, record, p, end, context);
-        if (p == nullptr) return nullptr;
-        continue;
+        break;
 
       default:
         if ((tag & 7) == kEndGroup) {
           if (table.required != nullptr && IsRequiredMissing(message, table)) context.may_miss_required = true;
           return tag == group ? p : nullptr;
         }
-        if (tag == kMessageSetItem && table.is_message_set) {
-          p = ParseMessageSetItem(message, table, record, p, end, context);
-          if (p == nullptr) return nullptr;
-          continue;
-        }
-        if (const ExtensionInfo* extension = FindExtension(table, tag)) {
-          p = ParseExtension(message, table, *extension, tag, p, end, context);
-          if (p == nullptr) return nullptr;
-          continue;
-        }
-        p = SkipRecord(p, end, tag, context.depth);
-        if (p == nullptr || !table.unknown->append(Unknown(message), record, p)) return nullptr;
+        p = ReadUndeclared(at(), record, p, tag);
     }
+    if (p == nullptr) return nullptr;
   }
   if (table.required != nullptr && IsRequiredMissing(message, table)) context.may_miss_required = true;
   // A group ends by its tag and nothing else.

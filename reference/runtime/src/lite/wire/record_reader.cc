@@ -1,6 +1,6 @@
-// The parser reads flat bytes, for that is fast. So a stream is cut into records: those that lie whole in a piece are
-// parsed where they are; one that goes on in the next piece is put together first. Memory grows with what has come, and
-// never with what a length promises.
+// Feeds a stream to the parser, which reads contiguous bytes only. Records that lie whole in one buffer of the stream
+// are parsed in place; a record that crosses buffers is assembled first. Memory grows with the bytes received, never
+// with an announced length.
 #include "record_reader.h"
 
 #include <algorithm>
@@ -16,8 +16,8 @@ using Engine = MessageEngine;
 
 bool EndsMessage(uint32_t tag) { return tag == 0 || (tag & 7) == kEndGroup; }
 
-/// \returns the end of the last whole record in the bytes.
-/// \param stopped  set if the tag that follows ends the message.
+/// \returns the end of the last complete record in the bytes.
+/// \param stopped  set if the next tag ends the message.
 const char* WholeRecords(const char* p, const char* end, int depth, bool* stopped) {
   const char* whole = p;
   while (p != end) {
@@ -35,7 +35,7 @@ const char* WholeRecords(const char* p, const char* end, int depth, bool* stoppe
   return whole;
 }
 
-/// Reads a tag that two pieces may share. \returns false if it is malformed: what ReadTag would round off.
+/// Reads a tag that may cross two buffers. \returns false if it is malformed; ReadTag would truncate it.
 bool ReadWholeTag(io::CodedInputStream& input, uint32_t* tag) {
   const int before = input.CurrentPosition();
   uint64_t value;
@@ -64,7 +64,7 @@ bool CopyBytes(io::CodedInputStream& input, uint64_t count, std::string* record)
   return true;
 }
 
-/// Appends the record whose tag was read to `record`. \returns false if it is malformed or the stream ends within.
+/// Appends the record behind `tag` to `record`. \returns false if it is malformed or the stream ends inside it.
 bool CopyRecord(io::CodedInputStream& input, uint32_t tag, int depth, std::string* record) {
   AppendVarint(tag, record);
   uint64_t value;
@@ -128,7 +128,7 @@ bool MergeRecords(io::CodedInputStream& input, MessageLite& message, const Messa
       input.ReadTag();
       return true;
     }
-    // A record that is cut off or malformed; or a tag that two pieces share, which may be any.
+    // The buffer ends inside a record or a tag, or the record is malformed.
     uint32_t tag;
     if (!ReadWholeTag(input, &tag)) return false;
     if (EndsMessage(tag)) {

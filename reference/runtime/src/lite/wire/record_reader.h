@@ -1,4 +1,4 @@
-// Messages out of streams, whose pieces end anywhere.
+// Parses messages from streams, whose buffers may end anywhere.
 #ifndef TOUCHSTONE_RUNTIME_RECORD_READER_H_
 #define TOUCHSTONE_RUNTIME_RECORD_READER_H_
 
@@ -7,9 +7,9 @@
 
 namespace google::protobuf::internal {
 
-/// Merges what comes out of `input` into `message`, until the end, a limit, or a tag of zero or of a group's end, which
-/// is consumed and is the input's last tag then.
-/// \returns false if the bytes are malformed, or more of them come than the input may read in all.
+/// Merges the records of `input` into `message`, until the end, a limit, a zero tag or an end-group tag. Such a tag is
+/// consumed and becomes the input's last tag.
+/// \returns false if the bytes are malformed or exceed the input's total limit.
 bool MergeRecords(io::CodedInputStream& input, MessageLite& message, const MessageTable& table);
 
 }  // namespace google::protobuf::internal

@@ -9,12 +9,12 @@ namespace google::protobuf::internal {
 namespace {
 
 constexpr size_t kSmallestChunk = 8192;
-/// Chunks grow with what was written, up to this: a message of nearly 2 GiB does not take another 2 GiB of room.
+/// Chunks grow with the bytes written, up to this size: a message of nearly 2 GiB does not allocate another 2 GiB.
 constexpr size_t kLargestChunk = size_t{64} << 20;
 
 }  // namespace
 
-/// What is allocated at once: pieces, and room for the next chunk behind them.
+/// One allocation: the pieces, and behind them the room for the next chunk.
 struct ReverseOutput::Block {
   Block* older;
   Piece complete;
@@ -39,7 +39,7 @@ ReverseOutput::Block* ReverseOutput::AddBlock(size_t room) {
 uint8_t* ReverseOutput::Extend(uint8_t* out, size_t size) {
   const size_t used = static_cast<size_t>(end_ - out);
   before_ += used;
-  // Nobody gets what is larger than a message may be: from there on bytes are counted, and the room is used again.
+  // Output above the size limit is never delivered: from here on bytes are only counted, and the chunk is reused.
   const bool counts_only = before_ > kMaxMessageSize;
   if (counts_only && static_cast<size_t>(end_ - begin_) >= size) return end_;
   size_t room = before_ < kSmallestChunk ? kSmallestChunk : before_ < kLargestChunk ? before_ : kLargestChunk;
@@ -59,7 +59,7 @@ uint8_t* ReverseOutput::Borrow(uint8_t* out, const char* data, size_t size) {
   block->borrowed = {&block->complete, reinterpret_cast<const uint8_t*>(data), size};
   pieces_ = &block->borrowed;
   before_ += used + size;
-  // What the chunk has left serves for what follows.
+  // The rest of the chunk serves the bytes that follow.
   end_ = out;
   return Prepare(out);
 }

@@ -1,4 +1,4 @@
-// Messages into wire bytes, from the last byte to the first.
+// Serializes messages, from the last byte to the first.
 #include "cord_codec.h"
 #include "google/protobuf/internal/generated_writer.h"
 #include "map_codec.h"
@@ -11,7 +11,7 @@ namespace {
 
 using Engine = MessageEngine;
 
-/// Writes one value before `out`, where there is room. \returns its first byte.
+/// Writes one value before `out`. The caller ensures the room. \returns its first byte.
 template <WireKind kind>
 uint8_t* PutValue(typename Codec<kind>::Value value, uint8_t* out) {
   using C = Codec<kind>;
@@ -67,62 +67,62 @@ uint8_t* PutCord(const MessageLite& message, const MessageTable& table, const Fi
   return PutTag(entry.tag, PutVarint(size, out));
 }
 
-/// PutEntry itself: a part of the loop here, a call from elsewhere.
+/// The body of PutEntry: inlined into the loop below, called through PutEntry elsewhere.
 inline uint8_t* PutAnyEntry(const MessageLite& message, const MessageTable& table, const FieldEntry& entry,
                             uint8_t* out, ReverseOutput& to) {
   const char* place = Engine::Place(message, entry.offset);
   switch (entry.operation) {
 #define TOUCHSTONE_CASES(kind)                                                                                    \
-  case Operation(WireKind::kind, Rule::kImplicit): {                                                              \
+  case Operation(WireKind::kind, FieldMode::kImplicit): {                                                              \
     const auto value = Load<Codec<WireKind::kind>::Value>(place);                                                 \
     return value != 0 ? PutTag(entry.tag, PutValue<WireKind::kind>(value, to.Prepare(out))) : out;                \
   }                                                                                                               \
-  case Operation(WireKind::kind, Rule::kOneof):                                                                   \
+  case Operation(WireKind::kind, FieldMode::kOneof):                                                                   \
     if (!Engine::IsPresent(message, table, entry)) return out;                                                    \
     [[fallthrough]];                                                                                              \
-  case Operation(WireKind::kind, Rule::kExplicit): {                                                              \
+  case Operation(WireKind::kind, FieldMode::kExplicit): {                                                              \
     const auto value = Load<Codec<WireKind::kind>::Value>(place);                                                 \
     return PutTag(entry.tag, PutValue<WireKind::kind>(value, to.Prepare(out)));                                   \
   }                                                                                                               \
-  case Operation(WireKind::kind, Rule::kRepeated):                                                                \
+  case Operation(WireKind::kind, FieldMode::kRepeated):                                                                \
     return PutRepeated<WireKind::kind>(Engine::At<RepeatedFieldBase>(message, entry.offset), entry.tag, out, to); \
-  case Operation(WireKind::kind, Rule::kPacked):                                                                  \
+  case Operation(WireKind::kind, FieldMode::kPacked):                                                                  \
     return PutPacked<WireKind::kind>(Engine::At<RepeatedFieldBase>(message, entry.offset), entry.tag, out, to);
     TOUCHSTONE_FOR_EACH_SCALAR(TOUCHSTONE_CASES)
     TOUCHSTONE_CASES(kClosedEnum)
 #undef TOUCHSTONE_CASES
 
-    case Operation(WireKind::kString, Rule::kImplicit):
-    case Operation(WireKind::kBytes, Rule::kImplicit): {
+    case Operation(WireKind::kString, FieldMode::kImplicit):
+    case Operation(WireKind::kBytes, FieldMode::kImplicit): {
       const std::string& text = Engine::At<StringField>(message, entry.offset).Get();
-      return text.empty() ? out : PutText(entry.tag, text, out, to);
+      return text.empty() ? out : PutString(entry.tag, text, out, to);
     }
-    case Operation(WireKind::kString, Rule::kExplicit):
-    case Operation(WireKind::kBytes, Rule::kExplicit):
-      return PutText(entry.tag, Engine::At<StringField>(message, entry.offset).Get(), out, to);
-    case Operation(WireKind::kString, Rule::kOneof):
-    case Operation(WireKind::kBytes, Rule::kOneof):
+    case Operation(WireKind::kString, FieldMode::kExplicit):
+    case Operation(WireKind::kBytes, FieldMode::kExplicit):
+      return PutString(entry.tag, Engine::At<StringField>(message, entry.offset).Get(), out, to);
+    case Operation(WireKind::kString, FieldMode::kOneof):
+    case Operation(WireKind::kBytes, FieldMode::kOneof):
       if (!Engine::IsPresent(message, table, entry)) return out;
-      return PutText(entry.tag, *Engine::At<std::string*>(message, entry.offset), out, to);
-    case Operation(WireKind::kString, Rule::kRepeated):
-    case Operation(WireKind::kBytes, Rule::kRepeated): {
+      return PutString(entry.tag, *Engine::At<std::string*>(message, entry.offset), out, to);
+    case Operation(WireKind::kString, FieldMode::kRepeated):
+    case Operation(WireKind::kBytes, FieldMode::kRepeated): {
       const auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
       for (int i = field.size_; i-- != 0;) {
-        out = PutText(entry.tag, *static_cast<const std::string*>(field.elements_[i]), out, to);
+        out = PutString(entry.tag, *static_cast<const std::string*>(field.elements_[i]), out, to);
       }
       return out;
     }
 
-    case Operation(WireKind::kMessage, Rule::kOneof):
-    case Operation(WireKind::kGroup, Rule::kOneof):
+    case Operation(WireKind::kMessage, FieldMode::kOneof):
+    case Operation(WireKind::kGroup, FieldMode::kOneof):
       if (!Engine::IsPresent(message, table, entry)) return out;
       [[fallthrough]];
-    case Operation(WireKind::kMessage, Rule::kExplicit):
-    case Operation(WireKind::kGroup, Rule::kExplicit):
+    case Operation(WireKind::kMessage, FieldMode::kExplicit):
+    case Operation(WireKind::kGroup, FieldMode::kExplicit):
       return PutMessage(entry.tag, *Engine::At<MessageLite*>(message, entry.offset), *table.aux[entry.aux].message, out,
                         to);
-    case Operation(WireKind::kMessage, Rule::kRepeated):
-    case Operation(WireKind::kGroup, Rule::kRepeated): {
+    case Operation(WireKind::kMessage, FieldMode::kRepeated):
+    case Operation(WireKind::kGroup, FieldMode::kRepeated): {
       const auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
       const MessageTable& below = *table.aux[entry.aux].message;
       for (int i = field.size_; i-- != 0;) {
@@ -130,18 +130,18 @@ inline uint8_t* PutAnyEntry(const MessageLite& message, const MessageTable& tabl
       }
       return out;
     }
-    case Operation(WireKind::kCord, Rule::kImplicit):
-    case Operation(WireKind::kCord, Rule::kExplicit):
-    case Operation(WireKind::kCord, Rule::kOneof):
+    case Operation(WireKind::kCord, FieldMode::kImplicit):
+    case Operation(WireKind::kCord, FieldMode::kExplicit):
+    case Operation(WireKind::kCord, FieldMode::kOneof):
       return PutCord(message, table, entry, out, to);
-    case Operation(WireKind::kMap, Rule::kRepeated):
+    case Operation(WireKind::kMap, FieldMode::kRepeated):
       return PutMap(Engine::At<MapFieldBase>(message, entry.offset), entry, *table.aux[entry.aux].map, out, to);
     default:
       return out;
   }
 }
 
-/// \returns the bits of a word that stand for the indexes from `low` on and below `high`.
+/// \returns a mask of the word's bits whose indexes are in [low, high).
 inline uint32_t Range(unsigned word, unsigned low, unsigned high) {
   uint32_t bits = ~0u;
   if (low > word * 32) bits &= ~0u << (low - word * 32);
@@ -149,13 +149,12 @@ inline uint32_t Range(unsigned word, unsigned low, unsigned high) {
   return bits;
 }
 
-/// Writes the fields of some entries, the last first.
-/// \param low, high  indexes of the first entry, and of one past the last.
+/// Writes the fields of the entries in [low, high), the last first.
 uint8_t* PutEntries(const MessageLite& message, const MessageTable& table, unsigned low, unsigned high, uint8_t* out,
                     ReverseOutput& to) {
   for (unsigned word = (high + 31) / 32; word-- > low / 32;) {
     const uint32_t hasbits = (&Engine::At<uint32_t>(message, kHasbitsOffset))[word];
-    // From the highest bit to the lowest: fields that are not set cost nothing.
+    // From the highest bit to the lowest; fields that are not set cost nothing.
     for (uint32_t left = (hasbits | table.unconditional[word]) & Range(word, low, high); left != 0;) {
       const unsigned bit = 31u ^ static_cast<unsigned>(__builtin_clz(left));
       left ^= 1u << bit;
@@ -168,17 +167,17 @@ uint8_t* PutEntries(const MessageLite& message, const MessageTable& table, unsig
 template <WireKind kind>
 uint8_t* PutNumbers(const Extension& extension, uint8_t* out, ReverseOutput& to) {
   const uint32_t tag = extension.info->entry.tag;
-  switch (extension.info->entry.rule()) {
-    case Rule::kRepeated:
+  switch (extension.info->entry.mode()) {
+    case FieldMode::kRepeated:
       return PutRepeated<kind>(*extension.numbers, tag, out, to);
-    case Rule::kPacked:
+    case FieldMode::kPacked:
       return PutPacked<kind>(*extension.numbers, tag, out, to);
     default:
       return PutTag(tag, PutValue<kind>(extension.Scalar<typename Codec<kind>::Value>(), to.Prepare(out)));
   }
 }
 
-/// Writes one extension before `out`, messages in one pass with all below: their sizes need not be known before.
+/// Writes one extension before `out`. Sizes of messages need not be known before.
 uint8_t* PutExtension(const Extension& extension, uint8_t* out, ReverseOutput& to) {
   if (!extension.IsPresent()) return out;
   const ExtensionInfo& info = *extension.info;
@@ -186,9 +185,9 @@ uint8_t* PutExtension(const Extension& extension, uint8_t* out, ReverseOutput& t
   switch (info.entry.kind()) {
     case WireKind::kString:
     case WireKind::kBytes:
-      if (!info.is_repeated()) return PutText(tag, *extension.text, out, to);
+      if (!info.is_repeated()) return PutString(tag, *extension.string, out, to);
       for (int i = extension.Size(); i-- != 0;) {
-        out = PutText(tag, *static_cast<const std::string*>(extension.objects->elements_[i]), out, to);
+        out = PutString(tag, *static_cast<const std::string*>(extension.objects->elements_[i]), out, to);
       }
       return out;
     case WireKind::kMessage:
@@ -209,8 +208,8 @@ uint8_t* PutExtension(const Extension& extension, uint8_t* out, ReverseOutput& t
   }
 }
 
-/// Writes the extensions, each among the fields by its number, and the fields behind the first of them.
-/// \param high  set to how many entries are still to be written.
+/// Writes the extensions in field number order, together with the fields that have higher numbers than the first
+/// extension. \param high  receives the count of entries still to be written.
 uint8_t* PutExtensions(const MessageLite& message, const MessageTable& table, unsigned* high, uint8_t* out,
                        ReverseOutput& to) {
   const ExtensionSet& extensions = Engine::Extensions(message, table);
@@ -225,8 +224,8 @@ uint8_t* PutExtensions(const MessageLite& message, const MessageTable& table, un
   return out;
 }
 
-/// Has the processor fetch what was allocated a little before the message. Messages that were parsed or built in their
-/// order lie in memory in that order, and the processor foresees walks up through memory; this one goes down.
+/// Prefetches the memory a little below the message. Messages usually lie in memory in the order they were parsed or
+/// built, and writing visits them backward; hardware prefetchers do better with ascending addresses.
 inline void PrefetchBelow(const MessageLite& message) {
   constexpr uintptr_t kDistance = 2048;
   constexpr uintptr_t kBytes = 384;
@@ -236,7 +235,7 @@ inline void PrefetchBelow(const MessageLite& message) {
 
 }  // namespace
 
-uint8_t* PutText(uint32_t tag, const std::string& text, uint8_t* out, ReverseOutput& to) {
+uint8_t* PutString(uint32_t tag, const std::string& text, uint8_t* out, ReverseOutput& to) {
   const size_t size = text.size();
   out = size < to.borrow_from ? PutBytes(text.data(), size, to.Prepare(out, size)) : to.Borrow(out, text.data(), size);
   return PutTag(tag, PutVarint(size, out));
@@ -277,7 +276,8 @@ uint8_t* MessageEngine::WriteBackward(const MessageLite& message, const MessageT
 
 uint8_t* MessageEngine::Write(const MessageLite& message, const MessageTable& table, uint8_t* out) {
   const size_t size = static_cast<size_t>(CachedSize(message));
-  // Small messages are put together on the stack; larger ones where they shall stand, but for their first few bytes.
+  // A small message is assembled on the stack and copied. A larger one is written in place, except for its first bytes,
+  // which may go to a chunk: writing needs slack before them.
   uint8_t buffer[512];
   const bool small = size + ReverseOutput::kSlack <= sizeof(buffer);
   uint8_t* const end = small ? buffer + sizeof(buffer) : out + size;

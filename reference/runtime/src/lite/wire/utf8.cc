@@ -4,9 +4,8 @@ namespace google::protobuf::internal {
 
 namespace {
 
-/// \returns bytes of the character that `lead` begins, and the range that its second byte must be in; 0 for a byte that
-/// begins none. The range is what excludes overlong forms (E0, F0), surrogates (ED) and numbers that are too large
-/// (F4).
+/// \returns the byte count of a character that begins with `lead` (0 if none does), and the range of its second byte.
+/// The range excludes overlong forms (E0, F0), surrogates (ED) and numbers above U+10FFFF (F4).
 int Sequence(uint8_t lead, uint8_t* low, uint8_t* high) {
   *low = 0x80;
   *high = 0xbf;

@@ -1,4 +1,4 @@
-// Whether bytes are UTF-8.
+// UTF-8 validation.
 #ifndef TOUCHSTONE_RUNTIME_UTF8_H_
 #define TOUCHSTONE_RUNTIME_UTF8_H_
 
@@ -8,7 +8,7 @@
 
 namespace google::protobuf::internal {
 
-/// IsUtf8 for text that has a byte above 0x7f.
+/// IsUtf8 for bytes that are not all ASCII.
 bool IsUtf8Slow(const char* p, const char* end);
 
 /// \returns true if the bytes are well-formed UTF-8: no overlong form, no surrogate, nothing above U+10FFFF.
@@ -22,7 +22,7 @@ inline bool IsUtf8(const char* p, size_t size) {
       std::memcpy(&block, q, 8);
       seen |= block;
     }
-    // The last eight bytes, some of them again.
+    // The last eight bytes; they overlap those already checked.
     std::memcpy(&block, end - 8, 8);
     seen |= block;
   } else if (size >= 4) {

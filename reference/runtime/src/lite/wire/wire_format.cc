@@ -7,7 +7,7 @@ const char* ReadVarintSlow(const char* p, const char* end, uint64_t* value) {
   for (unsigned shift = 0; shift < 70; shift += 7) {
     if (p == end) return nullptr;
     const uint64_t byte = static_cast<uint8_t>(*p++);
-    // The tenth byte has one bit to give; what is above is dropped, as every reader of the format does.
+    // The tenth byte contributes one bit; higher bits are dropped, as all protobuf parsers do.
     result |= (byte & 0x7f) << shift;
     if (byte < 0x80) {
       *value = result;

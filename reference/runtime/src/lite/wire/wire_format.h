@@ -22,7 +22,7 @@ enum WireType : uint32_t {
   kFixed32Bit = 5
 };
 
-/// The tag that an item of a message set begins with: a group of field 1.
+/// The start tag of a message set's item: a group of field 1.
 constexpr uint32_t kMessageSetItem = 1 << 3 | kStartGroup;
 
 constexpr size_t kMaxMessageSize = 0x7fffffff;
@@ -65,7 +65,7 @@ inline const char* ReadTag(const char* p, const char* end, uint32_t* tag) {
   return ReadTagSlow(p, end, tag);
 }
 
-/// Reads the length of a delimited record and checks that so many bytes are there.
+/// Reads the length of a delimited record and checks that the input has that many bytes.
 /// \returns the first byte of the record, or null.
 inline const char* ReadLength(const char* p, const char* end, size_t* length) {
   uint64_t value;
@@ -97,8 +97,8 @@ inline uint8_t* WriteTag(uint32_t tag, uint8_t* out) {
   return WriteVarint(tag, out);
 }
 
-/// \returns bytes of the varint of `value`: one for every begun seven bits. The product is a division by 7 that is
-/// exact for all 64 bit lengths.
+/// \returns the byte count of the varint of `value`: one per started group of seven bits. The product divides by 7,
+/// exactly for all 64 bit lengths.
 inline size_t VarintSize(uint64_t value) {
   const unsigned highest_bit = 63u ^ static_cast<unsigned>(__builtin_clzll(value | 1));
   return (highest_bit * 9 + 73) / 64;
@@ -113,8 +113,8 @@ inline uint64_t ZigZag64(int64_t value) {
 inline int32_t UnZigZag32(uint32_t value) { return static_cast<int32_t>((value >> 1) ^ (0 - (value & 1))); }
 inline int64_t UnZigZag64(uint64_t value) { return static_cast<int64_t>((value >> 1) ^ (0 - (value & 1))); }
 
-/// Skips the record whose tag was just read.
-/// \param depth  how many levels of groups may still be entered.
+/// Skips a record behind its tag.
+/// \param depth  levels of groups that may still be entered.
 /// \returns one past the record, or null if it is malformed. An end-group tag is malformed here.
 const char* SkipRecord(const char* p, const char* end, uint32_t tag, int depth);
 

@@ -30,8 +30,7 @@ inline constexpr CordOperations cord_operations = {
     },
 };
 
-/// The default of a Cord field, as a Cord that is made when it is first read. Lives in static storage, initialised at
-/// compile time.
+/// The default value of a Cord field. A compile-time constant; the Cord is created on first read.
 class CordDefault {
  public:
   constexpr CordDefault(const char* data, size_t size) : data_(data), size_(size), value_(nullptr) {}
@@ -45,7 +44,7 @@ class CordDefault {
   const ::absl::Cord& Create() const {
     auto created = std::make_unique<const ::absl::Cord>(::absl::string_view(data_, size_));
     const ::absl::Cord* known = nullptr;
-    // If another thread was first, `known` is what it made.
+    // If another thread created it first, `known` is that thread's Cord.
     if (__atomic_compare_exchange_n(&value_, &known, static_cast<const ::absl::Cord*>(created.get()), false,
                                     __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
       known = created.release();

@@ -1,4 +1,4 @@
-// What the runtime does with a Cord without knowing the type: the library is built without Abseil.
+// The operations that the runtime needs on a Cord. The library itself is built without Abseil.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_CORD_OPERATIONS_H_
 #define GOOGLE_PROTOBUF_INTERNAL_CORD_OPERATIONS_H_
 
@@ -14,12 +14,12 @@ struct CordOperations {
   void (*copy)(void* to, const void* from);
   void (*clear)(void* cord);
   void (*swap)(void* one, void* other);
-  /// Ends the life of a Cord in a message.
+  /// Destroys a Cord in a message.
   void (*destroy)(void* cord);
   void* (*create)();
   void (*free)(void* cord);
   size_t (*size)(const void* cord);
-  /// Copies the bytes to a place with room for them.
+  /// Copies the bytes to memory with room for them.
   void (*write)(const void* cord, uint8_t* out);
 };
 

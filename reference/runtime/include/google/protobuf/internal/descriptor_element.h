@@ -1,4 +1,4 @@
-// What all elements of a schema have in common, and the arrays that they are kept in.
+// The common base of all schema elements, and the arrays that hold them.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_DESCRIPTOR_ELEMENT_H_
 #define GOOGLE_PROTOBUF_INTERNAL_DESCRIPTOR_ELEMENT_H_
 
@@ -72,7 +72,7 @@ struct MessageTable;
 /// \returns the table of the class that was generated for the type; null if the type was built at run time.
 const MessageTable* GeneratedTableOf(const Descriptor& descriptor);
 
-/// Elements that their parent owns; as many as they were made with. T may be incomplete where the array is a member.
+/// A fixed-size array of elements, owned by their parent. T may be incomplete where the array is a member.
 template <typename T>
 class DescriptorArray {
  public:
@@ -100,8 +100,8 @@ class DescriptorArray {
   int size_ = 0;
 };
 
-/// A named element of a schema. It is made when its file is built, never changes afterwards, and lives as long as the
-/// pool that it belongs to; so several threads may read it.
+/// A named element of a schema. It is created when its file is built, never changes afterwards and lives as long as its
+/// pool, so several threads may read it.
 class DescriptorElement {
  public:
   DescriptorElement(const DescriptorElement&) = delete;

@@ -1,4 +1,4 @@
-// DescriptorPool: the files that a program knows, and what they declare.
+// DescriptorPool: the schema files that a program knows, and their elements.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_DESCRIPTOR_POOL_H_
 #define GOOGLE_PROTOBUF_INTERNAL_DESCRIPTOR_POOL_H_
 
@@ -23,14 +23,13 @@ class DescriptorPool {
   class ErrorCollector;
 
   DescriptorPool();
-  /// What is not in this pool is looked up in `underlay`, which must live longer.
+  /// Looks up in `underlay`, which must outlive this pool, whatever this pool does not have.
   explicit DescriptorPool(const DescriptorPool* underlay);
   DescriptorPool(const DescriptorPool&) = delete;
   DescriptorPool& operator=(const DescriptorPool&) = delete;
   ~DescriptorPool();
 
-  /// The pool of everything that was generated and is linked into the program. Files are built when they are first
-  /// asked for.
+  /// The pool of all generated files linked into the program. Each file is built on first use.
   static const DescriptorPool* generated_pool();
 
   /// By full name without a leading dot, or a file by its name; null if there is none.
@@ -52,8 +51,8 @@ class DescriptorPool {
   /// Appends all extensions of a message that are known, in the order of their numbers.
   void FindAllExtensions(const Descriptor* extendee, std::vector<const FieldDescriptor*>* out) const;
 
-  /// Builds a file, whose imports must be in the pool. A file that is there already, and equal, is returned as it is.
-  /// \returns null, and changes nothing, if the file is not valid: it says so on standard error, or to the collector.
+  /// Builds a file, whose imports must be in the pool. If the pool already has an equal file, returns that one.
+  /// \returns null, and changes nothing, if the file is invalid. Errors go to standard error, or to the collector.
   const FileDescriptor* BuildFile(const FileDescriptorProto& proto);
   const FileDescriptor* BuildFileCollectingErrors(const FileDescriptorProto& proto, ErrorCollector* error_collector);
 
@@ -65,10 +64,10 @@ class DescriptorPool {
   const std::unique_ptr<internal::DescriptorPoolTables> tables_;
 };
 
-/// Receives what is wrong with a file that is built.
+/// Receives the errors in a file that is being built.
 class DescriptorPool::ErrorCollector {
  public:
-  /// What of the element is wrong.
+  /// The part of the element that is wrong.
   enum ErrorLocation {
     NAME,
     NUMBER,

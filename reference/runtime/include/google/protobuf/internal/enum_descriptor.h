@@ -38,7 +38,7 @@ class EnumDescriptor : public internal::DescriptorElement {
   using Proto = EnumDescriptorProto;
   using OptionsType = EnumOptions;
 
-  /// Numbers from `start` to `end`, both inside.
+  /// Numbers from `start` to `end`, both inclusive.
   struct ReservedRange {
     int start = 0;
     int end = 0;
@@ -55,7 +55,7 @@ class EnumDescriptor : public internal::DescriptorElement {
   /// Values in order of declaration.
   int value_count() const { return values_.size(); }
   const EnumValueDescriptor* value(int index) const { return values_.at(index); }
-  /// \returns null if there is none; of several values that share a number, the first.
+  /// \returns null if there is none, and the first if several values share a number.
   const EnumValueDescriptor* FindValueByName(internal::StringArg name) const;
   const EnumValueDescriptor* FindValueByNumber(int number) const;
 

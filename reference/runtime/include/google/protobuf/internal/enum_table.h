@@ -1,4 +1,4 @@
-// What a generated enum says about itself.
+// The constant tables of generated enums.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_ENUM_TABLE_H_
 #define GOOGLE_PROTOBUF_INTERNAL_ENUM_TABLE_H_
 
@@ -15,13 +15,12 @@ struct EnumLabel {
   int number;
 };
 
-/// The labels of an enum: first those that name a number (the first defined of several), in the order of numbers; then
-/// the aliases.
+/// The labels of an enum: first one label per number (the first one defined), sorted by number; then the aliases.
 struct EnumTable {
   const EnumLabel* labels;
   uint32_t number_count;
   uint32_t label_count;
-  /// Owned cache: the names as strings, in the order of labels; made when a name is first asked for.
+  /// Owned cache: the names as strings, in the order of labels. Created on first use.
   const std::string** names;
 };
 
@@ -31,14 +30,14 @@ bool EnumIsValid(const EnumTable& table, int number);
 /// \returns the first defined name of `number`, or the empty string (rules cpp.enum.name, -name-unknown, -name-alias).
 const std::string& EnumName(const EnumTable& table, int number);
 
-/// Finds a value by its name; `number` is untouched if there is none (rules cpp.enum.parse, -parse-unknown).
+/// Finds a value by its name; leaves `number` unchanged if there is none (rules cpp.enum.parse, -parse-unknown).
 bool EnumParse(const EnumTable& table, StringArg name, int* number);
 
 /// Ends the process: a setter was given a number that the enum does not define (rule cpp.error.enum-set-abort).
 /// Debug builds only; `setter` is its name.
 [[noreturn]] void EnumValueUndefined(const char* setter, int number);
 
-/// What setters of enum fields call: in debug builds ends the process if `value` is not defined.
+/// Called by setters of enum fields: debug builds end the process if `value` is not defined.
 inline void CheckEnum([[maybe_unused]] bool (*is_valid)(int), [[maybe_unused]] const char* setter,
                       [[maybe_unused]] int value) {
 #ifndef NDEBUG

@@ -1,4 +1,4 @@
-// The members by which a message class with extension ranges shows its extensions.
+// The accessors for extensions in message classes with extension ranges.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_EXTENSION_ACCESSORS_H_
 #define GOOGLE_PROTOBUF_INTERNAL_EXTENSION_ACCESSORS_H_
 
@@ -8,9 +8,9 @@
 
 namespace google::protobuf::internal {
 
-/// An empty base of such classes (rules cpp.extension.*). `Foo` is the class itself: an identifier of another message's
-/// extension is no argument of these functions. What they take beside it, and what they give, is as of the accessors of
-/// an ordinary field of the same type and label; what a label or a type has no accessor for does not compile.
+/// An empty base of such classes (rules cpp.extension.*). `Foo` is the class itself, so that identifiers of another
+/// message's extensions do not compile. Other parameters and results are those of an ordinary field of the same type
+/// and label; an accessor that such a field does not have does not compile.
 template <typename Foo>
 class ExtensionAccessors {
  public:
@@ -39,7 +39,7 @@ class ExtensionAccessors {
     Traits::Set(Set(), id.info(), value);
   }
   /// Strings and bytes only.
-  template <typename Traits, FieldType type, bool packed, typename = typename Traits::Singular::Text>
+  template <typename Traits, FieldType type, bool packed, typename = typename Traits::Singular::StringOrBytes>
   void SetExtension(const ExtensionIdentifier<Foo, Traits, type, packed>& id, const char* value, size_t size) {
     Traits::Set(Set(), id.info(), {value, size});
   }
@@ -47,13 +47,13 @@ class ExtensionAccessors {
   typename Traits::Singular::Object* MutableExtension(const ExtensionIdentifier<Foo, Traits, type, packed>& id) {
     return Traits::Mutable(Set(), id.info());
   }
-  /// The message owns `value` from now on; null clears.
+  /// Takes ownership of `value`; null clears the extension.
   template <typename Traits, FieldType type, bool packed>
   void SetAllocatedExtension(const ExtensionIdentifier<Foo, Traits, type, packed>& id,
                              typename Traits::Singular::Object* value) {
     Traits::SetAllocated(Set(), id.info(), value);
   }
-  /// \returns what the caller owns from now on; null if the extension was not set.
+  /// Passes ownership to the caller. \returns null if the extension was not set.
   template <typename Traits, FieldType type, bool packed>
   [[nodiscard]] typename Traits::Singular::Object* ReleaseExtension(
       const ExtensionIdentifier<Foo, Traits, type, packed>& id) {

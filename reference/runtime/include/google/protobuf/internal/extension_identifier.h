@@ -11,9 +11,10 @@
 
 namespace google::protobuf::internal {
 
-// Traits say how each type of extension is read and written. What accessors ask for: `Singular` or `Repeated`, so that
-// an overload exists for one label only; ConstType, what getters give; SetType, what setters take (none for messages);
-// Object, what Mutable gives a pointer to (none for scalars); DefaultType, how an identifier holds the default.
+// Traits say how each type of extension is read and written. Their members: `Singular` or `Repeated`, so that an
+// overload exists for one label only; ConstType, the type that getters return; SetType, the type that setters take (not
+// for messages); Object, the type that Mutable returns a pointer to (not for scalars); DefaultType, how an identifier
+// holds the default.
 
 /// Numbers and bools.
 template <typename T>
@@ -27,7 +28,7 @@ struct PrimitiveTypeTraits {
   static void Set(ExtensionSet& set, const ExtensionInfo& info, T value) { set.SetScalar<T>(info, value); }
 };
 
-/// What repeated traits have for a default: there is none.
+/// The DefaultType of repeated extensions, which have no default.
 struct NoDefault {};
 
 template <typename T>
@@ -81,21 +82,21 @@ struct StringTypeTraits {
   using ConstType = const std::string&;
   using SetType = StringArg;
   using Object = std::string;
-  using Text = std::string;                  // says that a pointer with a length is a value
+  using StringOrBytes = std::string;         // marks types with a setter that takes pointer and length
   using DefaultType = const StringDefault*;  // null: the empty string
   static ConstType Default(DefaultType value) { return value != nullptr ? value->Get() : EmptyString(); }
   static ConstType Get(const ExtensionSet& set, int number, DefaultType unset) {
-    const std::string* text = set.GetText(number);
+    const std::string* text = set.GetString(number);
     return text != nullptr ? *text : Default(unset);
   }
   static void Set(ExtensionSet& set, const ExtensionInfo& info, const StringArg& value) {
-    value.AssignTo(set.MutableText(info));
+    value.AssignTo(set.MutableString(info));
   }
-  static Object* Mutable(ExtensionSet& set, const ExtensionInfo& info) { return set.MutableText(info); }
+  static Object* Mutable(ExtensionSet& set, const ExtensionInfo& info) { return set.MutableString(info); }
   static void SetAllocated(ExtensionSet& set, const ExtensionInfo& info, Object* value) {
-    set.SetAllocatedText(info, value);
+    set.SetAllocatedString(info, value);
   }
-  static Object* Release(ExtensionSet& set, int number) { return set.ReleaseText(number); }
+  static Object* Release(ExtensionSet& set, int number) { return set.ReleaseString(number); }
 };
 
 struct RepeatedStringTypeTraits {
@@ -142,8 +143,8 @@ struct RepeatedMessageTypeTraits {
   using RepeatedFieldType = RepeatedPtrField<Message>;
 };
 
-/// Names one extension of `ExtendeeType` (rule cpp.extension.identifier). Made by generated code, in static storage,
-/// before any code runs.
+/// Names one extension of `ExtendeeType` (rule cpp.extension.identifier). Generated code defines it in static storage,
+/// initialized at compile time.
 template <typename ExtendeeType, typename TypeTraitsType, FieldType field_type, bool is_packed>
 class ExtensionIdentifier {
  public:
@@ -157,7 +158,7 @@ class ExtensionIdentifier {
 
   /// \returns the extension's field number.
   int number() const { return static_cast<int>(info_.number()); }
-  /// \returns what GetExtension gives while the extension is not set. Singular extensions only.
+  /// \returns the value that GetExtension returns while the extension is not set. Singular extensions only.
   template <typename Traits = TypeTraits>
   typename Traits::Singular::ConstType default_value() const {
     return Traits::Default(default_);

@@ -1,4 +1,4 @@
-// What generated code says about its extensions, and how the runtime finds them by number.
+// The constants of a generated extension, and the registry that finds extensions by number.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_EXTENSION_INFO_H_
 #define GOOGLE_PROTOBUF_INTERNAL_EXTENSION_INFO_H_
 
@@ -15,35 +15,35 @@ using FieldType = uint8_t;
 /// One extension. Lives in the static storage of the file that declares it.
 struct ExtensionInfo {
   uint32_t number() const { return message_set_id != 0 ? message_set_id : entry.number(); }
-  bool is_repeated() const { return entry.rule() >= Rule::kRepeated; }
+  bool is_repeated() const { return entry.mode() >= FieldMode::kRepeated; }
 
   const MessageTable* extendee;
-  /// As of a field; only its places (offset, presence, aux) mean nothing, for the value is in an ExtensionSet.
+  /// As for a field, but offset, presence and aux are unused: the value is in an ExtensionSet.
   FieldEntry entry;
   /// The table of a message or of a closed enum; null for all others.
   FieldAux aux;
   /// `package.Scope.name`; null in lite files.
   const char* full_name;
   FieldType type;
-  /// In a message set the extension's number, which may be larger than a field's; its entry has the number 1, that of
-  /// the group which an item is on the wire. Zero in other messages.
+  /// For message sets only, else 0: the extension's number, which may exceed a field's. Its entry has number 1, the
+  /// number of the group that holds an item on the wire.
   uint32_t message_set_id = 0;
 };
 
-/// The extensions of one message class that are linked into the program. Constant-initialised, so that files register
-/// in any order; after that, and while no library is being loaded, any number of threads may look.
+/// The extensions of one message class that are linked into the program. Constant-initialized, so that files may
+/// register in any order. Any number of threads may look up, except while a library is being loaded.
 class ExtensionRegistry {
  public:
   constexpr ExtensionRegistry() = default;
   ExtensionRegistry(const ExtensionRegistry&) = delete;
   ExtensionRegistry& operator=(const ExtensionRegistry&) = delete;
 
-  /// Ends the process if the number is taken by another extension.
+  /// Ends the process if another extension has the number.
   void Add(const ExtensionInfo& info);
   /// \returns the extension with a number, or null.
   const ExtensionInfo* Find(uint32_t number) const;
 
-  /// All of them, in the order of their numbers.
+  /// All extensions, sorted by number.
   const ExtensionInfo* const* begin() const { return infos_; }
   const ExtensionInfo* const* end() const { return infos_ + size_; }
 

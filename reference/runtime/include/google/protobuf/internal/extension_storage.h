@@ -12,22 +12,21 @@
 
 namespace google::protobuf::internal {
 
-/// One extension that is set, or was set before the message was cleared: then the object stays, empty, to be used
-/// again.
+/// One extension that is set, or was set before the message was cleared: Clear keeps the empty object for reuse.
 struct Extension {
   uint32_t number() const { return info->number(); }
   /// \returns true if a singular extension is set, or a repeated one has elements.
   bool IsPresent() const;
-  /// \returns how many elements a repeated extension has; 1 or 0 for a singular one.
+  /// \returns the element count of a repeated extension; 1 or 0 for a singular one.
   int Size() const;
 
-  /// \returns true for messages and groups, which MessageAt gives: those from 0 to Size() - 1.
+  /// \returns true for messages and groups; MessageAt returns them, with indexes in [0, Size()).
   bool HoldsMessages() const {
     return info->entry.kind() == WireKind::kMessage || info->entry.kind() == WireKind::kGroup;
   }
   MessageLite& MessageAt(int index) const;
 
-  /// The value of a number, bool or enum. T is of the size of the type in memory.
+  /// The value of a number, bool or enum. T has the size of the type in memory.
   template <typename T>
   T Scalar() const {
     T value;
@@ -42,10 +41,10 @@ struct Extension {
   }
 
   const ExtensionInfo* info;
-  /// What info->entry says: a scalar's bytes, or an object on the heap that is owned.
+  /// info->entry selects the member: a scalar's bytes, or an owned heap object.
   union {
     unsigned char scalar[8];
-    std::string* text;
+    std::string* string;
     MessageLite* message;
     RepeatedFieldBase* numbers;     // the base of a RepeatedField<T>
     RepeatedPtrFieldBase* objects;  // the base of a RepeatedPtrField<T>
@@ -53,14 +52,13 @@ struct Extension {
   bool is_set;  // singular extensions only
 };
 
-/// The extensions of one message, in the order of their numbers. A message without any pays for a pointer.
+/// The extensions of one message, sorted by number. Costs one pointer while there are none.
 ///
-/// Functions that take a number look only, and do not care whether the extension exists; functions that take an
-/// ExtensionInfo make its entry if there is none. The caller keeps to the extension's type and label; nothing is
-/// checked.
+/// Functions that take a number only look up, whether or not the extension exists; functions that take an ExtensionInfo
+/// create the entry if there is none. The caller must use the extension's own type and label; nothing is checked.
 ///
-/// Reflection finds an extension's ExtensionInfo with `*table.extensions`, the registry of the message's class, and
-/// what is set by going through the set itself: a range of Extension.
+/// Reflection finds an ExtensionInfo in `*table.extensions`, the registry of the message's class, and the extensions
+/// that are set by iterating over this set, a range of Extension.
 class ExtensionSet {
  public:
   constexpr ExtensionSet() = default;
@@ -82,11 +80,11 @@ class ExtensionSet {
     Make(info).SetScalar(value);
   }
 
-  /// Strings and bytes. Get and Release give null while nothing is set; a null given to SetAllocated clears.
-  const std::string* GetText(int number) const;
-  std::string* MutableText(const ExtensionInfo& info);
-  void SetAllocatedText(const ExtensionInfo& info, std::string* value);
-  std::string* ReleaseText(int number);
+  /// Strings and bytes. Get and Release return null while nothing is set; passing null to SetAllocated clears.
+  const std::string* GetString(int number) const;
+  std::string* MutableString(const ExtensionInfo& info);
+  void SetAllocatedString(const ExtensionInfo& info, std::string* value);
+  std::string* ReleaseString(int number);
 
   /// Messages and groups; null as above.
   const MessageLite* GetMessage(int number) const;
@@ -94,8 +92,7 @@ class ExtensionSet {
   void SetAllocatedMessage(const ExtensionInfo& info, MessageLite* value);
   MessageLite* ReleaseMessage(int number);
 
-  /// Repeated extensions, as the RepeatedField<T> or RepeatedPtrField<T> that they are; an empty one while nothing is
-  /// there.
+  /// Repeated extensions, as RepeatedField<T> or RepeatedPtrField<T>; an empty one if there is no entry.
   template <typename Container>
   const Container& GetRepeated(int number) const {
     return *static_cast<const Container*>(FindRepeated(number));
@@ -114,21 +111,20 @@ class ExtensionSet {
   /// \returns the entry of a number, cleared or not, or null.
   const Extension* Find(int number) const;
   Extension* Find(int number) { return const_cast<Extension*>(static_cast<const ExtensionSet*>(this)->Find(number)); }
-  /// \returns the entry of an extension; a new one, of which nothing is set, if there is none. Entries move when others
-  /// are made.
+  /// \returns the entry of an extension; creates an unset one if there is none. Creating an entry moves the others.
   Extension& Make(const ExtensionInfo& info);
 
-  /// What the message that holds the set asks of it.
+  /// Operations for the message that holds the set.
   void ClearAll();
   void Destroy();
   void MergeFrom(const ExtensionSet& from);
   void Swap(ExtensionSet& other);
   bool IsInitialized() const;
-  /// Bytes on the wire. The sizes of messages are remembered in them.
+  /// The size on the wire. Caches the sizes of messages.
   size_t ByteSize() const;
 
  private:
-  /// The head of an array that grows; the entries follow it.
+  /// The header of a growable array; the entries follow it.
   struct Array {
     Extension* items() { return reinterpret_cast<Extension*>(this + 1); }
     uint32_t size;
@@ -139,11 +135,11 @@ class ExtensionSet {
   /// \returns the index of the first entry whose number is not smaller.
   uint32_t LowerBound(uint32_t number) const;
   const Extension* FindSet(int number) const;
-  /// \returns the entry of an extension. If it was `created` its value is still to be made.
+  /// \returns the entry of an extension. If it was `created`, the caller must create its value.
   Extension& Entry(const ExtensionInfo& info, bool& created);
   const void* FindRepeated(int number) const;
   void* MakeRepeated(const ExtensionInfo& info);
-  /// Removes an entry whose object nobody owns any more.
+  /// Removes an entry without freeing its object.
   void Remove(Extension* extension);
 
   /// Owned, from operator new; null until the first extension is made.

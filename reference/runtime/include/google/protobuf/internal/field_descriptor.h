@@ -71,24 +71,24 @@ class FieldDescriptor : public internal::DescriptorElement {
 
   /// The name in lower case; as it is in a schema that follows the style guide.
   const std::string& lowercase_name() const { return lowercase_name_; }
-  /// The name without underscores, every letter after one a capital, the first letter small.
+  /// The name in lowerCamelCase: without underscores, the letter after each one capitalized.
   const std::string& camelcase_name() const { return camelcase_name_; }
   /// The name in JSON: what the schema says, else camelcase with the first letter as it is.
   const std::string& json_name() const { return json_name_; }
-  /// True if the schema itself gives the name in JSON.
+  /// True if the schema sets the JSON name.
   bool has_json_name() const;
 
   bool is_extension() const { return is_extension_; }
   bool is_required() const { return label_ == LABEL_REQUIRED; }
   bool is_optional() const { return label_ == LABEL_OPTIONAL; }
   bool is_repeated() const { return label_ == LABEL_REPEATED; }
-  /// Repeated, of a type whose values could stand together in one record.
+  /// True for repeated fields of scalar types, which can be packed.
   bool is_packable() const { return is_repeated() && IsTypePackable(type_); }
   bool is_packed() const { return is_packed_; }
   bool is_map() const;
   /// True if the schema says `optional`: in proto2 also where it is implied.
   bool has_optional_keyword() const;
-  /// Singular, and a field that is set can be told from one that is not.
+  /// True for singular fields with explicit presence.
   bool has_presence() const { return has_presence_; }
   /// Strings only: bytes that are not UTF-8 make parsing fail.
   bool requires_utf8_validation() const { return requires_utf8_; }
@@ -118,7 +118,7 @@ class FieldDescriptor : public internal::DescriptorElement {
   /// The oneof that the field is a member of, synthetic ones included; or only a real one.
   const OneofDescriptor* containing_oneof() const { return containing_oneof_; }
   const OneofDescriptor* real_containing_oneof() const;
-  /// The place among the members of its oneof; -1 outside.
+  /// The index among the members of its oneof; -1 if it is in none.
   int index_in_oneof() const { return index_in_oneof_; }
   /// Extensions only: the message that the extension is declared in; null at the top of a file.
   const Descriptor* extension_scope() const { return extension_scope_; }

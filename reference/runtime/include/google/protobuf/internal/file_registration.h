@@ -1,4 +1,4 @@
-// What a generated source file says about its schema: constants from which descriptors are built when they are needed.
+// How a generated source file registers its schema: constants from which descriptors are built on first use.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_FILE_REGISTRATION_H_
 #define GOOGLE_PROTOBUF_INTERNAL_FILE_REGISTRATION_H_
 
@@ -16,7 +16,7 @@ struct BuiltFile;
 struct FileRegistration;
 struct MessageTable;
 
-/// What changes of a registration.
+/// The mutable part of a registration.
 struct FileState {
   const FileRegistration* next = nullptr;  // in the list of all that are registered
   const BuiltFile* built = nullptr;        // the descriptors, once somebody has asked for one
@@ -36,7 +36,7 @@ struct FileRegistration {
   FileState* state;
 };
 
-/// Makes a file known to the generated pool. All that a program pays before somebody asks for descriptors.
+/// Registers a file with the generated pool: the only cost until descriptors are used.
 class FileRegistrar {
  public:
   explicit FileRegistrar(const FileRegistration& file);

@@ -1,4 +1,4 @@
-// Access of full messages to what they keep of unknown fields.
+// Access to the unknown fields of full messages.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_FULL_UNKNOWN_FIELDS_H_
 #define GOOGLE_PROTOBUF_INTERNAL_FULL_UNKNOWN_FIELDS_H_
 

@@ -1,4 +1,4 @@
-// What the source files of generated services share.
+// Functions shared by the source files of generated services.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_GENERATED_SERVICE_H_
 #define GOOGLE_PROTOBUF_INTERNAL_GENERATED_SERVICE_H_
 
@@ -15,7 +15,7 @@ namespace internal {
 /// \returns a method of a service.
 const MethodDescriptor* MethodAt(const ServiceDescriptor* service, int index);
 
-/// \returns the place of a method in its service. Ends the process if it is a method of another service.
+/// \returns the index of a method in its service. Ends the process if it is a method of another service.
 int MethodIndex(const ServiceDescriptor* service, const MethodDescriptor* method);
 
 /// The same before a call. Ends the process also if request or response are not of the method's types: they are about
@@ -23,7 +23,7 @@ int MethodIndex(const ServiceDescriptor* service, const MethodDescriptor* method
 int MethodIndex(const ServiceDescriptor* service, const MethodDescriptor* method, const Message& request,
                 const Message& response);
 
-/// What a method does that nobody has overridden (rule cpp.service.method-default).
+/// The default implementation of a method (rule cpp.service.method-default).
 void MethodNotImplemented(const MethodDescriptor* method, RpcController* controller, Closure* done);
 
 }  // namespace internal

@@ -1,6 +1,6 @@
-// What the generated code that writes a message is made of. Included by generated source files, never by headers.
+// The functions that generated writers call. Included by generated source files, never by headers.
 //
-// A writer puts the fields of its message before `out`, the last field first; see reverse_output.h.
+// A writer writes the fields of its message before `out`, the last field first; see reverse_output.h.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_GENERATED_WRITER_H_
 #define GOOGLE_PROTOBUF_INTERNAL_GENERATED_WRITER_H_
 
@@ -14,7 +14,7 @@
 
 namespace google::protobuf::internal {
 
-/// Write a number with its tag. There is room: the writer has called Prepare for all numbers that stand together.
+/// These write a number with its tag. The writer has called Prepare for all adjacent numbers, so there is room.
 inline uint8_t* PutUnsigned(uint32_t tag, uint64_t value, uint8_t* out) { return PutTag(tag, PutVarint(value, out)); }
 inline uint8_t* PutSigned(uint32_t tag, int64_t value, uint8_t* out) {
   // Negative numbers of 32 bits take ten bytes, as if they were 64 bits wide.
@@ -30,7 +30,7 @@ inline uint8_t* PutBool(uint32_t tag, bool value, uint8_t* out) {
   *--out = value ? 1 : 0;
   return PutTag(tag, out);
 }
-/// Writes a number of four or eight bytes as it is in memory.
+/// Writes a number of four or eight bytes.
 template <typename Value>
 uint8_t* PutFixed(uint32_t tag, Value value, uint8_t* out) {
   out -= sizeof(Value);
@@ -50,12 +50,12 @@ inline bool HasBits(float value) {
   return bits != 0;
 }
 
-/// Write what has a length, and see to the room themselves.
-uint8_t* PutText(uint32_t tag, const std::string& text, uint8_t* out, ReverseOutput& to);
+/// These write a length-delimited field and call Prepare themselves.
+uint8_t* PutString(uint32_t tag, const std::string& value, uint8_t* out, ReverseOutput& to);
 uint8_t* PutMessage(uint32_t tag, const MessageLite& message, const MessageTable& table, uint8_t* out,
                     ReverseOutput& to);
 
-/// Writes any field, driven by its entry in the table. One of explicit presence must be set.
+/// Writes any field by its entry in the table. A field of explicit presence must be set.
 uint8_t* PutEntry(const MessageLite& message, const MessageTable& table, const FieldEntry& entry, uint8_t* out,
                   ReverseOutput& to);
 

@@ -1,4 +1,4 @@
-// Access of lite messages to what they keep of unknown fields.
+// Access to the unknown fields of lite messages.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_LITE_UNKNOWN_FIELDS_H_
 #define GOOGLE_PROTOBUF_INTERNAL_LITE_UNKNOWN_FIELDS_H_
 

@@ -1,4 +1,4 @@
-// The hash table behind all maps, without a key type and without a value type.
+// The hash table behind all maps, without static key and value types.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_MAP_BASE_H_
 #define GOOGLE_PROTOBUF_INTERNAL_MAP_BASE_H_
 
@@ -17,7 +17,7 @@ class MessageLite;
 
 namespace google::protobuf::internal {
 
-/// The keys that the schema language allows, as far as they differ in memory.
+/// The kinds of keys, as far as they differ in memory.
 enum class MapKeyKind : uint8_t { kBool, kNumber32, kNumber64, kString };
 /// Values: bits that are copied, std::string, or a message.
 enum class MapValueKind : uint8_t { kTrivial, kString, kMessage };
@@ -30,23 +30,23 @@ struct MapNode {
   const void* key() const { return this + 1; }
 };
 
-/// What a Map<Key, T> tells the shared code of its nodes.
+/// How the nodes of a Map<Key, T> are laid out, for the shared code.
 struct MapShape {
   MapKeyKind key;
   MapValueKind value;
   uint32_t value_size;    // bytes of a T
   uint32_t value_offset;  // of the value in the node
   uint32_t node_size;
-  MessageLite* (*construct)(void* place);  // makes an empty message at a place; null if T is no message
+  MessageLite* (*construct)(void* place);  // constructs an empty message at `place`; null if T is not a message
 
   void* ValueOf(MapNode* node) const { return reinterpret_cast<char*>(node) + value_offset; }
   const void* ValueOf(const MapNode* node) const { return reinterpret_cast<const char*>(node) + value_offset; }
 };
 
-/// A key that lives as long as the call that it is passed to: the bits of a number or bool, or a text.
+/// A key, valid during the call that it is passed to: the bits of a number or bool, or a string.
 struct MapKeyRef {
-  const char* text;  // null for numbers
-  uint64_t bits;     // the number, or the length of the text
+  const char* string;  // null for numbers
+  uint64_t bits;       // the number, or the length of the string
 };
 
 /// A hash table with chained nodes. Derived classes know the types and add no data; whoever owns the table calls
@@ -82,7 +82,7 @@ class MapBase {
     std::swap(changes_, other->changes_);
   }
 
-  /// \returns a number that is another one after each change of the set of keys. A changed value does not count.
+  /// \returns a counter that changes whenever the set of keys changes. Changed values do not count.
   uint64_t Changes() const { return changes_; }
 
   size_t InternalSize() const { return size_; }
@@ -124,7 +124,7 @@ class MapBase {
   uint64_t changes_ = 0;
 };
 
-/// Calls `visit` with every node of a map, in no order that means anything. `visit` does not change the table.
+/// Calls `visit` with every node of a map, in unspecified order. `visit` must not change the table.
 template <typename Visit>
 void ForEachNode(const MapBase& map, Visit&& visit) {
   if (map.InternalSize() == 0) return;
@@ -134,10 +134,10 @@ void ForEachNode(const MapBase& map, Visit&& visit) {
   }
 }
 
-/// Ends the process: at() was asked for a key that is not there. `key` is its text, for the message.
+/// Ends the process: at() was called with a missing key. `key` is the key as text, for the message.
 [[noreturn]] void MapKeyNotFound(const std::string& key);
 
-/// How keys of a type are passed and looked at.
+/// How keys of a type are passed and read.
 template <typename Key>
 struct MapKeyTraits {
   static_assert(std::is_integral_v<Key>, "the key of a map is an integer, a bool or a string");
@@ -160,7 +160,7 @@ struct MapKeyTraits<bool> {
 template <>
 struct MapKeyTraits<std::string> {
   static constexpr MapKeyKind kKind = MapKeyKind::kString;
-  /// Any form of a text: no std::string is made to look one up.
+  /// Any kind of string: looking one up does not create a std::string.
   using Argument = StringArg;
   static MapKeyRef Ref(const StringArg& key) { return {key.size() != 0 ? key.data() : "", key.size()}; }
   static std::string* Movable(const StringArg& key) { return key.movable(); }

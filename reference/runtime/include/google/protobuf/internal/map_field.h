@@ -11,9 +11,9 @@ namespace google::protobuf::internal {
 class MapMirror {
  public:
   virtual ~MapMirror() = default;
-  /// Applies to the map what was changed in the entries. Several threads that only read may call it at once.
+  /// Applies changed entries to the map. Several threads that only read may call it at once.
   virtual void UpdateMap(MapBase& map) = 0;
-  /// Forgets what was changed in the entries since the last UpdateMap: the map is about to be cleared.
+  /// Discards changes to the entries since the last UpdateMap: the map is about to be cleared.
   virtual void DropEntryChanges() = 0;
 };
 

@@ -34,7 +34,7 @@ class Descriptor : public internal::DescriptorElement {
     __WELLKNOWNTYPE__DO_NOT_USE__ADD_DEFAULT_INSTEAD__,
   };
 
-  /// Numbers from `start` to `end`, which is the first one outside.
+  /// Numbers from `start` to `end`, exclusive.
   struct ExtensionRange {
     using Proto = DescriptorProto_ExtensionRange;
     using OptionsType = ExtensionRangeOptions;

@@ -1,4 +1,4 @@
-// What repeated fields are to the table-driven code: arrays without an element type.
+// Repeated fields as the table-driven code sees them: arrays without a static element type.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_REPEATED_FIELD_BASE_H_
 #define GOOGLE_PROTOBUF_INTERNAL_REPEATED_FIELD_BASE_H_
 
@@ -48,9 +48,9 @@ struct PackedField {
   int cached_size = 0;
 };
 
-/// An array of pointers to objects that it owns: strings or messages. Objects from size_ to allocated_ wait to be used
-/// again, so that a message that is parsed again and again stops allocating. They are cleared when they are taken: what
-/// is not used again is not touched, and what is will be written to anyway.
+/// An array of pointers to objects that it owns: strings or messages. Objects in [size_, allocated_) are kept for
+/// reuse, so that parsing into the same message repeatedly stops allocating. They are cleared when they are reused, not
+/// before.
 class RepeatedPtrFieldBase {
  public:
   constexpr RepeatedPtrFieldBase() = default;
@@ -59,7 +59,7 @@ class RepeatedPtrFieldBase {
 
   /// Makes room for at least `capacity` pointers.
   void Grow(int capacity);
-  /// \returns an object that is now the last element and is to be cleared, or null if none waits.
+  /// Makes a kept object the last element. \returns it, for the caller to clear; null if there is none.
   void* TakeUsed() { return size_ < allocated_ ? elements_[size_++] : nullptr; }
   /// Appends an object that the field shall own.
   void Append(void* object);
@@ -72,7 +72,7 @@ class RepeatedPtrFieldBase {
     reused->clear();
     return reused;
   }
-  /// AddString, but the string may hold something, which the caller will replace.
+  /// AddString, but the string may hold an old value, which the caller must replace.
   std::string* AddUsedString() {
     void* reused = TakeUsed();
     return reused != nullptr ? static_cast<std::string*>(reused) : NewString();

@@ -1,5 +1,5 @@
-// Where messages are written to, from their last byte to their first: what a length counts is written before the
-// length, so that no message has to be measured first.
+// The output that messages are serialized into, from their last byte to their first. A message is written before its
+// length, so it need not be measured first.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_REVERSE_OUTPUT_H_
 #define GOOGLE_PROTOBUF_INTERNAL_REVERSE_OUTPUT_H_
 
@@ -10,47 +10,49 @@
 
 namespace google::protobuf::internal {
 
-/// A chain of chunks that are filled from their ends. The first is the caller's; more are made as they are needed, each
-/// as large as all before it, within limits; more than kMaxMessageSize is counted, but not kept. The place to write
-/// before is kept by the writer, in a register.
+/// A chain of chunks, each filled from its end. The caller provides the first; the others are allocated on demand, each
+/// as large as all before it, within limits. Bytes beyond kMaxMessageSize are counted but not kept.
+///
+/// The write position `out` is not a member: callers pass it in and use the one returned, so that it stays in a
+/// register. Bytes are written before it.
 class ReverseOutput {
  public:
-  /// Room that there is after a call of Prepare: for any number with its tag, or a length with its tag.
+  /// Free bytes that Prepare ensures: enough for any scalar or length with its tag.
   static constexpr size_t kSlack = 24;
-  /// Texts and arrays from this size on are worth to be borrowed.
-  static constexpr size_t kLongText = 4096;
+  /// Strings and arrays of at least this size are borrowed, not copied.
+  static constexpr size_t kLongString = 4096;
 
-  /// Writing begins before `end`. The room from `begin` on is the caller's and outlives this object.
-  /// \param borrow_from  texts of this size or more are not copied before the bytes are put in their order.
+  /// Writes into [begin, end), which the caller owns and which outlives this object, then into chunks of its own.
+  /// \param borrow_from  strings of at least this size are copied only once, by AppendTo or CopyTo.
   ReverseOutput(uint8_t* begin, uint8_t* end, size_t borrow_from)
       : borrow_from(borrow_from), begin_(begin), end_(end) {}
   ~ReverseOutput();
   ReverseOutput(const ReverseOutput&) = delete;
   ReverseOutput& operator=(const ReverseOutput&) = delete;
 
-  /// Makes sure that kSlack bytes more have room before `out`. \returns the place to go on.
+  /// Ensures kSlack free bytes before `out`. \returns the new write position.
   uint8_t* Prepare(uint8_t* out) { return Room(out) >= kSlack ? out : Extend(out, kSlack); }
-  /// Makes sure that `size` and kSlack bytes more have room.
+  /// Ensures `size` + kSlack free bytes before `out`. \returns the new write position.
   uint8_t* Prepare(uint8_t* out, size_t size) { return Room(out) >= size + kSlack ? out : Extend(out, size + kSlack); }
-  /// Takes bytes that outlive this object as they are, before all that is written. \returns the place to go on, with
-  /// kSlack bytes of room.
+  /// Puts a reference to `data`, which outlives this object, before all bytes written so far. \returns the new write
+  /// position, with kSlack free bytes.
   uint8_t* Borrow(uint8_t* out, const char* data, size_t size);
 
-  /// \returns bytes written so far.
+  /// \returns the count of bytes written so far.
   size_t Written(const uint8_t* out) const { return before_ + static_cast<size_t>(end_ - out); }
 
-  /// Puts all bytes, in their order, behind what `output` holds.
+  /// Appends all bytes to `output`, in order.
   void AppendTo(std::string* output, const uint8_t* out) const;
-  /// Copies all bytes, in their order, to `target`, which has room for them. It may be the caller's chunk itself if
-  /// that ends where the bytes shall end, and nothing was borrowed.
+  /// Copies all bytes to `target`, in order. `target` may lie in the caller's chunk if the copy would end where the chunk
+  /// ends and nothing was borrowed.
   void CopyTo(uint8_t* target, const uint8_t* out) const;
 
   const size_t borrow_from;
-  /// Set by writers that find a required field missing.
+  /// Set by a writer that finds a required field missing.
   bool missing_required = false;
 
  private:
-  /// Bytes that are complete.
+  /// A finished run of bytes: a full chunk, or a borrowed string.
   struct Piece {
     const Piece* older;
     const uint8_t* first;
@@ -64,22 +66,22 @@ class ReverseOutput {
 
   uint8_t* begin_;
   uint8_t* end_;
-  size_t before_ = 0;              // bytes in complete pieces
-  const Piece* pieces_ = nullptr;  // the newest first, which is also the order of their bytes
+  size_t before_ = 0;              // bytes in all pieces
+  const Piece* pieces_ = nullptr;  // newest first, which is the order of their bytes
   Block* blocks_ = nullptr;        // owned
 };
 
-/// PutVarint for what takes more than one byte.
+/// PutVarint for values of more than one byte.
 uint8_t* PutLongVarint(uint64_t value, uint8_t* out);
 
-/// Writes a varint before `out`, where there is room for ten bytes. \returns its first byte. So do all that follow.
+/// Writes a varint before `out`, which needs ten free bytes. \returns its first byte, as all Put functions do.
 inline uint8_t* PutVarint(uint64_t value, uint8_t* out) {
   if (value >= 0x80) return PutLongVarint(value, out);
   *--out = static_cast<uint8_t>(value);
   return out;
 }
 
-/// The same for a tag; most are known when the code is compiled.
+/// Writes a tag, usually a compile-time constant.
 inline uint8_t* PutTag(uint32_t tag, uint8_t* out) {
   if (tag < 0x80) {
     *--out = static_cast<uint8_t>(tag);
@@ -92,7 +94,7 @@ inline uint8_t* PutTag(uint32_t tag, uint8_t* out) {
   return out;
 }
 
-/// Copies a text before `out`. Most are short: two moves that overlap take less time than a call.
+/// Copies bytes before `out`. Most strings are short: two overlapping moves are faster than a call.
 inline uint8_t* PutBytes(const char* data, size_t size, uint8_t* out) {
   out -= size;
   if (size > 32) {

@@ -1,4 +1,4 @@
-// How much memory objects hold beside themselves.
+// How much heap memory objects hold.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_SPACE_USED_H_
 #define GOOGLE_PROTOBUF_INTERNAL_SPACE_USED_H_
 
@@ -9,7 +9,7 @@
 
 namespace google::protobuf::internal {
 
-/// \returns bytes that a string keeps on the heap; 0 while its text has room in the object itself.
+/// \returns the heap bytes of a string; 0 while its contents fit in the object itself.
 inline size_t HeapOf(const std::string& text) {
   const char* const self = reinterpret_cast<const char*>(&text);
   const bool within = text.data() >= self && text.data() < self + sizeof(text);

@@ -1,4 +1,4 @@
-// The argument of every function that takes text or bytes by value: one cheap type instead of five overloads.
+// The parameter type of all functions that take a string or bytes by value: one cheap type instead of five overloads.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_STRING_ARG_H_
 #define GOOGLE_PROTOBUF_INTERNAL_STRING_ARG_H_
 
@@ -9,10 +9,9 @@
 
 namespace google::protobuf::internal {
 
-/// A view of bytes that lives as long as the call it is passed to. Made from a std::string (an rvalue may be emptied by
-/// the callee), a null-terminated const char*, a pointer with a length, or any string_view: whatever has data() and
-/// size(). That way the header of Abseil's string_view, 15,000 lines with what it includes, stays out of generated
-/// code.
+/// A view of bytes, valid during the call that it is passed to. Converts from a std::string (the callee may take the
+/// buffer of an rvalue), a null-terminated const char*, a pointer with a length, or any type with data() and size(),
+/// such as string_view. This keeps Abseil's string_view header, 15,000 lines with its includes, out of generated code.
 class StringArg {
  public:
   StringArg() : data_(""), size_(0) {}
@@ -27,14 +26,14 @@ class StringArg {
       typename = decltype(static_cast<size_t>(std::declval<const View&>().size()))>
   StringArg(const View& view) : data_(NotNull(view.data())), size_(view.size()) {}  // NOLINT
 
-  /// Never null, also where the caller gave a null pointer with the length 0.
+  /// Never null, even if the caller passed a null pointer with length 0.
   const char* data() const { return data_; }
   size_t size() const { return size_; }
 
   /// \returns the caller's std::string when its buffer may be taken, else null.
   std::string* movable() const { return movable_; }
 
-  /// Puts the bytes into `target`, taking the caller's buffer over where that is allowed.
+  /// Assigns the bytes to `target`; takes over the caller's buffer if that is allowed.
   void AssignTo(std::string* target) const {
     if (movable_ != nullptr) {
       *target = std::move(*movable_);

@@ -9,8 +9,8 @@
 
 namespace google::protobuf::internal {
 
-/// Holds the empty string that all unset fields share. It is constructed before any other static object and never
-/// destroyed, so that messages may live in static storage.
+/// Holds the empty string that all unset fields share. Constructed before any other static object and never destroyed,
+/// so that messages may have static storage duration.
 union SharedEmptyString {
   SharedEmptyString() : value() {}
   ~SharedEmptyString() {}
@@ -18,26 +18,26 @@ union SharedEmptyString {
 };
 extern SharedEmptyString shared_empty_string;
 
-/// \returns the empty string that all unset string fields show.
+/// \returns the value of unset string fields without a default.
 inline const std::string& EmptyString() { return shared_empty_string.value; }
 
-/// Bytes that a std::string holds without allocating.
-constexpr size_t kShortText = 15;
+/// The capacity of a std::string that has not allocated.
+constexpr size_t kShortString = 15;
 
-/// Replaces a string whose capacity is kShortText by one of at most so many bytes.
-/// \param data  kShortText bytes can be read, whatever `size` is: a copy of a fixed size needs no call.
-inline void AssignShortText(std::string& text, const char* data, size_t size) {
-  text.~basic_string();
-  ::new (static_cast<void*>(&text)) std::string(data, kShortText);
-  text.erase(size);
+/// Assigns at most kShortString bytes to a string of that capacity.
+/// \param data  kShortString bytes must be readable, whatever `size` is: a copy of fixed size needs no call.
+inline void AssignShortString(std::string& string, const char* data, size_t size) {
+  string.~basic_string();
+  ::new (static_cast<void*>(&string)) std::string(data, kShortString);
+  string.erase(size);
 }
 
-/// A string with room for itself. `value_` points to the shared empty string (nothing is constructed), to `storage_`
-/// (a string lives there), or to a string on the heap that a caller gave with SetAllocated. Reading is one indirection
-/// and no branch; a short text costs no allocation; a caller's string keeps its address.
+/// A string constructed on demand, in place. `value_` points to the shared empty string (nothing is constructed), to
+/// the string in `storage_`, or to a heap string that a caller passed to SetAllocated. Reading is one indirection and no
+/// branch; a short string costs no allocation; a caller's string keeps its address.
 ///
-/// The destructor is trivial on purpose: the message that holds the field calls Destroy(), driven by its table. The
-/// owner also knows about presence; the field itself does not.
+/// The destructor is trivial on purpose: the owning message calls Destroy(), driven by its table. The message also
+/// tracks presence.
 class StringField {
  public:
   StringField() : value_(Shared()) {}
@@ -46,7 +46,7 @@ class StringField {
 
   const std::string& Get() const { return *value_; }
 
-  /// \returns the string to modify; a new empty one if nothing was there.
+  /// \returns the string, for modification; an empty one is constructed if there is none.
   std::string* Mutable() { return value_ != Shared() ? value_ : Create(); }
 
   void Set(const StringArg& value);
@@ -58,13 +58,13 @@ class StringField {
     }
   }
 
-  /// Set for a short text; see AssignShortText.
+  /// Sets a short string; see AssignShortString.
   void SetShort(const char* data, size_t size) {
     if (value_ == Shared()) {
-      value_ = ::new (static_cast<void*>(storage_)) std::string(data, kShortText);
+      value_ = ::new (static_cast<void*>(storage_)) std::string(data, kShortString);
       value_->erase(size);
-    } else if (value_->capacity() == kShortText) {
-      AssignShortText(*value_, data, size);
+    } else if (value_->capacity() == kShortString) {
+      AssignShortString(*value_, data, size);
     } else {
       value_->assign(data, size);
     }
@@ -75,7 +75,7 @@ class StringField {
     if (value_ != Shared()) value_->clear();
   }
 
-  /// Takes ownership of `value`; null leaves the field without a string. The old string is freed.
+  /// Frees the old string and takes ownership of `value`, which may be null.
   void SetAllocated(std::string* value) {
     Destroy();
     if (value != nullptr) value_ = value;
@@ -84,7 +84,7 @@ class StringField {
   /// \returns the string, which the caller now owns; null if there was none.
   std::string* Release();
 
-  /// Frees the string, if there is one; the field is as newly made.
+  /// Frees the string, if any, and resets the field.
   void Destroy();
 
   void Swap(StringField* other);
@@ -99,8 +99,7 @@ class StringField {
   alignas(std::string) unsigned char storage_[sizeof(std::string)];
 };
 
-/// The default of a string field, as a std::string that is made when it is first read. Lives in static storage,
-/// initialised at compile time.
+/// The default value of a string field. A compile-time constant; the std::string is created on first read.
 class StringDefault {
  public:
   constexpr StringDefault(const char* data, size_t size) : data_(data), size_(size), value_(nullptr) {}

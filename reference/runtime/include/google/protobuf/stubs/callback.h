@@ -1,4 +1,4 @@
-// Closures: what is called when something is done.
+// Closures: callbacks to be run later.
 #ifndef GOOGLE_PROTOBUF_STUBS_CALLBACK_H_
 #define GOOGLE_PROTOBUF_STUBS_CALLBACK_H_
 
@@ -30,7 +30,7 @@ class BoundClosure : public Closure {
       : callee_(callee), arguments_(std::forward<Values>(values)...), is_permanent_(is_permanent) {}
 
   void Run() override {
-    // The callee may delete a permanent closure, so that nothing of it is looked at afterwards.
+    // The callee may delete a permanent closure, so do not touch it afterwards.
     const bool is_permanent = is_permanent_;
     std::apply(callee_, std::as_const(arguments_));
     if (!is_permanent) delete this;
@@ -79,7 +79,7 @@ Closure* NewCallback(Callee callee, Values&&... values) {
   return internal::MakeClosure(false, callee, std::forward<Values>(values)...);
 }
 
-/// The same, but it may run any number of times, and the caller owns it.
+/// The same, but the closure may run any number of times, and the caller owns it.
 template <typename Callee, typename... Values>
 Closure* NewPermanentCallback(Callee callee, Values&&... values) {
   return internal::MakeClosure(true, callee, std::forward<Values>(values)...);

@@ -1,4 +1,4 @@
-// What programs call once, at their beginning and end; and the version of the library.
+// Start-up and shutdown of the library, and its version.
 #ifndef GOOGLE_PROTOBUF_STUBS_COMMON_H_
 #define GOOGLE_PROTOBUF_STUBS_COMMON_H_
 
@@ -11,7 +11,7 @@
 #define GOOGLE_PROTOBUF_VERSION 3021012
 #define GOOGLE_PROTOBUF_VERSION_SUFFIX ""
 
-/// Generated code and headers check each other while they are compiled; nothing is left to verify at run time.
+/// Does nothing: generated code and headers are checked against each other at compile time.
 #define GOOGLE_PROTOBUF_VERIFY_VERSION static_cast<void>(0)
 
 namespace google::protobuf {
@@ -32,10 +32,10 @@ void ShutdownProtobufLibrary();
 
 namespace internal {
 
-/// Has the above call `run(what)`. What was made last is freed first. Any thread may call it.
+/// Registers `run(what)` to be called by the function above. The last action registered runs first. Thread-safe.
 void OnShutdownRun(void (*run)(const void*), const void* what);
 
-/// Has the above delete an object. \returns the object.
+/// Registers an object to be deleted by the function above. \returns the object.
 template <typename T>
 T* OnShutdownDelete(T* object) {
   OnShutdownRun([](const void* what) { delete static_cast<const T*>(what); }, object);

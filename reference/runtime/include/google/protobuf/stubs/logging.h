@@ -1,4 +1,4 @@
-// What the library has to say beside its results, and where it goes.
+// The library's log messages and their handler.
 #ifndef GOOGLE_PROTOBUF_STUBS_LOGGING_H_
 #define GOOGLE_PROTOBUF_STUBS_LOGGING_H_
 
@@ -13,7 +13,7 @@ enum LogLevel {
   LOGLEVEL_INFO,
   LOGLEVEL_WARNING,
   LOGLEVEL_ERROR,
-  LOGLEVEL_FATAL,  // the process ends, once it is said
+  LOGLEVEL_FATAL,  // ends the process after logging
 #ifdef NDEBUG
   LOGLEVEL_DFATAL = LOGLEVEL_ERROR
 #else
@@ -21,14 +21,14 @@ enum LogLevel {
 #endif
 };
 
-/// Takes a message, without a line break at its end; `filename` and `line` say which code speaks.
+/// Receives a message, without a trailing line break; `filename` and `line` are where it was logged.
 using LogHandler = void(LogLevel level, const char* filename, int line, const std::string& message);
 
-/// Has messages go to a function in place of stderr; null drops them. Several threads may speak at once.
-/// \returns the function before; null if messages were dropped.
+/// Sends messages to a function instead of stderr; null drops them. Several threads may log at once.
+/// \returns the previous function; null if messages were dropped.
 LogHandler* SetLogHandler(LogHandler* handler);
 
-/// While one lives, in any thread, messages are dropped; those that end the process are not.
+/// While an object of this class exists, in any thread, all but fatal messages are dropped.
 class LogSilencer {
  public:
   LogSilencer();
@@ -39,7 +39,7 @@ class LogSilencer {
 
 namespace internal {
 
-/// A message while it is put together.
+/// A message under construction.
 class LogMessage {
  public:
   LogMessage(LogLevel level, const char* filename, int line) : level_(level), filename_(filename), line_(line) {}
@@ -67,7 +67,7 @@ class LogMessage {
   std::string message_;
 };
 
-/// Sends the message when the whole expression has been put together.
+/// Sends the message at the end of the logging expression.
 class LogFinisher {
  public:
   void operator=(LogMessage& message) { message.Finish(); }
