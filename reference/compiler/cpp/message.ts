@@ -7,19 +7,19 @@ import { CORD, cordField, hasCordDefault } from './fields/cord';
 import { enumDefault, enumField } from './fields/enum';
 import { entryFields, mapFieldDeclarations, mapFieldDefinitions, mapStorage } from './fields/map';
 import { messageFieldDeclarations, messageFieldDefinitions } from './fields/message';
-import { numberField } from './fields/number';
+import { scalarField } from './fields/number';
 import { oneofAccessors, oneofCase } from './fields/oneof';
 import {
   containerType,
   repeatedMessageDeclarations,
   repeatedMessageDefinitions,
-  repeatedNumberField,
-  repeatedTextField,
+  repeatedScalarField,
+  repeatedStringField,
 } from './fields/repeated';
 import { repeatedStringViewField, stringViewField } from './fields/string-view';
-import { hasTextDefault, textField } from './fields/text';
+import { hasStringDefault, stringField } from './fields/text';
 import { defaultBytes, numericDefault, stringLiteral } from './literals';
-import { type FieldModel, hasWriter, INTERNAL, type MessageModel, numberType, RT, type Storage } from './model';
+import { type FieldModel, hasWriter, INTERNAL, type MessageModel, RT, type Storage, scalarType } from './model';
 import { qualified } from './naming/cpp-names';
 import type { Printer } from './printer';
 import { messageTable } from './table';
@@ -167,21 +167,21 @@ function typeName({ type, messageType, enumType }: FieldDescriptor): string {
 }
 
 const accessorPrinters: Record<Storage, (out: Printer, model: FieldModel) => void> = {
-  number: numberField,
+  scalar: scalarField,
   enum: enumField,
-  text: (out, model) => (model.field.stringType === 'VIEW' ? stringViewField : textField)(out, model),
+  string: (out, model) => (model.field.stringType === 'VIEW' ? stringViewField : stringField)(out, model),
   cord: cordField,
   message: messageFieldDeclarations,
-  repeatedNumber: repeatedNumberField,
-  repeatedText: (out, model) =>
-    (model.field.stringType === 'VIEW' ? repeatedStringViewField : repeatedTextField)(out, model),
+  repeatedScalar: repeatedScalarField,
+  repeatedString: (out, model) =>
+    (model.field.stringType === 'VIEW' ? repeatedStringViewField : repeatedStringField)(out, model),
   repeatedMessage: repeatedMessageDeclarations,
   map: mapFieldDeclarations,
 };
 
 /** True if what an unset field shows is an object of static storage. */
 function hasDefaultObject(model: FieldModel): boolean {
-  return hasTextDefault(model) || hasCordDefault(model);
+  return hasStringDefault(model) || hasCordDefault(model);
 }
 
 function defaultType({ storage: kind }: FieldModel): string {
@@ -213,11 +213,11 @@ function storage(out: Printer, model: MessageModel): void {
 function storageMember(model: FieldModel): string {
   const { member, field } = model;
   switch (model.storage) {
-    case 'number':
-      return `${numberType(field)} ${member} = ${numericDefault(field)}`;
+    case 'scalar':
+      return `${scalarType(field)} ${member} = ${numericDefault(field)}`;
     case 'enum':
       return `int ${member} = ${enumDefault(field)}`;
-    case 'text':
+    case 'string':
       return `${INTERNAL}::StringField ${member}`;
     case 'cord':
       return `${CORD} ${member}`;
@@ -234,9 +234,9 @@ function storageMember(model: FieldModel): string {
 
 function oneofMember({ storage: kind, member, field }: FieldModel): string {
   if (kind === 'message') return `${RT}::MessageLite* ${member}`;
-  if (kind === 'text') return `::std::string* ${member}`;
+  if (kind === 'string') return `::std::string* ${member}`;
   if (kind === 'cord') return `${CORD}* ${member}`;
-  return `${kind === 'enum' ? 'int' : numberType(field)} ${member}`;
+  return `${kind === 'enum' ? 'int' : scalarType(field)} ${member}`;
 }
 
 /** Inline functions that need the classes of fields to be complete. */

@@ -29,15 +29,18 @@ export interface FieldModel {
   readonly owner: MessageModel;
 }
 
-/** The kinds of storage, each with a file of its own. */
+/**
+ * How a class stores a field; each kind has its file in fields/. `scalar` is a number or bool, `repeatedScalar` holds
+ * enums too; `string` is a string or bytes field that is no Cord.
+ */
 export type Storage =
-  | 'number'
+  | 'scalar'
   | 'enum'
-  | 'text'
+  | 'string'
   | 'cord'
   | 'message'
-  | 'repeatedNumber'
-  | 'repeatedText'
+  | 'repeatedScalar'
+  | 'repeatedString'
   | 'repeatedMessage'
   | 'map';
 
@@ -129,29 +132,28 @@ export function modelOf(message: MessageDescriptor, optimization: Optimization):
   }
 
   const outside = fields.filter(({ presence }) => presence.kind !== 'oneof');
-  const isScalar = ({ storage }: FieldModel) => storage === 'number' || storage === 'enum';
+  const isFixedSize = ({ storage }: FieldModel) => storage === 'scalar' || storage === 'enum';
   // Wide ones first, so that no space is lost between them.
-  const scalars = outside.filter(isScalar).sort((a, b) => scalarSize(b.field) - scalarSize(a.field));
+  const scalars = outside.filter(isFixedSize).sort((a, b) => scalarSize(b.field) - scalarSize(a.field));
   const zeroed = scalars.filter(({ field }) => !hasNonZeroDefault(field));
   const others = scalars.filter(({ field }) => hasNonZeroDefault(field));
   return Object.assign(model, {
     entries: [...fields].sort((a, b) => a.field.number - b.field.number),
-    stored: [...outside.filter((field) => !isScalar(field)), ...zeroed, ...others],
+    stored: [...outside.filter((field) => !isFixedSize(field)), ...zeroed, ...others],
     zeroed,
   });
 }
 
 function storageOf(field: FieldDescriptor): Storage {
-  const text = field.type === 'string' || field.type === 'bytes';
   if (field.isMap) return 'map';
   if (field.messageType !== undefined) return field.isRepeated ? 'repeatedMessage' : 'message';
   if (isCord(field)) return 'cord';
-  if (text) return field.isRepeated ? 'repeatedText' : 'text';
-  if (field.isRepeated) return 'repeatedNumber';
-  return field.enumType !== undefined ? 'enum' : 'number';
+  if (field.type === 'string' || field.type === 'bytes') return field.isRepeated ? 'repeatedString' : 'string';
+  if (field.isRepeated) return 'repeatedScalar';
+  return field.enumType !== undefined ? 'enum' : 'scalar';
 }
 
-/** Bytes of a number, bool or enum in memory. */
+/** The size in memory of a number, bool or enum, in bytes. */
 export function scalarSize(field: FieldDescriptor): number {
   if (field.type === 'bool') return 1;
   return /64|double/.test(field.type) ? 8 : 4;
@@ -162,8 +164,8 @@ export function hasWriter({ optimization, entries, message }: MessageModel): boo
   return optimization === 'speed' && entries.length > 0 && !message.isMapEntry;
 }
 
-/** The C++ type of a number as accessors show it (rule cpp.field.numeric-types). */
-export function numberType(field: FieldDescriptor): string {
+/** The C++ type of a number or bool in accessors (rule cpp.field.numeric-types). */
+export function scalarType(field: FieldDescriptor): string {
   switch (field.type) {
     case 'double':
     case 'float':
@@ -184,7 +186,7 @@ export function numberType(field: FieldDescriptor): string {
     case 'fixed64':
       return '::uint64_t';
     default:
-      throw new Error(`${field.fullName} is no number`);
+      throw new Error(`${field.fullName} is not a number or bool`);
   }
 }
 

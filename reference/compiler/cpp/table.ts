@@ -303,7 +303,7 @@ export function wireType(field: FieldDescriptor): number {
 function ownersAmong(entries: readonly FieldModel[]): Set<FieldModel> {
   const oneofs = new Set<number>();
   const isOwner = ({ presence, storage, field }: FieldModel): boolean => {
-    if (presence.kind !== 'oneof') return (storage !== 'number' && storage !== 'enum') || hasNonZeroDefault(field);
+    if (presence.kind !== 'oneof') return (storage !== 'scalar' && storage !== 'enum') || hasNonZeroDefault(field);
     if (oneofs.has(presence.index)) return false;
     oneofs.add(presence.index);
     return true;

@@ -46,12 +46,12 @@ function roomFrom(entries: readonly FieldModel[], last: number): number {
 
 /** Fields that have no code of their own: repeated ones, and kinds of storage that are looked up in the table. */
 function isDrivenByTable({ presence, storage }: FieldModel): boolean {
-  return presence.kind === 'repeated' || !['number', 'enum', 'text', 'message'].includes(storage);
+  return presence.kind === 'repeated' || !['scalar', 'enum', 'string', 'message'].includes(storage);
 }
 
 /** Bytes of a number with its tag, as most; undefined if the field is no number. */
 function mostBytes({ field, storage, presence }: FieldModel): number | undefined {
-  if ((storage !== 'number' && storage !== 'enum') || presence.kind === 'repeated') return undefined;
+  if ((storage !== 'scalar' && storage !== 'enum') || presence.kind === 'repeated') return undefined;
   const tag = Math.ceil((Math.floor(Math.log2(field.number)) + 4) / 7);
   switch (field.type) {
     case 'bool':
@@ -87,11 +87,11 @@ function field(out: Printer, model: FieldModel, index: number): void {
   const tag = `${descriptor.number * 8 + wireType(descriptor)}u`;
   const text = presence.kind === 'oneof' ? `*${value}` : `${value}.Get()`;
   const put = {
-    text: () => `${INTERNAL}::PutText(${tag}, ${text}, out, to)`,
+    string: () => `${INTERNAL}::PutText(${tag}, ${text}, out, to)`,
     message: () =>
       `${INTERNAL}::PutMessage(${tag}, *${value}, *${INTERNAL}::MessageAccess::Table<${qualified(descriptor.messageType!)}>(), out, to)`,
-    number: () => `${INTERNAL}::${numberWriter(model)}(${tag}, ${value}, out)`,
-  }[storage === 'text' || storage === 'message' ? storage : 'number']();
+    scalar: () => `${INTERNAL}::${numberWriter(model)}(${tag}, ${value}, out)`,
+  }[storage === 'string' || storage === 'message' ? storage : 'scalar']();
   out.print`if (${isWritten(model, value)}) out = ${put};`;
 }
 

@@ -4,16 +4,16 @@ import { type FieldModel, INTERNAL, presenceOf } from '../model';
 import type { Printer } from '../printer';
 
 /** True if the field shows something else than the empty string while it is unset. */
-export function hasTextDefault(model: FieldModel): boolean {
-  return model.storage === 'text' && defaultBytes(model.field).length > 0;
+export function hasStringDefault(model: FieldModel): boolean {
+  return model.storage === 'string' && defaultBytes(model.field).length > 0;
 }
 
 /** The string that an unset field shows. */
-export function unsetText(model: FieldModel): string {
-  return hasTextDefault(model) ? `Defaults_::${model.member}.Get()` : `${INTERNAL}::EmptyString()`;
+export function unsetString(model: FieldModel): string {
+  return hasStringDefault(model) ? `Defaults_::${model.member}.Get()` : `${INTERNAL}::EmptyString()`;
 }
 
-export function textField(out: Printer, model: FieldModel): void {
+export function stringField(out: Printer, model: FieldModel): void {
   const { name, names, member, presence } = model;
   const { test, set, clear } = presenceOf(model);
   const value = `fields_.${member}`;
@@ -34,7 +34,7 @@ export function textField(out: Printer, model: FieldModel): void {
   }
   if (presence.kind === 'explicit') {
     // A field without a default of its own is the empty string while it is unset: no need to look at the hasbit.
-    const shown = hasTextDefault(model) ? `${test} ? ${value}.Get() : ${unsetText(model)}` : `${value}.Get()`;
+    const shown = hasStringDefault(model) ? `${test} ? ${value}.Get() : ${unsetString(model)}` : `${value}.Get()`;
     out.print`
       bool ${names.has}() const { return ${test}; }
       const ::std::string& ${name}() const { return ${shown}; }
@@ -69,7 +69,7 @@ export function textField(out: Printer, model: FieldModel): void {
   }
   out.print`
     bool ${names.has}() const { return ${test}; }
-    const ::std::string& ${name}() const { return ${test} ? *${value} : ${unsetText(model)}; }
+    const ::std::string& ${name}() const { return ${test} ? *${value} : ${unsetString(model)}; }
     void ${names.set}(${INTERNAL}::StringArg value) {
       if (${test}) {
         value.AssignTo(${value});
