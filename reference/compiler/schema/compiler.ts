@@ -1,7 +1,7 @@
 // The front end of the schema compiler: names of files in, linked descriptors or diagnostics out. Touches no disk.
 
 import { optionsType } from './builtin-options';
-import { settleFile } from './link/finalize';
+import { finalizeFile } from './link/finalize';
 import { declareFile, resolveFile } from './link/linker';
 import type { Diagnostic, FileDescriptor } from './model/descriptor';
 import { FileElement, type OptionTypes } from './model/elements';
@@ -90,16 +90,14 @@ class Compiler {
     }
     const { file, serialized } =
       content instanceof SerializedFile ? readSerialized(name, content) : parsed(name, content);
-    const { reporter } = file;
     const loaded = { file, complete: false };
     this.loaded.set(name, loaded);
-    const syntaxIsComplete = reporter.errorCount === 0;
     const seen = new Set<string>();
     for (const node of file.node.imports) this.import(file, node, seen, [...chain, name]);
     declareFile(file, this.symbols);
-    resolveFile(file, this.symbols, syntaxIsComplete);
-    settleFile(file, { symbols: this.symbols, optionTypes: this.optionTypes, syntaxIsComplete, serialized });
-    validateFile(file, this.symbols, syntaxIsComplete);
+    resolveFile(file, this.symbols);
+    finalizeFile(file, { symbols: this.symbols, optionTypes: this.optionTypes, serialized });
+    validateFile(file, this.symbols);
     if (this.roots.has(name)) validateRoot(file);
     loaded.complete = true;
     this.order.push(file);
