@@ -1,4 +1,4 @@
-// The C++ back end: a linked file in, a header and a source file out.
+// The C++ generator: turns a linked file into a header and a source file.
 import type { EnumDescriptor, FileDescriptor, MessageDescriptor, ServiceDescriptor } from '../schema/model/descriptor';
 import { anyIncludes } from './any';
 import { findUnfitFeature } from './check-features';
@@ -28,11 +28,11 @@ export class GenerateError extends Error {
 
 /**
  * Generates the C++ of one file: a header and a source file (rules cpp.output.two-files, cpp.output.name).
- * @param file the linked schema; its imports are expected to be generated too.
- * @param parameters what stands before the colon in `--cpp_out=parameters:directory`, separated by commas.
- * @param warn is told names that had to be changed because they collide.
- * @throws GenerateError for an unknown parameter, for names of files that C++ cannot hold, and for features of C++ that do not
- *   fit where they stand.
+ * @param file the linked schema; the generated code includes the headers of its imports.
+ * @param parameters the comma-separated options before the colon in `--cpp_out=parameters:directory`.
+ * @param warn receives a warning for each element whose C++ names were changed because of a collision.
+ * @throws GenerateError for an unknown parameter, a file name that C++ cannot include, and a C++ feature that does not fit its
+ *   element.
  */
 export function generateCpp(file: FileDescriptor, parameters: string, warn: Warn = () => {}): OutputFile[] {
   const options = readParameters(parameters);
@@ -50,7 +50,7 @@ export function generateCpp(file: FileDescriptor, parameters: string, warn: Warn
     lite: optimization === 'lite',
     models: messages.map((message) => modelOf(message, optimization)),
     enums: [...file.enums, ...messages.flatMap((message) => message.enums)],
-    // Services are known by their descriptors, which lite code does not have: protoc leaves them out as well.
+    // Services need descriptors, which lite code does not have; protoc leaves them out too.
     services: optimization === 'lite' ? [] : servicesOf(file),
   };
   return [
@@ -62,17 +62,17 @@ export function generateCpp(file: FileDescriptor, parameters: string, warn: Warn
 interface FileContent {
   readonly file: FileDescriptor;
   readonly namespace: string;
-  /** Macros that would be read in place of the file's names. */
+  /** Macros with the same names as C++ names of the file. */
   readonly macrosPutAway: readonly string[];
-  /** What stands before a class's name to export it from a shared library; with a space at its end. */
+  /** The macro before a class's name that exports it from a shared library, with a trailing space; or empty. */
   readonly exported: string;
-  /** True if only the lite library is linked: nothing of the file knows descriptors. */
+  /** True for the lite runtime: the generated code has no descriptors. */
   readonly lite: boolean;
-  /** All messages, nested ones too. */
+  /** All messages, nested ones included. */
   readonly models: readonly MessageModel[];
-  /** All enums, nested ones too. */
+  /** All enums, nested ones included. */
   readonly enums: readonly EnumDescriptor[];
-  /** Those that classes are generated for. */
+  /** The services that get classes. */
   readonly services: readonly ServiceDescriptor[];
 }
 
@@ -164,7 +164,7 @@ function header(content: FileContent): string {
   return out.toString();
 }
 
-/** Puts macros away that would be read in place of the file's names: until they are brought back, or to the end. */
+/** Undefines macros that have the same names as C++ names of the file; `bringMacrosBack` restores them. */
 function putMacrosAway(out: Printer, { macrosPutAway }: FileContent): void {
   for (const macro of macrosPutAway) {
     out.print`#pragma push_macro("${macro}")`;
@@ -176,10 +176,10 @@ function bringMacrosBack(out: Printer, { macrosPutAway }: FileContent): void {
   for (const macro of macrosPutAway) out.print`#pragma pop_macro("${macro}")`;
 }
 
-/** The shape of the code that this generator writes; see version.h of the runtime. */
+/** The format version of the generated code; see version.h of the runtime. */
 const FORMAT = 1;
 
-/** Stops the compiler where code and runtime do not fit, and says which of the two is to be replaced. */
+/** Prints the check that generated code and runtime have compatible versions; its error says which one to update. */
 function versionCheck(out: Printer, file: FileDescriptor): void {
   out.print`
     #if TOUCHSTONE_RUNTIME_FORMAT < ${FORMAT}
@@ -190,7 +190,7 @@ function versionCheck(out: Printer, file: FileDescriptor): void {
   `;
 }
 
-/** Headers of the runtime that the generated header needs; none that it does not. */
+/** The headers of the runtime that the generated header needs. */
 function runtimeIncludes({ file, models, enums, services, lite }: FileContent): string[] {
   const storages = new Set(models.flatMap((model) => model.fields.map((field) => field.storage)));
   const fields = [...models.flatMap((model) => model.fields.map(({ field }) => field)), ...allExtensions(file)];
@@ -229,7 +229,7 @@ function source(content: FileContent): string {
     #include <cstddef>
   `;
   if (models.some(hasWriter)) out.print`#include <google/protobuf/internal/generated_writer.h>`;
-  // Entry classes keep strings as messages do, which the header may know nothing of.
+  // Map entry classes store strings as messages do, and the header may not include that type.
   const entries = models.flatMap(({ mapEntries }) => mapEntries);
   if (entries.some((entry) => entry.fields.some(({ storage }) => storage === 'string'))) {
     out.print`#include <google/protobuf/internal/string_field.h>`;

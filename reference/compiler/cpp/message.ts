@@ -1,4 +1,4 @@
-// A message class: its declaration in the header, what is defined behind all classes, and its part of the source file.
+// A message class: its declaration in the header, the inline functions after all classes, and its part of the source file.
 import type { FieldDescriptor } from '../schema/model/descriptor';
 import { anyMembers } from './any';
 import { enumAliases } from './enum';
@@ -25,7 +25,7 @@ import type { Printer } from './printer';
 import { messageTable } from './table';
 import { messageWriter } from './writer';
 
-/** The class, with the accessors that need no other class to be complete. */
+/** The class declaration, with the accessors that work with incomplete types. */
 export function messageDeclaration(out: Printer, model: MessageModel, exported: string): void {
   const { message, className: Foo, base, scope } = model;
   out.print`class ${exported}${Foo} final : public ${RT}::${base}${extensionBase(message, Foo)} {`;
@@ -110,7 +110,7 @@ export function messageDeclaration(out: Printer, model: MessageModel, exported: 
   out.print`};`;
 }
 
-/** What a class keeps from its users: storage, table, defaults. */
+/** The private members of a class: storage, table and defaults. */
 export function privateMembers(out: Printer, model: MessageModel): void {
   out.line(' private:');
   out.indent(() => {
@@ -152,7 +152,7 @@ function unknownFields(out: Printer, { base }: MessageModel): void {
   }
 }
 
-/** The field as a schema would show it, for the comment above its accessors. */
+/** The field's declaration, for the comment above its accessors. */
 function declarationOf(field: FieldDescriptor): string {
   if (field.isMap) {
     const { key, value } = entryFields(field);
@@ -179,7 +179,7 @@ const accessorPrinters: Record<Storage, (out: Printer, model: FieldModel) => voi
   map: mapFieldDeclarations,
 };
 
-/** True if what an unset field shows is an object of static storage. */
+/** True if the getter of the unset field returns a static object. */
 function hasDefaultObject(model: FieldModel): boolean {
   return hasStringDefault(model) || hasCordDefault(model);
 }
@@ -188,7 +188,7 @@ function defaultType({ storage: kind }: FieldModel): string {
   return `${INTERNAL}::${kind === 'cord' ? 'CordDefault' : 'StringDefault'}`;
 }
 
-/** The struct that holds the fields. What the runtime finds by a fixed place comes first: see message_table.h. */
+/** The struct that holds the fields. Members at fixed offsets come first: see message_table.h. */
 function storage(out: Printer, model: MessageModel): void {
   out.print`struct Fields_ {`;
   out.indent(() => {
@@ -239,7 +239,7 @@ function oneofMember({ storage: kind, member, field }: FieldModel): string {
   return `${kind === 'enum' ? 'int' : scalarType(field)} ${member}`;
 }
 
-/** Inline functions that need the classes of fields to be complete. */
+/** Inline functions that need the complete classes of the fields. */
 export function messageInlineDefinitions(out: Printer, model: MessageModel): void {
   for (const field of model.fields) {
     if (field.storage === 'message') messageFieldDefinitions(out, field);

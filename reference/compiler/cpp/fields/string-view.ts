@@ -1,5 +1,5 @@
 // Accessors of string and bytes fields whose string type is VIEW (rules cpp.field.string-view-api, -no-mutable). They are
-// kept as every string is; only who looks at them sees less.
+// stored like other strings; only their accessors differ.
 import { type FieldModel, INTERNAL, presenceOf, RT } from '../model';
 import type { Printer } from '../printer';
 import { unsetString } from './text';
