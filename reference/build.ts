@@ -9,20 +9,20 @@ import { buildRuntimeSchemas } from './runtime/build';
 
 const root = path.resolve(__dirname, '..');
 
-/** What a target is made of: globs below the project. */
+/** An output of the build. `inputs` are globs below the project's root. */
 interface Target {
   readonly output: string;
   readonly inputs: readonly string[];
   make(): Promise<void>;
 }
 
-/** The files of the globs with their times of change, as one text that differs when anything does. */
+/** The files that the globs match, with their modification times: the text changes when any input changes. */
 function stamp(inputs: readonly string[]): string {
   const files = inputs.flatMap((pattern) => globSync(pattern, { cwd: root })).sort();
   return files.map((file) => `${file} ${statSync(path.join(root, file)).mtimeMs}`).join('\n');
 }
 
-/** Makes a target unless it has been made of just these inputs. */
+/** Builds a target unless it was already built from the same inputs. */
 async function upToDate({ output, inputs, make }: Target): Promise<void> {
   const record = path.join(root, 'dist', `.${path.basename(output)}.stamp`);
   const now = stamp([...inputs, 'package.json', 'reference/build.ts']);
@@ -33,7 +33,7 @@ async function upToDate({ output, inputs, make }: Target): Promise<void> {
   writeFileSync(record, now);
 }
 
-/** The schemas that come with the compiler, by the names under which they are imported. */
+/** The schemas that come with the compiler, by import name. */
 function bundledSchemas(): Record<string, string> {
   const folder = path.join(root, 'reference', 'compiler', 'protos');
   const names = globSync('**/*.proto', { cwd: folder }).sort();
@@ -59,7 +59,7 @@ async function buildCompiler(): Promise<void> {
     logLevel: 'silent',
   });
   chmodSync(beside, 0o755);
-  // Two builds at once each move a whole file into place.
+  // Renaming keeps concurrent builds from leaving a half-written file.
   renameSync(beside, output);
   // The name by which protoc finds its plugins.
   const plugin = path.join(root, 'dist', 'protoc-gen-touchstone.cjs');
@@ -70,7 +70,6 @@ async function buildCompiler(): Promise<void> {
   chmodSync(plugin, 0o755);
 }
 
-/** What makes the compiler what it is. */
 const compilerInputs = ['reference/compiler/**/*.ts', 'reference/compiler/protos/**/*.proto', 'support/**/*.ts'];
 
 const targets: readonly Target[] = [

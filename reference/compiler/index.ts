@@ -1,6 +1,6 @@
 // The compiler as a library: nothing here touches a disk, starts a process or prints.
 //
-// Schemas come from a function of yours, and what is made of them is returned: see README.md beside this file.
+// The caller supplies a function that reads schemas: see ../README.md.
 
 export { GenerateError, generateCpp, type OutputFile } from './cpp';
 export { type Compilation, compile, type ReadFile, SerializedFile } from './schema/compiler';

@@ -3,7 +3,7 @@
 import type { FieldDescriptor, FileDescriptor, MessageDescriptor } from '../schema/model/descriptor';
 import { enumDefault } from './fields/enum';
 import { defaultBytes, numericDefault, stringLiteral } from './literals';
-import { INTERNAL, isValidFunction, numberType } from './model';
+import { INTERNAL, isValidFunction, scalarType } from './model';
 import { FileScope, qualified } from './naming/cpp-names';
 import type { Printer } from './printer';
 import { auxiliary, auxiliaryOf, fieldEntry, isMessageSet, wireKind } from './table';
@@ -30,7 +30,7 @@ function traits(field: FieldDescriptor): string {
     return `${prefix}EnumTypeTraits<${qualified(field.enumType)}, ${isValidFunction(field.enumType)}>`;
   }
   if (isText(field)) return `${prefix}StringTypeTraits`;
-  return `${prefix}PrimitiveTypeTraits<${numberType(field)}>`;
+  return `${prefix}PrimitiveTypeTraits<${scalarType(field)}>`;
 }
 
 function isText({ type }: FieldDescriptor): boolean {

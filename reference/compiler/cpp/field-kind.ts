@@ -1,7 +1,7 @@
-// What decides which accessors a field has, beside its type.
+// Properties other than its type that decide which accessors a field has.
 import type { FieldDescriptor } from '../schema/model/descriptor';
 
-/** True for what is kept as a Cord: for strings and in repeated fields the setting is ignored (rules cpp.field.cord-*). */
+/** Whether a field is stored as a Cord. The option has no effect on strings and repeated fields (rules cpp.field.cord-*). */
 export function isCord(field: FieldDescriptor): boolean {
   const { type, stringType, isRepeated, isExtension, containingType } = field;
   return type === 'bytes' && stringType === 'CORD' && !isRepeated && !isExtension && !containingType.isMapEntry;

@@ -1,7 +1,7 @@
 // The generated text, where its shape is a rule of the document, and what the generator refuses.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { GenerateError } from './index';
+import { GenerateError } from './file';
 import { generate, textOf } from './testing';
 
 test('one header and one source file, named after the schema', () => {

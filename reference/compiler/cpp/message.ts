@@ -1,4 +1,4 @@
-// A message class: its declaration in the header, what is defined behind all classes, and its part of the source file.
+// A message class: its declaration in the header, the inline functions after all classes, and its part of the source file.
 import type { FieldDescriptor } from '../schema/model/descriptor';
 import { anyMembers } from './any';
 import { enumAliases } from './enum';
@@ -7,25 +7,25 @@ import { CORD, cordField, hasCordDefault } from './fields/cord';
 import { enumDefault, enumField } from './fields/enum';
 import { entryFields, mapFieldDeclarations, mapFieldDefinitions, mapStorage } from './fields/map';
 import { messageFieldDeclarations, messageFieldDefinitions } from './fields/message';
-import { numberField } from './fields/number';
+import { scalarField } from './fields/number';
 import { oneofAccessors, oneofCase } from './fields/oneof';
 import {
   containerType,
   repeatedMessageDeclarations,
   repeatedMessageDefinitions,
-  repeatedNumberField,
-  repeatedTextField,
+  repeatedScalarField,
+  repeatedStringField,
 } from './fields/repeated';
 import { repeatedStringViewField, stringViewField } from './fields/string-view';
-import { hasTextDefault, textField } from './fields/text';
+import { hasStringDefault, stringField } from './fields/text';
 import { defaultBytes, numericDefault, stringLiteral } from './literals';
-import { type FieldModel, hasWriter, INTERNAL, type MessageModel, numberType, RT, type Storage } from './model';
+import { type FieldModel, hasWriter, INTERNAL, type MessageModel, RT, type Storage, scalarType } from './model';
 import { qualified } from './naming/cpp-names';
 import type { Printer } from './printer';
 import { messageTable } from './table';
 import { messageWriter } from './writer';
 
-/** The class, with the accessors that need no other class to be complete. */
+/** The class declaration, with the accessors that work with incomplete types. */
 export function messageDeclaration(out: Printer, model: MessageModel, exported: string): void {
   const { message, className: Foo, base, scope } = model;
   out.print`class ${exported}${Foo} final : public ${RT}::${base}${extensionBase(message, Foo)} {`;
@@ -110,7 +110,7 @@ export function messageDeclaration(out: Printer, model: MessageModel, exported: 
   out.print`};`;
 }
 
-/** What a class keeps from its users: storage, table, defaults. */
+/** The private members of a class: storage, table and defaults. */
 export function privateMembers(out: Printer, model: MessageModel): void {
   out.line(' private:');
   out.indent(() => {
@@ -152,7 +152,7 @@ function unknownFields(out: Printer, { base }: MessageModel): void {
   }
 }
 
-/** The field as a schema would show it, for the comment above its accessors. */
+/** The field's declaration, for the comment above its accessors. */
 function declarationOf(field: FieldDescriptor): string {
   if (field.isMap) {
     const { key, value } = entryFields(field);
@@ -167,28 +167,28 @@ function typeName({ type, messageType, enumType }: FieldDescriptor): string {
 }
 
 const accessorPrinters: Record<Storage, (out: Printer, model: FieldModel) => void> = {
-  number: numberField,
+  scalar: scalarField,
   enum: enumField,
-  text: (out, model) => (model.field.stringType === 'VIEW' ? stringViewField : textField)(out, model),
+  string: (out, model) => (model.field.stringType === 'VIEW' ? stringViewField : stringField)(out, model),
   cord: cordField,
   message: messageFieldDeclarations,
-  repeatedNumber: repeatedNumberField,
-  repeatedText: (out, model) =>
-    (model.field.stringType === 'VIEW' ? repeatedStringViewField : repeatedTextField)(out, model),
+  repeatedScalar: repeatedScalarField,
+  repeatedString: (out, model) =>
+    (model.field.stringType === 'VIEW' ? repeatedStringViewField : repeatedStringField)(out, model),
   repeatedMessage: repeatedMessageDeclarations,
   map: mapFieldDeclarations,
 };
 
-/** True if what an unset field shows is an object of static storage. */
+/** True if the getter of the unset field returns a static object. */
 function hasDefaultObject(model: FieldModel): boolean {
-  return hasTextDefault(model) || hasCordDefault(model);
+  return hasStringDefault(model) || hasCordDefault(model);
 }
 
 function defaultType({ storage: kind }: FieldModel): string {
   return `${INTERNAL}::${kind === 'cord' ? 'CordDefault' : 'StringDefault'}`;
 }
 
-/** The struct that holds the fields. What the runtime finds by a fixed place comes first: see message_table.h. */
+/** The struct that holds the fields. Members at fixed offsets come first: see message_table.h. */
 function storage(out: Printer, model: MessageModel): void {
   out.print`struct Fields_ {`;
   out.indent(() => {
@@ -213,11 +213,11 @@ function storage(out: Printer, model: MessageModel): void {
 function storageMember(model: FieldModel): string {
   const { member, field } = model;
   switch (model.storage) {
-    case 'number':
-      return `${numberType(field)} ${member} = ${numericDefault(field)}`;
+    case 'scalar':
+      return `${scalarType(field)} ${member} = ${numericDefault(field)}`;
     case 'enum':
       return `int ${member} = ${enumDefault(field)}`;
-    case 'text':
+    case 'string':
       return `${INTERNAL}::StringField ${member}`;
     case 'cord':
       return `${CORD} ${member}`;
@@ -234,12 +234,12 @@ function storageMember(model: FieldModel): string {
 
 function oneofMember({ storage: kind, member, field }: FieldModel): string {
   if (kind === 'message') return `${RT}::MessageLite* ${member}`;
-  if (kind === 'text') return `::std::string* ${member}`;
+  if (kind === 'string') return `::std::string* ${member}`;
   if (kind === 'cord') return `${CORD}* ${member}`;
-  return `${kind === 'enum' ? 'int' : numberType(field)} ${member}`;
+  return `${kind === 'enum' ? 'int' : scalarType(field)} ${member}`;
 }
 
-/** Inline functions that need the classes of fields to be complete. */
+/** Inline functions that need the complete classes of the fields. */
 export function messageInlineDefinitions(out: Printer, model: MessageModel): void {
   for (const field of model.fields) {
     if (field.storage === 'message') messageFieldDefinitions(out, field);

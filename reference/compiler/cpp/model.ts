@@ -1,4 +1,4 @@
-// A message as its class will be: names chosen, storage laid out, presence numbered.
+// The model of a generated message class: its names, storage layout and hasbits.
 import type { EnumDescriptor, FieldDescriptor, MessageDescriptor, OneofDescriptor } from '../schema/model/descriptor';
 import { isCord } from './field-kind';
 import { hasNonZeroDefault } from './literals';
@@ -7,20 +7,20 @@ import type { FieldNames, OneofNames } from './naming/derived-names';
 import { identifier } from './naming/names';
 
 /**
- * How the class knows whether a singular field is set. A hasbit has the number of the field's entry in the table, so that
- * the runtime goes from a set bit straight to the field; those of other fields are spare.
+ * How the class tracks whether a singular field is set. A hasbit has the index of the field's table entry, so that the
+ * runtime gets from a set bit straight to the field; the bits of other fields are unused.
  */
 export type Presence =
   | { readonly kind: 'implicit' | 'explicit'; readonly hasbit: number }
   | { readonly kind: 'oneof'; readonly index: number }
   | { readonly kind: 'repeated' };
 
-/** What a field looks like to the code that prints it. */
+/** A field as the code generator sees it. */
 export interface FieldModel {
   readonly field: FieldDescriptor;
   /** The getter. */
   readonly name: string;
-  /** All names of the field, the getter's too. */
+  /** All C++ names of the field, the getter's included. */
   readonly names: FieldNames;
   /** The member of the storage struct: `foo_`. */
   readonly member: string;
@@ -29,15 +29,18 @@ export interface FieldModel {
   readonly owner: MessageModel;
 }
 
-/** The kinds of storage, each with a file of its own. */
+/**
+ * How a class stores a field; each kind has its file in fields/. `scalar` is a number or bool, `repeatedScalar` holds
+ * enums too; `string` is a string or bytes field that is not a Cord.
+ */
 export type Storage =
-  | 'number'
+  | 'scalar'
   | 'enum'
-  | 'text'
+  | 'string'
   | 'cord'
   | 'message'
-  | 'repeatedNumber'
-  | 'repeatedText'
+  | 'repeatedScalar'
+  | 'repeatedString'
   | 'repeatedMessage'
   | 'map';
 
@@ -58,9 +61,9 @@ export interface MessageModel {
   readonly className: string;
   readonly optimization: Optimization;
   readonly base: 'Message' | 'MessageLite';
-  /** In order of declaration, as accessors are printed. */
+  /** In order of declaration: the order of the accessors. */
   readonly fields: readonly FieldModel[];
-  /** In order of field numbers, as the table wants them. */
+  /** In order of field numbers: the order of the table. */
   readonly entries: readonly FieldModel[];
   readonly oneofs: readonly OneofModel[];
   readonly hasbitWords: number;
@@ -68,7 +71,7 @@ export interface MessageModel {
   readonly stored: readonly FieldModel[];
   /** The part of `stored` that is zeroed in one go. */
   readonly zeroed: readonly FieldModel[];
-  /** The entry classes of its map fields; none in lite code, where nothing looks at them. */
+  /** The entry classes of its map fields; none in lite code, which does not need them. */
   readonly mapEntries: readonly MessageModel[];
 }
 
@@ -76,7 +79,7 @@ export interface MessageModel {
 export const RT = '::google::protobuf';
 export const INTERNAL = `${RT}::internal`;
 
-/** Lays a message out. */
+/** Chooses the names and the layout of a message class. */
 export function modelOf(message: MessageDescriptor, optimization: Optimization): MessageModel {
   const scope = FileScope.of(message.file);
   const realOneofs = message.oneofs.filter((oneof) => !oneof.isSynthetic);
@@ -129,29 +132,28 @@ export function modelOf(message: MessageDescriptor, optimization: Optimization):
   }
 
   const outside = fields.filter(({ presence }) => presence.kind !== 'oneof');
-  const isScalar = ({ storage }: FieldModel) => storage === 'number' || storage === 'enum';
-  // Wide ones first, so that no space is lost between them.
-  const scalars = outside.filter(isScalar).sort((a, b) => scalarSize(b.field) - scalarSize(a.field));
+  const isFixedSize = ({ storage }: FieldModel) => storage === 'scalar' || storage === 'enum';
+  // Wide fields first, to avoid padding.
+  const scalars = outside.filter(isFixedSize).sort((a, b) => scalarSize(b.field) - scalarSize(a.field));
   const zeroed = scalars.filter(({ field }) => !hasNonZeroDefault(field));
   const others = scalars.filter(({ field }) => hasNonZeroDefault(field));
   return Object.assign(model, {
     entries: [...fields].sort((a, b) => a.field.number - b.field.number),
-    stored: [...outside.filter((field) => !isScalar(field)), ...zeroed, ...others],
+    stored: [...outside.filter((field) => !isFixedSize(field)), ...zeroed, ...others],
     zeroed,
   });
 }
 
 function storageOf(field: FieldDescriptor): Storage {
-  const text = field.type === 'string' || field.type === 'bytes';
   if (field.isMap) return 'map';
   if (field.messageType !== undefined) return field.isRepeated ? 'repeatedMessage' : 'message';
   if (isCord(field)) return 'cord';
-  if (text) return field.isRepeated ? 'repeatedText' : 'text';
-  if (field.isRepeated) return 'repeatedNumber';
-  return field.enumType !== undefined ? 'enum' : 'number';
+  if (field.type === 'string' || field.type === 'bytes') return field.isRepeated ? 'repeatedString' : 'string';
+  if (field.isRepeated) return 'repeatedScalar';
+  return field.enumType !== undefined ? 'enum' : 'scalar';
 }
 
-/** Bytes of a number, bool or enum in memory. */
+/** The size in memory of a number, bool or enum, in bytes. */
 export function scalarSize(field: FieldDescriptor): number {
   if (field.type === 'bool') return 1;
   return /64|double/.test(field.type) ? 8 : 4;
@@ -162,8 +164,8 @@ export function hasWriter({ optimization, entries, message }: MessageModel): boo
   return optimization === 'speed' && entries.length > 0 && !message.isMapEntry;
 }
 
-/** The C++ type of a number as accessors show it (rule cpp.field.numeric-types). */
-export function numberType(field: FieldDescriptor): string {
+/** The C++ type of a number or bool in accessors (rule cpp.field.numeric-types). */
+export function scalarType(field: FieldDescriptor): string {
   switch (field.type) {
     case 'double':
     case 'float':
@@ -184,7 +186,7 @@ export function numberType(field: FieldDescriptor): string {
     case 'fixed64':
       return '::uint64_t';
     default:
-      throw new Error(`${field.fullName} is no number`);
+      throw new Error(`${field.fullName} is not a number or bool`);
   }
 }
 
@@ -210,7 +212,7 @@ export function presenceOf(model: FieldModel): { test: string; set: string; clea
   return { test: `(${place} & ${mask}) != 0`, set: `${place} |= ${mask}`, clear: `${place} &= ~${mask}` };
 }
 
-/** The path of a setter, for the message that a debug build ends with. */
+/** The path of a setter, for the failure message of a debug build. */
 export function setterPath(model: FieldModel, setter: 'set' | 'add'): string {
   return `${model.owner.message.fullName}.${model.names[setter]}`;
 }

@@ -129,14 +129,14 @@ function words(
   return bits.map((word) => `0x${word.toString(16)}u`).join(', ');
 }
 
-/** Of a map the field itself. */
+/** For a map, the field itself. */
 type Auxiliary = MessageDescriptor | EnumDescriptor | FieldDescriptor | typeof CORDS;
 
 const CORDS = 'cords';
 
 /**
- * What an entry refers to: the table of its message, of its map, the functions of Cords, or of its enum if undefined numbers are not kept in the
- * field.
+ * What an entry refers to: the table of its message or map, the Cord functions, or the table of its enum if the field
+ * cannot store undefined numbers.
  */
 export function auxiliaryOf(field: FieldDescriptor): Auxiliary | undefined {
   if (field.isMap) return field;
@@ -300,11 +300,11 @@ export function wireType(field: FieldDescriptor): number {
   }
 }
 
-/** The entries that clearing and freeing must visit. Of a oneof's members the first stands for all. */
+/** The entries that clearing and freeing must visit. The first member of a oneof stands for all its members. */
 function ownersAmong(entries: readonly FieldModel[]): Set<FieldModel> {
   const oneofs = new Set<number>();
   const isOwner = ({ presence, storage, field }: FieldModel): boolean => {
-    if (presence.kind !== 'oneof') return (storage !== 'number' && storage !== 'enum') || hasNonZeroDefault(field);
+    if (presence.kind !== 'oneof') return (storage !== 'scalar' && storage !== 'enum') || hasNonZeroDefault(field);
     if (oneofs.has(presence.index)) return false;
     oneofs.add(presence.index);
     return true;
@@ -312,7 +312,7 @@ function ownersAmong(entries: readonly FieldModel[]): Set<FieldModel> {
   return new Set(entries.filter(isOwner));
 }
 
-/** How many entries from the first on have the numbers 1, 2, 3, ... */
+/** The count of leading entries with field numbers 1..n, which the runtime finds by index. */
 function denseCount(entries: readonly FieldModel[]): number {
   const gap = entries.findIndex(({ field }, index) => field.number !== index + 1);
   return gap === -1 ? entries.length : gap;

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { compile } from '../schema/compiler';
 import type { Diagnostic } from '../schema/model/descriptor';
-import { generateCpp, type OutputFile } from './index';
+import { generateCpp, type OutputFile } from './file';
 
 const run = promisify(execFile);
 

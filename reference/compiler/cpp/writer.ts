@@ -5,7 +5,7 @@ import { qualified } from './naming/cpp-names';
 import type { Printer } from './printer';
 import { wireType, writerSignature } from './table';
 
-/** Room for numbers that is asked for at once; a chunk of the output loses no more than this at its end. */
+/** The most bytes requested at once for scalars; at most this much is lost at the end of an output chunk. */
 const MOST_ROOM = 192;
 
 /** Prints the writer's definition. */
@@ -14,7 +14,7 @@ export function messageWriter(out: Printer, model: MessageModel): void {
   out.print`${writerSignature(`${Foo}::Tables_::Write`)} {`;
   out.indent(() => {
     out.print`[[maybe_unused]] const Fields_& fields_ = static_cast<const ${Foo}&>(message).fields_;`;
-    // Room that is left of what was asked for last.
+    // What remains of the last request.
     let room = 0;
     for (let index = entries.length - 1; index >= 0; index--) {
       const entry = entries[index]!;
@@ -33,7 +33,7 @@ export function messageWriter(out: Printer, model: MessageModel): void {
   out.print`}`;
 }
 
-/** Bytes of the numbers that stand together, from an entry on towards the first, within bounds. */
+/** The size of a run of adjacent scalars that ends at `last`, up to MOST_ROOM bytes. */
 function roomFrom(entries: readonly FieldModel[], last: number): number {
   let room = 0;
   for (let index = last; index >= 0; index--) {
@@ -44,14 +44,14 @@ function roomFrom(entries: readonly FieldModel[], last: number): number {
   return room;
 }
 
-/** Fields that have no code of their own: repeated ones, and kinds of storage that are looked up in the table. */
+/** Whether the field has no code of its own and is written by its table entry. */
 function isDrivenByTable({ presence, storage }: FieldModel): boolean {
-  return presence.kind === 'repeated' || !['number', 'enum', 'text', 'message'].includes(storage);
+  return presence.kind === 'repeated' || !['scalar', 'enum', 'string', 'message'].includes(storage);
 }
 
-/** Bytes of a number with its tag, as most; undefined if the field is no number. */
+/** The maximum size of a scalar with its tag, in bytes; undefined for other fields. */
 function mostBytes({ field, storage, presence }: FieldModel): number | undefined {
-  if ((storage !== 'number' && storage !== 'enum') || presence.kind === 'repeated') return undefined;
+  if ((storage !== 'scalar' && storage !== 'enum') || presence.kind === 'repeated') return undefined;
   const tag = Math.ceil((Math.floor(Math.log2(field.number)) + 4) / 7);
   switch (field.type) {
     case 'bool':
@@ -87,11 +87,11 @@ function field(out: Printer, model: FieldModel, index: number): void {
   const tag = `${descriptor.number * 8 + wireType(descriptor)}u`;
   const text = presence.kind === 'oneof' ? `*${value}` : `${value}.Get()`;
   const put = {
-    text: () => `${INTERNAL}::PutString(${tag}, ${text}, out, to)`,
+    string: () => `${INTERNAL}::PutString(${tag}, ${text}, out, to)`,
     message: () =>
       `${INTERNAL}::PutMessage(${tag}, *${value}, *${INTERNAL}::MessageAccess::Table<${qualified(descriptor.messageType!)}>(), out, to)`,
-    number: () => `${INTERNAL}::${numberWriter(model)}(${tag}, ${value}, out)`,
-  }[storage === 'text' || storage === 'message' ? storage : 'number']();
+    scalar: () => `${INTERNAL}::${numberWriter(model)}(${tag}, ${value}, out)`,
+  }[storage === 'string' || storage === 'message' ? storage : 'scalar']();
   out.print`if (${isWritten(model, value)}) out = ${put};`;
 }
 

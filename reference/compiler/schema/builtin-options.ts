@@ -1,6 +1,6 @@
-// The options that the language itself knows: descriptor.proto's option messages, as the compiler needs them.
+// The built-in options: the option messages of descriptor.proto, as far as the compiler needs them.
 
-import { settleFile } from './link/finalize';
+import { finalizeFile } from './link/finalize';
 import { declareFile, resolveFile } from './link/linker';
 import { FileElement, type MessageElement, type OptionsKind } from './model/elements';
 import { SymbolTable } from './model/symbols';
@@ -144,16 +144,16 @@ enum Edition {
 let types: Map<string, MessageElement> | undefined;
 
 /**
- * The message that holds the options of one kind of element: descriptor.proto's own where it is among the files that are
- * compiled, for it may be newer, or older, than what is built in.
- * @param symbols what was declared so far
+ * The options message of one kind of element. If descriptor.proto is among the compiled files, its message is used: it may
+ * be newer or older than the built-in one.
+ * @param symbols the names declared so far
  */
 export function optionsType(kind: OptionsKind, symbols: SymbolTable): MessageElement {
   const declared = symbols.get(`google.protobuf.${kind}`);
   return declared?.kind === 'message' ? declared : builtInType(kind);
 }
 
-/** Made when the first option asks for it. */
+/** Builds the types on first use. */
 function builtInType(kind: OptionsKind): MessageElement {
   if (types === undefined) {
     const reporter = new Reporter(new SourceFile('google/protobuf/descriptor.proto', SCHEMA));
@@ -161,9 +161,9 @@ function builtInType(kind: OptionsKind): MessageElement {
     const symbols = new SymbolTable();
     declareFile(file, symbols);
     resolveFile(file, symbols);
-    // Before its own options are interpreted: they are of these types.
+    // Set before the file's own options are interpreted: their types are among these.
     types = new Map(file.messages.map((message) => [message.name, message]));
-    settleFile(file, { symbols, optionTypes: (kind) => types!.get(kind)!, syntaxIsComplete: true });
+    finalizeFile(file, { symbols, optionTypes: (kind) => types!.get(kind)! });
     if (reporter.errorCount > 0) throw new Error(`built-in options: ${reporter.diagnostics[0]!.message}`);
   }
   return types.get(kind)!;

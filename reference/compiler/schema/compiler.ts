@@ -1,7 +1,7 @@
-// The front end of the schema compiler: names of files in, linked descriptors or diagnostics out. Touches no disk.
+// The front end of the schema compiler: compiles files to linked descriptors or diagnostics. It does not access the disk.
 
 import { optionsType } from './builtin-options';
-import { settleFile } from './link/finalize';
+import { finalizeFile } from './link/finalize';
 import { declareFile, resolveFile } from './link/linker';
 import type { Diagnostic, FileDescriptor } from './model/descriptor';
 import { FileElement, type OptionTypes } from './model/elements';
@@ -19,11 +19,11 @@ export type * from './model/descriptor';
 
 export { SerializedFile } from './serialization/serialized-file';
 
-/** Gives a file by its virtual path: its text, or what it was compiled to before; undefined when there is none. */
+/** Reads a file by its virtual path: its text, or its descriptor if it was compiled before; undefined if there is none. */
 export type ReadFile = (name: string) => string | Uint8Array | SerializedFile | undefined;
 
 export interface Compilation {
-  /** The files that were asked for, in that order; what they import hangs below them. Empty when there was an error. */
+  /** The requested files, in the requested order; they refer to their imports. Empty after an error. */
   readonly files: readonly FileDescriptor[];
   /** Errors and warnings: of each file in the order of its lines, imports before what imports them. */
   readonly diagnostics: readonly Diagnostic[];
@@ -48,11 +48,11 @@ interface Read {
 
 interface Loaded {
   readonly file: FileElement;
-  /** False while its imports are being loaded: whoever meets it then is part of a cycle. */
+  /** False while its imports are being loaded: an import of it is then part of a cycle. */
   complete: boolean;
 }
 
-/** How many files may import one another in a row. */
+/** The longest chain of imports. */
 const LONGEST_CHAIN = 1000;
 
 class Compiler {
@@ -61,7 +61,7 @@ class Compiler {
   private readonly optionTypes: OptionTypes = (kind) => optionsType(kind, this.symbols);
   private readonly order: FileElement[] = [];
   private readonly missing: Diagnostic[] = [];
-  /** What was asked for, as opposed to what is imported only. */
+  /** The requested files, as opposed to files that are only imported. */
   private readonly roots = new Set<string>();
 
   constructor(private readonly read: ReadFile) {}
@@ -90,16 +90,14 @@ class Compiler {
     }
     const { file, serialized } =
       content instanceof SerializedFile ? readSerialized(name, content) : parsed(name, content);
-    const { reporter } = file;
     const loaded = { file, complete: false };
     this.loaded.set(name, loaded);
-    const syntaxIsComplete = reporter.errorCount === 0;
     const seen = new Set<string>();
     for (const node of file.node.imports) this.import(file, node, seen, [...chain, name]);
     declareFile(file, this.symbols);
-    resolveFile(file, this.symbols, syntaxIsComplete);
-    settleFile(file, { symbols: this.symbols, optionTypes: this.optionTypes, syntaxIsComplete, serialized });
-    validateFile(file, this.symbols, syntaxIsComplete);
+    resolveFile(file, this.symbols);
+    finalizeFile(file, { symbols: this.symbols, optionTypes: this.optionTypes, serialized });
+    validateFile(file, this.symbols);
     if (this.roots.has(name)) validateRoot(file);
     loaded.complete = true;
     this.order.push(file);
@@ -147,9 +145,9 @@ class Compiler {
   }
 }
 
-/** Tells imports of which nothing is used. Those that pass names on, or have names passed on to them, may be meant so. */
+/** Warns of unused imports. It skips public imports and imports that have public imports themselves. */
 function warnOfUnused(file: FileElement): void {
-  // What a descriptor's options use is not known.
+  // A descriptor does not tell which files its options use.
   if (!file.reporter.source.hasPlaces) return;
   const byName = new Map([...file.optionImports, ...file.dependencies].map((imported) => [imported.name, imported]));
   for (const { path, modifier, start } of file.node.imports) {
@@ -159,7 +157,7 @@ function warnOfUnused(file: FileElement): void {
   }
 }
 
-/** Makes a file, and what it imports publicly, visible. */
+/** Makes a file and its public imports visible. */
 function see(visible: Set<FileElement>, file: FileElement): void {
   if (visible.has(file)) return;
   visible.add(file);

@@ -7,7 +7,7 @@ import type { Printer } from '../printer';
 export const CORD = '::absl::Cord';
 const VIEW = '::absl::string_view';
 
-/** True if the field shows something else than an empty Cord while it is unset. */
+/** True if the unset field has a default other than the empty Cord. */
 export function hasCordDefault(model: FieldModel): boolean {
   return model.storage === 'cord' && defaultBytes(model.field).length > 0;
 }

@@ -1,6 +1,6 @@
 // Accessors of a map field (rules cpp.map.get, cpp.map.mutable). The runtime's Map does the rest.
 import type { FieldDescriptor } from '../../schema/model/descriptor';
-import { type FieldModel, INTERNAL, numberType, RT } from '../model';
+import { type FieldModel, INTERNAL, RT, scalarType } from '../model';
 import { qualified } from '../naming/cpp-names';
 import type { Printer } from '../printer';
 
@@ -20,7 +20,7 @@ export function mapArguments(field: FieldDescriptor): string {
 function elementType(field: FieldDescriptor): string {
   if (field.type === 'string' || field.type === 'bytes') return '::std::string';
   const declared = field.messageType ?? field.enumType;
-  return declared === undefined ? numberType(field) : qualified(declared);
+  return declared === undefined ? scalarType(field) : qualified(declared);
 }
 
 /** The declared type of the storage. */

@@ -1,12 +1,12 @@
 // Accessors of a singular number or bool (rules cpp.field.numeric-*, cpp.oneof.numeric).
 import { numericDefault } from '../literals';
-import { type FieldModel, numberType, presenceOf } from '../model';
+import { type FieldModel, presenceOf, scalarType } from '../model';
 import type { Printer } from '../printer';
 
-export function numberField(out: Printer, model: FieldModel): void {
+export function scalarField(out: Printer, model: FieldModel): void {
   const { name, names, member, presence, field } = model;
   const { test, set, clear } = presenceOf(model);
-  const T = numberType(field);
+  const T = scalarType(field);
   const value = `fields_.${member}`;
   const unset = numericDefault(field);
 

@@ -1,13 +1,13 @@
 // Accessors of repeated fields (rules cpp.repeated.*): numbers and enums, strings and bytes, messages and groups.
-import { type FieldModel, INTERNAL, isValidFunction, numberType, RT, setterPath } from '../model';
+import { type FieldModel, INTERNAL, isValidFunction, RT, scalarType, setterPath } from '../model';
 import { qualified } from '../naming/cpp-names';
 import type { Printer } from '../printer';
 
 /** The declared type of the storage, which is also what the container accessors show. */
 export function containerType({ field, storage }: FieldModel): string {
-  if (storage === 'repeatedText') return `${RT}::RepeatedPtrField<::std::string>`;
+  if (storage === 'repeatedString') return `${RT}::RepeatedPtrField<::std::string>`;
   if (storage === 'repeatedMessage') return `${RT}::RepeatedPtrField<${qualified(field.messageType!)}>`;
-  return `${RT}::RepeatedField<${field.enumType !== undefined ? 'int' : numberType(field)}>`;
+  return `${RT}::RepeatedField<${field.enumType !== undefined ? 'int' : scalarType(field)}>`;
 }
 
 /** The expression of the container: a packed field keeps its size beside it. */
@@ -25,12 +25,12 @@ function containerAccessors(out: Printer, model: FieldModel): void {
   `;
 }
 
-export function repeatedNumberField(out: Printer, model: FieldModel): void {
+export function repeatedScalarField(out: Printer, model: FieldModel): void {
   const { name, names, field } = model;
   const values = container(model);
   containerAccessors(out, model);
   if (field.enumType === undefined) {
-    const T = numberType(field);
+    const T = scalarType(field);
     out.print`
       ${T} ${name}(int index) const { return ${values}.Get(index); }
       void ${names.set}(int index, ${T} value) { ${values}.Set(index, value); }
@@ -53,7 +53,7 @@ export function repeatedNumberField(out: Printer, model: FieldModel): void {
   `;
 }
 
-export function repeatedTextField(out: Printer, model: FieldModel): void {
+export function repeatedStringField(out: Printer, model: FieldModel): void {
   const { name, names } = model;
   const values = container(model);
   const character = model.field.type === 'bytes' ? 'void' : 'char';

@@ -1,8 +1,8 @@
 // Accessors of string and bytes fields whose string type is VIEW (rules cpp.field.string-view-api, -no-mutable). They are
-// kept as every string is; only who looks at them sees less.
+// stored like other strings; only their accessors differ.
 import { type FieldModel, INTERNAL, presenceOf, RT } from '../model';
 import type { Printer } from '../printer';
-import { unsetText } from './text';
+import { unsetString } from './text';
 
 const VIEW = '::absl::string_view';
 
@@ -22,7 +22,7 @@ export function stringViewField(out: Printer, model: FieldModel): void {
     case 'explicit':
       out.print`
         bool ${names.has}() const { return ${test}; }
-        ${VIEW} ${name}() const { return ${test} ? ${value}.Get() : ${unsetText(model)}; }
+        ${VIEW} ${name}() const { return ${test} ? ${value}.Get() : ${unsetString(model)}; }
         void ${names.set}(${INTERNAL}::StringArg value) {
           ${set};
           ${value}.Set(value);
@@ -36,7 +36,7 @@ export function stringViewField(out: Printer, model: FieldModel): void {
     case 'oneof':
       out.print`
         bool ${names.has}() const { return ${test}; }
-        ${VIEW} ${name}() const { return ${test} ? *${value} : ${unsetText(model)}; }
+        ${VIEW} ${name}() const { return ${test} ? *${value} : ${unsetString(model)}; }
         void ${names.set}(${INTERNAL}::StringArg value) {
           if (${test}) {
             value.AssignTo(${value});

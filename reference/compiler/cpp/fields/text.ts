@@ -3,21 +3,21 @@ import { defaultBytes } from '../literals';
 import { type FieldModel, INTERNAL, presenceOf } from '../model';
 import type { Printer } from '../printer';
 
-/** True if the field shows something else than the empty string while it is unset. */
-export function hasTextDefault(model: FieldModel): boolean {
-  return model.storage === 'text' && defaultBytes(model.field).length > 0;
+/** True if the unset field has a default other than the empty string. */
+export function hasStringDefault(model: FieldModel): boolean {
+  return model.storage === 'string' && defaultBytes(model.field).length > 0;
 }
 
-/** The string that an unset field shows. */
-export function unsetText(model: FieldModel): string {
-  return hasTextDefault(model) ? `Defaults_::${model.member}.Get()` : `${INTERNAL}::EmptyString()`;
+/** The expression for the string that the getter of an unset field returns. */
+export function unsetString(model: FieldModel): string {
+  return hasStringDefault(model) ? `Defaults_::${model.member}.Get()` : `${INTERNAL}::EmptyString()`;
 }
 
-export function textField(out: Printer, model: FieldModel): void {
+export function stringField(out: Printer, model: FieldModel): void {
   const { name, names, member, presence } = model;
   const { test, set, clear } = presenceOf(model);
   const value = `fields_.${member}`;
-  // Bytes are not text: any pointer may name them.
+  // The document gives the setter of bytes a `void` pointer.
   const character = model.field.type === 'bytes' ? 'void' : 'char';
 
   if (presence.kind === 'implicit') {
@@ -33,8 +33,8 @@ export function textField(out: Printer, model: FieldModel): void {
     return;
   }
   if (presence.kind === 'explicit') {
-    // A field without a default of its own is the empty string while it is unset: no need to look at the hasbit.
-    const shown = hasTextDefault(model) ? `${test} ? ${value}.Get() : ${unsetText(model)}` : `${value}.Get()`;
+    // Without a declared default, the unset field holds the empty string, so the getter need not test the hasbit.
+    const shown = hasStringDefault(model) ? `${test} ? ${value}.Get() : ${unsetString(model)}` : `${value}.Get()`;
     out.print`
       bool ${names.has}() const { return ${test}; }
       const ::std::string& ${name}() const { return ${shown}; }
@@ -69,7 +69,7 @@ export function textField(out: Printer, model: FieldModel): void {
   }
   out.print`
     bool ${names.has}() const { return ${test}; }
-    const ::std::string& ${name}() const { return ${test} ? *${value} : ${unsetText(model)}; }
+    const ::std::string& ${name}() const { return ${test} ? *${value} : ${unsetString(model)}; }
     void ${names.set}(${INTERNAL}::StringArg value) {
       if (${test}) {
         value.AssignTo(${value});

@@ -1,4 +1,4 @@
-// The C++ names of what stands in a message's class: first the schema's own, then those that are derived from them.
+// The C++ names within a message's class: first the names of the schema elements, then the names derived from them.
 import type {
   EnumDescriptor,
   EnumValueDescriptor,
@@ -7,16 +7,16 @@ import type {
   OneofDescriptor,
 } from '../../schema/model/descriptor';
 import {
-  claimAliasNames,
-  claimFieldNames,
-  claimNumberConstant,
-  claimOneofNames,
   type EnumNames,
   type FieldNames,
   getterOverloads,
   type OneofNames,
+  registerAliasNames,
+  registerFieldNames,
+  registerNumberConstant,
+  registerOneofNames,
 } from './derived-names';
-import { Claims, type Collision, claimantOf, type OwnName, takeOwnNames } from './name-registry';
+import { type Collision, NameRegistry, type OwnName, registerOwnNames, requesterOf } from './name-registry';
 import { accessorName, identifier } from './names';
 import { ANY_MEMBERS, isAny, MESSAGE_MEMBERS } from './own-names';
 
@@ -28,47 +28,47 @@ export interface ExtensionNames {
 
 /** The names within the classes of a file. */
 export class ClassNames {
-  /** Of nested types and of the values of nested enums. */
+  /** Aliases of nested types and of the values of nested enums. */
   readonly aliases = new Map<MessageDescriptor | EnumDescriptor | EnumValueDescriptor, string>();
   readonly enums = new Map<EnumDescriptor, EnumNames>();
   readonly fields = new Map<FieldDescriptor, FieldNames>();
   readonly oneofs = new Map<OneofDescriptor, OneofNames>();
-  /** Those that are declared in messages. */
+  /** Extensions declared inside messages. */
   readonly extensions = new Map<FieldDescriptor, ExtensionNames>();
 
   /**
-   * @param classOf the name of a message's class
-   * @param collided receives what did not get its name
+   * @param classOf returns the name of a message's class
+   * @param collided receives each collision
    */
   constructor(
     private readonly classOf: (message: MessageDescriptor) => string,
     private readonly collided: (collision: Collision) => void,
   ) {}
 
-  /** Names what stands in a message's class, and in the classes of the messages that are nested in it. */
-  claim(message: MessageDescriptor): void {
-    // A class cannot have a member of its own name, its constructor's.
-    const claims = new Claims(this.collided, (name) => {
+  /** Registers the names within a message's class and within the classes of its nested messages. */
+  register(message: MessageDescriptor): void {
+    // A class cannot have a member with its own name, which is the constructor's.
+    const registry = new NameRegistry(this.collided, (name) => {
       if (name === this.classOf(message)) return message.position;
       if (MESSAGE_MEMBERS.has(name)) return 'every generated class';
       return isAny(message) && ANY_MEMBERS.has(name) ? 'what the class of Any has beside its fields' : undefined;
     });
     const getters = new Map<FieldDescriptor, string>();
     const identifiers = new Map<FieldDescriptor, string>();
-    takeOwnNames(claims, [
+    registerOwnNames(registry, [
       ...this.aliasesOf(message),
       ...message.fields.map((field) => ownGetter(field, (name) => getters.set(field, name))),
       ...message.extensions.map((field) => ownIdentifier(field, (name) => identifiers.set(field, name))),
     ]);
     for (const type of message.enums) {
-      this.enums.set(type, claimAliasNames(type, this.aliases.get(type)!, claims));
+      this.enums.set(type, registerAliasNames(type, this.aliases.get(type)!, registry));
     }
-    for (const [field, getter] of getters) this.fields.set(field, claimFieldNames(field, getter, claims));
+    for (const [field, getter] of getters) this.fields.set(field, registerFieldNames(field, getter, registry));
     for (const oneof of message.oneofs.filter(({ isSynthetic }) => !isSynthetic)) {
-      this.oneofs.set(oneof, claimOneofNames(oneof, claims));
+      this.oneofs.set(oneof, registerOneofNames(oneof, registry));
     }
-    for (const [field, name] of identifiers) this.extensions.set(field, extensionNames(field, name, claims));
-    for (const nested of message.messages) this.claim(nested);
+    for (const [field, name] of identifiers) this.extensions.set(field, extensionNames(field, name, registry));
+    for (const nested of message.messages) this.register(nested);
   }
 
   private aliasesOf({ messages, enums }: MessageDescriptor): OwnName[] {
@@ -94,12 +94,12 @@ function ownGetter(field: FieldDescriptor, named: (name: string) => void): OwnNa
   return { kind: 'Field', element: field, wanted, fallbacks, overloads: getterOverloads(field), named };
 }
 
-/** An identifier is named as the extension is, capitals and all (rule cpp.extension.identifier). */
+/** An extension identifier keeps the extension's name, upper case included (rule cpp.extension.identifier). */
 export function ownIdentifier(field: FieldDescriptor, named: (name: string) => void): OwnName {
   return { kind: 'Extension', element: field, wanted: identifier(field.name), named };
 }
 
-/** Claims the constant that stands beside an extension's identifier. */
-export function extensionNames(field: FieldDescriptor, name: string, claims: Claims): ExtensionNames {
-  return { identifier: name, numberConstant: claimNumberConstant(field, claims, claimantOf('Extension', field)) };
+/** Registers the number constant of an extension and returns it with the identifier. */
+export function extensionNames(field: FieldDescriptor, name: string, registry: NameRegistry): ExtensionNames {
+  return { identifier: name, numberConstant: registerNumberConstant(field, registry, requesterOf('Extension', field)) };
 }

@@ -1,4 +1,4 @@
-// Names that must not collide: which C++ name each element of a file gets, once its neighbours are known.
+// The C++ names of a file's elements, chosen so that they do not collide with each other or with the file's imports.
 import type {
   Diagnostic,
   EnumDescriptor,
@@ -15,22 +15,22 @@ import { ClassNames, type ExtensionNames } from './class-names';
 import type { EnumNames, FieldNames, FileEnumNames, OneofNames, ServiceNames } from './derived-names';
 import { type ExtensionData, FileNames } from './file-names';
 import { isSharedNamespace, isTakenByLibrary } from './library-names';
-import { Claims, type Collision, shown, warningsOf } from './name-registry';
+import { type Collision, NameRegistry, shown, warningsOf } from './name-registry';
 import { identifier } from './names';
 import { FILE_MEMBERS } from './own-names';
 
-/** The C++ names of everything a file declares. Made once a file; the same file always gets the same names. */
+/** The C++ names of everything that a file declares. Made once per file: the same file always gets the same names. */
 export class FileScope {
   readonly namespace: string;
-  /** One warning a collision: what was named otherwise than its schema says, and what is in its way. */
+  /** One warning per collision: which element got another name than its schema says, and why. */
   readonly warnings: readonly Diagnostic[];
   /**
-   * Macros that are put away while the file's C++ is read. The document itself names a message M's enum E `M_E`, which is
-   * Euler's number for <cmath>: no other name would do.
+   * Macros that the generated code undefines. The document names the enum E of a message M `M_E`, which is also the macro
+   * for Euler's number in <cmath>; the generator cannot choose another name.
    */
   readonly macrosPutAway: readonly string[];
   /** The names at the scope of the file. */
-  private readonly claims: Claims;
+  private readonly registry: NameRegistry;
   private readonly names: FileNames;
   private readonly classNames: ClassNames;
   private readonly collided: (collision: Collision) => void;
@@ -40,10 +40,10 @@ export class FileScope {
     this.collided = (collision) => collisions.push(collision);
     const imported = [...importedBy(file)].map((each) => FileScope.of(each));
     this.namespace = this.chooseNamespace(file, imported);
-    this.claims = new Claims(this.collided, this.outsideOf(imported));
-    this.names = new FileNames(file, this.claims, this.collided);
+    this.registry = new NameRegistry(this.collided, this.outsideOf(imported));
+    this.names = new FileNames(file, this.registry, this.collided);
     this.classNames = new ClassNames((message) => this.type(message), this.collided);
-    for (const message of file.messages) this.classNames.claim(message);
+    for (const message of file.messages) this.classNames.register(message);
     this.warnings = [...warningsOf(collisions), ...this.importsThatCollide(file)];
     this.macrosPutAway = ['M_E'].filter((name) => [this, ...imported].some((scope) => scope.declares(name)));
   }
@@ -68,19 +68,19 @@ export class FileScope {
   enumValue(value: EnumValueDescriptor): string {
     return this.names.enumValues.get(value)!;
   }
-  /** What stands beside an enum at namespace scope. */
+  /** The names that belong to an enum at namespace scope. */
   enumNames(type: EnumDescriptor): FileEnumNames {
     return this.names.enums.get(type)!;
   }
-  /** The name within the enclosing class, of a nested type or a value of a nested enum. */
+  /** The name of a nested type, or of a value of a nested enum, within the enclosing class. */
   alias(element: MessageDescriptor | EnumDescriptor | EnumValueDescriptor): string {
     return this.classNames.aliases.get(element)!;
   }
-  /** What stands beside a nested enum within the enclosing class. */
+  /** The names that belong to a nested enum within the enclosing class. */
   aliasNames(type: EnumDescriptor): EnumNames {
     return this.classNames.enums.get(type)!;
   }
-  /** The members of a field that is no extension. */
+  /** The members of a field that is not an extension. */
   field(field: FieldDescriptor): FieldNames {
     return this.classNames.fields.get(field)!;
   }
@@ -90,7 +90,7 @@ export class FileScope {
   extension(field: FieldDescriptor): ExtensionNames {
     return (field.extensionScope === undefined ? this.names : this.classNames).extensions.get(field)!;
   }
-  /** What the source file holds of the extensions. */
+  /** The names of the extension data in the source file. */
   get extensionData(): ExtensionData {
     return this.names.extensionData;
   }
@@ -104,25 +104,25 @@ export class FileScope {
 
   /** Whether the file declares a name in its namespace. */
   declares(name: string): boolean {
-    return this.claims.placeOf(name) !== undefined;
+    return this.registry.positionOf(name) !== undefined;
   }
 
   /**
-   * One warning for each name that two imports declare without knowing of each other: the headers cannot be included
-   * together, and neither can change any more. Only what the file itself imports is looked at.
+   * Returns one warning for each name that two direct imports declare without importing each other. Their headers cannot
+   * be included together, and this file cannot change their names.
    */
   private importsThatCollide(file: FileDescriptor): Diagnostic[] {
     const found: Diagnostic[] = [];
     const owners = new Map<string, FileDescriptor>();
     for (const dependency of file.dependencies) {
-      const { namespace, claims } = FileScope.of(dependency);
-      for (const name of claims.names()) {
+      const { namespace, registry } = FileScope.of(dependency);
+      for (const name of registry.names()) {
         const full = `${namespace}::${name}`;
         const other = owners.get(full);
         if (other === undefined) owners.set(full, dependency);
         else if (!importedBy(dependency).has(other) && !importedBy(other).has(dependency)) {
           const { line, column } = file.importPosition(dependency.name);
-          const places = `${shown(FileScope.of(other).claims.placeOf(name)!)} and ${shown(claims.placeOf(name)!)}`;
+          const places = `${shown(FileScope.of(other).registry.positionOf(name)!)} and ${shown(registry.positionOf(name)!)}`;
           const message = `The C++ of "${other.name}" and of "${dependency.name}" declares \`${full}\` twice, for ${places}, so that no C++ can include both headers. Let one of the files import the other, and one name changes.`;
           found.push({ file: file.name, line, column, severity: 'warning', message });
         }
@@ -131,7 +131,7 @@ export class FileScope {
     return found;
   }
 
-  /** The namespace of the package, `a::b`: segments that cannot be one, or are another thing's name, get an underscore. */
+  /** The namespace of the package, `a::b`. Reserved words and names in use get an underscore. */
   private chooseNamespace(file: FileDescriptor, imported: readonly FileScope[]): string {
     let namespace = '';
     if (file.package === '') return namespace;
@@ -142,16 +142,16 @@ export class FileScope {
         if (isSharedNamespace(inside(name))) return undefined;
         if (isTakenByLibrary(parent, name)) return LIBRARY;
         const owner = imported.find((scope) => scope.namespace === parent && scope.declares(name));
-        return owner?.claims.placeOf(name);
+        return owner?.registry.positionOf(name);
       };
       const wanted = identifier(segment);
-      const claimant = { what: `Package "${file.package}"`, position: file.packagePosition };
-      namespace = inside(new Claims(this.collided, outside).take([wanted, `${wanted}_`], claimant));
+      const requester = { what: `Package "${file.package}"`, position: file.packagePosition };
+      namespace = inside(new NameRegistry(this.collided, outside).register([wanted, `${wanted}_`], requester));
     }
     return namespace;
   }
 
-  /** Who holds a name at the scope of the file that the file itself does not declare. */
+  /** Returns a function that finds the owner of a file-scope name which the file itself does not declare. */
   private outsideOf(imported: readonly FileScope[]): (name: string) => Position | string | undefined {
     const neighbours = imported.filter(({ namespace }) => namespace === this.namespace);
     const within = this.namespace === '' ? '' : `${this.namespace}::`;
@@ -164,8 +164,8 @@ export class FileScope {
       if (FILE_MEMBERS.has(name)) return 'generated code';
       if (isTakenByLibrary(this.namespace, name)) return LIBRARY;
       if (namespaces.has(name)) return `the namespace \`${within}${name}\``;
-      for (const { claims } of neighbours) {
-        const place = claims.placeOf(name);
+      for (const { registry } of neighbours) {
+        const place = registry.positionOf(name);
         if (place !== undefined) return place;
       }
       return undefined;
@@ -175,25 +175,25 @@ export class FileScope {
 
 const LIBRARY = 'a library';
 
-/** All files that a file sees in C++, through includes of includes too. */
+/** All files that a file includes in C++, directly or indirectly. */
 function importedBy(file: FileDescriptor): Set<FileDescriptor> {
   const imported = new Set(file.dependencies);
   for (const each of imported) for (const further of each.dependencies) imported.add(further);
   return imported;
 }
 
-/** A name at the scope of a file, as it can be written anywhere: `::a::b::name`. */
+/** The fully qualified form of a name at file scope: `::a::b::name`. */
 export function qualifiedName(file: FileDescriptor, name: string): string {
   const { namespace } = FileScope.of(file);
   return namespace === '' ? `::${name}` : `::${namespace}::${name}`;
 }
 
-/** The class or enum with its namespace, as it can be written anywhere: `::a::b::Foo_Bar`. */
+/** The fully qualified name of a class or enum: `::a::b::Foo_Bar`. */
 export function qualified(type: MessageDescriptor | EnumDescriptor): string {
   return qualifiedName(type.file, FileScope.of(type.file).type(type));
 }
 
-/** The enumerator with its namespace. */
+/** The fully qualified name of an enumerator. */
 export function qualifiedValue(value: EnumValueDescriptor): string {
   const { file } = value.type;
   return qualifiedName(file, FileScope.of(file).enumValue(value));

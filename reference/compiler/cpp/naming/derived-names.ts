@@ -1,5 +1,6 @@
-// Names that the generator derives from those of a schema: `Foo_MAX`, `has_foo`, `kFooFieldNumber`. They are claimed behind
-// the schema's own names. Where one is taken, only this name changes: it gets an underscore, or what libprotobuf adds.
+// Names that the generator derives from those of a schema: `Foo_MAX`, `has_foo`, `kFooFieldNumber`. They are
+// registered after the names of the schema elements. If one is taken, it alone changes: it gets an underscore, or the
+// suffix that libprotobuf adds.
 import type {
   EnumDescriptor,
   FieldDescriptor,
@@ -7,10 +8,10 @@ import type {
   ServiceDescriptor,
 } from '../../schema/model/descriptor';
 import { hasPresenceTest, isCord } from '../field-kind';
-import { type Claimant, type Claims, claimantOf, type Overloads } from './name-registry';
+import { type NameRegistry, type Overloads, type Requester, requesterOf } from './name-registry';
 import { camelCase } from './names';
 
-/** What stands beside an enum, at the scope of the file and, for a nested enum, in the class too. */
+/** The names that belong to an enum at file scope; for a nested enum, in the enclosing class too. */
 export interface EnumNames {
   readonly isValid: string;
   readonly name: string;
@@ -21,34 +22,34 @@ export interface EnumNames {
   readonly arraySize: string;
 }
 
-/** What stands beside an enum at the scope of the file only. */
+/** The names that belong to an enum at file scope only. */
 export interface FileEnumNames extends EnumNames {
   readonly minSentinel: string;
   readonly maxSentinel: string;
   readonly table: string;
-  /** In the source file alone. */
+  /** In the source file only. */
   readonly labels: string;
   readonly nameTable: string;
 }
 
 const INT32_MAX = 2147483647;
 
-/** Whether an int can count up to the enum's largest number; if not, there is no ARRAYSIZE (rule cpp.enum.array-size). */
+/** Whether the enum's largest number plus one fits an int; if not, there is no ARRAYSIZE (rule cpp.enum.array-size). */
 export function hasArraySize({ values }: EnumDescriptor): boolean {
   return values.every(({ number }) => number !== INT32_MAX);
 }
 
 /**
- * Claims the names that are built on an enum's name, in one scope.
- * @param base the enum's name there
- * @param limits what the names of the limits are built on
+ * Registers the names derived from an enum's name, in one scope.
+ * @param base the enum's name in that scope
+ * @param limits the prefix of MIN, MAX and ARRAYSIZE
  */
-function claimEnumNames(type: EnumDescriptor, base: string, limits: string, claims: Claims): EnumNames {
-  const claimant = claimantOf('Enum', type);
-  const named = (suffix: string) => claims.take([`${base}${suffix}`, `${base}${suffix}_`], claimant);
-  // A second time the enum's name: as libprotobuf calls the limits of nested enums.
+function registerEnumNames(type: EnumDescriptor, base: string, limits: string, registry: NameRegistry): EnumNames {
+  const requester = requesterOf('Enum', type);
+  const named = (suffix: string) => registry.register([`${base}${suffix}`, `${base}${suffix}_`], requester);
+  // The alternative repeats the enum's name, as libprotobuf does for the limits of nested enums.
   const limit = (suffix: string) =>
-    claims.take([`${limits}${suffix}`, `${limits}_${type.name}${suffix}`, `${limits}${suffix}_`], claimant);
+    registry.register([`${limits}${suffix}`, `${limits}_${type.name}${suffix}`, `${limits}${suffix}_`], requester);
   return {
     isValid: named('_IsValid'),
     name: named('_Name'),
@@ -60,30 +61,36 @@ function claimEnumNames(type: EnumDescriptor, base: string, limits: string, clai
   };
 }
 
-/** Claims what stands beside a nested enum's alias in its class: `E_MAX` for `E`. */
-export function claimAliasNames(type: EnumDescriptor, alias: string, claims: Claims): EnumNames {
-  return claimEnumNames(type, alias, alias, claims);
+/** Registers the names that belong to a nested enum's alias in the enclosing class: `E_MAX` for `E`. */
+export function registerAliasNames(type: EnumDescriptor, alias: string, registry: NameRegistry): EnumNames {
+  return registerEnumNames(type, alias, alias, registry);
 }
 
 /**
- * Claims what stands beside an enum at the scope of the file. The limits and sentinels of a nested enum are called as
- * libprotobuf calls them, `Outer_Enum_Enum_MAX`, so that `Outer_Enum_MAX` can only be a value.
- * @param source the names that the source file alone declares
+ * Registers the names that belong to an enum at file scope. The limits and sentinels of a nested enum have
+ * libprotobuf's names, `Outer_Enum_Enum_MAX`, so that `Outer_Enum_MAX` can only be a value.
+ * @param source the names that only the source file declares
  */
-export function claimFileEnumNames(type: EnumDescriptor, base: string, claims: Claims, source: Claims): FileEnumNames {
-  const claimant = claimantOf('Enum', type);
+export function registerFileEnumNames(
+  type: EnumDescriptor,
+  base: string,
+  registry: NameRegistry,
+  source: NameRegistry,
+): FileEnumNames {
+  const requester = requesterOf('Enum', type);
   const nested = type.containingType !== undefined;
   const sentinels = nested ? `${base}_${base}` : base;
   const sentinel = (end: string) => {
     const name = `${sentinels}_INT_${end}_SENTINEL_DO_NOT_USE_`;
-    return type.isClosed ? name : claims.take([name, `${name}_`], claimant);
+    return type.isClosed ? name : registry.register([name, `${name}_`], requester);
   };
-  const internal = (scope: Claims, name: string) => scope.take([name, `${name}_`], claimant, { internal: true });
+  const internal = (scope: NameRegistry, name: string) =>
+    scope.register([name, `${name}_`], requester, { internal: true });
   return {
-    ...claimEnumNames(type, base, nested ? `${base}_${type.name}` : base, claims),
+    ...registerEnumNames(type, base, nested ? `${base}_${type.name}` : base, registry),
     minSentinel: sentinel('MIN'),
     maxSentinel: sentinel('MAX'),
-    table: internal(claims, `${base}_table_`),
+    table: internal(registry, `${base}_table_`),
     labels: internal(source, `${base}_labels_`),
     nameTable: internal(source, `${base}_names_`),
   };
@@ -91,9 +98,9 @@ export function claimFileEnumNames(type: EnumDescriptor, base: string, claims: C
 
 /** The names of a field's members. */
 export interface FieldNames {
-  /** The getter, which has the field's own name. */
+  /** The getter, which has the field's name. */
   readonly accessor: string;
-  /** The other accessors. Those that the field does not have are not printed. */
+  /** The other accessors. The generator does not print those that the field does not have. */
   readonly has: string;
   readonly clear: string;
   readonly set: string;
@@ -104,7 +111,7 @@ export interface FieldNames {
   readonly setAllocated: string;
   /** `kFooBarFieldNumber` */
   readonly numberConstant: string;
-  /** `kFooBar`, which a member of a oneof has. */
+  /** `kFooBar`, for a member of a oneof. */
   readonly caseConstant: string;
 }
 
@@ -113,14 +120,14 @@ export function getterOverloads({ isRepeated, isMap }: FieldDescriptor): Overloa
   return isRepeated && !isMap ? ['() const', '(index) const'] : ['() const'];
 }
 
-/** Claims what is built on a field's getter. */
-export function claimFieldNames(field: FieldDescriptor, accessor: string, claims: Claims): FieldNames {
-  const claimant = claimantOf('Field', field);
+/** Registers the names derived from a field's getter. */
+export function registerFieldNames(field: FieldDescriptor, accessor: string, registry: NameRegistry): FieldNames {
+  const requester = requesterOf('Field', field);
   const printed = accessorOverloads(field);
   const named = (name: string, overloads: Overloads | undefined) =>
     overloads === undefined
       ? name
-      : claims.take([name, `${name}_`, `${name}_${field.number}`], claimant, { overloads });
+      : registry.register([name, `${name}_`, `${name}_${field.number}`], requester, { overloads });
   return {
     accessor,
     has: named(`has_${accessor}`, printed.has),
@@ -131,25 +138,28 @@ export function claimFieldNames(field: FieldDescriptor, accessor: string, claims
     mutable: named(`mutable_${accessor}`, printed.mutable),
     release: named(`release_${accessor}`, printed.release),
     setAllocated: named(`set_allocated_${accessor}`, printed.setAllocated),
-    numberConstant: claimNumberConstant(field, claims, claimant),
-    caseConstant: claimCaseConstant(field, claims, claimant),
+    numberConstant: registerNumberConstant(field, registry, requester),
+    caseConstant: registerCaseConstant(field, registry, requester),
   };
 }
 
-/** The constant of a field's or an extension's number; of two fields alike the later gets its number, as in libprotobuf. */
-export function claimNumberConstant(field: FieldDescriptor, claims: Claims, claimant: Claimant): string {
+/**
+ * Registers the number constant of a field or extension. If two collide, the later one gets its number as a suffix, as in
+ * libprotobuf.
+ */
+export function registerNumberConstant(field: FieldDescriptor, registry: NameRegistry, requester: Requester): string {
   const name = `k${camelCase(field.name)}FieldNumber`;
-  return claims.take([name, `${name}_${field.number}`], claimant);
+  return registry.register([name, `${name}_${field.number}`], requester);
 }
 
-function claimCaseConstant(field: FieldDescriptor, claims: Claims, claimant: Claimant): string {
+function registerCaseConstant(field: FieldDescriptor, registry: NameRegistry, requester: Requester): string {
   const name = `k${camelCase(field.name)}`;
-  return field.realOneof === undefined ? name : claims.take([name, `${name}_${field.number}`], claimant);
+  return field.realOneof === undefined ? name : registry.register([name, `${name}_${field.number}`], requester);
 }
 
 type Accessor = 'has' | 'clear' | 'set' | 'add' | 'size' | 'mutable' | 'release' | 'setAllocated';
 
-/** The accessors that are printed for a field beside its getters, each with its parameters. */
+/** The accessors of a field other than its getters, with their overloads. */
 function accessorOverloads(field: FieldDescriptor): Partial<Record<Accessor, Overloads>> {
   const text = field.type === 'string' || field.type === 'bytes';
   const message = field.messageType !== undefined;
@@ -186,23 +196,23 @@ export interface OneofNames {
   readonly clear: string;
 }
 
-/** Claims what is built on a oneof's name. */
-export function claimOneofNames(oneof: OneofDescriptor, claims: Claims): OneofNames {
-  const claimant = claimantOf('Oneof', oneof);
+/** Registers the names derived from a oneof's name. */
+export function registerOneofNames(oneof: OneofDescriptor, registry: NameRegistry): OneofNames {
+  const requester = requesterOf('Oneof', oneof);
   const { name } = oneof;
-  const take = (wanted: string, overloads?: Overloads) =>
-    claims.take([wanted, `${wanted}_`], claimant, overloads === undefined ? {} : { overloads });
+  const register = (wanted: string, overloads?: Overloads) =>
+    registry.register([wanted, `${wanted}_`], requester, overloads === undefined ? {} : { overloads });
   const camel = `${camelCase(name)}Case`;
   return {
-    // No identifier begins with a digit: the oneof may be `_1`.
-    caseType: take(/^[0-9]/.test(camel) ? `_${camel}` : camel),
-    notSet: take(`${name.toUpperCase()}_NOT_SET`),
-    caseAccessor: take(`${name}_case`, ['() const']),
-    clear: take(`clear_${name}`, ['()']),
+    // The oneof may be named `_1`, and an identifier cannot begin with a digit.
+    caseType: register(/^[0-9]/.test(camel) ? `_${camel}` : camel),
+    notSet: register(`${name.toUpperCase()}_NOT_SET`),
+    caseAccessor: register(`${name}_case`, ['() const']),
+    clear: register(`clear_${name}`, ['()']),
   };
 }
 
-/** The names of a service's classes, and of what they have beside the methods. */
+/** The names of a service's classes, and of their members other than methods. */
 export interface ServiceNames {
   readonly service: string;
   /** `Foo_Stub` */
@@ -215,16 +225,16 @@ export interface ServiceNames {
   readonly ownsChannelMember: string;
 }
 
-/** What a method's function takes: whatever has other parameters may have its name. */
+/** The overload of a method's function: functions with other parameters may share its name. */
 export const METHOD_OVERLOADS: Overloads = ['(controller, request, response, done)'];
 
-/** Claims the members of a service's classes that are no methods. */
-export function claimServiceMembers(service: ServiceDescriptor, members: Claims) {
-  const claimant = claimantOf('Service', service);
-  const internal = (name: string) => members.take([name, `${name}_`], claimant, { internal: true });
+/** Registers the members of a service's classes that are not methods. */
+export function registerServiceMembers(service: ServiceDescriptor, members: NameRegistry) {
+  const requester = requesterOf('Service', service);
+  const internal = (name: string) => members.register([name, `${name}_`], requester, { internal: true });
   return {
-    stubAlias: members.take(['Stub', 'Stub_'], claimant),
-    channel: members.take(['channel', 'channel_'], claimant, { overloads: ['()'] }),
+    stubAlias: members.register(['Stub', 'Stub_'], requester),
+    channel: members.register(['channel', 'channel_'], requester, { overloads: ['()'] }),
     channelMember: internal('channel_'),
     ownsChannelMember: internal('owns_channel_'),
   };

@@ -1,5 +1,5 @@
-// The C++ names of what stands at the scope of a file: first the schema's own, those that programs are written with, then
-// those that are derived from them.
+// The C++ names at file scope: first the names of the schema elements, which user code mentions, then the names derived
+// from them.
 import type {
   EnumDescriptor,
   EnumValueDescriptor,
@@ -11,17 +11,17 @@ import type {
 } from '../../schema/model/descriptor';
 import { type ExtensionNames, extensionNames, ownIdentifier } from './class-names';
 import {
-  claimFileEnumNames,
-  claimServiceMembers,
   type FileEnumNames,
   METHOD_OVERLOADS,
+  registerFileEnumNames,
+  registerServiceMembers,
   type ServiceNames,
 } from './derived-names';
-import { Claims, type Collision, claimantOf, type OwnName, takeOwnNames } from './name-registry';
+import { type Collision, NameRegistry, type OwnName, registerOwnNames, requesterOf } from './name-registry';
 import { identifier } from './names';
 import { SERVICE_MEMBERS } from './own-names';
 
-/** What a source file holds of its extensions. */
+/** The names of the extension data in a source file. */
 export interface ExtensionData {
   readonly infos: string;
   readonly defaults: string;
@@ -33,33 +33,33 @@ export class FileNames {
   readonly types = new Map<MessageDescriptor | EnumDescriptor, string>();
   readonly enumValues = new Map<EnumValueDescriptor, string>();
   readonly enums = new Map<EnumDescriptor, FileEnumNames>();
-  /** Those that are not declared in messages. */
+  /** Extensions declared outside messages. */
   readonly extensions = new Map<FieldDescriptor, ExtensionNames>();
   readonly services = new Map<ServiceDescriptor, ServiceNames>();
   readonly methods = new Map<MethodDescriptor, string>();
   readonly extensionData: ExtensionData;
   private readonly identifiers = new Map<FieldDescriptor, string>();
   private readonly serviceClasses = new Map<ServiceDescriptor, string>();
-  /** Names that the source file alone declares: no other file meets them. */
-  private readonly sourceClaims: Claims;
+  /** Names that only the source file declares: other files cannot see them. */
+  private readonly sourceRegistry: NameRegistry;
 
   /**
-   * @param claims the names of the header
-   * @param collided receives what did not get its name
+   * @param registry the names of the header
+   * @param collided receives each collision
    */
   constructor(
     file: FileDescriptor,
-    private readonly claims: Claims,
+    private readonly registry: NameRegistry,
     private readonly collided: (collision: Collision) => void,
   ) {
-    this.sourceClaims = new Claims(collided, (name) => claims.ownerOf(name));
-    this.claimTopLevel(file);
-    for (const message of file.messages) this.claimTypesWithin(message);
-    for (const message of file.messages) this.claimValuesWithin(message);
-    this.claimDerived(file);
-    for (const message of file.messages) this.claimMapEntries(message);
+    this.sourceRegistry = new NameRegistry(collided, (name) => registry.ownerOf(name));
+    this.registerTopLevel(file);
+    for (const message of file.messages) this.registerTypesWithin(message);
+    for (const message of file.messages) this.registerValuesWithin(message);
+    this.registerDerived(file);
+    for (const message of file.messages) this.registerMapEntries(message);
     const own = { what: `File "${file.name}"`, position: { file: file.name, line: 1, column: 1 } };
-    const data = (name: string) => this.sourceClaims.take([name, `${name}_`], own, { internal: true });
+    const data = (name: string) => this.sourceRegistry.register([name, `${name}_`], own, { internal: true });
     this.extensionData = {
       infos: data('extension_infos_'),
       defaults: data('extension_defaults_'),
@@ -67,12 +67,12 @@ export class FileNames {
     };
   }
 
-  /** What the schema declares outside of messages. */
-  private claimTopLevel(file: FileDescriptor): void {
+  /** Elements declared outside messages. */
+  private registerTopLevel(file: FileDescriptor): void {
     const own = (kind: string, element: OwnName['element'], named: OwnName['named']): OwnName => {
       return { kind, element, wanted: identifier(element.name), named };
     };
-    takeOwnNames(this.claims, [
+    registerOwnNames(this.registry, [
       ...file.messages.map((message) => own('Message', message, (name) => this.types.set(message, name))),
       ...file.enums.map((type) => own('Enum', type, (name) => this.types.set(type, name))),
       ...file.enums.flatMap(({ values }) =>
@@ -86,47 +86,47 @@ export class FileNames {
   }
 
   /** Nested types: `Outer_Inner`. */
-  private claimTypesWithin(message: MessageDescriptor): void {
+  private registerTypesWithin(message: MessageDescriptor): void {
     const messages = message.messages.filter(({ isMapEntry }) => !isMapEntry);
-    for (const type of messages) this.claimNestedType('Message', type, message);
-    for (const type of message.enums) this.claimNestedType('Enum', type, message);
-    for (const nested of messages) this.claimTypesWithin(nested);
+    for (const type of messages) this.registerNestedType('Message', type, message);
+    for (const type of message.enums) this.registerNestedType('Enum', type, message);
+    for (const nested of messages) this.registerTypesWithin(nested);
   }
 
-  private claimNestedType(kind: string, type: MessageDescriptor | EnumDescriptor, within: MessageDescriptor): void {
+  private registerNestedType(kind: string, type: MessageDescriptor | EnumDescriptor, within: MessageDescriptor): void {
     const wanted = identifier(`${this.types.get(within)}_${type.name}`);
-    this.types.set(type, this.claims.take([wanted, `${wanted}_`], claimantOf(kind, type)));
+    this.types.set(type, this.registry.register([wanted, `${wanted}_`], requesterOf(kind, type)));
   }
 
   /** The values of nested enums: `Outer_Enum_VALUE`. */
-  private claimValuesWithin(message: MessageDescriptor): void {
+  private registerValuesWithin(message: MessageDescriptor): void {
     for (const type of message.enums) {
       for (const value of type.values) {
         const wanted = identifier(`${this.types.get(type)}_${value.name}`);
-        this.enumValues.set(value, this.claims.take([wanted, `${wanted}_`], claimantOf('Enum value', value)));
+        this.enumValues.set(value, this.registry.register([wanted, `${wanted}_`], requesterOf('Enum value', value)));
       }
     }
-    for (const nested of message.messages) this.claimValuesWithin(nested);
+    for (const nested of message.messages) this.registerValuesWithin(nested);
   }
 
-  private claimDerived(file: FileDescriptor): void {
+  private registerDerived(file: FileDescriptor): void {
     for (const type of enumsOf(file)) {
-      this.enums.set(type, claimFileEnumNames(type, this.types.get(type)!, this.claims, this.sourceClaims));
+      this.enums.set(type, registerFileEnumNames(type, this.types.get(type)!, this.registry, this.sourceRegistry));
     }
     for (const [field, name] of this.identifiers) {
-      this.extensions.set(field, extensionNames(field, name, this.claims));
+      this.extensions.set(field, extensionNames(field, name, this.registry));
     }
-    for (const [service, name] of this.serviceClasses) this.claimService(service, name);
+    for (const [service, name] of this.serviceClasses) this.registerService(service, name);
   }
 
-  private claimService(service: ServiceDescriptor, name: string): void {
-    const stub = this.claims.take([`${name}_Stub`, `${name}_Stub_`], claimantOf('Service', service));
-    // No member of a class has the name of the class, its constructor's.
-    const members = new Claims(this.collided, (member) => {
+  private registerService(service: ServiceDescriptor, name: string): void {
+    const stub = this.registry.register([`${name}_Stub`, `${name}_Stub_`], requesterOf('Service', service));
+    // A class cannot have a member with its own name, which is the constructor's.
+    const members = new NameRegistry(this.collided, (member) => {
       if (member === name || member === stub) return service.position;
       return SERVICE_MEMBERS.has(member) ? 'every generated service' : undefined;
     });
-    takeOwnNames(
+    registerOwnNames(
       members,
       service.methods.map((method) => ({
         kind: 'Method',
@@ -136,18 +136,18 @@ export class FileNames {
         named: (chosen) => this.methods.set(method, chosen),
       })),
     );
-    this.services.set(service, { service: name, stub, ...claimServiceMembers(service, members) });
+    this.services.set(service, { service: name, stub, ...registerServiceMembers(service, members) });
   }
 
-  /** The classes of maps' entries, which nobody names. */
-  private claimMapEntries(message: MessageDescriptor): void {
+  /** The classes of map entries, which user code does not mention. */
+  private registerMapEntries(message: MessageDescriptor): void {
     for (const nested of message.messages) {
       if (nested.isMapEntry) {
         const name = identifier(`${this.types.get(message)}_${nested.name}`);
-        const claimant = claimantOf('Message', nested);
-        this.types.set(nested, this.sourceClaims.take([name, `${name}_`], claimant, { internal: true }));
+        const requester = requesterOf('Message', nested);
+        this.types.set(nested, this.sourceRegistry.register([name, `${name}_`], requester, { internal: true }));
       } else {
-        this.claimMapEntries(nested);
+        this.registerMapEntries(nested);
       }
     }
   }

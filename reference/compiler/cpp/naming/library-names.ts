@@ -1,5 +1,5 @@
-// Names that other code has declared in the namespaces that generated code may stand in: the C library at global scope, and
-// our runtime in its own namespace. A schema may use them too; what it declares steps aside. (A unit test holds both lists
+// Names that other code declares in the namespaces of generated code: the C library at global scope, and our runtime in its
+// own namespace. A schema may use these names; its C++ names then change. (A unit test holds both lists
 // to the headers.)
 
 /** What the headers behind generated code declare at global scope, with GNU's C library; and the program's own `main`. */
@@ -71,7 +71,7 @@ const GLOBAL = `
 
 /**
  * Families of names at global scope: variants of the mathematical functions, of locales, of threads, and the compiler's
- * own. Within them no name has two underscores in a row: see Claims.
+ * own. Within them no name has two underscores in a row: see NameRegistry.
  */
 const GLOBAL_FAMILIES = [
   /^(a?(cos|sin|tan)h?|atan2|cbrt|ceil|copysign|erfc?|exp|exp10|exp2|expm1|f(abs|dim|loor|ma|max|min|mod)|frexp|hypot|ilogb)(f|l|f32|f64|f128|f32x|f64x)$/,

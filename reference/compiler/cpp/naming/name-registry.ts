@@ -1,24 +1,24 @@
-// The names of one C++ scope. A name belongs to the first that takes it; file-names.ts and class-names.ts say who
-// comes first.
+// The names of one C++ scope. A name belongs to the first element that registers it; file-names.ts and class-names.ts
+// decide the order.
 import type { Diagnostic, Position } from '../../schema/model/descriptor';
 import { isReservedComposition, isReservedWord } from './reserved-words';
 
-/** Receives one warning a collision. */
+/** Receives one warning per collision. */
 export type Warn = (warning: Diagnostic) => void;
 
-/** What holds a name: an element of a schema, by its place, or something else, in words. */
+/** The owner of a name: the position of a schema element, or a description of something else. */
 export type Owner = Position | string;
 
-/** Something of a schema that wants a name. */
-export interface Claimant {
-  /** How warnings call it: `Field "a.M.f"`. */
+/** The part of a schema that a name is registered for. */
+export interface Requester {
+  /** The element in warnings: `Field "a.M.f"`. */
   readonly what: string;
   readonly position: Position;
 }
 
-/** An element as warnings call it. */
-export function claimantOf(kind: string, element: { fullName: string; position: Position }): Claimant {
-  // Made when asked for: only a collision needs them, and a schema may have a hundred thousand names.
+/** The requester for a schema element. */
+export function requesterOf(kind: string, element: { fullName: string; position: Position }): Requester {
+  // Getters: only a collision needs these values, and a schema may have a hundred thousand names.
   return {
     get what() {
       return `${kind} "${element.fullName}"`;
@@ -31,30 +31,30 @@ export function claimantOf(kind: string, element: { fullName: string; position: 
 
 const RESERVED = 'C++ or a macro';
 
-/** An element of a schema did not get its name. */
+/** An element did not get the name that it should have. */
 export interface Collision {
-  readonly claimant: Claimant;
-  /** The name that it would have, who has it, and what it is named instead. */
+  readonly requester: Requester;
+  /** The wanted name, its owner, and the name that the element got instead. */
   readonly name: string;
   readonly owner: Owner;
   readonly instead: string;
 }
 
-/** One warning for each element that did not get its names, with both places. */
+/** Returns one warning per element that did not get all its names. Each warning names the owners. */
 export function warningsOf(collisions: readonly Collision[]): Diagnostic[] {
   const byPlace = new Map<string, Collision[]>();
   for (const collision of collisions) {
-    const { line, column } = collision.claimant.position;
+    const { line, column } = collision.requester.position;
     const place = `${line}:${column}`;
     byPlace.set(place, [...(byPlace.get(place) ?? []), collision]);
   }
   const inOrder = [...byPlace.values()].sort(
     ([a], [b]) =>
-      a!.claimant.position.line - b!.claimant.position.line ||
-      a!.claimant.position.column - b!.claimant.position.column,
+      a!.requester.position.line - b!.requester.position.line ||
+      a!.requester.position.column - b!.requester.position.column,
   );
   return inOrder.map((together) => {
-    const { what, position } = together[0]!.claimant;
+    const { what, position } = together[0]!.requester;
     const { file, line, column } = position;
     const sentences = together.map(
       ({ name, owner, instead }) =>
@@ -64,110 +64,116 @@ export function warningsOf(collisions: readonly Collision[]): Diagnostic[] {
   });
 }
 
-/** An owner as warnings call it. */
+/** An owner as it appears in warnings. */
 export function shown(owner: Owner): string {
   return typeof owner === 'string' ? owner : `${owner.file}:${owner.line}:${owner.column}`;
 }
 
-/** How functions of one name are told apart: their parameters, and `const` if it follows them. */
+/** The overloads of a function: the parameters of each, and `const` where it follows them. */
 export type Overloads = readonly string[];
 
-/** A name that is taken: by whom, and as what. */
-interface Holding {
-  readonly claimant: Claimant;
-  /** Undefined for what is no function of the class's objects: nothing else can have its name. */
+/** One declaration of a registered name. */
+interface Entry {
+  readonly requester: Requester;
+  /** Undefined for anything but a member function: nothing else can share the name then. */
   readonly overloads: Overloads | undefined;
 }
 
-/** What `Claims.take` may be told beside the name. */
-export interface Wish {
-  /** For member functions: others of the same name may stand beside them where C++ can tell them apart. */
+export interface RegisterOptions {
+  /** For member functions: functions with other overloads may share the name. */
   readonly overloads?: Overloads;
-  /** True for names that programs do not use: another name is no news for anybody. */
+  /** True for names that user code does not mention: a changed name needs no warning. */
   readonly internal?: boolean;
 }
 
-/** The names of one scope, each with its owners. */
-export class Claims {
-  private readonly holdings = new Map<string, Holding[]>();
+/** The registered names of one scope, with their owners. */
+export class NameRegistry {
+  private readonly entries = new Map<string, Entry[]>();
 
-  /** @param outside who holds a name that nothing in this scope has taken; undefined if it is free. */
+  /**
+   * @param collided receives each collision
+   * @param outside returns the owner of a name that this scope does not have; undefined if the name is free
+   */
   constructor(
     private readonly collided: (collision: Collision) => void,
     private readonly outside: (name: string) => Owner | undefined,
   ) {}
 
   /**
-   * Takes the first candidate that is free. If that is not the first of all, reports who has the first.
-   * @param candidates the wanted name, and what to try instead; a number is added to the wanted name if none is free
-   * @returns the name that was chosen
+   * Registers the first free candidate. Reports a collision if that is not the wanted name.
+   * @param candidates the wanted name, then its alternatives; if none is free, the wanted name gets a number
+   * @returns the registered name
    */
-  take(candidates: readonly [string, ...string[]], claimant: Claimant, { overloads, internal }: Wish = {}): string {
+  register(
+    candidates: readonly [string, ...string[]],
+    requester: Requester,
+    { overloads, internal }: RegisterOptions = {},
+  ): string {
     const isFree = (name: string) => !isReservedWord(name) && this.ownerOf(name, overloads) === undefined;
     const [wanted] = candidates;
     let chosen = candidates.find(isFree);
     for (let n = 2; chosen === undefined; n++) {
-      // Two underscores within, and one at the end, keep it out of the families of reserved names.
+      // Two underscores inside and one at the end keep the name out of the reserved patterns.
       if (isFree(`${wanted}__${n}_`)) chosen = `${wanted}__${n}_`;
     }
     if (chosen !== wanted && internal !== true) {
       const owner = this.ownerOf(wanted, overloads) ?? RESERVED;
-      this.collided({ claimant, name: wanted, owner, instead: chosen });
+      this.collided({ requester, name: wanted, owner, instead: chosen });
     }
-    const holdings = this.holdings.get(chosen) ?? [];
-    this.holdings.set(chosen, [...holdings, { claimant, overloads }]);
+    const entries = this.entries.get(chosen) ?? [];
+    this.entries.set(chosen, [...entries, { requester, overloads }]);
     return chosen;
   }
 
-  /** Where the element stands that took a name here; undefined if none did. */
-  placeOf(name: string): Position | undefined {
-    return this.holdings.get(name)?.[0]?.claimant.position;
+  /** The position of the element that registered the name in this scope; undefined if none did. */
+  positionOf(name: string): Position | undefined {
+    return this.entries.get(name)?.[0]?.requester.position;
   }
 
-  /** All names that were taken here. */
+  /** All names registered in this scope. */
   names(): Iterable<string> {
-    return this.holdings.keys();
+    return this.entries.keys();
   }
 
   /**
-   * Who has a name, here or outside; undefined if it is free.
-   * @param overloads the functions that are to have it, if they are functions of the class's objects
+   * The owner of a name, in this scope or outside; undefined if the name is free.
+   * @param overloads the overloads that want the name, for a member function
    */
   ownerOf(name: string, overloads?: Overloads): Owner | undefined {
-    const inTheWay = this.holdings.get(name)?.find((holding) => excludes(holding.overloads, overloads));
-    if (inTheWay !== undefined) return inTheWay.claimant.position;
+    const conflicting = this.entries.get(name)?.find((entry) => conflict(entry.overloads, overloads));
+    if (conflicting !== undefined) return conflicting.requester.position;
     return isReservedComposition(name) ? RESERVED : this.outside(name);
   }
 }
 
-/** Whether two declarations of one name cannot stand in one scope. */
-function excludes(one: Overloads | undefined, other: Overloads | undefined): boolean {
+/** Whether two declarations of one name cannot share a scope. */
+function conflict(one: Overloads | undefined, other: Overloads | undefined): boolean {
   return one === undefined || other === undefined || one.some((parameters) => other.includes(parameters));
 }
 
-/** A name that an element of the schema has in a scope, before anything is derived from it. */
+/** The name of a schema element itself in a scope, as opposed to names derived from it. */
 export interface OwnName {
-  /** What warnings call the element: `Field`. */
+  /** The kind of the element in warnings: `Field`. */
   readonly kind: string;
   readonly element: { readonly name: string; readonly fullName: string; readonly position: Position };
-  /** The name in C++, if it is free. */
+  /** The C++ name, if it is free. */
   readonly wanted: string;
-  /** What to try if it is not, before the wanted name gets an underscore and a number. */
+  /** Alternatives; `wanted` with an underscore by default. */
   readonly fallbacks?: readonly string[];
   readonly overloads?: Overloads;
-  /** Receives the name that was chosen. */
+  /** Receives the registered name. */
   readonly named: (name: string) => void;
 }
 
 /**
- * Takes schema names, each in the order of declaration; but those that C++ has letter by letter come before those that it
- * writes otherwise, in small letters or with an underscore.
+ * Registers the names of schema elements in the order of declaration. Names that C++ spells exactly as the schema does
+ * come before names that it spells differently, in lower case or with an underscore.
  */
-export function takeOwnNames(claims: Claims, names: readonly OwnName[]): void {
+export function registerOwnNames(registry: NameRegistry, names: readonly OwnName[]): void {
   const isExact = ({ element, wanted }: OwnName) => element.name === wanted;
   for (const one of [...names.filter(isExact), ...names.filter((name) => !isExact(name))]) {
     const { kind, element, wanted, fallbacks = [`${wanted}_`], overloads, named } = one;
-    const claimant = claimantOf(kind, element);
-    named(claims.take([wanted, ...fallbacks], claimant, overloads === undefined ? {} : { overloads }));
+    const requester = requesterOf(kind, element);
+    named(registry.register([wanted, ...fallbacks], requester, overloads === undefined ? {} : { overloads }));
   }
 }

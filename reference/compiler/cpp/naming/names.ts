@@ -1,14 +1,14 @@
-// From names of the schema to names of C++: rules that look at one name only. What depends on its neighbours is in scope.ts.
+// C++ names for schema names, one name at a time. cpp-names.ts resolves collisions between names.
 import { isReservedWord } from './reserved-words';
 
-/** A name as an identifier: with a trailing underscore where C++ or a macro takes the word (rule cpp.naming.keyword). */
+/** A name as a C++ identifier: keywords and macros get a trailing underscore (rule cpp.naming.keyword). */
 export function identifier(name: string): string {
   let free = name;
   while (isReservedWord(free)) free += '_';
   return free;
 }
 
-/** The name that a field's accessors are built on, before collisions (rules cpp.naming.accessors-lowercase, -upper-case). */
+/** The base of a field's accessor names, before collisions (rules cpp.naming.accessors-lowercase, -upper-case). */
 export function accessorName(fieldName: string): string {
   return identifier(fieldName.toLowerCase());
 }

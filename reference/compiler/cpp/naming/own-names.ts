@@ -1,9 +1,9 @@
-// Names that all generated classes and files have in common, the runtime's API: what a schema declares steps aside for them.
+// Names that every generated class or file has: the runtime's API. Names from a schema change if they collide with them.
 import type { MessageDescriptor } from '../../schema/model/descriptor';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Members of every message class: those that it inherits, and those that the generator prints. */
+/** Members of every message class, inherited or generated. */
 export const MESSAGE_MEMBERS = words(`
   New Clear ClearField IsInitialized InitializationErrorString CheckTypeAndMergeFrom CheckInitialized
   ParseFromString ParsePartialFromString MergeFromString MergePartialFromString ParseFromArray ParsePartialFromArray
@@ -28,13 +28,13 @@ export const MESSAGE_MEMBERS = words(`
 /** Members of the class of the well-known type Any (rules cpp.any.*). */
 export const ANY_MEMBERS = words('PackFrom UnpackTo Is ParseAnyTypeUrl GetAnyFieldDescriptors');
 
-/** Functions at the scope of every file that C++ finds by their arguments, so that no other name would do. */
+/** File-scope functions that C++ finds by argument-dependent lookup, so that their names are fixed. */
 export const FILE_MEMBERS = words('AbslParseFlag AbslUnparseFlag swap');
 
-/** Members of every service class: those that it inherits or overrides, and the description. */
+/** Members of every service class: inherited and overridden ones, and `descriptor`. */
 export const SERVICE_MEMBERS = words('CallMethod GetDescriptor GetRequestPrototype GetResponsePrototype descriptor');
 
-/** Whether the type is the well-known one: another may have its name, and other fields. */
+/** Whether the message is the well-known type: another message may have its name but other fields. */
 export function isAny({ fullName, fields }: MessageDescriptor): boolean {
   if (fullName !== 'google.protobuf.Any') return false;
   const has = (name: string, type: string) =>

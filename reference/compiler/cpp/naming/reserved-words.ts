@@ -89,7 +89,7 @@ const MACROS = `
   timercmp timerisset timersub unix va_arg va_copy va_end va_start
 `;
 
-/** Families of macros by their common beginnings. Within them no name has two underscores in a row: see Claims. */
+/** Families of macros by their common beginnings. Within them no name has two underscores in a row: see NameRegistry. */
 const FAMILIES = anyOf([
   /^(ABSL|CLONE|CPU|GOOGLE_D?(CHECK|LOG)|GOOGLE_PROTOBUF|LC|PTHREAD|TOUCHSTONE_(RUNTIME|INCLUDED))(_[A-Z0-9]+)+$/,
   /^U?INT(MAX|PTR|(_FAST|_LEAST)?(8|16|32|64))?_(C|MAX|MIN|WIDTH)$/,

@@ -1,4 +1,4 @@
-// After names are resolved: options are interpreted, features decided, and what follows from them is computed.
+// After names are resolved: interprets options, resolves features, and computes what depends on them.
 
 import { readDefault, zeroOf } from '../model/defaults';
 import type { FeatureSet } from '../model/descriptor';
@@ -22,29 +22,25 @@ import { VARINT, WireWriter } from '../wire/wire';
 
 type Visit = (element: Optioned, kind: OptionsKind, nodes: readonly OptionNode[], scope: string) => void;
 
-/** What the options of a file are interpreted with. */
-export interface OptionContext {
+export interface FinalizeContext {
   readonly symbols: SymbolTable;
   readonly optionTypes: OptionTypes;
-  /** False when statements are missing, and so may be the declaration of an option. */
-  readonly syntaxIsComplete: boolean;
-  /** The options by their nodes, for a file that comes as a descriptor. */
+  /** The options by their nodes, for a file that was read from a descriptor. */
   readonly serialized?: ReadonlyMap<object, Uint8Array> | undefined;
 }
 
-/** Interprets the options of a resolved file and computes everything that depends on them. */
-export function settleFile(file: FileElement, context: OptionContext): void {
-  const { symbols, optionTypes, syntaxIsComplete, serialized } = context;
+/** Interprets the options of a linked file, resolves its features and computes everything that depends on them. */
+export function finalizeFile(file: FileElement, { symbols, optionTypes, serialized }: FinalizeContext): void {
   const options =
     serialized === undefined
-      ? new OptionInterpreter(file, symbols, optionTypes, syntaxIsComplete)
+      ? new OptionInterpreter(file, symbols, optionTypes)
       : new SerializedOptions(file, symbols, optionTypes, serialized);
-  // Built-in options first: the features among them say how the values of custom options are written.
-  visitOptions(file, (element, kind, nodes, scope) => options.interpret(element, kind, nodes, scope, false));
-  settleFeatures(file);
-  visitOptions(file, (element, kind, nodes, scope) => options.interpret(element, kind, nodes, scope, true));
+  // Built-in options first: the features among them decide how the values of custom options are encoded.
+  visitOptions(file, (element, kind, nodes, scope) => options.interpretBuiltIn(element, kind, nodes, scope));
+  resolveFeatures(file);
+  visitOptions(file, (element, kind, nodes, scope) => options.interpretCustom(element, kind, nodes, scope));
   options.finish();
-  markBlocks(file);
+  addImpliedOptions(file);
 }
 
 function visitOptions(file: FileElement, visit: Visit): void {
@@ -75,8 +71,8 @@ function visitEnum(type: EnumElement, visit: Visit): void {
   for (const value of type.values) visit(value, 'EnumValueOptions', value.node.options, value.fullName);
 }
 
-/** Options that protoc writes although nothing was set: a map entry's mark, a method's empty block. */
-function markBlocks(file: FileElement): void {
+/** Adds options that protoc writes although no statement sets them: `map_entry`, and a method's empty options block. */
+function addImpliedOptions(file: FileElement): void {
   const messages = (list: readonly MessageElement[]): void => {
     for (const message of list) {
       if (message.isMapEntry) {
@@ -96,11 +92,11 @@ function markBlocks(file: FileElement): void {
   }
 }
 
-function settleFeatures(file: FileElement): void {
+function resolveFeatures(file: FileElement): void {
   file.features = overridden(defaultFeatures(file.syntax, file.edition), writtenFeatures(file.options));
-  for (const type of file.enums) settleEnum(type, file.features);
-  for (const message of file.messages) settleMessage(message, file.features);
-  for (const extension of file.extensions) settleField(extension, file.features);
+  for (const type of file.enums) resolveEnumFeatures(type, file.features);
+  for (const message of file.messages) resolveMessageFeatures(message, file.features);
+  for (const extension of file.extensions) finalizeField(extension, file.features);
   for (const service of file.services) {
     service.features = overridden(file.features, writtenFeatures(service.options));
     for (const method of service.methods)
@@ -108,29 +104,29 @@ function settleFeatures(file: FileElement): void {
   }
 }
 
-function settleEnum(type: EnumElement, parent: FeatureSet): void {
+function resolveEnumFeatures(type: EnumElement, parent: FeatureSet): void {
   type.features = overridden(parent, writtenFeatures(type.options));
   for (const value of type.values) value.features = overridden(type.features, writtenFeatures(value.options));
 }
 
-function settleMessage(message: MessageElement, parent: FeatureSet): void {
+function resolveMessageFeatures(message: MessageElement, parent: FeatureSet): void {
   message.features = overridden(parent, writtenFeatures(message.options));
   for (const range of message.extensionRanges)
     range.features = overridden(message.features, writtenFeatures(range.options));
   for (const oneof of message.oneofs) oneof.features = overridden(message.features, writtenFeatures(oneof.options));
-  for (const type of message.enums) settleEnum(type, message.features);
-  // Entries are messages of the map's own field: they take its features over.
+  for (const type of message.enums) resolveEnumFeatures(type, message.features);
+  // A map's entry message inherits the features of the map field.
   const mapFeatures = new Map<MessageElement, FeatureSet>();
   for (const field of message.fields) {
-    settleField(field, field.realOneof?.features ?? message.features);
+    finalizeField(field, field.realOneof?.features ?? message.features);
     if (field.isMap && field.messageType !== undefined) mapFeatures.set(field.messageType, field.features);
   }
-  for (const extension of message.extensions) settleField(extension, message.features);
-  for (const nested of message.messages) settleMessage(nested, mapFeatures.get(nested) ?? message.features);
+  for (const extension of message.extensions) finalizeField(extension, message.features);
+  for (const nested of message.messages) resolveMessageFeatures(nested, mapFeatures.get(nested) ?? message.features);
 }
 
-/** Decides a field's features, and computes what the rest of the compiler asks of a field. */
-function settleField(field: FieldElement, parent: FeatureSet): void {
+/** Resolves a field's features and computes the properties that depend on them. */
+function finalizeField(field: FieldElement, parent: FeatureSet): void {
   const features = fieldFeatures(field, parent);
   field.features = features;
   if (field.type === 'message' && features.messageEncoding === 'DELIMITED' && !field.isMap && !inMapEntry(field))
@@ -153,10 +149,10 @@ function settleField(field: FieldElement, parent: FeatureSet): void {
   field.stringType = stringType(field, features);
   field.treatsEnumAsClosed =
     field.type === 'enum' && (features.cpp.legacyClosedEnum || field.enumType?.isClosed === true);
-  settleDefault(field);
+  setDefault(field);
 }
 
-/** The features of a field: its own, and what older syntax says in other words. */
+/** The features of a field: those set on it, and those that proto2 and proto3 express through labels and options. */
 function fieldFeatures(field: FieldElement, parent: FeatureSet): FeatureSet {
   let features = overridden(parent, writtenFeatures(field.options));
   if (field.file.syntax === 'editions') return features;
@@ -172,7 +168,7 @@ function inMapEntry(field: FieldElement): boolean {
   return field.scope?.isMapEntry === true;
 }
 
-/** The storage that applies: Cord is there for singular bytes that are no extension; elsewhere it is ignored. */
+/** The string type in effect: Cord applies only to singular bytes fields that are not extensions. */
 function stringType(field: FieldElement, features: FeatureSet): FieldElement['stringType'] {
   if (field.type !== 'string' && field.type !== 'bytes') return 'STRING';
   const { ctype } = field.options;
@@ -181,7 +177,7 @@ function stringType(field: FieldElement, features: FeatureSet): FieldElement['st
   return asked;
 }
 
-function settleDefault(field: FieldElement): void {
+function setDefault(field: FieldElement): void {
   if (!field.isResolved) return;
   if (field.node.defaultValue !== undefined) {
     const value = readDefault(field, field.file.reporter);

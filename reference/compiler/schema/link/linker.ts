@@ -1,4 +1,4 @@
-// Syntax tree -> descriptors: every declaration gets its element and its full name, every reference what it means.
+// Syntax tree -> descriptors: declarations become elements with full names, references are resolved to elements.
 
 import {
   EnumElement,
@@ -11,19 +11,19 @@ import {
   OneofElement,
   ServiceElement,
 } from '../model/elements';
-import type { Declared, SymbolTable } from '../model/symbols';
+import type { Declared, Resolution, SymbolTable } from '../model/symbols';
 import { type EnumNode, type FieldNode, MAX_RANGE, type MessageNode, type Name } from '../syntax/ast';
 import { isScalar } from '../syntax/names';
 
-/** The largest number that a field may have. */
+/** The largest field number. */
 export const LARGEST_FIELD_NUMBER = 536_870_911;
-/** The longest full name, and the longest package, that other compilers take. */
+/** The longest full name and the longest package that other compilers accept. */
 export const LONGEST_NAME = 65_535;
 const LONGEST_PACKAGE = 511;
 const MOST_DOTS_IN_PACKAGE = 100;
 const LARGEST_INT32 = 2_147_483_647;
 
-/** Makes the elements of a file and declares their names. Names that are taken are reported. */
+/** Creates the elements of a file and declares their names. Reports duplicate names. */
 export function declareFile(file: FileElement, symbols: SymbolTable): void {
   new Declarer(file, symbols).file();
 }
@@ -65,7 +65,7 @@ class Declarer {
     this.requireIdentifier(element.name, start);
     const { length } = element.fullName;
     if (length > LONGEST_NAME) {
-      // What is inside something of too long a name is no fault of its own.
+      // Inside an element whose name is too long already, nothing more is reported.
       if (length - element.name.length - 1 <= LONGEST_NAME)
         this.into.reporter.error(start, `the full name has ${length} characters; it may have ${LONGEST_NAME}`);
       return;
@@ -84,7 +84,7 @@ class Declarer {
     this.into.reporter.error(start, `"${element.fullName}" is declared already: ${place}${reason}`);
   }
 
-  /** The type that a map makes has a name that nobody wrote: the message around it says which map it is. */
+  /** Nobody wrote the name of a map's entry type, so a conflict with it is also reported at the enclosing message. */
   private mapEntryConflict(element: Declared, existing: Declared): void {
     const entry = [element, existing].find((one) => one.kind === 'message' && one.isMapEntry);
     if (entry?.kind !== 'message' || entry.containingType === undefined || entry.file !== this.into) return;
@@ -94,7 +94,7 @@ class Declarer {
     );
   }
 
-  /** Names of a text are identifiers, or its parser would not have read them; a descriptor may hold anything, C++ too. */
+  /** The parser accepts identifiers only, but a descriptor may hold any text as a name, even C++ code. */
   private requireIdentifier(name: string, start: number): void {
     const { reporter } = this.into;
     if (reporter.source.hasPlaces || /^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return;
@@ -135,7 +135,7 @@ class Declarer {
     return message;
   }
 
-  /** proto3's `optional` puts the field into a oneof of its own, behind those that were written. */
+  /** Each `optional` field of proto3 gets a oneof of its own, after the declared oneofs. */
   private syntheticOneofs(message: MessageElement): void {
     const names = new Set<string>();
     if (message.fields.some((field) => field.isProto3Optional)) {
@@ -196,17 +196,15 @@ function qualified(scope: string, name: string): string {
   return scope === '' ? name : `${scope}.${name}`;
 }
 
-/** Resolves the references of a declared file: field types, extendees, the messages of methods. */
-export function resolveFile(file: FileElement, symbols: SymbolTable, syntaxIsComplete = true): void {
-  new Resolver(file, symbols, syntaxIsComplete).file();
+/** Resolves the references of a declared file: field types, extendees, and the messages of methods. */
+export function resolveFile(file: FileElement, symbols: SymbolTable): void {
+  new Resolver(file, symbols).file();
 }
 
 class Resolver {
   constructor(
     private readonly from: FileElement,
     private readonly symbols: SymbolTable,
-    /** False: statements are missing from the tree, and so may be the declaration of a name. */
-    private readonly syntaxIsComplete: boolean,
   ) {}
 
   file(): void {
@@ -240,7 +238,7 @@ class Resolver {
       field.isResolved = true;
       return;
     }
-    const symbol = this.find(node.type, scope, true);
+    const symbol = this.usable(node.type, this.symbols.resolveType(node.type.text, scope, this.from));
     if (symbol === undefined) return;
     if (symbol.kind === 'message') {
       field.isResolved = true;
@@ -257,16 +255,15 @@ class Resolver {
   }
 
   private messageType(name: Name, scope: string): MessageElement | undefined {
-    // The parser has told of scalars where only messages can stand in a method.
-    const symbol = this.find(name, scope, false);
+    // The parser has already reported scalar types of methods.
+    const symbol = this.usable(name, this.symbols.resolve(name.text, scope, this.from));
     if (symbol === undefined || symbol.kind === 'message') return symbol;
     this.from.reporter.error(name.start, `"${name.text}" is a ${symbol.kind}, not a message`);
     return undefined;
   }
 
-  /** What a name means; undefined when that is nothing that can be used, which was reported then. */
-  private find(name: Name, scope: string, typesOnly: boolean): Declared | undefined {
-    const { symbol, hidden, shadowedBy } = this.symbols.resolve(name.text, scope, this.from, typesOnly);
+  /** The element that a name resolved to. If this file cannot use it, reports why and returns undefined. */
+  private usable(name: Name, { symbol, hidden, shadowedBy }: Resolution): Declared | undefined {
     const { reporter } = this.from;
     if (symbol !== undefined) {
       if (symbol.kind === 'message' || symbol.kind === 'enum') {
@@ -281,7 +278,8 @@ class Resolver {
       reporter.error(name.start, `"${name.text}" is a package, not a type`);
     } else if (hidden !== undefined) {
       reporter.error(name.start, `"${name.text}" is declared in "${hidden.file.name}", which is not imported here`);
-    } else if (!this.syntaxIsComplete) {
+    } else if (this.from.hasSyntaxErrors) {
+      // The declaration may be in a statement that could not be parsed.
       return undefined;
     } else if (shadowedBy !== undefined) {
       reporter.error(
@@ -295,10 +293,10 @@ class Resolver {
   }
 }
 
-/** May other files use the type? From edition 2024 on that is a matter of visibility. */
+/** Whether other files may use the type. Since edition 2024, its visibility decides. */
 function isExported(type: MessageElement | EnumElement): boolean {
   if (type.node.visibility !== undefined) return type.node.visibility === 'export';
-  // Descriptors do not say what is visible by default: that is kept in the source alone.
+  // Descriptors do not hold the default visibility: it is retained in source files only.
   if (!type.file.reporter.source.hasPlaces) return true;
   switch (type.file.features.defaultSymbolVisibility) {
     case 'EXPORT_ALL':

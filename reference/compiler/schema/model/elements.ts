@@ -104,6 +104,8 @@ export class FileElement extends OptionsHolder implements FileDescriptor {
   readonly used = new Set<FileElement>();
   /** What each option means that could be understood. */
   readonly optionMeanings = new Map<ast.OptionNode, OptionMeaning>();
+  /** True if the parser reported errors: the tree may lack statements, and so the declarations of names in use. */
+  readonly hasSyntaxErrors: boolean;
 
   constructor(
     readonly node: ast.FileNode,
@@ -112,6 +114,7 @@ export class FileElement extends OptionsHolder implements FileDescriptor {
     readonly descriptor?: { readonly sourceInfo: Uint8Array | undefined },
   ) {
     super();
+    this.hasSyntaxErrors = reporter.errorCount > 0;
     this.name = reporter.source.name;
     this.package = node.package?.text ?? '';
     this.syntax = node.syntax;

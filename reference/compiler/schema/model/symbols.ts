@@ -70,8 +70,8 @@ export class SymbolTable {
     }
   }
 
-  /** Gives an extension its number. @returns the extension that has it already, and keeps it */
-  claimExtension(extension: FieldElement): FieldElement | undefined {
+  /** Registers an extension under its number. @returns the extension that already has the number, if any */
+  registerExtension(extension: FieldElement): FieldElement | undefined {
     const key = `${extension.containingType.fullName}:${extension.number}`;
     const owner = this.extensions.get(key);
     if (owner !== undefined) return owner;
@@ -79,7 +79,7 @@ export class SymbolTable {
     return undefined;
   }
 
-  /** The extension of a message that has this number, of those that were claimed. */
+  /** The registered extension of a message with this number. */
   extension(extendee: string, number: number): FieldElement | undefined {
     return this.extensions.get(`${extendee}:${number}`);
   }
@@ -89,15 +89,32 @@ export class SymbolTable {
   }
 
   /**
-   * Finds what `reference`, written in `scope`, means: the innermost scope that knows its first part decides.
+   * Resolves a reference: the innermost scope that knows its first part decides.
    * @param reference as written; a leading dot makes it absolute
-   * @param scope full name of the element around it, or the package
-   * @param file whose imports say what can be seen
-   * @param typesOnly go on outwards past what is no type, as references to types do
-   * @param inOption whether the names of `import option` can be seen too
+   * @param scope the full name of the enclosing element, or the package
+   * @param file the file that contains the reference; its imports decide which names are visible
    */
-  resolve(reference: string, scope: string, file: FileElement, typesOnly: boolean, inOption = false): Resolution {
-    const visible = inOption ? file.visibleInOptions : file.visible;
+  resolve(reference: string, scope: string, file: FileElement): Resolution {
+    return this.lookUp(reference, scope, file, file.visible, () => true);
+  }
+
+  /** Resolves the type of a field. Unlike `resolve`, it skips symbols that are not types in inner scopes. */
+  resolveType(reference: string, scope: string, file: FileElement): Resolution {
+    return this.lookUp(reference, scope, file, file.visible, ({ kind }) => kind === 'message' || kind === 'enum');
+  }
+
+  /** Resolves a name in an option. Unlike `resolve`, it sees the names of `import option` too. */
+  resolveInOption(reference: string, scope: string, file: FileElement): Resolution {
+    return this.lookUp(reference, scope, file, file.visibleInOptions, () => true);
+  }
+
+  private lookUp(
+    reference: string,
+    scope: string,
+    file: FileElement,
+    visible: ReadonlySet<FileElement>,
+    accepts: (symbol: Symbol) => boolean,
+  ): Resolution {
     let hidden: Declared | undefined;
     const see = (name: string): Symbol | undefined => {
       const symbol = this.symbols.get(name);
@@ -120,7 +137,7 @@ export class SymbolTable {
       const found = see(prefix + first);
       if (found !== undefined) {
         if (dot === -1) {
-          if (!typesOnly || found.kind === 'message' || found.kind === 'enum') return { symbol: found };
+          if (accepts(found)) return { symbol: found };
         } else if (holdsNames(found)) {
           const whole = see(prefix + reference);
           if (whole !== undefined) return { symbol: whole };

@@ -1,4 +1,4 @@
-// Options as written -> options as they are meant: resolved, typed, and as bytes.
+// Option statements -> interpreted options: resolved, typed, and serialized.
 
 import type { FieldElement, FileElement, MessageElement, Optioned, OptionsKind, OptionTypes } from '../model/elements';
 import type { SymbolTable } from '../model/symbols';
@@ -8,17 +8,17 @@ import { scalarValue, ValueFault } from '../values/scalar-value';
 import { type NameFinder, readAggregate } from '../values/text-format';
 import { WireWriter } from '../wire/wire';
 
-/** How deep messages may be inside one another, as parsers of the bytes have it. */
+/** The deepest nesting of messages, as in parsers of the wire format. */
 const DEPTH = 100;
 
-/** What an option is set on. */
+/** The element that an option is set on. */
 interface Target {
   readonly element: Optioned;
   readonly kind: OptionsKind;
   readonly root: MessageValue;
 }
 
-/** Interprets the options of the elements of one file. Built-in options come first: features depend on them. */
+/** Interprets the options of one file's elements. Built-in options come first: features depend on them. */
 export class OptionInterpreter {
   private readonly pending = new Map<Optioned, { readonly kind: OptionsKind; readonly root: MessageValue }>();
 
@@ -26,14 +26,28 @@ export class OptionInterpreter {
     private readonly file: FileElement,
     private readonly symbols: SymbolTable,
     private readonly optionTypes: OptionTypes,
-    private readonly syntaxIsComplete: boolean,
   ) {}
 
   /**
-   * Interprets the built-in (`custom` false) or the custom options of an element.
-   * @param scope full name of the element, where names of custom options are looked up
+   * Interprets the built-in options of an element.
+   * @param nodes all option statements of the element
+   * @param scope the full name of the element
    */
-  interpret(element: Optioned, kind: OptionsKind, nodes: readonly OptionNode[], scope: string, custom: boolean): void {
+  interpretBuiltIn(element: Optioned, kind: OptionsKind, nodes: readonly OptionNode[], scope: string): void {
+    this.interpret(
+      element,
+      kind,
+      nodes.filter((node) => !isCustom(node)),
+      scope,
+    );
+  }
+
+  /** Interprets the custom options of an element. Their names are looked up in `scope`. */
+  interpretCustom(element: Optioned, kind: OptionsKind, nodes: readonly OptionNode[], scope: string): void {
+    this.interpret(element, kind, nodes.filter(isCustom), scope);
+  }
+
+  private interpret(element: Optioned, kind: OptionsKind, nodes: readonly OptionNode[], scope: string): void {
     if (nodes.length === 0) return;
     let pending = this.pending.get(element);
     if (pending === undefined) {
@@ -41,22 +55,17 @@ export class OptionInterpreter {
       this.pending.set(element, pending);
     }
     const { root } = pending;
-    let changed = false;
-    for (const node of nodes) {
-      if ((node.name[0]?.isExtension === true) !== custom) continue;
-      this.option(node, { element, kind, root }, scope);
-      changed = true;
-    }
-    if (changed) element.options = root.toOptions();
+    for (const node of nodes) this.option(node, { element, kind, root }, scope);
+    element.options = root.toOptions();
   }
 
   /**
-   * Gives the elements their options as bytes. Last of all, because the options of descriptor.proto's own fields say
-   * which options programs see.
+   * Serializes the options of all elements. This comes last because the options of descriptor.proto's own fields decide
+   * which options are retained at runtime.
    */
   finish(): void {
     for (const [element, { root }] of this.pending) {
-      // Options of which nothing is left are none.
+      // An options message without fields counts as no options.
       const written = (value: MessageValue): Uint8Array | undefined => {
         const out = new WireWriter();
         value.write(out);
@@ -71,7 +80,7 @@ export class OptionInterpreter {
   private option(node: OptionNode, of: Target, scope: string): void {
     const { reporter } = this.file;
     const { root } = of;
-    // What is wrong with its tokens was said.
+    // The lexer or parser has already reported an error here.
     if (reporter.hasSyntaxErrorIn(node.start, node.end - 1)) return;
     if (node.name.length > DEPTH) {
       reporter.error(node.start, `the option's name has ${node.name.length} parts; it may have ${DEPTH}`);
@@ -92,7 +101,8 @@ export class OptionInterpreter {
         .map((one) => (one.isExtension ? `(${one.text})` : one.text))
         .join('.');
       if (field === undefined) {
-        if (part.isExtension && !this.syntaxIsComplete) return;
+        // The declaration may be in a statement that could not be parsed.
+        if (part.isExtension && this.file.hasSyntaxErrors) return;
         reporter.error(node.start, this.unknown(part.text, part.isExtension, type, written, scope));
         return;
       }
@@ -164,25 +174,29 @@ export class OptionInterpreter {
     return {
       extension: (name, type) => this.extension(name, type, scope),
       message: (fullName) => {
-        const { symbol } = this.symbols.resolve(`.${fullName}`, '', this.file, true, true);
+        const { symbol } = this.symbols.resolveInOption(`.${fullName}`, '', this.file);
         return symbol?.kind === 'message' ? symbol : undefined;
       },
     };
   }
 
   private extension(name: string, type: MessageElement, scope: string): FieldElement | undefined {
-    const { symbol } = this.symbols.resolve(name, scope, this.file, false, true);
+    const { symbol } = this.symbols.resolveInOption(name, scope, this.file);
     if (symbol?.kind !== 'field' || !symbol.isExtension) return undefined;
     return symbol.containingType?.fullName === type.fullName ? symbol : undefined;
   }
 
   private unknown(name: string, isExtension: boolean, type: MessageElement, written: string, scope: string): string {
     if (!isExtension) return `option "${written}" is not known: "${type.fullName}" has no such field`;
-    const { symbol, hidden } = this.symbols.resolve(name, scope, this.file, false, true);
+    const { symbol, hidden } = this.symbols.resolveInOption(name, scope, this.file);
     if (hidden !== undefined) return `option "${written}" is declared in "${hidden.file.name}", which is not imported`;
     if (symbol === undefined) return `option "${written}" is not known: import the file that declares it`;
     return `"${symbol.fullName}" is no extension of "${type.fullName}", so it is no option here`;
   }
+}
+
+function isCustom(node: OptionNode): boolean {
+  return node.name[0]?.isExtension === true;
 }
 
 function nameOf(node: OptionNode): string {

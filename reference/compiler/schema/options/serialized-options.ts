@@ -1,10 +1,10 @@
-// The options of a file that comes as a descriptor: they are interpreted already, as bytes.
+// The options of a file that was read from a descriptor: already interpreted, as bytes.
 import type { FieldElement, FileElement, MessageElement, Optioned, OptionsKind, OptionTypes } from '../model/elements';
 import type { SymbolTable } from '../model/symbols';
 import { readMessage } from '../values/message-reader';
 import { WireError } from '../wire/wire-reader';
 
-/** Gives the elements of one file the options that its descriptor has. */
+/** Sets the options of one file's elements from its descriptor. */
 export class SerializedOptions {
   private readonly ownExtensions = new Map<string, FieldElement>();
 
@@ -12,7 +12,7 @@ export class SerializedOptions {
     private readonly file: FileElement,
     private readonly symbols: SymbolTable,
     private readonly optionTypes: OptionTypes,
-    private readonly given: ReadonlyMap<object, Uint8Array>,
+    private readonly bytesOfNode: ReadonlyMap<object, Uint8Array>,
   ) {
     const add = (extension: FieldElement): void => {
       if (extension.containingType === undefined) return;
@@ -26,9 +26,18 @@ export class SerializedOptions {
     file.messages.forEach(visit);
   }
 
-  /** Reads the options of an element. Once more after features are known: they say how messages are written. */
-  interpret(element: Optioned, kind: OptionsKind): void {
-    const bytes = element.node && this.given.get(element.node);
+  /** Reads the options of an element, for its features. */
+  interpretBuiltIn(element: Optioned, kind: OptionsKind): void {
+    this.read(element, kind);
+  }
+
+  /** Reads the options again, now that features are known: they decide how the values of custom options are encoded. */
+  interpretCustom(element: Optioned, kind: OptionsKind): void {
+    this.read(element, kind);
+  }
+
+  private read(element: Optioned, kind: OptionsKind): void {
+    const bytes = element.node && this.bytesOfNode.get(element.node);
     if (bytes === undefined) return;
     const extension = (of: MessageElement, number: number): FieldElement | undefined =>
       this.ownExtensions.get(`${of.fullName}:${number}`) ?? this.symbols.extension(of.fullName, number);
@@ -42,6 +51,6 @@ export class SerializedOptions {
   }
 
   finish(): void {
-    // They are bytes from the beginning.
+    // Nothing to do: the options are serialized already.
   }
 }

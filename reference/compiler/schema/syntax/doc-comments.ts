@@ -52,14 +52,14 @@ class CommentReader {
       if (this.sees('//')) {
         this.pending = { text: this.lineComment(), isLine: true };
         trailingEnd = this.at - 1;
-        this.settle();
+        this.placePending();
       } else if (this.sees('/*')) {
         this.pending = { text: this.blockComment(), isLine: false };
         trailingEnd = this.at;
         this.skipSpace();
         // Before another token on the same line it may belong to either: to none then.
         if (!this.takeLineEnd()) return NOTHING;
-        this.settle();
+        this.placePending();
       } else if (!this.takeLineEnd()) {
         return NOTHING;
       }
@@ -67,29 +67,29 @@ class CommentReader {
     for (;;) {
       this.skipSpace();
       if (this.sees('//')) {
-        if (this.pending !== undefined && !this.pending.isLine) this.settle();
+        if (this.pending !== undefined && !this.pending.isLine) this.placePending();
         const line = this.lineComment();
         this.pending = { text: (this.pending?.text ?? '') + line, isLine: true };
       } else if (this.sees('/*')) {
-        this.settle();
+        this.placePending();
         this.pending = { text: this.blockComment(), isLine: false };
         this.skipSpace();
         this.takeLineEnd();
       } else if (this.takeLineEnd()) {
-        this.settle();
+        this.placePending();
         this.canTrail = false;
       } else {
         break;
       }
     }
     const closes = this.next >= this.text.length || '}])'.includes(this.text[this.next]!);
-    if (closes) this.settle();
+    if (closes) this.placePending();
     else if (this.isAmbiguous(trailingEnd)) this.detachSingle();
     return { trailing: this.trailing, detached: this.detached, leading: this.pending?.text };
   }
 
-  /** Puts what was read last where it belongs, now that something else follows. */
-  private settle(): void {
+  /** Decides where the pending comment belongs, once the next comment, blank line or token is known. */
+  private placePending(): void {
     if (this.pending === undefined) return;
     if (this.canTrail) {
       this.trailing = this.pending.text;
@@ -114,7 +114,7 @@ class CommentReader {
       this.detached.unshift(this.trailing);
       this.trailing = undefined;
     }
-    this.settle();
+    this.placePending();
   }
 
   private sees(sign: string): boolean {

@@ -1,4 +1,4 @@
-// The rules of an enum.
+// Validates enums.
 
 import { LONGEST_NAME } from '../link/linker';
 import type { EnumElement, EnumValueElement } from '../model/elements';
@@ -7,18 +7,16 @@ import { enumValueShortName } from '../syntax/names';
 import { validateValueSupport } from './feature-support';
 import { validateJsonValues } from './json-names';
 
-/**
- * Reports what an enum may not say.
- * @param isComplete false when values may be missing from the tree because of syntax errors
- */
-export function validateEnum(type: EnumElement, isComplete: boolean): void {
-  const { reporter } = type.file;
+/** Reports every rule that an enum breaks. */
+export function validateEnum(type: EnumElement): void {
+  const { reporter, hasSyntaxErrors } = type.file;
   const [first] = type.values;
   if (first === undefined) {
-    if (isComplete) reporter.error(type.nameStart, `enum "${type.name}" has no values`);
+    // A value may be in a statement that could not be parsed.
+    if (!hasSyntaxErrors) reporter.error(type.nameStart, `enum "${type.name}" has no values`);
     return;
   }
-  if (isComplete && !type.isClosed && first.number !== 0)
+  if (!hasSyntaxErrors && !type.isClosed && first.number !== 0)
     reporter.error(
       first.node.numberSpan.start,
       `the first value of an open enum is 0, "${first.name}" is ${first.number}`,
@@ -76,7 +74,7 @@ function reserved(type: EnumElement): void {
     reporter.error(range.place, `number ${item.number} is reserved, and "${item.name}" has it`);
 }
 
-/** A range with its place. */
+/** A range with its offset in the source. */
 interface PlacedRange extends NumberRange {
   readonly place: number;
 }
@@ -85,7 +83,7 @@ function inWords({ start, end }: NumberRange): string {
   return `${start} to ${end - 1}`;
 }
 
-/** Generators drop the enum's name from its values' names: two that are one name then are a fault. */
+/** Some generators strip the enum's name from the names of its values: the stripped names must differ too. */
 function shortNames(type: EnumElement): void {
   const { reporter } = type.file;
   const owners = new Map<string, EnumValueElement>();
@@ -93,7 +91,7 @@ function shortNames(type: EnumElement): void {
     const name = enumValueShortName(type.name, value.name);
     const owner = owners.get(name);
     if (owner === undefined) owners.set(name, value);
-    // Aliases may be spellings of one name.
+    // Aliases may differ in spelling only.
     else if (owner.number !== value.number && owner.name !== value.name) {
       const text = `"${owner.name}" and "${value.name}" are both "${name}" once the enum's name and case are dropped`;
       const isTolerated = type.options.deprecated_legacy_json_field_conflicts === true && type.file.syntax === 'proto2';

@@ -1,4 +1,4 @@
-// The rules of fields and extensions.
+// Validates fields and extensions.
 
 import { LARGEST_FIELD_NUMBER } from '../link/linker';
 import { isInteger, isWide } from '../model/defaults';
@@ -11,14 +11,14 @@ import { validateFieldFeatures } from './features';
 import { hasCustomJsonName } from './json-names';
 import { isLite } from './lite';
 
-/** What a proto3 file may extend: the options. */
+/** The messages that a proto3 file may extend. */
 const OPTION_MESSAGES = new Set(
   ['File', 'Message', 'Field', 'Oneof', 'Enum', 'EnumValue', 'Service', 'Method', 'ExtensionRange'].map(
     (kind) => `google.protobuf.${kind}Options`,
   ),
 );
 
-/** Reports what a field or an extension may not say. */
+/** Reports every rule that a field or extension breaks. */
 export function validateField(field: FieldElement, symbols: SymbolTable): void {
   number(field);
   syntaxRules(field);
@@ -37,7 +37,7 @@ export function validateField(field: FieldElement, symbols: SymbolTable): void {
 function number(field: FieldElement): void {
   const { reporter } = field.file;
   const { start: place, end } = field.node.numberSpan;
-  // What is no number is not judged as one.
+  // The parser has already reported a number with a syntax error.
   if (reporter.hasSyntaxErrorIn(place, end)) return;
   if (field.number <= 0) reporter.error(place, `${field.number} is no field number: they begin with 1`);
   else if (field.number > LARGEST_FIELD_NUMBER && !isOfMessageSet(field))
@@ -113,10 +113,10 @@ function extension(field: FieldElement, symbols: SymbolTable): void {
   if (extendee.extensionRangeOf(tag) === undefined)
     reporter.error(node.numberSpan.start, `"${extendee.fullName}" does not give number ${tag} to extensions`);
   validateDeclared(field);
-  const owner = symbols.claimExtension(field);
+  const owner = symbols.registerExtension(field);
   if (owner !== undefined) {
     const text = `extension number ${tag} of "${extendee.fullName}" belongs to "${owner.fullName}" in "${owner.file.name}"`;
-    // Too many files clash with others that they know nothing of: protoc warns only.
+    // Only a warning, as in protoc: files often clash with files that their authors do not know.
     if (owner.file === file) reporter.error(node.numberSpan.start, text);
     else reporter.warning(node.numberSpan.start, text);
   }

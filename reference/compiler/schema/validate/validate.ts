@@ -1,4 +1,4 @@
-// The rules that a linked file must keep: the file itself, its packages and imports, its methods.
+// Validates a linked file: imports, visibility, services, and through the other files of this folder all its elements.
 
 import { LARGEST_FIELD_NUMBER } from '../link/linker';
 import type { EnumElement, FileElement, MessageElement } from '../model/elements';
@@ -12,16 +12,13 @@ import { validateMessage } from './messages';
 import { validateNaming } from './naming';
 import { validateOptions } from './options';
 
-/**
- * Reports what a linked file may not say.
- * @param syntaxIsComplete false when statements are missing from the tree: then nothing is told of what seems empty
- */
-export function validateFile(file: FileElement, symbols: SymbolTable, syntaxIsComplete: boolean): void {
+/** Reports every rule that a linked file breaks. */
+export function validateFile(file: FileElement, symbols: SymbolTable): void {
   validateImports(file);
   validateOptions(file);
   validateFileFeatures(file);
   validateServices(file);
-  // Descriptors lack the features that are kept in the source alone; these two checks are about such.
+  // Descriptors lack features that are retained in source files only, and these checks depend on them.
   const hasAllFeatures = file.reporter.source.hasPlaces;
   if (hasAllFeatures) {
     validateNaming(file);
@@ -32,17 +29,17 @@ export function validateFile(file: FileElement, symbols: SymbolTable, syntaxIsCo
       validateMessage(message);
       for (const field of message.fields) validateField(field, symbols);
       for (const extension of message.extensions) validateField(extension, symbols);
-      for (const type of message.enums) validateEnum(type, syntaxIsComplete);
+      message.enums.forEach(validateEnum);
       messages(message.messages);
     }
   };
   messages(file.messages);
   if (hasAllFeatures) validateVisibility(file);
-  for (const type of file.enums) validateEnum(type, syntaxIsComplete);
+  file.enums.forEach(validateEnum);
   for (const extension of file.extensions) validateField(extension, symbols);
 }
 
-/** Where visibility is strict, what is inside a message stays in the file; but for an enum in a message that is a mere scope. */
+/** Under strict visibility, nested types cannot be exported, except enums in a message that only serves as their scope. */
 function validateVisibility(file: FileElement): void {
   if (file.features.defaultSymbolVisibility !== 'STRICT') return;
   const refuse = (type: MessageElement | EnumElement) =>
@@ -60,7 +57,7 @@ function validateVisibility(file: FileElement): void {
   for (const message of file.messages) visit(message);
 }
 
-/** A local message whose numbers are all reserved: it only gives its enums a namespace. */
+/** Whether the message only serves as a scope for its enums: it is local, and all its numbers are reserved. */
 function isScope(message: MessageElement): boolean {
   return (
     message.node.visibility !== 'export' &&
@@ -71,7 +68,7 @@ function isScope(message: MessageElement): boolean {
   );
 }
 
-/** Lite code cannot serve descriptors, so nothing that has them may stand on it. */
+/** Lite code has no descriptors, so a file with descriptors cannot import a lite file. */
 function validateImports(file: FileElement): void {
   if (isLite(file)) return;
   const byName = new Map(file.dependencies.map((dependency) => [dependency.name, dependency]));
@@ -85,7 +82,7 @@ function validateImports(file: FileElement): void {
   }
 }
 
-/** Generic services are made of descriptors. */
+/** Generic services need descriptors, which lite code does not have. */
 function validateServices(file: FileElement): void {
   const { cc_generic_services: cpp, java_generic_services: java } = file.options;
   if (!isLite(file) || (cpp !== true && java !== true)) return;
