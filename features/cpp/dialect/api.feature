@@ -3,7 +3,7 @@ Feature: One API in all dialects
   A message that says the same in proto2, in proto3 and in an edition has the same class.
 
   @cpp.dialect.same-api
-  Rule: The message API is the same in proto2, proto3 and editions
+  Rule: Messages have the same interface in proto2, in proto3 and in editions, unless a rule says otherwise
 
     Scenario Outline: numbers and enums, <dialect>
       Given the schema

@@ -36,7 +36,7 @@ Feature: Dialects
       """
 
   @cpp.dialect.enum-closed-proto2
-  Rule: proto2 enums are closed
+  Rule: Enums of proto2 are closed
 
     Scenario Outline: <what>
       Given `Old m`
@@ -73,7 +73,7 @@ Feature: Dialects
       And `m.kinds(1)` is `CLOSED_RIGHT`
 
   @cpp.dialect.enum-open
-  Rule: proto3 enums are open
+  Rule: Enums of proto3 are open, and so are those of editions by default (in proto3)
 
     Scenario Outline: <what>
       Given `Sample m`

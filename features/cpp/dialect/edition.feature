@@ -66,7 +66,7 @@ Feature: Editions
       """
 
   @cpp.presence.set @cpp.presence.clear @cpp.field.numeric-explicit @cpp.field.string-has
-  Rule: Fields have explicit presence unless a feature says otherwise
+  Rule: `set_foo` sets an unset field that has explicit presence (in editions, unless a feature says otherwise)
 
     Scenario Outline: <what>
       Given `<message> m`
@@ -120,7 +120,7 @@ Feature: Editions
       Then `m` serializes to the bytes `08 00 18 00`
 
   @cpp.field.numeric-implicit @cpp.field.enum-implicit
-  Rule: With field_presence = IMPLICIT a number or an enum has no has_foo()
+  Rule: A numeric field with implicit presence has a getter, a setter and a clear function, is 0 until set and after being cleared, and has no presence test (in editions, and an enum field likewise)
 
     Scenario Outline: <what>
       Given `<message> m`
@@ -152,7 +152,7 @@ Feature: Editions
         | an enum, by its file  | other::Sample | implicit_kind | other::KIND_LEFT | other::KIND_NONE |
 
   @cpp.error.parse-invalid @cpp.error.serialize-fails
-  Rule: With field_presence = LEGACY_REQUIRED a message is not whole without the field
+  Rule: Bytes that are not valid wire format make `ParseFromString` return false (a message without its LEGACY_REQUIRED field, which is not written either)
 
     Scenario: it cannot be parsed, or written, without it
       Given `plain::Sample m`
@@ -166,7 +166,7 @@ Feature: Editions
       And `out` is `bytes("18 00")`
 
   @cpp.dialect.enum-open @cpp.error.enum-open-preserved
-  Rule: Enums of editions are open by default
+  Rule: Enums of proto3 are open, and so are those of editions by default (in editions)
 
     Scenario Outline: <what>
       Given `<message> m`
@@ -187,7 +187,7 @@ Feature: Editions
         | opened, repeated                     | other::Sample | 98 01 63 | kinds(0)        | 99    | 98 01 63 |
 
   @cpp.dialect.enum-closed-edition @cpp.error.enum-closed-parse
-  Rule: Enums of editions are closed with enum_type = CLOSED
+  Rule: Enums of an edition are closed where the feature for enum types says so (and a number without a value becomes an unknown field)
 
     Scenario Outline: <what>
       Given `<message> m`
@@ -234,7 +234,7 @@ Feature: Editions
       And `plain::Shut_IsValid(0)` is `false`
 
   @cpp.message.serialize-to-string @cpp.message.parse-from-string
-  Rule: repeated_field_encoding says how repeated numbers are written; both ways are read
+  Rule: `SerializeToString` is const, replaces the content of the given string by the message's wire format, and says whether that worked (`repeated_field_encoding` decides what is written; both encodings are parsed)
 
     Scenario Outline: <what>
       Given `<message> m`
@@ -254,7 +254,7 @@ Feature: Editions
         | packed against its file's | other::Sample | numbers  | 4a 02 05 06 | 4a 02 07 08 | 48 09 48 0a |
 
   @cpp.message.serialize-to-string @cpp.message.parse-from-string
-  Rule: message_encoding says how a message field is written: behind its length, or between tags
+  Rule: `SerializeToString` is const, replaces the content of the given string by the message's wire format, and says whether that worked (`message_encoding` decides: behind a length, or between tags)
 
     Scenario Outline: <what>
       Given `<message> m`
@@ -273,7 +273,7 @@ Feature: Editions
         | with its length, by itself    | other::Sample | mutable_part        | part()             | 32 02 08 07 |
 
   @cpp.error.parse-invalid
-  Rule: utf8_validation says whether a string that is not UTF-8 makes parsing fail
+  Rule: Bytes that are not valid wire format make `ParseFromString` return false (invalid UTF-8, as `utf8_validation` says)
 
     Scenario Outline: <what>
       Given `<message> m`
@@ -290,7 +290,7 @@ Feature: Editions
         | verified against its file's     | other::Sample | 22    | false  |
 
   @cpp.extension.dialects
-  Rule: Extensions and map entries have the features of where they are declared
+  Rule: Messages of proto2 and of editions can have extension ranges; in proto3 the compiler refuses them (in editions, with the features of where they are declared)
 
     Background:
       Given the schema file `wide.proto`
@@ -360,7 +360,7 @@ Feature: Editions
         | a map's value, verified     | 0a 07 0a 01 61 12 02 c3 28 | 0a 07 0a 01 61 12 02 c3 a9 | false  |
 
   @cpp.message.derives @cpp.enum.values @cpp.dialect.enum-open
-  Rule: Edition 2024 means the same for all but strings and names of enum values
+  Rule: The class of a message derives publicly from the full runtime's `Message` (in edition 2024, with the values and the presence of edition 2023)
 
     Scenario: presence, encodings, enums
       Given the schema file `newer.proto`
@@ -392,7 +392,7 @@ Feature: Editions
       And `m` serializes to the bytes `08 00 10 63 22 02 05 06 2b 08 07 2c 30 00 18 63`
 
   @cpp.output.flag @needs.generator
-  Rule: An edition that is not known is refused, and so is a presence keyword
+  Rule: `--cpp_out=<dir>` asks for C++ and names the directory that receives it (an unknown edition and a presence keyword are refused)
 
     Scenario Outline: <what>
       Given the file `a.proto`
@@ -419,7 +419,7 @@ Feature: Editions
       Then it succeeds
 
   @cpp.dialect.enum-helpers-2024 @needs.string-view
-  Rule: From edition 2024 on the name of an enum value comes as string_view, unless a feature says otherwise
+  Rule: From edition 2024 on, `Foo_Name` returns a string_view unless a feature says otherwise
 
     Background:
       Given the schema file `newer.proto`

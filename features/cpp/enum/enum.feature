@@ -40,7 +40,7 @@ Feature: Enums
       """
 
   @cpp.enum.values
-  Rule: The C++ enum has the names and the numbers of the schema
+  Rule: An enum of the schema becomes a C++ enum with the same names for the same numbers
 
     Scenario Outline: <name>
       Given `<type> value = <name>`
@@ -151,7 +151,7 @@ Feature: Enums
       And `over::files::Guest_IsValid(1)` is `true`
 
   @cpp.enum.is-valid
-  Rule: Foo_IsValid is true exactly for the numbers of defined values
+  Rule: `Foo_IsValid` is true for the number of each defined value and false for every other number
 
     Scenario Outline: <enum> <number>
       Then `<enum>_IsValid(<number>)` is `<valid>`
@@ -207,7 +207,7 @@ Feature: Enums
       Then `Level_IsValid(0)` has type `bool`
 
   @cpp.enum.name
-  Rule: Foo_Name is the name of the value with the number
+  Rule: `Foo_Name` gives the name of the value that has the number
 
     Scenario Outline: <name>
       Then `<enum>_Name(<number>)` is `"<name>"s`
@@ -233,7 +233,7 @@ Feature: Enums
       Then `Level_Name(12)` has type `const std::string&`
 
   @cpp.enum.name-unknown
-  Rule: Foo_Name of a number without a value is empty
+  Rule: `Foo_Name` of a number that no value has is an empty string
 
     Scenario Outline: <enum> <number>
       Then `<enum>_Name(<number>)` is `""s`
@@ -258,7 +258,7 @@ Feature: Enums
         | Below  | -41                             |
 
   @cpp.enum.name-alias
-  Rule: Foo_Name of a number that several values share is the first of their names
+  Rule: Where several values have one number, `Foo_Name` gives the name that the schema defines first
 
     Scenario Outline: <given>
       Then `Level_Name(<given>)` is `"<name>"s`
@@ -276,7 +276,7 @@ Feature: Enums
         | LEVEL_BOTTOM  | LEVEL_LOW     |
 
   @cpp.enum.parse
-  Rule: Foo_Parse assigns the value of a valid name and returns true
+  Rule: `Foo_Parse` takes the name of a value as a string_view, stores the value, and returns true
 
     Scenario Outline: <name>
       Given `<enum> value = <before>`
@@ -317,7 +317,7 @@ Feature: Enums
       Then `Level_Parse("LEVEL_MIDDLE", &value)` has type `bool`
 
   @cpp.enum.parse-unknown
-  Rule: Foo_Parse returns false for an unknown name
+  Rule: `Foo_Parse` returns false for a text that is not the name of a value
 
     Scenario Outline: <what>
       Given `Level value = LEVEL_MIDDLE`
@@ -341,7 +341,7 @@ Feature: Enums
         | a name and a NUL          | "LEVEL_LOW\\0"s   | "LEVEL_LOW"s    |
 
   @cpp.enum.min
-  Rule: Foo_MIN is the smallest value
+  Rule: `Foo_MIN` is the value with the smallest number
 
     Scenario Outline: <enum>
       Then `<enum>_MIN` is `<value>`
@@ -357,7 +357,7 @@ Feature: Enums
         | Below      | BELOW_MUCH       |
 
   @cpp.enum.max
-  Rule: Foo_MAX is the largest value
+  Rule: `Foo_MAX` is the value with the largest number
 
     Scenario Outline: <enum>
       Then `<enum>_MAX` is `<value>`
@@ -373,7 +373,7 @@ Feature: Enums
         | Below      | BELOW_LITTLE    |
 
   @cpp.enum.array-size
-  Rule: Foo_ARRAYSIZE is Foo_MAX + 1
+  Rule: `Foo_ARRAYSIZE` is one more than the largest number
 
     Scenario Outline: <enum>
       Then `<enum>_ARRAYSIZE` is `<size>`
@@ -392,7 +392,7 @@ Feature: Enums
       Then `sizeof(counts) / sizeof(int)` is `31u`
 
   @cpp.enum.nested
-  Rule: An enum declared in a message appears nested in its class
+  Rule: Of an enum declared in a message, the type, the values and the constants MIN, MAX and ARRAYSIZE are members of the message's class
 
     Scenario: type
       Given `Sample::Shape shape = Sample::SHAPE_FLAT`
@@ -507,7 +507,7 @@ Feature: Enums
       And `Outer::Inner_Name(9)` is `"HIGH"s`
 
   @cpp.enum.nested-static
-  Rule: The functions of a nested enum are static members of the class
+  Rule: Of an enum declared in a message, the functions are static members of the message's class
 
     Scenario Outline: Shape_IsValid of <number>
       Then `Sample::Shape_IsValid(<number>)` is `<valid>`

@@ -43,7 +43,7 @@ Feature: Errors
       """
 
   @cpp.error.parse-invalid
-  Rule: ParseFromString of invalid wire data returns false
+  Rule: Bytes that are not valid wire format make `ParseFromString` return false
 
     Scenario Outline: <fault>
       Given `Sample m`
@@ -125,7 +125,7 @@ Feature: Errors
       Then `m.ParseFromString(bytes("2a 02 08 07 62 03 61 62 63 22 03 61 62 63 15 01"))` is `false`
 
   @cpp.error.enum-set-abort
-  Rule: In debug mode set_bar of an undefined value aborts the process
+  Rule: In a debug build, setting an enum field to a number that is no value of the enum aborts the process
 
     Scenario Outline: <what>
       Given `<message> m`
@@ -157,7 +157,7 @@ Feature: Errors
         | open, with presence | chosen | 99     |
 
   @cpp.error.enum-oneof-set-abort
-  Rule: In debug mode set_bar of an undefined value on a oneof member aborts the process
+  Rule: In a debug build, setting an enum member of a oneof to a number that is no value of the enum aborts the process
 
     Scenario Outline: <what>
       Given `<message> m`
@@ -180,7 +180,7 @@ Feature: Errors
       Then `m.set_member(static_cast<Kind>(99))` does not abort
 
   @cpp.error.enum-repeated-abort
-  Rule: In debug mode set_bar(i, v) and add_bar(v) of an undefined value of a closed enum abort the process
+  Rule: In a debug build, setting or adding an element with a number that is no value of its closed enum aborts the process
 
     Scenario Outline: <what>
       Given `Old m`
@@ -216,7 +216,7 @@ Feature: Errors
       And `static_cast<int>(m.kinds(2))` is `-98`
 
   @cpp.error.enum-closed-parse
-  Rule: An undefined value of a closed enum met while parsing becomes an unknown field
+  Rule: A parsed number that is no value of the field's closed enum becomes an unknown field
 
     Scenario: singular
       Given `Old m`
@@ -318,7 +318,7 @@ Feature: Errors
       Then `m.has_needed()` is `false`
 
   @cpp.error.enum-open-preserved
-  Rule: An unrecognised value of an open enum is preserved on parse and returned by accessors
+  Rule: A parsed number that is no value of the field's open enum is kept, and the accessors return it
 
     Scenario Outline: <what>
       Given `Sample m`

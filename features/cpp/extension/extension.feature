@@ -161,7 +161,7 @@ Feature: Extensions
       """
 
   @cpp.extension.has
-  Rule: HasExtension tells whether a singular extension is set
+  Rule: `HasExtension` tells whether a singular extension is set
 
     Scenario Outline: <extension>, unset
       Given `const Base m`
@@ -329,7 +329,7 @@ Feature: Extensions
         | left by a swap with itself      | m.Swap(&m)                                   | m       |
 
   @cpp.extension.size
-  Rule: ExtensionSize tells how many elements a repeated extension has
+  Rule: `ExtensionSize` tells how many elements a repeated extension has
 
     Scenario Outline: <extension> in a new message
       Given `const Base m`
@@ -454,7 +454,7 @@ Feature: Extensions
       And `m.ExtensionSize(int32_values_packed)` is `0`
 
   @cpp.extension.clear
-  Rule: ClearExtension unsets a singular extension and empties a repeated one
+  Rule: `ClearExtension` unsets a singular extension and empties a repeated one
 
     Scenario Outline: <extension>
       Given `Base m`
@@ -612,7 +612,7 @@ Feature: Extensions
       And `view.ClearExtension(int32_value)` does not compile
 
   @cpp.extension.get
-  Rule: GetExtension gives what the getter of an ordinary field of the type would
+  Rule: `GetExtension`, with an index for a repeated extension, gives what the getter of an ordinary field of the type would
 
     Scenario Outline: <extension>, unset
       Given `const Base m`
@@ -910,7 +910,7 @@ Feature: Extensions
         | parts        | , 0   |       |
 
   @cpp.extension.set
-  Rule: SetExtension sets a value, with an index that of an element
+  Rule: `SetExtension`, with an index for a repeated extension, sets its value
 
     Scenario Outline: <extension>
       Given `Base m`
@@ -1102,7 +1102,7 @@ Feature: Extensions
       And `view.SetExtension(int32_value, 7)` does not compile
 
   @cpp.extension.mutable
-  Rule: MutableExtension gives a pointer to a string or message
+  Rule: `MutableExtension`, with an index for a repeated extension, gives a pointer to its string or message
 
     Scenario Outline: <extension>, unset before
       Given `Base m`
@@ -1243,7 +1243,7 @@ Feature: Extensions
         | kinds, 0        |
 
   @cpp.extension.add
-  Rule: AddExtension appends a value, or an element that it returns
+  Rule: `AddExtension` appends a given value to a repeated extension, or a new element that it returns
 
     Scenario Outline: <extension>
       Given `Base m`
@@ -1368,7 +1368,7 @@ Feature: Extensions
         | texts, ""       | text, ""       |
 
   @cpp.extension.set-allocated
-  Rule: SetAllocatedExtension makes the message the owner
+  Rule: `SetAllocatedExtension` makes the message the owner of the object that it is given
 
     Scenario Outline: <extension>, unset before
       Given `Base m`
@@ -1446,7 +1446,7 @@ Feature: Extensions
       And `m.SetAllocatedExtension(int32_value, new int32_t)` does not compile
 
   @cpp.extension.release
-  Rule: ReleaseExtension gives the object to the caller
+  Rule: `ReleaseExtension` gives the object to the caller, who owns it from then on
 
     Scenario Outline: <extension>
       Given `Base m`
@@ -1540,7 +1540,7 @@ Feature: Extensions
       And `delete m.ReleaseExtension(int32_value)` does not compile
 
   @cpp.extension.message-unset
-  Rule: GetExtension of an unset message extension gives a message with no field set
+  Rule: `GetExtension` of a message extension that is unset gives a message with no field set
 
     Scenario Outline: <extension>
       Given `const Base m`

@@ -16,7 +16,7 @@ Feature: Where Cord storage is not to be had
       """
 
   @cpp.field.cord-string-ignored
-  Rule: String fields, repeated ones too, have the accessors of strings
+  Rule: Asking for Cord storage does not change string fields, repeated or not
 
     Scenario Outline: a <what> beside a field of bytes
       Given `Sample m`
@@ -46,7 +46,7 @@ Feature: Where Cord storage is not to be had
       And `m.ParseFromString(bytes("12 01 ff"))` is `false`
 
   @cpp.field.cord-repeated-ignored
-  Rule: Repeated bytes fields have the accessors of repeated bytes
+  Rule: Asking for Cord storage does not change repeated bytes fields
 
     Scenario: read, added, set and changed as strings
       Given `Sample m`

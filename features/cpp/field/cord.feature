@@ -33,7 +33,7 @@ Feature: Bytes fields with Cord storage
       """
 
   @cpp.field.cord
-  Rule: foo() shows a Cord, and not to be changed
+  Rule: A singular bytes field that asks for Cord storage is read as a const reference to a Cord
 
     Scenario Outline: <field> has the type of a Cord
       Given `<message> m`
@@ -184,7 +184,7 @@ Feature: Bytes fields with Cord storage
       And `m.release_foo()` does not compile
 
   @cpp.field.cord-set-cord
-  Rule: set_foo takes a Cord
+  Rule: A Cord field can be set from a Cord
 
     Scenario Outline: of <field>
       Given `<message> m`
@@ -219,7 +219,7 @@ Feature: Bytes fields with Cord storage
       And `std::string(m.maybe())` is `"a value that is too long to be inline"s`
 
   @cpp.field.cord-set-view
-  Rule: set_foo takes a string_view
+  Rule: A Cord field can be set from a string_view
 
     Scenario Outline: of <field>
       Given `<message> m`
@@ -245,7 +245,7 @@ Feature: Bytes fields with Cord storage
       Then `std::string(m.foo())` is `"a string\0"s`
 
   @cpp.field.cord-clear
-  Rule: clear_foo empties the Cord
+  Rule: A Cord field can be cleared
 
     Scenario Outline: of <field>
       Given `<message> m`
@@ -264,7 +264,7 @@ Feature: Bytes fields with Cord storage
         | preset member   | Old     | preset_member | "unset" |
 
   @cpp.field.cord-has
-  Rule: has_foo is there for `optional` in proto3 and explicit presence in editions, and only there
+  Rule: A Cord field has a presence test if, and only if, it is `optional` in proto3 or explicit in an edition
 
     Scenario: of a proto3 optional field
       Given `Sample m`
@@ -300,7 +300,7 @@ Feature: Bytes fields with Cord storage
       Then `m.ByteSizeLong()` is `0`
 
   @cpp.field.cord-unset
-  Rule: While unset, foo() is empty in proto3 and has its default in proto2
+  Rule: While unset, a Cord field is empty in proto3, and has its default value in proto2 and in editions
 
     Scenario Outline: <field>
       Given `const <message> m`
@@ -324,7 +324,7 @@ Feature: Bytes fields with Cord storage
       Then `std::string(m.preset())` is `"a\0b"s`
 
   @cpp.field.cord-oneof
-  Rule: A member of a oneof may be a Cord
+  Rule: A bytes member of a oneof may ask for Cord storage
 
     Scenario: it becomes the member that is set
       Given `Sample m`

@@ -28,7 +28,7 @@ Feature: Singular enum fields
       """
 
   @cpp.field.enum-explicit
-  Rule: With explicit presence there are has_bar, bar (the default when unset), set_bar and clear_bar
+  Rule: An enum field with explicit presence has a presence test, a getter that gives the default while unset, a setter and a clear function
 
     Scenario Outline: <field> in a new message
       Given `const <message> m`
@@ -135,7 +135,7 @@ Feature: Singular enum fields
       And `view.clear_bar()` does not compile
 
   @cpp.field.enum-implicit
-  Rule: With implicit presence there are bar (0 when unset), set_bar and clear_bar, and no has_bar
+  Rule: An enum field with implicit presence has a getter, a setter and a clear function, has the value 0 until set and after being cleared, and has no presence test
 
     Scenario: in a new message
       Given `const Implicit m`

@@ -25,7 +25,7 @@ Feature: Singular message fields
       """
 
   @cpp.field.message-has
-  Rule: has_bar() tells whether the field is set
+  Rule: A message field has a presence test
 
     Scenario Outline: <field>, unset
       Given `const <message> m`
@@ -101,7 +101,7 @@ Feature: Singular message fields
       And `m.has_other()` is `false`
 
   @cpp.field.message-get
-  Rule: bar() is the message; while unset, a message with no field set
+  Rule: The getter of a message field returns a const reference to the message, which has no field set while the field is unset
 
     Scenario Outline: <field>, unset
       Given `const <message> m`
@@ -179,7 +179,7 @@ Feature: Singular message fields
       And `m.has_chosen()` is `false`
 
   @cpp.field.message-mutable
-  Rule: mutable_bar() marks the field set and creates an empty message when it was unset
+  Rule: `mutable_bar` marks a message field set, and creates an empty message if it was unset
 
     Scenario Outline: <field>, unset before
       Given `<message> m`
@@ -268,7 +268,7 @@ Feature: Singular message fields
       And `view.mutable_bar()` does not compile
 
   @cpp.field.message-clear
-  Rule: clear_bar() unsets the field
+  Rule: `clear_bar` unsets a message field
 
     Scenario Outline: <field>
       Given `<message> m`
@@ -330,7 +330,7 @@ Feature: Singular message fields
       Then `m.clear_bar()` has type `void`
 
   @cpp.field.message-set-allocated
-  Rule: set_allocated_bar takes ownership of the message and frees the old value
+  Rule: `set_allocated_bar` gives a message to the outer message and frees the one that the field held
 
     Scenario Outline: <field>, unset before
       Given `<message> m`
@@ -413,7 +413,7 @@ Feature: Singular message fields
       Then `m.set_allocated_bar(nullptr)` has type `void`
 
   @cpp.field.message-set-allocated-null
-  Rule: set_allocated_bar(nullptr) clears the field and frees the old value
+  Rule: `set_allocated_bar` with a null pointer clears a message field and frees the message that it held
 
     Scenario Outline: <field>, unset before
       Given `<message> m`
@@ -459,7 +459,7 @@ Feature: Singular message fields
         | required        | Old     | OldPart       | needed |
 
   @cpp.field.message-release
-  Rule: release_bar() gives the message to the caller and unsets the field
+  Rule: `release_bar` gives the message of a field to the caller and unsets the field
 
     Scenario Outline: <field>
       Given `<message> m`

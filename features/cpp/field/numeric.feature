@@ -111,7 +111,7 @@ Feature: Singular numeric fields
       """
 
   @cpp.field.numeric-explicit
-  Rule: With explicit presence there are has_foo, foo (the default when unset), set_foo and clear_foo
+  Rule: A numeric field with explicit presence has a presence test, a getter that gives the default while unset, a setter and a clear function, all in the C++ type of the scalar
 
     Scenario Outline: <scalar> in a new message
       Given `const Explicit m`
@@ -479,7 +479,7 @@ Feature: Singular numeric fields
       And `view.clear_int32_value()` does not compile
 
   @cpp.field.numeric-implicit
-  Rule: With implicit presence there are foo (0 when unset), set_foo and clear_foo, and no has_foo
+  Rule: A numeric field with implicit presence has a getter, a setter and a clear function, is 0 until set and after being cleared, and has no presence test
 
     Scenario Outline: <scalar> in a new message
       Given `const Implicit m`

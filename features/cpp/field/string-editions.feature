@@ -21,7 +21,7 @@ Feature: String and bytes fields in editions
       """
 
   @cpp.field.string-implicit-edition
-  Rule: features.field_presence = IMPLICIT takes has_foo away
+  Rule: In an edition, the feature that asks for implicit presence removes the presence test of a string or bytes field
 
     Scenario Outline: <field> has no has_foo
       Given `<message> m`

@@ -43,7 +43,7 @@ Feature: The string_view interface of string and bytes fields
       """
 
   @cpp.field.string-view-api
-  Rule: A field whose string type is VIEW is read and set by string_view
+  Rule: From edition 2023 on, a field whose string type is VIEW is read and set by string_view
 
     Scenario Outline: <field> shows a string_view
       Given `<message> m`
@@ -163,7 +163,7 @@ Feature: The string_view interface of string and bytes fields
       And `m.ParseFromString(bytes("0a 01 ff"))` is `false`
 
   @cpp.field.string-view-no-mutable
-  Rule: There is no mutable_foo
+  Rule: A field with string_view accessors has no mutable getter
 
     Scenario Outline: for a <kind>
       Given `Sample m`

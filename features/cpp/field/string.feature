@@ -25,7 +25,7 @@ Feature: Singular string and bytes fields
       """
 
   @cpp.field.string-get
-  Rule: foo() is the value; while unset, the default or an empty string
+  Rule: The getter of a string or bytes field returns a const reference to the value; while there is none, to the default with explicit presence and to an empty string with implicit presence
 
     Scenario Outline: <field>, unset
       Given `const <message> m`
@@ -127,7 +127,7 @@ Feature: Singular string and bytes fields
       And `Preset::default_instance().text()` is `"preset, and too long to be inline"s`
 
   @cpp.field.string-has
-  Rule: has_foo() exists with explicit presence only
+  Rule: A string or bytes field has a presence test if, and only if, its presence is explicit
 
     Scenario Outline: <field>
       Given `<message> m`
@@ -205,7 +205,7 @@ Feature: Singular string and bytes fields
         | data | 12 01 61 |
 
   @cpp.field.string-set
-  Rule: set_foo copies its argument
+  Rule: `set_foo` copies what it is given into a string or bytes field
 
     Scenario Outline: <field> keeps its value when the source changes
       Given `<message> m`
@@ -388,7 +388,7 @@ Feature: Singular string and bytes fields
       And `view.set_text("set")` does not compile
 
   @cpp.field.string-mutable
-  Rule: mutable_foo() marks the field set and is empty when it was unset before
+  Rule: `mutable_foo` marks a string or bytes field set; if it was unset, the string is empty, whatever the default
 
     Scenario Outline: <field>, unset before
       Given `<message> m`
@@ -498,7 +498,7 @@ Feature: Singular string and bytes fields
       And `view.mutable_text()` does not compile
 
   @cpp.field.string-clear
-  Rule: clear_foo() unsets the field
+  Rule: `clear_foo` unsets a string or bytes field
 
     Scenario Outline: <field>
       Given `<message> m`
@@ -566,7 +566,7 @@ Feature: Singular string and bytes fields
       Then `m.clear_text()` has type `void`
 
   @cpp.field.string-set-allocated
-  Rule: set_allocated_foo takes ownership of the string and frees the old value
+  Rule: `set_allocated_foo` gives a string to the message and frees the one that the field held
 
     Scenario Outline: <field>, unset before
       Given `<message> m`
@@ -677,7 +677,7 @@ Feature: Singular string and bytes fields
       Then `m.set_allocated_text(nullptr)` has type `void`
 
   @cpp.field.string-set-allocated-null
-  Rule: set_allocated_foo(nullptr) clears the field and frees the old value
+  Rule: `set_allocated_foo` with a null pointer clears a string or bytes field and frees the string that it held
 
     Scenario Outline: <field>, unset before
       Given `<message> m`
@@ -749,7 +749,7 @@ Feature: Singular string and bytes fields
         | proto2 bytes with a default  | Preset   | data |
 
   @cpp.field.string-release
-  Rule: release_foo() gives the string to the caller and unsets the field
+  Rule: `release_foo` gives the string of a field to the caller and unsets the field
 
     Scenario Outline: <field>
       Given `<message> m`

@@ -49,7 +49,7 @@ Feature: Command-line flags
       """
 
   @cpp.flag.message
-  Rule: A message type is the type of a flag
+  Rule: A command-line flag can be declared with a message class as its type
 
     Scenario: a flag that is not given has its default
       When the program runs
@@ -88,7 +88,7 @@ Feature: Command-line flags
       And `back.SerializeAsString()` is `order.SerializeAsString()`
 
   @cpp.flag.syntax
-  Rule: The value is written :format,options...:value
+  Rule: The value of a message flag is written as a colon, the format, its options separated by commas, a colon, and the content
 
     Scenario Outline: <what>
       When the program runs with `"--order=<value>"`
@@ -125,7 +125,7 @@ Feature: Command-line flags
       Then the program fails with `"serialized"`
 
   @cpp.flag.text
-  Rule: Format text reads text format
+  Rule: With the format `text` the content of a message flag is text format
 
     Scenario Outline: <what>
       When the program runs with `"--order=:text:<text>"`
@@ -158,7 +158,7 @@ Feature: Command-line flags
       Then the program prints `"0  0 1 0 needed"`
 
   @cpp.flag.text-base64
-  Rule: With the option base64 the text is base64-encoded
+  Rule: With the option `base64` the text-format content of a flag is given base64-encoded
 
     Scenario Outline: <what>
       When the program runs with `"--order=:text,base64:<value>"`
@@ -186,7 +186,7 @@ Feature: Command-line flags
       Then the program fails with `"specified for flag 'order'"`
 
   @cpp.flag.text-ignore-unknown
-  Rule: With the option ignore_unknown, unknown fields and extensions are discarded
+  Rule: With the option `ignore_unknown`, unknown fields and extensions in a text-format flag are skipped
 
     Scenario Outline: <what>
       When the program runs with `"--order=:text,ignore_unknown:<text>"`
@@ -207,7 +207,7 @@ Feature: Command-line flags
       Then the program fails with `"specified for flag 'order'"`
 
   @cpp.flag.text-unknown-fails
-  Rule: Without ignore_unknown, an unknown field or extension is refused
+  Rule: Without the option `ignore_unknown`, a text-format flag that names an unknown field or extension is rejected
 
     Scenario Outline: <what>
       When the program runs with `"--order=:text:<text>"`
@@ -227,7 +227,7 @@ Feature: Command-line flags
       Then the program fails with `"weight"`
 
   @cpp.flag.serialized
-  Rule: Format serialized reads the wire format
+  Rule: With the format `serialized` the content of a message flag is wire format
 
     Scenario: a message
       When the program runs with `"--order=:serialized:\x08\x07\x12\x03oak\x18\x01"`
@@ -258,7 +258,7 @@ Feature: Command-line flags
       Then the program prints `"0  0 1 0 needed"`
 
   @cpp.flag.serialized-base64
-  Rule: With the option base64 the bytes are base64-encoded
+  Rule: With the option `base64` the wire-format content of a flag is given base64-encoded
 
     Scenario Outline: <what>
       When the program runs with `"--order=:serialized,base64:<value>"`
@@ -283,7 +283,7 @@ Feature: Command-line flags
         | base64 of a cut message | CIA=  |
 
   @cpp.flag.enum
-  Rule: A generated enum is the type of a flag
+  Rule: A command-line flag can be declared with a generated enum as its type
 
     Scenario: a flag that is not given has its default
       When the program runs
@@ -307,7 +307,7 @@ Feature: Command-line flags
         | SIZE_NEGATIVE |
 
   @cpp.flag.enum-label
-  Rule: An enum flag takes a label
+  Rule: An enum flag can be given as the name of a value
 
     Scenario Outline: <label>
       When the program runs with `"--size=<label>"`
@@ -320,7 +320,7 @@ Feature: Command-line flags
         | SIZE_NEGATIVE | -3     |
 
   @cpp.flag.enum-number
-  Rule: An enum flag takes a number
+  Rule: An enum flag can be given as a number
 
     Scenario Outline: <number>
       When the program runs with `"--size=<number>"`
@@ -337,7 +337,7 @@ Feature: Command-line flags
       Then the program prints `"0  0 1 5"`
 
   @cpp.flag.enum-invalid-label
-  Rule: A label that the enum does not have is refused
+  Rule: An enum flag whose text names no value is rejected
 
     Scenario Outline: <what>
       When the program runs with `"--size=<label>"`
@@ -358,7 +358,7 @@ Feature: Command-line flags
       Then the program fails with `"SIZE_LARGE"`
 
   @cpp.flag.enum-invalid-number
-  Rule: A number that the enum does not define is refused
+  Rule: An enum flag whose number belongs to no value is rejected
 
     Scenario Outline: <number>
       When the program runs with `"--size=<number>"`
@@ -375,7 +375,7 @@ Feature: Command-line flags
         | 0x7                  |
 
   @cpp.flag.not-lite
-  Rule: Lite types have no flag support
+  Rule: Messages and enums of the lite runtime have no support for flags
 
     Scenario: a message
       Given `std::string error`

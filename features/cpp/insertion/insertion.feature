@@ -3,7 +3,7 @@ Feature: Insertion points
   A generator plugin adds code of its own to the generated files, at points that have names.
 
   @cpp.insertion.includes @needs.cpp
-  Rule: At `includes`, in the header and in the implementation, include directives are added
+  Rule: Header and implementation have the insertion point `includes` among their include directives
 
     Background:
       Given the schema
@@ -85,7 +85,7 @@ Feature: Insertion points
       And `shop::InsertedBeforeAll()` does not compile
 
   @cpp.insertion.namespace-scope @needs.cpp
-  Rule: At `namespace_scope`, in the header and in the implementation, declarations are added behind all others of the namespace
+  Rule: Header and implementation have the insertion point `namespace_scope` after everything else in the file's namespace, outside every class
 
     Background:
       Given the schema
@@ -176,7 +176,7 @@ Feature: Insertion points
       Then `shop::SecondInserted()` is `2`
 
   @cpp.insertion.namespace-scope @needs.cpp
-  Rule: Without a package the file's namespace is the global one
+  Rule: Header and implementation have the insertion point `namespace_scope` after everything else in the file's namespace, outside every class (without a package)
 
     Scenario: in the header and in the implementation
       Given the schema
@@ -197,7 +197,7 @@ Feature: Insertion points
       Then `::DoubledId(m)` is `42`
 
   @cpp.insertion.global-scope @needs.cpp
-  Rule: At `global_scope`, in the header and in the implementation, declarations are added outside of the namespace, at the end
+  Rule: Header and implementation have the insertion point `global_scope` at their end, outside the file's namespace
 
     Background:
       Given the schema
@@ -239,7 +239,7 @@ Feature: Insertion points
       And `shop::stock::InParent()` does not compile
 
   @cpp.insertion.global-scope
-  Rule: What follows `global_scope` in the files is no code
+  Rule: Header and implementation have the insertion point `global_scope` at their end, outside the file's namespace (no code follows it)
 
     Scenario Outline: <file>
       Given the file `protos/album.proto`
@@ -264,7 +264,7 @@ Feature: Insertion points
         | cc   |
 
   @cpp.insertion.class-scope @needs.cpp
-  Rule: At `class_scope:TYPENAME` of the header members are added to the class of the message, behind its other public ones
+  Rule: The header alone has, in the class of each message, the insertion point `class_scope:` with the message's full name, after all other public declarations
 
     Background:
       Given the schema
@@ -368,7 +368,7 @@ Feature: Insertion points
       And `shop::stock::Item::default_instance().id()` is `0`
 
   @cpp.insertion.class-scope @needs.cpp @needs.lite
-  Rule: Lite classes take members too
+  Rule: The header alone has, in the class of each message, the insertion point `class_scope:` with the message's full name, after all other public declarations (lite classes)
 
     Scenario: a function of a lite class
       Given the schema
@@ -385,7 +385,7 @@ Feature: Insertion points
       Then `Light().inserted()` is `20`
 
   @cpp.insertion.class-scope
-  Rule: The implementation has no `class_scope:TYPENAME`, and a point or a file that is not there is an error
+  Rule: The header alone has, in the class of each message, the insertion point `class_scope:` with the message's full name, after all other public declarations (an unknown point or file is an error)
 
     Background:
       Given the file `protos/album.proto`

@@ -43,7 +43,7 @@ Feature: Map fields in editions
       And `m` serializes to the bytes `12 04 08 01 10 09`
 
   @cpp.map.unknown-enum-editions-closed
-  Rule: In an edition an entry with an unknown value of a closed enum goes whole into the unknown fields
+  Rule: In an edition an entry with an unknown value of a closed enum becomes, as a whole, an unknown field of the message
 
     Scenario Outline: closed by <what>
       Given `<message> m`

@@ -52,7 +52,7 @@ Feature: Map fields
       """
 
   @cpp.map.get
-  Rule: weight() shows the map, and not to be changed
+  Rule: The getter of a map field returns a const reference to a Map of the key and value types
 
     Scenario Outline: of a new <message>
       Given `const <message> m`
@@ -116,7 +116,7 @@ Feature: Map fields
       And `m.weight().begin()->second = 0` does not compile
 
   @cpp.map.mutable
-  Rule: mutable_weight() gives the map to be changed
+  Rule: The mutable getter of a map field returns a pointer to a Map of the key and value types
 
     Scenario Outline: changes of a <message> through its pointer
       Given `<message> m`
@@ -213,7 +213,7 @@ Feature: Map fields
       And `m.parts().at("other's").id()` is `4`
 
   @cpp.map.member-types
-  Rule: A map names its types
+  Rule: Map names its key type, its mapped type and its value type
 
     Scenario Outline: of <arguments>
       Then `rt::Map<<arguments>>::key_type()` has type `<key>`
@@ -229,7 +229,7 @@ Feature: Map fields
         | uint32_t, Color      | uint32_t    | Color       |
 
   @cpp.map.iterators
-  Rule: begin, end, cbegin and cend walk over the entries
+  Rule: Map has mutable and const iterators to its beginning and its end
 
     Scenario Outline: <count> entries, each once
       Given `Sample m`
@@ -288,7 +288,7 @@ Feature: Map fields
       And `place == &m.names().at(-1)` is `true`
 
   @cpp.map.capacity
-  Rule: size counts the entries, empty says that there are none
+  Rule: `size` counts the entries of a Map, and `empty` tells whether there are none
 
     Scenario: as entries come and go
       Given `Sample m`
@@ -306,7 +306,7 @@ Feature: Map fields
       And `m.weight().empty()` is `false`
 
   @cpp.map.element-access
-  Rule: operator[] and at give the value of a key
+  Rule: The subscript operator and `at` give the value of a key of a Map
 
     Scenario: operator[] makes an entry with an empty value
       Given `Sample m`
@@ -383,7 +383,7 @@ Feature: Map fields
       And `right` is `1000`
 
   @cpp.map.lookup
-  Rule: contains, count and find look a key up
+  Rule: `contains`, `count` and `find` look up a key in a Map
 
     Scenario Outline: <what> is <found>
       Given `Sample m`
@@ -428,7 +428,7 @@ Feature: Map fields
       And `m.names().contains(-1)` is `false`
 
   @cpp.map.insert
-  Rule: insert takes one entry, or a range of entries
+  Rule: `insert` adds one entry to a Map, or the entries of an iterator range
 
     Scenario: one entry that is new
       Given `Sample m`
@@ -476,7 +476,7 @@ Feature: Map fields
       And `m.names().at(2)` is `"two, and too long to be inline"s`
 
   @cpp.map.insert-deep-copy
-  Rule: insert copies the value deeply
+  Rule: `insert` copies the value of a Map's entry deeply
 
     Scenario: neither of the two changes with the other
       Given `Sample m`
@@ -496,7 +496,7 @@ Feature: Map fields
       And `part.tags(0)` is `"a tag that is too long to be inline"s`
 
   @cpp.map.erase
-  Rule: erase takes entries away by key, by iterator or by range
+  Rule: `erase` removes entries from a Map by key, by iterator, or by iterator range
 
     Scenario: by key
       Given `Sample m`
@@ -544,7 +544,7 @@ Feature: Map fields
       Then `m.weight_size()` is `1`
 
   @cpp.map.clear
-  Rule: clear takes all entries away
+  Rule: `clear` removes all entries of a Map
 
     Scenario: of every kind of value
       Given `Sample m`
@@ -569,7 +569,7 @@ Feature: Map fields
       And `m.weight().at("b")` is `2`
 
   @cpp.map.copy
-  Rule: A map is copied by construction and by assignment
+  Rule: Map can be copy-constructed and copy-assigned
 
     Scenario: by construction
       Given `Sample m`
@@ -601,7 +601,7 @@ Feature: Map fields
       And `m.weight().at("a")` is `7`
 
   @cpp.map.to-std
-  Rule: A standard map that is constructed from the range of a map is a deep copy
+  Rule: A standard map constructed from the range of a Map holds deep copies of its entries
 
     Scenario Outline: to a <container>
       Given `Sample m`
@@ -627,7 +627,7 @@ Feature: Map fields
       Then `copy` is `expected`
 
   @cpp.map.from-std
-  Rule: A map that is constructed from the range of a standard map holds its entries
+  Rule: A Map constructed from the range of a standard map holds the same entries
 
     Scenario Outline: from a <container>
       Given `Part part`
@@ -655,7 +655,7 @@ Feature: Map fields
       And `std::map<int32_t, std::string>(m.names().begin(), m.names().end())` is `values`
 
   @cpp.map.wire
-  Rule: On the wire a map is a repeated field of entry messages
+  Rule: The wire format of a map field is that of a repeated field of entry messages
 
     Scenario Outline: an entry of <map>
       Given `Kinds m`
@@ -785,7 +785,7 @@ Feature: Map fields
       And `m.ParseFromString(bytes("2a 04 08 01 12 00"))` is `false`
 
   @cpp.map.entry-unknown
-  Rule: Unknown fields within an entry are dropped
+  Rule: Unknown fields within a map entry are dropped when it is parsed
 
     Scenario Outline: <what>
       Given `<message> m`
@@ -815,7 +815,7 @@ Feature: Map fields
       Then `m` serializes to the bytes `2a 0a 0a 01 61 12 05 08 07 98 06 01`
 
   @cpp.map.unknown-enum-proto2
-  Rule: In proto2 an entry with an unknown enum value goes whole into the unknown fields
+  Rule: In proto2 an entry whose enum value is unknown becomes, as a whole, an unknown field of the message
 
     Scenario: beside an entry with a known value
       Given `Old m`
@@ -844,7 +844,7 @@ Feature: Map fields
       And `m.unknown_fields().field_count()` is `0`
 
   @cpp.map.unknown-enum-proto3
-  Rule: In proto3 an entry with an unknown enum value stays in the map
+  Rule: In proto3 an entry whose enum value is unknown stays in the map
 
     Scenario: beside an entry with a known value
       Given `Sample m`

@@ -8,7 +8,7 @@ Feature: Descriptors
     And the header `google/protobuf/descriptor.pb.h`
 
   @cpp.message.descriptor
-  Rule: descriptor() describes the type of a message
+  Rule: The static function `descriptor` returns the description of the message's fields and types, which reflection works with
 
     Background:
       Given the schema file `base.proto`
@@ -410,7 +410,7 @@ Feature: Descriptors
       And `pool.FindMessageTypeByName("shop.stock.Item")->DebugString()` is `item->DebugString()`
 
   @cpp.message.descriptor
-  Rule: The generated pool finds by name what nobody has asked for yet
+  Rule: The static function `descriptor` returns the description of the message's fields and types, which reflection works with (the generated pool finds types by name)
 
     Background:
       Given the schema file `base.proto`
@@ -475,7 +475,7 @@ Feature: Descriptors
       Then `all.size()` is `2u`
 
   @cpp.message.descriptor
-  Rule: The descriptors of proto3 say what is different there
+  Rule: The static function `descriptor` returns the description of the message's fields and types, which reflection works with (in proto3)
 
     Background:
       Given the schema
@@ -530,7 +530,7 @@ Feature: Descriptors
       And `Level_descriptor()->full_name()` is `"Level"`
 
   @cpp.message.descriptor @needs.editions
-  Rule: The descriptors of an edition show what its features decide
+  Rule: The static function `descriptor` returns the description of the message's fields and types, which reflection works with (in an edition)
 
     Background:
       Given the schema
@@ -564,7 +564,7 @@ Feature: Descriptors
         | type         | prefixed  | rt::FieldDescriptor::TYPE_MESSAGE |
 
   @cpp.enum.descriptor
-  Rule: Foo_descriptor() describes an enum
+  Rule: `Foo_descriptor` returns the description of the enum `Foo`
 
     Background:
       Given the schema

@@ -6,7 +6,7 @@ Feature: Lite programs
     Given the lite runtime
 
   @cpp.message.lite-links-lite
-  Rule: A program of LITE_RUNTIME classes is built with the lite runtime alone
+  Rule: A program that uses only lite messages links with the lite library alone
 
     Scenario Outline: <what>
       Given the schema

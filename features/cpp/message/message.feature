@@ -57,7 +57,7 @@ Feature: Messages
       """
 
   @cpp.message.derives
-  Rule: The class derives publicly from rt::Message
+  Rule: The class of a message derives publicly from the full runtime's `Message`
 
     Scenario Outline: <class>
       Given `<class> m`
@@ -91,7 +91,7 @@ Feature: Messages
       Then `base.get()` is null
 
   @cpp.message.concrete
-  Rule: No pure virtual method is left
+  Rule: The class of a message is not abstract: every pure virtual function of its bases is implemented
 
     Scenario Outline: <class>
       Then `std::is_abstract<<class>>::value` is `false`
@@ -112,7 +112,7 @@ Feature: Messages
       And `rt::Message base` does not compile
 
   @cpp.message.default-constructor
-  Rule: A message is constructed without arguments, and destroyed, by anybody
+  Rule: A message can be constructed without arguments, and destroyed, anywhere
 
     Scenario Outline: <class>
       Then `std::is_default_constructible<<class>>::value` is `true`
@@ -169,7 +169,7 @@ Feature: Messages
       Then `m.number()` is `0`
 
   @cpp.message.copy
-  Rule: Copies are deep; changing a copy never affects the original
+  Rule: Copies of a message are deep: changing one message never affects the other
 
     Scenario Outline: <what>, copy-constructed
       Given `Sample m`
@@ -365,7 +365,7 @@ Feature: Messages
       And `std::declval<Sample&>() = std::declval<const Sample&>()` has type `Sample&`
 
   @cpp.message.move
-  Rule: A message can be move-constructed and move-assigned
+  Rule: A message can be move-constructed and move-assigned, and the target then holds what the source held
 
     Scenario Outline: <what>, move-constructed
       Given `Sample m`
@@ -489,7 +489,7 @@ Feature: Messages
       And `std::declval<Sample&>() = std::declval<Sample>()` has type `Sample&`
 
   @cpp.message.swap
-  Rule: Swap(Foo*) exchanges the contents
+  Rule: `Swap` exchanges the contents of two messages of one type
 
     Scenario: oneofs of small members beside each other
       Given the schema file `small.proto`
@@ -633,7 +633,7 @@ Feature: Messages
       Then `m.Swap(&m)` has type `void`
 
   @cpp.message.default-instance
-  Rule: default_instance() is a constant singleton equal to a new message
+  Rule: The static function `default_instance` always returns the same constant message, equal to a newly constructed one
 
     Scenario Outline: <class>
       Given `const <class>* first = &<class>::default_instance()`
@@ -687,7 +687,7 @@ Feature: Messages
       And `Sample::default_instance().has_part()` is `false`
 
   @cpp.message.default-instance-new
-  Rule: New() of the default instance makes a message of the class
+  Rule: Calling `New` on the default instance creates a message of the class
 
     Scenario Outline: <class>
       Given `std::unique_ptr<<class>> m(<class>::default_instance().New())`
@@ -735,7 +735,7 @@ Feature: Messages
       And `m.number()` is `3`
 
   @cpp.message.parse-from-string
-  Rule: ParseFromString reads the wire format
+  Rule: `ParseFromString` fills the message from wire-format bytes given as a string_view and says whether that worked
 
     Scenario Outline: <what>
       Given `Scalars m`
@@ -901,7 +901,7 @@ Feature: Messages
       Then `m.ParseFromString("")` has type `bool`
 
   @cpp.message.serialize-to-string
-  Rule: SerializeToString writes the wire format
+  Rule: `SerializeToString` is const, replaces the content of the given string by the message's wire format, and says whether that worked
 
     Scenario Outline: <what>
       Given `Scalars m`

@@ -24,7 +24,7 @@ Feature: Optimization modes
       """
 
   @cpp.message.optimize-speed
-  Rule: By default, and with SPEED, the class has its own implementation of every method
+  Rule: By default, and with `optimize_for = SPEED`, the class has its own implementation of every method
 
     Scenario Outline: <method>, by default
       Then `&fast::<class>::<method>` has type `<type> (fast::<class>::*)()<const>`
@@ -60,7 +60,7 @@ Feature: Optimization modes
         | IsInitialized | bool   | const |
 
   @cpp.message.optimize-code-size
-  Rule: With CODE_SIZE the class overrides only what it must
+  Rule: With `optimize_for = CODE_SIZE` the class is smaller: it overrides as few methods as possible, and reflection does the rest
 
     Background:
       Given the schema file `small.proto`
@@ -105,7 +105,7 @@ Feature: Optimization modes
       Then `base` is not null
 
   @cpp.message.optimize-code-size
-  Rule: With CODE_SIZE the object code is smaller
+  Rule: With `optimize_for = CODE_SIZE` the class is smaller: it overrides as few methods as possible, and reflection does the rest (its object code is smaller)
 
     Scenario Outline: <what>
       Given the file `fast.proto`
@@ -133,7 +133,7 @@ Feature: Optimization modes
         | several messages   | message A { optional B b = 1; optional C c = 2; message N { optional int32 i = 1; } repeated N n = 3; } message B { optional string s = 1; } message C { repeated D d = 1; } message D { optional double x = 1; } enum E { X = 0; Y = 1; }                       |
 
   @cpp.message.optimize-speed @cpp.message.optimize-code-size @cpp.message.optimize-lite @needs.lite
-  Rule: What a class does is the same in all modes
+  Rule: By default, and with `optimize_for = SPEED`, the class has its own implementation of every method (messages behave the same in all modes)
 
     Background:
       Given the schema file `small.proto`
@@ -257,7 +257,7 @@ Feature: Optimization modes
         | light |
 
   @cpp.message.optimize-lite @needs.lite
-  Rule: With LITE_RUNTIME the class implements rt::MessageLite, and not rt::Message
+  Rule: With `optimize_for = LITE_RUNTIME` the class derives from `MessageLite`, and not from `Message`
 
     Background:
       Given the schema file `light.proto`
@@ -305,7 +305,7 @@ Feature: Optimization modes
       And `static_cast<rt::Message*>(&m)` does not compile
 
   @cpp.message.lite-no-reflection @needs.lite
-  Rule: A LITE_RUNTIME class has neither descriptors nor reflection
+  Rule: A class for the lite runtime has neither a descriptor nor reflection
 
     Background:
       Given the schema file `light.proto`

@@ -59,7 +59,7 @@ Feature: Text format
       """
 
   @cpp.message.debug-string
-  Rule: DebugString() shows the fields that are set
+  Rule: `DebugString` returns the message as readable text
 
     Scenario: its type
       Given `const garden::Plant m`
@@ -131,7 +131,7 @@ Feature: Text format
       And `m.DebugString().find("\\303\\266l") != std::string::npos` is `true`
 
   @cpp.message.debug-string @needs.descriptors
-  Rule: Text format is printed and read back
+  Rule: `DebugString` returns the message as readable text (and the text can be parsed again)
 
     Background:
       Given the header `google/protobuf/text_format.h`

@@ -25,7 +25,7 @@ Feature: Nested types
       """
 
   @cpp.nested.class
-  Rule: Message Bar in Foo becomes the class Foo_Bar
+  Rule: A message `Bar` declared in the message `Foo` becomes a class named `Foo_Bar`
 
     Scenario: one level
       Given `::Foo_Bar bar`
@@ -62,7 +62,7 @@ Feature: Nested types
       Then `bar.id()` is `7`
 
   @cpp.nested.alias
-  Rule: Foo has the member type Bar, which is Foo_Bar
+  Rule: The class `Foo` has a member type `Bar`, which is `Foo_Bar`
 
     Scenario Outline: <where>
       Given `<alias> m`
@@ -143,7 +143,7 @@ Feature: Nested types
       And `Tone::Key_IsValid(1)` is `true`
 
   @cpp.nested.forward-declaration
-  Rule: Foo_Bar is the name of a class, so that it can be forward-declared
+  Rule: A program can forward-declare a nested message under the name `Foo_Bar`
 
     # An alias cannot be declared ahead as a class: C++ takes `class NAME` only where NAME is the class itself.
     Scenario Outline: <class>

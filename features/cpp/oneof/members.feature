@@ -61,7 +61,7 @@ Feature: Accessors of oneof members
       """
 
   @cpp.oneof.numeric
-  Rule: A numeric member has has_foo, foo, set_foo and clear_foo
+  Rule: A numeric member has a presence test, a getter that gives the default while another or no member is set, a setter, and a clear function
 
     Scenario Outline: <scalar> while no member is set
       Given `Sample m`
@@ -198,7 +198,7 @@ Feature: Accessors of oneof members
       And `view.clear_int32_value()` does not compile
 
   @cpp.oneof.string
-  Rule: A string or bytes member has has_foo, foo, set_foo in five forms, mutable_foo, clear_foo, set_allocated_foo and release_foo
+  Rule: A string or bytes member has a presence test, a getter, a setter for each of five forms of a string, a mutable getter, a clear function, and functions that hand over and release the string
 
     Scenario Outline: string set from <form>
       Given `Sample m`
@@ -305,7 +305,7 @@ Feature: Accessors of oneof members
       And `view.set_name("text")` does not compile
 
   @cpp.oneof.enum
-  Rule: An enum member has has_bar, bar, set_bar and clear_bar
+  Rule: An enum member has a presence test, a getter that gives the default while another or no member is set, a setter, and a clear function
 
     Scenario: while no member is set
       Given `Sample m`
@@ -364,7 +364,7 @@ Feature: Accessors of oneof members
       And `m.set_kind(21)` does not compile
 
   @cpp.oneof.message
-  Rule: A message member has has_bar, bar, mutable_bar, clear_bar, set_allocated_bar and release_bar
+  Rule: A message member has a presence test, a const getter that gives a message with no field set while the member is not set, a mutable getter, a clear function, and functions that hand over and release the message
 
     Scenario: while no member is set
       Given `Sample m`

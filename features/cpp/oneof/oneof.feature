@@ -48,7 +48,7 @@ Feature: Oneof
       """
 
   @cpp.oneof.case-enum
-  Rule: The enum of cases holds, for each member, a constant with its field number
+  Rule: A oneof has an enum of cases, named in camel case with `Case` at its end, in which each member's constant equals the member's field number
 
     Scenario Outline: <constant>
       Then `<constant>` is `<case>(<number>)`
@@ -113,7 +113,7 @@ Feature: Oneof
         | (m.set_later_case(15), m.later_case())     | 15     |
 
   @cpp.oneof.not-set
-  Rule: EXAMPLE_NAME_NOT_SET is 0
+  Rule: The case of a oneof with no member set is a constant named after the oneof in capitals, `NOT_SET` at its end, with the value 0
 
     Scenario Outline: <constant>
       Then `static_cast<int>(<constant>)` is `0`
@@ -133,7 +133,7 @@ Feature: Oneof
       And `m.second_case()` is `Sample::SECOND_NOT_SET`
 
   @cpp.oneof.case-accessor
-  Rule: example_name_case() const is the case
+  Rule: The const function `example_name_case` tells which member of the oneof is set
 
     Scenario: its type
       Given `Sample m`
@@ -214,7 +214,7 @@ Feature: Oneof
       And `m.has_part()` is `false`
 
   @cpp.oneof.clear-oneof
-  Rule: clear_example_name() frees what is set and moves to EXAMPLE_NAME_NOT_SET
+  Rule: Clearing the whole oneof frees what the set member holds and leaves no member set
 
     Scenario Outline: from <before>
       Given `Sample m`
@@ -262,7 +262,7 @@ Feature: Oneof
       Then `m.clear_example_name()` has type `void`
 
   @cpp.oneof.set @cpp.oneof.set-clears-others
-  Rule: Setting a member moves the case to it and clears the member that was set
+  Rule: Setting a member makes it the one that is set, whichever was set before (and clears the others)
 
     Scenario Outline: a number, from <before>
       Given `Sample m`
@@ -419,7 +419,7 @@ Feature: Oneof
       And `m.has_name()` is `false`
 
   @cpp.oneof.clear-active
-  Rule: Clearing the member that is set moves to NOT_SET and its getter gives the default
+  Rule: Clearing the member that is set frees its value and leaves no member set; its getter gives the default
 
     Scenario Outline: <member>
       Given `Sample m`
@@ -566,7 +566,7 @@ Feature: Oneof
         | another message, over none | other_part    | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
 
   @cpp.oneof.mutable
-  Rule: Asking for a mutable member moves the case to it and clears the member that was set
+  Rule: Asking for a mutable string or message makes that member the one that is set, and clears the one that was set before
 
     Scenario Outline: <what>
       Given `Sample m`
@@ -639,7 +639,7 @@ Feature: Oneof
         """
 
   @cpp.oneof.mutable-new
-  Rule: A mutable member that was not set is an empty string, or a message with no field set
+  Rule: A mutable string that was not set is empty, and a mutable message that was not set has no field set
 
     Scenario Outline: a string, from <before>
       Given `Sample m`
@@ -703,7 +703,7 @@ Feature: Oneof
         | cleared bytes  | data | m.set_data("set before"), m.clear_data() |
 
   @cpp.oneof.set-allocated
-  Rule: Handing over an object moves the case to its member, clears the member that was set, and the message owns it
+  Rule: Handing over an allocated string or message makes that member the one that is set, clears the one that was set before, and gives the object to the message
 
     Scenario Outline: a string, from <before>
       Given `Sample m`
@@ -797,7 +797,7 @@ Feature: Oneof
       And `m` serializes to the bytes `42 00`
 
   @cpp.oneof.set-allocated-null
-  Rule: Handing over a null pointer moves to NOT_SET
+  Rule: Handing over a null pointer leaves no member of the oneof set, whichever was set before
 
     Scenario Outline: <what>
       Given `Sample m`
@@ -877,7 +877,7 @@ Feature: Oneof
         | another message, from itself         | other_part | m.mutable_other_part()->set_id(3)                         |
 
   @cpp.oneof.release-active
-  Rule: Releasing the member that is set moves to NOT_SET and the caller owns the result
+  Rule: Releasing the member that is set gives its object to the caller and leaves no member set
 
     Scenario Outline: <member>
       Given `Sample m`

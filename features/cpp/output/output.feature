@@ -17,7 +17,7 @@ Feature: Output files
     And the folder `out`
 
   @cpp.output.flag
-  Rule: --cpp_out asks for C++ and names the directory that receives it
+  Rule: `--cpp_out=<dir>` asks for C++ and names the directory that receives it
 
     Scenario: the named directory receives the files
       When the generator runs with `--cpp_out=out -Iprotos protos/album.proto`
@@ -54,7 +54,7 @@ Feature: Output files
       Then no file is written
 
   @cpp.output.proto-path
-  Rule: --proto_path names a directory in which inputs and imports are searched
+  Rule: `--proto_path=<dir>` adds a directory in which inputs and imports are looked up
 
     Background:
       Given the file `shared/units.proto`
@@ -101,7 +101,7 @@ Feature: Output files
       And no file is written
 
   @cpp.output.proto-path-short
-  Rule: -I means what --proto_path means
+  Rule: `-I<dir>` is short for `--proto_path=<dir>`
 
     Background:
       Given the file `shared/units.proto`
@@ -143,7 +143,7 @@ Feature: Output files
       And no file is written
 
   @cpp.output.two-files
-  Rule: Each input yields one header and one implementation
+  Rule: Each input produces one header ending in `.pb.h`, one implementation ending in `.pb.cc`, and no other file
 
     Scenario: one input with several types
       Given the file `protos/catalogue.proto`
@@ -198,7 +198,7 @@ Feature: Output files
       And the file `out/music/shelf/track.pb.h` contains `class Track`
 
   @cpp.output.name
-  Rule: The .proto at the end of the name becomes .pb.h and .pb.cc
+  Rule: An output file has the name of its input, with `.pb.h` or `.pb.cc` in place of `.proto`
 
     Scenario Outline: <input>
       Given the file `protos/<input>`
@@ -224,7 +224,7 @@ Feature: Output files
         | protos.proto     | protos.pb.h     | protos.pb.cc     |
 
   @cpp.output.prefix
-  Rule: The output directory takes the place of the proto path
+  Rule: In the path of an output file, the output directory takes the place of the proto path
 
     Scenario Outline: the path is <what>
       When the generator runs with `--cpp_out=out -I<path> protos/music/shelf/track.proto`
@@ -282,7 +282,7 @@ Feature: Output files
         | out/music/shelf/track.pb.h  |
 
   @cpp.output.directory-must-exist
-  Rule: A missing output directory is an error and nothing is written
+  Rule: If the output directory or a parent of it is missing, the compiler fails and writes nothing
 
     Scenario Outline: <directory>
       When the generator runs with `--cpp_out=<directory> -Iprotos protos/album.proto`

@@ -37,7 +37,7 @@ Feature: Explicit presence
       """
 
   @cpp.presence.set
-  Rule: An unset field becomes set by set_foo
+  Rule: `set_foo` sets an unset field that has explicit presence
 
     Scenario Outline: <field>
       Given `<message> m`
@@ -128,7 +128,7 @@ Feature: Explicit presence
       And `m.has_plain_part()` is `false`
 
   @cpp.presence.mutable
-  Rule: An unset field becomes set by mutable_foo
+  Rule: `mutable_foo` sets an unset field that has explicit presence
 
     Scenario Outline: <field>
       Given `<message> m`
@@ -180,7 +180,7 @@ Feature: Explicit presence
         | required message                | Old     | needed_part | m.mutable_needed_part()->set_id(3)                         |
 
   @cpp.presence.set-allocated
-  Rule: An unset field becomes set by set_allocated_foo with an object
+  Rule: `set_allocated_foo` with an object sets an unset field that has explicit presence
 
     Scenario Outline: <field>
       Given `<message> m`
@@ -204,7 +204,7 @@ Feature: Explicit presence
         | empty proto2 bytes              | Old     | data        | new std::string                                           |
 
   @cpp.presence.clear
-  Rule: A set field becomes unset by clear_foo
+  Rule: `clear_foo` unsets a set field that has explicit presence
 
     Scenario Outline: <field>
       Given `<message> m`
@@ -278,7 +278,7 @@ Feature: Explicit presence
       And `m.has_part()` is `true`
 
   @cpp.presence.release
-  Rule: A set field becomes unset by release_foo
+  Rule: `release_foo` unsets a set field that has explicit presence
 
     Scenario Outline: <field>
       Given `<message> m`
@@ -319,7 +319,7 @@ Feature: Explicit presence
         | required message                | Old     | needed_part |
 
   @cpp.presence.set-allocated-null
-  Rule: A set field becomes unset by set_allocated_foo with a null pointer
+  Rule: `set_allocated_foo` with a null pointer unsets a set field that has explicit presence
 
     Scenario Outline: <field>
       Given `<message> m`

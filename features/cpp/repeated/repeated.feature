@@ -55,7 +55,7 @@ Feature: Repeated numeric, enum and message fields
       """
 
   @cpp.repeated.numeric
-  Rule: A numeric field has foo_size, foo, set_foo, add_foo, clear_foo and two getters of its RepeatedField
+  Rule: A repeated numeric field has a size, a getter and a setter by index, an add function, a clear function, and a const and a mutable getter of its RepeatedField
 
     Scenario Outline: <scalar> in a new message
       Given `const Sample m`
@@ -297,7 +297,7 @@ Feature: Repeated numeric, enum and message fields
       And `view.mutable_int32_values()` does not compile
 
   @cpp.repeated.enum
-  Rule: An enum field has bar_size, bar, set_bar, add_bar, clear_bar and two getters of its RepeatedField of int
+  Rule: A repeated enum field has a size, a getter and a setter by index, an add function, a clear function, and a const and a mutable getter of its RepeatedField of int
 
     Scenario: in a new message
       Given `const Sample m`
@@ -397,7 +397,7 @@ Feature: Repeated numeric, enum and message fields
       And `m.add_bars(21)` does not compile
 
   @cpp.repeated.message
-  Rule: A message field has bar_size, bar, mutable_bar, add_bar, clear_bar and two getters of its RepeatedPtrField
+  Rule: A repeated message field has a size, a getter and a mutable getter by index, an add function that returns the new element with no field set, a clear function, and a const and a mutable getter of its RepeatedPtrField
 
     Scenario: in a new message
       Given `const Sample m`
@@ -520,7 +520,7 @@ Feature: Repeated numeric, enum and message fields
       And `view.mutable_parts()` does not compile
 
   @cpp.repeated.clear
-  Rule: After clear_foo() foo_size() is zero
+  Rule: A cleared repeated field has size zero
 
     Scenario Outline: <kind>
       Given `Sample m`
@@ -580,7 +580,7 @@ Feature: Repeated numeric, enum and message fields
         """
 
   @cpp.repeated.containers
-  Rule: The containers offer STL-like iterators and empty()
+  Rule: The containers of repeated fields can be iterated like a standard container, and tell whether they are empty
 
     Scenario Outline: <kind> tell whether they are empty
       Given `Sample m`
@@ -709,7 +709,7 @@ Feature: Repeated numeric, enum and message fields
         | strings  | texts        | std::string |
 
   @cpp.repeated.zero-based
-  Rule: Indexes are zero-based
+  Rule: The first element of a repeated field has index 0
 
     Scenario Outline: <kind>
       Given `Sample m`

@@ -15,7 +15,7 @@ Feature: Repeated string and bytes fields
       """
 
   @cpp.repeated.string
-  Rule: A string or bytes field has foo_size, foo, mutable_foo, add_foo, clear_foo and two getters of its RepeatedPtrField
+  Rule: A repeated string or bytes field has a size, a getter and a mutable getter by index, an add function that returns the new empty element, a clear function, and a const and a mutable getter of its RepeatedPtrField
 
     Scenario Outline: <field> in a new message
       Given `const <message> m`
@@ -203,7 +203,7 @@ Feature: Repeated string and bytes fields
       And `view.mutable_texts()` does not compile
 
   @cpp.repeated.string-set-forms
-  Rule: set_foo(i, v) takes string_view, const string&, string&&, const char* and const char* with a size
+  Rule: An element of a repeated string or bytes field can be set from a string_view, a string, a moved string, a C string, and a character pointer with a size
 
     Scenario Outline: strings from <form>
       Given `Sample m`
@@ -318,7 +318,7 @@ Feature: Repeated string and bytes fields
       And `m.set_blobs(0, "set", 3)` has type `void`
 
   @cpp.repeated.string-add-forms
-  Rule: add_foo(v) takes the same five forms
+  Rule: A repeated string or bytes field can be extended by a string_view, a string, a moved string, a C string, and a character pointer with a size
 
     Scenario Outline: strings from <form>
       Given `Sample m`

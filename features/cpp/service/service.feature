@@ -87,7 +87,7 @@ Feature: Services
     And `rt::Service& base = service`
 
   @cpp.service.class
-  Rule: A service has a class, a subclass of Service
+  Rule: A service becomes a class of its name derived from `Service`
 
     Scenario: the class is a subclass of Service
       Then `(std::is_base_of_v<rt::Service, shop::Orders>)` is `true`
@@ -99,7 +99,7 @@ Feature: Services
       Then `owned->GetDescriptor()->full_name()` is `"shop.Orders"`
 
   @cpp.service.method
-  Rule: An rpc has a virtual method, which is not pure
+  Rule: A method of a service becomes a virtual function that is not pure, takes controller, request, response and closure, and returns nothing
 
     Scenario: a method is virtual
       Given `shop::Request request`
@@ -118,7 +118,7 @@ Feature: Services
       And `Lazy lazy` compiles
 
   @cpp.service.method-default
-  Rule: A method that is not overridden fails as not implemented, and then is done
+  Rule: A method that is not overridden tells the controller that it is not implemented, and then runs the closure
 
     Scenario: a method that nobody has overridden says so, and then is done
       Given `Lazy lazy`
@@ -148,7 +148,7 @@ Feature: Services
       Then `look.failed` is `true`
 
   @cpp.service.get-descriptor
-  Rule: GetDescriptor() gives the descriptor of the service
+  Rule: `GetDescriptor` of a service object returns the service's description
 
     Scenario: GetDescriptor() is the descriptor of the object's service
       Given `struct MyVisits : shop::Visits {}`
@@ -160,7 +160,7 @@ Feature: Services
       And `other.GetDescriptor()` is not `orders`
 
   @cpp.service.descriptor
-  Rule: descriptor() gives the descriptor of the service
+  Rule: The static function `descriptor` of a service class returns the service's description
 
     Scenario: descriptor() describes the service
       Then `shop::Orders::descriptor()` has type `const rt::ServiceDescriptor*`
@@ -174,7 +174,7 @@ Feature: Services
       And `shop::Nothing::descriptor()->method_count()` is `0`
 
   @cpp.service.call-method
-  Rule: CallMethod() calls the method that the descriptor names, with request and response of their own types
+  Rule: `CallMethod` calls the function that belongs to the given method description, with request and response as their own types
 
     Scenario Outline: CallMethod calls <method>
       Given `<request> request`
@@ -202,7 +202,7 @@ Feature: Services
       And `done.runs` is `1`
 
   @cpp.service.request-prototype
-  Rule: GetRequestPrototype() gives an empty message of the request's type
+  Rule: `GetRequestPrototype` gives a message of the method's request type
 
     Scenario Outline: the request of <method>
       Then `base.GetRequestPrototype(orders->FindMethodByName("<method>")).GetTypeName()` is `"<type>"`
@@ -215,7 +215,7 @@ Feature: Services
         | Cancel | shop.Reply   | shop::Reply   |
 
   @cpp.service.response-prototype
-  Rule: GetResponsePrototype() gives an empty message of the response's type
+  Rule: `GetResponsePrototype` gives a message of the method's response type
 
     Scenario Outline: the response of <method>
       Then `base.GetResponsePrototype(orders->FindMethodByName("<method>")).GetTypeName()` is `"<type>"`
@@ -228,7 +228,7 @@ Feature: Services
         | Cancel | shop.Receipt | shop::Receipt |
 
   @cpp.service.call-method @cpp.service.request-prototype @cpp.service.response-prototype
-  Rule: A server needs nothing but the descriptor of a method
+  Rule: `CallMethod` calls the function that belongs to the given method description, with request and response as their own types (a server needs only the method's descriptor)
 
     Scenario: a server makes request and response from the prototypes
       Given `const rt::MethodDescriptor* method = orders->FindMethodByName("Place")`
@@ -240,7 +240,7 @@ Feature: Services
       And `done.runs` is `1`
 
   @cpp.service.stub
-  Rule: The stub is a subclass of the service, Foo_Stub and Foo::Stub
+  Rule: The stub of the service `Foo` is a class derived from `Foo`, named `Foo_Stub` and `Foo::Stub`
 
     Scenario: the stub is a subclass of the service, by two names
       Then `(std::is_base_of_v<shop::Orders, shop::Orders_Stub>)` is `true`
@@ -278,7 +278,7 @@ Feature: Services
         | behind | Late    |
 
   @cpp.service.stub-constructor
-  Rule: A stub of a channel sends requests over it, and does not own it
+  Rule: A stub constructed from a channel sends its calls there and leaves the channel to its owner
 
     Scenario: a stub of a channel sends requests over it, and leaves it alone
       Given `int deaths = 0`
@@ -299,7 +299,7 @@ Feature: Services
       Then `deaths` is `0`
 
   @cpp.service.stub-owns-channel
-  Rule: A stub that owns its channel deletes it with itself
+  Rule: A stub constructed with `STUB_OWNS_CHANNEL` deletes its channel when it is deleted
 
     Scenario: a stub that owns its channel deletes it with itself
       Given `int deaths = 0`
@@ -320,7 +320,7 @@ Feature: Services
       Then `deaths` is `1`
 
   @cpp.service.stub-channel
-  Rule: channel() gives the channel that the stub was made with
+  Rule: `channel` returns the channel that the stub was constructed with
 
     Scenario Outline: channel() of a stub made with <how>
       Given `int deaths = 0`
@@ -336,7 +336,7 @@ Feature: Services
         | ownership  | channel, rt::Service::STUB_OWNS_CHANNEL | true  |
 
   @cpp.service.stub-method
-  Rule: Each method of a stub calls the channel with its own descriptor
+  Rule: Each function of a stub calls the channel with the description of its own method
 
     Scenario Outline: the stub's <method> calls the channel with its own method
       Given `int deaths = 0`
