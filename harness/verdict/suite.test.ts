@@ -56,3 +56,14 @@ test('a rule’s line is its sentence in the catalogue, followed by what the blo
   const twice = all.filter(({ name }, index) => names.indexOf(name) !== index).map(({ place }) => place);
   assert.deepEqual(twice, [], 'a second block of a rule says what it adds');
 });
+
+test('a rule of C++ lives in the folder of its section', async () => {
+  const elsewhere = (await blocks()).filter(({ place, ids }) => {
+    const [column, section] = ids[0]?.split('.') ?? [];
+    return !place.startsWith(column === 'cpp' ? `features/cpp/${section}/` : `features/${column}/`);
+  });
+  assert.deepEqual(
+    elsewhere.map(({ place, ids }) => `${place}: ${ids[0]}`),
+    [],
+  );
+});
