@@ -17,6 +17,8 @@ interface Block {
   readonly name: string;
   /** The rule ids of its tags, in their order. */
   readonly ids: readonly string[];
+  /** `Scenario` or `Scenario Outline`: what it begins with. */
+  readonly begins: string;
 }
 
 async function blocks(): Promise<Block[]> {
@@ -30,9 +32,10 @@ async function blocks(): Promise<Block[]> {
   return found;
 }
 
-function blockOf(file: string, { name, tags, location }: Rule): Block {
+function blockOf(file: string, { name, tags, location, children }: Rule): Block {
   const ids = tags.map((tag) => tag.name.slice(1)).filter(looksLikeRule);
-  return { place: `${file}:${location.line}`, name, ids };
+  const begins = children.find(({ scenario }) => scenario)?.scenario?.keyword ?? 'nothing';
+  return { place: `${file}:${location.line}`, name, ids, begins };
 }
 
 /** What is wrong with a block's line: it is the sentence of its first rule, and what the block adds if it is not the only one. */
@@ -64,6 +67,14 @@ test('a rule of C++ lives in the folder of its section', async () => {
   });
   assert.deepEqual(
     elsewhere.map(({ place, ids }) => `${place}: ${ids[0]}`),
+    [],
+  );
+});
+
+test('a rule of C++ begins with one plain scenario; outlines come after it', async () => {
+  const outlines = (await blocks()).filter(({ begins, ids }) => ids[0]?.startsWith('cpp.') && begins !== 'Scenario');
+  assert.deepEqual(
+    outlines.map(({ place, begins }) => `${place}: begins with ${begins}`),
     [],
   );
 });

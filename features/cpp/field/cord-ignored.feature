@@ -18,6 +18,14 @@ Feature: Where Cord storage is not to be had
   @cpp.field.cord-string-ignored
   Rule: Asking for Cord storage does not change string fields, repeated or not
 
+    Scenario: a singular string beside a field of bytes
+      Given `Sample m`
+      And `m.set_text("abc")`
+      When `m.mutable_text()->append("d")`
+      Then `m.cord()` has type `const lib::Cord&`
+      And `m.text()` has type `const std::string&`
+      And `m.text()` is `"abcd"s`
+
     Scenario Outline: a <what> beside a field of bytes
       Given `Sample m`
       And `m.set_<name>("abc")`
@@ -28,7 +36,6 @@ Feature: Where Cord storage is not to be had
 
       Examples:
         | what              | name   |
-        | singular string   | text   |
         | member of a oneof | member |
 
     Scenario: a repeated string

@@ -35,6 +35,13 @@ Feature: Bytes fields with Cord storage
   @cpp.field.cord
   Rule: A singular bytes field that asks for Cord storage is read as a const reference to a Cord
 
+    Scenario: proto3 implicit parsed and written again
+      Given `Sample m`
+      When `m.ParseFromString(bytes("0a 03 00 ff 61"))`
+      Then `std::string(m.foo())` is `"\x00\xff\x61"s`
+      And `m` serializes to the bytes `0a 03 00 ff 61`
+      And `m.ByteSizeLong()` is `5`
+
     Scenario Outline: <field> has the type of a Cord
       Given `<message> m`
       And `const <message>& view = m`
@@ -60,7 +67,6 @@ Feature: Bytes fields with Cord storage
 
       Examples:
         | field           | message | name   | bytes          |
-        | proto3 implicit | Sample  | foo    | 0a 03 00 ff 61 |
         | proto3 optional | Sample  | maybe  | 12 03 00 ff 61 |
         | proto3 member   | Sample  | member | 1a 03 00 ff 61 |
         | proto2          | Old     | foo    | 0a 03 00 ff 61 |
@@ -186,6 +192,15 @@ Feature: Bytes fields with Cord storage
   @cpp.field.cord-set-cord
   Rule: A Cord field can be set from a Cord
 
+    Scenario: of proto3 implicit
+      Given `Sample m`
+      And `const lib::Cord value("a value that is too long to be inline")`
+      When `m.set_foo("before")`
+      And `m.set_foo(value)`
+      Then `std::string(m.foo())` is `"a value that is too long to be inline"s`
+      And `std::string(value)` is `"a value that is too long to be inline"s`
+      And `m.set_foo(value)` has type `void`
+
     Scenario Outline: of <field>
       Given `<message> m`
       And `const lib::Cord value("a value that is too long to be inline")`
@@ -197,7 +212,6 @@ Feature: Bytes fields with Cord storage
 
       Examples:
         | field           | message | name   |
-        | proto3 implicit | Sample  | foo    |
         | proto3 optional | Sample  | maybe  |
         | proto3 member   | Sample  | member |
         | proto2 preset   | Old     | preset |
@@ -221,6 +235,15 @@ Feature: Bytes fields with Cord storage
   @cpp.field.cord-set-view
   Rule: A Cord field can be set from a string_view
 
+    Scenario: of proto3 implicit
+      Given `Sample m`
+      And `const std::string text = "cut\0here, and longer than what is inline"s`
+      When `m.set_foo(lib::Cord("before"))`
+      And `m.set_foo(lib::string_view(text.data(), text.size()))`
+      Then `std::string(m.foo())` is `text`
+      When `m.set_foo(lib::string_view())`
+      Then `std::string(m.foo())` is `""s`
+
     Scenario Outline: of <field>
       Given `<message> m`
       And `const std::string text = "cut\0here, and longer than what is inline"s`
@@ -232,7 +255,6 @@ Feature: Bytes fields with Cord storage
 
       Examples:
         | field           | message | name   |
-        | proto3 implicit | Sample  | foo    |
         | proto3 optional | Sample  | maybe  |
         | proto3 member   | Sample  | member |
         | proto2 preset   | Old     | preset |
@@ -247,6 +269,13 @@ Feature: Bytes fields with Cord storage
   @cpp.field.cord-clear
   Rule: A Cord field can be cleared
 
+    Scenario: of proto3 implicit
+      Given `Sample m`
+      And `m.set_foo("a value that is too long to be inline")`
+      When `m.clear_foo()`
+      Then `std::string(m.foo())` is `""s`
+      And `m.ByteSizeLong()` is `0`
+
     Scenario Outline: of <field>
       Given `<message> m`
       And `m.set_<name>("a value that is too long to be inline")`
@@ -256,7 +285,6 @@ Feature: Bytes fields with Cord storage
 
       Examples:
         | field           | message | name          | unset   |
-        | proto3 implicit | Sample  | foo           | ""      |
         | proto3 optional | Sample  | maybe         | ""      |
         | proto3 member   | Sample  | member        | ""      |
         | proto2          | Old     | foo           | ""      |
@@ -302,13 +330,16 @@ Feature: Bytes fields with Cord storage
   @cpp.field.cord-unset
   Rule: While unset, a Cord field is empty in proto3, and has its default value in proto2 and in editions
 
+    Scenario: proto3 implicit
+      Given `const Sample m`
+      Then `std::string(m.foo())` is `""s`
+
     Scenario Outline: <field>
       Given `const <message> m`
       Then `std::string(m.<name>())` is `<unset>s`
 
       Examples:
         | field           | message | name          | unset   |
-        | proto3 implicit | Sample  | foo           | ""      |
         | proto3 optional | Sample  | maybe         | ""      |
         | proto3 member   | Sample  | member        | ""      |
         | proto2          | Old     | foo           | ""      |

@@ -30,6 +30,13 @@ Feature: Singular enum fields
   @cpp.field.enum-explicit
   Rule: An enum field with explicit presence has a presence test, a getter that gives the default while unset, a setter and a clear function
 
+    Scenario: proto3 set
+      Given `Explicit m`
+      And `const Explicit& view = m`
+      When `m.set_bar(KIND_RIGHT)`
+      Then `view.has_bar()` is `true`
+      And `view.bar()` is `KIND_RIGHT`
+
     Scenario Outline: <field> in a new message
       Given `const <message> m`
       Then `m.has_<name>()` is `false`
@@ -53,7 +60,6 @@ Feature: Singular enum fields
 
       Examples:
         | field                          | message  | name   | value                 |
-        | proto3                         | Explicit | bar    | KIND_RIGHT            |
         | proto3, negative               | Explicit | bar    | KIND_BELOW            |
         | proto3, zero                   | Explicit | bar    | KIND_NONE             |
         | nested                         | Explicit | shape  | Explicit::SHAPE_ROUND |

@@ -27,6 +27,12 @@ Feature: Singular message fields
   @cpp.field.message-has
   Rule: A message field has a presence test
 
+    Scenario: proto3, set
+      Given `Sample m`
+      And `const Sample& view = m`
+      When `m.mutable_bar()->set_id(7)`
+      Then `view.has_bar()` is `true`
+
     Scenario Outline: <field>, unset
       Given `const <message> m`
       Then `m.has_<name>()` is `false`
@@ -48,7 +54,6 @@ Feature: Singular message fields
 
       Examples:
         | field           | message | name   |
-        | proto3          | Sample  | bar    |
         | proto3 optional | Sample  | chosen |
         | nested          | Sample  | inner  |
         | proto2          | Old     | bar    |
@@ -103,6 +108,12 @@ Feature: Singular message fields
   @cpp.field.message-get
   Rule: The getter of a message field returns a const reference to the message, which has no field set while the field is unset
 
+    Scenario: proto3, set
+      Given `Sample m`
+      And `const Sample& view = m`
+      When `m.mutable_bar()->set_id(7)`
+      Then `view.bar().id()` is `7`
+
     Scenario Outline: <field>, unset
       Given `const <message> m`
       Then `m.<name>().id()` is `<default>`
@@ -128,7 +139,6 @@ Feature: Singular message fields
 
       Examples:
         | field           | message | name   |
-        | proto3          | Sample  | bar    |
         | proto3 optional | Sample  | chosen |
         | nested          | Sample  | inner  |
         | proto2          | Old     | bar    |
@@ -181,6 +191,14 @@ Feature: Singular message fields
   @cpp.field.message-mutable
   Rule: `mutable_bar` marks a message field set, and creates an empty message if it was unset
 
+    Scenario: proto3, unset before
+      Given `Sample m`
+      When `Part* bar = m.mutable_bar()`
+      Then `bar` is not null
+      And `bar->id()` is `0`
+      And `bar->label()` is `""s`
+      And `m.has_bar()` is `true`
+
     Scenario Outline: <field>, unset before
       Given `<message> m`
       When `<type>* bar = m.mutable_<name>()`
@@ -191,7 +209,6 @@ Feature: Singular message fields
 
       Examples:
         | field           | message | type          | name   | default |
-        | proto3          | Sample  | Part          | bar    | 0       |
         | proto3 optional | Sample  | Part          | chosen | 0       |
         | nested          | Sample  | Sample::Inner | inner  | 0       |
         | proto2          | Old     | OldPart       | bar    | 43      |
@@ -270,6 +287,15 @@ Feature: Singular message fields
   @cpp.field.message-clear
   Rule: `clear_bar` unsets a message field
 
+    Scenario: proto3
+      Given `Sample m`
+      And `m.mutable_bar()->set_id(3)`
+      And `m.mutable_bar()->set_label("set before, and too long to be inline")`
+      When `m.clear_bar()`
+      Then `m.has_bar()` is `false`
+      And `m.bar().id()` is `0`
+      And `m.bar().label()` is `""s`
+
     Scenario Outline: <field>
       Given `<message> m`
       And `m.mutable_<name>()->set_id(3)`
@@ -281,7 +307,6 @@ Feature: Singular message fields
 
       Examples:
         | field           | message | name   | default |
-        | proto3          | Sample  | bar    | 0       |
         | proto3 optional | Sample  | chosen | 0       |
         | nested          | Sample  | inner  | 0       |
         | proto2          | Old     | bar    | 43      |
@@ -332,6 +357,14 @@ Feature: Singular message fields
   @cpp.field.message-set-allocated
   Rule: `set_allocated_bar` gives a message to the outer message and frees the one that the field held
 
+    Scenario: proto3, unset before
+      Given `Sample m`
+      And `auto given = std::make_unique<Part>()`
+      And `given->set_id(7)`
+      When `m.set_allocated_bar(given.release())`
+      Then `m.has_bar()` is `true`
+      And `m.bar().id()` is `7`
+
     Scenario Outline: <field>, unset before
       Given `<message> m`
       And `auto given = std::make_unique<<type>>()`
@@ -342,7 +375,6 @@ Feature: Singular message fields
 
       Examples:
         | field           | message | type          | name   |
-        | proto3          | Sample  | Part          | bar    |
         | proto3 optional | Sample  | Part          | chosen |
         | nested          | Sample  | Sample::Inner | inner  |
         | proto2          | Old     | OldPart       | bar    |
@@ -415,6 +447,13 @@ Feature: Singular message fields
   @cpp.field.message-set-allocated-null
   Rule: `set_allocated_bar` with a null pointer clears a message field and frees the message that it held
 
+    Scenario: proto3, set before
+      Given `Sample m`
+      And `m.mutable_bar()->set_id(3)`
+      When `m.set_allocated_bar(nullptr)`
+      Then `m.has_bar()` is `false`
+      And `m.bar().id()` is `0`
+
     Scenario Outline: <field>, unset before
       Given `<message> m`
       When `m.set_allocated_<name>(nullptr)`
@@ -438,7 +477,6 @@ Feature: Singular message fields
 
       Examples:
         | field           | message | name   | default |
-        | proto3          | Sample  | bar    | 0       |
         | proto3 optional | Sample  | chosen | 0       |
         | nested          | Sample  | inner  | 0       |
         | proto2          | Old     | bar    | 43      |
@@ -461,6 +499,15 @@ Feature: Singular message fields
   @cpp.field.message-release
   Rule: `release_bar` gives the message of a field to the caller and unsets the field
 
+    Scenario: proto3
+      Given `Sample m`
+      And `m.mutable_bar()->set_id(3)`
+      When `std::unique_ptr<Part> released(m.release_bar())`
+      Then `released.get()` is not null
+      And `released->id()` is `3`
+      And `m.has_bar()` is `false`
+      And `m.bar().id()` is `0`
+
     Scenario Outline: <field>
       Given `<message> m`
       And `m.mutable_<name>()->set_id(3)`
@@ -472,7 +519,6 @@ Feature: Singular message fields
 
       Examples:
         | field           | message | type          | name   | default |
-        | proto3          | Sample  | Part          | bar    | 0       |
         | proto3 optional | Sample  | Part          | chosen | 0       |
         | nested          | Sample  | Sample::Inner | inner  | 0       |
         | proto2          | Old     | OldPart       | bar    | 43      |

@@ -27,6 +27,12 @@ Feature: Singular string and bytes fields
   @cpp.field.string-get
   Rule: The getter of a string or bytes field returns a const reference to the value; while there is none, to the default with explicit presence and to an empty string with implicit presence
 
+    Scenario: proto3 string, set
+      Given `Implicit m`
+      And `const Implicit& view = m`
+      When `m.set_text("cut\0here, and too long to be inline"s)`
+      Then `view.text()` is `"cut\0here, and too long to be inline"s`
+
     Scenario Outline: <field>, unset
       Given `const <message> m`
       Then `m.<name>()` is `<default>`
@@ -52,7 +58,6 @@ Feature: Singular string and bytes fields
         | field                        | message  | name |
         | proto3 optional string       | Explicit | text |
         | proto3 optional bytes        | Explicit | data |
-        | proto3 string                | Implicit | text |
         | proto3 bytes                 | Implicit | data |
         | proto2 string                | Old      | text |
         | proto2 bytes                 | Old      | data |
@@ -129,6 +134,15 @@ Feature: Singular string and bytes fields
   @cpp.field.string-has
   Rule: A string or bytes field has a presence test if, and only if, its presence is explicit
 
+    Scenario: proto3 optional string
+      Given `Explicit m`
+      And `const Explicit& view = m`
+      And `const bool before = view.has_text()`
+      When `m.set_text("set")`
+      Then `before` is `false`
+      And `view.has_text()` is `true`
+      And `view.has_text()` has type `bool`
+
     Scenario Outline: <field>
       Given `<message> m`
       And `const <message>& view = m`
@@ -140,7 +154,6 @@ Feature: Singular string and bytes fields
 
       Examples:
         | field                        | message  | name |
-        | proto3 optional string       | Explicit | text |
         | proto3 optional bytes        | Explicit | data |
         | proto2 string                | Old      | text |
         | proto2 bytes                 | Old      | data |
@@ -207,6 +220,13 @@ Feature: Singular string and bytes fields
   @cpp.field.string-set
   Rule: `set_foo` copies what it is given into a string or bytes field
 
+    Scenario: proto3 string keeps its value when the source changes
+      Given `Implicit m`
+      And `std::string source = "kept, and too long to be inline"`
+      When `m.set_text(source)`
+      And `source.assign("changed")`
+      Then `m.text()` is `"kept, and too long to be inline"s`
+
     Scenario Outline: <field> keeps its value when the source changes
       Given `<message> m`
       And `std::string source = "kept, and too long to be inline"`
@@ -218,7 +238,6 @@ Feature: Singular string and bytes fields
         | field                        | message  | name |
         | proto3 optional string       | Explicit | text |
         | proto3 optional bytes        | Explicit | data |
-        | proto3 string                | Implicit | text |
         | proto3 bytes                 | Implicit | data |
         | proto2 string                | Old      | text |
         | proto2 bytes                 | Old      | data |
@@ -390,6 +409,11 @@ Feature: Singular string and bytes fields
   @cpp.field.string-mutable
   Rule: `mutable_foo` marks a string or bytes field set; if it was unset, the string is empty, whatever the default
 
+    Scenario: proto3 string, unset before
+      Given `Implicit m`
+      Then `*m.mutable_text()` is `""s`
+      And `m.text()` is `""s`
+
     Scenario Outline: <field>, unset before
       Given `<message> m`
       Then `*m.mutable_<name>()` is `""s`
@@ -399,7 +423,6 @@ Feature: Singular string and bytes fields
         | field                        | message  | name |
         | proto3 optional string       | Explicit | text |
         | proto3 optional bytes        | Explicit | data |
-        | proto3 string                | Implicit | text |
         | proto3 bytes                 | Implicit | data |
         | proto2 string                | Old      | text |
         | proto2 bytes                 | Old      | data |
@@ -500,6 +523,12 @@ Feature: Singular string and bytes fields
   @cpp.field.string-clear
   Rule: `clear_foo` unsets a string or bytes field
 
+    Scenario: proto3 string
+      Given `Implicit m`
+      And `m.set_text("set before, and too long to be inline")`
+      When `m.clear_text()`
+      Then `m.text()` is `""s`
+
     Scenario Outline: <field>
       Given `<message> m`
       And `m.set_<name>("set before, and too long to be inline")`
@@ -510,7 +539,6 @@ Feature: Singular string and bytes fields
         | field                        | message  | name | default                              |
         | proto3 optional string       | Explicit | text | ""s                                  |
         | proto3 optional bytes        | Explicit | data | ""s                                  |
-        | proto3 string                | Implicit | text | ""s                                  |
         | proto3 bytes                 | Implicit | data | ""s                                  |
         | proto2 string                | Old      | text | ""s                                  |
         | proto2 bytes                 | Old      | data | ""s                                  |
@@ -568,6 +596,15 @@ Feature: Singular string and bytes fields
   @cpp.field.string-set-allocated
   Rule: `set_allocated_foo` gives a string to the message and frees the one that the field held
 
+    Scenario: proto3 string, unset before
+      Given `Implicit m`
+      When `m.set_allocated_text(new std::string("handed over, and too long to be inline"))`
+      Then `m.text()` is `"handed over, and too long to be inline"s`
+      And `m` serializes as the `Implicit`
+        """json
+        { "text": "handed over, and too long to be inline" }
+        """
+
     Scenario Outline: <field>, unset before
       Given `<message> m`
       When `m.set_allocated_<name>(new std::string("handed over, and too long to be inline"))`
@@ -581,7 +618,6 @@ Feature: Singular string and bytes fields
         | field                        | message  | name | json                                                 |
         | proto3 optional string       | Explicit | text | handed over, and too long to be inline               |
         | proto3 optional bytes        | Explicit | data | aGFuZGVkIG92ZXIsIGFuZCB0b28gbG9uZyB0byBiZSBpbmxpbmU= |
-        | proto3 string                | Implicit | text | handed over, and too long to be inline               |
         | proto3 bytes                 | Implicit | data | aGFuZGVkIG92ZXIsIGFuZCB0b28gbG9uZyB0byBiZSBpbmxpbmU= |
         | proto2 string                | Old      | text | handed over, and too long to be inline               |
         | proto2 bytes                 | Old      | data | aGFuZGVkIG92ZXIsIGFuZCB0b28gbG9uZyB0byBiZSBpbmxpbmU= |
@@ -679,6 +715,12 @@ Feature: Singular string and bytes fields
   @cpp.field.string-set-allocated-null
   Rule: `set_allocated_foo` with a null pointer clears a string or bytes field and frees the string that it held
 
+    Scenario: proto3 string, set before
+      Given `Implicit m`
+      And `m.set_text("set before, and too long to be inline")`
+      When `m.set_allocated_text(nullptr)`
+      Then `m.text()` is `""s`
+
     Scenario Outline: <field>, unset before
       Given `<message> m`
       When `m.set_allocated_<name>(nullptr)`
@@ -705,7 +747,6 @@ Feature: Singular string and bytes fields
         | field                        | message  | name | default                              |
         | proto3 optional string       | Explicit | text | ""s                                  |
         | proto3 optional bytes        | Explicit | data | ""s                                  |
-        | proto3 string                | Implicit | text | ""s                                  |
         | proto3 bytes                 | Implicit | data | ""s                                  |
         | proto2 string                | Old      | text | ""s                                  |
         | proto2 bytes                 | Old      | data | ""s                                  |
@@ -751,6 +792,14 @@ Feature: Singular string and bytes fields
   @cpp.field.string-release
   Rule: `release_foo` gives the string of a field to the caller and unsets the field
 
+    Scenario: proto3 string
+      Given `Implicit m`
+      And `m.set_text("set before, and too long to be inline")`
+      When `std::unique_ptr<std::string> released(m.release_text())`
+      Then `released.get()` is not null
+      And `*released` is `"set before, and too long to be inline"s`
+      And `m.text()` is `""s`
+
     Scenario Outline: <field>
       Given `<message> m`
       And `m.set_<name>("set before, and too long to be inline")`
@@ -763,7 +812,6 @@ Feature: Singular string and bytes fields
         | field                        | message  | name | default                              |
         | proto3 optional string       | Explicit | text | ""s                                  |
         | proto3 optional bytes        | Explicit | data | ""s                                  |
-        | proto3 string                | Implicit | text | ""s                                  |
         | proto3 bytes                 | Implicit | data | ""s                                  |
         | proto2 string                | Old      | text | ""s                                  |
         | proto2 bytes                 | Old      | data | ""s                                  |

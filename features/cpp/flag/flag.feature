@@ -90,13 +90,16 @@ Feature: Command-line flags
   @cpp.flag.syntax
   Rule: The value of a message flag is written as a colon, the format, its options separated by commas, a colon, and the content
 
+    Scenario: a format
+      When the program runs with `"--order=:text:id: 7"`
+      Then the program prints `"7  0 1 0"`
+
     Scenario Outline: <what>
       When the program runs with `"--order=<value>"`
       Then the program prints `"<printed>"`
 
       Examples:
         | what                   | value                                        | printed     |
-        | a format               | :text:id: 7                                  | 7  0 1 0    |
         | the other format       | :serialized,base64:CAc=                      | 7  0 1 0    |
         | one option             | :text,ignore_unknown:id: 7 x: 1              | 7  0 1 0    |
         | two options            | :text,base64,ignore_unknown:aWQ6IDcgeDogMQ== | 7  0 1 0    |
@@ -127,13 +130,16 @@ Feature: Command-line flags
   @cpp.flag.text
   Rule: With the format `text` the content of a message flag is text format
 
+    Scenario: a number
+      When the program runs with `"--order=:text:id: -7"`
+      Then the program prints `"-7  0 1 0"`
+
     Scenario Outline: <what>
       When the program runs with `"--order=:text:<text>"`
       Then the program prints `"<printed>"`
 
       Examples:
         | what          | text                           | printed       |
-        | a number      | id: -7                         | -7  0 1 0     |
         | a string      | name: 'oak'                    | 0 oak 0 1 0   |
         | a list        | parts: [1, 2, 3]               | 0  3 1 0      |
         | a message     | next { id: 1 }                 | 0  0 1 0 next |
@@ -160,13 +166,16 @@ Feature: Command-line flags
   @cpp.flag.text-base64
   Rule: With the option `base64` the text-format content of a flag is given base64-encoded
 
+    Scenario: without padding
+      When the program runs with `"--order=:text,base64:aWQ6IDc3"`
+      Then the program prints `"77  0 1 0"`
+
     Scenario Outline: <what>
       When the program runs with `"--order=:text,base64:<value>"`
       Then the program prints `"<printed>"`
 
       Examples:
         | what                      | value                    | printed      |
-        | without padding           | aWQ6IDc3                 | 77  0 1 0    |
         | with one sign of padding  | bmFtZTogJ29ha3knIA==     | 0 oaky 0 1 0 |
         | with two signs of padding | aWQ6IDcgbmFtZTogJ29hayc= | 7 oak 0 1 0  |
         | of nothing                |                          | 0  0 1 0     |
@@ -188,13 +197,16 @@ Feature: Command-line flags
   @cpp.flag.text-ignore-unknown
   Rule: With the option `ignore_unknown`, unknown fields and extensions in a text-format flag are skipped
 
+    Scenario: none
+      When the program runs with `"--order=:text,ignore_unknown:id: 7"`
+      Then the program prints `"7  0 1 0"`
+
     Scenario Outline: <what>
       When the program runs with `"--order=:text,ignore_unknown:<text>"`
       Then the program prints `"7  0 1 0"`
 
       Examples:
         | what                           | text                                   |
-        | none                           | id: 7                                  |
         | an unknown number              | weight: 3 id: 7                        |
         | an unknown string              | colour: 'red' id: 7                    |
         | an unknown message             | box { width: 1 kind { a: 'b' } } id: 7 |
@@ -209,6 +221,12 @@ Feature: Command-line flags
   @cpp.flag.text-unknown-fails
   Rule: Without the option `ignore_unknown`, a text-format flag that names an unknown field or extension is rejected
 
+    Scenario: an unknown number
+      When the program runs with `"--order=:text:weight: 3 id: 7"`
+      Then the program fails with `"Illegal value ':text:weight: 3 id: 7' specified for flag 'order'"`
+      When the program runs with `"--order=:text:id: 7"`
+      Then the program prints `"7  0 1 0"`
+
     Scenario Outline: <what>
       When the program runs with `"--order=:text:<text>"`
       Then the program fails with `"Illegal value ':text:<text>' specified for flag 'order'"`
@@ -217,7 +235,6 @@ Feature: Command-line flags
 
       Examples:
         | what                 | text                    |
-        | an unknown number    | weight: 3 id: 7         |
         | an unknown string    | colour: 'red' id: 7     |
         | an unknown message   | box { width: 1 } id: 7  |
         | an unknown extension | [shop.unknown]: 3 id: 7 |
@@ -260,13 +277,16 @@ Feature: Command-line flags
   @cpp.flag.serialized-base64
   Rule: With the option `base64` the wire-format content of a flag is given base64-encoded
 
+    Scenario: without padding
+      When the program runs with `"--order=:serialized,base64:CAcYARgC"`
+      Then the program prints `"7  2 1 0"`
+
     Scenario Outline: <what>
       When the program runs with `"--order=:serialized,base64:<value>"`
       Then the program prints `"<printed>"`
 
       Examples:
         | what                      | value        | printed     |
-        | without padding           | CAcYARgC     | 7  2 1 0    |
         | with one sign of padding  | CAc=         | 7  0 1 0    |
         | with two signs of padding | CAcSA29haw== | 7 oak 0 1 0 |
         | of nothing                |              | 0  0 1 0    |
@@ -309,18 +329,25 @@ Feature: Command-line flags
   @cpp.flag.enum-label
   Rule: An enum flag can be given as the name of a value
 
+    Scenario: SIZE_SMALL
+      When the program runs with `"--size=SIZE_SMALL"`
+      Then the program prints `"0  0 1 0"`
+
     Scenario Outline: <label>
       When the program runs with `"--size=<label>"`
       Then the program prints `"0  0 <number> 0"`
 
       Examples:
         | label         | number |
-        | SIZE_SMALL    | 1      |
         | SIZE_LARGE    | 7      |
         | SIZE_NEGATIVE | -3     |
 
   @cpp.flag.enum-number
   Rule: An enum flag can be given as a number
+
+    Scenario: 1
+      When the program runs with `"--size=1"`
+      Then the program prints `"0  0 1 0"`
 
     Scenario Outline: <number>
       When the program runs with `"--size=<number>"`
@@ -328,7 +355,6 @@ Feature: Command-line flags
 
       Examples:
         | number |
-        | 1      |
         | 7      |
         | -3     |
 
@@ -339,13 +365,16 @@ Feature: Command-line flags
   @cpp.flag.enum-invalid-label
   Rule: An enum flag whose text names no value is rejected
 
+    Scenario: no label
+      When the program runs with `"--size=SIZE_HUGE"`
+      Then the program fails with `"Illegal value 'SIZE_HUGE' specified for flag 'size'"`
+
     Scenario Outline: <what>
       When the program runs with `"--size=<label>"`
       Then the program fails with `"Illegal value '<label>' specified for flag 'size'"`
 
       Examples:
         | what                 | label           |
-        | no label             | SIZE_HUGE       |
         | a label in small     | size_large      |
         | a label's beginning  | SIZE_LARG       |
         | a label and more     | SIZE_LARGE,     |
@@ -360,13 +389,16 @@ Feature: Command-line flags
   @cpp.flag.enum-invalid-number
   Rule: An enum flag whose number belongs to no value is rejected
 
+    Scenario: 0
+      When the program runs with `"--size=0"`
+      Then the program fails with `"Illegal value '0' specified for flag 'size'"`
+
     Scenario Outline: <number>
       When the program runs with `"--size=<number>"`
       Then the program fails with `"Illegal value '<number>' specified for flag 'size'"`
 
       Examples:
         | number               |
-        | 0                    |
         | 2                    |
         | 3                    |
         | 4294967297           |

@@ -241,6 +241,23 @@ Feature: Insertion points
   @cpp.insertion.global-scope
   Rule: Header and implementation have the insertion point `global_scope` at their end, outside the file's namespace (no code follows it)
 
+    Scenario: h
+      Given the file `protos/album.proto`
+        """proto
+        syntax = "proto2";
+        package music;
+        enum Kind { LIVE = 1; STUDIO = 2; }
+        message Album { optional string title = 1 [default = "none"]; repeated Album parts = 2; optional Kind kind = 3; }
+        """
+      And the folder `out`
+      And the plugin `protoc-gen-mark` inserts at `global_scope` of `album.pb.h`
+        """cpp
+        int at_the_end;
+        """
+      When the generator runs with `--cpp_out=out --plugin=protoc-gen-mark=./protoc-gen-mark --mark_out=out -Iprotos protos/album.proto`
+      Then it succeeds
+      And in the file `out/album.pb.h` only comments and directives follow `int at_the_end;`
+
     Scenario Outline: <file>
       Given the file `protos/album.proto`
         """proto
@@ -260,7 +277,6 @@ Feature: Insertion points
 
       Examples:
         | file |
-        | h    |
         | cc   |
 
   @cpp.insertion.class-scope @needs.cpp
@@ -396,6 +412,15 @@ Feature: Insertion points
         """
       And the folder `out`
 
+    Scenario: in the implementation
+      Given the plugin `protoc-gen-mark` inserts at `class_scope:music.Album` of `album.pb.cc`
+        """cpp
+        // inserted
+        """
+      When the generator runs with `--cpp_out=out --plugin=protoc-gen-mark=./protoc-gen-mark --mark_out=out -Iprotos protos/album.proto`
+      Then it fails naming `class_scope:music`
+      And no file is written
+
     Scenario Outline: <what>
       Given the plugin `protoc-gen-mark` inserts at `<point>` of `<file>`
         """cpp
@@ -407,7 +432,6 @@ Feature: Insertion points
 
       Examples:
         | what                              | point                         | file        | named             |
-        | in the implementation             | class_scope:music.Album       | album.pb.cc | class_scope:music |
         | in the implementation, nested     | class_scope:music.Album.Track | album.pb.cc | class_scope:music |
         | a type's C++ name                 | class_scope:music.Album_Track | album.pb.h  | class_scope:music |
         | a type's name without its package | class_scope:Album             | album.pb.h  | class_scope:Album |

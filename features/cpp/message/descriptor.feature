@@ -431,6 +431,11 @@ Feature: Descriptors
         """
       And `const rt::DescriptorPool* pool = rt::DescriptorPool::generated_pool()`
 
+    Scenario: MessageType shop.stock.Item
+      Given `const auto* found = pool->FindMessageTypeByName("shop.stock.Item")`
+      Then `found` is not null
+      And `found->full_name()` is `"shop.stock.Item"`
+
     Scenario Outline: <what> <name>
       Given `const auto* found = pool->Find<what>ByName("<name>")`
       Then `found` is not null
@@ -438,7 +443,6 @@ Feature: Descriptors
 
       Examples:
         | what        | name                    |
-        | MessageType | shop.stock.Item         |
         | MessageType | shop.Base               |
         | Extension   | shop.stock.color        |
         | Extension   | shop.stock.Item.in_item |
@@ -494,6 +498,13 @@ Feature: Descriptors
         """
       And `const rt::Descriptor* sample = Sample::descriptor()`
 
+    Scenario: presence of implicit
+      Given `const rt::FieldDescriptor* field = sample->FindFieldByName("implicit")`
+      Then `field->has_presence()` is `false`
+      And `field->has_optional_keyword()` is `false`
+      And `(field->containing_oneof() != nullptr)` is `false`
+      And `(field->real_containing_oneof() != nullptr)` is `false`
+
     Scenario Outline: presence of <field>
       Given `const rt::FieldDescriptor* field = sample->FindFieldByName("<field>")`
       Then `field->has_presence()` is `<presence>`
@@ -503,7 +514,6 @@ Feature: Descriptors
 
       Examples:
         | field    | presence | optional | in oneof | in real oneof |
-        | implicit | false    | false    | false    | false         |
         | explicit | true     | true     | true     | false         |
         | inner    | true     | false    | false    | false         |
         | packed   | false    | false    | false    | false         |
@@ -548,12 +558,14 @@ Feature: Descriptors
         """
       And `const rt::Descriptor* sample = Sample::descriptor()`
 
+    Scenario: has_presence of explicit
+      Then `sample->FindFieldByName("explicit")->has_presence()` is `true`
+
     Scenario Outline: <what> of <field>
       Then `sample->FindFieldByName("<field>")-><what>()` is `<value>`
 
       Examples:
         | what         | field     | value                             |
-        | has_presence | explicit  | true                              |
         | has_presence | implicit  | false                             |
         | has_presence | required  | true                              |
         | is_required  | required  | true                              |

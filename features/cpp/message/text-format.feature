@@ -138,6 +138,13 @@ Feature: Text format
       And the header `google/protobuf/descriptor.h`
       And the header `google/protobuf/io/tokenizer.h`
 
+    Scenario: printed, numbers
+      Given `garden::Plant m`
+      And `std::string text`
+      When `m.set_height(-12), m.set_cells(18446744073709551615u)`
+      Then `rt::TextFormat::PrintToString(m, &text)` is `true`
+      And `text` is `"height: -12\ncells: 18446744073709551615\n"`
+
     Scenario Outline: printed, <what>
       Given `garden::Plant m`
       And `std::string text`
@@ -148,7 +155,6 @@ Feature: Text format
       Examples:
         | what                   | arrange                                                                                                     | text                                                                                     |
         | nothing                | m.Clear()                                                                                                   | ""                                                                                       |
-        | numbers                | m.set_height(-12), m.set_cells(18446744073709551615u)                                                       | "height: -12\\ncells: 18446744073709551615\\n"                                           |
         | in order of numbers    | m.set_warmth(-9), m.set_name("oak")                                                                         | "name: \"oak\"\\nwarmth: -9\\n"                                                          |
         | escapes                | m.set_name("a\"b\\\\c\\n\r\t'\001\177")                                                                     | "name: \"a\\\\\"b\\\\\\\\c\\\\n\\\\r\\\\t\\\\'\\\\001\\\\177\"\\n"                       |
         | a letter, escaped      | m.set_name("\303\266")                                                                                      | "name: \"\\\\303\\\\266\"\\n"                                                            |

@@ -5,6 +5,18 @@ Feature: Names that the document leaves open
   @cpp.naming.mangled-values
   Rule: A value of a nested enum stands at namespace scope as well, named `Outer_Enum_VALUE`, whatever the value is called; the document leaves the name open
 
+    Scenario: Pooling_Method_MAX
+      Given the schema
+        """proto
+        syntax = "proto3";
+        message Pooling { enum Method { MAX = 0; AVERAGE = 1; MIN = 2; ARRAYSIZE = 7; IsOdd = 8; } Method method = 1; }
+        """
+      Then `static_cast<int>(Pooling_Method_MAX)` is `0`
+      And `Pooling_Method_MAX` has type `Pooling::Method`
+      And `Pooling::Method_MIN` is `Pooling::MAX`
+      And `Pooling::Method_MAX` is `Pooling::IsOdd`
+      And `Pooling::Method_ARRAYSIZE` is `9`
+
     Scenario Outline: <name>
       Given the schema
         """proto
@@ -19,7 +31,6 @@ Feature: Names that the document leaves open
 
       Examples:
         | name                     | number |
-        | Pooling_Method_MAX       | 0      |
         | Pooling_Method_AVERAGE   | 1      |
         | Pooling_Method_MIN       | 2      |
         | Pooling_Method_ARRAYSIZE | 7      |

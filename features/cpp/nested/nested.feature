@@ -64,6 +64,12 @@ Feature: Nested types
   @cpp.nested.alias
   Rule: The class `Foo` has a member type `Bar`, which is `Foo_Bar`
 
+    Scenario: one level
+      Given `::Foo::Bar m`
+      When `m.set_id(7)`
+      Then `m` has type `::Foo_Bar`
+      And `m.id()` is `7`
+
     Scenario Outline: <where>
       Given `<alias> m`
       When `m.<set>`
@@ -72,7 +78,6 @@ Feature: Nested types
 
       Examples:
         | where                          | alias                    | class                   | set             | get    | value  |
-        | one level                      | ::Foo::Bar               | ::Foo_Bar               | set_id(7)       | id()   | 7      |
         | two levels                     | ::Foo::Bar::Deep         | ::Foo_Bar_Deep          | set_id(7)       | id()   | 7      |
         | the second level alone         | ::Foo_Bar::Deep          | ::Foo_Bar_Deep          | set_id(7)       | id()   | 7      |
         | the same name in another class | ::Other::Bar             | ::Other_Bar             | set_text("odd") | text() | "odd"s |
@@ -146,6 +151,13 @@ Feature: Nested types
   Rule: A program can forward-declare a nested message under the name `Foo_Bar`
 
     # An alias cannot be declared ahead as a class: C++ takes `class NAME` only where NAME is the class itself.
+    Scenario: ::Foo_Bar
+      Given `::Foo_Bar m`
+      And `m.set_id(7)`
+      When `class ::Foo_Bar* declared = &m`
+      Then `declared->id()` is `7`
+
+    # An alias cannot be declared ahead as a class: C++ takes `class NAME` only where NAME is the class itself.
     Scenario Outline: <class>
       Given `<class> m`
       And `m.set_id(7)`
@@ -154,7 +166,6 @@ Feature: Nested types
 
       Examples:
         | class                   |
-        | ::Foo_Bar               |
         | ::Foo_Bar_Deep          |
         | ::outer::inner::Foo_Bar |
 

@@ -63,6 +63,13 @@ Feature: Accessors of oneof members
   @cpp.oneof.numeric
   Rule: A numeric member has a presence test, a getter that gives the default while another or no member is set, a setter, and a clear function
 
+    Scenario: int32 set
+      Given `Sample m`
+      And `const Sample& view = m`
+      When `m.set_int32_value(-7)`
+      Then `view.has_int32_value()` is `true`
+      And `view.int32_value()` is `-7`
+
     Scenario Outline: <scalar> while no member is set
       Given `Sample m`
       And `const Sample& view = m`
@@ -118,7 +125,6 @@ Feature: Accessors of oneof members
 
       Examples:
         | scalar   | value                 |
-        | int32    | -7                    |
         | int64    | -7000000000           |
         | uint32   | 4000000000u           |
         | uint64   | 18000000000000000000u |
@@ -200,6 +206,14 @@ Feature: Accessors of oneof members
   @cpp.oneof.string
   Rule: A string or bytes member has a presence test, a getter, a setter for each of five forms of a string, a mutable getter, a clear function, and functions that hand over and release the string
 
+    Scenario: string set from a string
+      Given `Sample m`
+      And `const std::string kept = "kept, and too long to be inline"`
+      When `m.set_name(kept)`
+      Then `m.has_name()` is `true`
+      And `m.name()` is `"kept, and too long to be inline"s`
+      And `m.example_name_case()` is `Sample::kName`
+
     Scenario Outline: string set from <form>
       Given `Sample m`
       And `const std::string kept = "kept, and too long to be inline"`
@@ -211,7 +225,6 @@ Feature: Accessors of oneof members
       Examples:
         | form                             | argument                                        | value                               |
         | string_view                      | lib::string_view("seen, and more", 4)           | "seen"s                             |
-        | a string                         | kept                                            | "kept, and too long to be inline"s  |
         | a moved string                   | std::string("moved, and too long to be inline") | "moved, and too long to be inline"s |
         | a C string                       | "plain"                                         | "plain"s                            |
         | a pointer and a size             | "cut\\0here", 8                                 | "cut\\0here"s                       |

@@ -200,6 +200,18 @@ Feature: Output files
   @cpp.output.name
   Rule: An output file has the name of its input, with `.pb.h` or `.pb.cc` in place of `.proto`
 
+    Scenario: one.proto
+      Given the file `protos/one.proto`
+        """proto
+        syntax = "proto3";
+        message Named { int32 number = 1; }
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/one.proto`
+      Then it succeeds
+      And these files are written:
+        | out/one.pb.cc |
+        | out/one.pb.h         |
+
     Scenario Outline: <input>
       Given the file `protos/<input>`
         """proto
@@ -214,7 +226,6 @@ Feature: Output files
 
       Examples:
         | input            | header          | implementation   |
-        | one.proto        | one.pb.h        | one.pb.cc        |
         | v1.beta.proto    | v1.beta.pb.h    | v1.beta.pb.cc    |
         | two.proto.proto  | two.proto.pb.h  | two.proto.pb.cc  |
         | three.pb.h.proto | three.pb.h.pb.h | three.pb.h.pb.cc |
@@ -226,6 +237,13 @@ Feature: Output files
   @cpp.output.prefix
   Rule: In the path of an output file, the output directory takes the place of the proto path
 
+    Scenario: the path is the working directory
+      When the generator runs with `--cpp_out=out -I. protos/music/shelf/track.proto`
+      Then it succeeds
+      And these files are written:
+        | out/protos/music/shelf/track.pb.cc |
+        | out/protos/music/shelf/track.pb.h  |
+
     Scenario Outline: the path is <what>
       When the generator runs with `--cpp_out=out -I<path> protos/music/shelf/track.proto`
       Then it succeeds
@@ -235,7 +253,6 @@ Feature: Output files
 
       Examples:
         | what                          | path               | place               |
-        | the working directory         | .                  | protos/music/shelf/ |
         | a directory above             | protos             | music/shelf/        |
         | a directory above and a slash | protos/            | music/shelf/        |
         | two directories               | protos/music       | shelf/              |
@@ -284,6 +301,11 @@ Feature: Output files
   @cpp.output.directory-must-exist
   Rule: If the output directory or a parent of it is missing, the compiler fails and writes nothing
 
+    Scenario: missing
+      When the generator runs with `--cpp_out=missing -Iprotos protos/album.proto`
+      Then it fails naming `missing`
+      And no file is written
+
     Scenario Outline: <directory>
       When the generator runs with `--cpp_out=<directory> -Iprotos protos/album.proto`
       Then it fails naming `<named>`
@@ -291,7 +313,6 @@ Feature: Output files
 
       Examples:
         | directory      | named   |
-        | missing        | missing |
         | missing/parent | missing |
         | out/missing    | missing |
 

@@ -39,6 +39,14 @@ Feature: Explicit presence
   @cpp.presence.set
   Rule: `set_foo` sets an unset field that has explicit presence
 
+    Scenario: proto3 string
+      Given `Sample m`
+      And `const bool before = m.has_text()`
+      When `m.set_text("set")`
+      Then `before` is `false`
+      And `m.has_text()` is `true`
+      And `m.text()` is `"set"s`
+
     Scenario Outline: <field>
       Given `<message> m`
       And `const bool before = m.has_<name>()`
@@ -51,7 +59,6 @@ Feature: Explicit presence
         | field           | message | name        | set                        | get           | value          |
         | proto3 number   | Sample  | number      | m.set_number(7)            | number()      | 7              |
         | proto3 flag     | Sample  | flag        | m.set_flag(true)           | flag()        | true           |
-        | proto3 string   | Sample  | text        | m.set_text("set")          | text()        | "set"s         |
         | proto3 bytes    | Sample  | data        | m.set_data("cut\\0here"s)  | data()        | "cut\\0here"s  |
         | proto3 enum     | Sample  | kind        | m.set_kind(KIND_LEFT)      | kind()        | KIND_LEFT      |
         | proto2 number   | Old     | number      | m.set_number(7)            | number()      | 7              |
@@ -130,6 +137,13 @@ Feature: Explicit presence
   @cpp.presence.mutable
   Rule: `mutable_foo` sets an unset field that has explicit presence
 
+    Scenario: proto3 string
+      Given `Sample m`
+      And `const bool before = m.has_text()`
+      When `m.mutable_text()`
+      Then `before` is `false`
+      And `m.has_text()` is `true`
+
     Scenario Outline: <field>
       Given `<message> m`
       And `const bool before = m.has_<name>()`
@@ -139,7 +153,6 @@ Feature: Explicit presence
 
       Examples:
         | field                           | message | name        |
-        | proto3 string                   | Sample  | text        |
         | proto3 bytes                    | Sample  | data        |
         | proto3 message                  | Sample  | part        |
         | proto3 message without optional | Sample  | plain_part  |
@@ -182,6 +195,13 @@ Feature: Explicit presence
   @cpp.presence.set-allocated
   Rule: `set_allocated_foo` with an object sets an unset field that has explicit presence
 
+    Scenario: proto3 string
+      Given `Sample m`
+      And `const bool before = m.has_text()`
+      When `m.set_allocated_text(new std::string("handed over, and too long to be inline"))`
+      Then `before` is `false`
+      And `m.has_text()` is `true`
+
     Scenario Outline: <field>
       Given `<message> m`
       And `const bool before = m.has_<name>()`
@@ -191,7 +211,6 @@ Feature: Explicit presence
 
       Examples:
         | field                           | message | name        | object                                                    |
-        | proto3 string                   | Sample  | text        | new std::string("handed over, and too long to be inline") |
         | proto3 bytes                    | Sample  | data        | new std::string("handed over, and too long to be inline") |
         | proto3 message                  | Sample  | part        | new Part                                                  |
         | proto3 message without optional | Sample  | plain_part  | new Part                                                  |
@@ -206,6 +225,15 @@ Feature: Explicit presence
   @cpp.presence.clear
   Rule: `clear_foo` unsets a set field that has explicit presence
 
+    Scenario: proto3 string
+      Given `Sample m`
+      And `m.set_text("set")`
+      And `const bool before = m.has_text()`
+      When `m.clear_text()`
+      Then `before` is `true`
+      And `m.has_text()` is `false`
+      And `m.text()` is `""s`
+
     Scenario Outline: <field>
       Given `<message> m`
       And `<set>`
@@ -219,7 +247,6 @@ Feature: Explicit presence
         | field                           | message | name       | set                               | get               | default           |
         | proto3 number                   | Sample  | number     | m.set_number(7)                   | number()          | 0                 |
         | proto3 flag                     | Sample  | flag       | m.set_flag(true)                  | flag()            | false             |
-        | proto3 string                   | Sample  | text       | m.set_text("set")                 | text()            | ""s               |
         | proto3 bytes                    | Sample  | data       | m.set_data("cut\\0here"s)         | data()            | ""s               |
         | proto3 enum                     | Sample  | kind       | m.set_kind(KIND_LEFT)             | kind()            | KIND_NONE         |
         | proto2 number                   | Old     | number     | m.set_number(7)                   | number()          | 41                |
@@ -280,6 +307,15 @@ Feature: Explicit presence
   @cpp.presence.release
   Rule: `release_foo` unsets a set field that has explicit presence
 
+    Scenario: proto3 string
+      Given `Sample m`
+      And `m.set_text("set before, and too long to be inline")`
+      And `const bool before = m.has_text()`
+      When `std::unique_ptr<std::decay_t<decltype(m.text())>> released(m.release_text())`
+      Then `before` is `true`
+      And `released.get()` is not null
+      And `m.has_text()` is `false`
+
     Scenario Outline: <field>
       Given `<message> m`
       And `<arrange>`
@@ -291,7 +327,6 @@ Feature: Explicit presence
 
       Examples:
         | field                           | message | name        | arrange                                                    |
-        | proto3 string                   | Sample  | text        | m.set_text("set before, and too long to be inline")        |
         | proto3 bytes                    | Sample  | data        | m.set_data("set before, and too long to be inline")        |
         | proto3 message                  | Sample  | part        | m.mutable_part()->set_id(3)                                |
         | proto3 message without optional | Sample  | plain_part  | m.mutable_plain_part()->set_id(3)                          |
@@ -321,6 +356,14 @@ Feature: Explicit presence
   @cpp.presence.set-allocated-null
   Rule: `set_allocated_foo` with a null pointer unsets a set field that has explicit presence
 
+    Scenario: proto3 string
+      Given `Sample m`
+      And `m.set_text("set before, and too long to be inline")`
+      And `const bool before = m.has_text()`
+      When `m.set_allocated_text(nullptr)`
+      Then `before` is `true`
+      And `m.has_text()` is `false`
+
     Scenario Outline: <field>
       Given `<message> m`
       And `<arrange>`
@@ -331,7 +374,6 @@ Feature: Explicit presence
 
       Examples:
         | field                           | message | name        | arrange                                                    |
-        | proto3 string                   | Sample  | text        | m.set_text("set before, and too long to be inline")        |
         | proto3 bytes                    | Sample  | data        | m.set_data("set before, and too long to be inline")        |
         | proto3 message                  | Sample  | part        | m.mutable_part()->set_id(3)                                |
         | proto3 message without optional | Sample  | plain_part  | m.mutable_plain_part()->set_id(3)                          |
