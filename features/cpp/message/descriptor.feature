@@ -502,8 +502,8 @@ Feature: Descriptors
       Given `const rt::FieldDescriptor* field = sample->FindFieldByName("implicit")`
       Then `field->has_presence()` is `false`
       And `field->has_optional_keyword()` is `false`
-      And `(field->containing_oneof() != nullptr)` is `false`
-      And `(field->real_containing_oneof() != nullptr)` is `false`
+      And `field->containing_oneof()` is null
+      And `field->real_containing_oneof()` is null
 
     Scenario Outline: presence of <field>
       Given `const rt::FieldDescriptor* field = sample->FindFieldByName("<field>")`

@@ -229,16 +229,7 @@ Feature: Oneof
       And `m.set_foo(3)`
       When `m.clear_example_name()`
       Then `m.example_name_case()` is `Sample::EXAMPLE_NAME_NOT_SET`
-      And `m.has_foo()` is `false`
-      And `m.has_name()` is `false`
-      And `m.has_data()` is `false`
-      And `m.has_kind()` is `false`
-      And `m.has_part()` is `false`
-      And `m.foo()` is `0`
-      And `m.name()` is `""s`
-      And `m.data()` is `""s`
-      And `m.kind()` is `KIND_NONE`
-      And `m.part().id()` is `0`
+      And `m`, a `Sample`, has no member of `example_name` set
       And `m` serializes as the `Sample`
         """json
         { "before": "kept", "left": 3 }
@@ -251,16 +242,7 @@ Feature: Oneof
       And `<arrange>`
       When `m.clear_example_name()`
       Then `m.example_name_case()` is `Sample::EXAMPLE_NAME_NOT_SET`
-      And `m.has_foo()` is `false`
-      And `m.has_name()` is `false`
-      And `m.has_data()` is `false`
-      And `m.has_kind()` is `false`
-      And `m.has_part()` is `false`
-      And `m.foo()` is `0`
-      And `m.name()` is `""s`
-      And `m.data()` is `""s`
-      And `m.kind()` is `KIND_NONE`
-      And `m.part().id()` is `0`
+      And `m`, a `Sample`, has no member of `example_name` set
       And `m` serializes as the `Sample`
         """json
         { "before": "kept", "left": 3 }
@@ -296,20 +278,8 @@ Feature: Oneof
       And `m.set_name("set before, and too long to be inline")`
       When `m.set_foo(7)`
       Then `m.example_name_case()` is `Sample::kFoo`
-      And `m.has_foo()` is `true`
+      And `m`, a `Sample`, has only `foo` set
       And `m.foo()` is `7`
-      And `m.has_name()` is `false`
-      And `m.name()` is `""s`
-      And `m.has_data()` is `false`
-      And `m.data()` is `""s`
-      And `m.has_kind()` is `false`
-      And `m.kind()` is `KIND_NONE`
-      And `m.has_part()` is `false`
-      And `m.part().id()` is `0`
-      And `m.has_second_number()` is `false`
-      And `m.second_number()` is `0.0`
-      And `m.has_other_name()` is `false`
-      And `m.has_other_part()` is `false`
       And `m` serializes as the `Sample`
         """json
         { "foo": 7 }
@@ -320,20 +290,8 @@ Feature: Oneof
       And `<arrange>`
       When `m.set_foo(7)`
       Then `m.example_name_case()` is `Sample::kFoo`
-      And `m.has_foo()` is `true`
+      And `m`, a `Sample`, has only `foo` set
       And `m.foo()` is `7`
-      And `m.has_name()` is `false`
-      And `m.name()` is `""s`
-      And `m.has_data()` is `false`
-      And `m.data()` is `""s`
-      And `m.has_kind()` is `false`
-      And `m.kind()` is `KIND_NONE`
-      And `m.has_part()` is `false`
-      And `m.part().id()` is `0`
-      And `m.has_second_number()` is `false`
-      And `m.second_number()` is `0.0`
-      And `m.has_other_name()` is `false`
-      And `m.has_other_part()` is `false`
       And `m` serializes as the `Sample`
         """json
         { "foo": 7 }
@@ -355,18 +313,8 @@ Feature: Oneof
       And `<arrange>`
       When `m.set_name("set now, and too long to be inline")`
       Then `m.example_name_case()` is `Sample::kName`
-      And `m.has_name()` is `true`
+      And `m`, a `Sample`, has only `name` set
       And `m.name()` is `"set now, and too long to be inline"s`
-      And `m.has_foo()` is `false`
-      And `m.foo()` is `0`
-      And `m.has_data()` is `false`
-      And `m.data()` is `""s`
-      And `m.has_kind()` is `false`
-      And `m.kind()` is `KIND_NONE`
-      And `m.has_part()` is `false`
-      And `m.part().id()` is `0`
-      And `m.has_other_name()` is `false`
-      And `m.has_other_part()` is `false`
       And `m` serializes as the `Sample`
         """json
         { "name": "set now, and too long to be inline" }
@@ -389,18 +337,8 @@ Feature: Oneof
       And `<arrange>`
       When `m.set_data("cut\0here"s)`
       Then `m.example_name_case()` is `Sample::kData`
-      And `m.has_data()` is `true`
+      And `m`, a `Sample`, has only `data` set
       And `m.data()` is `"cut\0here"s`
-      And `m.has_foo()` is `false`
-      And `m.foo()` is `0`
-      And `m.has_name()` is `false`
-      And `m.name()` is `""s`
-      And `m.has_kind()` is `false`
-      And `m.kind()` is `KIND_NONE`
-      And `m.has_part()` is `false`
-      And `m.part().id()` is `0`
-      And `m.has_other_name()` is `false`
-      And `m.has_other_part()` is `false`
       And `m` serializes to the bytes `32 08 63 75 74 00 68 65 72 65`
 
       Examples:
@@ -420,18 +358,8 @@ Feature: Oneof
       And `<arrange>`
       When `m.set_kind(KIND_RIGHT)`
       Then `m.example_name_case()` is `Sample::kKind`
-      And `m.has_kind()` is `true`
+      And `m`, a `Sample`, has only `kind` set
       And `m.kind()` is `KIND_RIGHT`
-      And `m.has_foo()` is `false`
-      And `m.foo()` is `0`
-      And `m.has_name()` is `false`
-      And `m.name()` is `""s`
-      And `m.has_data()` is `false`
-      And `m.data()` is `""s`
-      And `m.has_part()` is `false`
-      And `m.part().id()` is `0`
-      And `m.has_other_name()` is `false`
-      And `m.has_other_part()` is `false`
       And `m` serializes as the `Sample`
         """json
         { "kind": "KIND_RIGHT" }
@@ -641,15 +569,7 @@ Feature: Oneof
       And `m.set_foo(3)`
       When `m.mutable_name()`
       Then `m.example_name_case()` is `Sample::kName`
-      And `m.has_name()` is `true`
-      And `m.has_foo()` is `false`
-      And `m.foo()` is `0`
-      And `m.has_kind()` is `false`
-      And `m.kind()` is `KIND_NONE`
-      And `m.has_other_name()` is `false`
-      And `m.other_name()` is `""s`
-      And `m.has_other_part()` is `false`
-      And `m.other_part().id()` is `0`
+      And `m`, a `Sample`, has only `name` set
       And `m` serializes to the bytes `2a 00`
 
     Scenario Outline: <what>
@@ -798,12 +718,8 @@ Feature: Oneof
       And `m.set_foo(3)`
       When `m.set_allocated_name(new std::string("handed over, and too long to be inline"))`
       Then `m.example_name_case()` is `Sample::kName`
-      And `m.has_name()` is `true`
+      And `m`, a `Sample`, has only `name` set
       And `m.name()` is `"handed over, and too long to be inline"s`
-      And `m.has_foo()` is `false`
-      And `m.foo()` is `0`
-      And `m.has_part()` is `false`
-      And `m.part().id()` is `0`
       And `m` serializes as the `Sample`
         """json
         { "name": "handed over, and too long to be inline" }
@@ -814,12 +730,8 @@ Feature: Oneof
       And `<arrange>`
       When `m.set_allocated_name(new std::string("handed over, and too long to be inline"))`
       Then `m.example_name_case()` is `Sample::kName`
-      And `m.has_name()` is `true`
+      And `m`, a `Sample`, has only `name` set
       And `m.name()` is `"handed over, and too long to be inline"s`
-      And `m.has_foo()` is `false`
-      And `m.foo()` is `0`
-      And `m.has_part()` is `false`
-      And `m.part().id()` is `0`
       And `m` serializes as the `Sample`
         """json
         { "name": "handed over, and too long to be inline" }
@@ -842,10 +754,8 @@ Feature: Oneof
       And `<arrange>`
       When `m.set_allocated_data(new std::string("cut\0here"s))`
       Then `m.example_name_case()` is `Sample::kData`
-      And `m.has_data()` is `true`
+      And `m`, a `Sample`, has only `data` set
       And `m.data()` is `"cut\0here"s`
-      And `m.has_name()` is `false`
-      And `m.name()` is `""s`
       And `m` serializes to the bytes `32 08 63 75 74 00 68 65 72 65`
 
       Examples:
@@ -868,12 +778,8 @@ Feature: Oneof
       And `part->set_id(7)`
       When `m.set_allocated_part(part)`
       Then `m.example_name_case()` is `Sample::kPart`
-      And `m.has_part()` is `true`
+      And `m`, a `Sample`, has only `part` set
       And `m.part().id()` is `7`
-      And `m.has_foo()` is `false`
-      And `m.foo()` is `0`
-      And `m.has_name()` is `false`
-      And `m.name()` is `""s`
       And `m` serializes as the `Sample`
         """json
         { "part": { "id": 7 } }
@@ -908,12 +814,7 @@ Feature: Oneof
       And `m.set_foo(3)`
       When `m.set_allocated_name(nullptr)`
       Then `m.example_name_case()` is `Sample::EXAMPLE_NAME_NOT_SET`
-      And `m.has_name()` is `false`
-      And `m.foo()` is `0`
-      And `m.name()` is `""s`
-      And `m.data()` is `""s`
-      And `m.kind()` is `KIND_NONE`
-      And `m.part().id()` is `0`
+      And `m`, a `Sample`, has no member of `example_name` set
       And `m` serializes as the `Sample`
         """json
         { "before": "kept" }
@@ -925,12 +826,8 @@ Feature: Oneof
       And `<arrange>`
       When `m.set_allocated_<member>(nullptr)`
       Then `m.example_name_case()` is `Sample::EXAMPLE_NAME_NOT_SET`
+      And `m`, a `Sample`, has no member of `example_name` set
       And `m.has_<member>()` is `false`
-      And `m.foo()` is `0`
-      And `m.name()` is `""s`
-      And `m.data()` is `""s`
-      And `m.kind()` is `KIND_NONE`
-      And `m.part().id()` is `0`
       And `m` serializes as the `Sample`
         """json
         { "before": "kept" }

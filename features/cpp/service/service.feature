@@ -126,7 +126,7 @@ Feature: Services
       And `shop::Reply reply`
       When `lazy.Place(&controller, &request, &reply, &done)`
       Then `controller.Failed()` is `true`
-      And `(controller.ErrorText().find("not implemented") != std::string::npos)` is `true`
+      And `controller.ErrorText()` contains `"not implemented"`
       And `done.runs` is `1`
       And `reply.has_text()` is `false`
 
