@@ -40,7 +40,7 @@ Feature: Answers that plugins expect
       Then the answer to plugin A is `true`
 
   @ide.register.shape
-  Rule: A registration has a name, a version and perhaps commands, beside the uri or in a payload, and is answered with true
+  Rule: A registration has a name, a version and optional commands, and is answered with true
 
     Scenario Outline: <what>
       When plugin A sends `<message>`
@@ -84,7 +84,7 @@ Feature: Answers that plugins expect
         | A payload in a text    | "name=Basket checker"                                                   | payload          |
 
   @ide.project.post-result
-  Rule: A project that was loaded is answered with true, one that the user declined with false, anything else with an error that has a code
+  Rule: `POST /project` is answered with true if the project was loaded, with false if the user declined, and otherwise with an error that has a code
 
     Scenario: Loaded
       When plugin A posts /project with the project "Prices"
@@ -132,7 +132,7 @@ Feature: Answers that plugins expect
         | A version from tomorrow | {"uri": "/project", "verb": "post", "payload": {"project": {"id": "p", "version": "9.0", "name": "Later", "tests": []}}} | InvalidProject |
 
   @ide.control.declined
-  Rule: A request for control that the user declines is answered with false, and one that is granted with true
+  Rule: A request for control is answered with true if the user accepts it; if the user declines, with false, and nothing changes
 
     Scenario: Declined
       When plugin A posts /control with its registration payload
@@ -172,7 +172,7 @@ Feature: Answers that plugins expect
       And the IDE is controlled by plugin A
 
   @ide.close.not-controller
-  Rule: POST /close of a plugin that does not control the IDE closes nothing
+  Rule: `POST /close` from a plugin that does not control the IDE closes nothing
 
     Scenario: Nobody controls the IDE
       Given plugin A is registered
@@ -200,7 +200,7 @@ Feature: Answers that plugins expect
         | dismisses the question       | false  |
 
   @ide.open.channel
-  Rule: The open request is a truth value beside the uri, under the one name or the other
+  Rule: The request to open the IDE is a truth value beside the uri, under either of two names
 
     Background:
       Given the IDE is closed
@@ -303,7 +303,7 @@ Feature: Answers that plugins expect
         | with the version, in capitals | gET  | /V1/HEALTH |
 
   @ide.control.blocked
-  Rule: A plugin that the user has declined three times is not asked about again before the IDE is opened anew
+  Rule: A plugin that the user has declined three times is not asked about again until the IDE is reopened
 
     Background:
       When plugin A posts /control with its registration payload
@@ -339,7 +339,7 @@ Feature: Answers that plugins expect
       And the IDE is controlled by plugin A
 
   @ide.control.one-request
-  Rule: While the user is asked about one plugin, another one is refused control, and told why
+  Rule: While the user is asked whether one plugin may connect, another plugin that asks for control is refused
 
     Scenario: Two plugins ask at once
       When plugin A posts /control with its registration payload

@@ -7,7 +7,7 @@ Feature: The roots of the API
     And plugin A is registered
 
   @ide.api.roots
-  Rule: System operations have no prefix, playback operations have the prefix /playback
+  Rule: Operations on the system stand at the root of the API, those on playback under `/playback`
 
     Scenario Outline: The system operation <operation> is called at the root
       When plugin A sends `<message>`

@@ -6,7 +6,7 @@ Feature: Closing the IDE
     Given the IDE is open
 
   @ide.close.controller
-  Rule: POST /close from the controlling extension closes the IDE window
+  Rule: `POST /close` from the controlling plugin closes the window of the IDE
 
     Scenario: With an untouched project
       Given plugin A controls the IDE
@@ -26,7 +26,7 @@ Feature: Closing the IDE
       Then the window of the IDE closes
 
   @ide.close.unsaved-discard
-  Rule: With unsaved changes the user is asked, and discarding them closes the window
+  Rule: When there are unsaved changes, `POST /close` asks the user, and closes the window when the user discards them
 
     Scenario: The user discards the changes
       Given plugin A controls the IDE
@@ -49,7 +49,7 @@ Feature: Closing the IDE
       Then the window of the IDE closes
 
   @ide.close.unsaved-ignore
-  Rule: With unsaved changes the user is asked, and ignoring the close keeps the window open
+  Rule: When there are unsaved changes, `POST /close` asks the user, and keeps the window open when the user ignores the request
 
     Scenario: The user ignores the close
       Given plugin A controls the IDE

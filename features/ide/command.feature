@@ -13,7 +13,7 @@ Feature: States of commands
     # Its commands: open (command-1), which has passed, and pause (command-2), which goes on for the rest of the scenario.
 
   @ide.command.post
-  Rule: POST /playback/command answers true when the state of the command was changed
+  Rule: `POST /playback/command` changes the state of a command and then answers true
 
     Scenario: The command that is being executed
       When plugin A posts /playback/command with
@@ -58,7 +58,7 @@ Feature: States of commands
         | a wrong message      | {"uri": "/playback/command", "verb": "post", "commandId": "command-1", "state": "failed", "message": 7} |
 
   @ide.command.states
-  Rule: The states are failed, fatal, passed, pending and undetermined
+  Rule: A command's state is one of failed, fatal, passed, pending and undetermined
 
     Scenario Outline: <state>
       When plugin A posts /playback/command with
@@ -92,7 +92,7 @@ Feature: States of commands
         | none at all   | {"uri": "/playback/command", "verb": "post", "commandId": "command-1"}                         |
 
   @ide.command.message
-  Rule: The optional message is shown to the user for states that can show one
+  Rule: The message given with a state is shown to the user where the state can show one
 
     Scenario Outline: With the state <state>
       When plugin A posts /playback/command with
@@ -136,7 +136,7 @@ Feature: States of commands
       Then the command "open" shows the message "<b>12 €</b> is more than <i>9 €</i>"
 
   @ide.command.current-test
-  Rule: The id is that of a command in the test case that is running
+  Rule: Commands are named by their id in the test case that is being played
 
     Scenario Outline: <what> is not of the running test
       Given the user has opened the project "Shop" with the commands

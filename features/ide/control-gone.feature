@@ -8,7 +8,7 @@ Feature: A controller that goes or does not take part
     And the user has opened the project "Checkout"
 
   @ide.control.gone
-  Rule: A controller whose extension is disabled or uninstalled does not control the IDE any more
+  Rule: A controller whose extension is disabled or uninstalled loses control as soon as the IDE notices
 
     Scenario Outline: <event>, the next plugin that calls is not refused
       When plugin A is <what>
@@ -59,7 +59,7 @@ Feature: A controller that goes or does not take part
       And the IDE is controlled by plugin A
 
   @ide.control.not-taken
-  Rule: A project that the controller does not take is neither saved nor lost
+  Rule: A project that the controller does not take stays unsaved, and the log says why
 
     Background:
       Given the user has renamed the project "Checkout in a hurry"

@@ -6,7 +6,7 @@ Feature: Control of the IDE
     Given the IDE is open
 
   @ide.control.request
-  Rule: POST /control with the registration payload starts a connection request
+  Rule: `POST /control`, with the content of a registration, asks for control of the IDE
 
     Scenario: The user is asked, and until then nobody controls the IDE
       When plugin A posts /control with its registration payload
@@ -33,7 +33,7 @@ Feature: Control of the IDE
       And the IDE is not controlled
 
   @ide.control.accept
-  Rule: Not controlled: when the user accepts the connection, the IDE is controlled
+  Rule: An IDE that nobody controls is controlled once the user accepts the request
 
     Scenario: By a plugin that was unknown
       When plugin A posts /control with its registration payload
@@ -70,7 +70,7 @@ Feature: Control of the IDE
       Then the IDE is controlled by plugin A
 
   @ide.control.restart
-  Rule: On acceptance the IDE restarts and registers the caller
+  Rule: When the user accepts, the IDE restarts with the caller registered
 
     Scenario: The IDE starts afresh
       Given the user has opened the project "Checkout"
@@ -90,7 +90,7 @@ Feature: Control of the IDE
       And the log shows "in control" as written by "Plugin A"
 
   @ide.control.exclusive
-  Rule: The caller has exclusive control
+  Rule: While one plugin controls the IDE, no other one can use it
 
     Scenario Outline: Another plugin is refused <operation>, the controlling one is not
       Given plugin A controls the IDE
@@ -142,7 +142,7 @@ Feature: Control of the IDE
       And plugin B is answered without an error
 
   @ide.control.save-override
-  Rule: While the IDE is controlled, saving sends the project file to the controller instead of to the computer
+  Rule: While the IDE is controlled, saving hands the project to the controlling plugin and writes no file
 
     Scenario: Controlled
       Given plugin A controls the IDE
@@ -177,7 +177,7 @@ Feature: Control of the IDE
       And plugin A receives no project
 
   @ide.control.user-closes
-  Rule: Controlled: when the user closes the IDE, it is not controlled
+  Rule: When the user closes a controlled IDE, it is no longer controlled
 
     Scenario: Control has ended when the user opens the IDE again
       Given plugin A controls the IDE
@@ -206,7 +206,7 @@ Feature: Control of the IDE
       Then plugin B is answered without an error
 
   @ide.control.takeover
-  Rule: Controlled: when another extension asks and the user accepts, the IDE is controlled by the new caller
+  Rule: When another plugin asks for control and the user accepts, that plugin controls the IDE
 
     Scenario: Another plugin takes over
       Given plugin A controls the IDE
@@ -246,7 +246,7 @@ Feature: Control of the IDE
       And the IDE is controlled by plugin A
 
   @ide.control.takeover-loses
-  Rule: The previous controller loses control
+  Rule: When another plugin takes control, the one that had it loses it
 
     Scenario: It is refused like any other extension
       Given plugin A controls the IDE

@@ -7,7 +7,7 @@ Feature: Events
     And plugin A is registered
 
   @ide.event.project
-  Rule: When a project has been loaded, the plugins are told its id and its name
+  Rule: Registered plugins are told the id and the name of a project that has been loaded
 
     Scenario: By the user
       When the user has opened the project "Checkout"
@@ -35,7 +35,7 @@ Feature: Events
       Then plugin A is told nothing
 
   @ide.event.playback
-  Rule: When a test begins and ends, the plugins are told which one
+  Rule: Registered plugins are told which test begins and ends; the test waits until they are ready
 
     Scenario: A test by itself
       Given the user has opened the project "Shop" with the commands
@@ -85,7 +85,7 @@ Feature: Events
       And the log does not show "echo: prices"
 
   @ide.event.suite
-  Rule: When a suite begins and ends, the plugins are told which one, beside the events of its tests
+  Rule: Registered plugins are told which suite begins and ends
 
     Scenario: A suite of two tests
       Given the user has opened the project "Shop" with the commands

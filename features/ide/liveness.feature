@@ -6,7 +6,7 @@ Feature: Every call is answered
     Given the IDE is open
 
   @ide.answer.always
-  Rule: Whatever happens to the IDE, a call is answered with a value
+  Rule: Every call is answered with a value, whatever happens to the IDE meanwhile
 
     Scenario: The worker of the IDE has stopped since the plugin registered
       Given plugin A is registered

@@ -41,7 +41,7 @@ Feature: Places of elements
       Then the answer to plugin A is an xpath of the element marked "outer title"
 
   @ide.location.shadow-root
-  Rule: An element inside a shadow root, where no xpath leads, is an error that says so
+  Rule: A locator whose element lies inside a shadow root is answered with an error that says so
 
     Background:
       Given the page
@@ -72,7 +72,7 @@ Feature: Places of elements
       Then the answer to plugin A is an error that mentions "no element was found"
 
   @ide.location.forms
-  Rule: Locators are understood as users write them
+  Rule: Locators are understood as users of test IDEs write them; anything else is answered with an error that quotes it
 
     Background:
       Given the page

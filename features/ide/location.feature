@@ -30,7 +30,7 @@ Feature: Locators
     And the IDE plays a test on the page
 
   @ide.location.found
-  Rule: GET /playback/location answers with the xpath of the element
+  Rule: `GET /playback/location` answers with an xpath of the element that the locator finds
 
     Scenario Outline: An element that <trait>
       When plugin A gets /playback/location with
@@ -62,7 +62,7 @@ Feature: Locators
       Then the answer to plugin A is an xpath of the element marked "title"
 
   @ide.location.not-found
-  Rule: GET /playback/location answers with an error when no element is found
+  Rule: `GET /playback/location` answers with an error when the locator finds no element
 
     Scenario Outline: No element for <locator>
       When plugin A gets /playback/location with
@@ -82,7 +82,7 @@ Feature: Locators
         | a link's text | linkText=Remove cherries | linkText=Remove pears | pears   |
 
   @ide.location.locators
-  Rule: A valid locator of the IDE is accepted, css=<selector> among them
+  Rule: Every kind of locator that the IDE knows is accepted, a CSS selector after `css=` among them
 
     Scenario Outline: <locator>
       When plugin A gets /playback/location with

@@ -7,7 +7,7 @@ Feature: Use of the log
     And plugin A is registered
 
   @ide.log.by-type
-  Rule: The user can filter the log by type, beside the group
+  Rule: The user can choose which types of entries the log shows, beside the group
 
     Background:
       When plugin A posts /log with
@@ -81,7 +81,7 @@ Feature: Use of the log
         | Playback | does not show | shows         |
 
   @ide.log.copy
-  Rule: The user can copy the entries that the log shows, as text with who wrote them
+  Rule: The user can copy the entries that the log shows, as text with the name of who wrote each
 
     Background:
       Given plugin B is registered

@@ -7,7 +7,7 @@ Feature: Log
     And plugin A is registered
 
   @ide.log.post
-  Rule: POST /log answers true when the entry was added
+  Rule: `POST /log` adds an entry to the log and then answers true
 
     Scenario Outline: A message of <kind>
       When plugin A posts /log with
@@ -58,7 +58,7 @@ Feature: Log
       And the log shows "this is the reason" once
 
   @ide.log.group
-  Rule: Entries of POST /log are in the system group
+  Rule: Entries of `/log` belong to the group `system`
 
     Scenario Outline: An entry of type <type>
       When plugin A sends `<message>`
@@ -83,7 +83,7 @@ Feature: Log
       Then the log shows "basket looked" once
 
   @ide.log.type-error
-  Rule: An entry of type error is shown red
+  Rule: Entries of the type `error` are shown in red
 
     Scenario: Red, and only that entry
       When plugin A posts /log with
@@ -95,7 +95,7 @@ Feature: Log
       And the log shows "price is plain" neither in red nor in orange
 
   @ide.log.type-warn
-  Rule: An entry of type warn is shown orange
+  Rule: Entries of the type `warn` are shown in orange
 
     Scenario: Orange, and only that entry
       When plugin A posts /log with
@@ -107,7 +107,7 @@ Feature: Log
       And the log shows "price is plain" neither in red nor in orange
 
   @ide.log.type-undefined
-  Rule: An entry without a type is an information entry
+  Rule: Entries without a type are shown as information
 
     Scenario: Shown neither as an error nor as a warning
       When plugin A posts /log with
@@ -125,7 +125,7 @@ Feature: Log
       And the log shows "price is wrong" in red
 
   @ide.log.links
-  Rule: Links in the message become clickable
+  Rule: Links in the text of an entry can be clicked
 
     Scenario Outline: A link <place>
       When plugin A posts /log with
@@ -177,7 +177,7 @@ Feature: Log
         | another protocol | vbscript:msgbox(1)             |
 
   @ide.log.filter
-  Rule: The user can filter the log by group
+  Rule: The user can choose which groups of entries the log shows
 
     Scenario Outline: From <before> to <after>
       Given the log shows the group <before>

@@ -7,7 +7,7 @@ Feature: Forms of messages
     And plugin A is registered
 
   @ide.message.payload
-  Rule: The fields of every operation stand beside the uri or in a payload, which goes before what is beside it
+  Rule: The fields of an operation may stand in `payload` instead of beside `uri`; where both have a field, the payload counts
 
     Scenario Outline: POST <uri>, its fields <place>
       When plugin A sends `{"uri": "<uri>", "verb": "post", <fields>}`
@@ -58,7 +58,7 @@ Feature: Forms of messages
         | in a payload   | "payload": {"location": "css=p"}    | "payload": {"commandId": "command-1", "state": "failed", "message": "too slow"}    | "payload": {"name": "found", "contents": 12} |
 
   @ide.message.path
-  Rule: Verbs and paths are read without regard to case; a path may begin with /v1, and without its slash
+  Rule: Verbs and paths are read without regard to case; `/v1` before a path means the same, and a path may lack its first slash
 
     Scenario Outline: <what>
       When plugin A sends `{"uri": "<uri>", "verb": "<verb>", "message": "price is plain"}`

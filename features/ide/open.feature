@@ -6,7 +6,7 @@ Feature: Opening the IDE
     Given the IDE is closed
 
   @ide.open.request
-  Rule: With openIDEIfClosed true the IDE is opened when it is installed and closed
+  Rule: A request with `openIDEIfClosed` set to true opens an IDE that is installed and closed
 
     Scenario: The request alone
       When plugin A sends `{"openIDEIfClosed": true}`
@@ -63,7 +63,7 @@ Feature: Opening the IDE
       And one window of the IDE is open
 
   @ide.open.false
-  Rule: With openIDEIfClosed false or absent a closed IDE is not opened
+  Rule: A request in which `openIDEIfClosed` is false or absent does not open a closed IDE
 
     Scenario Outline: <operation> with openIDEIfClosed <request>
       When plugin A sends `<message>`

@@ -7,7 +7,7 @@ Feature: Playback log
     And plugin A is registered
 
   @ide.playback-log.post
-  Rule: POST /playback/log behaves as POST /log
+  Rule: `POST /playback/log` does for the playback log what `POST /log` does for the system log
 
     Scenario Outline: A message of <kind>
       When plugin A posts /playback/log with
@@ -67,7 +67,7 @@ Feature: Playback log
       And the log shows "the page has one paragraph" once
 
   @ide.playback-log.group
-  Rule: Entries of POST /playback/log are in the playback group
+  Rule: Entries of `/playback/log` belong to the group `playback`
 
     Scenario Outline: An entry of type <type>
       When plugin A sends `<message>`

@@ -87,7 +87,7 @@ Feature: Commands of plugins
       And plugin A is asked to execute nothing
 
   @ide.execute.nested
-  Rule: The plugin is told which test is being played, which test has its command, and whether assertions count
+  Rule: A plugin is told which test is being played, which test its command belongs to, and whether assertions count
 
     Scenario: In the test that is being played
       Given the user has opened the project "Shop" with the commands
@@ -154,7 +154,7 @@ Feature: Commands of plugins
       And the log does not show "price | 13"
 
   @ide.execute.same-id
-  Rule: Of two plugins with the same command the first executes it, and the log names both
+  Rule: Of several plugins with the same command the one that registered it first executes it, and the log names them
 
     Scenario: The one that registers it later is not asked
       When plugin B is registered with the commands
@@ -227,7 +227,7 @@ Feature: Commands of plugins
       And the log does not show "watchPrices"
 
   @ide.execute.answer
-  Rule: The plugin's answer says how its command went
+  Rule: What a plugin answers says whether its command passed, failed, ended the test or is undetermined
 
     Scenario Outline: <answer>
       Given plugin A answers the command "countItems" with `<answer>`
@@ -282,7 +282,7 @@ Feature: Commands of plugins
       And the playback is shown as failed
 
   @ide.execute.progress
-  Rule: While it executes its command, the plugin tells of progress and moves the state
+  Rule: While a plugin executes its command, it may report progress and change the command's state
 
     Background:
       Given plugin A does not answer the command "countItems"

@@ -9,7 +9,7 @@ Feature: What plugins call beyond the document
       | countItems | count items |
 
   @ide.variable.put
-  Rule: PUT /playback/var gives a variable of the running test a value
+  Rule: `PUT /playback/var` gives a variable of the running test a value, which is written as JSON text
 
     Scenario Outline: While its own command is executed: <what>
       Given plugin A does not answer the command "countItems"
@@ -108,7 +108,7 @@ Feature: What plugins call beyond the document
         | A name for nothing  | {"name": "found"}                 | contents |
 
   @ide.record.tab
-  Rule: GET /record/tab answers with the tab that the IDE works in
+  Rule: `GET /record/tab` answers with the tab that tests are played in
 
     Scenario: Before anything was played there is none
       When plugin A gets /record/tab
@@ -132,7 +132,7 @@ Feature: What plugins call beyond the document
       Then the answer to plugin A is the tab that came with the command
 
   @ide.popup.alert
-  Rule: POST /popup/alert shows a message and answers whether the user has confirmed it
+  Rule: `POST /popup/alert` shows a message of a plugin and answers whether the user has confirmed it
 
     Scenario Outline: The user presses "<button>"
       When plugin A sends `{"uri": "/popup/alert", "verb": "post", "payload": {"message": "Compare with the old prices?", "confirm": "Compare", "cancel": "Leave it"}}`
@@ -190,7 +190,7 @@ Feature: What plugins call beyond the document
       And the user is asked nothing
 
   @ide.export.location
-  Rule: GET /export/location answers with the code of WebDriver that finds the element of a locator, in the language that is asked for
+  Rule: `GET /export/location` answers with the WebDriver code that finds the element of a locator, in the requested language
 
     Scenario Outline: <location>
       When plugin A gets /export/location with

@@ -6,7 +6,7 @@ Feature: Plugins that do not answer
     Given the IDE is open
 
   @ide.silence.command
-  Rule: A command that its plugin never answers fails, and the test goes on
+  Rule: A command whose plugin never answers fails, and the test goes on
 
     Scenario: The user sees at the command, and in the log, whose it is
       Given plugin A is registered with the commands
@@ -30,7 +30,7 @@ Feature: Plugins that do not answer
       Then the command "countItems" is shown as failed
 
   @ide.silence.save
-  Rule: A project that the controller never answers about stays unsaved, and the log says so
+  Rule: A project whose controller never answers stays unsaved, and the log says so
 
     Scenario: Too late an answer changes nothing, and to save again does
       Given plugin A controls the IDE
@@ -50,7 +50,7 @@ Feature: Plugins that do not answer
       And the project has no unsaved changes
 
   @ide.silence.event
-  Rule: An event that a plugin never answers holds nobody up, and the log names the plugin
+  Rule: An event that a plugin never answers blocks nothing, and the log names the plugin
 
     Scenario: A test begins all the same
       Given plugin A is registered

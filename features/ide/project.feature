@@ -7,7 +7,7 @@ Feature: The project
     And plugin A is registered
 
   @ide.project.get
-  Rule: GET /project answers with the id and the name of the loaded project
+  Rule: `GET /project` answers with the id and the name of the open project, both strings
 
     Scenario: A project that the user has opened
       Given the user has opened the project "Checkout"
@@ -38,7 +38,7 @@ Feature: The project
       And the id of the answer to plugin A is another one
 
   @ide.project.post
-  Rule: POST /project loads the project as if the user had opened it
+  Rule: `POST /project` opens the given project as if the user had opened it
 
     Scenario: The window shows it
       When plugin A sends `{"uri": "/project", "verb": "post", "project": {"id": "p-7", "version": "2.0", "name": "Prices", "url": "https://shop.example", "tests": [{"id": "t-1", "name": "Compare", "commands": [{"id": "c-1", "comment": "", "command": "open", "target": "/prices", "targets": [], "value": ""}, {"id": "c-2", "comment": "", "command": "assertText", "target": "css=.price", "targets": [], "value": "12 €"}]}, {"id": "t-2", "name": "Remember", "commands": []}], "suites": [{"id": "s-1", "name": "All", "persistSession": false, "parallel": false, "timeout": 300, "tests": ["t-1", "t-2"]}], "urls": ["https://shop.example/"], "plugins": []}}`
@@ -103,7 +103,7 @@ Feature: The project
         | A broken project   | {"uri": "/project", "verb": "post", "project": {"id": "p", "version": "2.0", "name": "Broken", "url": "", "tests": [{"name": 1}]}} |
 
   @ide.project.post-unsaved
-  Rule: When there are unsaved changes, a dialog asks the user before the project is loaded
+  Rule: When there are unsaved changes, `POST /project` asks the user before it opens the project
 
     Background:
       Given the user has opened the project "Checkout"

@@ -12,7 +12,7 @@ Feature: Plugins edit the selected test
       | Prices | echo    | cheap    |       |
 
   @ide.record.commands
-  Rule: GET /record/command answers with the commands of the selected test
+  Rule: `GET /record/command` answers with the commands of the selected test
 
     Scenario: As they stand in the project file
       When plugin A sends `{"uri": "/record/command", "verb": "get"}`
@@ -33,7 +33,7 @@ Feature: Plugins edit the selected test
       Then the answer to plugin B is an error with the code "NotRegistered"
 
   @ide.record.insert
-  Rule: POST /record/command inserts a command at its index, or before the selected command
+  Rule: `POST /record/command` inserts a command into the selected test, at its index or before the selected command
 
     Scenario Outline: <where>
       When plugin A sends `{"uri": "/record/command", "verb": "post", "payload": {"command": "type", "target": "id=name", "value": "Ann"<index>}}`
@@ -100,7 +100,7 @@ Feature: Plugins edit the selected test
       And the project has no unsaved changes
 
   @ide.record.replace
-  Rule: PUT /record/command gives a command of the selected test new texts
+  Rule: `PUT /record/command` gives a command of the selected test new texts
 
     Scenario: All of them
       When plugin A sends `{"uri": "/record/command", "verb": "put", "payload": {"id": "command-2", "command": "type", "target": "id=name", "value": "Ann", "targets": [["id=name", "id"]]}}`
@@ -141,7 +141,7 @@ Feature: Plugins edit the selected test
       And the project has no unsaved changes
 
   @ide.record.remove
-  Rule: DELETE /record/command removes a command of the selected test
+  Rule: `DELETE /record/command` removes a command of the selected test
 
     Scenario: By its id
       When plugin A sends `{"uri": "/record/command", "verb": "delete", "payload": {"id": "command-1"}}`

@@ -6,7 +6,7 @@ Feature: Health check and registration
     Given the IDE is open
 
   @ide.health.get
-  Rule: GET /health answers a plugin's health check
+  Rule: `GET /health` answers a plugin's health check
 
     Scenario: A plugin that has not registered yet
       When plugin A gets /health
@@ -34,7 +34,7 @@ Feature: Health check and registration
       Then plugin A is answered without an error
 
   @ide.register.post
-  Rule: POST /register makes the plugin known to the IDE
+  Rule: `POST /register` makes a plugin known to the IDE
 
     Scenario: Its log entries bear the name that it registered with
       When plugin A sends `{"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0"}`

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { GherkinDocument, Pickle, PickleStep } from '@cucumber/messages';
+import type { Field } from 'protobufjs';
 import type { BuildMode, Runtime, SchemaFile, SchemaSet } from './build-config';
 import { type Cpp, unbalanced } from './cpp-text';
 import type { Insertion } from './insertion-plugin';
@@ -147,6 +148,11 @@ class CasePlanner implements Planning {
   encode(messageType: string, json: string): Uint8Array {
     this.oracle ??= new WireOracle(this.files);
     return this.oracle.encode(messageType, json);
+  }
+
+  oneof(messageType: string, name: string): readonly Field[] {
+    this.oracle ??= new WireOracle(this.files);
+    return this.oracle.oneof(messageType, name);
   }
 
   plan(step: PickleStep, number: number, line: number): PlannedStep | undefined {

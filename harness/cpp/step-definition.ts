@@ -2,6 +2,7 @@
 // and the planner its C++.
 
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
+import type { Field } from 'protobufjs';
 import type { BuildMode, Runtime } from './build-config';
 import { Cpp } from './cpp-text';
 import type { Insertion } from './insertion-plugin';
@@ -20,6 +21,8 @@ export interface Planning {
   setProgram(text: string): void;
   /** The wire bytes of a message, as protobufjs writes them. @throws if the schema has no such type, or the JSON does not fit it. */
   encode(messageType: string, json: string): Uint8Array;
+  /** The members of a oneof, by its name or by the name of one of them. @throws if the message has no such oneof. */
+  oneof(messageType: string, name: string): readonly Field[];
 }
 
 /** What a judge may ask: as a planner, plus reading. */

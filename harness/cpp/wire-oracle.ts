@@ -60,6 +60,18 @@ export class WireOracle {
     }
   }
 
+  /**
+   * The members of a oneof, in the order of the schema.
+   * @param name the oneof, or one of its members
+   * @throws if the message has no such oneof
+   */
+  oneof(messageType: string, name: string): readonly protobuf.Field[] {
+    const { oneofs, fields } = this.type(messageType);
+    const oneof = oneofs?.[name] ?? fields[name]?.partOf;
+    if (!oneof) throw new Error(`\`${messageType}\` has no oneof \`${name}\`, and no member of one`);
+    return oneof.fieldsArray.map((field) => field.resolve());
+  }
+
   /** @returns the JSON in the form that `decode` gives. */
   normalize(messageType: string, json: string): unknown {
     const type = this.type(messageType);

@@ -251,3 +251,27 @@ test('an observation is taken with what was seen; a leak is the last step’s', 
   assert.match(result.steps[planned.steps[3]!.pickleStepId]!.failure!, /^Memory leaked/);
   assert.equal(result.milliseconds, 1.5);
 });
+
+test('what is set of a oneof is asked of all its members; those that are not set give their defaults', () => {
+  const units = unitsOf(`
+  Scenario: only one
+    Given the schema file \`old.proto\`
+${schema('syntax = "proto2"; message Old { oneof which { int32 a = 1 [default = -4]; string b = 2; Old c = 3; } }')}
+    And \`Old m\`
+    When \`m.set_a(7)\`
+    Then \`m\`, a \`Old\`, has only \`a\` set
+    And \`m\`, a \`Old\`, has no member of \`which\` set
+  Scenario: no member
+    Given \`Sample m\`
+    Then \`m\`, a \`Sample\`, has only \`foo\` set
+`);
+  const cases = units.flatMap((unit) => unit.cases);
+  const [only, none] = cases[0]!.steps.slice(-2).map(({ cpp }) => cpp?.text ?? '');
+  for (const name of ['a', 'b', 'c']) assert.match(only!, new RegExp(`seen\\.has_${name}\\(\\)`));
+  assert.match(only!, /seen\.a\(\) == -4/);
+  assert.match(only!, /seen\.b\(\) == bytes\(""\)/);
+  assert.match(only!, /seen\.c\(\)\.ByteSizeLong\(\) == 0/);
+  assert.match(only!, /std::string\(" a"\)\)$/);
+  assert.match(none!, /std::string\(" none"\)\)$/);
+  assert.match(cases[1]!.refused!.message, /`Sample` has no oneof `foo`, and no member of one/);
+});

@@ -1,6 +1,7 @@
 // What a case does, and what it shows.
 
 import { Cpp, cpp } from '../../harness/cpp/cpp-text';
+import { observeSetMembers } from '../../harness/cpp/oneof-members';
 import { action, observation, probe } from '../../harness/cpp/step-definition';
 
 action('{cpp}', (statement: Cpp) => statement);
@@ -15,6 +16,32 @@ observation(
   '{cpp} is not {cpp}',
   (actual: Cpp, other: Cpp) => cpp`::touchstone::ObserveDifferent((${actual}), (${other}))`,
 );
+observation(
+  '{cpp} contains {cpp}',
+  (actual: Cpp, part: Cpp) => cpp`::touchstone::ObserveContains((${actual}), (${part}))`,
+);
+observation(
+  '{cpp} does not contain {cpp}',
+  (actual: Cpp, part: Cpp) => cpp`::touchstone::ObserveLacks((${actual}), (${part}))`,
+);
+observation(
+  '{cpp} is at most {cpp}',
+  (actual: Cpp, limit: Cpp) => cpp`::touchstone::ObserveAtMost((${actual}), (${limit}))`,
+);
+observation(
+  '{cpp} is at least {cpp}',
+  (actual: Cpp, limit: Cpp) => cpp`::touchstone::ObserveAtLeast((${actual}), (${limit}))`,
+);
+observation(
+  '{cpp} is less than {cpp}',
+  (actual: Cpp, limit: Cpp) => cpp`::touchstone::ObserveLess((${actual}), (${limit}))`,
+);
+observation('{cpp}, a {cpp}, has only {cpp} set', function (message: Cpp, type: Cpp, member: Cpp) {
+  return observeSetMembers(message, this.oneof(type.text, member.text), member.text);
+});
+observation('{cpp}, a {cpp}, has no member of {cpp} set', function (message: Cpp, type: Cpp, oneof: Cpp) {
+  return observeSetMembers(message, this.oneof(type.text, oneof.text));
+});
 observation('{cpp} is null', (pointer: Cpp) => cpp`::touchstone::ObserveNull((${pointer}), true)`);
 observation('{cpp} is not null', (pointer: Cpp) => cpp`::touchstone::ObserveNull((${pointer}), false)`);
 observation(

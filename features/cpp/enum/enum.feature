@@ -40,7 +40,12 @@ Feature: Enums
       """
 
   @cpp.enum.values
-  Rule: The C++ enum has the names and the numbers of the schema
+  Rule: An enum of the schema becomes a C++ enum with the same names for the same numbers
+
+    Scenario: LEVEL_PEAK
+      Given `Level value = LEVEL_PEAK`
+      Then `static_cast<int>(value)` is `30`
+      And `Level(30)` is `LEVEL_PEAK`
 
     Scenario Outline: <name>
       Given `<type> value = <name>`
@@ -50,7 +55,6 @@ Feature: Enums
       Examples:
         | name            | type       | number                          |
         | LEVEL_UNKNOWN   | Level      | 0                               |
-        | LEVEL_PEAK      | Level      | 30                              |
         | LEVEL_LOW       | Level      | -7                              |
         | LEVEL_HIGH      | Level      | 30                              |
         | LEVEL_BOTTOM    | Level      | -7                              |
@@ -151,14 +155,16 @@ Feature: Enums
       And `over::files::Guest_IsValid(1)` is `true`
 
   @cpp.enum.is-valid
-  Rule: Foo_IsValid is true exactly for the numbers of defined values
+  Rule: `Foo_IsValid` is true for the number of each defined value and false for every other number
+
+    Scenario: Level 0
+      Then `Level_IsValid(0)` is `true`
 
     Scenario Outline: <enum> <number>
       Then `<enum>_IsValid(<number>)` is `<valid>`
 
       Examples:
         | enum       | number     | valid |
-        | Level      | 0          | true  |
         | Level      | 30         | true  |
         | Level      | -7         | true  |
         | Level      | 12         | true  |
@@ -207,7 +213,11 @@ Feature: Enums
       Then `Level_IsValid(0)` has type `bool`
 
   @cpp.enum.name
-  Rule: Foo_Name is the name of the value with the number
+  Rule: `Foo_Name` gives the name of the value that has the number
+
+    Scenario: LEVEL_MIDDLE
+      Then `Level_Name(12)` is `"LEVEL_MIDDLE"s`
+      And `Level_Name(LEVEL_MIDDLE)` is `"LEVEL_MIDDLE"s`
 
     Scenario Outline: <name>
       Then `<enum>_Name(<number>)` is `"<name>"s`
@@ -215,7 +225,6 @@ Feature: Enums
 
       Examples:
         | name            | enum       | number                          |
-        | LEVEL_MIDDLE    | Level      | 12                              |
         | SINGLE_ZERO     | Single     | 0                               |
         | WIDE_ZERO       | Wide       | 0                               |
         | WIDE_TOP        | Wide       | std::numeric_limits<int>::max() |
@@ -233,14 +242,16 @@ Feature: Enums
       Then `Level_Name(12)` has type `const std::string&`
 
   @cpp.enum.name-unknown
-  Rule: Foo_Name of a number without a value is empty
+  Rule: `Foo_Name` of a number that no value has is an empty string
+
+    Scenario: Level 1
+      Then `Level_Name(1)` is `""s`
 
     Scenario Outline: <enum> <number>
       Then `<enum>_Name(<number>)` is `""s`
 
       Examples:
         | enum   | number                          |
-        | Level  | 1                               |
         | Level  | -1                              |
         | Level  | 29                              |
         | Level  | 31                              |
@@ -258,14 +269,16 @@ Feature: Enums
         | Below  | -41                             |
 
   @cpp.enum.name-alias
-  Rule: Foo_Name of a number that several values share is the first of their names
+  Rule: Where several values have one number, `Foo_Name` gives the name that the schema defines first
+
+    Scenario: 0
+      Then `Level_Name(0)` is `"LEVEL_UNKNOWN"s`
 
     Scenario Outline: <given>
       Then `Level_Name(<given>)` is `"<name>"s`
 
       Examples:
         | given         | name          |
-        | 0             | LEVEL_UNKNOWN |
         | LEVEL_UNKNOWN | LEVEL_UNKNOWN |
         | LEVEL_ABSENT  | LEVEL_UNKNOWN |
         | 30            | LEVEL_PEAK    |
@@ -276,7 +289,12 @@ Feature: Enums
         | LEVEL_BOTTOM  | LEVEL_LOW     |
 
   @cpp.enum.parse
-  Rule: Foo_Parse assigns the value of a valid name and returns true
+  Rule: `Foo_Parse` takes the name of a value as a string_view, stores the value, and returns true
+
+    Scenario: LEVEL_PEAK
+      Given `Level value = LEVEL_MIDDLE`
+      Then `Level_Parse("LEVEL_PEAK", &value)` is `true`
+      And `value` is `LEVEL_PEAK`
 
     Scenario Outline: <name>
       Given `<enum> value = <before>`
@@ -286,7 +304,6 @@ Feature: Enums
       Examples:
         | name            | enum       | before           |
         | LEVEL_UNKNOWN   | Level      | LEVEL_MIDDLE     |
-        | LEVEL_PEAK      | Level      | LEVEL_MIDDLE     |
         | LEVEL_LOW       | Level      | LEVEL_MIDDLE     |
         | LEVEL_HIGH      | Level      | LEVEL_MIDDLE     |
         | LEVEL_BOTTOM    | Level      | LEVEL_MIDDLE     |
@@ -317,7 +334,13 @@ Feature: Enums
       Then `Level_Parse("LEVEL_MIDDLE", &value)` has type `bool`
 
   @cpp.enum.parse-unknown
-  Rule: Foo_Parse returns false for an unknown name
+  Rule: `Foo_Parse` returns false for a text that is not the name of a value
+
+    Scenario: a name cut short
+      Given `Level value = LEVEL_MIDDLE`
+      Then `Level_Parse("LEVEL_LO", &value)` is `false`
+      And `value` is `LEVEL_MIDDLE`
+      And `Level_Parse("LEVEL_LOW", &value)` is `true`
 
     Scenario Outline: <what>
       Given `Level value = LEVEL_MIDDLE`
@@ -329,7 +352,6 @@ Feature: Enums
         | what                      | text              | valid           |
         | nothing                   | ""                | "LEVEL_LOW"     |
         | small letters             | "level_low"       | "LEVEL_LOW"     |
-        | a name cut short          | "LEVEL_LO"        | "LEVEL_LOW"     |
         | a name and more           | "LEVEL_LOWER"     | "LEVEL_LOW"     |
         | a name without its prefix | "LOW"             | "LEVEL_LOW"     |
         | a name with the enum's    | "Level.LEVEL_LOW" | "LEVEL_LOW"     |
@@ -341,7 +363,11 @@ Feature: Enums
         | a name and a NUL          | "LEVEL_LOW\\0"s   | "LEVEL_LOW"s    |
 
   @cpp.enum.min
-  Rule: Foo_MIN is the smallest value
+  Rule: `Foo_MIN` is the value with the smallest number
+
+    Scenario: Level
+      Then `Level_MIN` is `LEVEL_LOW`
+      And `Level_MIN` has type `const Level`
 
     Scenario Outline: <enum>
       Then `<enum>_MIN` is `<value>`
@@ -349,7 +375,6 @@ Feature: Enums
 
       Examples:
         | enum       | value            |
-        | Level      | LEVEL_LOW        |
         | Single     | SINGLE_ZERO      |
         | Wide       | WIDE_BOTTOM      |
         | AlmostWide | ALMOST_WIDE_ZERO |
@@ -357,7 +382,11 @@ Feature: Enums
         | Below      | BELOW_MUCH       |
 
   @cpp.enum.max
-  Rule: Foo_MAX is the largest value
+  Rule: `Foo_MAX` is the value with the largest number
+
+    Scenario: Level
+      Then `Level_MAX` is `LEVEL_PEAK`
+      And `Level_MAX` has type `const Level`
 
     Scenario Outline: <enum>
       Then `<enum>_MAX` is `<value>`
@@ -365,7 +394,6 @@ Feature: Enums
 
       Examples:
         | enum       | value           |
-        | Level      | LEVEL_PEAK      |
         | Single     | SINGLE_ZERO     |
         | Wide       | WIDE_TOP        |
         | AlmostWide | ALMOST_WIDE_TOP |
@@ -373,7 +401,11 @@ Feature: Enums
         | Below      | BELOW_LITTLE    |
 
   @cpp.enum.array-size
-  Rule: Foo_ARRAYSIZE is Foo_MAX + 1
+  Rule: `Foo_ARRAYSIZE` is one more than the largest number
+
+    Scenario: Level
+      Then `Level_ARRAYSIZE` is `31`
+      And `Level_ARRAYSIZE` has type `const int`
 
     Scenario Outline: <enum>
       Then `<enum>_ARRAYSIZE` is `<size>`
@@ -381,7 +413,6 @@ Feature: Enums
 
       Examples:
         | enum       | size       |
-        | Level      | 31         |
         | Single     | 1          |
         | AlmostWide | 2147483647 |
         | Season     | 18         |
@@ -392,7 +423,7 @@ Feature: Enums
       Then `sizeof(counts) / sizeof(int)` is `31u`
 
   @cpp.enum.nested
-  Rule: An enum declared in a message appears nested in its class
+  Rule: Of an enum declared in a message, the type, the values and the constants MIN, MAX and ARRAYSIZE are members of the message's class
 
     Scenario: type
       Given `Sample::Shape shape = Sample::SHAPE_FLAT`
@@ -507,14 +538,16 @@ Feature: Enums
       And `Outer::Inner_Name(9)` is `"HIGH"s`
 
   @cpp.enum.nested-static
-  Rule: The functions of a nested enum are static members of the class
+  Rule: Of an enum declared in a message, the functions are static members of the message's class
+
+    Scenario: Shape_IsValid of 0
+      Then `Sample::Shape_IsValid(0)` is `true`
 
     Scenario Outline: Shape_IsValid of <number>
       Then `Sample::Shape_IsValid(<number>)` is `<valid>`
 
       Examples:
         | number | valid |
-        | 0      | true  |
         | 21     | true  |
         | -4     | true  |
         | 3      | true  |

@@ -25,7 +25,7 @@ Feature: Malformed input of lite messages
       """
 
   @cpp.error.parse-invalid
-  Rule: ParseFromString of invalid wire data returns false, for lite messages too
+  Rule: Bytes that are not valid wire format make `ParseFromString` return false (lite messages)
 
     Scenario: every beginning of a lite message
       Given `Light m`

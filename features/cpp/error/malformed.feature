@@ -64,7 +64,7 @@ Feature: Malformed input
       """
 
   @cpp.error.parse-invalid
-  Rule: ParseFromString of invalid wire data returns false
+  Rule: Bytes that are not valid wire format make `ParseFromString` return false (cut, corrupted and nested input)
 
     Scenario: every beginning of numbers
       Given `Numbers m`

@@ -3,7 +3,7 @@ Feature: Dialects that have extensions
   Which schemas can make room for extensions, and can extend a message.
 
   @cpp.extension.dialects
-  Rule: Messages of proto2 and of editions can have extension ranges, those of proto3 cannot
+  Rule: Messages of proto2 and of editions can have extension ranges; in proto3 the compiler refuses them
 
     Background:
       Given the folder `out`

@@ -161,7 +161,13 @@ Feature: Extensions
       """
 
   @cpp.extension.has
-  Rule: HasExtension tells whether a singular extension is set
+  Rule: `HasExtension` tells whether a singular extension is set
+
+    Scenario: int32_value, set
+      Given `Base m`
+      And `const Base& view = m`
+      When `m.SetExtension(int32_value, -7)`
+      Then `view.HasExtension(int32_value)` is `true`
 
     Scenario Outline: <extension>, unset
       Given `const Base m`
@@ -212,7 +218,6 @@ Feature: Extensions
 
       Examples:
         | extension      | value                 |
-        | int32_value    | -7                    |
         | int64_value    | -7000000000           |
         | uint32_value   | 4000000000u           |
         | uint64_value   | 18000000000000000000u |
@@ -329,7 +334,14 @@ Feature: Extensions
         | left by a swap with itself      | m.Swap(&m)                                   | m       |
 
   @cpp.extension.size
-  Rule: ExtensionSize tells how many elements a repeated extension has
+  Rule: `ExtensionSize` tells how many elements a repeated extension has
+
+    Scenario: int32_values with elements
+      Given `Base m`
+      And `const Base& view = m`
+      And `m.AddExtension(int32_values, -7)`
+      And `m.AddExtension(int32_values, -7)`
+      Then `view.ExtensionSize(int32_values)` is `2`
 
     Scenario Outline: <extension> in a new message
       Given `const Base m`
@@ -379,7 +391,6 @@ Feature: Extensions
 
       Examples:
         | extension              | value                 |
-        | int32_values           | -7                    |
         | int64_values           | -7000000000           |
         | uint32_values          | 4000000000u           |
         | uint64_values          | 18000000000000000000u |
@@ -454,7 +465,20 @@ Feature: Extensions
       And `m.ExtensionSize(int32_values_packed)` is `0`
 
   @cpp.extension.clear
-  Rule: ClearExtension unsets a singular extension and empties a repeated one
+  Rule: `ClearExtension` unsets a singular extension and empties a repeated one
+
+    Scenario: int32_value
+      Given `Base m`
+      And `m.set_before(5)`
+      And `m.SetExtension(last, 6)`
+      And `m.SetExtension(int32_value, -7)`
+      When `m.ClearExtension(int32_value)`
+      Then `m.HasExtension(int32_value)` is `false`
+      And `m.GetExtension(int32_value)` is `0`
+      And `m` serializes as the `Plain`
+        """json
+        { "before": 5, "last": 6 }
+        """
 
     Scenario Outline: <extension>
       Given `Base m`
@@ -471,7 +495,6 @@ Feature: Extensions
 
       Examples:
         | extension             | value                 | unset                 |
-        | int32_value           | -7                    | 0                     |
         | int64_value           | -7000000000           | 0                     |
         | uint32_value          | 4000000000u           | 0u                    |
         | uint64_value          | 18000000000000000000u | 0u                    |
@@ -612,7 +635,17 @@ Feature: Extensions
       And `view.ClearExtension(int32_value)` does not compile
 
   @cpp.extension.get
-  Rule: GetExtension gives what the getter of an ordinary field of the type would
+  Rule: `GetExtension`, with an index for a repeated extension, gives what the getter of an ordinary field of the type would
+
+    Scenario: int32_value, parsed
+      Given `Base m`
+      When `m` parses the `Plain`
+        """json
+        { "before": 5, "int32_value": -7, "after": 6 }
+        """
+      Then `m.GetExtension(int32_value)` is `-7`
+      And `m.before()` is `5`
+      And `m.after()` is `6`
 
     Scenario Outline: <extension>, unset
       Given `const Base m`
@@ -718,7 +751,6 @@ Feature: Extensions
 
       Examples:
         | extension      | json                   | value                 |
-        | int32_value    | -7                     | -7                    |
         | int64_value    | "-7000000000"          | -7000000000           |
         | uint32_value   | 4000000000             | 4000000000u           |
         | uint64_value   | "18000000000000000000" | 18000000000000000000u |
@@ -910,7 +942,18 @@ Feature: Extensions
         | parts        | , 0   |       |
 
   @cpp.extension.set
-  Rule: SetExtension sets a value, with an index that of an element
+  Rule: `SetExtension`, with an index for a repeated extension, sets its value
+
+    Scenario: int32_value
+      Given `Base m`
+      And `m.set_before(5)`
+      And `m.set_after(6)`
+      When `m.SetExtension(int32_value, -7)`
+      Then `m.GetExtension(int32_value)` is `-7`
+      And `m` serializes as the `Plain`
+        """json
+        { "before": 5, "int32_value": -7, "after": 6 }
+        """
 
     Scenario Outline: <extension>
       Given `Base m`
@@ -925,7 +968,6 @@ Feature: Extensions
 
       Examples:
         | extension             | value                 | json                   |
-        | int32_value           | -7                    | -7                     |
         | int64_value           | -7000000000           | "-7000000000"          |
         | uint32_value          | 4000000000u           | 4000000000             |
         | uint64_value          | 18000000000000000000u | "18000000000000000000" |
@@ -1102,7 +1144,14 @@ Feature: Extensions
       And `view.SetExtension(int32_value, 7)` does not compile
 
   @cpp.extension.mutable
-  Rule: MutableExtension gives a pointer to a string or message
+  Rule: `MutableExtension`, with an index for a repeated extension, gives a pointer to its string or message
+
+    Scenario: text, unset before
+      Given `Base m`
+      When `std::string* pointer = m.MutableExtension(text)`
+      Then `*pointer` is `""s`
+      And `m.HasExtension(text)` is `true`
+      And `m.GetExtension(text)` is `""s`
 
     Scenario Outline: <extension>, unset before
       Given `Base m`
@@ -1113,7 +1162,6 @@ Feature: Extensions
 
       Examples:
         | extension   |
-        | text        |
         | blob        |
         | text_preset |
         | blob_preset |
@@ -1243,7 +1291,19 @@ Feature: Extensions
         | kinds, 0        |
 
   @cpp.extension.add
-  Rule: AddExtension appends a value, or an element that it returns
+  Rule: `AddExtension` appends a given value to a repeated extension, or a new element that it returns
+
+    Scenario: int32_values
+      Given `Base m`
+      When `m.AddExtension(int32_values, -7)`
+      And `m.AddExtension(int32_values, 30)`
+      Then `m.ExtensionSize(int32_values)` is `2`
+      And `m.GetExtension(int32_values, 0)` is `-7`
+      And `m.GetExtension(int32_values, 1)` is `30`
+      And `m` serializes as the `Plain`
+        """json
+        { "int32_values": [-7, 30] }
+        """
 
     Scenario Outline: <extension>
       Given `Base m`
@@ -1259,7 +1319,6 @@ Feature: Extensions
 
       Examples:
         | extension              | first                 | second      | json                         |
-        | int32_values           | -7                    | 30          | -7, 30                       |
         | int64_values           | -7000000000           | 30          | "-7000000000", "30"          |
         | uint32_values          | 4000000000u           | 30u         | 4000000000, 30               |
         | uint64_values          | 18000000000000000000u | 30u         | "18000000000000000000", "30" |
@@ -1368,7 +1427,19 @@ Feature: Extensions
         | texts, ""       | text, ""       |
 
   @cpp.extension.set-allocated
-  Rule: SetAllocatedExtension makes the message the owner
+  Rule: `SetAllocatedExtension` makes the message the owner of the object that it is given
+
+    Scenario: part, unset before
+      Given `Base m`
+      And `auto* given = new Part`
+      And `given->set_id(7)`
+      When `m.SetAllocatedExtension(part, given)`
+      Then `m.HasExtension(part)` is `true`
+      And `&m.GetExtension(part)` is `given`
+      And `m` serializes as the `Plain`
+        """json
+        { "part": { "id": 7 } }
+        """
 
     Scenario Outline: <extension>, unset before
       Given `Base m`
@@ -1384,7 +1455,6 @@ Feature: Extensions
 
       Examples:
         | extension | type |
-        | part      | Part |
         | box       | Box  |
 
     Scenario Outline: <extension>, set before
@@ -1446,7 +1516,16 @@ Feature: Extensions
       And `m.SetAllocatedExtension(int32_value, new int32_t)` does not compile
 
   @cpp.extension.release
-  Rule: ReleaseExtension gives the object to the caller
+  Rule: `ReleaseExtension` gives the object to the caller, who owns it from then on
+
+    Scenario: part
+      Given `Base m`
+      And `m.MutableExtension(part)->set_id(7)`
+      When `const std::unique_ptr<Part> released(m.ReleaseExtension(part))`
+      Then `released->id()` is `7`
+      And `m.HasExtension(part)` is `false`
+      And `m.GetExtension(part).has_id()` is `false`
+      And `m` serializes to the bytes ``
 
     Scenario Outline: <extension>
       Given `Base m`
@@ -1459,7 +1538,6 @@ Feature: Extensions
 
       Examples:
         | extension | type |
-        | part      | Part |
         | box       | Box  |
 
     Scenario Outline: <extension>, unset before
@@ -1540,7 +1618,14 @@ Feature: Extensions
       And `delete m.ReleaseExtension(int32_value)` does not compile
 
   @cpp.extension.message-unset
-  Rule: GetExtension of an unset message extension gives a message with no field set
+  Rule: `GetExtension` of a message extension that is unset gives a message with no field set
+
+    Scenario: part
+      Given `const Base m`
+      Then `m.GetExtension(part).has_id()` is `false`
+      And `m.GetExtension(part).id()` is `0`
+      And `m.GetExtension(part).SerializeAsString()` is `""s`
+      And `m.HasExtension(part)` is `false`
 
     Scenario Outline: <extension>
       Given `const Base m`
@@ -1551,7 +1636,6 @@ Feature: Extensions
 
       Examples:
         | extension |
-        | part      |
         | box       |
 
     Scenario: a message without required fields set

@@ -25,7 +25,7 @@ Feature: Extensions of lite messages
       """
 
   @cpp.extension.set
-  Rule: SetExtension sets a value of a lite message too
+  Rule: `SetExtension`, with an index for a repeated extension, sets its value (lite messages)
 
     Scenario: of every kind
       Given `Light m`
@@ -45,7 +45,7 @@ Feature: Extensions of lite messages
       And `m.ExtensionSize(parts)` is `1`
 
   @cpp.extension.get
-  Rule: GetExtension gives the value of a lite message too
+  Rule: `GetExtension`, with an index for a repeated extension, gives what the getter of an ordinary field of the type would (lite messages)
 
     Scenario: of every kind, parsed
       Given `Light m`

@@ -15,7 +15,14 @@ Feature: Bytes fields with Cord storage in editions
       """
 
   @cpp.field.cord @cpp.field.cord-oneof
-  Rule: A Cord field of an edition, and a member of a oneof, is a Cord
+  Rule: A singular bytes field that asks for Cord storage is read as a const reference to a Cord (in editions)
+
+    Scenario: foo of an edition
+      Given `Sample m`
+      When `m.set_foo("abc")`
+      Then `m.foo()` has type `const lib::Cord&`
+      And `std::string(m.foo())` is `"abc"s`
+      And `m` serializes to the bytes `0a 03 61 62 63`
 
     Scenario Outline: <name> of an edition
       Given `Sample m`
@@ -26,13 +33,12 @@ Feature: Bytes fields with Cord storage in editions
 
       Examples:
         | name   | bytes          |
-        | foo    | 0a 03 61 62 63 |
         | preset | 12 03 61 62 63 |
         | bare   | 1a 03 61 62 63 |
         | member | 22 03 61 62 63 |
 
   @cpp.field.cord-has
-  Rule: has_foo is there for `optional` in proto3 and explicit presence in editions, and only there
+  Rule: A Cord field has a presence test if, and only if, it is `optional` in proto3 or explicit in an edition (in editions)
 
     Scenario: of an explicit field of an edition
       Given `Sample m`
@@ -47,7 +53,7 @@ Feature: Bytes fields with Cord storage in editions
       And `m.has_bare()` does not compile
 
   @cpp.field.cord-unset
-  Rule: While unset, foo() has its default
+  Rule: While unset, a Cord field is empty in proto3, and has its default value in proto2 and in editions (in editions)
 
     Scenario: empty, or as declared in an edition
       Given `Sample m`

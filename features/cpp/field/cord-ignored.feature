@@ -16,7 +16,15 @@ Feature: Where Cord storage is not to be had
       """
 
   @cpp.field.cord-string-ignored
-  Rule: String fields, repeated ones too, have the accessors of strings
+  Rule: Asking for Cord storage does not change string fields, repeated or not
+
+    Scenario: a singular string beside a field of bytes
+      Given `Sample m`
+      And `m.set_text("abc")`
+      When `m.mutable_text()->append("d")`
+      Then `m.cord()` has type `const lib::Cord&`
+      And `m.text()` has type `const std::string&`
+      And `m.text()` is `"abcd"s`
 
     Scenario Outline: a <what> beside a field of bytes
       Given `Sample m`
@@ -28,7 +36,6 @@ Feature: Where Cord storage is not to be had
 
       Examples:
         | what              | name   |
-        | singular string   | text   |
         | member of a oneof | member |
 
     Scenario: a repeated string
@@ -46,7 +53,7 @@ Feature: Where Cord storage is not to be had
       And `m.ParseFromString(bytes("12 01 ff"))` is `false`
 
   @cpp.field.cord-repeated-ignored
-  Rule: Repeated bytes fields have the accessors of repeated bytes
+  Rule: Asking for Cord storage does not change repeated bytes fields
 
     Scenario: read, added, set and changed as strings
       Given `Sample m`

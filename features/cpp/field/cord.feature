@@ -33,7 +33,14 @@ Feature: Bytes fields with Cord storage
       """
 
   @cpp.field.cord
-  Rule: foo() shows a Cord, and not to be changed
+  Rule: A singular bytes field that asks for Cord storage is read as a const reference to a Cord
+
+    Scenario: proto3 implicit parsed and written again
+      Given `Sample m`
+      When `m.ParseFromString(bytes("0a 03 00 ff 61"))`
+      Then `std::string(m.foo())` is `"\x00\xff\x61"s`
+      And `m` serializes to the bytes `0a 03 00 ff 61`
+      And `m.ByteSizeLong()` is `5`
 
     Scenario Outline: <field> has the type of a Cord
       Given `<message> m`
@@ -60,7 +67,6 @@ Feature: Bytes fields with Cord storage
 
       Examples:
         | field           | message | name   | bytes          |
-        | proto3 implicit | Sample  | foo    | 0a 03 00 ff 61 |
         | proto3 optional | Sample  | maybe  | 12 03 00 ff 61 |
         | proto3 member   | Sample  | member | 1a 03 00 ff 61 |
         | proto2          | Old     | foo    | 0a 03 00 ff 61 |
@@ -184,7 +190,16 @@ Feature: Bytes fields with Cord storage
       And `m.release_foo()` does not compile
 
   @cpp.field.cord-set-cord
-  Rule: set_foo takes a Cord
+  Rule: A Cord field can be set from a Cord
+
+    Scenario: of proto3 implicit
+      Given `Sample m`
+      And `const lib::Cord value("a value that is too long to be inline")`
+      When `m.set_foo("before")`
+      And `m.set_foo(value)`
+      Then `std::string(m.foo())` is `"a value that is too long to be inline"s`
+      And `std::string(value)` is `"a value that is too long to be inline"s`
+      And `m.set_foo(value)` has type `void`
 
     Scenario Outline: of <field>
       Given `<message> m`
@@ -197,7 +212,6 @@ Feature: Bytes fields with Cord storage
 
       Examples:
         | field           | message | name   |
-        | proto3 implicit | Sample  | foo    |
         | proto3 optional | Sample  | maybe  |
         | proto3 member   | Sample  | member |
         | proto2 preset   | Old     | preset |
@@ -219,7 +233,16 @@ Feature: Bytes fields with Cord storage
       And `std::string(m.maybe())` is `"a value that is too long to be inline"s`
 
   @cpp.field.cord-set-view
-  Rule: set_foo takes a string_view
+  Rule: A Cord field can be set from a string_view
+
+    Scenario: of proto3 implicit
+      Given `Sample m`
+      And `const std::string text = "cut\0here, and longer than what is inline"s`
+      When `m.set_foo(lib::Cord("before"))`
+      And `m.set_foo(lib::string_view(text.data(), text.size()))`
+      Then `std::string(m.foo())` is `text`
+      When `m.set_foo(lib::string_view())`
+      Then `std::string(m.foo())` is `""s`
 
     Scenario Outline: of <field>
       Given `<message> m`
@@ -232,7 +255,6 @@ Feature: Bytes fields with Cord storage
 
       Examples:
         | field           | message | name   |
-        | proto3 implicit | Sample  | foo    |
         | proto3 optional | Sample  | maybe  |
         | proto3 member   | Sample  | member |
         | proto2 preset   | Old     | preset |
@@ -245,7 +267,14 @@ Feature: Bytes fields with Cord storage
       Then `std::string(m.foo())` is `"a string\0"s`
 
   @cpp.field.cord-clear
-  Rule: clear_foo empties the Cord
+  Rule: A Cord field can be cleared
+
+    Scenario: of proto3 implicit
+      Given `Sample m`
+      And `m.set_foo("a value that is too long to be inline")`
+      When `m.clear_foo()`
+      Then `std::string(m.foo())` is `""s`
+      And `m.ByteSizeLong()` is `0`
 
     Scenario Outline: of <field>
       Given `<message> m`
@@ -256,7 +285,6 @@ Feature: Bytes fields with Cord storage
 
       Examples:
         | field           | message | name          | unset   |
-        | proto3 implicit | Sample  | foo           | ""      |
         | proto3 optional | Sample  | maybe         | ""      |
         | proto3 member   | Sample  | member        | ""      |
         | proto2          | Old     | foo           | ""      |
@@ -264,7 +292,7 @@ Feature: Bytes fields with Cord storage
         | preset member   | Old     | preset_member | "unset" |
 
   @cpp.field.cord-has
-  Rule: has_foo is there for `optional` in proto3 and explicit presence in editions, and only there
+  Rule: A Cord field has a presence test if, and only if, it is `optional` in proto3 or explicit in an edition
 
     Scenario: of a proto3 optional field
       Given `Sample m`
@@ -300,7 +328,11 @@ Feature: Bytes fields with Cord storage
       Then `m.ByteSizeLong()` is `0`
 
   @cpp.field.cord-unset
-  Rule: While unset, foo() is empty in proto3 and has its default in proto2
+  Rule: While unset, a Cord field is empty in proto3, and has its default value in proto2 and in editions
+
+    Scenario: proto3 implicit
+      Given `const Sample m`
+      Then `std::string(m.foo())` is `""s`
 
     Scenario Outline: <field>
       Given `const <message> m`
@@ -308,7 +340,6 @@ Feature: Bytes fields with Cord storage
 
       Examples:
         | field           | message | name          | unset   |
-        | proto3 implicit | Sample  | foo           | ""      |
         | proto3 optional | Sample  | maybe         | ""      |
         | proto3 member   | Sample  | member        | ""      |
         | proto2          | Old     | foo           | ""      |
@@ -324,7 +355,7 @@ Feature: Bytes fields with Cord storage
       Then `std::string(m.preset())` is `"a\0b"s`
 
   @cpp.field.cord-oneof
-  Rule: A member of a oneof may be a Cord
+  Rule: A bytes member of a oneof may ask for Cord storage
 
     Scenario: it becomes the member that is set
       Given `Sample m`

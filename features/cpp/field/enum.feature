@@ -28,7 +28,14 @@ Feature: Singular enum fields
       """
 
   @cpp.field.enum-explicit
-  Rule: With explicit presence there are has_bar, bar (the default when unset), set_bar and clear_bar
+  Rule: An enum field with explicit presence has a presence test, a getter that gives the default while unset, a setter and a clear function
+
+    Scenario: proto3 set
+      Given `Explicit m`
+      And `const Explicit& view = m`
+      When `m.set_bar(KIND_RIGHT)`
+      Then `view.has_bar()` is `true`
+      And `view.bar()` is `KIND_RIGHT`
 
     Scenario Outline: <field> in a new message
       Given `const <message> m`
@@ -53,7 +60,6 @@ Feature: Singular enum fields
 
       Examples:
         | field                          | message  | name   | value                 |
-        | proto3                         | Explicit | bar    | KIND_RIGHT            |
         | proto3, negative               | Explicit | bar    | KIND_BELOW            |
         | proto3, zero                   | Explicit | bar    | KIND_NONE             |
         | nested                         | Explicit | shape  | Explicit::SHAPE_ROUND |
@@ -135,7 +141,7 @@ Feature: Singular enum fields
       And `view.clear_bar()` does not compile
 
   @cpp.field.enum-implicit
-  Rule: With implicit presence there are bar (0 when unset), set_bar and clear_bar, and no has_bar
+  Rule: An enum field with implicit presence has a getter, a setter and a clear function, has the value 0 until set and after being cleared, and has no presence test
 
     Scenario: in a new message
       Given `const Implicit m`

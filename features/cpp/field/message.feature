@@ -25,7 +25,13 @@ Feature: Singular message fields
       """
 
   @cpp.field.message-has
-  Rule: has_bar() tells whether the field is set
+  Rule: A message field has a presence test
+
+    Scenario: proto3, set
+      Given `Sample m`
+      And `const Sample& view = m`
+      When `m.mutable_bar()->set_id(7)`
+      Then `view.has_bar()` is `true`
 
     Scenario Outline: <field>, unset
       Given `const <message> m`
@@ -48,7 +54,6 @@ Feature: Singular message fields
 
       Examples:
         | field           | message | name   |
-        | proto3          | Sample  | bar    |
         | proto3 optional | Sample  | chosen |
         | nested          | Sample  | inner  |
         | proto2          | Old     | bar    |
@@ -101,7 +106,13 @@ Feature: Singular message fields
       And `m.has_other()` is `false`
 
   @cpp.field.message-get
-  Rule: bar() is the message; while unset, a message with no field set
+  Rule: The getter of a message field returns a const reference to the message, which has no field set while the field is unset
+
+    Scenario: proto3, set
+      Given `Sample m`
+      And `const Sample& view = m`
+      When `m.mutable_bar()->set_id(7)`
+      Then `view.bar().id()` is `7`
 
     Scenario Outline: <field>, unset
       Given `const <message> m`
@@ -128,7 +139,6 @@ Feature: Singular message fields
 
       Examples:
         | field           | message | name   |
-        | proto3          | Sample  | bar    |
         | proto3 optional | Sample  | chosen |
         | nested          | Sample  | inner  |
         | proto2          | Old     | bar    |
@@ -179,7 +189,15 @@ Feature: Singular message fields
       And `m.has_chosen()` is `false`
 
   @cpp.field.message-mutable
-  Rule: mutable_bar() marks the field set and creates an empty message when it was unset
+  Rule: `mutable_bar` marks a message field set, and creates an empty message if it was unset
+
+    Scenario: proto3, unset before
+      Given `Sample m`
+      When `Part* bar = m.mutable_bar()`
+      Then `bar` is not null
+      And `bar->id()` is `0`
+      And `bar->label()` is `""s`
+      And `m.has_bar()` is `true`
 
     Scenario Outline: <field>, unset before
       Given `<message> m`
@@ -191,7 +209,6 @@ Feature: Singular message fields
 
       Examples:
         | field           | message | type          | name   | default |
-        | proto3          | Sample  | Part          | bar    | 0       |
         | proto3 optional | Sample  | Part          | chosen | 0       |
         | nested          | Sample  | Sample::Inner | inner  | 0       |
         | proto2          | Old     | OldPart       | bar    | 43      |
@@ -268,7 +285,16 @@ Feature: Singular message fields
       And `view.mutable_bar()` does not compile
 
   @cpp.field.message-clear
-  Rule: clear_bar() unsets the field
+  Rule: `clear_bar` unsets a message field
+
+    Scenario: proto3
+      Given `Sample m`
+      And `m.mutable_bar()->set_id(3)`
+      And `m.mutable_bar()->set_label("set before, and too long to be inline")`
+      When `m.clear_bar()`
+      Then `m.has_bar()` is `false`
+      And `m.bar().id()` is `0`
+      And `m.bar().label()` is `""s`
 
     Scenario Outline: <field>
       Given `<message> m`
@@ -281,7 +307,6 @@ Feature: Singular message fields
 
       Examples:
         | field           | message | name   | default |
-        | proto3          | Sample  | bar    | 0       |
         | proto3 optional | Sample  | chosen | 0       |
         | nested          | Sample  | inner  | 0       |
         | proto2          | Old     | bar    | 43      |
@@ -330,7 +355,15 @@ Feature: Singular message fields
       Then `m.clear_bar()` has type `void`
 
   @cpp.field.message-set-allocated
-  Rule: set_allocated_bar takes ownership of the message and frees the old value
+  Rule: `set_allocated_bar` gives a message to the outer message and frees the one that the field held
+
+    Scenario: proto3, unset before
+      Given `Sample m`
+      And `auto given = std::make_unique<Part>()`
+      And `given->set_id(7)`
+      When `m.set_allocated_bar(given.release())`
+      Then `m.has_bar()` is `true`
+      And `m.bar().id()` is `7`
 
     Scenario Outline: <field>, unset before
       Given `<message> m`
@@ -342,7 +375,6 @@ Feature: Singular message fields
 
       Examples:
         | field           | message | type          | name   |
-        | proto3          | Sample  | Part          | bar    |
         | proto3 optional | Sample  | Part          | chosen |
         | nested          | Sample  | Sample::Inner | inner  |
         | proto2          | Old     | OldPart       | bar    |
@@ -413,7 +445,14 @@ Feature: Singular message fields
       Then `m.set_allocated_bar(nullptr)` has type `void`
 
   @cpp.field.message-set-allocated-null
-  Rule: set_allocated_bar(nullptr) clears the field and frees the old value
+  Rule: `set_allocated_bar` with a null pointer clears a message field and frees the message that it held
+
+    Scenario: proto3, set before
+      Given `Sample m`
+      And `m.mutable_bar()->set_id(3)`
+      When `m.set_allocated_bar(nullptr)`
+      Then `m.has_bar()` is `false`
+      And `m.bar().id()` is `0`
 
     Scenario Outline: <field>, unset before
       Given `<message> m`
@@ -438,7 +477,6 @@ Feature: Singular message fields
 
       Examples:
         | field           | message | name   | default |
-        | proto3          | Sample  | bar    | 0       |
         | proto3 optional | Sample  | chosen | 0       |
         | nested          | Sample  | inner  | 0       |
         | proto2          | Old     | bar    | 43      |
@@ -459,7 +497,16 @@ Feature: Singular message fields
         | required        | Old     | OldPart       | needed |
 
   @cpp.field.message-release
-  Rule: release_bar() gives the message to the caller and unsets the field
+  Rule: `release_bar` gives the message of a field to the caller and unsets the field
+
+    Scenario: proto3
+      Given `Sample m`
+      And `m.mutable_bar()->set_id(3)`
+      When `std::unique_ptr<Part> released(m.release_bar())`
+      Then `released.get()` is not null
+      And `released->id()` is `3`
+      And `m.has_bar()` is `false`
+      And `m.bar().id()` is `0`
 
     Scenario Outline: <field>
       Given `<message> m`
@@ -472,7 +519,6 @@ Feature: Singular message fields
 
       Examples:
         | field           | message | type          | name   | default |
-        | proto3          | Sample  | Part          | bar    | 0       |
         | proto3 optional | Sample  | Part          | chosen | 0       |
         | nested          | Sample  | Sample::Inner | inner  | 0       |
         | proto2          | Old     | OldPart       | bar    | 43      |

@@ -43,7 +43,15 @@ Feature: The string_view interface of string and bytes fields
       """
 
   @cpp.field.string-view-api
-  Rule: A field whose string type is VIEW is read and set by string_view
+  Rule: From edition 2023 on, a field whose string type is VIEW is read and set by string_view
+
+    Scenario: explicit string shows a string_view
+      Given `Sample m`
+      And `const Sample& view = m`
+      When `m.set_foo(lib::string_view("a text that is too long to be inline"))`
+      Then `view.foo()` has type `lib::string_view`
+      And `m.foo()` has type `lib::string_view`
+      And `std::string(m.foo())` is `"a text that is too long to be inline"s`
 
     Scenario Outline: <field> shows a string_view
       Given `<message> m`
@@ -55,7 +63,6 @@ Feature: The string_view interface of string and bytes fields
 
       Examples:
         | field                    | message | name   |
-        | explicit string          | Sample  | foo    |
         | string with a default    | Sample  | preset |
         | implicit string          | Sample  | bare   |
         | bytes                    | Sample  | blob   |
@@ -163,7 +170,12 @@ Feature: The string_view interface of string and bytes fields
       And `m.ParseFromString(bytes("0a 01 ff"))` is `false`
 
   @cpp.field.string-view-no-mutable
-  Rule: There is no mutable_foo
+  Rule: A field with string_view accessors has no mutable getter
+
+    Scenario: for a string
+      Given `Sample m`
+      Then `m.mutable_plain()` compiles
+      And `m.mutable_foo()` does not compile
 
     Scenario Outline: for a <kind>
       Given `Sample m`
@@ -172,7 +184,6 @@ Feature: The string_view interface of string and bytes fields
 
       Examples:
         | kind              | plain  | name   | index |
-        | string            | plain  | foo    |       |
         | implicit string   | plain  | bare   |       |
         | bytes field       | said   | blob   |       |
         | member of a oneof | plain  | member |       |

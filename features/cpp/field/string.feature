@@ -25,7 +25,13 @@ Feature: Singular string and bytes fields
       """
 
   @cpp.field.string-get
-  Rule: foo() is the value; while unset, the default or an empty string
+  Rule: The getter of a string or bytes field returns a const reference to the value; while there is none, to the default with explicit presence and to an empty string with implicit presence
+
+    Scenario: proto3 string, set
+      Given `Implicit m`
+      And `const Implicit& view = m`
+      When `m.set_text("cut\0here, and too long to be inline"s)`
+      Then `view.text()` is `"cut\0here, and too long to be inline"s`
 
     Scenario Outline: <field>, unset
       Given `const <message> m`
@@ -52,7 +58,6 @@ Feature: Singular string and bytes fields
         | field                        | message  | name |
         | proto3 optional string       | Explicit | text |
         | proto3 optional bytes        | Explicit | data |
-        | proto3 string                | Implicit | text |
         | proto3 bytes                 | Implicit | data |
         | proto2 string                | Old      | text |
         | proto2 bytes                 | Old      | data |
@@ -127,7 +132,16 @@ Feature: Singular string and bytes fields
       And `Preset::default_instance().text()` is `"preset, and too long to be inline"s`
 
   @cpp.field.string-has
-  Rule: has_foo() exists with explicit presence only
+  Rule: A string or bytes field has a presence test if, and only if, its presence is explicit
+
+    Scenario: proto3 optional string
+      Given `Explicit m`
+      And `const Explicit& view = m`
+      And `const bool before = view.has_text()`
+      When `m.set_text("set")`
+      Then `before` is `false`
+      And `view.has_text()` is `true`
+      And `view.has_text()` has type `bool`
 
     Scenario Outline: <field>
       Given `<message> m`
@@ -140,7 +154,6 @@ Feature: Singular string and bytes fields
 
       Examples:
         | field                        | message  | name |
-        | proto3 optional string       | Explicit | text |
         | proto3 optional bytes        | Explicit | data |
         | proto2 string                | Old      | text |
         | proto2 bytes                 | Old      | data |
@@ -205,7 +218,14 @@ Feature: Singular string and bytes fields
         | data | 12 01 61 |
 
   @cpp.field.string-set
-  Rule: set_foo copies its argument
+  Rule: `set_foo` copies what it is given into a string or bytes field
+
+    Scenario: proto3 string keeps its value when the source changes
+      Given `Implicit m`
+      And `std::string source = "kept, and too long to be inline"`
+      When `m.set_text(source)`
+      And `source.assign("changed")`
+      Then `m.text()` is `"kept, and too long to be inline"s`
 
     Scenario Outline: <field> keeps its value when the source changes
       Given `<message> m`
@@ -218,7 +238,6 @@ Feature: Singular string and bytes fields
         | field                        | message  | name |
         | proto3 optional string       | Explicit | text |
         | proto3 optional bytes        | Explicit | data |
-        | proto3 string                | Implicit | text |
         | proto3 bytes                 | Implicit | data |
         | proto2 string                | Old      | text |
         | proto2 bytes                 | Old      | data |
@@ -388,7 +407,12 @@ Feature: Singular string and bytes fields
       And `view.set_text("set")` does not compile
 
   @cpp.field.string-mutable
-  Rule: mutable_foo() marks the field set and is empty when it was unset before
+  Rule: `mutable_foo` marks a string or bytes field set; if it was unset, the string is empty, whatever the default
+
+    Scenario: proto3 string, unset before
+      Given `Implicit m`
+      Then `*m.mutable_text()` is `""s`
+      And `m.text()` is `""s`
 
     Scenario Outline: <field>, unset before
       Given `<message> m`
@@ -399,7 +423,6 @@ Feature: Singular string and bytes fields
         | field                        | message  | name |
         | proto3 optional string       | Explicit | text |
         | proto3 optional bytes        | Explicit | data |
-        | proto3 string                | Implicit | text |
         | proto3 bytes                 | Implicit | data |
         | proto2 string                | Old      | text |
         | proto2 bytes                 | Old      | data |
@@ -498,7 +521,13 @@ Feature: Singular string and bytes fields
       And `view.mutable_text()` does not compile
 
   @cpp.field.string-clear
-  Rule: clear_foo() unsets the field
+  Rule: `clear_foo` unsets a string or bytes field
+
+    Scenario: proto3 string
+      Given `Implicit m`
+      And `m.set_text("set before, and too long to be inline")`
+      When `m.clear_text()`
+      Then `m.text()` is `""s`
 
     Scenario Outline: <field>
       Given `<message> m`
@@ -510,7 +539,6 @@ Feature: Singular string and bytes fields
         | field                        | message  | name | default                              |
         | proto3 optional string       | Explicit | text | ""s                                  |
         | proto3 optional bytes        | Explicit | data | ""s                                  |
-        | proto3 string                | Implicit | text | ""s                                  |
         | proto3 bytes                 | Implicit | data | ""s                                  |
         | proto2 string                | Old      | text | ""s                                  |
         | proto2 bytes                 | Old      | data | ""s                                  |
@@ -566,7 +594,16 @@ Feature: Singular string and bytes fields
       Then `m.clear_text()` has type `void`
 
   @cpp.field.string-set-allocated
-  Rule: set_allocated_foo takes ownership of the string and frees the old value
+  Rule: `set_allocated_foo` gives a string to the message and frees the one that the field held
+
+    Scenario: proto3 string, unset before
+      Given `Implicit m`
+      When `m.set_allocated_text(new std::string("handed over, and too long to be inline"))`
+      Then `m.text()` is `"handed over, and too long to be inline"s`
+      And `m` serializes as the `Implicit`
+        """json
+        { "text": "handed over, and too long to be inline" }
+        """
 
     Scenario Outline: <field>, unset before
       Given `<message> m`
@@ -581,7 +618,6 @@ Feature: Singular string and bytes fields
         | field                        | message  | name | json                                                 |
         | proto3 optional string       | Explicit | text | handed over, and too long to be inline               |
         | proto3 optional bytes        | Explicit | data | aGFuZGVkIG92ZXIsIGFuZCB0b28gbG9uZyB0byBiZSBpbmxpbmU= |
-        | proto3 string                | Implicit | text | handed over, and too long to be inline               |
         | proto3 bytes                 | Implicit | data | aGFuZGVkIG92ZXIsIGFuZCB0b28gbG9uZyB0byBiZSBpbmxpbmU= |
         | proto2 string                | Old      | text | handed over, and too long to be inline               |
         | proto2 bytes                 | Old      | data | aGFuZGVkIG92ZXIsIGFuZCB0b28gbG9uZyB0byBiZSBpbmxpbmU= |
@@ -677,7 +713,13 @@ Feature: Singular string and bytes fields
       Then `m.set_allocated_text(nullptr)` has type `void`
 
   @cpp.field.string-set-allocated-null
-  Rule: set_allocated_foo(nullptr) clears the field and frees the old value
+  Rule: `set_allocated_foo` with a null pointer clears a string or bytes field and frees the string that it held
+
+    Scenario: proto3 string, set before
+      Given `Implicit m`
+      And `m.set_text("set before, and too long to be inline")`
+      When `m.set_allocated_text(nullptr)`
+      Then `m.text()` is `""s`
 
     Scenario Outline: <field>, unset before
       Given `<message> m`
@@ -705,7 +747,6 @@ Feature: Singular string and bytes fields
         | field                        | message  | name | default                              |
         | proto3 optional string       | Explicit | text | ""s                                  |
         | proto3 optional bytes        | Explicit | data | ""s                                  |
-        | proto3 string                | Implicit | text | ""s                                  |
         | proto3 bytes                 | Implicit | data | ""s                                  |
         | proto2 string                | Old      | text | ""s                                  |
         | proto2 bytes                 | Old      | data | ""s                                  |
@@ -749,7 +790,15 @@ Feature: Singular string and bytes fields
         | proto2 bytes with a default  | Preset   | data |
 
   @cpp.field.string-release
-  Rule: release_foo() gives the string to the caller and unsets the field
+  Rule: `release_foo` gives the string of a field to the caller and unsets the field
+
+    Scenario: proto3 string
+      Given `Implicit m`
+      And `m.set_text("set before, and too long to be inline")`
+      When `std::unique_ptr<std::string> released(m.release_text())`
+      Then `released.get()` is not null
+      And `*released` is `"set before, and too long to be inline"s`
+      And `m.text()` is `""s`
 
     Scenario Outline: <field>
       Given `<message> m`
@@ -763,7 +812,6 @@ Feature: Singular string and bytes fields
         | field                        | message  | name | default                              |
         | proto3 optional string       | Explicit | text | ""s                                  |
         | proto3 optional bytes        | Explicit | data | ""s                                  |
-        | proto3 string                | Implicit | text | ""s                                  |
         | proto3 bytes                 | Implicit | data | ""s                                  |
         | proto2 string                | Old      | text | ""s                                  |
         | proto2 bytes                 | Old      | data | ""s                                  |

@@ -49,7 +49,7 @@ Feature: Command-line flags
       """
 
   @cpp.flag.message
-  Rule: A message type is the type of a flag
+  Rule: A command-line flag can be declared with a message class as its type
 
     Scenario: a flag that is not given has its default
       When the program runs
@@ -88,7 +88,11 @@ Feature: Command-line flags
       And `back.SerializeAsString()` is `order.SerializeAsString()`
 
   @cpp.flag.syntax
-  Rule: The value is written :format,options...:value
+  Rule: The value of a message flag is written as a colon, the format, its options separated by commas, a colon, and the content
+
+    Scenario: a format
+      When the program runs with `"--order=:text:id: 7"`
+      Then the program prints `"7  0 1 0"`
 
     Scenario Outline: <what>
       When the program runs with `"--order=<value>"`
@@ -96,7 +100,6 @@ Feature: Command-line flags
 
       Examples:
         | what                   | value                                        | printed     |
-        | a format               | :text:id: 7                                  | 7  0 1 0    |
         | the other format       | :serialized,base64:CAc=                      | 7  0 1 0    |
         | one option             | :text,ignore_unknown:id: 7 x: 1              | 7  0 1 0    |
         | two options            | :text,base64,ignore_unknown:aWQ6IDcgeDogMQ== | 7  0 1 0    |
@@ -125,7 +128,11 @@ Feature: Command-line flags
       Then the program fails with `"serialized"`
 
   @cpp.flag.text
-  Rule: Format text reads text format
+  Rule: With the format `text` the content of a message flag is text format
+
+    Scenario: a number
+      When the program runs with `"--order=:text:id: -7"`
+      Then the program prints `"-7  0 1 0"`
 
     Scenario Outline: <what>
       When the program runs with `"--order=:text:<text>"`
@@ -133,7 +140,6 @@ Feature: Command-line flags
 
       Examples:
         | what          | text                           | printed       |
-        | a number      | id: -7                         | -7  0 1 0     |
         | a string      | name: 'oak'                    | 0 oak 0 1 0   |
         | a list        | parts: [1, 2, 3]               | 0  3 1 0      |
         | a message     | next { id: 1 }                 | 0  0 1 0 next |
@@ -158,7 +164,11 @@ Feature: Command-line flags
       Then the program prints `"0  0 1 0 needed"`
 
   @cpp.flag.text-base64
-  Rule: With the option base64 the text is base64-encoded
+  Rule: With the option `base64` the text-format content of a flag is given base64-encoded
+
+    Scenario: without padding
+      When the program runs with `"--order=:text,base64:aWQ6IDc3"`
+      Then the program prints `"77  0 1 0"`
 
     Scenario Outline: <what>
       When the program runs with `"--order=:text,base64:<value>"`
@@ -166,7 +176,6 @@ Feature: Command-line flags
 
       Examples:
         | what                      | value                    | printed      |
-        | without padding           | aWQ6IDc3                 | 77  0 1 0    |
         | with one sign of padding  | bmFtZTogJ29ha3knIA==     | 0 oaky 0 1 0 |
         | with two signs of padding | aWQ6IDcgbmFtZTogJ29hayc= | 7 oak 0 1 0  |
         | of nothing                |                          | 0  0 1 0     |
@@ -186,7 +195,11 @@ Feature: Command-line flags
       Then the program fails with `"specified for flag 'order'"`
 
   @cpp.flag.text-ignore-unknown
-  Rule: With the option ignore_unknown, unknown fields and extensions are discarded
+  Rule: With the option `ignore_unknown`, unknown fields and extensions in a text-format flag are skipped
+
+    Scenario: none
+      When the program runs with `"--order=:text,ignore_unknown:id: 7"`
+      Then the program prints `"7  0 1 0"`
 
     Scenario Outline: <what>
       When the program runs with `"--order=:text,ignore_unknown:<text>"`
@@ -194,7 +207,6 @@ Feature: Command-line flags
 
       Examples:
         | what                           | text                                   |
-        | none                           | id: 7                                  |
         | an unknown number              | weight: 3 id: 7                        |
         | an unknown string              | colour: 'red' id: 7                    |
         | an unknown message             | box { width: 1 kind { a: 'b' } } id: 7 |
@@ -207,7 +219,13 @@ Feature: Command-line flags
       Then the program fails with `"specified for flag 'order'"`
 
   @cpp.flag.text-unknown-fails
-  Rule: Without ignore_unknown, an unknown field or extension is refused
+  Rule: Without the option `ignore_unknown`, a text-format flag that names an unknown field or extension is rejected
+
+    Scenario: an unknown number
+      When the program runs with `"--order=:text:weight: 3 id: 7"`
+      Then the program fails with `"Illegal value ':text:weight: 3 id: 7' specified for flag 'order'"`
+      When the program runs with `"--order=:text:id: 7"`
+      Then the program prints `"7  0 1 0"`
 
     Scenario Outline: <what>
       When the program runs with `"--order=:text:<text>"`
@@ -217,7 +235,6 @@ Feature: Command-line flags
 
       Examples:
         | what                 | text                    |
-        | an unknown number    | weight: 3 id: 7         |
         | an unknown string    | colour: 'red' id: 7     |
         | an unknown message   | box { width: 1 } id: 7  |
         | an unknown extension | [shop.unknown]: 3 id: 7 |
@@ -227,7 +244,7 @@ Feature: Command-line flags
       Then the program fails with `"weight"`
 
   @cpp.flag.serialized
-  Rule: Format serialized reads the wire format
+  Rule: With the format `serialized` the content of a message flag is wire format
 
     Scenario: a message
       When the program runs with `"--order=:serialized:\x08\x07\x12\x03oak\x18\x01"`
@@ -258,7 +275,11 @@ Feature: Command-line flags
       Then the program prints `"0  0 1 0 needed"`
 
   @cpp.flag.serialized-base64
-  Rule: With the option base64 the bytes are base64-encoded
+  Rule: With the option `base64` the wire-format content of a flag is given base64-encoded
+
+    Scenario: without padding
+      When the program runs with `"--order=:serialized,base64:CAcYARgC"`
+      Then the program prints `"7  2 1 0"`
 
     Scenario Outline: <what>
       When the program runs with `"--order=:serialized,base64:<value>"`
@@ -266,7 +287,6 @@ Feature: Command-line flags
 
       Examples:
         | what                      | value        | printed     |
-        | without padding           | CAcYARgC     | 7  2 1 0    |
         | with one sign of padding  | CAc=         | 7  0 1 0    |
         | with two signs of padding | CAcSA29haw== | 7 oak 0 1 0 |
         | of nothing                |              | 0  0 1 0    |
@@ -283,7 +303,7 @@ Feature: Command-line flags
         | base64 of a cut message | CIA=  |
 
   @cpp.flag.enum
-  Rule: A generated enum is the type of a flag
+  Rule: A command-line flag can be declared with a generated enum as its type
 
     Scenario: a flag that is not given has its default
       When the program runs
@@ -307,7 +327,11 @@ Feature: Command-line flags
         | SIZE_NEGATIVE |
 
   @cpp.flag.enum-label
-  Rule: An enum flag takes a label
+  Rule: An enum flag can be given as the name of a value
+
+    Scenario: SIZE_SMALL
+      When the program runs with `"--size=SIZE_SMALL"`
+      Then the program prints `"0  0 1 0"`
 
     Scenario Outline: <label>
       When the program runs with `"--size=<label>"`
@@ -315,12 +339,15 @@ Feature: Command-line flags
 
       Examples:
         | label         | number |
-        | SIZE_SMALL    | 1      |
         | SIZE_LARGE    | 7      |
         | SIZE_NEGATIVE | -3     |
 
   @cpp.flag.enum-number
-  Rule: An enum flag takes a number
+  Rule: An enum flag can be given as a number
+
+    Scenario: 1
+      When the program runs with `"--size=1"`
+      Then the program prints `"0  0 1 0"`
 
     Scenario Outline: <number>
       When the program runs with `"--size=<number>"`
@@ -328,7 +355,6 @@ Feature: Command-line flags
 
       Examples:
         | number |
-        | 1      |
         | 7      |
         | -3     |
 
@@ -337,7 +363,11 @@ Feature: Command-line flags
       Then the program prints `"0  0 1 5"`
 
   @cpp.flag.enum-invalid-label
-  Rule: A label that the enum does not have is refused
+  Rule: An enum flag whose text names no value is rejected
+
+    Scenario: no label
+      When the program runs with `"--size=SIZE_HUGE"`
+      Then the program fails with `"Illegal value 'SIZE_HUGE' specified for flag 'size'"`
 
     Scenario Outline: <what>
       When the program runs with `"--size=<label>"`
@@ -345,7 +375,6 @@ Feature: Command-line flags
 
       Examples:
         | what                 | label           |
-        | no label             | SIZE_HUGE       |
         | a label in small     | size_large      |
         | a label's beginning  | SIZE_LARG       |
         | a label and more     | SIZE_LARGE,     |
@@ -358,7 +387,11 @@ Feature: Command-line flags
       Then the program fails with `"SIZE_LARGE"`
 
   @cpp.flag.enum-invalid-number
-  Rule: A number that the enum does not define is refused
+  Rule: An enum flag whose number belongs to no value is rejected
+
+    Scenario: 0
+      When the program runs with `"--size=0"`
+      Then the program fails with `"Illegal value '0' specified for flag 'size'"`
 
     Scenario Outline: <number>
       When the program runs with `"--size=<number>"`
@@ -366,7 +399,6 @@ Feature: Command-line flags
 
       Examples:
         | number               |
-        | 0                    |
         | 2                    |
         | 3                    |
         | 4294967297           |
@@ -375,7 +407,7 @@ Feature: Command-line flags
         | 0x7                  |
 
   @cpp.flag.not-lite
-  Rule: Lite types have no flag support
+  Rule: Messages and enums of the lite runtime have no support for flags
 
     Scenario: a message
       Given `std::string error`

@@ -3,7 +3,7 @@ Feature: Insertion points
   A generator plugin adds code of its own to the generated files, at points that have names.
 
   @cpp.insertion.includes @needs.cpp
-  Rule: At `includes`, in the header and in the implementation, include directives are added
+  Rule: Header and implementation have the insertion point `includes` among their include directives
 
     Background:
       Given the schema
@@ -85,7 +85,7 @@ Feature: Insertion points
       And `shop::InsertedBeforeAll()` does not compile
 
   @cpp.insertion.namespace-scope @needs.cpp
-  Rule: At `namespace_scope`, in the header and in the implementation, declarations are added behind all others of the namespace
+  Rule: Header and implementation have the insertion point `namespace_scope` after everything else in the file's namespace, outside every class
 
     Background:
       Given the schema
@@ -176,7 +176,7 @@ Feature: Insertion points
       Then `shop::SecondInserted()` is `2`
 
   @cpp.insertion.namespace-scope @needs.cpp
-  Rule: Without a package the file's namespace is the global one
+  Rule: Header and implementation have the insertion point `namespace_scope` after everything else in the file's namespace, outside every class (without a package)
 
     Scenario: in the header and in the implementation
       Given the schema
@@ -197,7 +197,7 @@ Feature: Insertion points
       Then `::DoubledId(m)` is `42`
 
   @cpp.insertion.global-scope @needs.cpp
-  Rule: At `global_scope`, in the header and in the implementation, declarations are added outside of the namespace, at the end
+  Rule: Header and implementation have the insertion point `global_scope` at their end, outside the file's namespace
 
     Background:
       Given the schema
@@ -239,7 +239,24 @@ Feature: Insertion points
       And `shop::stock::InParent()` does not compile
 
   @cpp.insertion.global-scope
-  Rule: What follows `global_scope` in the files is no code
+  Rule: Header and implementation have the insertion point `global_scope` at their end, outside the file's namespace (no code follows it)
+
+    Scenario: h
+      Given the file `protos/album.proto`
+        """proto
+        syntax = "proto2";
+        package music;
+        enum Kind { LIVE = 1; STUDIO = 2; }
+        message Album { optional string title = 1 [default = "none"]; repeated Album parts = 2; optional Kind kind = 3; }
+        """
+      And the folder `out`
+      And the plugin `protoc-gen-mark` inserts at `global_scope` of `album.pb.h`
+        """cpp
+        int at_the_end;
+        """
+      When the generator runs with `--cpp_out=out --plugin=protoc-gen-mark=./protoc-gen-mark --mark_out=out -Iprotos protos/album.proto`
+      Then it succeeds
+      And in the file `out/album.pb.h` only comments and directives follow `int at_the_end;`
 
     Scenario Outline: <file>
       Given the file `protos/album.proto`
@@ -260,11 +277,10 @@ Feature: Insertion points
 
       Examples:
         | file |
-        | h    |
         | cc   |
 
   @cpp.insertion.class-scope @needs.cpp
-  Rule: At `class_scope:TYPENAME` of the header members are added to the class of the message, behind its other public ones
+  Rule: The header alone has, in the class of each message, the insertion point `class_scope:` with the message's full name, after all other public declarations
 
     Background:
       Given the schema
@@ -368,7 +384,7 @@ Feature: Insertion points
       And `shop::stock::Item::default_instance().id()` is `0`
 
   @cpp.insertion.class-scope @needs.cpp @needs.lite
-  Rule: Lite classes take members too
+  Rule: The header alone has, in the class of each message, the insertion point `class_scope:` with the message's full name, after all other public declarations (lite classes)
 
     Scenario: a function of a lite class
       Given the schema
@@ -385,7 +401,7 @@ Feature: Insertion points
       Then `Light().inserted()` is `20`
 
   @cpp.insertion.class-scope
-  Rule: The implementation has no `class_scope:TYPENAME`, and a point or a file that is not there is an error
+  Rule: The header alone has, in the class of each message, the insertion point `class_scope:` with the message's full name, after all other public declarations (an unknown point or file is an error)
 
     Background:
       Given the file `protos/album.proto`
@@ -395,6 +411,15 @@ Feature: Insertion points
         message Album { string title = 1; message Track { int32 seconds = 1; } }
         """
       And the folder `out`
+
+    Scenario: in the implementation
+      Given the plugin `protoc-gen-mark` inserts at `class_scope:music.Album` of `album.pb.cc`
+        """cpp
+        // inserted
+        """
+      When the generator runs with `--cpp_out=out --plugin=protoc-gen-mark=./protoc-gen-mark --mark_out=out -Iprotos protos/album.proto`
+      Then it fails naming `class_scope:music`
+      And no file is written
 
     Scenario Outline: <what>
       Given the plugin `protoc-gen-mark` inserts at `<point>` of `<file>`
@@ -407,7 +432,6 @@ Feature: Insertion points
 
       Examples:
         | what                              | point                         | file        | named             |
-        | in the implementation             | class_scope:music.Album       | album.pb.cc | class_scope:music |
         | in the implementation, nested     | class_scope:music.Album.Track | album.pb.cc | class_scope:music |
         | a type's C++ name                 | class_scope:music.Album_Track | album.pb.h  | class_scope:music |
         | a type's name without its package | class_scope:Album             | album.pb.h  | class_scope:Album |

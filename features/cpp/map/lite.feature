@@ -18,7 +18,7 @@ Feature: Map fields of the lite runtime
       """
 
   @cpp.map.get @cpp.map.mutable
-  Rule: A map is read by weight() and changed through mutable_weight()
+  Rule: The getter of a map field returns a const reference to a Map of the key and value types (lite messages)
 
     Scenario: entries come and go in lite code
       Given `Sample m`
@@ -35,7 +35,7 @@ Feature: Map fields of the lite runtime
       And `view.leaves().empty()` is `true`
 
   @cpp.map.wire
-  Rule: On the wire a map is a repeated field of entry messages
+  Rule: The wire format of a map field is that of a repeated field of entry messages (lite messages)
 
     Scenario: lite entries, written and read by somebody else
       Given `Sample m`
@@ -52,7 +52,7 @@ Feature: Map fields of the lite runtime
         """
 
   @cpp.map.unknown-enum-proto2
-  Rule: In proto2 an entry with an unknown enum value goes whole into the unknown fields
+  Rule: In proto2 an entry whose enum value is unknown becomes, as a whole, an unknown field of the message (lite messages)
 
     Scenario: in lite code, beside an entry with a known value
       Given `Sample m`

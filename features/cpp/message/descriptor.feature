@@ -8,7 +8,7 @@ Feature: Descriptors
     And the header `google/protobuf/descriptor.pb.h`
 
   @cpp.message.descriptor
-  Rule: descriptor() describes the type of a message
+  Rule: The static function `descriptor` returns the description of the message's fields and types, which reflection works with
 
     Background:
       Given the schema file `base.proto`
@@ -410,7 +410,7 @@ Feature: Descriptors
       And `pool.FindMessageTypeByName("shop.stock.Item")->DebugString()` is `item->DebugString()`
 
   @cpp.message.descriptor
-  Rule: The generated pool finds by name what nobody has asked for yet
+  Rule: The static function `descriptor` returns the description of the message's fields and types, which reflection works with (the generated pool finds types by name)
 
     Background:
       Given the schema file `base.proto`
@@ -431,6 +431,11 @@ Feature: Descriptors
         """
       And `const rt::DescriptorPool* pool = rt::DescriptorPool::generated_pool()`
 
+    Scenario: MessageType shop.stock.Item
+      Given `const auto* found = pool->FindMessageTypeByName("shop.stock.Item")`
+      Then `found` is not null
+      And `found->full_name()` is `"shop.stock.Item"`
+
     Scenario Outline: <what> <name>
       Given `const auto* found = pool->Find<what>ByName("<name>")`
       Then `found` is not null
@@ -438,7 +443,6 @@ Feature: Descriptors
 
       Examples:
         | what        | name                    |
-        | MessageType | shop.stock.Item         |
         | MessageType | shop.Base               |
         | Extension   | shop.stock.color        |
         | Extension   | shop.stock.Item.in_item |
@@ -475,7 +479,7 @@ Feature: Descriptors
       Then `all.size()` is `2u`
 
   @cpp.message.descriptor
-  Rule: The descriptors of proto3 say what is different there
+  Rule: The static function `descriptor` returns the description of the message's fields and types, which reflection works with (in proto3)
 
     Background:
       Given the schema
@@ -494,6 +498,13 @@ Feature: Descriptors
         """
       And `const rt::Descriptor* sample = Sample::descriptor()`
 
+    Scenario: presence of implicit
+      Given `const rt::FieldDescriptor* field = sample->FindFieldByName("implicit")`
+      Then `field->has_presence()` is `false`
+      And `field->has_optional_keyword()` is `false`
+      And `field->containing_oneof()` is null
+      And `field->real_containing_oneof()` is null
+
     Scenario Outline: presence of <field>
       Given `const rt::FieldDescriptor* field = sample->FindFieldByName("<field>")`
       Then `field->has_presence()` is `<presence>`
@@ -503,7 +514,6 @@ Feature: Descriptors
 
       Examples:
         | field    | presence | optional | in oneof | in real oneof |
-        | implicit | false    | false    | false    | false         |
         | explicit | true     | true     | true     | false         |
         | inner    | true     | false    | false    | false         |
         | packed   | false    | false    | false    | false         |
@@ -530,7 +540,7 @@ Feature: Descriptors
       And `Level_descriptor()->full_name()` is `"Level"`
 
   @cpp.message.descriptor @needs.editions
-  Rule: The descriptors of an edition show what its features decide
+  Rule: The static function `descriptor` returns the description of the message's fields and types, which reflection works with (in an edition)
 
     Background:
       Given the schema
@@ -548,12 +558,14 @@ Feature: Descriptors
         """
       And `const rt::Descriptor* sample = Sample::descriptor()`
 
+    Scenario: has_presence of explicit
+      Then `sample->FindFieldByName("explicit")->has_presence()` is `true`
+
     Scenario Outline: <what> of <field>
       Then `sample->FindFieldByName("<field>")-><what>()` is `<value>`
 
       Examples:
         | what         | field     | value                             |
-        | has_presence | explicit  | true                              |
         | has_presence | implicit  | false                             |
         | has_presence | required  | true                              |
         | is_required  | required  | true                              |
@@ -562,90 +574,3 @@ Feature: Descriptors
         | is_packed    | expanded  | false                             |
         | type         | delimited | rt::FieldDescriptor::TYPE_GROUP   |
         | type         | prefixed  | rt::FieldDescriptor::TYPE_MESSAGE |
-
-  @cpp.enum.descriptor
-  Rule: Foo_descriptor() describes an enum
-
-    Background:
-      Given the schema
-        """proto
-        syntax = "proto2";
-        package shop;
-        enum Color {
-          option allow_alias = true;
-          reserved 20 to 29;
-          reserved "PINK";
-          RED = 3;
-          BLUE = 5 [deprecated = true];
-          NAVY = 5;
-          GREEN = -1;
-        }
-        message Item {
-          enum State { option deprecated = true; NEW = 1; USED = 2; }
-          message Part { enum Kind { NUT = 0; } }
-        }
-        enum Last { ONLY = 7; }
-        """
-      And `const rt::EnumDescriptor* color = shop::Color_descriptor()`
-      And `const rt::EnumDescriptor* state = shop::Item::State_descriptor()`
-
-    Scenario: its names, its file and its place in it
-      Then `shop::Color_descriptor()` has type `const rt::EnumDescriptor*`
-      And `color->name()` is `"Color"`
-      And `color->full_name()` is `"shop.Color"`
-      And `color->file()->name()` is `"message_descriptor.proto"`
-      And `color->index()` is `0`
-      And `color->containing_type()` is null
-      And `shop::Color_descriptor()` is `color`
-      And `shop::Last_descriptor()->full_name()` is `"shop.Last"`
-      And `shop::Last_descriptor()->index()` is `1`
-
-    Scenario: values in the order of their declaration
-      Then `color->value_count()` is `4`
-      And `color->value(0)->name()` is `"RED"`
-      And `color->value(0)->number()` is `3`
-      And `color->value(1)->name()` is `"BLUE"`
-      And `color->value(2)->name()` is `"NAVY"`
-      And `color->value(2)->number()` is `5`
-      And `color->value(3)->number()` is `-1`
-      And `color->value(3)->index()` is `3`
-      And `color->value(3)->full_name()` is `"shop.GREEN"`
-      And `color->value(3)->type()` is `color`
-
-    Scenario: values by name and by number; of several with one number the first
-      Then `color->FindValueByName("NAVY")` is `color->value(2)`
-      And `color->FindValueByName("ONLY")` is null
-      And `color->FindValueByNumber(-1)` is `color->value(3)`
-      And `color->FindValueByNumber(5)` is `color->value(1)`
-      And `color->FindValueByNumber(4)` is null
-
-    Scenario: options, and what is reserved
-      Then `color->options().allow_alias()` is `true`
-      And `state->options().allow_alias()` is `false`
-      And `state->options().deprecated()` is `true`
-      And `color->value(1)->options().deprecated()` is `true`
-      And `color->value(2)->options().deprecated()` is `false`
-      And `color->reserved_range(0)->start` is `20`
-      And `color->reserved_range(0)->end` is `29`
-      And `color->IsReservedNumber(29)` is `true`
-      And `color->IsReservedNumber(30)` is `false`
-      And `color->IsReservedName("PINK")` is `true`
-
-    Scenario: an enum in a message has a static function in its class
-      Then `state->full_name()` is `"shop.Item.State"`
-      And `state->containing_type()` is `shop::Item::descriptor()`
-      And `state->value(1)->full_name()` is `"shop.Item.USED"`
-      And `shop::Item::Part::Kind_descriptor()->full_name()` is `"shop.Item.Part.Kind"`
-      And `shop::Item::Part::Kind_descriptor()->containing_type()` is `shop::Item::Part::descriptor()`
-
-    Scenario: templates find the descriptor by the type
-      Then `rt::GetEnumDescriptor<shop::Color>()` is `color`
-      And `rt::GetEnumDescriptor<shop::Item::State>()` is `state`
-      And `rt::GetEnumDescriptor<shop::Last>()` is `shop::Last_descriptor()`
-
-    Scenario: the proto of a descriptor
-      Given `rt::EnumDescriptorProto proto`
-      When `color->CopyTo(&proto)`
-      Then `proto.value_size()` is `4`
-      And `proto.value(3).number()` is `-1`
-      And `proto.options().allow_alias()` is `true`

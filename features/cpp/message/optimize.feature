@@ -24,14 +24,16 @@ Feature: Optimization modes
       """
 
   @cpp.message.optimize-speed
-  Rule: By default, and with SPEED, the class has its own implementation of every method
+  Rule: By default, and with `optimize_for = SPEED`, the class has its own implementation of every method
+
+    Scenario: Clear, by default
+      Then `&fast::Sample::Clear` has type `void (fast::Sample::*)()`
 
     Scenario Outline: <method>, by default
       Then `&fast::<class>::<method>` has type `<type> (fast::<class>::*)()<const>`
 
       Examples:
         | method        | class  | type   | const |
-        | Clear         | Sample | void   |       |
         | ByteSizeLong  | Sample | size_t | const |
         | IsInitialized | Sample | bool   | const |
 
@@ -60,7 +62,7 @@ Feature: Optimization modes
         | IsInitialized | bool   | const |
 
   @cpp.message.optimize-code-size
-  Rule: With CODE_SIZE the class overrides only what it must
+  Rule: With `optimize_for = CODE_SIZE` the class is smaller: it overrides as few methods as possible, and reflection does the rest
 
     Background:
       Given the schema file `small.proto`
@@ -83,13 +85,16 @@ Feature: Optimization modes
         }
         """
 
+    Scenario: Clear of Sample is inherited
+      Then `std::is_same_v<decltype(&small::Sample::Clear), void (small::Sample::*)()>` is `false`
+      And `std::is_same_v<decltype(&fast::Sample::Clear), void (fast::Sample::*)()>` is `true`
+
     Scenario Outline: <method> of <class> is inherited
       Then `std::is_same_v<decltype(&small::<class>::<method>), <type> (small::<class>::*)()<const>>` is `false`
       And `std::is_same_v<decltype(&fast::<class>::<method>), <type> (fast::<class>::*)()<const>>` is `true`
 
       Examples:
         | method        | class        | type   | const |
-        | Clear         | Sample       | void   |       |
         | ByteSizeLong  | Sample       | size_t | const |
         | IsInitialized | Sample       | bool   | const |
         | Clear         | Sample_Needy | void   |       |
@@ -105,7 +110,26 @@ Feature: Optimization modes
       Then `base` is not null
 
   @cpp.message.optimize-code-size
-  Rule: With CODE_SIZE the object code is smaller
+  Rule: With `optimize_for = CODE_SIZE` the class is smaller: it overrides as few methods as possible, and reflection does the rest (its object code is smaller)
+
+    Scenario: one small message
+      Given the file `fast.proto`
+        """proto
+        syntax = "proto2";
+        package fast;
+        message Sample { optional int32 number = 1; }
+        """
+      And the file `small.proto`
+        """proto
+        syntax = "proto2";
+        package small;
+        option optimize_for = CODE_SIZE;
+        message Sample { optional int32 number = 1; }
+        """
+      And the folder `out`
+      When the generator runs with `--cpp_out=out -I. fast.proto small.proto`
+      Then it succeeds
+      And the object code of `out/small.pb.cc` is smaller than that of `out/fast.pb.cc`
 
     Scenario Outline: <what>
       Given the file `fast.proto`
@@ -128,12 +152,11 @@ Feature: Optimization modes
 
       Examples:
         | what               | schema                                                                                                                                                                                                                                                           |
-        | one small message  | message Sample { optional int32 number = 1; }                                                                                                                                                                                                                    |
         | fields of any kind | message Sample { optional int32 a = 1; optional string b = 2; repeated int64 c = 3; repeated string d = 4; optional Sample e = 5; repeated Sample f = 6; oneof o { bytes g = 7; double h = 8; } required int32 i = 9; repeated fixed32 j = 10 [packed = true]; } |
         | several messages   | message A { optional B b = 1; optional C c = 2; message N { optional int32 i = 1; } repeated N n = 3; } message B { optional string s = 1; } message C { repeated D d = 1; } message D { optional double x = 1; } enum E { X = 0; Y = 1; }                       |
 
   @cpp.message.optimize-speed @cpp.message.optimize-code-size @cpp.message.optimize-lite @needs.lite
-  Rule: What a class does is the same in all modes
+  Rule: By default, and with `optimize_for = SPEED`, the class has its own implementation of every method (messages behave the same in all modes)
 
     Background:
       Given the schema file `small.proto`
@@ -175,6 +198,19 @@ Feature: Optimization modes
         }
         """
 
+    Scenario: fast, everything of it
+      Given `fast::Sample m`
+      When `m.ParseFromString(bytes("08 07 12 01 61 1a 02 08 05 20 01 20 02 2a 03 12 01 62 30 15 3a 01 63"))`
+      Then `m.number()` is `7`
+      And `m.text()` is `"a"s`
+      And `m.part().id()` is `5`
+      And `m.numbers(1)` is `2`
+      And `m.parts(0).label()` is `"b"s`
+      And `m.kind()` is `fast::KIND_LEFT`
+      And `m.name()` is `"c"s`
+      And `m.ByteSizeLong()` is `23u`
+      And `m` serializes to the bytes `08 07 12 01 61 1a 02 08 05 20 01 20 02 2a 03 12 01 62 30 15 3a 01 63`
+
     Scenario Outline: <mode>, everything of it
       Given `<mode>::Sample m`
       When `m.ParseFromString(bytes("08 07 12 01 61 1a 02 08 05 20 01 20 02 2a 03 12 01 62 30 15 3a 01 63"))`
@@ -190,7 +226,6 @@ Feature: Optimization modes
 
       Examples:
         | mode  |
-        | fast  |
         | small |
         | light |
 
@@ -257,7 +292,7 @@ Feature: Optimization modes
         | light |
 
   @cpp.message.optimize-lite @needs.lite
-  Rule: With LITE_RUNTIME the class implements rt::MessageLite, and not rt::Message
+  Rule: With `optimize_for = LITE_RUNTIME` the class derives from `MessageLite`, and not from `Message`
 
     Background:
       Given the schema file `light.proto`
@@ -268,6 +303,11 @@ Feature: Optimization modes
         message Sample { optional int32 number = 1; message Inner { optional string text = 1; } optional Inner inner = 2; }
         """
 
+    Scenario: Sample
+      Then `std::is_base_of_v<rt::MessageLite, light::Sample>` is `true`
+      And `std::is_base_of_v<rt::Message, light::Sample>` is `false`
+      And `std::is_base_of_v<rt::Message, fast::Sample>` is `true`
+
     Scenario Outline: <class>
       Then `std::is_base_of_v<rt::MessageLite, light::<class>>` is `true`
       And `std::is_base_of_v<rt::Message, light::<class>>` is `false`
@@ -275,7 +315,6 @@ Feature: Optimization modes
 
       Examples:
         | class         |
-        | Sample        |
         | Sample::Inner |
 
     Scenario: its interface does all that a message does
@@ -305,7 +344,7 @@ Feature: Optimization modes
       And `static_cast<rt::Message*>(&m)` does not compile
 
   @cpp.message.lite-no-reflection @needs.lite
-  Rule: A LITE_RUNTIME class has neither descriptors nor reflection
+  Rule: A class for the lite runtime has neither a descriptor nor reflection
 
     Background:
       Given the schema file `light.proto`
@@ -317,13 +356,16 @@ Feature: Optimization modes
         message Sample { optional int32 number = 1; enum Inner { NONE = 0; } }
         """
 
+    Scenario: m.GetDescriptor()
+      Given `light::Sample m`
+      Then `m.GetDescriptor()` does not compile
+
     Scenario Outline: <expression>
       Given `light::Sample m`
       Then `<expression>` does not compile
 
       Examples:
         | expression                        |
-        | m.GetDescriptor()                 |
         | m.GetReflection()                 |
         | m.GetMetadata()                   |
         | light::Sample::descriptor()       |

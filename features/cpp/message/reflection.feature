@@ -49,7 +49,7 @@ Feature: Reflection
       """
 
   @cpp.message.descriptor
-  Rule: The descriptor serves reflection
+  Rule: The static function `descriptor` returns the description of the message's fields and types, which reflection works with (reflection uses it)
 
     Scenario: a message leads to its reflection
       Given `zoo::Animal m`

@@ -12,7 +12,7 @@ Feature: Unknown fields of lite messages
       """
 
   @cpp.message.unknown-fields-lite
-  Rule: A lite message gives its unknown fields as a std::string by reference
+  Rule: For a lite message `unknown_fields` gives a reference to a `std::string`
 
     Scenario: its type
       Given `const Light m`
@@ -49,7 +49,7 @@ Feature: Unknown fields of lite messages
       Then `Hex(copy.unknown_fields())` is `"a0384d"`
 
   @cpp.message.mutable-unknown-fields-lite
-  Rule: mutable_unknown_fields of a lite message is a pointer to a std::string
+  Rule: For a lite message `mutable_unknown_fields` gives a pointer to a `std::string`
 
     Scenario: its type
       Given `Light m`

@@ -40,7 +40,7 @@ Feature: Unknown fields
       """
 
   @cpp.message.unknown-fields
-  Rule: unknown_fields gives what was parsed and is not in the schema
+  Rule: `unknown_fields` is const and gives the set of those parsed fields that the schema does not know
 
     Scenario: none in a new message
       Given `const Sample m`
@@ -227,7 +227,7 @@ Feature: Unknown fields
       And `m.number()` is `5`
 
   @cpp.message.mutable-unknown-fields
-  Rule: mutable_unknown_fields lets the unknown fields be changed
+  Rule: `mutable_unknown_fields` gives a pointer through which the set of unknown fields can be changed
 
     Scenario: its type
       Given `Sample m`

@@ -69,7 +69,7 @@ Feature: Names of fields
       """
 
   @cpp.naming.accessors-lowercase
-  Rule: Accessors are named in lower case with underscores
+  Rule: Names of accessors consist of lower-case words joined by underscores
 
     Scenario: a number
       Given `Sample m`
@@ -190,7 +190,7 @@ Feature: Names of fields
         | pick_case   | set_p(7)                | p()       |
 
   @cpp.naming.number-constant
-  Rule: kFooBarFieldNumber is the number of the field foo_bar
+  Rule: Each field has a constant holding its number, named `k`, the field's name in camel case, `FieldNumber`
 
     Scenario: the example of the document
       Then `Sample::kFooBarFieldNumber` is `5`
@@ -225,7 +225,7 @@ Feature: Names of fields
         | a message in a oneof        | Cased::kThatOneFieldNumber      | 23        |
 
   @cpp.naming.keyword
-  Rule: Accessors of a field named like a C++ keyword end in an underscore
+  Rule: Where a field's name is a C++ keyword, all of its accessors end in an underscore
 
     Scenario: a number
       Given `Keyword m`
@@ -416,7 +416,7 @@ Feature: Names of fields
       Then `m.this_one()` is `7`
 
   @cpp.naming.upper-case
-  Rule: Capital letters of a field's name are small in its accessors
+  Rule: Capital letters of a field's name are small letters in the names of its accessors
 
     Scenario: the example of the document
       Given `Upper m`
@@ -471,7 +471,18 @@ Feature: Names of fields
         | before the other one | small   | 18 07 |
 
   @cpp.naming.reference-stable
-  Rule: A const reference stays where it is while nothing modifies the message
+  Rule: As long as nothing modifies the message, an accessor that returns a const reference refers to the same object at each call
+
+    Scenario: a string
+      Given `Sample m`
+      And `m.set_first_name("set before")`
+      And `const Sample& view = m`
+      And `const auto* first = &view.first_name()`
+      When `std::string bytes_of_it; view.SerializeToString(&bytes_of_it)`
+      And `Sample copy(view)`
+      And `(void)view.has_first_name(), (void)view.which_one_case(), (void)view.foo_bar()`
+      Then `&view.first_name()` is `first`
+      And `&m.first_name()` is `first`
 
     Scenario Outline: <what>
       Given `Sample m`
@@ -486,7 +497,6 @@ Feature: Names of fields
 
       Examples:
         | what                                | arrange                            | accessor      |
-        | a string                            | m.set_first_name("set before")     | first_name()  |
         | an unset string                     | m.set_foo_bar(7)                   | first_name()  |
         | bytes                               | m.set_raw_data("set before")       | raw_data()    |
         | unset bytes                         | m.set_foo_bar(8)                   | raw_data()    |

@@ -25,7 +25,7 @@ Feature: Nested types
       """
 
   @cpp.nested.class
-  Rule: Message Bar in Foo becomes the class Foo_Bar
+  Rule: A message `Bar` declared in the message `Foo` becomes a class named `Foo_Bar`
 
     Scenario: one level
       Given `::Foo_Bar bar`
@@ -62,7 +62,13 @@ Feature: Nested types
       Then `bar.id()` is `7`
 
   @cpp.nested.alias
-  Rule: Foo has the member type Bar, which is Foo_Bar
+  Rule: The class `Foo` has a member type `Bar`, which is `Foo_Bar`
+
+    Scenario: one level
+      Given `::Foo::Bar m`
+      When `m.set_id(7)`
+      Then `m` has type `::Foo_Bar`
+      And `m.id()` is `7`
 
     Scenario Outline: <where>
       Given `<alias> m`
@@ -72,7 +78,6 @@ Feature: Nested types
 
       Examples:
         | where                          | alias                    | class                   | set             | get    | value  |
-        | one level                      | ::Foo::Bar               | ::Foo_Bar               | set_id(7)       | id()   | 7      |
         | two levels                     | ::Foo::Bar::Deep         | ::Foo_Bar_Deep          | set_id(7)       | id()   | 7      |
         | the second level alone         | ::Foo_Bar::Deep          | ::Foo_Bar_Deep          | set_id(7)       | id()   | 7      |
         | the same name in another class | ::Other::Bar             | ::Other_Bar             | set_text("odd") | text() | "odd"s |
@@ -143,7 +148,14 @@ Feature: Nested types
       And `Tone::Key_IsValid(1)` is `true`
 
   @cpp.nested.forward-declaration
-  Rule: Foo_Bar is the name of a class, so that it can be forward-declared
+  Rule: A program can forward-declare a nested message under the name `Foo_Bar`
+
+    # An alias cannot be declared ahead as a class: C++ takes `class NAME` only where NAME is the class itself.
+    Scenario: ::Foo_Bar
+      Given `::Foo_Bar m`
+      And `m.set_id(7)`
+      When `class ::Foo_Bar* declared = &m`
+      Then `declared->id()` is `7`
 
     # An alias cannot be declared ahead as a class: C++ takes `class NAME` only where NAME is the class itself.
     Scenario Outline: <class>
@@ -154,7 +166,6 @@ Feature: Nested types
 
       Examples:
         | class                   |
-        | ::Foo_Bar               |
         | ::Foo_Bar_Deep          |
         | ::outer::inner::Foo_Bar |
 

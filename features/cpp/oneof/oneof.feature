@@ -48,7 +48,11 @@ Feature: Oneof
       """
 
   @cpp.oneof.case-enum
-  Rule: The enum of cases holds, for each member, a constant with its field number
+  Rule: A oneof has an enum of cases, named in camel case with `Case` at its end, in which each member's constant equals the member's field number
+
+    Scenario: Sample::kFoo
+      Then `Sample::kFoo` is `Sample::ExampleNameCase(4)`
+      And `Sample::kFoo` has type `Sample::ExampleNameCase`
 
     Scenario Outline: <constant>
       Then `<constant>` is `<case>(<number>)`
@@ -56,7 +60,6 @@ Feature: Oneof
 
       Examples:
         | constant              | case                    | number |
-        | Sample::kFoo          | Sample::ExampleNameCase | 4      |
         | Sample::kName         | Sample::ExampleNameCase | 5      |
         | Sample::kData         | Sample::ExampleNameCase | 6      |
         | Sample::kKind         | Sample::ExampleNameCase | 7      |
@@ -113,7 +116,11 @@ Feature: Oneof
         | (m.set_later_case(15), m.later_case())     | 15     |
 
   @cpp.oneof.not-set
-  Rule: EXAMPLE_NAME_NOT_SET is 0
+  Rule: The case of a oneof with no member set is a constant named after the oneof in capitals, `NOT_SET` at its end, with the value 0
+
+    Scenario: Sample::EXAMPLE_NAME_NOT_SET
+      Then `static_cast<int>(Sample::EXAMPLE_NAME_NOT_SET)` is `0`
+      And `Sample::EXAMPLE_NAME_NOT_SET` has type `Sample::ExampleNameCase`
 
     Scenario Outline: <constant>
       Then `static_cast<int>(<constant>)` is `0`
@@ -121,7 +128,6 @@ Feature: Oneof
 
       Examples:
         | constant                     | case                    |
-        | Sample::EXAMPLE_NAME_NOT_SET | Sample::ExampleNameCase |
         | Sample::SECOND_NOT_SET       | Sample::SecondCase      |
         | Old::EXAMPLE_NAME_NOT_SET    | Old::ExampleNameCase    |
         | Cased::CAMELCASE_X2Y_NOT_SET | Cased::CamelCaseX2YCase |
@@ -133,7 +139,7 @@ Feature: Oneof
       And `m.second_case()` is `Sample::SECOND_NOT_SET`
 
   @cpp.oneof.case-accessor
-  Rule: example_name_case() const is the case
+  Rule: The const function `example_name_case` tells which member of the oneof is set
 
     Scenario: its type
       Given `Sample m`
@@ -214,7 +220,20 @@ Feature: Oneof
       And `m.has_part()` is `false`
 
   @cpp.oneof.clear-oneof
-  Rule: clear_example_name() frees what is set and moves to EXAMPLE_NAME_NOT_SET
+  Rule: Clearing the whole oneof frees what the set member holds and leaves no member set
+
+    Scenario: from a number
+      Given `Sample m`
+      And `m.set_before("kept")`
+      And `m.set_left(3)`
+      And `m.set_foo(3)`
+      When `m.clear_example_name()`
+      Then `m.example_name_case()` is `Sample::EXAMPLE_NAME_NOT_SET`
+      And `m`, a `Sample`, has no member of `example_name` set
+      And `m` serializes as the `Sample`
+        """json
+        { "before": "kept", "left": 3 }
+        """
 
     Scenario Outline: from <before>
       Given `Sample m`
@@ -223,16 +242,7 @@ Feature: Oneof
       And `<arrange>`
       When `m.clear_example_name()`
       Then `m.example_name_case()` is `Sample::EXAMPLE_NAME_NOT_SET`
-      And `m.has_foo()` is `false`
-      And `m.has_name()` is `false`
-      And `m.has_data()` is `false`
-      And `m.has_kind()` is `false`
-      And `m.has_part()` is `false`
-      And `m.foo()` is `0`
-      And `m.name()` is `""s`
-      And `m.data()` is `""s`
-      And `m.kind()` is `KIND_NONE`
-      And `m.part().id()` is `0`
+      And `m`, a `Sample`, has no member of `example_name` set
       And `m` serializes as the `Sample`
         """json
         { "before": "kept", "left": 3 }
@@ -241,7 +251,6 @@ Feature: Oneof
       Examples:
         | before          | arrange                                                              |
         | not set         | m.clear_foo()                                                        |
-        | a number        | m.set_foo(3)                                                         |
         | a string        | m.set_name("set before, and too long to be inline")                  |
         | bytes           | m.set_data("set before, and too long to be inline")                  |
         | an enum         | m.set_kind(KIND_LEFT)                                                |
@@ -262,27 +271,27 @@ Feature: Oneof
       Then `m.clear_example_name()` has type `void`
 
   @cpp.oneof.set @cpp.oneof.set-clears-others
-  Rule: Setting a member moves the case to it and clears the member that was set
+  Rule: Setting a member makes it the one that is set, whichever was set before (and clears the others)
+
+    Scenario: a number, from a string
+      Given `Sample m`
+      And `m.set_name("set before, and too long to be inline")`
+      When `m.set_foo(7)`
+      Then `m.example_name_case()` is `Sample::kFoo`
+      And `m`, a `Sample`, has only `foo` set
+      And `m.foo()` is `7`
+      And `m` serializes as the `Sample`
+        """json
+        { "foo": 7 }
+        """
 
     Scenario Outline: a number, from <before>
       Given `Sample m`
       And `<arrange>`
       When `m.set_foo(7)`
       Then `m.example_name_case()` is `Sample::kFoo`
-      And `m.has_foo()` is `true`
+      And `m`, a `Sample`, has only `foo` set
       And `m.foo()` is `7`
-      And `m.has_name()` is `false`
-      And `m.name()` is `""s`
-      And `m.has_data()` is `false`
-      And `m.data()` is `""s`
-      And `m.has_kind()` is `false`
-      And `m.kind()` is `KIND_NONE`
-      And `m.has_part()` is `false`
-      And `m.part().id()` is `0`
-      And `m.has_second_number()` is `false`
-      And `m.second_number()` is `0.0`
-      And `m.has_other_name()` is `false`
-      And `m.has_other_part()` is `false`
       And `m` serializes as the `Sample`
         """json
         { "foo": 7 }
@@ -292,7 +301,6 @@ Feature: Oneof
         | before          | arrange                                                   |
         | not set         | m.clear_example_name()                                    |
         | a double        | m.set_second_number(3.5)                                  |
-        | a string        | m.set_name("set before, and too long to be inline")       |
         | another string  | m.set_other_name("set before, and too long to be inline") |
         | bytes           | m.set_data("set before, and too long to be inline")       |
         | an enum         | m.set_kind(KIND_LEFT)                                     |
@@ -305,18 +313,8 @@ Feature: Oneof
       And `<arrange>`
       When `m.set_name("set now, and too long to be inline")`
       Then `m.example_name_case()` is `Sample::kName`
-      And `m.has_name()` is `true`
+      And `m`, a `Sample`, has only `name` set
       And `m.name()` is `"set now, and too long to be inline"s`
-      And `m.has_foo()` is `false`
-      And `m.foo()` is `0`
-      And `m.has_data()` is `false`
-      And `m.data()` is `""s`
-      And `m.has_kind()` is `false`
-      And `m.kind()` is `KIND_NONE`
-      And `m.has_part()` is `false`
-      And `m.part().id()` is `0`
-      And `m.has_other_name()` is `false`
-      And `m.has_other_part()` is `false`
       And `m` serializes as the `Sample`
         """json
         { "name": "set now, and too long to be inline" }
@@ -339,18 +337,8 @@ Feature: Oneof
       And `<arrange>`
       When `m.set_data("cut\0here"s)`
       Then `m.example_name_case()` is `Sample::kData`
-      And `m.has_data()` is `true`
+      And `m`, a `Sample`, has only `data` set
       And `m.data()` is `"cut\0here"s`
-      And `m.has_foo()` is `false`
-      And `m.foo()` is `0`
-      And `m.has_name()` is `false`
-      And `m.name()` is `""s`
-      And `m.has_kind()` is `false`
-      And `m.kind()` is `KIND_NONE`
-      And `m.has_part()` is `false`
-      And `m.part().id()` is `0`
-      And `m.has_other_name()` is `false`
-      And `m.has_other_part()` is `false`
       And `m` serializes to the bytes `32 08 63 75 74 00 68 65 72 65`
 
       Examples:
@@ -370,18 +358,8 @@ Feature: Oneof
       And `<arrange>`
       When `m.set_kind(KIND_RIGHT)`
       Then `m.example_name_case()` is `Sample::kKind`
-      And `m.has_kind()` is `true`
+      And `m`, a `Sample`, has only `kind` set
       And `m.kind()` is `KIND_RIGHT`
-      And `m.has_foo()` is `false`
-      And `m.foo()` is `0`
-      And `m.has_name()` is `false`
-      And `m.name()` is `""s`
-      And `m.has_data()` is `false`
-      And `m.data()` is `""s`
-      And `m.has_part()` is `false`
-      And `m.part().id()` is `0`
-      And `m.has_other_name()` is `false`
-      And `m.has_other_part()` is `false`
       And `m` serializes as the `Sample`
         """json
         { "kind": "KIND_RIGHT" }
@@ -419,7 +397,20 @@ Feature: Oneof
       And `m.has_name()` is `false`
 
   @cpp.oneof.clear-active
-  Rule: Clearing the member that is set moves to NOT_SET and its getter gives the default
+  Rule: Clearing the member that is set frees its value and leaves no member set; its getter gives the default
+
+    Scenario: number
+      Given `Sample m`
+      And `m.set_before("kept")`
+      And `m.set_foo(3)`
+      When `m.clear_foo()`
+      Then `m.example_name_case()` is `Sample::EXAMPLE_NAME_NOT_SET`
+      And `m.has_foo()` is `false`
+      And `m.foo()` is `0`
+      And `m` serializes as the `Sample`
+        """json
+        { "before": "kept" }
+        """
 
     Scenario Outline: <member>
       Given `Sample m`
@@ -436,7 +427,6 @@ Feature: Oneof
 
       Examples:
         | member        | name | arrange                                             | value       | default   |
-        | number        | foo  | m.set_foo(3)                                        | foo()       | 0         |
         | string        | name | m.set_name("set before, and too long to be inline") | name()      | ""s       |
         | bytes         | data | m.set_data("set before, and too long to be inline") | data()      | ""s       |
         | enum          | kind | m.set_kind(KIND_LEFT)                               | kind()      | KIND_NONE |
@@ -467,6 +457,13 @@ Feature: Oneof
   @cpp.oneof.clear-inactive
   Rule: Clearing a member that is not set changes nothing
 
+    Scenario: a double, over a number
+      Given `Sample m`
+      And `m.set_foo(3)`
+      When `m.clear_second_number()`
+      Then `m.example_name_case()` is `Sample::kFoo`
+      And `m.foo()` is `3`
+
     Scenario Outline: <state>
       Given `Sample m`
       And `<arrange>`
@@ -476,7 +473,6 @@ Feature: Oneof
 
       Examples: over a number
         | state                          | member        | arrange      | case | value | expected |
-        | a double, over a number        | second_number | m.set_foo(3) | kFoo | foo() | 3        |
         | a string, over a number        | name          | m.set_foo(3) | kFoo | foo() | 3        |
         | another string, over a number  | other_name    | m.set_foo(3) | kFoo | foo() | 3        |
         | bytes, over a number           | data          | m.set_foo(3) | kFoo | foo() | 3        |
@@ -566,7 +562,15 @@ Feature: Oneof
         | another message, over none | other_part    | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
 
   @cpp.oneof.mutable
-  Rule: Asking for a mutable member moves the case to it and clears the member that was set
+  Rule: Asking for a mutable string or message makes that member the one that is set, and clears the one that was set before
+
+    Scenario: a string, from a number
+      Given `Sample m`
+      And `m.set_foo(3)`
+      When `m.mutable_name()`
+      Then `m.example_name_case()` is `Sample::kName`
+      And `m`, a `Sample`, has only `name` set
+      And `m` serializes to the bytes `2a 00`
 
     Scenario Outline: <what>
       Given `Sample m`
@@ -587,7 +591,6 @@ Feature: Oneof
       Examples: a string
         | what                           | member | case  | bytes                               | arrange                                                   |
         | a string, from not set         | name   | kName | 2a 00                               | m.clear_example_name()                                    |
-        | a string, from a number        | name   | kName | 2a 00                               | m.set_foo(3)                                              |
         | a string, from a double        | name   | kName | 2a 00                               | m.set_second_number(3.5)                                  |
         | a string, from another string  | name   | kName | 2a 00                               | m.set_other_name("set before, and too long to be inline") |
         | a string, from bytes           | name   | kName | 2a 00                               | m.set_data("set before, and too long to be inline")       |
@@ -639,7 +642,13 @@ Feature: Oneof
         """
 
   @cpp.oneof.mutable-new
-  Rule: A mutable member that was not set is an empty string, or a message with no field set
+  Rule: A mutable string that was not set is empty, and a mutable message that was not set has no field set
+
+    Scenario: a string, from a number
+      Given `Sample m`
+      And `m.set_foo(3)`
+      Then `*m.mutable_name()` is `""s`
+      And `m.name()` is `""s`
 
     Scenario Outline: a string, from <before>
       Given `Sample m`
@@ -650,7 +659,6 @@ Feature: Oneof
       Examples:
         | before              | arrange                                                              |
         | not set             | m.clear_example_name()                                               |
-        | a number            | m.set_foo(3)                                                         |
         | another string      | m.set_other_name("set before, and too long to be inline")            |
         | bytes               | m.set_data("set before, and too long to be inline")                  |
         | a message           | m.mutable_part()->set_label("set before, and too long to be inline") |
@@ -703,19 +711,27 @@ Feature: Oneof
         | cleared bytes  | data | m.set_data("set before"), m.clear_data() |
 
   @cpp.oneof.set-allocated
-  Rule: Handing over an object moves the case to its member, clears the member that was set, and the message owns it
+  Rule: Handing over an allocated string or message makes that member the one that is set, clears the one that was set before, and gives the object to the message
+
+    Scenario: a string, from a number
+      Given `Sample m`
+      And `m.set_foo(3)`
+      When `m.set_allocated_name(new std::string("handed over, and too long to be inline"))`
+      Then `m.example_name_case()` is `Sample::kName`
+      And `m`, a `Sample`, has only `name` set
+      And `m.name()` is `"handed over, and too long to be inline"s`
+      And `m` serializes as the `Sample`
+        """json
+        { "name": "handed over, and too long to be inline" }
+        """
 
     Scenario Outline: a string, from <before>
       Given `Sample m`
       And `<arrange>`
       When `m.set_allocated_name(new std::string("handed over, and too long to be inline"))`
       Then `m.example_name_case()` is `Sample::kName`
-      And `m.has_name()` is `true`
+      And `m`, a `Sample`, has only `name` set
       And `m.name()` is `"handed over, and too long to be inline"s`
-      And `m.has_foo()` is `false`
-      And `m.foo()` is `0`
-      And `m.has_part()` is `false`
-      And `m.part().id()` is `0`
       And `m` serializes as the `Sample`
         """json
         { "name": "handed over, and too long to be inline" }
@@ -724,7 +740,6 @@ Feature: Oneof
       Examples:
         | before              | arrange                                                   |
         | not set             | m.clear_example_name()                                    |
-        | a number            | m.set_foo(3)                                              |
         | a double            | m.set_second_number(3.5)                                  |
         | another string      | m.set_other_name("set before, and too long to be inline") |
         | bytes               | m.set_data("set before, and too long to be inline")       |
@@ -739,10 +754,8 @@ Feature: Oneof
       And `<arrange>`
       When `m.set_allocated_data(new std::string("cut\0here"s))`
       Then `m.example_name_case()` is `Sample::kData`
-      And `m.has_data()` is `true`
+      And `m`, a `Sample`, has only `data` set
       And `m.data()` is `"cut\0here"s`
-      And `m.has_name()` is `false`
-      And `m.name()` is `""s`
       And `m` serializes to the bytes `32 08 63 75 74 00 68 65 72 65`
 
       Examples:
@@ -765,12 +778,8 @@ Feature: Oneof
       And `part->set_id(7)`
       When `m.set_allocated_part(part)`
       Then `m.example_name_case()` is `Sample::kPart`
-      And `m.has_part()` is `true`
+      And `m`, a `Sample`, has only `part` set
       And `m.part().id()` is `7`
-      And `m.has_foo()` is `false`
-      And `m.foo()` is `0`
-      And `m.has_name()` is `false`
-      And `m.name()` is `""s`
       And `m` serializes as the `Sample`
         """json
         { "part": { "id": 7 } }
@@ -797,7 +806,19 @@ Feature: Oneof
       And `m` serializes to the bytes `42 00`
 
   @cpp.oneof.set-allocated-null
-  Rule: Handing over a null pointer moves to NOT_SET
+  Rule: Handing over a null pointer leaves no member of the oneof set, whichever was set before
+
+    Scenario: a string, from a number
+      Given `Sample m`
+      And `m.set_before("kept")`
+      And `m.set_foo(3)`
+      When `m.set_allocated_name(nullptr)`
+      Then `m.example_name_case()` is `Sample::EXAMPLE_NAME_NOT_SET`
+      And `m`, a `Sample`, has no member of `example_name` set
+      And `m` serializes as the `Sample`
+        """json
+        { "before": "kept" }
+        """
 
     Scenario Outline: <what>
       Given `Sample m`
@@ -805,12 +826,8 @@ Feature: Oneof
       And `<arrange>`
       When `m.set_allocated_<member>(nullptr)`
       Then `m.example_name_case()` is `Sample::EXAMPLE_NAME_NOT_SET`
+      And `m`, a `Sample`, has no member of `example_name` set
       And `m.has_<member>()` is `false`
-      And `m.foo()` is `0`
-      And `m.name()` is `""s`
-      And `m.data()` is `""s`
-      And `m.kind()` is `KIND_NONE`
-      And `m.part().id()` is `0`
       And `m` serializes as the `Sample`
         """json
         { "before": "kept" }
@@ -819,7 +836,6 @@ Feature: Oneof
       Examples: a string
         | what                           | member | arrange                                                   |
         | a string, from not set         | name   | m.clear_example_name()                                    |
-        | a string, from a number        | name   | m.set_foo(3)                                              |
         | a string, from a double        | name   | m.set_second_number(3.5)                                  |
         | a string, from itself          | name   | m.set_name("set before, and too long to be inline")       |
         | a string, from another string  | name   | m.set_other_name("set before, and too long to be inline") |
@@ -877,7 +893,22 @@ Feature: Oneof
         | another message, from itself         | other_part | m.mutable_other_part()->set_id(3)                         |
 
   @cpp.oneof.release-active
-  Rule: Releasing the member that is set moves to NOT_SET and the caller owns the result
+  Rule: Releasing the member that is set gives its object to the caller and leaves no member set
+
+    Scenario: string
+      Given `Sample m`
+      And `m.set_before("kept")`
+      And `m.set_name("set before, and too long to be inline")`
+      When `std::unique_ptr<std::string> released(m.release_name())`
+      Then `released.get()` is not null
+      And `*released` is `"set before, and too long to be inline"s`
+      And `m.example_name_case()` is `Sample::EXAMPLE_NAME_NOT_SET`
+      And `m.has_name()` is `false`
+      And `m.name()` is `""s`
+      And `m` serializes as the `Sample`
+        """json
+        { "before": "kept" }
+        """
 
     Scenario Outline: <member>
       Given `Sample m`
@@ -896,7 +927,6 @@ Feature: Oneof
 
       Examples:
         | member         | name | arrange                                                                        |
-        | string         | name | m.set_name("set before, and too long to be inline")                            |
         | bytes          | data | m.set_data("set before, and too long to be inline")                            |
         | given string   | name | m.set_allocated_name(new std::string("set before, and too long to be inline")) |
         | given bytes    | data | m.set_allocated_data(new std::string("set before, and too long to be inline")) |
@@ -949,6 +979,13 @@ Feature: Oneof
   @cpp.oneof.release-inactive
   Rule: Releasing a member that is not set returns null and changes nothing
 
+    Scenario: a string, over none
+      Given `Sample m`
+      And `m.set_after(5)`
+      Then `m.release_name()` is null
+      And `m.example_name_case()` is `Sample::EXAMPLE_NAME_NOT_SET`
+      And `m.after()` is `5`
+
     Scenario Outline: <state>
       Given `Sample m`
       And `<arrange>`
@@ -958,7 +995,6 @@ Feature: Oneof
 
       Examples: a string
         | state                          | member | arrange                                                   | case                 | value             | expected                                 |
-        | a string, over none            | name   | m.set_after(5)                                            | EXAMPLE_NAME_NOT_SET | after()           | 5                                        |
         | a string, over a number        | name   | m.set_foo(3)                                              | kFoo                 | foo()             | 3                                        |
         | a string, over a double        | name   | m.set_second_number(3.5)                                  | kSecondNumber        | second_number()   | 3.5                                      |
         | a string, over another string  | name   | m.set_other_name("set before, and too long to be inline") | kOtherName           | other_name()      | "set before, and too long to be inline"s |

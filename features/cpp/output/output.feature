@@ -17,7 +17,7 @@ Feature: Output files
     And the folder `out`
 
   @cpp.output.flag
-  Rule: --cpp_out asks for C++ and names the directory that receives it
+  Rule: `--cpp_out=<dir>` asks for C++ and names the directory that receives it
 
     Scenario: the named directory receives the files
       When the generator runs with `--cpp_out=out -Iprotos protos/album.proto`
@@ -54,7 +54,7 @@ Feature: Output files
       Then no file is written
 
   @cpp.output.proto-path
-  Rule: --proto_path names a directory in which inputs and imports are searched
+  Rule: `--proto_path=<dir>` adds a directory in which inputs and imports are looked up
 
     Background:
       Given the file `shared/units.proto`
@@ -101,7 +101,7 @@ Feature: Output files
       And no file is written
 
   @cpp.output.proto-path-short
-  Rule: -I means what --proto_path means
+  Rule: `-I<dir>` is short for `--proto_path=<dir>`
 
     Background:
       Given the file `shared/units.proto`
@@ -143,7 +143,7 @@ Feature: Output files
       And no file is written
 
   @cpp.output.two-files
-  Rule: Each input yields one header and one implementation
+  Rule: Each input produces one header ending in `.pb.h`, one implementation ending in `.pb.cc`, and no other file
 
     Scenario: one input with several types
       Given the file `protos/catalogue.proto`
@@ -198,7 +198,19 @@ Feature: Output files
       And the file `out/music/shelf/track.pb.h` contains `class Track`
 
   @cpp.output.name
-  Rule: The .proto at the end of the name becomes .pb.h and .pb.cc
+  Rule: An output file has the name of its input, with `.pb.h` or `.pb.cc` in place of `.proto`
+
+    Scenario: one.proto
+      Given the file `protos/one.proto`
+        """proto
+        syntax = "proto3";
+        message Named { int32 number = 1; }
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/one.proto`
+      Then it succeeds
+      And these files are written:
+        | out/one.pb.cc |
+        | out/one.pb.h         |
 
     Scenario Outline: <input>
       Given the file `protos/<input>`
@@ -214,7 +226,6 @@ Feature: Output files
 
       Examples:
         | input            | header          | implementation   |
-        | one.proto        | one.pb.h        | one.pb.cc        |
         | v1.beta.proto    | v1.beta.pb.h    | v1.beta.pb.cc    |
         | two.proto.proto  | two.proto.pb.h  | two.proto.pb.cc  |
         | three.pb.h.proto | three.pb.h.pb.h | three.pb.h.pb.cc |
@@ -224,7 +235,14 @@ Feature: Output files
         | protos.proto     | protos.pb.h     | protos.pb.cc     |
 
   @cpp.output.prefix
-  Rule: The output directory takes the place of the proto path
+  Rule: In the path of an output file, the output directory takes the place of the proto path
+
+    Scenario: the path is the working directory
+      When the generator runs with `--cpp_out=out -I. protos/music/shelf/track.proto`
+      Then it succeeds
+      And these files are written:
+        | out/protos/music/shelf/track.pb.cc |
+        | out/protos/music/shelf/track.pb.h  |
 
     Scenario Outline: the path is <what>
       When the generator runs with `--cpp_out=out -I<path> protos/music/shelf/track.proto`
@@ -235,7 +253,6 @@ Feature: Output files
 
       Examples:
         | what                          | path               | place               |
-        | the working directory         | .                  | protos/music/shelf/ |
         | a directory above             | protos             | music/shelf/        |
         | a directory above and a slash | protos/            | music/shelf/        |
         | two directories               | protos/music       | shelf/              |
@@ -282,7 +299,12 @@ Feature: Output files
         | out/music/shelf/track.pb.h  |
 
   @cpp.output.directory-must-exist
-  Rule: A missing output directory is an error and nothing is written
+  Rule: If the output directory or a parent of it is missing, the compiler fails and writes nothing
+
+    Scenario: missing
+      When the generator runs with `--cpp_out=missing -Iprotos protos/album.proto`
+      Then it fails naming `missing`
+      And no file is written
 
     Scenario Outline: <directory>
       When the generator runs with `--cpp_out=<directory> -Iprotos protos/album.proto`
@@ -291,7 +313,6 @@ Feature: Output files
 
       Examples:
         | directory      | named   |
-        | missing        | missing |
         | missing/parent | missing |
         | out/missing    | missing |
 

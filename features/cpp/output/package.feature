@@ -24,7 +24,7 @@ Feature: Packages
       """
 
   @cpp.output.package-namespace
-  Rule: Every declaration of package a.b is in namespace a::b
+  Rule: Everything generated for a file of `package a.b` is in the namespace `a::b`
 
     Scenario: messages
       Given `::alpha::beta::Sample m`

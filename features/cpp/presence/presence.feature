@@ -37,7 +37,15 @@ Feature: Explicit presence
       """
 
   @cpp.presence.set
-  Rule: An unset field becomes set by set_foo
+  Rule: `set_foo` sets an unset field that has explicit presence
+
+    Scenario: proto3 string
+      Given `Sample m`
+      And `const bool before = m.has_text()`
+      When `m.set_text("set")`
+      Then `before` is `false`
+      And `m.has_text()` is `true`
+      And `m.text()` is `"set"s`
 
     Scenario Outline: <field>
       Given `<message> m`
@@ -51,7 +59,6 @@ Feature: Explicit presence
         | field           | message | name        | set                        | get           | value          |
         | proto3 number   | Sample  | number      | m.set_number(7)            | number()      | 7              |
         | proto3 flag     | Sample  | flag        | m.set_flag(true)           | flag()        | true           |
-        | proto3 string   | Sample  | text        | m.set_text("set")          | text()        | "set"s         |
         | proto3 bytes    | Sample  | data        | m.set_data("cut\\0here"s)  | data()        | "cut\\0here"s  |
         | proto3 enum     | Sample  | kind        | m.set_kind(KIND_LEFT)      | kind()        | KIND_LEFT      |
         | proto2 number   | Old     | number      | m.set_number(7)            | number()      | 7              |
@@ -128,7 +135,14 @@ Feature: Explicit presence
       And `m.has_plain_part()` is `false`
 
   @cpp.presence.mutable
-  Rule: An unset field becomes set by mutable_foo
+  Rule: `mutable_foo` sets an unset field that has explicit presence
+
+    Scenario: proto3 string
+      Given `Sample m`
+      And `const bool before = m.has_text()`
+      When `m.mutable_text()`
+      Then `before` is `false`
+      And `m.has_text()` is `true`
 
     Scenario Outline: <field>
       Given `<message> m`
@@ -139,7 +153,6 @@ Feature: Explicit presence
 
       Examples:
         | field                           | message | name        |
-        | proto3 string                   | Sample  | text        |
         | proto3 bytes                    | Sample  | data        |
         | proto3 message                  | Sample  | part        |
         | proto3 message without optional | Sample  | plain_part  |
@@ -180,7 +193,14 @@ Feature: Explicit presence
         | required message                | Old     | needed_part | m.mutable_needed_part()->set_id(3)                         |
 
   @cpp.presence.set-allocated
-  Rule: An unset field becomes set by set_allocated_foo with an object
+  Rule: `set_allocated_foo` with an object sets an unset field that has explicit presence
+
+    Scenario: proto3 string
+      Given `Sample m`
+      And `const bool before = m.has_text()`
+      When `m.set_allocated_text(new std::string("handed over, and too long to be inline"))`
+      Then `before` is `false`
+      And `m.has_text()` is `true`
 
     Scenario Outline: <field>
       Given `<message> m`
@@ -191,7 +211,6 @@ Feature: Explicit presence
 
       Examples:
         | field                           | message | name        | object                                                    |
-        | proto3 string                   | Sample  | text        | new std::string("handed over, and too long to be inline") |
         | proto3 bytes                    | Sample  | data        | new std::string("handed over, and too long to be inline") |
         | proto3 message                  | Sample  | part        | new Part                                                  |
         | proto3 message without optional | Sample  | plain_part  | new Part                                                  |
@@ -204,7 +223,16 @@ Feature: Explicit presence
         | empty proto2 bytes              | Old     | data        | new std::string                                           |
 
   @cpp.presence.clear
-  Rule: A set field becomes unset by clear_foo
+  Rule: `clear_foo` unsets a set field that has explicit presence
+
+    Scenario: proto3 string
+      Given `Sample m`
+      And `m.set_text("set")`
+      And `const bool before = m.has_text()`
+      When `m.clear_text()`
+      Then `before` is `true`
+      And `m.has_text()` is `false`
+      And `m.text()` is `""s`
 
     Scenario Outline: <field>
       Given `<message> m`
@@ -219,7 +247,6 @@ Feature: Explicit presence
         | field                           | message | name       | set                               | get               | default           |
         | proto3 number                   | Sample  | number     | m.set_number(7)                   | number()          | 0                 |
         | proto3 flag                     | Sample  | flag       | m.set_flag(true)                  | flag()            | false             |
-        | proto3 string                   | Sample  | text       | m.set_text("set")                 | text()            | ""s               |
         | proto3 bytes                    | Sample  | data       | m.set_data("cut\\0here"s)         | data()            | ""s               |
         | proto3 enum                     | Sample  | kind       | m.set_kind(KIND_LEFT)             | kind()            | KIND_NONE         |
         | proto2 number                   | Old     | number     | m.set_number(7)                   | number()          | 41                |
@@ -278,7 +305,16 @@ Feature: Explicit presence
       And `m.has_part()` is `true`
 
   @cpp.presence.release
-  Rule: A set field becomes unset by release_foo
+  Rule: `release_foo` unsets a set field that has explicit presence
+
+    Scenario: proto3 string
+      Given `Sample m`
+      And `m.set_text("set before, and too long to be inline")`
+      And `const bool before = m.has_text()`
+      When `std::unique_ptr<std::decay_t<decltype(m.text())>> released(m.release_text())`
+      Then `before` is `true`
+      And `released.get()` is not null
+      And `m.has_text()` is `false`
 
     Scenario Outline: <field>
       Given `<message> m`
@@ -291,7 +327,6 @@ Feature: Explicit presence
 
       Examples:
         | field                           | message | name        | arrange                                                    |
-        | proto3 string                   | Sample  | text        | m.set_text("set before, and too long to be inline")        |
         | proto3 bytes                    | Sample  | data        | m.set_data("set before, and too long to be inline")        |
         | proto3 message                  | Sample  | part        | m.mutable_part()->set_id(3)                                |
         | proto3 message without optional | Sample  | plain_part  | m.mutable_plain_part()->set_id(3)                          |
@@ -319,7 +354,15 @@ Feature: Explicit presence
         | required message                | Old     | needed_part |
 
   @cpp.presence.set-allocated-null
-  Rule: A set field becomes unset by set_allocated_foo with a null pointer
+  Rule: `set_allocated_foo` with a null pointer unsets a set field that has explicit presence
+
+    Scenario: proto3 string
+      Given `Sample m`
+      And `m.set_text("set before, and too long to be inline")`
+      And `const bool before = m.has_text()`
+      When `m.set_allocated_text(nullptr)`
+      Then `before` is `true`
+      And `m.has_text()` is `false`
 
     Scenario Outline: <field>
       Given `<message> m`
@@ -331,7 +374,6 @@ Feature: Explicit presence
 
       Examples:
         | field                           | message | name        | arrange                                                    |
-        | proto3 string                   | Sample  | text        | m.set_text("set before, and too long to be inline")        |
         | proto3 bytes                    | Sample  | data        | m.set_data("set before, and too long to be inline")        |
         | proto3 message                  | Sample  | part        | m.mutable_part()->set_id(3)                                |
         | proto3 message without optional | Sample  | plain_part  | m.mutable_plain_part()->set_id(3)                          |

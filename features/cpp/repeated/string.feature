@@ -15,7 +15,18 @@ Feature: Repeated string and bytes fields
       """
 
   @cpp.repeated.string
-  Rule: A string or bytes field has foo_size, foo, mutable_foo, add_foo, clear_foo and two getters of its RepeatedPtrField
+  Rule: A repeated string or bytes field has a size, a getter and a mutable getter by index, an add function that returns the new empty element, a clear function, and a const and a mutable getter of its RepeatedPtrField
+
+    Scenario: strings read by index
+      Given `Sample m`
+      And `const Sample& view = m`
+      When `m.add_texts("first, and too long to be inline")`
+      And `m.add_texts("")`
+      And `m.add_texts("cut\0here"s)`
+      Then `view.texts_size()` is `3`
+      And `view.texts(0)` is `"first, and too long to be inline"s`
+      And `view.texts(1)` is `""s`
+      And `view.texts(2)` is `"cut\0here"s`
 
     Scenario Outline: <field> in a new message
       Given `const <message> m`
@@ -42,7 +53,6 @@ Feature: Repeated string and bytes fields
 
       Examples:
         | field          | message | name  |
-        | strings        | Sample  | texts |
         | bytes          | Sample  | blobs |
         | proto2 strings | Old     | texts |
         | proto2 bytes   | Old     | blobs |
@@ -203,7 +213,17 @@ Feature: Repeated string and bytes fields
       And `view.mutable_texts()` does not compile
 
   @cpp.repeated.string-set-forms
-  Rule: set_foo(i, v) takes string_view, const string&, string&&, const char* and const char* with a size
+  Rule: An element of a repeated string or bytes field can be set from a string_view, a string, a moved string, a C string, and a character pointer with a size
+
+    Scenario: strings from a string
+      Given `Sample m`
+      And `const std::string kept = "kept, and too long to be inline"`
+      And `m.add_texts("first")`
+      And `m.add_texts("second")`
+      When `m.set_texts(1, kept)`
+      Then `m.texts(0)` is `"first"s`
+      And `m.texts(1)` is `"kept, and too long to be inline"s`
+      And `m.texts_size()` is `2`
 
     Scenario Outline: strings from <form>
       Given `Sample m`
@@ -218,7 +238,6 @@ Feature: Repeated string and bytes fields
       Examples:
         | form                             | argument                                        | value                               |
         | string_view                      | lib::string_view("seen, and more", 4)           | "seen"s                             |
-        | a string                         | kept                                            | "kept, and too long to be inline"s  |
         | a moved string                   | std::string("moved, and too long to be inline") | "moved, and too long to be inline"s |
         | a C string                       | "plain"                                         | "plain"s                            |
         | a pointer and a size             | "cut\\0here", 8                                 | "cut\\0here"s                       |
@@ -318,7 +337,16 @@ Feature: Repeated string and bytes fields
       And `m.set_blobs(0, "set", 3)` has type `void`
 
   @cpp.repeated.string-add-forms
-  Rule: add_foo(v) takes the same five forms
+  Rule: A repeated string or bytes field can be extended by a string_view, a string, a moved string, a C string, and a character pointer with a size
+
+    Scenario: strings from a string
+      Given `Sample m`
+      And `const std::string kept = "kept, and too long to be inline"`
+      And `m.add_texts("first")`
+      When `m.add_texts(kept)`
+      Then `m.texts_size()` is `2`
+      And `m.texts(0)` is `"first"s`
+      And `m.texts(1)` is `"kept, and too long to be inline"s`
 
     Scenario Outline: strings from <form>
       Given `Sample m`
@@ -332,7 +360,6 @@ Feature: Repeated string and bytes fields
       Examples:
         | form                             | argument                                        | value                               |
         | string_view                      | lib::string_view("seen, and more", 4)           | "seen"s                             |
-        | a string                         | kept                                            | "kept, and too long to be inline"s  |
         | a moved string                   | std::string("moved, and too long to be inline") | "moved, and too long to be inline"s |
         | a C string                       | "plain"                                         | "plain"s                            |
         | a pointer and a size             | "cut\\0here", 8                                 | "cut\\0here"s                       |

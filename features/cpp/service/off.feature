@@ -3,7 +3,7 @@ Feature: Services that are not asked for
   Generic services are deprecated: a schema has to say that it wants them.
 
   @cpp.service.off-by-default
-  Rule: Without cc_generic_services = true no service class is generated
+  Rule: A service generates no class unless its file sets `cc_generic_services` to true
 
     Scenario: the option is not there
       Given the schema

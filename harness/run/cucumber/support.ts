@@ -186,6 +186,7 @@ function collectSchemas(scenario: Running, word: Word, values: unknown[]): void 
     setRuntime() {},
     setProgram() {},
     encode: () => new Uint8Array(),
+    oneof: () => [],
   };
   word.emit.apply(collector, values as never[]);
 }

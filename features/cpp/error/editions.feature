@@ -1,0 +1,63 @@
+@needs.cpp @needs.editions
+Feature: Failures in editions
+  In an edition a feature makes a field required, and another one says whether strings must be UTF-8.
+
+  Background:
+    Given the schema
+      """proto
+      edition = "2023";
+      package plain;
+      message Sample {
+        int32 number = 1;
+        int32 needed = 3 [features.field_presence = LEGACY_REQUIRED];
+        string text = 4;
+        oneof which { string name = 16; }
+        string unchecked = 19 [features.utf8_validation = NONE];
+        repeated string unchecked_texts = 20 [features.utf8_validation = NONE];
+      }
+      """
+    And the schema file `other.proto`
+      """proto
+      edition = "2023";
+      package other;
+      option features.utf8_validation = NONE;
+      message Sample {
+        string unchecked = 3;
+        string text = 4 [features.utf8_validation = VERIFY];
+      }
+      """
+
+  @cpp.error.parse-invalid @cpp.error.serialize-fails
+  Rule: Bytes that are not valid wire format make `ParseFromString` return false (a message without its LEGACY_REQUIRED field, which is not written either)
+
+    Scenario: it cannot be parsed, or written, without it
+      Given `plain::Sample m`
+      And `std::string out = "untouched"`
+      Then `m.ParseFromString(bytes("08 07"))` is `false`
+      And `m.IsInitialized()` is `false`
+      And `m.SerializeToString(&out)` is `false`
+      And `m.ParseFromString(bytes("18 00"))` is `true`
+      And `m.IsInitialized()` is `true`
+      And `m.SerializeToString(&out)` is `true`
+      And `out` is `bytes("18 00")`
+
+  @cpp.error.parse-invalid
+  Rule: Bytes that are not valid wire format make `ParseFromString` return false (invalid UTF-8, as `utf8_validation` says)
+
+    Scenario: a string that is not UTF-8
+      Given `plain::Sample m`
+      Then `m.ParsePartialFromString(bytes("22 02 c3 28"))` is `false`
+
+    Scenario Outline: <what>
+      Given `<message> m`
+      Then `m.ParsePartialFromString(bytes("<tag> 02 c3 28"))` is `<result>`
+      And `m.ParsePartialFromString(bytes("<tag> 02 c3 a9"))` is `true`
+
+      Examples:
+        | what                            | message       | tag   | result |
+        | verified by default             | plain::Sample | 22    | false  |
+        | verified by default, in a oneof | plain::Sample | 82 01 | false  |
+        | not verified, by itself         | plain::Sample | 9a 01 | true   |
+        | not verified, repeated          | plain::Sample | a2 01 | true   |
+        | not verified, by its file       | other::Sample | 1a    | true   |
+        | verified against its file's     | other::Sample | 22    | false  |

@@ -1,0 +1,71 @@
+@needs.cpp @needs.editions
+Feature: Fields without presence in editions
+  In an edition `features.field_presence = IMPLICIT` takes the presence test away from a number or an enum.
+
+  Background:
+    Given the schema
+      """proto
+      edition = "2023";
+      package plain;
+      enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+      message Sample {
+        int32 number = 1;
+        int32 implicit = 2 [features.field_presence = IMPLICIT];
+        Kind kind = 11;
+        Kind implicit_kind = 12 [features.field_presence = IMPLICIT];
+      }
+      """
+    And the schema file `other.proto`
+      """proto
+      edition = "2023";
+      package other;
+      option features.field_presence = IMPLICIT;
+      enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+      message Sample {
+        int32 implicit = 1;
+        int32 number = 2 [features.field_presence = EXPLICIT];
+        Kind implicit_kind = 11;
+        Kind kind = 12 [features.field_presence = EXPLICIT];
+      }
+      """
+
+  @cpp.field.numeric-implicit @cpp.field.enum-implicit
+  Rule: A numeric field with implicit presence has a getter, a setter and a clear function, is 0 until set and after being cleared, and has no presence test (in editions, and an enum field likewise)
+
+    Scenario: a number without presence
+      Given `plain::Sample m`
+      And `const int before = m.implicit()`
+      When `m.set_implicit(7)`
+      Then `before` is `0`
+      And `m.implicit()` is `7`
+      And `m.has_implicit()` does not compile
+      And `m.has_number()` compiles
+
+    Scenario Outline: <what>
+      Given `<message> m`
+      Then `m.<name>()` compiles
+      And `m.has_<name>()` does not compile
+      And `m.has_<other>()` compiles
+
+      Examples:
+        | what                  | message       | name          | other  |
+        | a number, by itself   | plain::Sample | implicit      | number |
+        | an enum, by itself    | plain::Sample | implicit_kind | kind   |
+        | a number, by its file | other::Sample | implicit      | number |
+        | an enum, by its file  | other::Sample | implicit_kind | kind   |
+
+    Scenario Outline: a zero of <what> is not written
+      Given `<message> m`
+      And `m.set_<name>(<value>)`
+      And `const size_t before = m.ByteSizeLong()`
+      When `m.clear_<name>()`
+      Then `before` is `2u`
+      And `m.ByteSizeLong()` is `0u`
+      And `m.<name>()` is `<zero>`
+
+      Examples:
+        | what                  | message       | name          | value            | zero             |
+        | a number, by itself   | plain::Sample | implicit      | 7                | 0                |
+        | an enum, by itself    | plain::Sample | implicit_kind | plain::KIND_LEFT | plain::KIND_NONE |
+        | a number, by its file | other::Sample | implicit      | 7                | 0                |
+        | an enum, by its file  | other::Sample | implicit_kind | other::KIND_LEFT | other::KIND_NONE |

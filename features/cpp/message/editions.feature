@@ -1,0 +1,114 @@
+@needs.cpp @needs.editions
+Feature: Messages in editions
+  In an edition features say how repeated numbers and messages are written.
+
+  Background:
+    Given the schema
+      """proto
+      edition = "2023";
+      package plain;
+      message Part { int32 id = 1; }
+      message Sample {
+        Part part = 6;
+        Part delimited = 7 [features.message_encoding = DELIMITED];
+        repeated int32 numbers = 8;
+        repeated int32 expanded = 9 [features.repeated_field_encoding = EXPANDED];
+        repeated Part delimited_parts = 10 [features.message_encoding = DELIMITED];
+      }
+      """
+    And the schema file `other.proto`
+      """proto
+      edition = "2023";
+      package other;
+      option features.repeated_field_encoding = EXPANDED;
+      option features.message_encoding = DELIMITED;
+      message Part { int32 id = 1; }
+      message Sample {
+        Part part = 6 [features.message_encoding = LENGTH_PREFIXED];
+        Part delimited = 7;
+        repeated int32 expanded = 8;
+        repeated int32 numbers = 9 [features.repeated_field_encoding = PACKED];
+      }
+      """
+
+  @cpp.message.serialize-to-string @cpp.message.parse-from-string
+  Rule: `SerializeToString` is const, replaces the content of the given string by the message's wire format, and says whether that worked (`repeated_field_encoding` decides what is written; both encodings are parsed)
+
+    Scenario: repeated numbers are packed
+      Given `plain::Sample m`
+      When `m.add_numbers(5)`
+      And `m.add_numbers(6)`
+      Then `m` serializes to the bytes `42 02 05 06`
+
+    Scenario Outline: <what>
+      Given `<message> m`
+      And `m.add_<name>(5)`
+      And `m.add_<name>(6)`
+      Then `m.SerializePartialAsString()` is `bytes("<written>")`
+      And `m.ParsePartialFromString(bytes("<packed>"))` is `true`
+      And `m.<name>(1)` is `8`
+      And `m.ParsePartialFromString(bytes("<expanded>"))` is `true`
+      And `m.<name>(1)` is `10`
+
+      Examples:
+        | what                      | message       | name     | written     | packed      | expanded    |
+        | packed by default         | plain::Sample | numbers  | 42 02 05 06 | 42 02 07 08 | 40 09 40 0a |
+        | expanded by itself        | plain::Sample | expanded | 48 05 48 06 | 4a 02 07 08 | 48 09 48 0a |
+        | expanded by its file      | other::Sample | expanded | 40 05 40 06 | 42 02 07 08 | 40 09 40 0a |
+        | packed against its file's | other::Sample | numbers  | 4a 02 05 06 | 4a 02 07 08 | 48 09 48 0a |
+
+  @cpp.message.serialize-to-string @cpp.message.parse-from-string
+  Rule: `SerializeToString` is const, replaces the content of the given string by the message's wire format, and says whether that worked (`message_encoding` decides: behind a length, or between tags)
+
+    Scenario: a message is behind its length
+      Given `plain::Sample m`
+      When `m.mutable_part()->set_id(7)`
+      Then `m` serializes to the bytes `32 02 08 07`
+
+    Scenario Outline: <what>
+      Given `<message> m`
+      And `m.<mutable>()->set_id(7)`
+      When `<message> copy`
+      And `copy.ParsePartialFromString(m.SerializePartialAsString())`
+      Then `m.SerializePartialAsString()` is `bytes("<written>")`
+      And `copy.<get>.id()` is `7`
+
+      Examples:
+        | what                          | message       | mutable             | get                | written     |
+        | with its length by default    | plain::Sample | mutable_part        | part()             | 32 02 08 07 |
+        | delimited by itself           | plain::Sample | mutable_delimited   | delimited()        | 3b 08 07 3c |
+        | delimited by itself, repeated | plain::Sample | add_delimited_parts | delimited_parts(0) | 53 08 07 54 |
+        | delimited by its file         | other::Sample | mutable_delimited   | delimited()        | 3b 08 07 3c |
+        | with its length, by itself    | other::Sample | mutable_part        | part()             | 32 02 08 07 |
+
+  @cpp.message.derives @cpp.enum.values @cpp.dialect.enum-open
+  Rule: The class of a message derives publicly from the full runtime's `Message` (in edition 2024, with the values and the presence of edition 2023)
+
+    Scenario: presence, encodings, enums
+      Given the schema file `newer.proto`
+        """proto
+        edition = "2024";
+        package newer;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        enum Shut { option features.enum_type = CLOSED; SHUT_LEFT = 21; }
+        message Part { int32 id = 1; }
+        message Sample {
+          int32 number = 1;
+          Kind kind = 2;
+          Shut shut = 3;
+          repeated int32 numbers = 4;
+          Part part = 5 [features.message_encoding = DELIMITED];
+          oneof which { int32 digit = 6; Part piece = 7; }
+          int32 implicit = 8 [features.field_presence = IMPLICIT];
+        }
+        """
+      And `newer::Sample m`
+      When `m.ParseFromString(bytes("08 00 10 63 18 63 22 02 05 06 2b 08 07 2c 30 00"))`
+      Then `m.has_number()` is `true`
+      And `static_cast<int>(m.kind())` is `99`
+      And `m.has_shut()` is `false`
+      And `m.numbers(1)` is `6`
+      And `m.part().id()` is `7`
+      And `m.which_case()` is `newer::Sample::kDigit`
+      And `m.has_implicit()` does not compile
+      And `m` serializes to the bytes `08 00 10 63 22 02 05 06 2b 08 07 2c 30 00 18 63`

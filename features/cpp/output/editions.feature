@@ -1,0 +1,30 @@
+@needs.cpp @needs.editions
+Feature: Editions that the compiler takes
+  An edition that is not known, and a keyword of presence, are refused.
+
+  @cpp.output.flag @needs.generator
+  Rule: `--cpp_out=<dir>` asks for C++ and names the directory that receives it (an unknown edition and a presence keyword are refused)
+
+    Scenario: its accepted twin
+      Given the file `a.proto`
+        """proto
+        edition = "2023";
+        message M { int32 a = 1; }
+        """
+      When the generator runs with `--cpp_out=. -I. a.proto`
+      Then it succeeds
+
+    Scenario Outline: <what>
+      Given the file `a.proto`
+        """proto
+        <schema>
+        """
+      When the generator runs with `--cpp_out=. -I. a.proto`
+      Then it fails naming `<named>`
+      And no file is written
+
+      Examples:
+        | what                | schema                                                | named    |
+        | an edition of 1999  | edition = "1999"; message M { int32 a = 1; }          | 1999     |
+        | a keyword, optional | edition = "2023"; message M { optional int32 a = 1; } | optional |
+        | a keyword, required | edition = "2023"; message M { required int32 a = 1; } | required |

@@ -1,0 +1,95 @@
+@needs.cpp @needs.editions
+Feature: Presence in editions
+  In an edition a field has explicit presence, unless a feature of it or of its file says otherwise.
+
+  Background:
+    Given the schema
+      """proto
+      edition = "2023";
+      package plain;
+      enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+      enum Shut { option features.enum_type = CLOSED; SHUT_LEFT = 21; SHUT_RIGHT = 22; }
+      message Sample {
+        int32 number = 1;
+        int32 implicit = 2 [features.field_presence = IMPLICIT];
+        int32 needed = 3 [features.field_presence = LEGACY_REQUIRED];
+        string text = 4 [default = "preset"];
+        Kind kind = 11;
+        Shut shut = 17;
+      }
+      """
+    And the schema file `other.proto`
+      """proto
+      edition = "2023";
+      package other;
+      option features.field_presence = IMPLICIT;
+      enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+      message Part { int32 id = 1; }
+      message Sample {
+        int32 number = 2 [features.field_presence = EXPLICIT];
+        Part part = 6;
+        Kind kind = 12 [features.field_presence = EXPLICIT];
+        oneof which { int32 digit = 15; }
+      }
+      """
+
+  @cpp.presence.set @cpp.presence.clear @cpp.field.numeric-explicit @cpp.field.string-has
+  Rule: `set_foo` sets an unset field that has explicit presence (in editions, unless a feature says otherwise)
+
+    Scenario: a number
+      Given `plain::Sample m`
+      And `const bool before = m.has_number()`
+      When `m.set_number(0)`
+      Then `before` is `false`
+      And `m.has_number()` is `true`
+
+    Scenario Outline: <what>
+      Given `<message> m`
+      And `const bool before = m.has_<name>()`
+      When `m.set_<name>(<value>)`
+      Then `before` is `false`
+      And `m.has_<name>()` is `true`
+      And `m.<name>()` is `<value>`
+
+      Examples:
+        | what                         | message       | name   | value            |
+        | a number, by default         | plain::Sample | number | 0                |
+        | a string, by default         | plain::Sample | text   | ""s              |
+        | an enum, by default          | plain::Sample | kind   | plain::KIND_NONE |
+        | a closed enum, by default    | plain::Sample | shut   | plain::SHUT_LEFT |
+        | a number, against the file's | other::Sample | number | 0                |
+        | an enum, against the file's  | other::Sample | kind   | other::KIND_NONE |
+        | a required number            | plain::Sample | needed | 0                |
+
+    Scenario Outline: <what>, cleared
+      Given `<message> m`
+      And `m.set_<name>(<value>)`
+      When `m.clear_<name>()`
+      Then `m.has_<name>()` is `false`
+      And `m.<name>()` is `<default>`
+
+      Examples:
+        | what                         | message       | name   | value | default   |
+        | a number, by default         | plain::Sample | number | 7     | 0         |
+        | a string with a default      | plain::Sample | text   | "x"   | "preset"s |
+        | a number, against the file's | other::Sample | number | 7     | 0         |
+
+    Scenario: messages have presence whatever the file says
+      Given `other::Sample m`
+      And `const bool before = m.has_part()`
+      When `m.mutable_part()`
+      Then `before` is `false`
+      And `m.has_part()` is `true`
+
+    Scenario: members of a oneof have presence whatever the file says
+      Given `other::Sample m`
+      When `m.set_digit(0)`
+      Then `m.has_digit()` is `true`
+      And `m.which_case()` is `other::Sample::kDigit`
+
+    Scenario: what is present is written, a zero too
+      Given `plain::Sample m`
+      When `m.set_number(0)`
+      And `m.set_implicit(0)`
+      And `m.set_needed(0)`
+      Then `m` serializes to the bytes `08 00 18 00`

@@ -1,0 +1,80 @@
+// The project's own features: what a reader may rely on when looking for a rule.
+
+import assert from 'node:assert/strict';
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import type { Rule } from '@cucumber/messages';
+import { type Catalogue, loadCatalogue, looksLikeRule } from './catalogue';
+import { parseFeature } from './suite';
+
+const projectRoot = path.resolve(__dirname, '../..');
+
+/** One `Rule:` of a feature. */
+interface Block {
+  /** `features/cpp/map/map.feature:55` */
+  readonly place: string;
+  readonly name: string;
+  /** The rule ids of its tags, in their order. */
+  readonly ids: readonly string[];
+  /** `Scenario` or `Scenario Outline`: what it begins with. */
+  readonly begins: string;
+}
+
+async function blocks(): Promise<Block[]> {
+  const found: Block[] = [];
+  for await (const file of glob('features/**/*.feature', { cwd: projectRoot })) {
+    const text = await readFile(path.join(projectRoot, file), 'utf8');
+    const [first] = parseFeature(text, file);
+    for (const { rule } of first?.gherkinDocument.feature?.children ?? []) if (rule) found.push(blockOf(file, rule));
+  }
+  assert(found.length > 0);
+  return found;
+}
+
+function blockOf(file: string, { name, tags, location, children }: Rule): Block {
+  const ids = tags.map((tag) => tag.name.slice(1)).filter(looksLikeRule);
+  const begins = children.find(({ scenario }) => scenario)?.scenario?.keyword ?? 'nothing';
+  return { place: `${file}:${location.line}`, name, ids, begins };
+}
+
+/** What is wrong with a block's line: it is the sentence of its first rule, and what the block adds if it is not the only one. */
+function wrongLine({ place, name, ids }: Block, catalogue: Catalogue, blocksOfRule: number): string[] {
+  const sentence = catalogue.get(ids[0] ?? '')?.rule.replace(/\.$/, '');
+  if (name === sentence) return [];
+  const addition = name.startsWith(`${sentence} (`) && name.endsWith(')');
+  if (addition && (blocksOfRule > 1 || ids.length > 1)) return [];
+  return [`${place}: expected “${sentence}”${blocksOfRule > 1 ? ' (what it adds)' : ''}, but it is “${name}”`];
+}
+
+test('a rule’s line is its sentence in the catalogue, followed by what the block adds where a rule has several', async () => {
+  const catalogue = await loadCatalogue(path.join(projectRoot, 'features/catalogue.yaml'));
+  const all = await blocks();
+  const count = (id: string | undefined) => all.filter(({ ids }) => id !== undefined && ids.includes(id)).length;
+  assert.deepEqual(
+    all.flatMap((block) => wrongLine(block, catalogue, count(block.ids[0]))),
+    [],
+  );
+  const names = all.map(({ name }) => name);
+  const twice = all.filter(({ name }, index) => names.indexOf(name) !== index).map(({ place }) => place);
+  assert.deepEqual(twice, [], 'a second block of a rule says what it adds');
+});
+
+test('a rule of C++ lives in the folder of its section', async () => {
+  const elsewhere = (await blocks()).filter(({ place, ids }) => {
+    const [column, section] = ids[0]?.split('.') ?? [];
+    return !place.startsWith(column === 'cpp' ? `features/cpp/${section}/` : `features/${column}/`);
+  });
+  assert.deepEqual(
+    elsewhere.map(({ place, ids }) => `${place}: ${ids[0]}`),
+    [],
+  );
+});
+
+test('a rule of C++ begins with one plain scenario; outlines come after it', async () => {
+  const outlines = (await blocks()).filter(({ begins, ids }) => ids[0]?.startsWith('cpp.') && begins !== 'Scenario');
+  assert.deepEqual(
+    outlines.map(({ place, begins }) => `${place}: begins with ${begins}`),
+    [],
+  );
+});
