@@ -7,6 +7,7 @@ import path from 'node:path';
 import { after } from 'node:test';
 import { execa } from 'execa';
 import { readVerdict, type VerdictDocument } from '../harness/verdict/report';
+import { isRed } from '../harness/verdict/verdict';
 
 /** The project's folder. */
 export const project = path.resolve(__dirname, '..');
@@ -70,11 +71,9 @@ export async function conformance(
   return { status: exitCode, output: all, reports, ...(judged && { verdict: await readVerdict(file) }) };
 }
 
-const green: readonly string[] = ['passed', 'expected', 'not-applicable'];
-
 /** The rules with a red scenario, sorted. */
 export function redRules({ verdict }: CommandRun): string[] {
-  const red = verdict?.scenarios.filter((scenario) => !green.includes(scenario.verdict)) ?? [];
+  const red = verdict?.scenarios.filter((scenario) => isRed(scenario.verdict)) ?? [];
   return [...new Set(red.flatMap(({ rules }) => rules))].sort();
 }
 

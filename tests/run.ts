@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { z } from 'zod';
 import { readVerdict } from '../harness/verdict/report';
+import { columnOf } from '../harness/verdict/verdict';
 
 const root = path.resolve(__dirname, '..');
 
@@ -76,8 +77,9 @@ async function conformance(subject: string): Promise<Tally> {
   );
   if (exitCode === 2) return { passed: 0, failed: 1 };
   const { scenarios } = await readVerdict(path.join(reports, 'verdict.json'));
-  const failed = scenarios.filter(({ verdict }) => ['failed', 'vacuous', 'unexpected-pass'].includes(verdict)).length;
-  const passed = scenarios.filter(({ verdict }) => verdict === 'passed' || verdict === 'expected').length;
+  const columns = scenarios.map(({ verdict }) => columnOf(verdict));
+  const failed = columns.filter((column) => column === 'failed').length;
+  const passed = columns.filter((column) => column === 'passed' || column === 'expected').length;
   // Red without a red scenario: a baseline entry that matches nothing, counts that disagree.
   return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
 }

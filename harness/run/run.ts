@@ -275,7 +275,8 @@ async function runFeatures(options: RunOptions & { parallel: number }, tags: str
             ? options.paths.map(globLiteral)
             : [path.join(globLiteral(options.features), '**/*.feature')],
         requireModule: ['ts-node/register'],
-        require: ['steps/**/*.ts', 'harness/run/cucumber/support.ts'],
+        // Not the steps' own unit tests: node:test would run them.
+        require: ['steps/**/!(*.test).ts', 'harness/run/cucumber/support.ts'],
         plugin: ['./harness/run/cucumber/plugin.cjs'],
         tags,
         name: [...options.names],

@@ -3,7 +3,7 @@
 import type { Cause } from './cause';
 
 /** What became of a scenario when it ran, the subject's baseline not yet considered. */
-export type Result = 'passed' | 'failed' | 'vacuous' | 'not-applicable';
+export type Result = 'passed' | 'failed' | 'not-applicable';
 
 export interface Outcome {
   /** Rule id + `/` + slug of the scenario's name (+ `/` + the example row's key column). Never a line number. */

@@ -2,6 +2,7 @@
 
 import { isNotBuilt } from '../../harness/verdict/cause';
 import type { VerdictDocument } from '../../harness/verdict/report';
+import { isRed } from '../../harness/verdict/verdict';
 import type { Mutant } from './mutant';
 
 /**
@@ -47,7 +48,7 @@ export function unwatched({ breaks }: Mutant, green: Green): string[] {
  * @param green the scenarios that pass without the mutant: one that is red anyway has noticed nothing
  */
 export function judgeMutant(mutant: Mutant, verdict: VerdictDocument, green: Green): Cell[] {
-  const red = verdict.scenarios.filter(({ id, verdict }) => verdict !== 'passed' && green.has(id));
+  const red = verdict.scenarios.filter(({ id, verdict }) => isRed(verdict) && green.has(id));
   return mutant.breaks.map((rule) => {
     const own = red.filter(({ rules }) => rules.includes(rule));
     const fate = fateOf(own, red);

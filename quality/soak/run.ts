@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { readVerdict } from '../../harness/verdict/report';
+import { isRed, titleOf } from '../../harness/verdict/verdict';
 import { median } from '../benchmarks/measure';
 
 const root = path.resolve(__dirname, '../..');
@@ -42,11 +43,11 @@ async function runOnce(selection: readonly string[], reports: string): Promise<R
   const { scenarios } = await readVerdict(path.join(reports, 'verdict.json'));
   const judged = scenarios.filter(({ verdict }) => verdict !== 'not-applicable');
   if (judged.length === 0) throw new Error(`The run judged no scenario:\n${all}`);
-  const failed = judged.filter(({ verdict }) => verdict !== 'passed' && verdict !== 'expected');
+  const failed = judged.filter(({ verdict }) => isRed(verdict));
   if (exitCode === 1 && failed.length === 0) throw new Error(`All scenarios passed, and the run did not:\n${all}`);
   return {
     scenarios: judged.length,
-    failures: new Map(failed.map(({ id, verdict, message }) => [id, message ?? verdict])),
+    failures: new Map(failed.map(({ id, verdict, message }) => [id, message ?? titleOf(verdict)])),
     seconds,
     medianMs: median(judged.map(({ durationMs }) => durationMs ?? 0)),
   };
