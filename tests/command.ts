@@ -1,24 +1,19 @@
 // `npm run conformance` as its tests call it: a process of its own, whose reports go to a temporary folder.
 
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after } from 'node:test';
-import { execa } from 'execa';
-import { readVerdict, type VerdictDocument } from '../harness/verdict/report';
+import { conformanceProgram, type SpawnedRun, spawnConformance } from '../harness/run/spawn';
+import { isRed } from '../harness/verdict/verdict';
 
 /** The project's folder. */
 export const project = path.resolve(__dirname, '..');
 
 /** How a run of the command ended. */
-export interface CommandRun {
-  readonly status: number | undefined;
-  readonly output: string;
+export interface CommandRun extends SpawnedRun {
   /** The folder of the run's reports. */
   readonly reports: string;
-  /** Absent if the run could not be judged. */
-  readonly verdict?: VerdictDocument;
 }
 
 const temporary: string[] = [];
@@ -43,7 +38,7 @@ export async function folderOf(files: Readonly<Record<string, string>>): Promise
 }
 
 /** The words that start the command line's program on this Node.js. */
-export const program = ['-r', 'ts-node/register', path.join(project, 'harness', 'run', 'cli.ts')];
+export const program = conformanceProgram(project);
 
 /**
  * Runs the command to its end.
@@ -57,24 +52,12 @@ export async function conformance(
   reportsFolder?: string,
 ): Promise<CommandRun> {
   const reports = reportsFolder ?? path.join(await temporaryFolder(), 'reports');
-  const { exitCode, all } = await execa(process.execPath, [...program, ...words, '--reports', reports], {
-    cwd: project,
-    env: environment,
-    reject: false,
-    all: true,
-    stdin: 'ignore',
-  });
-  const file = path.join(reports, 'verdict.json');
-  // The verdict of a run that could not be judged would be that of an earlier one.
-  const judged = exitCode !== 2 && existsSync(file);
-  return { status: exitCode, output: all, reports, ...(judged && { verdict: await readVerdict(file) }) };
+  return { ...(await spawnConformance(words, { root: project, reports, env: environment })), reports };
 }
-
-const green: readonly string[] = ['passed', 'expected', 'not-applicable'];
 
 /** The rules with a red scenario, sorted. */
 export function redRules({ verdict }: CommandRun): string[] {
-  const red = verdict?.scenarios.filter((scenario) => !green.includes(scenario.verdict)) ?? [];
+  const red = verdict?.scenarios.filter((scenario) => isRed(scenario.verdict)) ?? [];
   return [...new Set(red.flatMap(({ rules }) => rules))].sort();
 }
 

@@ -7,7 +7,8 @@ import { spec } from 'node:test/reporters';
 import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { z } from 'zod';
-import { readVerdict } from '../harness/verdict/report';
+import { spawnConformance } from '../harness/run/spawn';
+import { columnOf } from '../harness/verdict/verdict';
 
 const root = path.resolve(__dirname, '..');
 
@@ -64,22 +65,13 @@ async function unitTests(): Promise<Tally> {
 /** The conformance gate for one subject: every scenario counts. */
 async function conformance(subject: string): Promise<Tally> {
   const reports = path.join(root, 'reports', subject);
-  const cli = path.join(root, 'harness', 'run', 'cli.ts');
-  const { exitCode } = await execa(
-    process.execPath,
-    ['-r', 'ts-node/register', cli, '--subject', subject, '--reports', reports],
-    {
-      cwd: root,
-      reject: false,
-      stdio: 'inherit',
-    },
-  );
-  if (exitCode === 2) return { passed: 0, failed: 1 };
-  const { scenarios } = await readVerdict(path.join(reports, 'verdict.json'));
-  const failed = scenarios.filter(({ verdict }) => ['failed', 'vacuous', 'unexpected-pass'].includes(verdict)).length;
-  const passed = scenarios.filter(({ verdict }) => verdict === 'passed' || verdict === 'expected').length;
+  const { status, verdict } = await spawnConformance(['--subject', subject], { root, reports, inherit: true });
+  if (verdict === undefined) return { passed: 0, failed: 1 };
+  const columns = verdict.scenarios.map(({ verdict }) => columnOf(verdict));
+  const failed = columns.filter((column) => column === 'failed').length;
+  const passed = columns.filter((column) => column === 'passed' || column === 'expected').length;
   // Red without a red scenario: a baseline entry that matches nothing, counts that disagree.
-  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+  return { passed, failed: failed === 0 && status !== 0 ? 1 : failed };
 }
 
 const mutantReport = z.object({

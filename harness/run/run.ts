@@ -1,7 +1,7 @@
 // One conformance run: subject -> cucumber (with the bench) -> judgement -> reports.
 
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
@@ -10,7 +10,7 @@ import { findChromium } from '../../support/chromium';
 import { globLiteral } from '../../support/glob-literal';
 import { guard } from '../../support/guard.mjs';
 import { clearLeftovers } from '../../support/leftovers.mjs';
-import { isAlive, pidOf, temporaryFolder } from '../../support/owner.mjs';
+import { temporaryFolder } from '../../support/owner.mjs';
 import type { Progress } from '../../support/progress';
 import { findTools } from '../../support/tools.mjs';
 import { UsageError } from '../../support/usage-error';
@@ -26,13 +26,16 @@ import { recordVerdicts } from '../verdict/history';
 import type { IdentifiedScenario } from '../verdict/identity';
 import { type Judgement, judge } from '../verdict/judge';
 import type { Outcome } from '../verdict/outcome';
-import { replaceFile, verdictDocument, writeVerdict } from '../verdict/report';
+import { verdictDocument, writeVerdict } from '../verdict/report';
 import { loadEvidence } from '../verdict/required-rules';
 import { claimFolder } from './build-folder';
 import { outcomesFile } from './cucumber/context';
 import { coordinate } from './cucumber/coordinator';
 import { featureFilesOf } from './feature-files';
+import { onInterrupt } from './interruption';
+import { publishReports } from './publish';
 import { checkSelection, nothingSelected } from './selection';
+import { tagExpression } from './tags';
 
 export interface RunOptions {
   /** The project's folder. */
@@ -226,6 +229,7 @@ export function catalogueFile({ features, root }: Pick<RunOptions, 'features' | 
   return existsSync(own) ? own : path.join(root, 'features', 'catalogue.yaml');
 }
 
+/** Whether the user asks for some of the scenarios only. */
 function isSelection({ rules, tags, names, shard, paths, scenario }: RunOptions): boolean {
   return (
     scenario !== undefined ||
@@ -235,11 +239,6 @@ function isSelection({ rules, tags, names, shard, paths, scenario }: RunOptions)
     tags !== undefined ||
     shard !== undefined
   );
-}
-
-function tagExpression(rules: readonly string[], tags = ''): string {
-  const parts = [rules.map((id) => `@${id}`).join(' or '), tags].filter((part) => part !== '');
-  return parts.map((part) => `(${part})`).join(' and ');
 }
 
 /** C++ scenarios have run when cucumber comes to them, so that only IDE scenarios gain by workers. */
@@ -314,43 +313,7 @@ async function readOutcomes(folder: string, planned: readonly IdentifiedScenario
   return planned.flatMap(({ pickleId }) => byPickle.get(pickleId) ?? []);
 }
 
-/** Moves the reports to where they belong: those of an earlier run stay until these are complete. */
-async function publishReports(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
-  await removeUnpublished(to);
-  for (const file of ['report.html', 'junit.xml', 'messages.ndjson']) {
-    // A temporary folder may be on another file system, so the file is copied, not moved.
-    await replaceFile(path.join(to, file), await readFile(path.join(from, file)));
-  }
-}
-
-/** Removes what runs that were killed meanwhile had not moved into place. */
-async function removeUnpublished(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const owner = /^\w+\.\w+\.\d+\.(.+)\.new$/.exec(name)?.[1];
-    if (owner === undefined || pidOf(owner) === undefined) continue;
-    const { mtimeMs } = await stat(path.join(folder, name)).catch(() => ({ mtimeMs: Date.now() }));
-    if (!isAlive(owner, Date.now() - mtimeMs)) await rm(path.join(folder, name), { force: true });
-  }
-}
-
 async function suiteVersion(root: string): Promise<string> {
   const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as { version: string };
   return version;
-}
-
-/** Has something done before the process ends by a signal. @returns a function that takes it back. */
-function onInterrupt(cleanUp: () => Promise<void>): () => void {
-  const listener = (signal: NodeJS.Signals): void => {
-    void cleanUp().finally(() => {
-      remove();
-      process.kill(process.pid, signal);
-    });
-  };
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  const remove = (): void => {
-    for (const signal of signals) process.removeListener(signal, listener);
-  };
-  for (const signal of signals) process.on(signal, listener);
-  return remove;
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compare, formatComparison } from './compare';
-import type { Verdict } from './judge';
 import type { VerdictDocument } from './report';
+import type { Verdict } from './verdict';
 
 function document(verdicts: Record<string, Verdict>): VerdictDocument {
   return {

@@ -1,7 +1,7 @@
 // `compare BEFORE AFTER`: what two verdicts differ in, and whether something got worse.
 
-import type { Verdict } from './judge';
 import type { VerdictDocument } from './report';
+import type { Verdict } from './verdict';
 
 /** A scenario whose verdict differs; `undefined` on the side that does not have it. */
 export interface Change {

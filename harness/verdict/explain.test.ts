@@ -7,8 +7,8 @@ import { Catalogue } from './catalogue';
 import { explain } from './explain';
 import { readHistories, recordVerdicts } from './history';
 import type { IdentifiedScenario } from './identity';
-import type { Verdict } from './judge';
 import type { VerdictDocument } from './report';
+import type { Verdict } from './verdict';
 
 const catalogue = new Catalogue([
   { id: 'cpp.oneof.set', level: 'must', rule: 'Setting a member moves the case to it.' },

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { replaceFile, type VerdictDocument } from './report';
+import { verdicts } from './verdict';
 
 const historySchema = z.object({
   subject: z.string(),
@@ -11,7 +12,7 @@ const historySchema = z.object({
     z.string(),
     z.object({
       rules: z.array(z.string()),
-      verdict: z.enum(['passed', 'failed', 'expected', 'unexpected-pass', 'not-applicable', 'vacuous']),
+      verdict: z.enum(verdicts),
       message: z.string().optional(),
       location: z.string(),
       /** When it ran, ISO 8601. */

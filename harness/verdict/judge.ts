@@ -1,36 +1,24 @@
-// The judgement of a run: what was observed, held against what the subject's baseline expects.
+// Judges a run: its outcomes against the subject's baseline.
 
 import type { Baseline, BaselineEntry } from './baseline';
 import type { Counts, Outcome } from './outcome';
-
-/** A scenario's verdict, the baseline considered. All but `passed`, `expected` and `not-applicable` are red. */
-export type Verdict = 'passed' | 'failed' | 'expected' | 'unexpected-pass' | 'not-applicable' | 'vacuous';
-
-/** An outcome with its verdict. */
-export interface JudgedScenario extends Omit<Outcome, 'result'> {
-  readonly verdict: Verdict;
-  /** The baseline entry of this scenario, whether it matched or not. */
-  readonly entry?: BaselineEntry;
-}
+import { type Column, columnOf, isRed, type JudgedScenario, judgeScenario, titleOf } from './verdict';
 
 /** How a rule's scenarios ended. `failed` counts every red verdict. */
-export interface RuleCounts {
-  readonly passed: number;
-  readonly failed: number;
-  readonly expected: number;
-  readonly notApplicable: number;
-}
+export type RuleCounts = Readonly<Record<Column, number>>;
 
-/** What is to be said of a run. */
+/** The result of a run. */
 export interface Judgement {
   readonly scenarios: readonly JudgedScenario[];
   /** By rule id, in the order in which the rules first appear. */
   readonly rules: ReadonlyMap<string, RuleCounts>;
   readonly counts: Counts;
-  /** Baseline entries that are to be deleted: their scenario passes, is not applicable, or does not exist. */
+  /** Baseline entries to delete: their scenario passes, is not applicable, or does not exist. */
   readonly stale: readonly BaselineEntry[];
   /** Everything that makes the run red, in words: a sentence each, the place first where there is one. */
   readonly problems: readonly string[];
+  /** Those of the problems that are not about one red scenario. */
+  readonly otherProblems: readonly string[];
   /** Whether the subject conforms, its baseline taken into account. */
   readonly conforms: boolean;
 }
@@ -45,74 +33,31 @@ export interface Run {
   readonly failFast?: boolean;
 }
 
-/** Whether a verdict makes a run red. */
-export function isRed(verdict: Verdict): boolean {
-  return verdict === 'failed' || verdict === 'unexpected-pass' || verdict === 'vacuous';
-}
-
 /** Judges one run against the subject's baseline. Pure: no file is read, nothing is printed. */
 export function judge(run: Run, baseline: Baseline): Judgement {
   const entries = new Map(baseline.entries.map((entry) => [entry.scenario, entry]));
   const scenarios = run.outcomes.map((outcome) => judgeScenario(outcome, entries.get(outcome.id), baseline.file));
   const staleEntries = findStale(scenarios, baseline, run.selection);
-  const problems = [
-    ...scenarios.filter(({ verdict }) => isRed(verdict)).map(describeRed),
+  const otherProblems = [
     ...staleEntries
       .filter(({ why }) => why !== 'passes')
       .map(({ entry, why }) => `${baseline.file}:${entry.line}: \`${entry.scenario}\` ${why}. Delete the entry.`),
     ...disagreements(run, scenarios),
   ];
+  const problems = [...scenarios.filter(({ verdict }) => isRed(verdict)).map(describeRed), ...otherProblems];
   return {
     scenarios,
     rules: countRules(scenarios),
     counts: run.counts,
     stale: staleEntries.map(({ entry }) => entry),
     problems,
+    otherProblems,
     conforms: problems.length === 0,
   };
 }
 
-function judgeScenario(outcome: Outcome, entry: BaselineEntry | undefined, file: string): JudgedScenario {
-  const { result, ...observed } = outcome;
-  const known = entry === undefined ? {} : { entry };
-  switch (result) {
-    case 'not-applicable':
-      return { ...observed, ...known, verdict: 'not-applicable' };
-    case 'vacuous':
-      return { ...observed, ...known, verdict: 'vacuous', message: outcome.message ?? nothingObserved };
-    case 'passed':
-      // Trusting the caller's word here would let a scenario without evidence turn green.
-      if (outcome.observations === 0) return { ...observed, ...known, verdict: 'vacuous', message: nothingObserved };
-      if (entry === undefined) return { ...observed, verdict: 'passed' };
-      return {
-        ...observed,
-        entry,
-        verdict: 'unexpected-pass',
-        message: `It passes, but ${file}:${entry.line} expects it to fail. Delete the entry.`,
-      };
-    case 'failed': {
-      const message = outcome.message ?? 'It failed without a message.';
-      if (entry === undefined) return { ...observed, verdict: 'failed', message };
-      if (message.includes(entry.message)) return { ...observed, entry, verdict: 'expected', message };
-      return {
-        ...observed,
-        entry,
-        verdict: 'failed',
-        message: `${message}\n${file}:${entry.line} expects another failure, with the text: ${entry.message}`,
-      };
-    }
-  }
-}
-
-const nothingObserved = 'No step observed a value of the subject, so the scenario shows nothing.';
-
 function describeRed({ id, location, verdict, message }: JudgedScenario): string {
-  const what = {
-    failed: 'failed',
-    vacuous: 'is vacuous',
-    'unexpected-pass': 'passed unexpectedly',
-  }[verdict as 'failed' | 'vacuous' | 'unexpected-pass'];
-  return `${location}: \`${id}\` ${what}. ${message ?? ''}`.trimEnd();
+  return `${location}: \`${id}\` ${titleOf(verdict)}. ${message ?? ''}`.trimEnd();
 }
 
 function findStale(
@@ -130,7 +75,7 @@ function findStale(
   });
 }
 
-/** Ways in which the run's own bookkeeping contradicts itself: scenarios lost on the way would look like a pass. */
+/** Contradictions in the run's own counts: without them a lost scenario would look like a pass. */
 function disagreements({ outcomes, counts, selection, failFast }: Run, scenarios: readonly JudgedScenario[]): string[] {
   const problems: string[] = [];
   const ids = new Map<string, string>();
@@ -171,9 +116,4 @@ function countRules(scenarios: readonly JudgedScenario[]): Map<string, RuleCount
     }
   }
   return rules;
-}
-
-function columnOf(verdict: Verdict): keyof RuleCounts {
-  if (isRed(verdict)) return 'failed';
-  return verdict === 'not-applicable' ? 'notApplicable' : (verdict as 'passed' | 'expected');
 }

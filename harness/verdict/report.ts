@@ -7,9 +7,10 @@ import { reasonOf, shownPath } from '../../support/located-yaml';
 import { OutputError, writeFiles } from '../../support/output-files';
 import { ownerName } from '../../support/owner.mjs';
 import { UsageError } from '../../support/usage-error';
-import { isRed, type JudgedScenario, type Judgement, type Verdict } from './judge';
+import { causeSchema } from './cause';
+import type { Judgement } from './judge';
+import { type Column, columnOf, isRed, type JudgedScenario, titleOf, verdicts } from './verdict';
 
-const verdicts = ['passed', 'failed', 'expected', 'unexpected-pass', 'not-applicable', 'vacuous'] as const;
 const count = z.number().int().nonnegative();
 
 const verdictSchema = z.object({
@@ -23,6 +24,7 @@ const verdictSchema = z.object({
       rules: z.array(z.string()),
       verdict: z.enum(verdicts),
       message: z.string().optional(),
+      cause: causeSchema.optional(),
       location: z.string(),
       observations: count,
       durationMs: z.number(),
@@ -40,15 +42,18 @@ export function verdictDocument(judgement: Judgement, subject: string, suite: st
     suite,
     counts: { ...judgement.counts },
     rules: Object.fromEntries([...judgement.rules].map(([id, counts]) => [id, { ...counts }])),
-    scenarios: judgement.scenarios.map(({ id, rules, verdict, message, location, observations, durationMs }) => ({
-      id,
-      rules: [...rules],
-      verdict,
-      ...(message !== undefined && { message }),
-      location,
-      observations,
-      durationMs,
-    })),
+    scenarios: judgement.scenarios.map(
+      ({ id, rules, verdict, message, cause, location, observations, durationMs }) => ({
+        id,
+        rules: [...rules],
+        verdict,
+        ...(message !== undefined && { message }),
+        ...(cause !== undefined && { cause }),
+        location,
+        observations,
+        durationMs,
+      }),
+    ),
   };
 }
 
@@ -121,10 +126,8 @@ export function summary(judgement: Judgement, style: SummaryStyle): string {
   const lines: string[] = [];
   for (const scenario of red.slice(0, mostFailures)) lines.push(...failureLines(scenario, paint), '');
   if (red.length > mostFailures) lines.push(`… and ${red.length - mostFailures} more; the reports show them all.`, '');
-  const shown = new Set(red.map(({ location }) => location));
-  const others = judgement.problems.filter((problem) => ![...shown].some((place) => problem.startsWith(`${place}:`)));
-  for (const problem of others) lines.push(paint.red(problem));
-  if (others.length > 0) lines.push('');
+  for (const problem of judgement.otherProblems) lines.push(paint.red(problem));
+  if (judgement.otherProblems.length > 0) lines.push('');
 
   const rules = ruleColumns(judgement);
   const row = (title: string, columns: Columns) =>
@@ -168,7 +171,7 @@ function medians(scenarios: readonly JudgedScenario[]): string[] {
   return shown.length === 0 ? [] : [shown.join('  ')];
 }
 
-type Columns = Record<'passed' | 'failed' | 'expected' | 'notApplicable', number>;
+type Columns = Record<Column, number>;
 
 /** A rule is red by one red scenario, expected to fail by one that is, and not applicable only if all of its are. */
 function ruleColumns(judgement: Judgement): Columns {
@@ -183,30 +186,16 @@ function ruleColumns(judgement: Judgement): Columns {
 }
 
 function scenarioColumns(scenarios: readonly JudgedScenario[]): Columns {
-  const of = (verdict: Verdict) => scenarios.filter((scenario) => scenario.verdict === verdict).length;
-  return {
-    passed: of('passed'),
-    failed: scenarios.filter(({ verdict }) => isRed(verdict)).length,
-    expected: of('expected'),
-    notApplicable: of('not-applicable'),
-  };
+  const columns: Columns = { passed: 0, failed: 0, expected: 0, notApplicable: 0 };
+  for (const { verdict } of scenarios) columns[columnOf(verdict)]++;
+  return columns;
 }
-
-const redTitles: Readonly<Partial<Record<Verdict, string>>> = {
-  failed: 'failed',
-  vacuous: 'vacuous',
-  'unexpected-pass': 'passed unexpectedly',
-};
 
 function failureLines({ id, location, verdict, message }: JudgedScenario, paint: Painter): string[] {
   const text = (message ?? '').trimEnd().split('\n');
   const more = text.length - mostMessageLines;
   const first = more > 1 ? [...text.slice(0, mostMessageLines), `… ${more} more lines`] : text;
-  return [
-    `${paint.red(redTitles[verdict] ?? verdict)}  ${id}`,
-    `  ${paint.dim(location)}`,
-    ...first.map((line) => `  ${line}`),
-  ];
+  return [`${paint.red(titleOf(verdict))}  ${id}`, `  ${paint.dim(location)}`, ...first.map((line) => `  ${line}`)];
 }
 
 type Painter = Record<'red' | 'green' | 'yellow' | 'dim', (text: string) => string>;

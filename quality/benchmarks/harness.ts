@@ -3,6 +3,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { conformanceProgram } from '../../harness/run/spawn';
 import { readVerdict } from '../../harness/verdict/report';
 import type { Figure } from './figure';
 import { type Measured, measure, median } from './measure';
@@ -27,9 +28,7 @@ export async function measureHarness(folder: string, subject: string, runs: numb
     measure(
       [
         process.execPath,
-        '-r',
-        'ts-node/register',
-        'harness/run/cli.ts',
+        ...conformanceProgram(root),
         '--subject',
         subject,
         '--features',

@@ -1,6 +1,8 @@
 // Whether a mutant was noticed, and by whom. Pure.
 
+import { isNotBuilt } from '../../harness/verdict/cause';
 import type { VerdictDocument } from '../../harness/verdict/report';
+import { isRed } from '../../harness/verdict/verdict';
 import type { Mutant } from './mutant';
 
 /**
@@ -46,7 +48,7 @@ export function unwatched({ breaks }: Mutant, green: Green): string[] {
  * @param green the scenarios that pass without the mutant: one that is red anyway has noticed nothing
  */
 export function judgeMutant(mutant: Mutant, verdict: VerdictDocument, green: Green): Cell[] {
-  const red = verdict.scenarios.filter(({ id, verdict }) => verdict !== 'passed' && green.has(id));
+  const red = verdict.scenarios.filter(({ id, verdict }) => isRed(verdict) && green.has(id));
   return mutant.breaks.map((rule) => {
     const own = red.filter(({ rules }) => rules.includes(rule));
     const fate = fateOf(own, red);
@@ -61,23 +63,7 @@ export function judgeMutant(mutant: Mutant, verdict: VerdictDocument, green: Gre
 }
 
 function fateOf(own: Scenarios, red: Scenarios): Fate {
-  if (own.some(({ message }) => !doesNotCompile(message ?? ''))) return 'killed';
+  if (own.some(({ cause }) => !isNotBuilt(cause))) return 'killed';
   if (own.length > 0) return 'not-compiled';
   return red.length > 0 ? 'others' : 'survived';
-}
-
-/** The bench's words for everything that kept a case from being built; an observation of what compiles is none. */
-const notBuilt = [
-  /^It does not (compile|link)/,
-  /^It could not be observed, for .* does not compile/,
-  /^The generated .* does not compile/,
-  /^The driver does not compile/,
-  /^The subject's headers do not compile/,
-  /^\S+ does not compile\./,
-  /^The generator did not write/,
-  /^The step was not reached/,
-];
-
-function doesNotCompile(message: string): boolean {
-  return notBuilt.some((words) => words.test(message));
 }

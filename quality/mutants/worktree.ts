@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs';
 import { copyFile, glob, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { execa } from 'execa';
 import { type ClaimedFolder, claimFolder } from '../../harness/run/build-folder';
-import { readVerdict, type VerdictDocument } from '../../harness/verdict/report';
+import { spawnConformance } from '../../harness/run/spawn';
+import type { VerdictDocument } from '../../harness/verdict/report';
 import { type Mutant, mutate } from './mutant';
 
 /**
@@ -113,11 +113,9 @@ export class Slot {
   private async conformance({ features, rules = [], mutant, failFast }: SlotRun): Promise<VerdictDocument | Unjudged> {
     const reports = this.at('reports');
     await rm(reports, { recursive: true, force: true });
-    const { exitCode, all } = await execa(
-      process.execPath,
+    const { verdict, output } = await spawnConformance(
       [
-        ...['-r', 'ts-node/register', this.at('harness/run/cli.ts')],
-        ...['--subject', 'reference', '--reports', reports],
+        ...['--subject', 'reference'],
         ...rules.flatMap((rule) => ['--rule', rule]),
         // A fault is expected to keep something from coming. Without one all that is waited for comes, however late.
         ...(mutant ? ['--jobs', '1', '--wait', '5'] : []),
@@ -125,15 +123,12 @@ export class Slot {
         ...features.map((feature) => this.at(feature)),
       ],
       {
-        cwd: this.claimed.folder,
+        root: this.claimed.folder,
+        reports,
         env: { TS_NODE_PROJECT: this.at('tsconfig.json'), NODE_COMPILE_CACHE: this.at('build/.node') },
-        reject: false,
-        all: true,
-        stdin: 'ignore',
       },
     );
-    if (exitCode !== 0 && exitCode !== 1) return { output: all };
-    return await readVerdict(path.join(reports, 'verdict.json'));
+    return verdict ?? { output };
   }
 }
 

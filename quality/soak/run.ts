@@ -3,8 +3,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { execa } from 'execa';
-import { readVerdict } from '../../harness/verdict/report';
+import { spawnConformance } from '../../harness/run/spawn';
+import { isRed, titleOf } from '../../harness/verdict/verdict';
 import { median } from '../benchmarks/measure';
 
 const root = path.resolve(__dirname, '../..');
@@ -29,24 +29,17 @@ interface Round {
 
 /** @throws Error with the words of the command when it could not judge */
 async function runOnce(selection: readonly string[], reports: string): Promise<Round> {
-  const words = ['-r', 'ts-node/register', 'harness/run/cli.ts', ...selection, '--reports', reports];
   const start = performance.now();
-  const { exitCode, all } = await execa(process.execPath, words, {
-    cwd: root,
-    reject: false,
-    stdin: 'ignore',
-    all: true,
-  });
+  const { status, output, verdict } = await spawnConformance(selection, { root, reports });
   const seconds = (performance.now() - start) / 1000;
-  if (exitCode !== 0 && exitCode !== 1) throw new Error(`The run ended with ${exitCode}:\n${all}`);
-  const { scenarios } = await readVerdict(path.join(reports, 'verdict.json'));
-  const judged = scenarios.filter(({ verdict }) => verdict !== 'not-applicable');
-  if (judged.length === 0) throw new Error(`The run judged no scenario:\n${all}`);
-  const failed = judged.filter(({ verdict }) => verdict !== 'passed' && verdict !== 'expected');
-  if (exitCode === 1 && failed.length === 0) throw new Error(`All scenarios passed, and the run did not:\n${all}`);
+  if (verdict === undefined) throw new Error(`The run ended with ${status}:\n${output}`);
+  const judged = verdict.scenarios.filter(({ verdict }) => verdict !== 'not-applicable');
+  if (judged.length === 0) throw new Error(`The run judged no scenario:\n${output}`);
+  const failed = judged.filter(({ verdict }) => isRed(verdict));
+  if (status === 1 && failed.length === 0) throw new Error(`All scenarios passed, and the run did not:\n${output}`);
   return {
     scenarios: judged.length,
-    failures: new Map(failed.map(({ id, verdict, message }) => [id, message ?? verdict])),
+    failures: new Map(failed.map(({ id, verdict, message }) => [id, message ?? titleOf(verdict)])),
     seconds,
     medianMs: median(judged.map(({ durationMs }) => durationMs ?? 0)),
   };

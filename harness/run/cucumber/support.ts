@@ -18,7 +18,9 @@ import type { SchemaFile } from '../../cpp/build-config';
 import { loadResults } from '../../cpp/results';
 import { type Judging, type Observed, type Planning, vocabulary, type Word } from '../../cpp/step-definition';
 import { WireOracle } from '../../cpp/wire-oracle';
+import { causeOf, type Failure, ScenarioError } from '../../verdict/cause';
 import type { Outcome } from '../../verdict/outcome';
+import { isExpected, isRed, judgeScenario } from '../../verdict/verdict';
 import { TouchstoneWorld } from '../world';
 import { outcomesFile, resultsFile, runContext } from './context';
 
@@ -67,10 +69,9 @@ setDefinitionFunctionWrapper((step: (...values: unknown[]) => unknown) => {
       const { pickleId } = running.get(this)!;
       if (error instanceof Error) addToMessage(error, await this.explained());
       const why = error instanceof Error ? error.message : String(error);
-      await this.fail(why);
+      await this.fail({ cause: causeOf(error), message: why });
       const expected = runContext().scenarios[pickleId]?.expected;
-      if (!expected || !why.includes(expected.message)) throw error;
-      this.expectedFailure = why;
+      if (!expected || !isExpected(why, expected)) throw error;
       this.log(`Expected failure (${runContext().baseline}:${expected.line}): ${expected.reason}\n\n${why}`);
       return 'skipped';
     }
@@ -101,33 +102,38 @@ After(async function (this: TouchstoneWorld, { result, pickle }) {
     location: scenario.location,
     observations: this.observations,
     durationMs: Math.round((caseMs ?? performance.now() - started) * 1000) / 1000,
-    ...verdictFacts(this, scenario.missing, passed, result, cleanupFailure),
+    ...resultOf(this, scenario.missing, passed, result, cleanupFailure),
   };
   appendFileSync(outcomesFile(folder), `${JSON.stringify({ pickleId: pickle.id, ...outcome })}\n`);
   if (cleanupFailure) throw cleanupFailure;
-  if (outcome.result === 'vacuous') throw new Error(outcome.message);
-  if (outcome.result === 'passed' && scenario.expected) {
-    throw new Error(`It passes now: delete the entry in ${baseline}:${scenario.expected.line}.`);
-  }
+  // What cucumber takes for a pass may be red all the same: no step observed anything, or the baseline expects a failure.
+  const judged = judgeScenario(outcome, scenario.expected, baseline);
+  if (passed && isRed(judged.verdict)) throw new Error(judged.message);
 });
 
-function verdictFacts(
+function resultOf(
   world: TouchstoneWorld,
   missing: readonly string[],
   passed: boolean,
   result: { status: string; message?: string } | undefined,
   cleanupFailure: unknown,
-): Pick<Outcome, 'result' | 'message'> {
+): Pick<Outcome, 'result' | 'message' | 'cause'> {
   if (missing.length > 0)
     return { result: 'not-applicable', message: `The subject does not claim ${missing.join(', ')}.` };
-  if (passed && world.observations === 0)
-    return { result: 'vacuous', message: 'No step observed a value of the subject.' };
   if (passed) return { result: 'passed' };
-  const because = world.failure ?? (cleanupFailure ? String(cleanupFailure) : undefined);
-  return { result: 'failed', message: because ?? unfinished(result) };
+  return { result: 'failed', ...(world.failure ?? cleanupFailed(cleanupFailure) ?? unfinished(result)) };
 }
 
-function unfinished(result: { status: string; message?: string } | undefined): string {
+function cleanupFailed(error: unknown): Failure | undefined {
+  return error ? { cause: causeOf(error), message: String(error) } : undefined;
+}
+
+/** The failure of a scenario of which no step threw. */
+function unfinished(result: { status: string; message?: string } | undefined): Failure {
+  return { cause: { kind: 'harness' }, message: unfinishedInWords(result) };
+}
+
+function unfinishedInWords(result: { status: string; message?: string } | undefined): string {
   switch (result?.status) {
     case Status.UNDEFINED:
       return 'A step is not defined: no step definition matches its text.';
@@ -154,15 +160,19 @@ function consume(world: TouchstoneWorld, word: Word, values: unknown[]): void {
   const found = loadResults(resultsFile(runContext().folder))[scenario.pickleId];
   if (!found) throw new Error('The bench has no result of this scenario.');
   scenario.caseMs = found.milliseconds;
-  if (found.failure !== undefined) throw new Error(found.failure);
+  if (found.failure !== undefined) throw new ScenarioError(found.failure);
   const step = found.steps[scenario.pickleStepId!];
   if (word.kind === 'setting') {
     collectSchemas(scenario, word, values);
-    if (step?.failure !== undefined) throw new Error(step.failure);
+    if (step?.failure !== undefined) throw new ScenarioError(step.failure);
     return;
   }
-  if (step?.failure !== undefined) throw new Error(step.failure);
-  if (!step) throw new Error('The step was not reached: the case could not be built or ended before.');
+  if (step?.failure !== undefined) throw new ScenarioError(step.failure);
+  if (!step)
+    throw new ScenarioError({
+      cause: found.notRun ?? { kind: 'crashed' },
+      message: 'The step was not reached: the case could not be built or ended before.',
+    });
   if (word.kind === 'action') return;
   const [observed] = step.observed;
   if (!observed) throw new Error('The step observed nothing.');

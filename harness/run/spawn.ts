@@ -1,0 +1,57 @@
+// Runs `npm run conformance` in a process of its own and reads its verdict.
+
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { execa, type Options } from 'execa';
+import { exitStatus } from '../../support/usage-error';
+import { readVerdict, type VerdictDocument } from '../verdict/report';
+
+export interface SpawnOptions {
+  /** The project's folder, or a copy of the project. */
+  readonly root: string;
+  /** Where the reports go. */
+  readonly reports: string;
+  /** Variables beside those of this process. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether the command writes to this process's terminal; else its output is returned. */
+  readonly inherit?: boolean;
+}
+
+export interface SpawnedRun {
+  /** Undefined if a signal ended the command. */
+  readonly status: number | undefined;
+  /** Standard output and standard error; empty with `inherit`. */
+  readonly output: string;
+  /** Absent if the run could not be judged. */
+  readonly verdict?: VerdictDocument;
+}
+
+/** The Node.js arguments that start the conformance command of a project. */
+export function conformanceProgram(root: string): string[] {
+  return ['-r', 'ts-node/register', path.join(root, 'harness', 'run', 'cli.ts')];
+}
+
+/**
+ * Runs the conformance command to its end.
+ *
+ * @param words its arguments, without `--reports`
+ * @throws UsageError if its verdict.json is not valid
+ */
+export async function spawnConformance(words: readonly string[], options: SpawnOptions): Promise<SpawnedRun> {
+  const { root, reports, env = {}, inherit = false } = options;
+  const output: Options = inherit ? { stdout: 'inherit', stderr: 'inherit' } : { all: true };
+  const { exitCode, all } = await execa(
+    process.execPath,
+    [...conformanceProgram(root), ...words, '--reports', reports],
+    { cwd: root, env, reject: false, stdin: inherit ? 'inherit' : 'ignore', ...output },
+  );
+  const file = path.join(reports, 'verdict.json');
+  // `explain` and `compare` judge nothing.
+  const judged = (exitCode === exitStatus.conforms || exitCode === exitStatus.doesNotConform) && existsSync(file);
+  return {
+    status: exitCode,
+    output: typeof all === 'string' ? all : '',
+    // A verdict.json that is there although the run could not be judged is an earlier run's.
+    ...(judged && { verdict: await readVerdict(file) }),
+  };
+}
