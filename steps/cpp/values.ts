@@ -15,6 +15,26 @@ observation(
   '{cpp} is not {cpp}',
   (actual: Cpp, other: Cpp) => cpp`::touchstone::ObserveDifferent((${actual}), (${other}))`,
 );
+observation(
+  '{cpp} contains {cpp}',
+  (actual: Cpp, part: Cpp) => cpp`::touchstone::ObserveContains((${actual}), (${part}))`,
+);
+observation(
+  '{cpp} does not contain {cpp}',
+  (actual: Cpp, part: Cpp) => cpp`::touchstone::ObserveLacks((${actual}), (${part}))`,
+);
+observation(
+  '{cpp} is at most {cpp}',
+  (actual: Cpp, limit: Cpp) => cpp`::touchstone::ObserveAtMost((${actual}), (${limit}))`,
+);
+observation(
+  '{cpp} is at least {cpp}',
+  (actual: Cpp, limit: Cpp) => cpp`::touchstone::ObserveAtLeast((${actual}), (${limit}))`,
+);
+observation(
+  '{cpp} is less than {cpp}',
+  (actual: Cpp, limit: Cpp) => cpp`::touchstone::ObserveLess((${actual}), (${limit}))`,
+);
 observation('{cpp} is null', (pointer: Cpp) => cpp`::touchstone::ObserveNull((${pointer}), true)`);
 observation('{cpp} is not null', (pointer: Cpp) => cpp`::touchstone::ObserveNull((${pointer}), false)`);
 observation(

@@ -72,6 +72,60 @@ void ObserveDifferent(const Actual& actual, const Expected& expected) {
   Observe(!Equal(actual, expected), Render(actual), "anything but " + Render(expected));
 }
 
+/// \returns whether `actual` is less than `other`; integers of different signedness by their mathematical value.
+template <typename Actual, typename Other>
+bool Less(const Actual& actual, const Other& other) {
+  if constexpr (std::is_integral_v<Actual> && std::is_integral_v<Other>) {
+    if constexpr (std::is_signed_v<Actual> && std::is_unsigned_v<Other>) {
+      return actual < 0 || static_cast<std::make_unsigned_t<Actual>>(actual) < other;
+    } else if constexpr (std::is_unsigned_v<Actual> && std::is_signed_v<Other>) {
+      return other > 0 && actual < static_cast<std::make_unsigned_t<Other>>(other);
+    } else {
+      return actual < other;
+    }
+  } else {
+    return static_cast<bool>(actual < other);
+  }
+}
+
+/// \returns whether a text contains another, or a container an element.
+template <typename Whole, typename Part>
+bool Contains(const Whole& whole, const Part& part) {
+  if constexpr (std::is_convertible_v<const Whole&, std::string_view>) {
+    return std::string_view(whole).find(part) != std::string_view::npos;
+  } else {
+    for (const auto& element : whole) {
+      if (Equal(element, part)) return true;
+    }
+    return false;
+  }
+}
+
+template <typename Actual, typename Part>
+void ObserveContains(const Actual& actual, const Part& part) {
+  Observe(Contains(actual, part), Render(actual), "it to contain " + Render(part));
+}
+
+template <typename Actual, typename Part>
+void ObserveLacks(const Actual& actual, const Part& part) {
+  Observe(!Contains(actual, part), Render(actual), "it not to contain " + Render(part));
+}
+
+template <typename Actual, typename Limit>
+void ObserveAtMost(const Actual& actual, const Limit& limit) {
+  Observe(Less(actual, limit) || Equal(actual, limit), Render(actual), "at most " + Render(limit));
+}
+
+template <typename Actual, typename Limit>
+void ObserveAtLeast(const Actual& actual, const Limit& limit) {
+  Observe(Less(limit, actual) || Equal(actual, limit), Render(actual), "at least " + Render(limit));
+}
+
+template <typename Actual, typename Limit>
+void ObserveLess(const Actual& actual, const Limit& limit) {
+  Observe(Less(actual, limit), Render(actual), "less than " + Render(limit));
+}
+
 /// Observes the type of an expression: `Actual` is its decltype.
 template <typename Actual, typename Expected>
 void ObserveType() {
