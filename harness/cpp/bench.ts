@@ -173,6 +173,7 @@ export class Bench {
     if (missing.length > 0) {
       const said = await this.log(generatorLog(schemas.name));
       findings.failAll(
+        { kind: 'not-generated' },
         `The generator did not write ${missing.map((file) => path.basename(file)).join(', ')}.\n${firstLines(said, 20)}`,
       );
       return new Set();
@@ -188,7 +189,7 @@ export class Bench {
         broken === undefined || broken.endsWith('.pch')
           ? "The subject's headers do"
           : `${path.basename(broken, '.o')} does`;
-      findings.failAll(`${what} not compile.\n${firstLines(said || this.ninjaOutput, 20)}`);
+      findings.failAll({ kind: 'not-compiled' }, `${what} not compile.\n${firstLines(said || this.ninjaOutput, 20)}`);
       return new Set();
     }
     const errors = compilerErrors(await this.log(checked), source);
@@ -240,7 +241,9 @@ export class Bench {
       left = again;
     }
     for (const unit of left)
-      this.findings.get(unit)!.failAll('It does not link, even without the cases that the linker names.');
+      this.findings
+        .get(unit)!
+        .failAll({ kind: 'not-linked' }, 'It does not link, even without the cases that the linker names.');
   }
 
   /** @returns whether there is nothing left to try for the unit. */
@@ -251,6 +254,7 @@ export class Bench {
       const object = objectOf(unit, protoStem(file.name));
       if (await this.failedToBuild(object)) {
         findings.failAll(
+          { kind: 'not-compiled' },
           `The generated ${protoStem(file.name)}.pb.cc does not compile:\n${firstLines(await this.log(logOf(object)), 20)}`,
         );
         return true;
@@ -258,11 +262,17 @@ export class Bench {
     }
     for (const output of [files.own.object, files.own.program]) {
       if (!(await this.failedToBuild(output))) continue;
-      findings.failAll(`The scenario's program cannot be built:\n${firstLines(await this.log(logOf(output)), 20)}`);
+      findings.failAll(
+        { kind: output === files.own.program ? 'not-linked' : 'not-compiled' },
+        `The scenario's program cannot be built:\n${firstLines(await this.log(logOf(output)), 20)}`,
+      );
       return true;
     }
     if (await this.failedToBuild(files.object)) {
-      findings.failAll(`The driver does not compile:\n${firstLines(await this.log(logOf(files.object)), 20)}`);
+      findings.failAll(
+        { kind: 'not-compiled' },
+        `The driver does not compile:\n${firstLines(await this.log(logOf(files.object)), 20)}`,
+      );
       return true;
     }
     // Looked at last: where something that it is made of failed, ninja does not try it, and an older one is still there.
@@ -270,7 +280,7 @@ export class Bench {
     const said = await this.log(files.linkLog);
     const cases = casesInLinkErrors(said);
     if (cases.size === 0) {
-      findings.failAll(`It does not link:\n${firstLines(said || this.ninjaOutput, 20)}`);
+      findings.failAll({ kind: 'not-linked' }, `It does not link:\n${firstLines(said || this.ninjaOutput, 20)}`);
       return true;
     }
     findings.takeLinkErrors(cases, said);
@@ -323,17 +333,21 @@ export class Bench {
         if ('end' in line) onEnd();
       });
       if (refused !== undefined) {
-        findings.failCases(cases, refusedInWords(refused));
+        findings.failCases(cases, { kind: 'harness' }, refusedInWords(refused));
         return;
       }
       findings.takeRun(lines);
       left = left.filter((number) => !ended.has(number));
       if (left.length === 0) return;
       if (unfinished === undefined) {
-        findings.failCases(left, `The program ended before it ran the scenario: ${death}`);
+        findings.failCases(left, death.cause, `The program ended before it ran the scenario: ${death.message}`);
         return;
       }
-      findings.failCases([unfinished], `The program that runs the scenario did not survive it: ${death}`);
+      findings.failCases(
+        [unfinished],
+        death.cause,
+        `The program that runs the scenario did not survive it: ${death.message}`,
+      );
       left = left.filter((number) => number !== unfinished);
       onEnd();
     }

@@ -1,6 +1,7 @@
 // Compiler errors, link errors and driver output -> results of the steps. Pure.
 
 import { type CaseLimits, defaultLimits } from '../subject/case-limits';
+import type { Cause, Failure } from '../verdict/cause';
 import type { CompilerError } from './diagnostics';
 import { firstLines } from './diagnostics';
 import { trouble } from './endings';
@@ -10,10 +11,16 @@ import type { CaseResult, StepResult } from './results';
 import type { Observed } from './step-definition';
 import type { CheckedLine } from './test-program';
 
+interface StepFindings {
+  failure?: Failure;
+  readonly observed: Observed[];
+}
+
 /** Collects what is known of each case of a unit. */
 export class UnitFindings {
-  private readonly failures = new Map<number, string>();
-  private readonly steps = new Map<number, Map<string, { failure?: string; observed: Observed[] }>>();
+  private readonly failures = new Map<number, Failure>();
+  private readonly notRun = new Map<number, Cause>();
+  private readonly steps = new Map<number, Map<string, StepFindings>>();
   private readonly times = new Map<number, { milliseconds: number; kilobytes?: number }>();
   /** Cases that cannot be built. */
   readonly excluded = new Set<number>();
@@ -24,47 +31,52 @@ export class UnitFindings {
   ) {
     for (const planned of unit.cases) {
       if (!planned.refused) continue;
-      this.blame(planned, undefined, planned.refused.message);
-      this.step(planned, planned.refused.pickleStepId).failure = planned.refused.message;
+      const failure: Failure = { cause: { kind: 'harness' }, message: planned.refused.message };
+      this.blame(planned, undefined, failure);
+      this.step(planned, planned.refused.pickleStepId).failure = failure;
     }
   }
 
   /**
-   * Lays a failure that keeps the case from running at the door of a step. The steps before it did nothing wrong, but
-   * what they were to observe could not be seen.
+   * Records a failure that keeps the case from running. The steps before the culprit did nothing wrong, but their
+   * observations could not be made.
    * @param culprit absent: no single step is to blame.
    */
-  private blame(planned: PlannedCase, culprit: PlannedStep | undefined, message: string): void {
+  private blame(planned: PlannedCase, culprit: PlannedStep | undefined, failure: Failure): void {
+    this.notRun.set(planned.number, failure.cause);
     for (const step of planned.steps) {
       if (step === culprit) break;
       const result = this.step(planned, step.pickleStepId);
       if (step.word.kind === 'observation') {
         result.failure ??= culprit
-          ? `It could not be observed, for ${planned.feature}:${culprit.line} does not compile. ${message}`
-          : message;
+          ? {
+              cause: failure.cause,
+              message: `It could not be observed, for ${planned.feature}:${culprit.line} does not compile. ${failure.message}`,
+            }
+          : failure;
       }
     }
-    if (culprit) this.step(planned, culprit.pickleStepId).failure = message;
+    if (culprit) this.step(planned, culprit.pickleStepId).failure = failure;
   }
 
   /** Nothing of the unit can be run. */
-  failAll(message: string): void {
+  failAll(cause: Cause, message: string): void {
     for (const planned of this.unit.cases) {
-      if (!planned.refused) this.failures.set(planned.number, message);
+      if (!planned.refused) this.failures.set(planned.number, { cause, message });
     }
   }
 
   /** These cases could not be run, or not to their end; what they observed before counts for nothing. */
-  failCases(numbers: Iterable<number>, message: string): void {
-    for (const number of numbers) this.failures.set(number, message);
+  failCases(numbers: Iterable<number>, cause: Cause, message: string): void {
+    for (const number of numbers) this.failures.set(number, { cause, message });
   }
 
   get failed(): boolean {
     return this.failures.size > 0;
   }
 
-  private step(planned: PlannedCase, pickleStepId: string): { failure?: string; observed: Observed[] } {
-    const steps = this.steps.get(planned.number) ?? new Map<string, { failure?: string; observed: Observed[] }>();
+  private step(planned: PlannedCase, pickleStepId: string): StepFindings {
+    const steps = this.steps.get(planned.number) ?? new Map<string, StepFindings>();
     this.steps.set(planned.number, steps);
     const step = steps.get(pickleStepId) ?? { observed: [] };
     steps.set(pickleStepId, step);
@@ -104,7 +116,8 @@ export class UnitFindings {
     for (const error of errors) {
       const at = error.line === undefined ? undefined : lines.get(error.line);
       if (!at) {
-        this.failAll(`The generated code does not compile:\n${firstLines(error.text, 20)}`);
+        const message = `The generated code does not compile:\n${firstLines(error.text, 20)}`;
+        this.failAll({ kind: 'not-compiled' }, message);
         return;
       }
       if (at.probe) {
@@ -112,7 +125,8 @@ export class UnitFindings {
         if (at.step === at.probe) refusedProbes.set(at.probe.pickleStepId, error.headline);
       } else if (!this.excluded.has(at.case.number)) {
         this.excluded.add(at.case.number);
-        this.blame(at.case, at.step, `It does not compile: ${error.headline}\n${firstLines(error.text, 20)}`);
+        const message = `It does not compile: ${error.headline}\n${firstLines(error.text, 20)}`;
+        this.blame(at.case, at.step, { cause: { kind: 'not-compiled' }, message });
       }
     }
     const checked = new Set([...lines.values()].map((line) => line.case.number));
@@ -138,7 +152,8 @@ export class UnitFindings {
     for (const planned of this.unit.cases) {
       if (!cases.has(planned.number)) continue;
       this.excluded.add(planned.number);
-      this.blame(planned, undefined, `It does not link:\n${firstLines(output, 20)}`);
+      const message = `It does not link:\n${firstLines(output, 20)}`;
+      this.blame(planned, undefined, { cause: { kind: 'not-linked' }, message });
     }
   }
 
@@ -154,7 +169,11 @@ export class UnitFindings {
         const result = this.step(planned, step.pickleStepId);
         if (step.word.kind === 'observation')
           result.observed.push({ holds: line.holds, actual: line.actual, expected: line.expected });
-        else if (!line.holds) result.failure ??= `It failed: expected ${line.expected}, but it was ${line.actual}.`;
+        else if (!line.holds)
+          result.failure ??= {
+            cause: { kind: 'observed', expected: line.expected, actual: line.actual },
+            message: `It failed: expected ${line.expected}, but it was ${line.actual}.`,
+          };
         continue;
       }
       this.times.set(line.case, { milliseconds: line.microseconds / 1000, kilobytes: line.kilobytes });
@@ -174,8 +193,10 @@ export class UnitFindings {
     for (const planned of this.unit.cases) {
       const failure = this.failures.get(planned.number);
       const steps: Record<string, StepResult> = Object.fromEntries(this.steps.get(planned.number) ?? []);
+      const notRun = this.notRun.get(planned.number);
       results[planned.pickleId] = {
         ...(failure !== undefined && { failure }),
+        ...(notRun !== undefined && { notRun }),
         steps,
         milliseconds: 0,
         ...this.times.get(planned.number),

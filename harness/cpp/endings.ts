@@ -1,6 +1,7 @@
-// What went wrong at the end of a case, in words for people. Pure.
+// What went wrong at the end of a case: its cause, and its message for people. Pure.
 
 import type { CaseLimits } from '../subject/case-limits';
+import type { Cause, Failure } from '../verdict/cause';
 import { firstLines } from './diagnostics';
 import type { PlannedCase } from './plan';
 import type { CaseEnd, Refusal } from './program-output';
@@ -28,7 +29,7 @@ export function trouble(
   planned: PlannedCase,
   cases: ReadonlyMap<number, PlannedCase>,
   limits: CaseLimits,
-): string | undefined {
+): Failure | undefined {
   const said = [
     howItEnded(end, planned, limits),
     end.refused && refusalInWords(end.refused, cases),
@@ -36,7 +37,25 @@ export function trouble(
   ].filter(Boolean);
   if (said.length === 0) return undefined;
   const output = end.output?.trim() ? `\n${firstLines(printable(end.output).trim(), 40)}` : '';
-  return said.join(' ') + output;
+  return { cause: causeOfEnd(end, planned), message: said.join(' ') + output };
+}
+
+/** The cause of an end that is not as it should be. */
+function causeOfEnd(end: CaseEnd, planned: PlannedCase): Cause {
+  switch (end.end) {
+    case 'returned':
+      if (leftEarly(end, planned) !== undefined) return { kind: 'crashed' };
+      return { kind: end.refused ? 'harness' : 'leaked' };
+    case 'leaked':
+    case 'sanitizer':
+      return { kind: end.end };
+    case 'timeout':
+      return { kind: 'timed-out' };
+    case 'signal':
+      return { kind: 'crashed', ...(end.detail !== undefined && { signal: end.detail }) };
+    default:
+      return { kind: 'crashed' };
+  }
 }
 
 function howItEnded(end: CaseEnd, planned: PlannedCase, limits: CaseLimits): string | undefined {

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:os';
 import { execa } from 'execa';
 import type { CaseLimits } from '../subject/case-limits';
+import type { Cause, Failure } from '../verdict/cause';
 import { firstLines } from './diagnostics';
 import { printable } from './endings';
 import { type DriverLine, DriverLines } from './program-output';
@@ -29,7 +30,7 @@ export interface DriverRun {
   /** The case that was running when the driver ended. */
   readonly unfinished: number | undefined;
   /** How the driver ended, with what it printed. */
-  readonly death: string;
+  readonly death: Failure;
 }
 
 /** Beyond what a case may take: the runner's own work, on a machine that is busy with other things. */
@@ -74,16 +75,18 @@ export async function runDriver(
     silence.end();
   }
   const { exitCode, stderr } = await child;
+  const signal = signalOf(exitCode);
   const how = silence.tooLong
     ? `it said nothing for ${limits.seconds + patienceMs / 1000} s and was killed.`
-    : `${statusInWords(exitCode)}.`;
+    : `${signal ?? statusInWords(exitCode)}.`;
+  const cause: Cause = silence.tooLong ? { kind: 'timed-out' } : { kind: 'crashed', ...(signal && { signal }) };
   const printed = firstLines(printable(Buffer.from(stderr).toString('latin1')).trim(), 20);
   return {
     lines: lines.lines,
     refused: lines.refused,
     ended: lines.ended,
     unfinished: lines.unfinished,
-    death: printed ? `${how}\n${printed}` : how,
+    death: { cause, message: printed ? `${how}\n${printed}` : how },
   };
 }
 
@@ -122,10 +125,12 @@ class Silence {
 }
 
 /** `limit` ends as the driver ended: with its exit status, or 128 and the signal's number. */
+function signalOf(status: number | undefined): string | undefined {
+  return Object.entries(constants.signals).find(([, number]) => number + 128 === status)?.[0];
+}
+
 function statusInWords(status: number | undefined): string {
-  if (status === undefined) return 'it was killed';
-  const signal = Object.entries(constants.signals).find(([, number]) => number === status - 128)?.[0];
-  return signal ?? `exit status ${status}`;
+  return status === undefined ? 'it was killed' : `exit status ${status}`;
 }
 
 function sanitizerEnvironment(symbolizer: string | undefined): Record<string, string> {

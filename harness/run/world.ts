@@ -2,6 +2,7 @@
 
 import { World } from '@cucumber/cucumber';
 import type { Subject } from '../subject/manifest';
+import type { Failure } from '../verdict/cause';
 
 /** The `this` of every step. */
 export class TouchstoneWorld extends World {
@@ -11,10 +12,8 @@ export class TouchstoneWorld extends World {
   scenarioId!: string;
   /** How many values of the subject the scenario's `Then` steps have consumed. */
   observations = 0;
-  /** The failure that the baseline expects, once it has come. */
-  expectedFailure?: string;
-  /** The failure, as it was thrown. */
-  failure?: string;
+  /** The failure of the scenario's first failing step. */
+  failure?: Failure;
   private readonly cleanups: (() => Promise<void> | void)[] = [];
   private readonly witnesses: (() => Promise<void>)[] = [];
   private readonly explanations: (() => Promise<readonly string[]>)[] = [];
@@ -50,8 +49,8 @@ export class TouchstoneWorld extends World {
   }
 
   /** Keeps why a step has failed, and has the evidence gathered. Evidence that is not to be had is no failure of its own. */
-  async fail(why: string): Promise<void> {
-    this.failure = why;
+  async fail(failure: Failure): Promise<void> {
+    this.failure = failure;
     for (const gather of this.witnesses.splice(0)) {
       await gather().catch((error: unknown) => this.log(`The evidence is not complete: ${String(error)}`));
     }

@@ -79,10 +79,17 @@ function judgeScenario(outcome: Outcome, entry: BaselineEntry | undefined, file:
     case 'not-applicable':
       return { ...observed, ...known, verdict: 'not-applicable' };
     case 'vacuous':
-      return { ...observed, ...known, verdict: 'vacuous', message: outcome.message ?? nothingObserved };
+      return {
+        ...observed,
+        ...known,
+        verdict: 'vacuous',
+        message: outcome.message ?? nothingObserved,
+        cause: { kind: 'vacuous' },
+      };
     case 'passed':
       // Trusting the caller's word here would let a scenario without evidence turn green.
-      if (outcome.observations === 0) return { ...observed, ...known, verdict: 'vacuous', message: nothingObserved };
+      if (outcome.observations === 0)
+        return { ...observed, ...known, verdict: 'vacuous', message: nothingObserved, cause: { kind: 'vacuous' } };
       if (entry === undefined) return { ...observed, verdict: 'passed' };
       return {
         ...observed,

@@ -1,5 +1,7 @@
 // What a run observed of one scenario, before anybody judges it.
 
+import type { Cause } from './cause';
+
 /** What became of a scenario when it ran, the subject's baseline not yet considered. */
 export type Result = 'passed' | 'failed' | 'vacuous' | 'not-applicable';
 
@@ -11,6 +13,8 @@ export interface Outcome {
   readonly result: Result;
   /** Why it failed, or why it is not applicable. */
   readonly message?: string;
+  /** What made it fail. */
+  readonly cause?: Cause;
   /** `features/cpp/oneof/oneof.feature:21`, relative to the project. */
   readonly location: string;
   /** Values of the subject that its `Then` steps consumed. */

@@ -7,6 +7,7 @@ import { reasonOf, shownPath } from '../../support/located-yaml';
 import { OutputError, writeFiles } from '../../support/output-files';
 import { ownerName } from '../../support/owner.mjs';
 import { UsageError } from '../../support/usage-error';
+import { causeSchema } from './cause';
 import { isRed, type JudgedScenario, type Judgement, type Verdict } from './judge';
 
 const verdicts = ['passed', 'failed', 'expected', 'unexpected-pass', 'not-applicable', 'vacuous'] as const;
@@ -23,6 +24,7 @@ const verdictSchema = z.object({
       rules: z.array(z.string()),
       verdict: z.enum(verdicts),
       message: z.string().optional(),
+      cause: causeSchema.optional(),
       location: z.string(),
       observations: count,
       durationMs: z.number(),
@@ -40,15 +42,18 @@ export function verdictDocument(judgement: Judgement, subject: string, suite: st
     suite,
     counts: { ...judgement.counts },
     rules: Object.fromEntries([...judgement.rules].map(([id, counts]) => [id, { ...counts }])),
-    scenarios: judgement.scenarios.map(({ id, rules, verdict, message, location, observations, durationMs }) => ({
-      id,
-      rules: [...rules],
-      verdict,
-      ...(message !== undefined && { message }),
-      location,
-      observations,
-      durationMs,
-    })),
+    scenarios: judgement.scenarios.map(
+      ({ id, rules, verdict, message, cause, location, observations, durationMs }) => ({
+        id,
+        rules: [...rules],
+        verdict,
+        ...(message !== undefined && { message }),
+        ...(cause !== undefined && { cause }),
+        location,
+        observations,
+        durationMs,
+      }),
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Cause } from '../../harness/verdict/cause';
 import type { VerdictDocument } from '../../harness/verdict/report';
 import { greenScenarios, judgeMutant, unwatched } from './kill';
 import type { Mutant } from './mutant';
@@ -34,6 +35,8 @@ function scenario(id: string, verdict: Scenario['verdict'], message?: string): S
 function run(...scenarios: Scenario[]): VerdictDocument {
   return { subject: 'reference', suite: '0', counts: { planned: 1, executed: 1, observed: 1 }, rules: {}, scenarios };
 }
+
+const failed = (cause: Cause): Scenario => ({ ...scenario('cpp.made.own/a', 'failed'), cause });
 
 const passing = greenScenarios(run(scenario('cpp.made.own/a', 'passed'), scenario('cpp.made.other/b', 'passed')));
 
@@ -71,12 +74,8 @@ test('a scenario that became vacuous has noticed it', () => {
 });
 
 test('code that does not compile is a kill only where the rule is about that', () => {
-  for (const message of [
-    'It does not compile: no member named x',
-    'The generated code does not compile:\n…',
-    'The generator did not write made.pb.h',
-  ]) {
-    const red = scenario('cpp.made.own/a', 'failed', message);
+  for (const kind of ['not-generated', 'not-compiled', 'not-linked'] as const) {
+    const red = failed({ kind });
     assert.deepEqual(fate({}, red), ['not-compiled', false]);
     assert.deepEqual(fate({ compiles: false }, red), ['not-compiled', true]);
     assert.deepEqual(fate({}, red, scenario('cpp.made.own/b', 'passed')), ['not-compiled', false]);
@@ -84,7 +83,12 @@ test('code that does not compile is a kill only where the rule is about that', (
 });
 
 test('an observation that something compiles, or that it does not, is one like any other', () => {
-  const red = scenario('cpp.made.own/a', 'failed', 'expected it does not compile, but it is it compiles');
+  const [expected, actual] = ['C++ that compiles', 'C++ that does not compile: no member'];
+  assert.deepEqual(fate({}, failed({ kind: 'observed', expected, actual })), ['killed', true]);
+});
+
+test('what a message says decides nothing', () => {
+  const red = { ...failed({ kind: 'crashed', signal: 'SIGSEGV' }), message: 'It does not compile: x' };
   assert.deepEqual(fate({}, red), ['killed', true]);
 });
 

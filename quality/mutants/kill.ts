@@ -1,5 +1,6 @@
 // Whether a mutant was noticed, and by whom. Pure.
 
+import { isNotBuilt } from '../../harness/verdict/cause';
 import type { VerdictDocument } from '../../harness/verdict/report';
 import type { Mutant } from './mutant';
 
@@ -61,23 +62,7 @@ export function judgeMutant(mutant: Mutant, verdict: VerdictDocument, green: Gre
 }
 
 function fateOf(own: Scenarios, red: Scenarios): Fate {
-  if (own.some(({ message }) => !doesNotCompile(message ?? ''))) return 'killed';
+  if (own.some(({ cause }) => !isNotBuilt(cause))) return 'killed';
   if (own.length > 0) return 'not-compiled';
   return red.length > 0 ? 'others' : 'survived';
-}
-
-/** The bench's words for everything that kept a case from being built; an observation of what compiles is none. */
-const notBuilt = [
-  /^It does not (compile|link)/,
-  /^It could not be observed, for .* does not compile/,
-  /^The generated .* does not compile/,
-  /^The driver does not compile/,
-  /^The subject's headers do not compile/,
-  /^\S+ does not compile\./,
-  /^The generator did not write/,
-  /^The step was not reached/,
-];
-
-function doesNotCompile(message: string): boolean {
-  return notBuilt.some((words) => words.test(message));
 }

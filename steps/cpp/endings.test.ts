@@ -22,8 +22,8 @@ const [unit] = plan(pickles.map(({ pickle, gherkinDocument }) => ({ pickle, docu
 const cases = new Map(unit!.cases.map((planned) => [planned.number, planned]));
 // The probe is not executed.
 const well: CaseEnd = { number: 1, case: 1, end: 'returned', entered: [1, 3], step: 3, microseconds: 1, kilobytes: 1 };
-const said = (end: Partial<CaseEnd>): string | undefined =>
-  trouble({ ...well, ...end }, cases.get(1)!, cases, defaultLimits);
+const failure = (end: Partial<CaseEnd>) => trouble({ ...well, ...end }, cases.get(1)!, cases, defaultLimits);
+const said = (end: Partial<CaseEnd>): string | undefined => failure(end)?.message;
 
 test('a case that entered all of its steps and returned is well', () => assert.equal(said({}), undefined));
 
@@ -48,6 +48,19 @@ test('an end says what happened, and what else did', () => {
     'The process ended in the middle: exit status 0, and the scenario was not over. ' +
       'It left processes running when it was over; they were killed.\nlast words',
   );
+});
+
+test('an end has a cause', () => {
+  const cause = (end: Partial<CaseEnd>) => failure(end)?.cause;
+  assert.equal(cause({}), undefined);
+  assert.deepEqual(cause({ end: 'signal', detail: 'SIGSEGV' }), { kind: 'crashed', signal: 'SIGSEGV' });
+  assert.deepEqual(cause({ end: 'exit', detail: 'exit status 0' }), { kind: 'crashed' });
+  assert.deepEqual(cause({ entered: [1] }), { kind: 'crashed' });
+  assert.deepEqual(cause({ end: 'sanitizer' }), { kind: 'sanitizer' });
+  assert.deepEqual(cause({ end: 'leaked' }), { kind: 'leaked' });
+  assert.deepEqual(cause({ survivors: true }), { kind: 'leaked' });
+  assert.deepEqual(cause({ end: 'timeout' }), { kind: 'timed-out' });
+  assert.deepEqual(cause({ refused: { what: 'text', case: 0, text: 'a' } }), { kind: 'harness' });
 });
 
 test('output is text: UTF-8 is read, and what could move a cursor or turn the writing is shown', () => {

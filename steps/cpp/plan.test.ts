@@ -203,8 +203,11 @@ test('an error of a case excludes it; what it would have observed before says so
   assert.deepEqual([...findings.excluded], [2]);
   const wrong = unit!.cases[1]!;
   const steps = findings.results()[wrong.pickleId]!.steps;
-  assert.match(steps[wrong.steps[3]!.pickleStepId]!.failure!, /^It does not compile: no member named 'set_bar'/);
-  assert.match(steps[wrong.steps[2]!.pickleStepId]!.failure!, /^It could not be observed, for .*:17 does not compile/);
+  const [observation, culprit] = [2, 3].map((index) => steps[wrong.steps[index]!.pickleStepId]!.failure!);
+  assert.match(culprit!.message, /^It does not compile: no member named 'set_bar'/);
+  assert.match(observation!.message, /^It could not be observed, for .*:17 does not compile/);
+  assert.deepEqual([culprit!.cause, observation!.cause], [{ kind: 'not-compiled' }, { kind: 'not-compiled' }]);
+  assert.deepEqual(findings.results()[wrong.pickleId]!.notRun, { kind: 'not-compiled' });
 });
 
 test('a probe is observed whether it compiles or not', () => {
@@ -248,6 +251,6 @@ test('an observation is taken with what was seen; a leak is the last step’s', 
   assert.deepEqual(result.steps[planned.steps[3]!.pickleStepId]!.observed, [
     { holds: false, actual: '0', expected: '7' },
   ]);
-  assert.match(result.steps[planned.steps[3]!.pickleStepId]!.failure!, /^Memory leaked/);
+  assert.match(result.steps[planned.steps[3]!.pickleStepId]!.failure!.message, /^Memory leaked/);
   assert.equal(result.milliseconds, 1.5);
 });

@@ -2,6 +2,7 @@
 
 import type { CDPSession } from 'puppeteer';
 import { within } from '../../../support/waiting';
+import { ScenarioError } from '../../verdict/cause';
 
 /** A hidden page, and the harness's way into it. */
 export class HiddenPage {
@@ -31,7 +32,7 @@ export class HiddenPage {
   /** What an expression, or the promise that it gives, comes to, as text. @throws Error with its description when it throws */
   async evaluate(expression: string): Promise<string> {
     const crash = this.crashed.then((): never => {
-      throw new Error('The process of the hidden page has crashed.');
+      throw new ScenarioError({ cause: { kind: 'crashed' }, message: 'The process of the hidden page has crashed.' });
     });
     const evaluated = this.session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
     const { result, exceptionDetails } = await Promise.race([evaluated, crash]);

@@ -19,7 +19,7 @@ import { sideProject } from './side-project';
 export interface ScenarioWorld {
   readonly subject: Subject;
   /** Why a step has failed, once one has. */
-  readonly failure?: string;
+  readonly failure?: unknown;
   attach(content: string | Buffer, options: { mediaType: string; fileName: string }): unknown;
   /** Has something said in the message of a step that fails. */
   explain?(words: () => Promise<readonly string[]>): void;

@@ -4,6 +4,7 @@ import type { Browser, CDPSession, Page, Protocol, Target } from 'puppeteer';
 import { type Chromium, launchChromium } from '../../../support/chromium';
 import { abandonWaits, eventually, momentMs, Pulse, until, within } from '../../../support/waiting';
 import type { IdeSubject } from '../../subject/manifest';
+import { ScenarioError } from '../../verdict/cause';
 import { chromiumWords } from '../chromium/chromium-words';
 import { Downloads } from '../chromium/downloads';
 import { ExtensionsUser } from '../chromium/extensions-user';
@@ -17,6 +18,7 @@ import { ResidentIde } from './resident-ide';
 const tellAgainMs = 2000;
 
 const browserGone = 'Chromium has ended in the middle of the scenario.';
+const browserEnded = () => new ScenarioError({ cause: { kind: 'crashed' }, message: browserGone });
 
 /** What lives as long as a worker. */
 export class BrowserSession {
@@ -67,7 +69,7 @@ export class BrowserSession {
       const { browser } = session;
       const gone = (): void => {
         forget();
-        abandonWaits(new Error(browserGone));
+        abandonWaits(browserEnded());
         session.close().catch(() => {});
       };
       browser.once('disconnected', gone);
@@ -336,7 +338,7 @@ export class BrowserSession {
 
   /** Resolves when a page opens, closes or goes elsewhere, or after a moment. @throws when the browser has ended */
   async change(): Promise<void> {
-    if (!this.browser.connected) throw new Error(browserGone);
+    if (!this.browser.connected) throw browserEnded();
     let timer: NodeJS.Timeout | undefined;
     const moment = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, momentMs);

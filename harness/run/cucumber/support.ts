@@ -18,6 +18,7 @@ import type { SchemaFile } from '../../cpp/build-config';
 import { loadResults } from '../../cpp/results';
 import { type Judging, type Observed, type Planning, vocabulary, type Word } from '../../cpp/step-definition';
 import { WireOracle } from '../../cpp/wire-oracle';
+import { causeOf, type Failure, ScenarioError } from '../../verdict/cause';
 import type { Outcome } from '../../verdict/outcome';
 import { TouchstoneWorld } from '../world';
 import { outcomesFile, resultsFile, runContext } from './context';
@@ -67,10 +68,9 @@ setDefinitionFunctionWrapper((step: (...values: unknown[]) => unknown) => {
       const { pickleId } = running.get(this)!;
       if (error instanceof Error) addToMessage(error, await this.explained());
       const why = error instanceof Error ? error.message : String(error);
-      await this.fail(why);
+      await this.fail({ cause: causeOf(error), message: why });
       const expected = runContext().scenarios[pickleId]?.expected;
       if (!expected || !why.includes(expected.message)) throw error;
-      this.expectedFailure = why;
       this.log(`Expected failure (${runContext().baseline}:${expected.line}): ${expected.reason}\n\n${why}`);
       return 'skipped';
     }
@@ -117,17 +117,25 @@ function verdictFacts(
   passed: boolean,
   result: { status: string; message?: string } | undefined,
   cleanupFailure: unknown,
-): Pick<Outcome, 'result' | 'message'> {
+): Pick<Outcome, 'result' | 'message' | 'cause'> {
   if (missing.length > 0)
     return { result: 'not-applicable', message: `The subject does not claim ${missing.join(', ')}.` };
   if (passed && world.observations === 0)
-    return { result: 'vacuous', message: 'No step observed a value of the subject.' };
+    return { result: 'vacuous', message: 'No step observed a value of the subject.', cause: { kind: 'vacuous' } };
   if (passed) return { result: 'passed' };
-  const because = world.failure ?? (cleanupFailure ? String(cleanupFailure) : undefined);
-  return { result: 'failed', message: because ?? unfinished(result) };
+  return { result: 'failed', ...(world.failure ?? cleanupFailed(cleanupFailure) ?? unfinished(result)) };
 }
 
-function unfinished(result: { status: string; message?: string } | undefined): string {
+function cleanupFailed(error: unknown): Failure | undefined {
+  return error ? { cause: causeOf(error), message: String(error) } : undefined;
+}
+
+/** The failure of a scenario of which no step threw. */
+function unfinished(result: { status: string; message?: string } | undefined): Failure {
+  return { cause: { kind: 'harness' }, message: unfinishedInWords(result) };
+}
+
+function unfinishedInWords(result: { status: string; message?: string } | undefined): string {
   switch (result?.status) {
     case Status.UNDEFINED:
       return 'A step is not defined: no step definition matches its text.';
@@ -154,15 +162,19 @@ function consume(world: TouchstoneWorld, word: Word, values: unknown[]): void {
   const found = loadResults(resultsFile(runContext().folder))[scenario.pickleId];
   if (!found) throw new Error('The bench has no result of this scenario.');
   scenario.caseMs = found.milliseconds;
-  if (found.failure !== undefined) throw new Error(found.failure);
+  if (found.failure !== undefined) throw new ScenarioError(found.failure);
   const step = found.steps[scenario.pickleStepId!];
   if (word.kind === 'setting') {
     collectSchemas(scenario, word, values);
-    if (step?.failure !== undefined) throw new Error(step.failure);
+    if (step?.failure !== undefined) throw new ScenarioError(step.failure);
     return;
   }
-  if (step?.failure !== undefined) throw new Error(step.failure);
-  if (!step) throw new Error('The step was not reached: the case could not be built or ended before.');
+  if (step?.failure !== undefined) throw new ScenarioError(step.failure);
+  if (!step)
+    throw new ScenarioError({
+      cause: found.notRun ?? { kind: 'crashed' },
+      message: 'The step was not reached: the case could not be built or ended before.',
+    });
   if (word.kind === 'action') return;
   const [observed] = step.observed;
   if (!observed) throw new Error('The step observed nothing.');

@@ -1,0 +1,70 @@
+// What made a scenario fail, as data: it travels from the harness to verdict.json. Messages are for people only.
+
+import { inspect } from 'node:util';
+import { z } from 'zod';
+import { NotInTime } from '../../support/waiting';
+
+export const causeSchema = z.discriminatedUnion('kind', [
+  /** The subject's generator did not write the files of the scenario's schemas. */
+  z.object({ kind: z.literal('not-generated') }),
+  z.object({ kind: z.literal('not-compiled') }),
+  z.object({ kind: z.literal('not-linked') }),
+  /** The process ended before the scenario did: by a signal if there is one, else by an exit, an exception or a limit. */
+  z.object({ kind: z.literal('crashed'), signal: z.string().optional() }),
+  /** A sanitizer stopped the process. */
+  z.object({ kind: z.literal('sanitizer') }),
+  /** Memory or processes outlived the scenario. */
+  z.object({ kind: z.literal('leaked') }),
+  z.object({ kind: z.literal('timed-out') }),
+  /** A step read a value of the subject, and it was not the expected one. Both are absent where no two values are compared. */
+  z.object({ kind: z.literal('observed'), expected: z.string().optional(), actual: z.string().optional() }),
+  /** No step observed a value of the subject. */
+  z.object({ kind: z.literal('vacuous') }),
+  /** Something outside of the subject: the scenario itself, an undefined step, forged observations, a fault of the harness. */
+  z.object({ kind: z.literal('harness') }),
+]);
+
+export type Cause = z.infer<typeof causeSchema>;
+
+/** A cause with its message for people. */
+export interface Failure {
+  readonly cause: Cause;
+  readonly message: string;
+}
+
+/** An error whose thrower knows the cause. */
+export class ScenarioError extends Error {
+  override readonly name = 'ScenarioError';
+  readonly failureCause: Cause;
+
+  constructor({ cause, message }: Failure) {
+    super(message);
+    this.failureCause = cause;
+  }
+}
+
+/** The cause of what a step threw. Assertions are observations, and waits that ran out are timeouts. */
+export function causeOf(error: unknown): Cause {
+  if (error instanceof ScenarioError) return error.failureCause;
+  if (error instanceof NotInTime) return { kind: 'timed-out' };
+  if (!(error instanceof Error)) return { kind: 'harness' };
+  // Puppeteer's own waits.
+  if (error.name === 'TimeoutError') return { kind: 'timed-out' };
+  // Those of chai and of node:assert.
+  if (error.name !== 'AssertionError') return { kind: 'harness' };
+  if (!('expected' in error && 'actual' in error)) return { kind: 'observed' };
+  return { kind: 'observed', expected: shown(error.expected), actual: shown(error.actual) };
+}
+
+/** Whether the scenario could not be run because its program could not be generated, compiled or linked. */
+export function isNotBuilt(cause: Cause | undefined): boolean {
+  return cause?.kind === 'not-generated' || cause?.kind === 'not-compiled' || cause?.kind === 'not-linked';
+}
+
+/** How many characters of a value verdict.json keeps. */
+const mostShown = 2000;
+
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : inspect(value, { depth: 5, breakLength: 120 });
+  return text.length <= mostShown ? text : `${text.slice(0, mostShown)}…`;
+}
