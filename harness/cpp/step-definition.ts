@@ -53,10 +53,10 @@ export type Judge = (this: Judging, observed: Observed, ...values: Arguments) =>
  * - observation: C++ that shows a value of the subject.
  * - probe: C++ that is only compiled; whether it compiles is the observation.
  */
-export type WordKind = 'setting' | 'action' | 'observation' | 'probe';
+export type StepKind = 'setting' | 'action' | 'observation' | 'probe';
 
-export interface Word {
-  readonly kind: WordKind;
+export interface StepDefinition {
+  readonly kind: StepKind;
   readonly expression: string;
   readonly emit: Emit;
   readonly judge?: Judge;
@@ -64,20 +64,21 @@ export interface Word {
   readonly compiles?: boolean;
 }
 
-const parameterTypes = new ParameterTypeRegistry();
-const parameters = [{ name: 'cpp', regexp: /`([^`]*)`/, transformer: (text: string) => new Cpp(text) }];
-for (const { name, regexp, transformer } of parameters) {
-  parameterTypes.defineParameterType(new ParameterType(name, regexp, null, transformer, false, false));
+/** The parameter types of the step definitions. */
+export const parameterTypes = [{ name: 'cpp', regexp: /`([^`]*)`/, transformer: (text: string) => new Cpp(text) }];
+const registry = new ParameterTypeRegistry();
+for (const { name, regexp, transformer } of parameterTypes) {
+  registry.defineParameterType(new ParameterType(name, regexp, null, transformer, false, false));
 }
 
-const words: { word: Word; expression: CucumberExpression }[] = [];
+const defined: { definition: StepDefinition; expression: CucumberExpression }[] = [];
 
-function define(word: Word): void {
-  // A worker that loads the support code twice would define every word twice.
-  if (words.some((known) => known.word.expression === word.expression)) {
-    throw new Error(`the step \`${word.expression}\` is defined twice`);
+function define(definition: StepDefinition): void {
+  // A worker that loads the support code twice would define every step twice.
+  if (defined.some((known) => known.definition.expression === definition.expression)) {
+    throw new Error(`the step \`${definition.expression}\` is defined twice`);
   }
-  words.push({ word, expression: new CucumberExpression(word.expression, parameterTypes) });
+  defined.push({ definition, expression: new CucumberExpression(definition.expression, registry) });
 }
 
 /** Defines a step that says how the case is built: schemas, build mode, runtime. */
@@ -104,17 +105,16 @@ export function probe(expression: string, compiles: boolean, emit: Emit): void {
   define({ kind: 'probe', expression, emit, compiles });
 }
 
-/** All words, in order of definition, and the parameter types they use. */
-export const vocabulary = {
-  words: (): readonly Word[] => words.map(({ word }) => word),
-  parameters,
-};
+/** All step definitions, in the order in which they were defined. */
+export function stepDefinitions(): readonly StepDefinition[] {
+  return defined.map(({ definition }) => definition);
+}
 
-/** @returns the word that a step's text is written in, with the values of its parameters; undefined if it is no C++ step. */
-export function findWord(text: string): { word: Word; values: unknown[] } | undefined {
-  for (const { word, expression } of words) {
+/** @returns the definition that matches a step's text, with the values of its parameters; undefined if it is no C++ step. */
+export function findStepDefinition(text: string): { definition: StepDefinition; values: unknown[] } | undefined {
+  for (const { definition, expression } of defined) {
     const match = expression.match(text);
-    if (match) return { word, values: match.map((argument) => argument.getValue(null)) };
+    if (match) return { definition, values: match.map((argument) => argument.getValue(null)) };
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { execa } from 'execa';
-import { findWord } from '../../harness/cpp/step-definition';
+import { findStepDefinition } from '../../harness/cpp/step-definition';
 import { findTools } from '../../support/tools.mjs';
 import './values';
 
@@ -37,9 +37,9 @@ const expectations: readonly Expectation[] = [
 
 /** The C++ of a step. */
 function cppOf(step: string): string {
-  const found = findWord(step);
+  const found = findStepDefinition(step);
   assert.ok(found, step);
-  return String(found.word.emit.apply(undefined as never, found.values as never[]));
+  return String(found.definition.emit.apply(undefined as never, found.values as never[]));
 }
 
 /** Prints what each observation shows: whether it holds, what was expected and the value, with tabs between them. */

@@ -1,4 +1,4 @@
-// The C++ bench: plan -> generate -> check -> compile -> run -> observations. The edge of it: files and processes.
+// Runs the C++ cases of a plan: generate -> check -> compile -> run -> results. Here are the files and the processes.
 
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
@@ -12,24 +12,24 @@ import { UnitFindings } from './collect';
 import { casesInLinkErrors, compilerErrors, firstLines } from './diagnostics';
 import { instructionsText, pluginText } from './insertion-plugin';
 import {
+  configFolder,
   generatedFolder,
   generatorLog,
   logOf,
-  modeFolder,
   objectOf,
   pluginFiles,
+  programFiles,
   protoStem,
   schemaFolder,
-  unitFiles,
 } from './layout';
 import { type Links, plainPaths } from './links';
 import { ninjaText, roundNinjaText } from './ninja';
-import type { Unit } from './plan';
+import type { TestProgram } from './plan';
 import type { BenchResults } from './results';
-import { type Driver, refusedInWords, runDriver } from './run-program';
-import { checkText, driverText, type Namespaces, programText, subjectHeader } from './test-program';
+import { type ProgramCommand, refusedMessage, runTestProgram } from './run-program';
+import { checkText, type Namespaces, ownProgramText, programText, subjectHeader } from './test-program';
 
-export interface BenchOptions {
+export interface CppRunOptions {
   readonly tools: Toolchain;
   readonly namespaces: Namespaces;
   readonly headers: Readonly<Record<Runtime, readonly string[]>>;
@@ -61,9 +61,9 @@ async function linkTo(target: string, name: string): Promise<void> {
   });
 }
 
-/** One run of the bench over the units of a plan. */
-export class Bench {
-  private readonly findings = new Map<Unit, UnitFindings>();
+/** One run of the C++ harness over the test programs of a plan. */
+export class CppRun {
+  private readonly findings = new Map<TestProgram, UnitFindings>();
   /** What ninja printed last: shown only where no log explains a failure. */
   private ninjaOutput = '';
 
@@ -72,32 +72,32 @@ export class Bench {
   private readonly links: Links;
 
   /** @throws UsageError for a path that cannot be expressed */
-  constructor(private readonly options: BenchOptions) {
+  constructor(private readonly options: CppRunOptions) {
     ({ tools: this.tools, links: this.links } = plainPaths(options.tools, options.buildFolder));
   }
 
   /**
-   * Builds the units and runs the selected cases.
-   * @param selected pickle ids; other cases of a unit are built with it, so that a selection changes nothing of the build.
+   * Builds the programs and runs the selected cases.
+   * @param selected pickle ids; other cases of a program are built with it, so that a selection changes nothing of the build.
    */
-  async run(units: readonly Unit[], selected: ReadonlySet<string>): Promise<BenchResults> {
-    const needed = units.filter((unit) => unit.cases.some((planned) => selected.has(planned.pickleId)));
+  async run(programs: readonly TestProgram[], selected: ReadonlySet<string>): Promise<BenchResults> {
+    const needed = programs.filter((program) => program.cases.some((planned) => selected.has(planned.pickleId)));
     if (needed.length === 0) return {};
-    for (const unit of needed) this.findings.set(unit, new UnitFindings(unit, this.options.limits));
-    const checks = await this.writeSources(units, needed);
+    for (const program of needed) this.findings.set(program, new UnitFindings(program, this.options.limits));
+    const checks = await this.writeSources(programs, needed);
 
     await this.ninja(
-      needed.map((unit) => `units/${unit.name}/ready`),
+      needed.map((program) => `programs/${program.name}/ready`),
       'generate and check',
     );
-    const suspects = new Map<Unit, ReadonlySet<number>>();
-    for (const unit of needed) suspects.set(unit, await this.readCheck(unit, checks.get(unit)!));
+    const suspects = new Map<TestProgram, ReadonlySet<number>>();
+    for (const program of needed) suspects.set(program, await this.readCheck(program, checks.get(program)!));
     await this.checkAgain(suspects);
     await this.build(needed);
     await this.execute(needed, selected);
 
     const results: Record<string, BenchResults[string]> = {};
-    for (const unit of needed) Object.assign(results, this.findings.get(unit)!.results());
+    for (const program of needed) Object.assign(results, this.findings.get(program)!.results());
     return results;
   }
 
@@ -105,34 +105,39 @@ export class Bench {
     return path.join(this.options.buildFolder, file);
   }
 
-  private async writeSources(units: readonly Unit[], needed: readonly Unit[]) {
+  private async writeSources(programs: readonly TestProgram[], needed: readonly TestProgram[]) {
     const { namespaces, headers } = this.options;
-    const checks = new Map<Unit, ReturnType<typeof checkText>>();
+    const checks = new Map<TestProgram, ReturnType<typeof checkText>>();
     await mkdir(this.options.buildFolder, { recursive: true });
     await Promise.all([...this.links].map(([name, target]) => linkTo(target, this.at(name))));
-    // By path: units share headers and schemas, and no file is to be written twice.
-    const texts = new Map([['build.ninja', ninjaText(this.tools, units)]]);
-    for (const unit of needed) {
-      const check = checkText(unit);
-      checks.set(unit, check);
-      texts.set(unitFiles(unit).check, check.text);
-      if (unit.program !== undefined) texts.set(unitFiles(unit).own.source, programText(unit, unit.program));
-      texts.set(`${modeFolder(unit.mode, unit.runtime)}/subject.h`, subjectHeader(headers[unit.runtime], namespaces));
-      for (const file of unit.schemas.files) texts.set(`${schemaFolder(unit.schemas.name)}/${file.name}`, file.text);
+    // By path: programs share headers and schemas, and no file is to be written twice.
+    const texts = new Map([['build.ninja', ninjaText(this.tools, programs)]]);
+    for (const program of needed) {
+      const check = checkText(program);
+      checks.set(program, check);
+      texts.set(programFiles(program).check, check.text);
+      if (program.ownProgram !== undefined)
+        texts.set(programFiles(program).own.source, ownProgramText(program, program.ownProgram));
+      texts.set(
+        `${configFolder(program.mode, program.runtime)}/subject.h`,
+        subjectHeader(headers[program.runtime], namespaces),
+      );
+      for (const file of program.schemas.files)
+        texts.set(`${schemaFolder(program.schemas.name)}/${file.name}`, file.text);
     }
-    const programs = new Map<string, string>();
+    const plugins = new Map<string, string>();
     for (const { schemas } of needed) {
       if (schemas.insertions.length === 0) continue;
-      const { program, instructions } = pluginFiles(schemas.name);
-      programs.set(program, pluginText(this.at(instructions)));
+      const { program: plugin, instructions } = pluginFiles(schemas.name);
+      plugins.set(plugin, pluginText(this.at(instructions)));
       texts.set(instructions, instructionsText(schemas.insertions));
     }
     await Promise.all([...texts].map(([file, text]) => writeIfChanged(this.at(file), text)));
-    await Promise.all([...programs].map(([file, text]) => writeIfChanged(this.at(file), text, 0o777)));
+    await Promise.all([...plugins].map(([file, text]) => writeIfChanged(this.at(file), text, 0o777)));
     return checks;
   }
 
-  /** Runs ninja on the targets. Failing targets are no error here: their logs say which units they concern. */
+  /** Runs ninja on the targets. Failing targets are no error here: their logs say which programs they concern. */
   private async ninja(targets: readonly string[], phase: string): Promise<void> {
     const { progress, buildFolder, jobs } = this.options;
     const child = execa('ninja', ['-k', '0', '-j', String(jobs), ...targets], {
@@ -151,7 +156,7 @@ export class Bench {
     this.ninjaOutput = all ?? '';
     progress.done(phase);
     if (this.failedOutputs().includes('limit'))
-      throw new Error(`The bench's own tool does not compile:\n${await this.log('limit.log')}`);
+      throw new Error(`The harness's own tool does not compile:\n${await this.log('limit.log')}`);
     if (signal) throw new Error(`ninja was stopped by ${signal}`);
     if (exitCode !== 0 && /^ninja: (error|fatal)/m.test(this.ninjaOutput)) {
       // Anything but a failing command means that the build itself is at fault, and that nothing can be judged.
@@ -165,9 +170,9 @@ export class Bench {
   }
 
   /** Reads what the generator and the compiler said before anything is linked. */
-  private async readCheck(unit: Unit, check: ReturnType<typeof checkText>): Promise<ReadonlySet<number>> {
-    const findings = this.findings.get(unit)!;
-    const { schemas } = unit;
+  private async readCheck(program: TestProgram, check: ReturnType<typeof checkText>): Promise<ReadonlySet<number>> {
+    const findings = this.findings.get(program)!;
+    const { schemas } = program;
     const headers = schemas.files.map((file) => `${generatedFolder(schemas.name)}/${protoStem(file.name)}.pb.h`);
     const missing = headers.filter((header) => !existsSync(this.at(header)));
     if (missing.length > 0) {
@@ -178,8 +183,8 @@ export class Bench {
       );
       return new Set();
     }
-    const { check: source, checked } = unitFiles(unit);
-    const shared = this.failedOutputs().filter((output) => isShared(output, unit));
+    const { check: source, checked } = programFiles(program);
+    const shared = this.failedOutputs().filter((output) => isShared(output, program));
     // A header that does not compile fails the sources that include it too.
     const broken = shared.find((output) => output.endsWith('.pch')) ?? shared[0];
     // What was built from it before may still be there, and must not be taken for the result of this run.
@@ -201,57 +206,61 @@ export class Bench {
    * Checks the cases once more that use a template whose instantiation failed: the compiler says so for the first of
    * its users only. Each round takes one out, until none is left.
    */
-  private async checkAgain(first: ReadonlyMap<Unit, ReadonlySet<number>>): Promise<void> {
+  private async checkAgain(first: ReadonlyMap<TestProgram, ReadonlySet<number>>): Promise<void> {
     let suspects = first;
     for (let round = 2; ; round++) {
-      const units = [...suspects].filter(([, numbers]) => numbers.size > 0).map(([unit]) => unit);
-      if (units.length === 0) return;
-      const checks = new Map(units.map((unit) => [unit, checkText(unit, suspects.get(unit))]));
-      await writeIfChanged(this.at(`round-${round}.ninja`), roundNinjaText(this.tools, units, round));
-      for (const [unit, { text }] of checks) await writeIfChanged(this.at(unitFiles(unit).again(round).check), text);
-      const targets = units.map((unit) => unitFiles(unit).again(round).checked);
+      const programs = [...suspects].filter(([, numbers]) => numbers.size > 0).map(([program]) => program);
+      if (programs.length === 0) return;
+      const checks = new Map(programs.map((program) => [program, checkText(program, suspects.get(program))]));
+      await writeIfChanged(this.at(`round-${round}.ninja`), roundNinjaText(this.tools, programs, round));
+      for (const [program, { text }] of checks)
+        await writeIfChanged(this.at(programFiles(program).again(round).check), text);
+      const targets = programs.map((program) => programFiles(program).again(round).checked);
       await this.ninja(['-f', `round-${round}.ninja`, ...targets], 'check again');
-      const left = new Map<Unit, ReadonlySet<number>>();
-      for (const [unit, { lines }] of checks) {
-        const { check, checked } = unitFiles(unit).again(round);
-        const findings = this.findings.get(unit)!;
+      const left = new Map<TestProgram, ReadonlySet<number>>();
+      for (const [program, { lines }] of checks) {
+        const { check, checked } = programFiles(program).again(round);
+        const findings = this.findings.get(program)!;
         const known = findings.excluded.size;
         const errors = compilerErrors(await this.log(checked), check);
         findings.takeAgain(errors, lines);
         // Errors that exclude nobody cannot be got rid of by another round.
-        if (findings.excluded.size > known) left.set(unit, findings.suspects(errors));
+        if (findings.excluded.size > known) left.set(program, findings.suspects(errors));
       }
       suspects = left;
     }
   }
 
-  /** Compiles and links the drivers; a case whose references are undefined is taken out, and the rest is linked again. */
-  private async build(units: readonly Unit[]): Promise<void> {
-    let left = units.filter((unit) => !this.findings.get(unit)!.failed);
+  /** Compiles and links the test programs. A case with undefined references is left out, and the rest is linked again. */
+  private async build(programs: readonly TestProgram[]): Promise<void> {
+    let left = programs.filter((program) => !this.findings.get(program)!.failed);
     for (let attempt = 0; left.length > 0 && attempt < 3; attempt++) {
-      for (const unit of left) {
-        await writeIfChanged(this.at(unitFiles(unit).driver), driverText(unit, this.findings.get(unit)!.excluded));
+      for (const program of left) {
+        await writeIfChanged(
+          this.at(programFiles(program).source),
+          programText(program, this.findings.get(program)!.excluded),
+        );
       }
       await this.ninja(
-        left.map((unit) => unitFiles(unit).program),
+        left.map((program) => programFiles(program).executable),
         'compile',
       );
-      const again: Unit[] = [];
-      for (const unit of left) if (!(await this.linked(unit))) again.push(unit);
+      const again: TestProgram[] = [];
+      for (const program of left) if (!(await this.linked(program))) again.push(program);
       left = again;
     }
-    for (const unit of left)
+    for (const program of left)
       this.findings
-        .get(unit)!
+        .get(program)!
         .failAll({ kind: 'not-linked' }, 'It does not link, even without the cases that the linker names.');
   }
 
-  /** @returns whether there is nothing left to try for the unit. */
-  private async linked(unit: Unit): Promise<boolean> {
-    const findings = this.findings.get(unit)!;
-    const files = unitFiles(unit);
-    for (const file of unit.schemas.files) {
-      const object = objectOf(unit, protoStem(file.name));
+  /** @returns whether there is nothing left to try for the program. */
+  private async linked(program: TestProgram): Promise<boolean> {
+    const findings = this.findings.get(program)!;
+    const files = programFiles(program);
+    for (const file of program.schemas.files) {
+      const object = objectOf(program, protoStem(file.name));
       if (await this.failedToBuild(object)) {
         findings.failAll(
           { kind: 'not-compiled' },
@@ -260,10 +269,10 @@ export class Bench {
         return true;
       }
     }
-    for (const output of [files.own.object, files.own.program]) {
+    for (const output of [files.own.object, files.own.executable]) {
       if (!(await this.failedToBuild(output))) continue;
       findings.failAll(
-        { kind: output === files.own.program ? 'not-linked' : 'not-compiled' },
+        { kind: output === files.own.executable ? 'not-linked' : 'not-compiled' },
         `The scenario's program cannot be built:\n${firstLines(await this.log(logOf(output)), 20)}`,
       );
       return true;
@@ -271,12 +280,12 @@ export class Bench {
     if (await this.failedToBuild(files.object)) {
       findings.failAll(
         { kind: 'not-compiled' },
-        `The driver does not compile:\n${firstLines(await this.log(logOf(files.object)), 20)}`,
+        `The test program does not compile:\n${firstLines(await this.log(logOf(files.object)), 20)}`,
       );
       return true;
     }
     // Looked at last: where something that it is made of failed, ninja does not try it, and an older one is still there.
-    if (existsSync(this.at(files.program)) && !(await this.failedToBuild(files.program))) return true;
+    if (existsSync(this.at(files.executable)) && !(await this.failedToBuild(files.executable))) return true;
     const said = await this.log(files.linkLog);
     const cases = casesInLinkErrors(said);
     if (cases.size === 0) {
@@ -297,43 +306,47 @@ export class Bench {
     return lines.flatMap((line) => line.trim().split(' ').slice(1));
   }
 
-  private async execute(units: readonly Unit[], selected: ReadonlySet<string>): Promise<void> {
+  private async execute(programs: readonly TestProgram[], selected: ReadonlySet<string>): Promise<void> {
     const { progress, jobs } = this.options;
-    const queue = units.filter((unit) => !this.findings.get(unit)!.failed);
-    const total = queue.reduce((sum, unit) => sum + this.runnable(unit, selected).length, 0);
+    const queue = programs.filter((program) => !this.findings.get(program)!.failed);
+    const total = queue.reduce((sum, program) => sum + this.runnable(program, selected).length, 0);
     let done = 0;
     const worker = async (): Promise<void> => {
-      for (let unit = queue.shift(); unit; unit = queue.shift()) {
-        const cases = this.runnable(unit, selected);
+      for (let program = queue.shift(); program; program = queue.shift()) {
+        const cases = this.runnable(program, selected);
         if (cases.length === 0) continue;
-        await this.runCases(unit, cases, () => progress.step('run', ++done, total, unit!.name));
+        await this.runCases(program, cases, () => progress.step('run', ++done, total, program!.name));
       }
     };
     await Promise.all(Array.from({ length: jobs }, worker));
     progress.done('run');
   }
 
-  private runnable(unit: Unit, selected: ReadonlySet<string>): number[] {
-    const { excluded } = this.findings.get(unit)!;
-    return unit.cases
+  private runnable(program: TestProgram, selected: ReadonlySet<string>): number[] {
+    const { excluded } = this.findings.get(program)!;
+    return program.cases
       .filter((planned) => selected.has(planned.pickleId) && !planned.refused && !excluded.has(planned.number))
       .map((planned) => planned.number);
   }
 
   /**
-   * Runs cases until each has ended or is known not to. A driver that dies while a case runs is that case's trouble, and
+   * Runs cases until each has ended or is known not to. A test program that dies while a case runs is that case's trouble, and
    * the others are run by another one; one that dies before is everybody's.
    * @param onEnd is called when a case has ended
    */
-  private async runCases(unit: Unit, cases: readonly number[], onEnd: () => void): Promise<void> {
-    const findings = this.findings.get(unit)!;
+  private async runCases(program: TestProgram, cases: readonly number[], onEnd: () => void): Promise<void> {
+    const findings = this.findings.get(program)!;
     let left = cases;
     while (left.length > 0) {
-      const { lines, refused, ended, unfinished, death } = await runDriver(this.driverOf(unit), left, (line) => {
-        if ('end' in line) onEnd();
-      });
+      const { lines, refused, ended, unfinished, death } = await runTestProgram(
+        this.commandOf(program),
+        left,
+        (line) => {
+          if ('end' in line) onEnd();
+        },
+      );
       if (refused !== undefined) {
-        findings.failCases(cases, { kind: 'harness' }, refusedInWords(refused));
+        findings.failCases(cases, { kind: 'harness' }, refusedMessage(refused));
         return;
       }
       findings.takeRun(lines);
@@ -353,23 +366,23 @@ export class Bench {
     }
   }
 
-  private driverOf(unit: Unit): Driver {
+  private commandOf(program: TestProgram): ProgramCommand {
     const { limits, symbolizer } = this.options;
-    const { program, own } = unitFiles(unit);
+    const { executable, own } = programFiles(program);
     return {
       limit: this.at('limit'),
-      program: this.at(program),
-      ownProgram: this.at(own.program),
+      program: this.at(executable),
+      ownProgram: this.at(own.executable),
       limits,
       ...(symbolizer && { symbolizer }),
     };
   }
 }
 
-/** Whether an output is built once for all units of the unit's build mode and runtime: the prelude and the libraries. */
-function isShared(output: string, unit: Unit): boolean {
-  const variant = modeFolder(unit.mode, unit.runtime);
-  return output.startsWith(`${variant}/`) && !output.startsWith(`${variant}/generated/`);
+/** Whether an output is built once for all programs of the program's build mode and runtime: the prelude and the libraries. */
+function isShared(output: string, program: TestProgram): boolean {
+  const config = configFolder(program.mode, program.runtime);
+  return output.startsWith(`${config}/`) && !output.startsWith(`${config}/generated/`);
 }
 
 /** ccache shares what it can between checkouts and build folders. */
