@@ -3,9 +3,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { execa } from 'execa';
 import type { Progress } from '../../support/progress';
-import { UsageError } from '../../support/usage-error';
 import type { CaseLimits } from '../subject/case-limits';
 import type { Runtime, Toolchain } from './build-config';
 import { UnitFindings } from './collect';
@@ -24,6 +22,7 @@ import {
 } from './layout';
 import { type Links, plainPaths } from './links';
 import { ninjaText, roundNinjaText } from './ninja';
+import { type NinjaResult, runNinja } from './ninja-runner';
 import type { TestProgram } from './plan';
 import type { BenchResults } from './results';
 import { type ProgramCommand, refusedMessage, runTestProgram } from './run-program';
@@ -64,9 +63,6 @@ async function linkTo(target: string, name: string): Promise<void> {
 /** One run of the C++ harness over the test programs of a plan. */
 export class CppRun {
   private readonly findings = new Map<TestProgram, UnitFindings>();
-  /** What ninja printed last: shown only where no log explains a failure. */
-  private ninjaOutput = '';
-
   /** The toolchain with paths that the build can express. */
   private readonly tools: Toolchain;
   private readonly links: Links;
@@ -86,12 +82,13 @@ export class CppRun {
     for (const program of needed) this.findings.set(program, new UnitFindings(program, this.options.limits));
     const checks = await this.writeSources(programs, needed);
 
-    await this.ninja(
+    const built = await runNinja(
+      this.options,
       needed.map((program) => `programs/${program.name}/ready`),
       'generate and check',
     );
     const suspects = new Map<TestProgram, ReadonlySet<number>>();
-    for (const program of needed) suspects.set(program, await this.readCheck(program, checks.get(program)!));
+    for (const program of needed) suspects.set(program, await this.readCheck(program, checks.get(program)!, built));
     await this.checkAgain(suspects);
     await this.build(needed);
     await this.execute(needed, selected);
@@ -137,40 +134,16 @@ export class CppRun {
     return checks;
   }
 
-  /** Runs ninja on the targets. Failing targets are no error here: their logs say which programs they concern. */
-  private async ninja(targets: readonly string[], phase: string): Promise<void> {
-    const { progress, buildFolder, jobs } = this.options;
-    const child = execa('ninja', ['-k', '0', '-j', String(jobs), ...targets], {
-      cwd: buildFolder,
-      env: { NINJA_STATUS: '[%f/%t] ', ...ccacheEnvironment(buildFolder) },
-      reject: false,
-      all: true,
-      stdin: 'ignore',
-    });
-    for await (const line of child.iterable({ from: 'all' })) {
-      const step = /^\[(\d+)\/(\d+)\] (.*)$/.exec(line);
-      if (step) progress.step(phase, Number(step[1]), Number(step[2]), step[3]!);
-    }
-    const { all, exitCode, signal, code } = await child;
-    if (code === 'ENOENT') throw new UsageError('ninja is not installed.', 'Install it: apt-get install ninja-build.');
-    this.ninjaOutput = all ?? '';
-    progress.done(phase);
-    if (this.failedOutputs().includes('limit'))
-      throw new Error(`The harness's own tool does not compile:\n${await this.log('limit.log')}`);
-    if (signal) throw new Error(`ninja was stopped by ${signal}`);
-    if (exitCode !== 0 && /^ninja: (error|fatal)/m.test(this.ninjaOutput)) {
-      // Anything but a failing command means that the build itself is at fault, and that nothing can be judged.
-      if (!/^ninja: (error: rebuilding|build stopped)/m.test(this.ninjaOutput))
-        throw new Error(`ninja: ${firstLines(this.ninjaOutput, 10)}`);
-    }
-  }
-
   private async log(file: string): Promise<string> {
     return (await readFile(this.at(file), 'utf8').catch(() => '')).trim();
   }
 
   /** Reads what the generator and the compiler said before anything is linked. */
-  private async readCheck(program: TestProgram, check: ReturnType<typeof checkText>): Promise<ReadonlySet<number>> {
+  private async readCheck(
+    program: TestProgram,
+    check: ReturnType<typeof checkText>,
+    built: NinjaResult,
+  ): Promise<ReadonlySet<number>> {
     const findings = this.findings.get(program)!;
     const { schemas } = program;
     const headers = schemas.files.map((file) => `${generatedFolder(schemas.name)}/${protoStem(file.name)}.pb.h`);
@@ -184,7 +157,7 @@ export class CppRun {
       return new Set();
     }
     const { check: source, checked } = programFiles(program);
-    const shared = this.failedOutputs().filter((output) => isShared(output, program));
+    const shared = [...built.failed].filter((output) => isShared(output, program));
     // A header that does not compile fails the sources that include it too.
     const broken = shared.find((output) => output.endsWith('.pch')) ?? shared[0];
     // What was built from it before may still be there, and must not be taken for the result of this run.
@@ -194,7 +167,7 @@ export class CppRun {
         broken === undefined || broken.endsWith('.pch')
           ? "The subject's headers do"
           : `${path.basename(broken, '.o')} does`;
-      findings.failAll({ kind: 'not-compiled' }, `${what} not compile.\n${firstLines(said || this.ninjaOutput, 20)}`);
+      findings.failAll({ kind: 'not-compiled' }, `${what} not compile.\n${firstLines(said || built.output, 20)}`);
       return new Set();
     }
     const errors = compilerErrors(await this.log(checked), source);
@@ -216,7 +189,7 @@ export class CppRun {
       for (const [program, { text }] of checks)
         await writeIfChanged(this.at(programFiles(program).again(round).check), text);
       const targets = programs.map((program) => programFiles(program).again(round).checked);
-      await this.ninja(['-f', `round-${round}.ninja`, ...targets], 'check again');
+      await runNinja(this.options, ['-f', `round-${round}.ninja`, ...targets], 'check again');
       const left = new Map<TestProgram, ReadonlySet<number>>();
       for (const [program, { lines }] of checks) {
         const { check, checked } = programFiles(program).again(round);
@@ -241,12 +214,13 @@ export class CppRun {
           programText(program, this.findings.get(program)!.excluded),
         );
       }
-      await this.ninja(
+      const built = await runNinja(
+        this.options,
         left.map((program) => programFiles(program).executable),
         'compile',
       );
       const again: TestProgram[] = [];
-      for (const program of left) if (!(await this.linked(program))) again.push(program);
+      for (const program of left) if (!(await this.linked(program, built))) again.push(program);
       left = again;
     }
     for (const program of left)
@@ -256,12 +230,12 @@ export class CppRun {
   }
 
   /** @returns whether there is nothing left to try for the program. */
-  private async linked(program: TestProgram): Promise<boolean> {
+  private async linked(program: TestProgram, { failed, output }: NinjaResult): Promise<boolean> {
     const findings = this.findings.get(program)!;
     const files = programFiles(program);
     for (const file of program.schemas.files) {
       const object = objectOf(program, protoStem(file.name));
-      if (await this.failedToBuild(object)) {
+      if (failed.has(object)) {
         findings.failAll(
           { kind: 'not-compiled' },
           `The generated ${protoStem(file.name)}.pb.cc does not compile:\n${firstLines(await this.log(logOf(object)), 20)}`,
@@ -269,15 +243,15 @@ export class CppRun {
         return true;
       }
     }
-    for (const output of [files.own.object, files.own.executable]) {
-      if (!(await this.failedToBuild(output))) continue;
+    for (const own of [files.own.object, files.own.executable]) {
+      if (!failed.has(own)) continue;
       findings.failAll(
-        { kind: output === files.own.executable ? 'not-linked' : 'not-compiled' },
-        `The scenario's program cannot be built:\n${firstLines(await this.log(logOf(output)), 20)}`,
+        { kind: own === files.own.executable ? 'not-linked' : 'not-compiled' },
+        `The scenario's program cannot be built:\n${firstLines(await this.log(logOf(own)), 20)}`,
       );
       return true;
     }
-    if (await this.failedToBuild(files.object)) {
+    if (failed.has(files.object)) {
       findings.failAll(
         { kind: 'not-compiled' },
         `The test program does not compile:\n${firstLines(await this.log(logOf(files.object)), 20)}`,
@@ -285,25 +259,15 @@ export class CppRun {
       return true;
     }
     // Looked at last: where something that it is made of failed, ninja does not try it, and an older one is still there.
-    if (existsSync(this.at(files.executable)) && !(await this.failedToBuild(files.executable))) return true;
+    if (existsSync(this.at(files.executable)) && !failed.has(files.executable)) return true;
     const said = await this.log(files.linkLog);
     const cases = casesInLinkErrors(said);
     if (cases.size === 0) {
-      findings.failAll({ kind: 'not-linked' }, `It does not link:\n${firstLines(said || this.ninjaOutput, 20)}`);
+      findings.failAll({ kind: 'not-linked' }, `It does not link:\n${firstLines(said || output, 20)}`);
       return true;
     }
     findings.takeLinkErrors(cases, said);
     return false;
-  }
-
-  /** Whether ninja named the file as one whose command failed. An older version of it may still be there. */
-  private async failedToBuild(output: string): Promise<boolean> {
-    return this.failedOutputs().includes(output);
-  }
-
-  private failedOutputs(): string[] {
-    const lines = this.ninjaOutput.split('\n').filter((line) => line.startsWith('FAILED: '));
-    return lines.flatMap((line) => line.trim().split(' ').slice(1));
   }
 
   private async execute(programs: readonly TestProgram[], selected: ReadonlySet<string>): Promise<void> {
@@ -383,13 +347,4 @@ export class CppRun {
 function isShared(output: string, program: TestProgram): boolean {
   const config = configFolder(program.mode, program.runtime);
   return output.startsWith(`${config}/`) && !output.startsWith(`${config}/generated/`);
-}
-
-/** ccache shares what it can between checkouts and build folders. */
-function ccacheEnvironment(buildFolder: string): Record<string, string> {
-  return {
-    CCACHE_SLOPPINESS: 'pch_defines,time_macros,include_file_mtime,include_file_ctime',
-    CCACHE_BASEDIR: path.dirname(path.dirname(buildFolder)),
-    CCACHE_NOHASHDIR: 'true',
-  };
 }
