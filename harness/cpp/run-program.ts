@@ -11,7 +11,7 @@ import { type ProgramLine, ProgramLines } from './program-output';
 
 /** A program with cases. Paths are absolute. */
 export interface ProgramCommand {
-  /** The tool that ends with the program whatever the program has started. */
+  /** The tool that ends all processes of the program when the program ends. */
   readonly limit: string;
   readonly program: string;
   /** The program that the cases run, if they have one. */
@@ -33,8 +33,8 @@ export interface ProgramRun {
   readonly death: Failure;
 }
 
-/** Beyond what a case may take: the runner's own work, on a machine that is busy with other things. */
-const patienceMs = 20_000;
+/** Added to a case's time limit, for the runner's own work on a busy machine. */
+const graceMs = 20_000;
 /** The descriptor of the program's lines. */
 const records = 3;
 
@@ -62,7 +62,7 @@ export async function runTestProgram(
     maxBuffer: { stderr: 1_000_000 },
     forceKillAfterDelay: 10_000,
   });
-  const silence = new Silence(limits.seconds * 1000 + patienceMs, () => child.kill('SIGTERM'));
+  const silence = new Silence(limits.seconds * 1000 + graceMs, () => child.kill('SIGTERM'));
   const lines = new ProgramLines(token);
   try {
     for await (const text of child.iterable({ from: 'fd3' })) {
@@ -77,7 +77,7 @@ export async function runTestProgram(
   const { exitCode, stderr } = await child;
   const signal = signalOf(exitCode);
   const how = silence.tooLong
-    ? `it said nothing for ${limits.seconds + patienceMs / 1000} s and was killed.`
+    ? `it said nothing for ${limits.seconds + graceMs / 1000} s and was killed.`
     : `${signal ?? statusText(exitCode)}.`;
   const cause: Cause = silence.tooLong ? { kind: 'timed-out' } : { kind: 'crashed', ...(signal && { signal }) };
   const printed = firstLines(printable(Buffer.from(stderr).toString('latin1')).trim(), 20);

@@ -1,18 +1,17 @@
-// The words that C++ scenarios are written in. A step is defined once: the same registration gives cucumber its step
-// and the planner its C++.
+// Step definitions of C++ scenarios. Each is registered once: cucumber gets its step from it, and the planner its C++.
 
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
 import type { BuildMode, Runtime } from './build-config';
 import { Cpp } from './cpp-text';
 import type { Insertion } from './insertion-plugin';
 
-/** What a step may ask of the planner while it turns into C++: the scenario's schemas, and the wire format's oracle. */
+/** What a step definition can set or ask while the planner turns a step into C++. */
 export interface Planning {
-  /** Adds a schema to the scenario. Without a name it is called after the feature. */
+  /** Adds a schema to the scenario. @param name default: the feature's name */
   addSchema(name: string | undefined, text: string): void;
-  /** Has the case's program include a header after the generated ones. @throws if it is named twice, or is no header's name. */
+  /** Makes the test program include a header after the generated ones. @throws for a duplicate or an invalid name. */
   addHeader(header: string): void;
-  /** Has a generator plugin insert text into what is generated from the scenario's schemas. */
+  /** Makes a generator plugin insert text into the code generated from the scenario's schemas. */
   addInsertion(insertion: Insertion): void;
   setMode(mode: BuildMode): void;
   setRuntime(runtime: Runtime): void;
@@ -22,15 +21,15 @@ export interface Planning {
   encode(messageType: string, json: string): Uint8Array;
 }
 
-/** What a judge may ask: as a planner, plus reading. */
+/** What a judge can ask. */
 export interface Judging {
-  /** As of a planner. */
+  /** See {@link Planning.encode}. */
   encode(messageType: string, json: string): Uint8Array;
-  /** Whether protobufjs takes the bytes for valid ones of the type. */
+  /** Whether protobufjs accepts the bytes as a message of the type. */
   accepts(messageType: string, bytes: Uint8Array): boolean;
-  /** What protobufjs reads from the bytes, as plain JSON values. */
+  /** The message that protobufjs reads from the bytes, as plain JSON values. */
   decode(messageType: string, bytes: Uint8Array): unknown;
-  /** The JSON of a doc string in the same form, so that the two can be compared. */
+  /** A doc string's JSON in the form that `decode` returns, so that the two can be compared. */
   normalize(messageType: string, json: string): unknown;
 }
 
@@ -42,15 +41,15 @@ export interface Observed {
 }
 
 type Arguments = readonly never[];
-/** Gives the step's C++; `this` is the planner. */
+/** Returns the step's C++; `this` is the planner. */
 export type Emit = (this: Planning, ...values: Arguments) => Cpp | undefined;
-/** Looks at an observed value where C++ cannot judge it. @throws an assertion error. */
+/** Judges an observed value that C++ cannot judge. @throws an assertion error. */
 export type Judge = (this: Judging, observed: Observed, ...values: Arguments) => void;
 
 /**
- * - setting: says how the case is built; no C++.
+ * - setting: how the case is built; no C++.
  * - action: C++ that is executed.
- * - observation: C++ that shows a value of the subject.
+ * - observation: C++ that reads a value of the subject.
  * - probe: C++ that is only compiled; whether it compiles is the observation.
  */
 export type StepKind = 'setting' | 'action' | 'observation' | 'probe';

@@ -1,4 +1,4 @@
-// The generator's command line: what is run, what it writes, how it ends.
+// The generator's command line: its arguments, the files that it writes, and how it ends.
 
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';

@@ -1,4 +1,4 @@
-// Wire format: what a case parses was written by protobufjs, what it serializes is read by protobufjs.
+// The wire format: protobufjs writes what a case parses, and reads what it serializes.
 
 import { expect } from 'chai';
 import { byteMutations, judgeCorruptions, prefixes } from '../../harness/cpp/corruption';
