@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { execa } from 'execa';
-import { findStepDefinition } from '../../harness/cpp/step-definition';
-import { findTools } from '../../support/tools.mjs';
-import './values';
+import { findStepDefinition } from '../harness/cpp/step-definition';
+import { findTools } from '../support/tools.mjs';
+import '../steps/cpp/values';
 
 /** A step, whether it holds, and the two texts that its failure shows. */
 type Expectation = readonly [step: string, holds: boolean, expected: string, actual: string];
@@ -61,7 +61,7 @@ int main() {
 `;
 
 test('a comparison shows what was expected and what the value is', { timeout: 120_000 }, async () => {
-  const root = path.resolve(__dirname, '../../conformance-cpp');
+  const root = path.resolve(__dirname, '../conformance-cpp');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'touchstone-values-'));
   try {
     const source = path.join(folder, 'values.cc');
