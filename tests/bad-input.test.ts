@@ -49,7 +49,7 @@ describe('features', { concurrency: 2 }, () => {
   test('a promised rule without a scenario', async () => {
     const output = await refusal({
       'catalogue.yaml': `${catalogue}- { id: cpp.made.other, level: must, rule: Made up as well. }\n`,
-      'evidence.yaml': '- cpp.made.\n',
+      'required-rules.yaml': '- cpp.made.\n',
       'one.feature': feature('@cpp.made.up', scenario('same')),
     });
     assert.match(output, /the rule `cpp\.made\.other` has no scenario/);

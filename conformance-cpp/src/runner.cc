@@ -357,7 +357,7 @@ const Case* FirstCase() { return first_case; }
 
 }  // namespace touchstone
 
-/// usage: driver LIMIT_MS CASE…   (no case: all of them, in order of their numbers)
+/// usage: program LIMIT_MS CASE…   (no case: all of them, in order of their numbers)
 int main(int argument_count, char** arguments) {
   using touchstone::Case;
   if (argument_count < 2) {

@@ -23,7 +23,7 @@ export interface SchemaSet {
   readonly insertions: readonly Insertion[];
 }
 
-/** Everything that a build depends on beside the units. Paths are absolute. */
+/** Everything that a build depends on besides the test programs. Paths are absolute. */
 export interface Toolchain {
   readonly compiler: string;
   /** ccache or another compiler launcher. */
@@ -39,9 +39,9 @@ export interface Toolchain {
   readonly sanitizers: boolean;
   readonly compileFlags: Readonly<Record<Runtime, readonly string[]>>;
   readonly linkFlags: Readonly<Record<Runtime, readonly string[]>>;
-  /** The subject's runtime sources, if the bench is to compile them. */
+  /** The subject's runtime sources, if the harness compiles them. */
   readonly sources: Readonly<Record<Runtime, readonly string[]>>;
-  /** The bench's own C++: include folder and sources. */
+  /** The harness's own C++: include folder and sources. */
   readonly conformanceInclude: string;
   readonly conformanceSources: readonly string[];
   /** What dependency files are to lose where it stands in them, as it stands there: see {@link ./links}. */

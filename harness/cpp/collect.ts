@@ -5,8 +5,8 @@ import type { Cause, Failure } from '../verdict/cause';
 import type { CompilerError } from './diagnostics';
 import { firstLines } from './diagnostics';
 import { trouble } from './endings';
-import type { PlannedCase, PlannedStep, Unit } from './plan';
-import type { DriverLine } from './program-output';
+import type { PlannedCase, PlannedStep, TestProgram } from './plan';
+import type { ProgramLine } from './program-output';
 import type { CaseResult, StepResult } from './results';
 import type { Observed } from './step-definition';
 import type { CheckedLine } from './test-program';
@@ -26,7 +26,7 @@ export class UnitFindings {
   readonly excluded = new Set<number>();
 
   constructor(
-    private readonly unit: Unit,
+    private readonly unit: TestProgram,
     private readonly limits: CaseLimits = defaultLimits,
   ) {
     for (const planned of unit.cases) {
@@ -47,7 +47,7 @@ export class UnitFindings {
     for (const step of planned.steps) {
       if (step === culprit) break;
       const result = this.step(planned, step.pickleStepId);
-      if (step.word.kind === 'observation') {
+      if (step.definition.kind === 'observation') {
         result.failure ??= culprit
           ? {
               cause: failure.cause,
@@ -133,15 +133,15 @@ export class UnitFindings {
     for (const planned of this.unit.cases) {
       if (!checked.has(planned.number)) continue;
       for (const probe of planned.steps) {
-        if (probe.word.kind !== 'probe') continue;
+        if (probe.definition.kind !== 'probe') continue;
         const refusal = refusedProbes.get(probe.pickleStepId);
         const { observed } = this.step(planned, probe.pickleStepId);
         // What a later round says is about fewer cases, and so nearer to the truth.
         if (!all) observed.length = 0;
         observed.push({
-          holds: (refusal === undefined) === probe.word.compiles,
+          holds: (refusal === undefined) === probe.definition.compiles,
           actual: refusal === undefined ? 'C++ that compiles' : `C++ that does not compile: ${refusal}`,
-          expected: probe.word.compiles ? 'C++ that compiles' : 'C++ that does not compile',
+          expected: probe.definition.compiles ? 'C++ that compiles' : 'C++ that does not compile',
         });
       }
     }
@@ -158,7 +158,7 @@ export class UnitFindings {
   }
 
   /** Takes what the driver said. */
-  takeRun(lines: readonly DriverLine[]): void {
+  takeRun(lines: readonly ProgramLine[]): void {
     const byNumber = new Map(this.unit.cases.map((planned) => [planned.number, planned]));
     for (const line of lines) {
       const planned = byNumber.get(line.case);
@@ -167,7 +167,7 @@ export class UnitFindings {
       if ('holds' in line) {
         if (!step) continue;
         const result = this.step(planned, step.pickleStepId);
-        if (step.word.kind === 'observation')
+        if (step.definition.kind === 'observation')
           result.observed.push({ holds: line.holds, actual: line.actual, expected: line.expected });
         else if (!line.holds)
           result.failure ??= {

@@ -1,23 +1,23 @@
-// Many variants of one message's bytes, most of them malformed, and what a subject made of each. The bench's C++
-// (variants.h) goes through the same variants in the same order. Pure.
+// Corruptions of one message's bytes, most of them malformed, and how a subject parsed each. The C++ side
+// (conformance-cpp/include/touchstone/variants.h) goes through the same corruptions in the same order. Pure.
 
 import { AssertionError } from 'chai';
 
-/** Bytes to parse, and how they came about, in words. */
-export interface Variant {
+/** Bytes to parse, and a description of how they were made. */
+export interface Corruption {
   readonly bytes: Uint8Array;
   readonly what: string;
 }
 
-/** Every beginning of the bytes, from none of them to all. */
-export function* beginnings(whole: Uint8Array): Generator<Variant> {
+/** Every prefix of the bytes, from the empty one to the whole. */
+export function* prefixes(whole: Uint8Array): Generator<Corruption> {
   for (let length = 0; length <= whole.length; length++) {
     yield { bytes: whole.subarray(0, length), what: `the first ${length} of ${whole.length} bytes` };
   }
 }
 
-/** The bytes with every byte changed into every other value, one at a time. */
-export function* changes(whole: Uint8Array): Generator<Variant> {
+/** The bytes with one byte changed: each byte in turn, to each other value. */
+export function* byteMutations(whole: Uint8Array): Generator<Corruption> {
   for (let place = 0; place < whole.length; place++) {
     for (let value = 0; value < 256; value++) {
       if (value === whole[place]) continue;
@@ -28,34 +28,39 @@ export function* changes(whole: Uint8Array): Generator<Variant> {
   }
 }
 
-/** What tells valid bytes from others, and reads them. */
+/** Tells valid bytes from malformed ones, and decodes them. */
 export interface Reader {
   /** Whether the bytes are valid wire data of the type. */
   accepts(messageType: string, bytes: Uint8Array): boolean;
-  /** What they say. @throws if they are malformed. */
+  /** The message that the bytes encode. @throws if they are malformed. */
   decode(messageType: string, bytes: Uint8Array): unknown;
 }
 
-/** In place of an outcome: parsing returned false. */
+/** The outcome of a message that was refused: parsing returned false. */
 const refused = '-';
-/** In front of the bytes of an outcome, so that none of them is a word too. */
-const taken = '=';
+/** Precedes the bytes of an accepted message, so that an outcome is never empty. */
+const accepted = '=';
 
 /**
- * Holds what a subject made of variants against an independent reader: it has to take those that are valid, and no
- * others, and what it then serializes has to say the same as what it took.
- * @param outcomes one word a variant: `-`, or `=` and the hexadecimal digits of what the subject serialized.
- * @throws AssertionError that names the first variants where the two disagree.
+ * Compares a subject's outcomes with an independent reader: the subject must accept exactly the valid bytes, and what it
+ * then serializes must decode to the same message.
+ * @param outcomes one per corruption, separated by spaces: `-`, or `=` and what the subject serialized, in hexadecimal.
+ * @throws AssertionError that names the first corruptions where the two disagree.
  */
-export function judgeVariants(reader: Reader, type: string, variants: Iterable<Variant>, outcomes: string): void {
-  const words = outcomes.split(' ');
+export function judgeCorruptions(
+  reader: Reader,
+  type: string,
+  corruptions: Iterable<Corruption>,
+  outcomes: string,
+): void {
+  const parsed = outcomes.split(' ');
   const problems: string[] = [];
   let count = 0;
-  for (const { bytes, what } of variants) {
-    const problem = problemOf(reader, type, bytes, words[count++]);
+  for (const { bytes, what } of corruptions) {
+    const problem = problemOf(reader, type, bytes, parsed[count++]);
     if (problem !== undefined) problems.push(`${what}: ${problem}: ${hex(bytes)}`);
   }
-  if (count !== words.length) throw new AssertionError(`${words.length} outcomes of ${count} variants`);
+  if (count !== parsed.length) throw new AssertionError(`${parsed.length} outcomes for ${count} corruptions`);
   if (problems.length > 0) {
     const rest = problems.length > 5 ? `\n(${problems.length - 5} more)` : '';
     throw new AssertionError(`${problems.slice(0, 5).join('\n')}${rest}`);
@@ -64,17 +69,18 @@ export function judgeVariants(reader: Reader, type: string, variants: Iterable<V
 
 function problemOf(reader: Reader, type: string, bytes: Uint8Array, outcome: string | undefined): string | undefined {
   const valid = reader.accepts(type, bytes);
-  if (outcome === refused) return valid ? 'it is valid, and refused' : undefined;
-  if (!outcome?.startsWith(taken)) return `the outcome is \`${outcome}\``;
-  if (!valid) return 'it is malformed, and taken';
-  const written = Buffer.from(outcome.slice(taken.length), 'hex');
-  if (!reader.accepts(type, written)) return `it is taken, and what is serialized then is malformed: ${hex(written)}`;
+  if (outcome === refused) return valid ? 'it is valid, but was refused' : undefined;
+  if (!outcome?.startsWith(accepted)) return `the outcome is \`${outcome}\``;
+  if (!valid) return 'it is malformed, but was accepted';
+  const written = Buffer.from(outcome.slice(accepted.length), 'hex');
+  if (!reader.accepts(type, written))
+    return `it was accepted, but what was serialized then is malformed: ${hex(written)}`;
   const expected = canonical(reader.decode(type, bytes));
   const actual = canonical(reader.decode(type, written));
-  return actual === expected ? undefined : `it says ${expected}, but what was taken is ${actual}`;
+  return actual === expected ? undefined : `expected ${expected}, but it was parsed as ${actual}`;
 }
 
-/** JSON with the keys of every object in one order: a map's entries have none. */
+/** JSON with the keys of every object sorted: the entries of a map have no order. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -1,4 +1,4 @@
-// C++ text as it travels from a step to a driver.
+// C++ text as it travels from a step to a test program.
 
 /** A piece of C++ that was written in a step, between backticks. */
 export class Cpp {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { casesInLinkErrors, compilerErrors, firstLines } from './diagnostics';
 
-const file = 'units/a/check.cc';
+const file = 'programs/a/check.cc';
 
 test('an error in a case is found by its line', () => {
   const [error, ...others] = compilerErrors(
@@ -55,7 +55,7 @@ test('warnings and their notes are not errors', () => {
 
 test('link errors name the cases that refer to what is missing', () => {
   const output =
-    'ld.lld: error: undefined symbol: A::b()\n>>> referenced by x.feature:3\n>>> driver.o:(touchstone_case_7())\n>>> driver.o:(touchstone_case_12())';
+    'ld.lld: error: undefined symbol: A::b()\n>>> referenced by x.feature:3\n>>> program.o:(touchstone_case_7())\n>>> program.o:(touchstone_case_12())';
   assert.deepEqual([...casesInLinkErrors(output)], [7, 12]);
 });
 

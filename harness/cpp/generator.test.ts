@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { splitWords } from './generator';
+import { splitArgv } from './generator';
 
-test('words are split at spaces, except in quotes', () => {
-  assert.deepEqual(splitWords(`--cpp_out=out  -I'a b' "c d"/e`), ['--cpp_out=out', '-Ia b', 'c d/e']);
+test('a command line is split at spaces, except in quotes', () => {
+  assert.deepEqual(splitArgv(`--cpp_out=out  -I'a b' "c d"/e`), ['--cpp_out=out', '-Ia b', 'c d/e']);
 });

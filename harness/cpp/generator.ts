@@ -12,7 +12,7 @@ import { toolchain } from './toolchain';
 /** How long a generator may take for a handful of small files. */
 const limitMs = 20_000;
 
-/** The bench's own C++. */
+/** The harness's own C++. */
 const conformance = path.join(__dirname, '..', '..', 'conformance-cpp');
 
 /** What a run of the generator left behind. */
@@ -91,11 +91,11 @@ export class GeneratorSandbox {
   }
 
   /** Runs the subject's generator in the sandbox. @throws if the subject has none, or it cannot be started. */
-  async run(words: readonly string[]): Promise<GeneratorRun> {
+  async run(argv: readonly string[]): Promise<GeneratorRun> {
     const command = this.subject.cpp?.generator;
     if (!command) throw new Error(`${this.subject.name} has no generator`);
     const before = await this.snapshot();
-    const result = await execa(command[0]!, [...command.slice(1), ...words], {
+    const result = await execa(command[0]!, [...command.slice(1), ...argv], {
       cwd: this.folder,
       reject: false,
       stdin: 'ignore',
@@ -132,7 +132,7 @@ export class GeneratorSandbox {
 }
 
 /** Splits a command line as it stands in a step: at spaces, with single or double quotes around what has some. */
-export function splitWords(line: string): string[] {
+export function splitArgv(line: string): string[] {
   return [...line.matchAll(/(?:[^\s'"]+|'[^']*'|"[^"]*")+/g)].map(([word]) =>
     word.replace(/'([^']*)'|"([^"]*)"/g, '$1$2'),
   );

@@ -25,6 +25,6 @@ export function instructionsText(insertions: readonly Insertion[]): string {
  * @param instructions the absolute path of its instructions
  */
 export function pluginText(instructions: string): string {
-  const words = [process.execPath, path.join(__dirname, 'insertion-plugin.mjs'), instructions];
-  return `#!/bin/sh\nexec ${words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ')}\n`;
+  const argv = [process.execPath, path.join(__dirname, 'insertion-plugin.mjs'), instructions];
+  return `#!/bin/sh\nexec ${argv.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ')}\n`;
 }

@@ -1,23 +1,23 @@
-// Where the bench keeps what it builds. Paths in a build are relative to its folder, which is where ninja runs.
+// Where the harness keeps what it builds. Paths in a build are relative to its folder, which is where ninja runs.
 
 import type { BuildMode, Runtime } from './build-config';
 import { plainName } from './links';
-import type { Unit } from './plan';
+import type { TestProgram } from './plan';
 
-/** The files of one unit. */
-export function unitFiles(unit: Unit) {
-  const folder = `units/${unit.name}`;
+/** The files of one test program. */
+export function programFiles(program: TestProgram) {
+  const folder = `programs/${program.name}`;
   return {
     check: `${folder}/check.cc`,
     checked: `${folder}/check.log`,
     /** What is checked once more, without the cases that failed before; rounds count from 2. */
     again: (round: number) => ({ check: `${folder}/check-${round}.cc`, checked: `${folder}/check-${round}.log` }),
-    driver: `${folder}/driver.cc`,
-    object: `${folder}/driver.o`,
-    program: `${folder}/driver`,
-    linkLog: `${folder}/driver.log`,
+    source: `${folder}/program.cc`,
+    object: `${folder}/program.o`,
+    executable: `${folder}/program`,
+    linkLog: `${folder}/program.log`,
     /** The program that the cases run, if they have one. */
-    own: { source: `${folder}/main.cc`, object: `${folder}/main.o`, program: `${folder}/main` },
+    own: { source: `${folder}/main.cc`, object: `${folder}/main.o`, executable: `${folder}/main` },
   };
 }
 
@@ -33,8 +33,8 @@ export function protoStem(name: string): string {
   return name.replace(/\.proto$/, '');
 }
 /** The object of a generated source. @param stem see {@link protoStem} */
-export function objectOf(unit: Unit, stem: string): string {
-  return `${modeFolder(unit.mode, unit.runtime)}/generated/${unit.schemas.name}/${plainName(stem)}.pb.o`;
+export function objectOf(program: TestProgram, stem: string): string {
+  return `${configFolder(program.mode, program.runtime)}/generated/${program.schemas.name}/${plainName(stem)}.pb.o`;
 }
 /** The plugin that inserts into what is generated from a schema set, and what it is told. */
 export function pluginFiles(set: string): { program: string; instructions: string } {
@@ -45,7 +45,7 @@ export function generatorLog(set: string): string {
 }
 
 /** What is built for a build mode and a runtime: the precompiled header and the libraries. */
-export function modeFolder(mode: BuildMode, runtime: Runtime): string {
+export function configFolder(mode: BuildMode, runtime: Runtime): string {
   return `${mode}-${runtime}`;
 }
 

@@ -5,7 +5,7 @@ import { UsageError } from '../../support/usage-error';
 import type { Toolchain } from './build-config';
 import { plainName, plainPaths } from './links';
 import { ninjaText } from './ninja';
-import { flagWords } from './toolchain';
+import { splitFlags } from './toolchain';
 
 const tools: Toolchain = {
   compiler: '/usr/bin/clang++',
@@ -49,7 +49,7 @@ test('names that differ stay different', () => {
   assert.notEqual(plainName('é'), plainName('è'));
 });
 
-const unit = {
+const program = {
   name: 'made',
   schemas: { name: 'made', files: [{ name: 'made.proto', text: '' }], insertions: [] },
   mode: 'debug',
@@ -59,22 +59,22 @@ const unit = {
 } as const;
 
 test('a dollar sign in a word reaches the shell as one', () => {
-  const text = ninjaText(plainPaths(tools, '/build').tools, [unit]);
+  const text = ninjaText(plainPaths(tools, '/build').tools, [program]);
   assert.match(text, /generator = '\/opt\/my gen' 'it costs \$\$5' --cpp_out/);
 });
 
 test('the name of the build folder is taken out of dependency files', () => {
   const { tools: changed } = plainPaths(tools, `/it's $5 #1/[b]`);
   assert.equal(changed.dependencyPrefix, `/it's\\ $$5\\ \\#1/[b]/`);
-  assert.match(ninjaText(changed, [unit]), /sed 's\/.*\/\/g' \$out\.d > \$out\.d\.new && mv/);
-  assert.doesNotMatch(ninjaText(plainPaths(tools, '/build').tools, [unit]), /sed/);
+  assert.match(ninjaText(changed, [program]), /sed 's\/.*\/\/g' \$out\.d > \$out\.d\.new && mv/);
+  assert.doesNotMatch(ninjaText(plainPaths(tools, '/build').tools, [program]), /sed/);
 });
 
 test('a line break in a word is refused', () => {
   const broken = { ...tools, generator: ['/opt/a\nb'] };
-  assert.throws(() => ninjaText(plainPaths(broken, '/build').tools, [unit]), UsageError);
+  assert.throws(() => ninjaText(plainPaths(broken, '/build').tools, [program]), UsageError);
 });
 
 test('what pkg-config prints is taken apart as a shell does', () => {
-  assert.deepEqual(flagWords('-I/a\\ b -L/c\\$d "-l e" \'f g\'h\n'), ['-I/a b', '-L/c$d', '-l e', 'f gh']);
+  assert.deepEqual(splitFlags('-I/a\\ b -L/c\\$d "-l e" \'f g\'h\n'), ['-I/a b', '-L/c$d', '-l e', 'f gh']);
 });

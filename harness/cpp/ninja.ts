@@ -1,21 +1,21 @@
-// Units -> build.ninja. Pure: it says what is to be run, and runs nothing.
+// Test programs -> build.ninja. Pure: it says what is to be run, and runs nothing.
 
 import { UsageError } from '../../support/usage-error';
 import type { BuildMode, Runtime, SchemaSet, Toolchain } from './build-config';
 import { insertionOutputFlag, insertionPluginName } from './insertion-plugin';
 import {
+  configFolder,
   generatedFolder,
   generatorLog,
   logOf,
-  modeFolder,
   objectOf,
   pluginFiles,
+  programFiles,
   protoStem,
   schemaFolder,
-  unitFiles,
 } from './layout';
 import { plainName } from './links';
-import type { Unit } from './plan';
+import type { TestProgram } from './plan';
 
 /** Quotes a word for the shell. */
 function shell(word: string): string {
@@ -36,7 +36,7 @@ function path(text: string): string {
   return value(text).replace(/[ :]/g, (char) => `$${char}`);
 }
 const paths = (list: readonly string[]): string => list.map(path).join(' ');
-const words = (list: readonly string[]): string => value(list.map(shell).join(' '));
+const quoted = (list: readonly string[]): string => value(list.map(shell).join(' '));
 
 const sanitizerFlags = ['-fsanitize=address,undefined', '-fno-sanitize-recover=all', '-fno-omit-frame-pointer'];
 
@@ -45,15 +45,15 @@ function baseFlags(tools: Toolchain): string[] {
   return ['-std=c++17', '-O0', '-g1', '-w', ...(tools.sanitizers ? sanitizerFlags : []), ...tools.flags];
 }
 
-/** A build mode and a runtime that at least one unit wants. */
-interface Variant {
+/** A build mode and a runtime that at least one program wants. */
+interface BuildConfig {
   readonly mode: BuildMode;
   readonly runtime: Runtime;
 }
 
-function variantsOf(units: readonly Unit[]): Variant[] {
-  const seen = new Map<string, Variant>();
-  for (const { mode, runtime } of units) seen.set(modeFolder(mode, runtime), { mode, runtime });
+function buildConfigsOf(programs: readonly TestProgram[]): BuildConfig[] {
+  const seen = new Map<string, BuildConfig>();
+  for (const { mode, runtime } of programs) seen.set(configFolder(mode, runtime), { mode, runtime });
   return [...seen.values()];
 }
 
@@ -63,7 +63,7 @@ function objectName(folder: string, source: string): string {
 }
 
 /**
- * The rules. Every command writes what it prints beside its output, where the bench finds it: ninja's own output is
+ * The rules. Every command writes what it prints beside its output, where the harness finds it: ninja's own output is
  * for people.
  */
 function rules(tools: Toolchain): string[] {
@@ -121,12 +121,12 @@ function withoutPrefix(prefix: string): string {
   return `sed ${value(shell(expression))} $out.d > $out.d.new && mv -f $out.d.new $out.d`;
 }
 
-function buildLibraries(tools: Toolchain, { mode, runtime }: Variant): string[] {
-  const folder = modeFolder(mode, runtime);
-  const flags = variantFlags(tools, { mode, runtime });
+function buildLibraries(tools: Toolchain, { mode, runtime }: BuildConfig): string[] {
+  const folder = configFolder(mode, runtime);
+  const flags = configFlags(tools, { mode, runtime });
   const lines = [
     `build ${folder}/subject.h.pch: precompile ${folder}/subject.h`,
-    `  flags = ${words(flags)}`,
+    `  flags = ${quoted(flags)}`,
     `  name = ${folder}`,
     `  log = ${folder}/subject.h.pch.log`,
   ];
@@ -135,7 +135,7 @@ function buildLibraries(tools: Toolchain, { mode, runtime }: Variant): string[] 
     for (const [index, source] of sources.entries()) {
       lines.push(
         `build ${path(objects[index]!)}: compile ${path(source)}`,
-        `  flags = ${words([...flags, ...extra])}`,
+        `  flags = ${quoted([...flags, ...extra])}`,
         `  name = ${value(source.slice(source.lastIndexOf('/') + 1))}`,
         `  log = ${value(logOf(objects[index]!))}`,
       );
@@ -148,7 +148,7 @@ function buildLibraries(tools: Toolchain, { mode, runtime }: Variant): string[] 
   return lines;
 }
 
-function variantFlags(tools: Toolchain, { mode, runtime }: Variant): string[] {
+function configFlags(tools: Toolchain, { mode, runtime }: BuildConfig): string[] {
   return [
     ...baseFlags(tools),
     ...(mode === 'release' ? ['-DNDEBUG'] : []),
@@ -171,117 +171,121 @@ function generateSet(tools: Toolchain, set: SchemaSet): string[] {
   return [
     `build ${paths(outputs)}: generate ${paths(inputs)} | ${paths([...tools.generatorFiles, ...(inserts ? [program, instructions] : [])])} limit`,
     `  folder = ${value(to)}`,
-    `  files = ${words(written)}`,
-    `  generator = ${words(command)}`,
+    `  files = ${quoted(written)}`,
+    `  generator = ${quoted(command)}`,
     `  log = ${generatorLog(set.name)}`,
     `  name = ${set.name}`,
   ];
 }
 
-function generatedHeaders(unit: Unit): string[] {
-  return unit.schemas.files.map((file) => `${generatedFolder(unit.schemas.name)}/${protoStem(file.name)}.pb.h`);
+function generatedHeaders(program: TestProgram): string[] {
+  return program.schemas.files.map((file) => `${generatedFolder(program.schemas.name)}/${protoStem(file.name)}.pb.h`);
 }
 
-function unitFlags(tools: Toolchain, unit: Unit): string[] {
-  return [...variantFlags(tools, unit), `-I${generatedFolder(unit.schemas.name)}`];
+function programFlags(tools: Toolchain, program: TestProgram): string[] {
+  return [...configFlags(tools, program), `-I${generatedFolder(program.schemas.name)}`];
 }
 
-function checkEdge(tools: Toolchain, unit: Unit, { check, checked }: { check: string; checked: string }): string[] {
-  const pch = `${modeFolder(unit.mode, unit.runtime)}/subject.h.pch`;
+function checkEdge(
+  tools: Toolchain,
+  program: TestProgram,
+  { check, checked }: { check: string; checked: string },
+): string[] {
+  const pch = `${configFolder(program.mode, program.runtime)}/subject.h.pch`;
   return [
-    `build ${checked}: check ${check} | ${pch} || ${paths(generatedHeaders(unit))}`,
-    `  flags = ${words(unitFlags(tools, unit))}`,
+    `build ${checked}: check ${check} | ${pch} || ${paths(generatedHeaders(program))}`,
+    `  flags = ${quoted(programFlags(tools, program))}`,
     `  pch = ${pch}`,
-    `  name = ${unit.name}`,
+    `  name = ${program.name}`,
   ];
 }
 
 /** A ninja file on top of build.ninja, for a further round of checks. */
-export function roundNinjaText(tools: Toolchain, units: readonly Unit[], round: number): string {
+export function roundNinjaText(tools: Toolchain, programs: readonly TestProgram[], round: number): string {
   return [
-    '# Written by the bench.',
+    '# Written by the harness.',
     'include build.ninja',
-    ...units.flatMap((unit) => checkEdge(tools, unit, unitFiles(unit).again(round))),
+    ...programs.flatMap((program) => checkEdge(tools, program, programFiles(program).again(round))),
     '',
   ].join('\n');
 }
 
-/** @param built  the objects of generated code that another unit builds already; gets those of this one. */
-function buildUnit(tools: Toolchain, unit: Unit, built: Set<string>): string[] {
-  const files = unitFiles(unit);
-  const variant = modeFolder(unit.mode, unit.runtime);
-  const generated = generatedFolder(unit.schemas.name);
-  const flags = unitFlags(tools, unit);
-  const stems = unit.schemas.files.map((file) => protoStem(file.name));
-  const headers = generatedHeaders(unit);
-  const pch = `${variant}/subject.h.pch`;
+/** @param built  the objects of generated code that another program builds already; gets those of this one. */
+function buildProgram(tools: Toolchain, program: TestProgram, built: Set<string>): string[] {
+  const files = programFiles(program);
+  const config = configFolder(program.mode, program.runtime);
+  const generated = generatedFolder(program.schemas.name);
+  const flags = programFlags(tools, program);
+  const stems = program.schemas.files.map((file) => protoStem(file.name));
+  const headers = generatedHeaders(program);
+  const pch = `${config}/subject.h.pch`;
   const lines = [
-    ...checkEdge(tools, unit, files),
-    `build ${files.object}: compile ${files.driver} | ${pch} || ${paths(headers)}`,
-    `  flags = ${words(flags)}`,
+    ...checkEdge(tools, program, files),
+    `build ${files.object}: compile ${files.source} | ${pch} || ${paths(headers)}`,
+    `  flags = ${quoted(flags)}`,
     `  pch_flag = -include-pch ${pch}`,
-    `  name = ${unit.name}`,
+    `  name = ${program.name}`,
     `  log = ${logOf(files.object)}`,
   ];
   const objects = stems.map((stem) => {
-    const object = objectOf(unit, stem);
+    const object = objectOf(program, stem);
     // Units that differ in their own headers alone share what is generated.
     if (built.has(object)) return object;
     built.add(object);
     lines.push(
       `build ${path(object)}: compile ${path(`${generated}/${stem}.pb.cc`)} || ${paths(headers)}`,
-      `  flags = ${words(flags)}`,
+      `  flags = ${quoted(flags)}`,
       `  name = ${value(`${stem}.pb.cc`)}`,
       `  log = ${value(logOf(object))}`,
     );
     return object;
   });
   const libraries = [
-    `${variant}/libconformance.a`,
-    ...(tools.sources[unit.runtime].length > 0 ? [`${variant}/libsubject.a`] : []),
+    `${config}/libconformance.a`,
+    ...(tools.sources[program.runtime].length > 0 ? [`${config}/libsubject.a`] : []),
   ];
-  if (unit.program !== undefined) {
-    const { source, object, program } = files.own;
+  if (program.ownProgram !== undefined) {
+    const { source, object, executable } = files.own;
     lines.push(
       `build ${object}: compile ${source} | ${pch} || ${paths(headers)}`,
-      `  flags = ${words(flags)}`,
+      `  flags = ${quoted(flags)}`,
       `  pch_flag = -include-pch ${pch}`,
-      `  name = the program of ${unit.name}`,
+      `  name = the program of ${program.name}`,
       `  log = ${logOf(object)}`,
-      `build ${program}: link ${object} ${paths([...objects, ...libraries.slice(1)])}`,
-      `  flags = ${words(baseFlags(tools))}`,
-      `  libraries = ${words(tools.linkFlags[unit.runtime])}`,
-      `  name = the program of ${unit.name}`,
-      `  log = ${logOf(program)}`,
+      `build ${executable}: link ${object} ${paths([...objects, ...libraries.slice(1)])}`,
+      `  flags = ${quoted(baseFlags(tools))}`,
+      `  libraries = ${quoted(tools.linkFlags[program.runtime])}`,
+      `  name = the program of ${program.name}`,
+      `  log = ${logOf(executable)}`,
     );
   }
-  const runs = unit.program === undefined ? '' : ` || ${files.own.program}`;
+  const runs = program.ownProgram === undefined ? '' : ` || ${files.own.executable}`;
   lines.push(
-    `build ${files.program}: link ${files.object} ${paths([...objects, ...libraries])}${runs}`,
-    `  flags = ${words(baseFlags(tools))}`,
-    `  libraries = ${words(tools.linkFlags[unit.runtime])}`,
-    `  name = ${unit.name}`,
+    `build ${files.executable}: link ${files.object} ${paths([...objects, ...libraries])}${runs}`,
+    `  flags = ${quoted(baseFlags(tools))}`,
+    `  libraries = ${quoted(tools.linkFlags[program.runtime])}`,
+    `  name = ${program.name}`,
     `  log = ${files.linkLog}`,
     // What does not depend on which cases compile: built while the checks run.
-    `build units/${unit.name}/ready: phony ${files.checked} ${paths([...objects, ...libraries])}`,
+    `build programs/${program.name}/ready: phony ${files.checked} ${paths([...objects, ...libraries])}`,
   );
   return lines;
 }
 
 /** The whole build.ninja. */
-export function ninjaText(tools: Toolchain, units: readonly Unit[]): string {
-  const sets = new Map(units.map((unit) => [unit.schemas.name, unit.schemas]));
+export function ninjaText(tools: Toolchain, programs: readonly TestProgram[]): string {
+  const sets = new Map(programs.map((program) => [program.schemas.name, program.schemas]));
   const built = new Set<string>();
   const lines = [
-    '# Written by the bench.',
+    '# Written by the harness.',
     'ninja_required_version = 1.8',
     'builddir = .',
     ...rules(tools),
     `build limit: tool ${path(tools.limitSource)}`,
     '  log = limit.log',
-    ...variantsOf(units).flatMap((variant) => buildLibraries(tools, variant)),
+    ...buildConfigsOf(programs).flatMap((config) => buildLibraries(tools, config)),
     ...[...sets.values()].flatMap((set) => generateSet(tools, set)),
-    ...units.flatMap((unit) => buildUnit(tools, unit, built)),
+    ...programs.flatMap((program) => buildProgram(tools, program, built)),
     '',
   ];
   return lines.join('\n');

@@ -1,4 +1,4 @@
-// Pickles -> units: which scenarios become which C++ cases, and what each of them is built with. Pure.
+// Pickles -> test programs: which scenario becomes which C++ case, and how each is built. Pure.
 
 import { createHash } from 'node:crypto';
 import type { GherkinDocument, Pickle, PickleStep } from '@cucumber/messages';
@@ -7,7 +7,7 @@ import type { BuildMode, Runtime, SchemaFile, SchemaSet } from './build-config';
 import { type Cpp, unbalanced } from './cpp-text';
 import type { Insertion } from './insertion-plugin';
 import { plainName } from './links';
-import { findWord, type Planning, type Word } from './step-definition';
+import { findStepDefinition, type Planning, type StepDefinition } from './step-definition';
 import { WireOracle } from './wire-oracle';
 
 export interface PlannedStep {
@@ -17,14 +17,14 @@ export interface PlannedStep {
   /** Where the step stands in its feature. */
   readonly line: number;
   readonly text: string;
-  readonly word: Word;
-  /** The values of the step's parameters, as the word's functions take them. */
+  readonly definition: StepDefinition;
+  /** The values of the step's parameters, as the definition's functions take them. */
   readonly values: readonly unknown[];
   readonly cpp?: Cpp;
 }
 
 export interface PlannedCase {
-  /** Unique in its unit, counted from 1 in the feature's order, whatever is selected. */
+  /** Unique in its program, counted from 1 in the feature's order, whatever is selected. */
   readonly number: number;
   readonly pickleId: string;
   readonly feature: string;
@@ -34,8 +34,8 @@ export interface PlannedCase {
   readonly refused?: { readonly pickleStepId: string; readonly message: string };
 }
 
-/** Cases that are built into one program. */
-export interface Unit {
+/** A C++ program with all cases of one schema set, build mode and runtime that include the same headers. */
+export interface TestProgram {
   /** Unique in the run; a file's name. */
   readonly name: string;
   readonly schemas: SchemaSet;
@@ -43,8 +43,8 @@ export interface Unit {
   readonly runtime: Runtime;
   /** What the program includes beside the generated headers and the subject's own, as between angle brackets. */
   readonly headers: readonly string[];
-  /** The source of the program that the cases run, beside the one that they are. */
-  readonly program?: string;
+  /** The source of the scenarios' own program, which the cases run as a process of its own. */
+  readonly ownProgram?: string;
   readonly cases: readonly PlannedCase[];
 }
 
@@ -54,9 +54,9 @@ export interface Scenario {
   readonly document: GherkinDocument;
 }
 
-/** @returns whether any step of the scenario is written in C++ words. */
+/** @returns whether any step of the scenario is a C++ step. */
 export function isCppScenario(pickle: Pickle): boolean {
-  return pickle.steps.some((step) => findWord(step.text) !== undefined);
+  return pickle.steps.some((step) => findStepDefinition(step.text) !== undefined);
 }
 
 /**
@@ -109,7 +109,7 @@ class CasePlanner implements Planning {
   readonly insertions: Insertion[] = [];
   mode: BuildMode = 'debug';
   runtime: Runtime = 'full';
-  program?: string;
+  ownProgram?: string;
   private oracle?: WireOracle;
 
   constructor(private readonly stem: string) {}
@@ -141,8 +141,8 @@ class CasePlanner implements Planning {
   }
 
   setProgram(text: string): void {
-    if (this.program !== undefined) throw new Error('the scenario has two programs');
-    this.program = text.endsWith('\n') ? text : `${text}\n`;
+    if (this.ownProgram !== undefined) throw new Error('the scenario has two programs');
+    this.ownProgram = text.endsWith('\n') ? text : `${text}\n`;
   }
 
   encode(messageType: string, json: string): Uint8Array {
@@ -156,10 +156,10 @@ class CasePlanner implements Planning {
   }
 
   plan(step: PickleStep, number: number, line: number): PlannedStep | undefined {
-    const found = findWord(step.text);
+    const found = findStepDefinition(step.text);
     if (!found) return undefined;
     const values = stepValues(step, found.values);
-    const text = found.word.emit.apply(this, values as never[]);
+    const text = found.definition.emit.apply(this, values as never[]);
     const problem = text && unbalanced(text.text);
     if (problem) throw new Error(`this C++ cannot stand alone: ${problem}`);
     return {
@@ -167,7 +167,7 @@ class CasePlanner implements Planning {
       number,
       line,
       text: step.text,
-      word: found.word,
+      definition: found.definition,
       values,
       ...(text && { cpp: text }),
     };
@@ -205,13 +205,13 @@ function draft({ pickle, document }: Scenario): Draft {
 
 /**
  * Plans all scenarios. Scenarios of one feature with equal schemas (and what is inserted), build mode, runtime, headers
- * and program share a unit, so that a selection of them changes nothing of what is built.
+ * and own program share a test program, so that a selection of them changes nothing of what is built.
  * @param scenarios C++ scenarios, in the order of their features.
  */
-export function plan(scenarios: readonly Scenario[]): Unit[] {
+export function plan(scenarios: readonly Scenario[]): TestProgram[] {
   const sets = new Map<string, SchemaSet>();
   const setsOfFeature = new Map<string, number>();
-  const units = new Map<string, Unit & { cases: PlannedCase[] }>();
+  const programs = new Map<string, TestProgram & { cases: PlannedCase[] }>();
   for (const scenario of scenarios) {
     const { stem, planner, planned } = draft(scenario);
     const uri = scenario.pickle.uri;
@@ -225,22 +225,22 @@ export function plan(scenarios: readonly Scenario[]): Unit[] {
       sets.set(key, schemas);
     }
     const headers = [...planner.headers].sort();
-    const { mode, runtime, program } = planner;
+    const { mode, runtime, ownProgram } = planner;
     const name = [
       schemas.name,
       mode === 'release' && 'release',
       runtime === 'lite' && 'lite',
       headers.length > 0 && `with-${plainName(headers.join('-').replaceAll('/', '.'))}`,
-      program !== undefined && `running-${createHash('sha256').update(program).digest('hex').slice(0, 8)}`,
+      ownProgram !== undefined && `running-${createHash('sha256').update(ownProgram).digest('hex').slice(0, 8)}`,
     ]
       .filter(Boolean)
       .join('-');
-    let unit = units.get(name);
-    if (!unit) {
-      unit = { name, schemas, mode, runtime, headers, ...(program !== undefined && { program }), cases: [] };
-      units.set(name, unit);
+    let program = programs.get(name);
+    if (!program) {
+      program = { name, schemas, mode, runtime, headers, ...(ownProgram !== undefined && { ownProgram }), cases: [] };
+      programs.set(name, program);
     }
-    unit.cases.push({ number: unit.cases.length + 1, ...planned });
+    program.cases.push({ number: program.cases.length + 1, ...planned });
   }
-  return [...units.values()];
+  return [...programs.values()];
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type CaseEnd, DriverLines } from './program-output';
+import { type CaseEnd, ProgramLines } from './program-output';
 
 const end = (number: number): CaseEnd => ({
   number,
@@ -15,7 +15,7 @@ const begin = { number: 1, case: 4, begin: true } as const;
 const text = (line: object, token = 'secret'): string => `${token} ${JSON.stringify(line)}`;
 
 test('lines with the token and the next number are taken; a case is unfinished until its end', () => {
-  const lines = new DriverLines('secret');
+  const lines = new ProgramLines('secret');
   assert.deepEqual(lines.take(text(begin)), begin);
   assert.equal(lines.unfinished, 4);
   assert.deepEqual(lines.take(text(end(2))), end(2));
@@ -37,7 +37,7 @@ const refused: Record<string, string> = {
 };
 for (const [name, line] of Object.entries(refused)) {
   test(`${name} is refused, and the lines after it are taken`, () => {
-    const lines = new DriverLines('secret');
+    const lines = new ProgramLines('secret');
     lines.take(text(begin));
     assert.equal(lines.take(line), undefined);
     assert.equal(lines.refused, line);

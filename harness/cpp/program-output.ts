@@ -1,4 +1,4 @@
-// The lines of a driver: which are its own, and what they say. Pure. See conformance-cpp/src/runner.cc.
+// The lines of a test program: which are its own, and what they say. Pure. See conformance-cpp/src/runner.cc.
 
 import { z } from 'zod';
 
@@ -56,19 +56,19 @@ const lineSchema = z.union([observationSchema, endSchema, beginSchema]);
 
 export type Refusal = z.infer<typeof refusalSchema>;
 export type CaseEnd = z.infer<typeof endSchema>;
-/** What a driver says about a case. */
-export type DriverLine = z.infer<typeof lineSchema>;
+/** What a test program says about a case. */
+export type ProgramLine = z.infer<typeof lineSchema>;
 
-/** Takes a driver's lines in order, and only those: each has the token that it was given, and its running number. */
-export class DriverLines {
+/** Takes a program's lines in order, and only those: each has the token that it was given, and its running number. */
+export class ProgramLines {
   private next = 1;
-  private readonly taken: DriverLine[] = [];
+  private readonly taken: ProgramLine[] = [];
   private foreign: string | undefined;
 
   constructor(private readonly token: string) {}
 
-  /** @returns the line if it is the driver's */
-  take(text: string): DriverLine | undefined {
+  /** @returns the line if it is the program's */
+  take(text: string): ProgramLine | undefined {
     const line = this.parse(text);
     if (line?.number === this.next) {
       this.next++;
@@ -79,7 +79,7 @@ export class DriverLines {
     return undefined;
   }
 
-  private parse(text: string): DriverLine | undefined {
+  private parse(text: string): ProgramLine | undefined {
     if (!text.startsWith(`${this.token} `)) return undefined;
     try {
       return lineSchema.safeParse(JSON.parse(text.slice(this.token.length + 1))).data;
@@ -88,11 +88,11 @@ export class DriverLines {
     }
   }
 
-  get lines(): readonly DriverLine[] {
+  get lines(): readonly ProgramLine[] {
     return this.taken;
   }
 
-  /** How the first line begins that came over the driver's descriptor and is not the driver's. */
+  /** How the first line begins that came over the program's descriptor and is not the program's. */
   get refused(): string | undefined {
     return this.foreign;
   }

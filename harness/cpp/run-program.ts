@@ -1,4 +1,4 @@
-// Runs a driver: a process whose lines are taken as they come, and that is ended if it falls silent.
+// Runs a test program and reads its lines as they come; kills it if it writes nothing for too long.
 
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:os';
@@ -7,11 +7,11 @@ import type { CaseLimits } from '../subject/case-limits';
 import type { Cause, Failure } from '../verdict/cause';
 import { firstLines } from './diagnostics';
 import { printable } from './endings';
-import { type DriverLine, DriverLines } from './program-output';
+import { type ProgramLine, ProgramLines } from './program-output';
 
 /** A program with cases. Paths are absolute. */
-export interface Driver {
-  /** The tool that ends with the driver whatever the driver has started. */
+export interface ProgramCommand {
+  /** The tool that ends all processes of the program when the program ends. */
   readonly limit: string;
   readonly program: string;
   /** The program that the cases run, if they have one. */
@@ -21,36 +21,36 @@ export interface Driver {
   readonly symbolizer?: string;
 }
 
-export interface DriverRun {
-  readonly lines: readonly DriverLine[];
-  /** How the first line begins that the driver did not write. */
+export interface ProgramRun {
+  readonly lines: readonly ProgramLine[];
+  /** How the first line begins that the program did not write. */
   readonly refused: string | undefined;
   /** The numbers of the cases that have ended. */
   readonly ended: ReadonlySet<number>;
-  /** The case that was running when the driver ended. */
+  /** The case that was running when the program ended. */
   readonly unfinished: number | undefined;
-  /** How the driver ended, with what it printed. */
+  /** How the program ended, with what it printed. */
   readonly death: Failure;
 }
 
-/** Beyond what a case may take: the runner's own work, on a machine that is busy with other things. */
-const patienceMs = 20_000;
-/** The descriptor of the driver's lines. */
+/** Added to a case's time limit, for the runner's own work on a busy machine. */
+const graceMs = 20_000;
+/** The descriptor of the program's lines. */
 const records = 3;
 
-/** Runs a driver with some of its cases to its end. @param onLine is called with each line as it comes */
-export async function runDriver(
-  driver: Driver,
+/** Runs a program with some of its cases to its end. @param onLine is called with each line as it comes */
+export async function runTestProgram(
+  command: ProgramCommand,
   cases: readonly number[],
-  onLine: (line: DriverLine) => void,
-): Promise<DriverRun> {
-  const { limits } = driver;
+  onLine: (line: ProgramLine) => void,
+): Promise<ProgramRun> {
+  const { limits } = command;
   const token = randomBytes(16).toString('hex');
-  const words = [driver.program, String(limits.seconds * 1000), ...cases.map(String)];
-  const child = execa(driver.limit, ['0', ...words], {
+  const argv = [command.program, String(limits.seconds * 1000), ...cases.map(String)];
+  const child = execa(command.limit, ['0', ...argv], {
     env: {
-      ...sanitizerEnvironment(driver.symbolizer),
-      TOUCHSTONE_PROGRAM: driver.ownProgram,
+      ...sanitizerEnvironment(command.symbolizer),
+      TOUCHSTONE_PROGRAM: command.ownProgram,
       TOUCHSTONE_RECORDS: String(records),
       TOUCHSTONE_LIMITS: `memory_mb=${limits.memoryMb} processes=${limits.processes} file_mb=${limits.fileMb}`,
     },
@@ -62,8 +62,8 @@ export async function runDriver(
     maxBuffer: { stderr: 1_000_000 },
     forceKillAfterDelay: 10_000,
   });
-  const silence = new Silence(limits.seconds * 1000 + patienceMs, () => child.kill('SIGTERM'));
-  const lines = new DriverLines(token);
+  const silence = new Silence(limits.seconds * 1000 + graceMs, () => child.kill('SIGTERM'));
+  const lines = new ProgramLines(token);
   try {
     for await (const text of child.iterable({ from: 'fd3' })) {
       const line = lines.take(text);
@@ -77,8 +77,8 @@ export async function runDriver(
   const { exitCode, stderr } = await child;
   const signal = signalOf(exitCode);
   const how = silence.tooLong
-    ? `it said nothing for ${limits.seconds + patienceMs / 1000} s and was killed.`
-    : `${signal ?? statusInWords(exitCode)}.`;
+    ? `it said nothing for ${limits.seconds + graceMs / 1000} s and was killed.`
+    : `${signal ?? statusText(exitCode)}.`;
   const cause: Cause = silence.tooLong ? { kind: 'timed-out' } : { kind: 'crashed', ...(signal && { signal }) };
   const printed = firstLines(printable(Buffer.from(stderr).toString('latin1')).trim(), 20);
   return {
@@ -90,8 +90,8 @@ export async function runDriver(
   };
 }
 
-/** What a unit is told whose driver's descriptor had something else on it. @param text how that begins */
-export function refusedInWords(text: string): string {
+/** The failure of all cases of a test program if something else wrote to its descriptor. @param text how that begins */
+export function refusedMessage(text: string): string {
   return `Something in the program other than the runner wrote to the runner's descriptor, so that no scenario of it can be judged: ${JSON.stringify(printable(text))}`;
 }
 
@@ -124,12 +124,12 @@ class Silence {
   }
 }
 
-/** `limit` ends as the driver ended: with its exit status, or 128 and the signal's number. */
+/** `limit` ends as the program ended: with its exit status, or 128 and the signal's number. */
 function signalOf(status: number | undefined): string | undefined {
   return Object.entries(constants.signals).find(([, number]) => number + 128 === status)?.[0];
 }
 
-function statusInWords(status: number | undefined): string {
+function statusText(status: number | undefined): string {
   return status === undefined ? 'it was killed' : `exit status ${status}`;
 }
 

@@ -36,8 +36,8 @@ export async function checkGenerator(subject: Subject, cpp: CppSubject): Promise
   try {
     await writeFile(path.join(folder, 'smoke.proto'), schema);
     await mkdir(path.join(folder, 'out'));
-    const words = [...rest, '--cpp_out=out', '-I.', 'smoke.proto'];
-    const { failed, shortMessage, all } = await execa(file, words, {
+    const argv = [...rest, '--cpp_out=out', '-I.', 'smoke.proto'];
+    const { failed, shortMessage, all } = await execa(file, argv, {
       cwd: folder,
       reject: false,
       all: true,
@@ -50,7 +50,7 @@ export async function checkGenerator(subject: Subject, cpp: CppSubject): Promise
     const what = failed ? shortMessage : `it did not write ${missing.join(' and ')} to its --cpp_out folder.`;
     throw new UsageError(
       `${inManifest} does not work. With one small schema: ${firstLines([what, all ?? ''].join('\n').trim(), 20)}`,
-      `It is called as \`${[command, ...words].join(' ')}\`, and has to exit with status 0.`,
+      `It is called as \`${[command, ...argv].join(' ')}\`, and has to exit with status 0.`,
     );
   } finally {
     await rm(folder, { recursive: true, force: true });

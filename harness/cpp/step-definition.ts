@@ -1,5 +1,4 @@
-// The words that C++ scenarios are written in. A step is defined once: the same registration gives cucumber its step
-// and the planner its C++.
+// Step definitions of C++ scenarios. Each is registered once: cucumber gets its step from it, and the planner its C++.
 
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
 import type { Field } from 'protobufjs';
@@ -7,13 +6,13 @@ import type { BuildMode, Runtime } from './build-config';
 import { Cpp } from './cpp-text';
 import type { Insertion } from './insertion-plugin';
 
-/** What a step may ask of the planner while it turns into C++: the scenario's schemas, and the wire format's oracle. */
+/** What a step definition can set or ask while the planner turns a step into C++. */
 export interface Planning {
-  /** Adds a schema to the scenario. Without a name it is called after the feature. */
+  /** Adds a schema to the scenario. @param name default: the feature's name */
   addSchema(name: string | undefined, text: string): void;
-  /** Has the case's program include a header after the generated ones. @throws if it is named twice, or is no header's name. */
+  /** Makes the test program include a header after the generated ones. @throws for a duplicate or an invalid name. */
   addHeader(header: string): void;
-  /** Has a generator plugin insert text into what is generated from the scenario's schemas. */
+  /** Makes a generator plugin insert text into the code generated from the scenario's schemas. */
   addInsertion(insertion: Insertion): void;
   setMode(mode: BuildMode): void;
   setRuntime(runtime: Runtime): void;
@@ -25,15 +24,15 @@ export interface Planning {
   oneof(messageType: string, name: string): readonly Field[];
 }
 
-/** What a judge may ask: as a planner, plus reading. */
+/** What a judge can ask. */
 export interface Judging {
-  /** As of a planner. */
+  /** See {@link Planning.encode}. */
   encode(messageType: string, json: string): Uint8Array;
-  /** Whether protobufjs takes the bytes for valid ones of the type. */
+  /** Whether protobufjs accepts the bytes as a message of the type. */
   accepts(messageType: string, bytes: Uint8Array): boolean;
-  /** What protobufjs reads from the bytes, as plain JSON values. */
+  /** The message that protobufjs reads from the bytes, as plain JSON values. */
   decode(messageType: string, bytes: Uint8Array): unknown;
-  /** The JSON of a doc string in the same form, so that the two can be compared. */
+  /** A doc string's JSON in the form that `decode` returns, so that the two can be compared. */
   normalize(messageType: string, json: string): unknown;
 }
 
@@ -45,21 +44,21 @@ export interface Observed {
 }
 
 type Arguments = readonly never[];
-/** Gives the step's C++; `this` is the planner. */
+/** Returns the step's C++; `this` is the planner. */
 export type Emit = (this: Planning, ...values: Arguments) => Cpp | undefined;
-/** Looks at an observed value where C++ cannot judge it. @throws an assertion error. */
+/** Judges an observed value that C++ cannot judge. @throws an assertion error. */
 export type Judge = (this: Judging, observed: Observed, ...values: Arguments) => void;
 
 /**
- * - setting: says how the case is built; no C++.
+ * - setting: how the case is built; no C++.
  * - action: C++ that is executed.
- * - observation: C++ that shows a value of the subject.
+ * - observation: C++ that reads a value of the subject.
  * - probe: C++ that is only compiled; whether it compiles is the observation.
  */
-export type WordKind = 'setting' | 'action' | 'observation' | 'probe';
+export type StepKind = 'setting' | 'action' | 'observation' | 'probe';
 
-export interface Word {
-  readonly kind: WordKind;
+export interface StepDefinition {
+  readonly kind: StepKind;
   readonly expression: string;
   readonly emit: Emit;
   readonly judge?: Judge;
@@ -67,20 +66,21 @@ export interface Word {
   readonly compiles?: boolean;
 }
 
-const parameterTypes = new ParameterTypeRegistry();
-const parameters = [{ name: 'cpp', regexp: /`([^`]*)`/, transformer: (text: string) => new Cpp(text) }];
-for (const { name, regexp, transformer } of parameters) {
-  parameterTypes.defineParameterType(new ParameterType(name, regexp, null, transformer, false, false));
+/** The parameter types of the step definitions. */
+export const parameterTypes = [{ name: 'cpp', regexp: /`([^`]*)`/, transformer: (text: string) => new Cpp(text) }];
+const registry = new ParameterTypeRegistry();
+for (const { name, regexp, transformer } of parameterTypes) {
+  registry.defineParameterType(new ParameterType(name, regexp, null, transformer, false, false));
 }
 
-const words: { word: Word; expression: CucumberExpression }[] = [];
+const defined: { definition: StepDefinition; expression: CucumberExpression }[] = [];
 
-function define(word: Word): void {
-  // A worker that loads the support code twice would define every word twice.
-  if (words.some((known) => known.word.expression === word.expression)) {
-    throw new Error(`the step \`${word.expression}\` is defined twice`);
+function define(definition: StepDefinition): void {
+  // A worker that loads the support code twice would define every step twice.
+  if (defined.some((known) => known.definition.expression === definition.expression)) {
+    throw new Error(`the step \`${definition.expression}\` is defined twice`);
   }
-  words.push({ word, expression: new CucumberExpression(word.expression, parameterTypes) });
+  defined.push({ definition, expression: new CucumberExpression(definition.expression, registry) });
 }
 
 /** Defines a step that says how the case is built: schemas, build mode, runtime. */
@@ -107,17 +107,16 @@ export function probe(expression: string, compiles: boolean, emit: Emit): void {
   define({ kind: 'probe', expression, emit, compiles });
 }
 
-/** All words, in order of definition, and the parameter types they use. */
-export const vocabulary = {
-  words: (): readonly Word[] => words.map(({ word }) => word),
-  parameters,
-};
+/** All step definitions, in the order in which they were defined. */
+export function stepDefinitions(): readonly StepDefinition[] {
+  return defined.map(({ definition }) => definition);
+}
 
-/** @returns the word that a step's text is written in, with the values of its parameters; undefined if it is no C++ step. */
-export function findWord(text: string): { word: Word; values: unknown[] } | undefined {
-  for (const { word, expression } of words) {
+/** @returns the definition that matches a step's text, with the values of its parameters; undefined if it is no C++ step. */
+export function findStepDefinition(text: string): { definition: StepDefinition; values: unknown[] } | undefined {
+  for (const { definition, expression } of defined) {
     const match = expression.match(text);
-    if (match) return { word, values: match.map((argument) => argument.getValue(null)) };
+    if (match) return { definition, values: match.map((argument) => argument.getValue(null)) };
   }
   return undefined;
 }

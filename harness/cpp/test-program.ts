@@ -1,6 +1,6 @@
-// Units -> C++ text. Pure.
+// Test programs -> C++ text. Pure.
 
-import type { PlannedCase, PlannedStep, Unit } from './plan';
+import type { PlannedCase, PlannedStep, TestProgram } from './plan';
 
 /** The subject's names as the features know them. */
 export interface Namespaces {
@@ -8,10 +8,10 @@ export interface Namespaces {
   readonly lib: string;
 }
 
-/** The header that is precompiled and included by every driver: the prelude, the subject's headers, the two namespaces. */
+/** The header that is precompiled and included by every test program: the prelude, the subject's headers, the two namespaces. */
 export function subjectHeader(headers: readonly string[], namespaces: Namespaces): string {
   return [
-    '// Written by the bench: what every driver of this subject includes.',
+    '// Written by the harness. Every test program of this subject includes it.',
     '#pragma once',
     '#include "touchstone/prelude.h"',
     ...headers.map((header) => `#include "${header}"`),
@@ -23,17 +23,17 @@ export function subjectHeader(headers: readonly string[], namespaces: Namespaces
   ].join('\n');
 }
 
-function includes(unit: Unit): string[] {
+function includes(program: TestProgram): string[] {
   return [
     // First, so that generated headers stand on their own feet.
-    ...unit.schemas.files.map((file) => `#include "${file.name.replace(/\.proto$/, '')}.pb.h"`),
-    ...unit.headers.map((header) => `#include <${header}>`),
+    ...program.schemas.files.map((file) => `#include "${file.name.replace(/\.proto$/, '')}.pb.h"`),
+    ...program.headers.map((header) => `#include <${header}>`),
   ];
 }
 
-/** The source of the program that a unit's cases run. */
-export function programText(unit: Unit, text: string): string {
-  return ["// Written by the bench: a scenario's own program.", ...includes(unit), text].join('\n');
+/** The source of the scenarios' own program, which their cases run. */
+export function ownProgramText(program: TestProgram, text: string): string {
+  return ["// Written by the harness: a scenario's own program.", ...includes(program), text].join('\n');
 }
 
 /** A step's C++ on one line, so that it has one place. */
@@ -43,16 +43,16 @@ function oneLine(step: PlannedStep): string {
 
 /** The steps of a case that its function executes, in order. */
 export function executedSteps(planned: PlannedCase): PlannedStep[] {
-  return planned.steps.filter((step) => step.cpp && step.word.kind !== 'probe');
+  return planned.steps.filter((step) => step.cpp && step.definition.kind !== 'probe');
 }
 
 /**
- * The program of a unit.
+ * The source of a test program.
  * @param excluded numbers of the cases to leave out.
  */
-export function driverText(unit: Unit, excluded: ReadonlySet<number>): string {
-  const lines = ['// Written by the bench; #line leads to the feature.', ...includes(unit)];
-  for (const planned of unit.cases) {
+export function programText(program: TestProgram, excluded: ReadonlySet<number>): string {
+  const lines = ['// Written by the harness; #line leads to the feature.', ...includes(program)];
+  for (const planned of program.cases) {
     if (planned.refused || excluded.has(planned.number)) continue;
     lines.push(`#line ${planned.line} ${JSON.stringify(planned.feature)}`, `TOUCHSTONE_CASE(${planned.number}) {`);
     for (const step of executedSteps(planned))
@@ -77,25 +77,25 @@ export interface CheckedLine {
  * @param only the numbers of the cases to check; absent: all.
  */
 export function checkText(
-  unit: Unit,
+  program: TestProgram,
   only?: ReadonlySet<number>,
 ): { text: string; lines: ReadonlyMap<number, CheckedLine> } {
-  const lines = ['// Written by the bench: what compiles, and what does not.', ...includes(unit)];
+  const lines = ['// Written by the harness, to see what compiles.', ...includes(program)];
   const map = new Map<number, CheckedLine>();
   const push = (text: string, checked: CheckedLine): void => {
     lines.push(text);
     map.set(lines.length, checked);
   };
-  for (const planned of unit.cases) {
+  for (const planned of program.cases) {
     if (planned.refused || (only && !only.has(planned.number))) continue;
     push(`TOUCHSTONE_CASE(${planned.number}) {`, { case: planned });
     for (const step of executedSteps(planned)) push(oneLine(step), { case: planned, step });
     push('}', { case: planned });
     for (const [index, probe] of planned.steps.entries()) {
-      if (probe.word.kind !== 'probe' || !probe.cpp) continue;
+      if (probe.definition.kind !== 'probe' || !probe.cpp) continue;
       push(`void touchstone_probe_${planned.number}_${index}() {`, { case: planned, probe });
       for (const step of planned.steps.slice(0, index)) {
-        if (step.word.kind === 'action' && step.cpp) push(oneLine(step), { case: planned, step, probe });
+        if (step.definition.kind === 'action' && step.cpp) push(oneLine(step), { case: planned, step, probe });
       }
       push(`{ ${probe.cpp.text.replace(/\s*\n\s*/g, ' ')}; }`, { case: planned, step: probe, probe });
       push('}', { case: planned, probe });

@@ -1,4 +1,4 @@
-// The subject's manifest and the machine's tools -> what the bench's build needs.
+// The subject's manifest and the machine's tools -> what the harness's build needs.
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -43,11 +43,11 @@ async function pkgConfig(packages: readonly string[], what: '--cflags' | '--libs
       `pkg-config knows no ${packages.join(', ')}: ${stderr}`,
       'Install the library, or correct `pkg_config` in the manifest.',
     );
-  return flagWords(stdout);
+  return splitFlags(stdout);
 }
 
-/** The words of what pkg-config prints, which are quoted for a shell. */
-export function flagWords(printed: string): string[] {
+/** Splits what pkg-config prints, which is quoted for a shell. */
+export function splitFlags(printed: string): string[] {
   return [...printed.matchAll(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s\\'"])+/gs)].map(([word]) =>
     word.replace(
       /\\(.)|'([^']*)'|"((?:\\.|[^"\\])*)"/gs,
@@ -63,7 +63,7 @@ async function byRuntime<Value>(make: (runtime: Runtime) => Promise<Value>): Pro
 
 /**
  * Finds everything that building a subject's C++ takes.
- * @param conformance the folder of the bench's own C++.
+ * @param conformance the folder of the harness's own C++.
  * @throws UsageError if something is not there.
  */
 export async function toolchain(subject: Subject, cpp: CppSubject, conformance: string): Promise<Toolchain> {

@@ -14,9 +14,9 @@ import { temporaryFolder } from '../../support/owner.mjs';
 import type { Progress } from '../../support/progress';
 import { findTools } from '../../support/tools.mjs';
 import { UsageError } from '../../support/usage-error';
-import { Bench } from '../cpp/bench';
-import { unitFiles } from '../cpp/layout';
-import type { Unit } from '../cpp/plan';
+import { CppRun } from '../cpp/cpp-run';
+import { programFiles } from '../cpp/layout';
+import type { TestProgram } from '../cpp/plan';
 import { checkGenerator } from '../cpp/smoke';
 import { toolchain } from '../cpp/toolchain';
 import { checkExtension, loadSubject, type Subject } from '../subject/manifest';
@@ -134,7 +134,7 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
           const tools = await toolchain(subject, subject.cpp, path.join(options.root, 'conformance-cpp'));
           const symbolizer = findTools().symbolizer?.path;
           const { jobs, progress } = options;
-          const bench = new Bench({
+          const run = new CppRun({
             tools,
             namespaces,
             headers,
@@ -144,7 +144,7 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
             progress,
             ...(symbolizer && { symbolizer }),
           });
-          const results = await bench.run(units, selected);
+          const results = await run.run(units, selected);
           built.push(...builtCases(units, selected, planned, claimed.folder));
           return results;
         } finally {
@@ -206,7 +206,7 @@ function withWait(subject: Subject, seconds: number | undefined): Subject {
 }
 
 function builtCases(
-  units: readonly Unit[],
+  units: readonly TestProgram[],
   selected: ReadonlySet<string>,
   planned: readonly IdentifiedScenario[],
   folder: string,
@@ -217,7 +217,7 @@ function builtCases(
       .filter(({ pickleId }) => selected.has(pickleId))
       .map(({ pickleId, number }) => ({
         scenario: ids.get(pickleId)!,
-        program: path.join(folder, unitFiles(unit).program),
+        program: path.join(folder, programFiles(unit).executable),
         number,
       })),
   );

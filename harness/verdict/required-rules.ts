@@ -1,4 +1,4 @@
-// Which rules a suite promises evidence for: `evidence.yaml` beside the features.
+// Which rules a suite promises evidence for: `required-rules.yaml` beside the features.
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const schema = z.array(z.string().min(1)).nullable();
  * @throws UsageError for an entry that selects no rule of the catalogue
  */
 export async function loadEvidence(features: string, catalogue: Catalogue): Promise<readonly string[]> {
-  const file = path.join(features, 'evidence.yaml');
+  const file = path.join(features, 'required-rules.yaml');
   if (!existsSync(file)) return [];
   const yaml = await LocatedYaml.read(file, shownPath(file));
   const written = yaml.check(schema, { '': 'Write a list of rules: `- cpp.oneof.`' }) ?? [];

@@ -4,21 +4,21 @@
 import { copyFile, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
-import { modeFolder, unitFiles } from '../../harness/cpp/layout';
-import { isCppScenario, plan, type Unit } from '../../harness/cpp/plan';
-import { driverText } from '../../harness/cpp/test-program';
+import { configFolder, programFiles } from '../../harness/cpp/layout';
+import { isCppScenario, plan, type TestProgram } from '../../harness/cpp/plan';
+import { programText } from '../../harness/cpp/test-program';
 import { parseFeature } from '../../harness/verdict/suite';
 import '../../steps/cpp/building';
 import '../../steps/cpp/values';
 import '../../steps/cpp/wire';
 
 interface Sampled {
-  readonly unit: Unit;
+  readonly unit: TestProgram;
   readonly number: number;
 }
 
 /** Every n-th case of all units, so that each feature is in the sample as it is in the whole. */
-function sampleOf(units: readonly Unit[], size: number): { sample: Sampled[]; total: number } {
+function sampleOf(units: readonly TestProgram[], size: number): { sample: Sampled[]; total: number } {
   const all = units.flatMap((unit) =>
     unit.cases.filter((planned) => !planned.refused).map(({ number }) => ({ unit, number })),
   );
@@ -26,7 +26,7 @@ function sampleOf(units: readonly Unit[], size: number): { sample: Sampled[]; to
   return { sample: Array.from({ length: size }, (_, index) => all[Math.floor(index * step)]!), total: all.length };
 }
 
-async function unitsOf(features: string): Promise<Unit[]> {
+async function programsOf(features: string): Promise<TestProgram[]> {
   const files: string[] = [];
   for await (const file of glob('**/*.feature', { cwd: features })) files.push(file);
   const scenarios = await Promise.all(
@@ -45,11 +45,11 @@ async function commandOf(build: string, output: string): Promise<string> {
 }
 
 /**
- * The header that every driver includes, where no precompiled one stands beside it: clang would take that.
+ * The header that every test program includes, where no precompiled one stands beside it: clang would take that.
  * @returns its absolute path
  */
-async function plainHeader(folder: string, build: string, { mode, runtime }: Unit): Promise<string> {
-  const header = `${modeFolder(mode, runtime)}/subject.h`;
+async function plainHeader(folder: string, build: string, { mode, runtime }: TestProgram): Promise<string> {
+  const header = `${configFolder(mode, runtime)}/subject.h`;
   const plain = path.join(folder, `plain-${mode}-${runtime}.h`);
   await copyFile(path.join(build, header), plain);
   return plain;
@@ -66,7 +66,7 @@ export async function oneCallEach(
   size: number,
   jobs: number,
 ): Promise<{ secondsEach: number; scenarios: number; sample: number }> {
-  const { sample, total } = sampleOf(await unitsOf(features), size);
+  const { sample, total } = sampleOf(await programsOf(features), size);
   const folder = path.join(build, 'one-call-each');
   await mkdir(folder, { recursive: true });
   const start = performance.now();
@@ -74,20 +74,20 @@ export async function oneCallEach(
   const worker = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, { unit, number }] = next;
-      const files = unitFiles(unit);
+      const files = programFiles(unit);
       const source = path.join(folder, `${index}.cc`);
       const others = new Set(unit.cases.map((planned) => planned.number).filter((other) => other !== number));
-      await writeFile(source, driverText(unit, others));
+      await writeFile(source, programText(unit, others));
       const compile = (await commandOf(build, files.object))
         .replace(/^(\S*ccache) /, '')
         .replace(/-include-pch \S+/, `-include ${await plainHeader(folder, build, unit)}`)
         .replace(/-MD -MF \S+/, '')
-        .replace(files.driver, source)
+        .replace(files.source, source)
         .replace(files.object, `${folder}/${index}.o`)
         .replace(/ > \S+ 2>&1$/, '');
-      const link = (await commandOf(build, files.program))
+      const link = (await commandOf(build, files.executable))
         .replace(files.object, `${folder}/${index}.o`)
-        .replace(`-o ${files.program}`, `-o ${folder}/${index}`)
+        .replace(`-o ${files.executable}`, `-o ${folder}/${index}`)
         .replace(/ > \S+ 2>&1$/, '');
       await execa('sh', ['-c', `${compile} && ${link} && ${folder}/${index} 10000`], {
         cwd: build,

@@ -1,4 +1,4 @@
-// How a case is built: its schemas, what a plugin adds to their code, its build mode, its runtime, what it includes.
+// How a case is built: its schemas, plugin insertions, build mode, runtime and headers.
 
 import type { Cpp } from '../../harness/cpp/cpp-text';
 import { setting } from '../../harness/cpp/step-definition';

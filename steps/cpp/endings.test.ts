@@ -18,8 +18,8 @@ const pickles = parseFeature(
 `,
   'features/one.feature',
 );
-const [unit] = plan(pickles.map(({ pickle, gherkinDocument }) => ({ pickle, document: gherkinDocument })));
-const cases = new Map(unit!.cases.map((planned) => [planned.number, planned]));
+const [program] = plan(pickles.map(({ pickle, gherkinDocument }) => ({ pickle, document: gherkinDocument })));
+const cases = new Map(program!.cases.map((planned) => [planned.number, planned]));
 // The probe is not executed.
 const well: CaseEnd = { number: 1, case: 1, end: 'returned', entered: [1, 3], step: 3, microseconds: 1, kilobytes: 1 };
 const failure = (end: Partial<CaseEnd>) => trouble({ ...well, ...end }, cases.get(1)!, cases, defaultLimits);

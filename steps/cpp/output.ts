@@ -1,10 +1,10 @@
-// The generator's command line: what is run, what it writes, how it ends.
+// The generator's command line: its arguments, the files that it writes, and how it ends.
 
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
 import type { Cpp } from '../../harness/cpp/cpp-text';
 import { codeIn } from '../../harness/cpp/cpp-text';
-import { type GeneratorRun, GeneratorSandbox, splitWords } from '../../harness/cpp/generator';
+import { type GeneratorRun, GeneratorSandbox, splitArgv } from '../../harness/cpp/generator';
 import type { TouchstoneWorld } from '../../harness/run/world';
 
 const sandboxes = new WeakMap<TouchstoneWorld, GeneratorSandbox>();
@@ -40,7 +40,7 @@ Given('the folder {cpp}', async function (this: TouchstoneWorld, folder: Cpp) {
 });
 
 When('the generator runs with {cpp}', async function (this: TouchstoneWorld, line: Cpp) {
-  runs.set(this, await (await sandboxOf(this)).run(splitWords(line.text)));
+  runs.set(this, await (await sandboxOf(this)).run(splitArgv(line.text)));
 });
 
 Then('it succeeds', function (this: TouchstoneWorld) {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { UnitFindings } from '../../harness/cpp/collect';
 import { compilerErrors } from '../../harness/cpp/diagnostics';
-import { plan, type Unit } from '../../harness/cpp/plan';
-import { checkText, driverText, programText } from '../../harness/cpp/test-program';
+import { plan, type TestProgram } from '../../harness/cpp/plan';
+import { checkText, ownProgramText, programText } from '../../harness/cpp/test-program';
 import { parseFeature } from '../../harness/verdict/suite';
 import './building';
 import './program';
@@ -16,7 +16,7 @@ const background = `  Background:
 ${schema('syntax = "proto3"; message Sample { int32 foo = 1; }')}
 `;
 
-function unitsOf(scenarios: string, uri = 'features/cpp/one.feature'): Unit[] {
+function programsOf(scenarios: string, uri = 'features/cpp/one.feature'): TestProgram[] {
   const pickles = parseFeature(`Feature: One\n${background}\n${scenarios}`, uri);
   return plan(pickles.map(({ pickle, gherkinDocument }) => ({ pickle, document: gherkinDocument })));
 }
@@ -28,8 +28,8 @@ const getsAndSets = `
     Then \`m.foo()\` is \`7\`
 `;
 
-test('scenarios of one feature with equal schemas share a unit; a release build has one of its own', () => {
-  const units = unitsOf(`${getsAndSets}
+test('scenarios of one feature with equal schemas share a test program; a release build has one of its own', () => {
+  const programs = programsOf(`${getsAndSets}
   Scenario: released
     Given a release build
     And \`Sample m\`
@@ -39,17 +39,17 @@ test('scenarios of one feature with equal schemas share a unit; a release build 
     Then \`m.foo()\` is \`0\`
 `);
   assert.deepEqual(
-    units.map(({ name, mode, cases }) => [name, mode, cases.map(({ number }) => number)]),
+    programs.map(({ name, mode, cases }) => [name, mode, cases.map(({ number }) => number)]),
     [
       ['one', 'debug', [1, 2]],
       ['one-release', 'release', [1]],
     ],
   );
-  assert.equal(units[0]!.schemas, units[1]!.schemas);
+  assert.equal(programs[0]!.schemas, programs[1]!.schemas);
 });
 
 test('other schemas make another set, with a name of its own', () => {
-  const units = unitsOf(`${getsAndSets}
+  const programs = programsOf(`${getsAndSets}
   Scenario: more
     Given the schema file \`more.proto\`
 ${schema('syntax = "proto3"; message More {}')}
@@ -57,7 +57,7 @@ ${schema('syntax = "proto3"; message More {}')}
     Then \`m.ByteSizeLong()\` is \`0\`
 `);
   assert.deepEqual(
-    units.map(({ schemas }) => [schemas.name, schemas.files.map(({ name }) => name)]),
+    programs.map(({ schemas }) => [schemas.name, schemas.files.map(({ name }) => name)]),
     [
       ['one', ['one.proto']],
       ['one_2', ['one.proto', 'more.proto']],
@@ -72,7 +72,7 @@ test('what a plugin inserts makes another set of the same schemas', () => {
       ${text}
       """
     Then \`1\` is \`1\``;
-  const units = unitsOf(`${getsAndSets}
+  const programs = programsOf(`${getsAndSets}
   Scenario: inserts
 ${inserting('#include <complex>')}
   Scenario: inserts the same
@@ -81,18 +81,20 @@ ${inserting('#include <complex>')}
 ${inserting('#include <valarray>')}
 `);
   assert.deepEqual(
-    units.map(({ schemas, cases }) => [schemas.name, schemas.insertions.length, cases.length]),
+    programs.map(({ schemas, cases }) => [schemas.name, schemas.insertions.length, cases.length]),
     [
       ['one', 0, 1],
       ['one_2', 1, 2],
       ['one_3', 1, 1],
     ],
   );
-  assert.deepEqual(units[1]!.schemas.insertions, [{ point: 'includes', file: 'one.pb.h', text: '#include <complex>' }]);
+  assert.deepEqual(programs[1]!.schemas.insertions, [
+    { point: 'includes', file: 'one.pb.h', text: '#include <complex>' },
+  ]);
 });
 
-test('scenarios that include the same headers share a unit, whose program includes them behind the generated ones', () => {
-  const units = unitsOf(`${getsAndSets}
+test('scenarios that include the same headers share a test program, which includes them after the generated ones', () => {
+  const programs = programsOf(`${getsAndSets}
   Scenario: two
     Given the header \`google/protobuf/text_format.h\`
     And the header \`google/protobuf/descriptor.h\`
@@ -105,7 +107,7 @@ test('scenarios that include the same headers share a unit, whose program includ
     Then \`m.foo()\` is \`0\`
 `);
   assert.deepEqual(
-    units.map(({ headers, cases }) => [headers, cases.map(({ number }) => number)]),
+    programs.map(({ headers, cases }) => [headers, cases.map(({ number }) => number)]),
     [
       [[], [1]],
       [
@@ -114,15 +116,15 @@ test('scenarios that include the same headers share a unit, whose program includ
       ],
     ],
   );
-  const text = driverText(units[1]!, new Set());
+  const text = programText(programs[1]!, new Set());
   assert.match(
     text,
     /#include "one\.pb\.h"\n#include <google\/protobuf\/descriptor\.h>\n#include <google\/protobuf\/text_format\.h>/,
   );
-  assert.doesNotMatch(driverText(units[0]!, new Set()), /descriptor\.h/);
+  assert.doesNotMatch(programText(programs[0]!, new Set()), /descriptor\.h/);
 });
 
-test('scenarios that give the same program share a unit, which has it; a second program refuses its scenario', () => {
+test('scenarios that give the same program share a test program; a second program refuses its scenario', () => {
   const given = (status: number): string => `
     Given the program
       """cpp
@@ -130,24 +132,24 @@ test('scenarios that give the same program share a unit, which has it; a second 
       """
     When the program runs with \`"--seven"\`
     Then the program prints \`""\``;
-  const units = unitsOf(`${getsAndSets}
+  const programs = programsOf(`${getsAndSets}
   Scenario: two${given(0)}
   Scenario: three${given(0)}
   Scenario: four${given(1)}
   Scenario: five${given(0)}${given(1)}
 `);
   assert.deepEqual(
-    units.map(({ program, cases }) => [program?.trim(), cases.map((planned) => planned.refused?.message)]),
+    programs.map(({ ownProgram, cases }) => [ownProgram?.trim(), cases.map((planned) => planned.refused?.message)]),
     [
       [undefined, [undefined]],
       ['int main() { return 0; }', [undefined, undefined, 'the scenario has two programs']],
       ['int main() { return 1; }', [undefined]],
     ],
   );
-  assert.match(programText(units[1]!, units[1]!.program!), /#include "one\.pb\.h"\nint main/);
+  assert.match(ownProgramText(programs[1]!, programs[1]!.ownProgram!), /#include "one\.pb\.h"\nint main/);
 });
 test('a header that is none, or is named twice, refuses its scenario', () => {
-  const [brackets, twice] = unitsOf(`
+  const [brackets, twice] = programsOf(`
   Scenario: brackets
     Given the header \`<vector>\`
     Then \`1\` is \`1\`
@@ -160,23 +162,23 @@ test('a header that is none, or is named twice, refuses its scenario', () => {
   assert.match(twice!.cases[0]!.refused!.message, /includes vector twice/);
 });
 
-test('every statement of the driver leads to its line of the feature', () => {
-  const text = driverText(unitsOf(getsAndSets)[0]!, new Set());
+test('every statement of the test program leads to its line of the feature', () => {
+  const text = programText(programsOf(getsAndSets)[0]!, new Set());
   assert.match(text, /#line 11 "features\/cpp\/one.feature"\n::touchstone::EnterStep\(3\); m.set_foo\(7\);/);
 });
 
 test('a step that cannot stand alone refuses its scenario, and no other', () => {
-  const [unit] = unitsOf(`${getsAndSets}
+  const [program] = programsOf(`${getsAndSets}
   Scenario: open
     When \`f(\`
     Then \`1\` is \`1\`
 `);
-  assert.match(unit!.cases[1]!.refused!.message, /`\)` is missing/);
-  assert.doesNotMatch(driverText(unit!, new Set()), /TOUCHSTONE_CASE\(2\)/);
+  assert.match(program!.cases[1]!.refused!.message, /`\)` is missing/);
+  assert.doesNotMatch(programText(program!, new Set()), /TOUCHSTONE_CASE\(2\)/);
 });
 
 test('JSON that does not fit the schema refuses the scenario with the place in the message', () => {
-  const [unit] = unitsOf(`
+  const [program] = programsOf(`
   Scenario: wrong field
     Given \`Sample m\`
     When \`m\` parses the \`Sample\`
@@ -185,23 +187,23 @@ test('JSON that does not fit the schema refuses the scenario with the place in t
       """
     Then \`m.foo()\` is \`1\`
 `);
-  assert.equal(unit!.cases[0]!.refused!.message, '`Sample` has no field `bar`; it has foo');
+  assert.equal(program!.cases[0]!.refused!.message, '`Sample` has no field `bar`; it has foo');
 });
 
 test('an error of a case excludes it; what it would have observed before says so', () => {
-  const [unit] = unitsOf(`${getsAndSets}
+  const [program] = programsOf(`${getsAndSets}
   Scenario: wrong
     Given \`Sample m\`
     Then \`m.foo()\` is \`0\`
     When \`m.set_bar(7)\`
     Then \`m.foo()\` is \`7\`
 `);
-  const { lines } = checkText(unit!);
+  const { lines } = checkText(program!);
   const line = [...lines].find(([, { step }]) => step?.cpp?.text === 'm.set_bar(7)')![0];
-  const findings = new UnitFindings(unit!);
+  const findings = new UnitFindings(program!);
   findings.takeCheck(compilerErrors(`c.cc:${line}:3: error: no member named 'set_bar'\n`, 'c.cc'), lines);
   assert.deepEqual([...findings.excluded], [2]);
-  const wrong = unit!.cases[1]!;
+  const wrong = program!.cases[1]!;
   const steps = findings.results()[wrong.pickleId]!.steps;
   const [observation, culprit] = [2, 3].map((index) => steps[wrong.steps[index]!.pickleStepId]!.failure!);
   assert.match(culprit!.message, /^It does not compile: no member named 'set_bar'/);
@@ -211,19 +213,19 @@ test('an error of a case excludes it; what it would have observed before says so
 });
 
 test('a probe is observed whether it compiles or not', () => {
-  const [unit] = unitsOf(`
+  const [program] = programsOf(`
   Scenario: probes
     Given \`Sample m\`
     Then \`m.foo()\` compiles
     And \`m.has_foo()\` does not compile
 `);
-  const { lines } = checkText(unit!);
+  const { lines } = checkText(program!);
   const line = [...lines].find(
     ([, { probe, step }]) => probe && probe === step && probe.cpp!.text === 'm.has_foo()',
   )![0];
-  const findings = new UnitFindings(unit!);
+  const findings = new UnitFindings(program!);
   findings.takeCheck(compilerErrors(`c.cc:${line}:3: error: no member\n`, 'c.cc'), lines);
-  const planned = unit!.cases[0]!;
+  const planned = program!.cases[0]!;
   const steps = findings.results()[planned.pickleId]!.steps;
   assert.deepEqual([...findings.excluded], []);
   assert.equal(steps[planned.steps[2]!.pickleStepId]!.observed[0]!.holds, true);
@@ -231,8 +233,8 @@ test('a probe is observed whether it compiles or not', () => {
 });
 
 test('an observation is taken with what was seen; a leak is the last step’s', () => {
-  const [unit] = unitsOf(getsAndSets);
-  const findings = new UnitFindings(unit!);
+  const [program] = programsOf(getsAndSets);
+  const findings = new UnitFindings(program!);
   findings.takeRun([
     { number: 1, case: 1, step: 4, holds: false, actual: '0', expected: '7' },
     {
@@ -246,7 +248,7 @@ test('an observation is taken with what was seen; a leak is the last step’s', 
       output: 'Direct leak of 4 byte(s)',
     },
   ]);
-  const planned = unit!.cases[0]!;
+  const planned = program!.cases[0]!;
   const result = findings.results()[planned.pickleId]!;
   assert.deepEqual(result.steps[planned.steps[3]!.pickleStepId]!.observed, [
     { holds: false, actual: '0', expected: '7' },
@@ -256,7 +258,7 @@ test('an observation is taken with what was seen; a leak is the last step’s', 
 });
 
 test('what is set of a oneof is asked of all its members; those that are not set give their defaults', () => {
-  const units = unitsOf(`
+  const units = programsOf(`
   Scenario: only one
     Given the schema file \`old.proto\`
 ${schema('syntax = "proto2"; message Old { oneof which { int32 a = 1 [default = -4]; string b = 2; Old c = 3; } }')}

@@ -1,4 +1,4 @@
-// A program of the scenario's own: what it is given on its command line, and how it ends.
+// The scenario's own program: its command line, and how it ends.
 
 import { type Cpp, cpp } from '../../harness/cpp/cpp-text';
 import { action, observation, setting } from '../../harness/cpp/step-definition';

@@ -1,4 +1,4 @@
-// What a case does, and what it shows.
+// Statements of a case, and observations of values.
 
 import { Cpp, cpp } from '../../harness/cpp/cpp-text';
 import { observeSetMembers } from '../../harness/cpp/oneof-members';

@@ -1,7 +1,7 @@
-// Wire format: what a case parses was written by protobufjs, what it serializes is read by protobufjs.
+// The wire format: protobufjs writes what a case parses, and reads what it serializes.
 
 import { expect } from 'chai';
-import { beginnings, changes, judgeVariants } from '../../harness/cpp/corruption';
+import { byteMutations, judgeCorruptions, prefixes } from '../../harness/cpp/corruption';
 import { bytesLiteral, type Cpp, cpp } from '../../harness/cpp/cpp-text';
 import { action, observation } from '../../harness/cpp/step-definition';
 
@@ -27,27 +27,27 @@ observation(
 observation(
   '{cpp} takes every valid beginning of the {cpp}, and no other',
   function (message: Cpp, type: Cpp, json: string) {
-    return cpp`::touchstone::ObserveBeginnings((${message}), ${bytesLiteral(this.encode(type.text, json))})`;
+    return cpp`::touchstone::ObservePrefixes((${message}), ${bytesLiteral(this.encode(type.text, json))})`;
   },
   function (observed, _message: Cpp, type: Cpp, json: string) {
-    judgeVariants(this, type.text, beginnings(this.encode(type.text, json)), observed.actual);
+    judgeCorruptions(this, type.text, prefixes(this.encode(type.text, json)), observed.actual);
   },
 );
 observation(
   '{cpp} takes every valid change of one byte of the {cpp}, and no other',
   function (message: Cpp, type: Cpp, json: string) {
-    return cpp`::touchstone::ObserveChanges((${message}), ${bytesLiteral(this.encode(type.text, json))})`;
+    return cpp`::touchstone::ObserveByteMutations((${message}), ${bytesLiteral(this.encode(type.text, json))})`;
   },
   function (observed, _message: Cpp, type: Cpp, json: string) {
-    judgeVariants(this, type.text, changes(this.encode(type.text, json)), observed.actual);
+    judgeCorruptions(this, type.text, byteMutations(this.encode(type.text, json)), observed.actual);
   },
 );
 observation(
   '{cpp}, a {cpp}, takes every valid change of one byte of the {cpp}, and no other',
   function (message: Cpp, _read: Cpp, written: Cpp, json: string) {
-    return cpp`::touchstone::ObserveChanges((${message}), ${bytesLiteral(this.encode(written.text, json))})`;
+    return cpp`::touchstone::ObserveByteMutations((${message}), ${bytesLiteral(this.encode(written.text, json))})`;
   },
   function (observed, _message: Cpp, read: Cpp, written: Cpp, json: string) {
-    judgeVariants(this, read.text, changes(this.encode(written.text, json)), observed.actual);
+    judgeCorruptions(this, read.text, byteMutations(this.encode(written.text, json)), observed.actual);
   },
 );

@@ -17,7 +17,7 @@ struct Case {
 /// The most recently registered case, or null.
 const Case* FirstCase();
 
-/// Says that the case has reached the step with this number, so that a crash can be laid at its door.
+/// Records that the case has reached the step with this number, so that a crash is attributed to it.
 void EnterStep(int step);
 
 /// \returns how long the running case may take, in milliseconds.

@@ -1,4 +1,4 @@
-// Observations: what a case saw of the subject, one JSON line each, judged outside of this process.
+// Observations: values that a case reads from the subject, one JSON line each; another process judges them.
 #pragma once
 
 #include <cstddef>
@@ -13,9 +13,9 @@
 namespace touchstone {
 
 /// Writes one observation of the running case and step.
-/// \param holds     whether it is as the step says.
-/// \param actual    what was seen, as text.
-/// \param expected  what the step asks for, as text.
+/// \param holds     whether the value is as the step says.
+/// \param actual    the value, as text.
+/// \param expected  what the step expects, as text.
 void Observe(bool holds, const std::string& actual, const std::string& expected);
 
 /// Runs the statement in a child process.
@@ -145,9 +145,9 @@ void ObserveFate(const std::string& expected, Statement&& statement) {
   Observe(fate == expected, fate, expected);
 }
 
-/// Starts to count what is allocated. \throws std::logic_error in a program without a sanitizer, which cannot tell.
+/// Starts to count allocated bytes. \throws std::logic_error in a program without a sanitizer, which cannot count.
 void StartCounting();
-/// \returns the bytes that were allocated since, whether they were freed again or not.
+/// \returns the bytes allocated since then, including those that were freed again.
 size_t StopCounting();
 
 /// Runs the statement. \returns how many bytes were allocated meanwhile; throws as StartCounting.
@@ -158,7 +158,7 @@ size_t BytesAllocatedBy(Statement&& statement) {
   return StopCounting();
 }
 
-/// Observes how much memory a statement asks for.
+/// Observes how much memory a statement allocates.
 template <typename Statement>
 void ObserveAllocation(size_t limit, Statement&& statement) {
   const size_t allocated = BytesAllocatedBy(std::forward<Statement>(statement));
@@ -168,7 +168,7 @@ void ObserveAllocation(size_t limit, Statement&& statement) {
 /// Shows bytes for a judge outside; it always holds here.
 inline void ObserveBytes(std::string_view bytes) { Observe(true, Hex(bytes), ""); }
 
-/// No observation: says only when an action failed.
+/// Not an observation: reports a failed action.
 inline void Require(bool condition, const char* what) {
   if (!condition) Observe(false, "false", what);
 }

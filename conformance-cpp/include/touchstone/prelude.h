@@ -1,4 +1,4 @@
-// What every case may use without saying so. Precompiled once a build mode.
+// What every case can use without an #include. Precompiled once per build mode.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Many variants of one message's bytes, most of them malformed, given to a subject one after the other. The judge
-// outside (harness/cpp/corruption.ts) goes through the same variants in the same order.
+// Corruptions of one message's bytes, most of them malformed, which a subject parses one after the other. The judge
+// (harness/cpp/corruption.ts) goes through the same corruptions in the same order.
 #pragma once
 
 #include <cstddef>
@@ -9,33 +9,33 @@
 
 namespace touchstone {
 
-/// Appends what becomes of one variant: `-` if parsing returns false, else `=` and the bytes that the message then
-/// serializes, in hexadecimal digits.
+/// Parses corrupted bytes and appends the outcome: `-` if parsing returns false, else `=` and the bytes that the message
+/// then serializes, in hexadecimal digits.
 template <typename Message>
-void AppendOutcome(std::string& outcomes, Message& message, const std::string& variant) {
+void AppendOutcome(std::string& outcomes, Message& message, const std::string& corrupted) {
   if (!outcomes.empty()) outcomes += ' ';
-  outcomes += message.ParseFromString(variant) ? '=' + Hex(message.SerializeAsString()) : "-";
+  outcomes += message.ParseFromString(corrupted) ? '=' + Hex(message.SerializeAsString()) : "-";
 }
 
-/// Observes what becomes of every beginning of `whole`, from none of its bytes to all.
+/// Parses every prefix of `whole`, from the empty one to all of its bytes, and observes the outcomes.
 template <typename Message>
-void ObserveBeginnings(Message& message, const std::string& whole) {
+void ObservePrefixes(Message& message, const std::string& whole) {
   std::string outcomes;
   for (size_t length = 0; length <= whole.size(); ++length) AppendOutcome(outcomes, message, whole.substr(0, length));
   Observe(true, outcomes, "");
 }
 
-/// Observes what becomes of `whole` with every byte changed into every other value, one at a time.
+/// Parses `whole` with one byte changed, each byte in turn to each other value, and observes the outcomes.
 template <typename Message>
-void ObserveChanges(Message& message, const std::string& whole) {
+void ObserveByteMutations(Message& message, const std::string& whole) {
   std::string outcomes;
-  std::string variant = whole;
+  std::string corrupted = whole;
   for (size_t place = 0; place < whole.size(); ++place) {
     for (int value = 0; value < 256; ++value) {
-      variant[place] = static_cast<char>(value);
-      if (variant[place] != whole[place]) AppendOutcome(outcomes, message, variant);
+      corrupted[place] = static_cast<char>(value);
+      if (corrupted[place] != whole[place]) AppendOutcome(outcomes, message, corrupted);
     }
-    variant[place] = whole[place];
+    corrupted[place] = whole[place];
   }
   Observe(true, outcomes, "");
 }

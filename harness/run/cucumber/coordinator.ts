@@ -6,7 +6,7 @@ import type { Plugin } from '@cucumber/cucumber/api';
 import type { GherkinDocument, Pickle } from '@cucumber/messages';
 import { didYouMean } from '../../../support/near-names';
 import { UsageError } from '../../../support/usage-error';
-import type { Unit } from '../../cpp/plan';
+import type { TestProgram } from '../../cpp/plan';
 import { isCppScenario, plan } from '../../cpp/plan';
 import type { BenchResults } from '../../cpp/results';
 import { missingCapabilities } from '../../subject/capabilities';
@@ -32,7 +32,7 @@ export interface Coordination {
   /** What the user selects, for the message when that is nothing. */
   readonly selection: Selection;
   /** Builds and runs C++ cases. */
-  bench(units: readonly Unit[], selected: ReadonlySet<string>): Promise<BenchResults>;
+  bench(units: readonly TestProgram[], selected: ReadonlySet<string>): Promise<BenchResults>;
   /** Looks whether a browser is there. @throws UsageError if not */
   requireBrowser(): void;
   /** Looks whether the subject's generator works. @throws UsageError if not */

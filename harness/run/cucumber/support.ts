@@ -16,7 +16,14 @@ import {
 import { AssertionError } from 'chai';
 import type { SchemaFile } from '../../cpp/build-config';
 import { loadResults } from '../../cpp/results';
-import { type Judging, type Observed, type Planning, vocabulary, type Word } from '../../cpp/step-definition';
+import {
+  type Judging,
+  type Observed,
+  type Planning,
+  parameterTypes,
+  type StepDefinition,
+  stepDefinitions,
+} from '../../cpp/step-definition';
 import { WireOracle } from '../../cpp/wire-oracle';
 import { causeOf, type Failure, ScenarioError } from '../../verdict/cause';
 import type { Outcome } from '../../verdict/outcome';
@@ -144,26 +151,26 @@ function unfinishedInWords(result: { status: string; message?: string } | undefi
   }
 }
 
-for (const { name, regexp, transformer } of vocabulary.parameters) defineParameterType({ name, regexp, transformer });
-for (const word of vocabulary.words()) {
+for (const { name, regexp, transformer } of parameterTypes) defineParameterType({ name, regexp, transformer });
+for (const definition of stepDefinitions()) {
   const step = function (this: TouchstoneWorld, ...values: unknown[]): void {
-    consume(this, word, values);
+    consume(this, definition, values);
   };
   // Cucumber goes by the number of parameters.
-  Object.defineProperty(step, 'length', { value: word.emit.length });
-  defineStep(word.expression, step);
+  Object.defineProperty(step, 'length', { value: definition.emit.length });
+  defineStep(definition.expression, step);
 }
 
 /** Gives a C++ step its verdict from what the bench found. @throws what the step is to fail with. */
-function consume(world: TouchstoneWorld, word: Word, values: unknown[]): void {
+function consume(world: TouchstoneWorld, definition: StepDefinition, values: unknown[]): void {
   const scenario = running.get(world)!;
   const found = loadResults(resultsFile(runContext().folder))[scenario.pickleId];
   if (!found) throw new Error('The bench has no result of this scenario.');
   scenario.caseMs = found.milliseconds;
   if (found.failure !== undefined) throw new ScenarioError(found.failure);
   const step = found.steps[scenario.pickleStepId!];
-  if (word.kind === 'setting') {
-    collectSchemas(scenario, word, values);
+  if (definition.kind === 'setting') {
+    collectSchemas(scenario, definition, values);
     if (step?.failure !== undefined) throw new ScenarioError(step.failure);
     return;
   }
@@ -173,11 +180,11 @@ function consume(world: TouchstoneWorld, word: Word, values: unknown[]): void {
       cause: found.notRun ?? { kind: 'crashed' },
       message: 'The step was not reached: the case could not be built or ended before.',
     });
-  if (word.kind === 'action') return;
+  if (definition.kind === 'action') return;
   const [observed] = step.observed;
   if (!observed) throw new Error('The step observed nothing.');
   world.observed(observed);
-  if (word.judge) word.judge.apply(judging(scenario), [observed, ...(values as never[])]);
+  if (definition.judge) definition.judge.apply(judging(scenario), [observed, ...(values as never[])]);
   else checkHolds(observed);
 }
 
@@ -187,7 +194,7 @@ function checkHolds({ holds, actual, expected }: Observed): void {
 }
 
 /** The schemas once more, for judges that read bytes. */
-function collectSchemas(scenario: Running, word: Word, values: unknown[]): void {
+function collectSchemas(scenario: Running, definition: StepDefinition, values: unknown[]): void {
   const collector: Planning = {
     addSchema: (name, text) => scenario.schemas.push({ name: name ?? '', text }),
     setMode() {},
@@ -198,7 +205,7 @@ function collectSchemas(scenario: Running, word: Word, values: unknown[]): void 
     encode: () => new Uint8Array(),
     oneof: () => [],
   };
-  word.emit.apply(collector, values as never[]);
+  definition.emit.apply(collector, values as never[]);
 }
 
 function judging(scenario: Running): Judging {

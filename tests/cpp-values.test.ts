@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { execa } from 'execa';
-import { findWord } from '../../harness/cpp/step-definition';
-import { findTools } from '../../support/tools.mjs';
-import './values';
+import { findStepDefinition } from '../harness/cpp/step-definition';
+import { findTools } from '../support/tools.mjs';
+import '../steps/cpp/values';
 
 /** A step, whether it holds, and the two texts that its failure shows. */
 type Expectation = readonly [step: string, holds: boolean, expected: string, actual: string];
@@ -37,9 +37,9 @@ const expectations: readonly Expectation[] = [
 
 /** The C++ of a step. */
 function cppOf(step: string): string {
-  const found = findWord(step);
+  const found = findStepDefinition(step);
   assert.ok(found, step);
-  return String(found.word.emit.apply(undefined as never, found.values as never[]));
+  return String(found.definition.emit.apply(undefined as never, found.values as never[]));
 }
 
 /** Prints what each observation shows: whether it holds, what was expected and the value, with tabs between them. */
@@ -61,7 +61,7 @@ int main() {
 `;
 
 test('a comparison shows what was expected and what the value is', { timeout: 120_000 }, async () => {
-  const root = path.resolve(__dirname, '../../conformance-cpp');
+  const root = path.resolve(__dirname, '../conformance-cpp');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'touchstone-values-'));
   try {
     const source = path.join(folder, 'values.cc');

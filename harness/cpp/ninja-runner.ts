@@ -1,0 +1,97 @@
+// Runs ninja in a build folder and says which outputs could not be built.
+
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { execa } from 'execa';
+import type { Progress } from '../../support/progress';
+import { UsageError } from '../../support/usage-error';
+import { firstLines } from './diagnostics';
+
+/** How a ninja run ended. */
+export interface NinjaResult {
+  /** The outputs whose commands failed. Older versions of them may still exist. */
+  readonly failed: ReadonlySet<string>;
+  /** What ninja printed. */
+  readonly output: string;
+}
+
+/** Starts ninja and gives its lines as they come. */
+export type SpawnNinja = (argv: readonly string[], buildFolder: string) => NinjaProcess;
+
+export interface NinjaProcess {
+  readonly lines: AsyncIterable<string>;
+  readonly end: Promise<{ output: string; exitCode?: number; signal?: string; code?: string }>;
+}
+
+export interface NinjaOptions {
+  readonly buildFolder: string;
+  /** Processes at a time. */
+  readonly jobs: number;
+  readonly progress: Progress;
+  readonly spawn?: SpawnNinja;
+}
+
+/**
+ * Builds targets, as many as possible.
+ * @param argv ninja's targets and further options
+ * @param phase the name of this run for the progress display
+ * @returns also if commands failed: their logs say why
+ * @throws UsageError if ninja is not installed
+ * @throws Error if ninja was stopped, the build file is wrong, or the harness's own tool does not compile
+ */
+export async function runNinja(options: NinjaOptions, argv: readonly string[], phase: string): Promise<NinjaResult> {
+  const { buildFolder, jobs, progress, spawn = spawnNinja } = options;
+  const { lines, end } = spawn(['-k', '0', '-j', String(jobs), ...argv], buildFolder);
+  for await (const line of lines) {
+    const step = /^\[(\d+)\/(\d+)\] (.*)$/.exec(line);
+    if (step) progress.step(phase, Number(step[1]), Number(step[2]), step[3]!);
+  }
+  const { output, exitCode, signal, code } = await end;
+  if (code === 'ENOENT') throw new UsageError('ninja is not installed.', 'Install it: apt-get install ninja-build.');
+  progress.done(phase);
+  const failed = failedOutputs(output);
+  if (failed.has('limit')) {
+    const log = await readFile(path.join(buildFolder, 'limit.log'), 'utf8').catch(() => '');
+    throw new Error(`The harness's own tool does not compile:\n${log.trim()}`);
+  }
+  if (signal) throw new Error(`ninja was stopped by ${signal}`);
+  // A failed command is a result. Any other error means that the build itself is wrong, and nothing can be judged.
+  const isError = exitCode !== 0 && /^ninja: (error|fatal)/m.test(output);
+  if (isError && !/^ninja: (error: rebuilding|build stopped)/m.test(output))
+    throw new Error(`ninja: ${firstLines(output, 10)}`);
+  return { failed, output };
+}
+
+function failedOutputs(output: string): ReadonlySet<string> {
+  const lines = output.split('\n').filter((line) => line.startsWith('FAILED: '));
+  return new Set(lines.flatMap((line) => line.trim().split(' ').slice(1)));
+}
+
+function spawnNinja(argv: readonly string[], buildFolder: string): NinjaProcess {
+  const child = execa('ninja', argv, {
+    cwd: buildFolder,
+    env: { NINJA_STATUS: '[%f/%t] ', ...ccacheEnvironment(buildFolder) },
+    reject: false,
+    all: true,
+    stdin: 'ignore',
+  });
+  const end = async () => {
+    const { all, exitCode, signal, code } = await child;
+    return {
+      output: all ?? '',
+      ...(exitCode !== undefined && { exitCode }),
+      ...(signal !== undefined && { signal }),
+      ...(code !== undefined && { code }),
+    };
+  };
+  return { lines: child.iterable({ from: 'all' }), end: end() };
+}
+
+/** ccache shares what it can between checkouts and build folders. */
+function ccacheEnvironment(buildFolder: string): Record<string, string> {
+  return {
+    CCACHE_SLOPPINESS: 'pch_defines,time_macros,include_file_mtime,include_file_ctime',
+    CCACHE_BASEDIR: path.dirname(path.dirname(buildFolder)),
+    CCACHE_NOHASHDIR: 'true',
+  };
+}
