@@ -2,7 +2,8 @@
 
 import { eventually, until } from '../../../support/waiting';
 import type { Answer, PluginLetter } from '../plugin/plugin';
-import type { LogEntry } from '../window/ide-driver';
+import type { Dialog, LogEntry } from '../window/ide-driver';
+import { inWords } from './answers';
 import type { IdeScenario } from './scenario';
 import type { SideTest } from './side-project';
 
@@ -76,16 +77,26 @@ export async function downloadsUntilNow(ide: IdeScenario): Promise<readonly stri
 }
 
 /**
+ * The element that the last answer to a plugin leads to, read as an xpath.
+ *
+ * @param place the document to search: the scenario's page, or its only frame
+ * @returns the answer in words, and the element's mark (see {@link markAtXpath})
+ */
+export async function markedElement(
+  ide: IdeScenario,
+  letter: PluginLetter,
+  place: 'page' | 'frame',
+): Promise<{ xpath: string; mark: string | null }> {
+  const answer = await ide.answer(letter);
+  return { xpath: inWords(answer), mark: await markAtXpath(ide, answer, place) };
+}
+
+/**
  * The mark (`data-mark`) of the element that an answer leads to, read as an xpath.
  *
- * @param place where the xpath is followed: the scenario's page, or the one frame in it
  * @returns null for an element without a mark; a sentence when the answer is no xpath, or leads to nothing
  */
-export async function markAtXpath(
-  ide: IdeScenario,
-  answer: Answer,
-  place: 'page' | 'frame' = 'page',
-): Promise<string | null> {
+async function markAtXpath(ide: IdeScenario, answer: Answer, place: 'page' | 'frame'): Promise<string | null> {
   if (answer.kind !== 'value' || typeof answer.value !== 'string') return 'the answer is not a text';
   const page = await ide.session.pageAt(ide.pageAddress);
   const frame = place === 'page' ? page.mainFrame() : page.mainFrame().childFrames()[0];
@@ -114,6 +125,41 @@ export async function commandShown(
   const row = async (): Promise<string> =>
     (await ide.driver.commands()).find((text) => new RegExp(`^\\W*\\d*\\W*${command}\\b`).test(text)) ?? '';
   return ide.eventually(row, wanted);
+}
+
+/**
+ * The commands that the window shows for the selected test. Waits until each row contains its wanted text, or the limit is
+ * reached.
+ *
+ * @param rows one command per row, each with its words in cells; empty cells are ignored
+ * @returns the text of each shown row, and the wanted texts
+ */
+export async function commandsShown(
+  ide: IdeScenario,
+  rows: readonly (readonly string[])[],
+): Promise<{ shown: readonly string[]; wanted: readonly string[] }> {
+  const wanted = rows.map((cells) => cells.filter((cell) => cell !== '').join(' '));
+  const shown = await ide.eventually(
+    () => ide.driver.commands(),
+    (now) => now.length === wanted.length && wanted.every((line, index) => now[index]?.includes(line)),
+  );
+  return { shown, wanted };
+}
+
+/** The question that the IDE asks its user. Waits until it is the wanted one, or the limit is reached. */
+export async function dialogShown(
+  ide: IdeScenario,
+  wanted: (dialog: Dialog | undefined) => boolean,
+): Promise<Dialog | undefined> {
+  return ide.eventually(() => ide.driver.dialog(), wanted);
+}
+
+/** The run of the IDE. Waits until it is another one than when the last message was sent, or the limit is reached. */
+export async function runAfterRestart(ide: IdeScenario): Promise<string | undefined> {
+  return ide.eventually(
+    () => ide.driver.run(),
+    (run) => run !== undefined && run !== ide.runBefore,
+  );
 }
 
 /**
@@ -173,6 +219,12 @@ export async function executionsOf(ide: IdeScenario, letter: PluginLetter, count
 /** The events that a plugin was told of, as soon as there are so many, or when the time is up. */
 export async function eventsOf(ide: IdeScenario, letter: PluginLetter, count: number): Promise<readonly Told[]> {
   return messagesTo(ide, letter, 'event', count);
+}
+
+/** The run ids of the playback events that a plugin was told of, as soon as it was told of two events. */
+export async function runIdsOf(ide: IdeScenario, letter: PluginLetter): Promise<readonly unknown[]> {
+  const told = await eventsOf(ide, letter, 2);
+  return told.flatMap(({ event, options }) => (event === 'projectLoaded' ? [] : [options.runId]));
 }
 
 /** The options of the first event with a name that a plugin was told of; undefined when none comes. */

@@ -124,6 +124,26 @@ export class IdeScenario {
     await this.settle();
   }
 
+  /** Registers a plugin with the IDE. @throws when the IDE does not answer with success */
+  async register(letter: PluginLetter, fields = this.plugin(letter).registration): Promise<void> {
+    await this.send(letter, { uri: '/register', verb: 'post', ...fields });
+    const answer = await this.answer(letter);
+    if (!isSuccess(answer)) throw new Error(`Plugin ${letter} could not register: the answer was ${inWords(answer)}.`);
+  }
+
+  /** Registers a plugin with commands, as the payload of the message. */
+  async registerWithCommands(letter: PluginLetter, commands: readonly unknown[]): Promise<void> {
+    const plugin = this.plugin(letter);
+    plugin.commands = commands;
+    await this.register(letter, { payload: plugin.registration });
+    plugin.commands = [];
+  }
+
+  /** Sends a project from a plugin to the IDE, as {@link send} does. */
+  async postProject(letter: PluginLetter, project: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.send(letter, { uri: '/project', verb: 'post', project });
+  }
+
   /** What the last message of a plugin was answered. @throws NotInTime when it is not answered */
   async answer(letter: PluginLetter): Promise<Answer> {
     const call = this.calls.get(letter);
