@@ -1,6 +1,6 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict';
 import { test } from 'node:test';
-import { eventually, NotInTime, Patience, Pulse, patience, until, within } from './waiting';
+import { eventually, NotInTime, Notifier, until, WaitLimit, waitLimit, within } from './waiting';
 
 test('what comes in time is given', async () => {
   equal(await within('a value', Promise.resolve(7)), 7);
@@ -13,7 +13,7 @@ test('what does not come is named', async () => {
 });
 
 test('a state that does not come is named, with the last one that was seen', async () => {
-  patience.set(100);
+  waitLimit.set(100);
   const wait = until(
     'a green light',
     async () => 'red',
@@ -24,18 +24,18 @@ test('a state that does not come is named, with the last one that was seen', asy
   await rejects(wait, /^NotInTime: Timed out after 0\.1 s waiting for a green light\. It is red\.$/);
 });
 
-test('patience is long, and short once some waits have timed out', () => {
-  const patience = new Patience(20_000);
+test('the limit of a wait is long, and short after some waits have timed out', () => {
+  const waitLimit = new WaitLimit(20_000);
   for (const limit of [20_000, 20_000, 20_000, 5000, 5000]) {
-    equal(patience.limitMs, limit);
-    patience.lose();
+    equal(waitLimit.ms, limit);
+    waitLimit.recordTimeout();
   }
-  patience.set(1000);
-  equal(patience.limitMs, 1000);
+  waitLimit.set(1000);
+  equal(waitLimit.ms, 1000);
 });
 
 test('a state is read again at every change until it is the wanted one', async () => {
-  const pulse = new Pulse();
+  const notifier = new Notifier();
   const states = ['idle', 'running', 'passed'];
   const read: string[] = [];
   const last = await eventually(
@@ -45,8 +45,8 @@ test('a state is read again at every change until it is the wanted one', async (
     },
     (state) => state === 'passed',
     () => {
-      const next = pulse.next();
-      pulse.beat();
+      const next = notifier.next();
+      notifier.notify();
       return next;
     },
   );

@@ -1,18 +1,18 @@
 // Waiting for events and states, never for time: each wait has a limit, and says what it waited for.
 
 /**
- * How long anything that is waited for may take. Generous, so that a stalled machine does not fail a subject. Once some waits have timed
- * out the subject is red already: then the limit is short, because a long list of failures must not take hours.
+ * The time limit of one wait. It is generous, so that a stalled machine does not fail a subject. After a few timeouts the
+ * subject is red already and the limit becomes short, so that a long list of failures does not take hours.
  */
-export class Patience {
+export class WaitLimit {
   private timedOut = 0;
 
   /** @param fullMs the limit of a wait, in milliseconds */
   constructor(private fullMs: number) {}
 
   /** The limit of the next wait, in milliseconds. */
-  get limitMs(): number {
-    return this.timedOut < waitsWithFullPatience ? this.fullMs : Math.min(this.fullMs, shortLimitMs);
+  get ms(): number {
+    return this.timedOut < fullWaits ? this.fullMs : Math.min(this.fullMs, shortLimitMs);
   }
 
   /** Sets the limit that an IDE's manifest, or the command line, asks for. */
@@ -21,18 +21,18 @@ export class Patience {
   }
 
   /** A wait has timed out. */
-  lose(): void {
+  recordTimeout(): void {
     this.timedOut++;
   }
 }
 
-const waitsWithFullPatience = 3;
+const fullWaits = 3;
 const shortLimitMs = 5000;
 
-/** The patience of this worker. */
-export const patience = new Patience(20_000);
+/** The limit of this worker's waits. */
+export const waitLimit = new WaitLimit(20_000);
 
-/** After this time a state is read again although nothing was seen to change, in milliseconds. */
+/** After this many milliseconds a state is read again, even if no change was reported. */
 export const momentMs = 50;
 
 /** A wait that timed out. */
@@ -50,32 +50,28 @@ export class NotInTime extends Error {
   }
 }
 
-/** What makes the waits of {@link within} fail that are under way. */
+/** The rejections of all pending waits of {@link within}. */
 const waiting = new Set<(error: Error) => void>();
 
-/** Has all waits of {@link within} fail that are under way: what they wait for cannot come any more. */
+/** Fails all pending waits of {@link within}: what they wait for can no longer happen. */
 export function abandonWaits(why: Error): void {
   for (const abandon of waiting) abandon(why);
 }
 
 /**
- * What a promise gives, if it gives it in time.
+ * Waits for a promise, up to a limit.
  *
  * @param awaited what is waited for, as it follows "waiting for"
  * @throws NotInTime after the limit; whatever the promise throws before
  */
-export async function within<Value>(
-  awaited: string,
-  promise: Promise<Value>,
-  limit = patience.limitMs,
-): Promise<Value> {
+export async function within<Value>(awaited: string, promise: Promise<Value>, limit = waitLimit.ms): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   let abandon: (error: Error) => void = () => {};
   const tooLate = new Promise<never>((_, reject) => {
     abandon = reject;
     waiting.add(abandon);
     timer = setTimeout(() => {
-      patience.lose();
+      waitLimit.recordTimeout();
       reject(new NotInTime(awaited, limit));
     }, limit);
   });
@@ -88,7 +84,7 @@ export async function within<Value>(
 }
 
 /**
- * Reads a state until it is the wanted one, or the limit is reached: then the last state read is returned, for an assertion to speak about.
+ * Reads a state until it is the wanted one or the limit is reached. Returns the last state read, for an assertion to check.
  *
  * @param read gives the state as it is now
  * @param wanted whether that is the state waited for
@@ -98,14 +94,14 @@ export async function eventually<State>(
   read: () => Promise<State>,
   wanted: (state: State) => boolean,
   change: () => Promise<void>,
-  limit = patience.limitMs,
+  limit = waitLimit.ms,
 ): Promise<State> {
   const deadline = performance.now() + limit;
   for (;;) {
     const state = await read();
     if (wanted(state)) return state;
     if (performance.now() >= deadline) {
-      patience.lose();
+      waitLimit.recordTimeout();
       return state;
     }
     await change();
@@ -127,22 +123,22 @@ export async function until<State>(
   change: () => Promise<void>,
   seen?: (state: State) => string,
 ): Promise<State> {
-  const limit = patience.limitMs;
+  const limit = waitLimit.ms;
   const state = await eventually(read, wanted, change, limit);
   if (!wanted(state)) throw new NotInTime(awaited, limit, seen?.(state));
   return state;
 }
 
-/** Tells all who wait that something happened. */
-export class Pulse {
+/** Tells all waiters that something happened. */
+export class Notifier {
   private waiting: (() => void)[] = [];
 
-  /** Wakes all who wait now. */
-  readonly beat = (): void => {
+  /** Wakes everyone who waits at this moment. */
+  readonly notify = (): void => {
     for (const wake of this.waiting.splice(0)) wake();
   };
 
-  /** Resolves at the next beat. */
+  /** Resolves at the next call of {@link notify}. */
   next(): Promise<void> {
     return new Promise((resolve) => {
       this.waiting.push(resolve);

@@ -1,122 +1,86 @@
 // What plugins say to the IDE, and what it answers.
 
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
-import type { PluginLetter } from '../../harness/ide/plugin/plugin';
 import { inWords, isError, isSuccess } from '../../harness/ide/scenario/answers';
 import { testsOfTable } from '../../harness/ide/scenario/observations';
-import { IdeScenario } from '../../harness/ide/scenario/scenario';
 import { exampleProject, sideProject } from '../../harness/ide/scenario/side-project';
-import type { TouchstoneWorld } from '../../harness/run/world';
+import { Given, Then, When } from './step';
 
-interface Operation {
-  readonly verb: string;
-  readonly uri: string;
-}
+Given('{plugin} is registered', (ide, letter) => ide.register(letter));
 
-Given('{plugin} is registered', async function (this: TouchstoneWorld, letter: PluginLetter) {
-  const ide = await IdeScenario.of(this);
-  await ide.send(letter, { uri: '/register', verb: 'post', ...ide.plugin(letter).registration });
-  expect(isSuccess(await ide.answer(letter)), `the registration of plugin ${letter}`).to.be.true;
+Given('{plugin} is registered with the commands', (ide, letter, commands) =>
+  ide.registerWithCommands(letter, commands.hashes()),
+);
+
+When('{plugin} {operation}', (ide, letter, { verb, uri }) => ide.send(letter, { uri, verb }));
+
+When('{plugin} {operation} with', (ide, letter, { verb, uri }, fields) =>
+  ide.send(letter, { uri, verb, ...ide.filledIn(fields.rowsHash()) }),
+);
+
+When('{plugin} {operation} with its registration payload', (ide, letter, { verb, uri }) =>
+  ide.send(letter, { uri, verb, ...ide.plugin(letter).registration }),
+);
+
+When('{plugin} posts \\/project with the project {string}', (ide, letter, name) =>
+  ide.postProject(letter, exampleProject(name)),
+);
+
+When('{plugin} posts \\/project with the project {string} and the commands', (ide, letter, name, table) =>
+  ide.postProject(letter, sideProject(name, ide.session.pages.origin, testsOfTable(ide, table.hashes()))),
+);
+
+When('{plugin} posts \\/project with the project {string}, which has {int} commands', (ide, letter, name, count) => {
+  const commands = Array.from({ length: count }, () => ({ command: 'open', target: '/basket' }));
+  return ide.postProject(letter, sideProject(name, ide.session.pages.origin, [{ name: 'Long', commands }]));
 });
 
-Given(
-  '{plugin} is registered with the commands',
-  async function (this: TouchstoneWorld, letter: PluginLetter, commands: DataTable) {
-    const ide = await IdeScenario.of(this);
-    ide.plugin(letter).commands = commands.hashes();
-    await ide.send(letter, { uri: '/register', verb: 'post', payload: ide.plugin(letter).registration });
-    expect(isSuccess(await ide.answer(letter)), `the registration of plugin ${letter}`).to.be.true;
-    ide.plugin(letter).commands = [];
+When('{plugin} sends {message}', (ide, letter, message) => ide.send(letter, { ...message }));
+
+Then(
+  'the answer to {plugin} is {json}',
+  (ide, letter) => ide.answer(letter),
+  (answer, letter, value) => {
+    expect(answer, `the answer to plugin ${letter}`).to.deep.equal({ kind: 'value', value });
   },
 );
-
-When('{plugin} {operation}', async function (this: TouchstoneWorld, letter: PluginLetter, { verb, uri }: Operation) {
-  await (await IdeScenario.of(this)).send(letter, { uri, verb });
-});
-
-When(
-  '{plugin} {operation} with',
-  async function (this: TouchstoneWorld, letter: PluginLetter, { verb, uri }: Operation, fields: DataTable) {
-    const ide = await IdeScenario.of(this);
-    await ide.send(letter, { uri, verb, ...ide.filledIn(fields.rowsHash()) });
-  },
-);
-
-When(
-  '{plugin} {operation} with its registration payload',
-  async function (this: TouchstoneWorld, letter: PluginLetter, { verb, uri }: Operation) {
-    const ide = await IdeScenario.of(this);
-    await ide.send(letter, { uri, verb, ...ide.plugin(letter).registration });
-  },
-);
-
-When(
-  '{plugin} posts \\/project with the project {string}',
-  async function (this: TouchstoneWorld, letter: PluginLetter, name: string) {
-    const ide = await IdeScenario.of(this);
-    await ide.send(letter, { uri: '/project', verb: 'post', project: exampleProject(name) });
-  },
-);
-
-When(
-  '{plugin} posts \\/project with the project {string} and the commands',
-  async function (this: TouchstoneWorld, letter: PluginLetter, name: string, table: DataTable) {
-    const ide = await IdeScenario.of(this);
-    const project = sideProject(name, ide.session.pages.origin, testsOfTable(ide, table.hashes()));
-    await ide.send(letter, { uri: '/project', verb: 'post', project });
-  },
-);
-
-When(
-  '{plugin} posts \\/project with the project {string}, which has {int} commands',
-  async function (this: TouchstoneWorld, letter: PluginLetter, name: string, count: number) {
-    const ide = await IdeScenario.of(this);
-    const commands = Array.from({ length: count }, () => ({ command: 'open', target: '/basket' }));
-    const project = sideProject(name, ide.session.pages.origin, [{ name: 'Long', commands }]);
-    await ide.send(letter, { uri: '/project', verb: 'post', project });
-  },
-);
-
-When('{plugin} sends {json}', async function (this: TouchstoneWorld, letter: PluginLetter, message: object) {
-  await (await IdeScenario.of(this)).send(letter, { ...message });
-});
-
-Then('the answer to {plugin} is {json}', async function (this: TouchstoneWorld, letter: PluginLetter, value: unknown) {
-  const answer = this.observed(await (await IdeScenario.of(this)).answer(letter));
-  expect(answer, `the answer to plugin ${letter}`).to.deep.equal({ kind: 'value', value });
-});
 
 Then(
   'the answer to {plugin} is not {json}',
-  async function (this: TouchstoneWorld, letter: PluginLetter, value: unknown) {
-    const answer = this.observed(await (await IdeScenario.of(this)).answer(letter));
+  (ide, letter) => ide.answer(letter),
+  (answer, letter, value) => {
     expect(answer, `the answer to plugin ${letter}`).not.to.deep.equal({ kind: 'value', value });
   },
 );
 
-Then('the answer to {plugin} is an error', async function (this: TouchstoneWorld, letter: PluginLetter) {
-  const answer = this.observed(await (await IdeScenario.of(this)).answer(letter));
-  expect(isError(answer), `an error was expected; plugin ${letter} was answered ${inWords(answer)}`).to.be.true;
-});
+Then(
+  'the answer to {plugin} is an error',
+  (ide, letter) => ide.answer(letter),
+  (answer, letter) => {
+    expect(isError(answer), `an error was expected; plugin ${letter} was answered ${inWords(answer)}`).to.be.true;
+  },
+);
 
-Then('{plugin} is answered without an error', async function (this: TouchstoneWorld, letter: PluginLetter) {
-  const answer = this.observed(await (await IdeScenario.of(this)).answer(letter));
-  expect(isSuccess(answer), `no error was expected; plugin ${letter} was answered ${inWords(answer)}`).to.be.true;
-});
+Then(
+  '{plugin} is answered without an error',
+  (ide, letter) => ide.answer(letter),
+  (answer, letter) => {
+    expect(isSuccess(answer), `no error was expected; plugin ${letter} was answered ${inWords(answer)}`).to.be.true;
+  },
+);
 
 Then(
   'the answer to {plugin} is an error that mentions {string}',
-  async function (this: TouchstoneWorld, letter: PluginLetter, mention: string) {
-    const answer = this.observed(await (await IdeScenario.of(this)).answer(letter));
+  (ide, letter) => ide.answer(letter),
+  (answer, letter, mention) => {
     expect(answer, `the answer to plugin ${letter}`).to.have.nested.property('value.error').that.includes(mention);
   },
 );
 
 Then(
   'the answer to {plugin} is an error with the code {string}',
-  async function (this: TouchstoneWorld, letter: PluginLetter, code: string) {
-    const answer = this.observed(await (await IdeScenario.of(this)).answer(letter));
+  (ide, letter) => ide.answer(letter),
+  (answer, letter, code) => {
     expect(isError(answer), `an error was expected; plugin ${letter} was answered ${inWords(answer)}`).to.be.true;
     expect(answer, `the answer to plugin ${letter}`).to.have.nested.property('value.errorCode', code);
   },
@@ -124,10 +88,10 @@ Then(
 
 Then(
   'the calls of {plugin} are answered with',
-  async function (this: TouchstoneWorld, letter: PluginLetter, table: DataTable) {
-    const answers = this.observed(await (await IdeScenario.of(this)).answers(letter));
+  (ide, letter) => ide.answers(letter),
+  (answers, letter, table) => {
     const values = table.raw().map(([json = '']) => ({ kind: 'value', value: JSON.parse(json) as unknown }));
-    // Of what the background sent nothing is said here.
+    // The answers to what the background sent come first and are not checked here.
     expect(answers.slice(-values.length), `the answers to plugin ${letter}`).to.deep.equal(values);
   },
 );

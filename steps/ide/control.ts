@@ -1,49 +1,49 @@
 // Who controls the IDE.
 
-import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
-import type { PluginLetter } from '../../harness/ide/plugin/plugin';
-import { IdeScenario } from '../../harness/ide/scenario/scenario';
-import type { TouchstoneWorld } from '../../harness/run/world';
+import { runAfterRestart } from '../../harness/ide/scenario/observations';
+import { Given, Then, When } from './step';
 
-Given('{plugin} controls the IDE', async function (this: TouchstoneWorld, letter: PluginLetter) {
-  await (await IdeScenario.of(this)).takeControl(letter);
-});
+Given('{plugin} controls the IDE', (ide, letter) => ide.takeControl(letter));
 
-When(
-  '{plugin} takes control of the IDE, which the user allows',
-  async function (this: TouchstoneWorld, letter: PluginLetter) {
-    await (await IdeScenario.of(this)).takeControl(letter);
+When('{plugin} takes control of the IDE, which the user allows', (ide, letter) => ide.takeControl(letter));
+
+Then(
+  'the IDE is controlled by {plugin}',
+  (ide, letter) =>
+    ide.eventually(
+      () => ide.driver.controller(),
+      (text) => text.includes(ide.plugin(letter).name),
+    ),
+  (shown, letter) => {
+    expect(shown, 'who controls the IDE').to.include(`Plugin ${letter}`);
   },
 );
 
-Then('the IDE is controlled by {plugin}', async function (this: TouchstoneWorld, letter: PluginLetter) {
-  const ide = await IdeScenario.of(this);
-  const { name } = ide.plugin(letter);
-  const shown = await ide.eventually(
-    () => ide.driver.controller(),
-    (text) => text.includes(name),
-  );
-  expect(this.observed(shown), 'who controls the IDE').to.include(name);
-});
+Then(
+  'the IDE is not controlled',
+  (ide) =>
+    ide.eventually(
+      () => ide.driver.controller(),
+      (text) => text === '',
+    ),
+  (shown) => {
+    expect(shown, 'who controls the IDE').to.equal('');
+  },
+);
 
-Then('the IDE is not controlled', async function (this: TouchstoneWorld) {
-  const ide = await IdeScenario.of(this);
-  const shown = await ide.eventually(
-    () => ide.driver.controller(),
-    (text) => text === '',
-  );
-  expect(this.observed(shown), 'who controls the IDE').to.equal('');
-});
+Then(
+  'the IDE has restarted',
+  async (ide) => ({ before: ide.runBefore, now: await runAfterRestart(ide) }),
+  ({ before, now }) => {
+    expect(now !== undefined && now !== before, 'whether this is another run of the IDE').to.be.true;
+  },
+);
 
-Then('the IDE has restarted', async function (this: TouchstoneWorld) {
-  const ide = await IdeScenario.of(this);
-  const isNew = (run: string | undefined): boolean => run !== undefined && run !== ide.runBefore;
-  const run = this.observed(await ide.eventually(() => ide.driver.run(), isNew));
-  expect(isNew(run), 'whether this is another run of the IDE').to.be.true;
-});
-
-Then('the IDE has not restarted', async function (this: TouchstoneWorld) {
-  const ide = await IdeScenario.of(this);
-  expect(this.observed(await ide.driver.run())).to.equal(ide.runBefore);
-});
+Then(
+  'the IDE has not restarted',
+  async (ide) => ({ before: ide.runBefore, now: await ide.driver.run() }),
+  ({ before, now }) => {
+    expect(now).to.equal(before);
+  },
+);

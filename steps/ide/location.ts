@@ -1,41 +1,29 @@
 // Pages, tests that play on them, and the elements that locators find there.
 
-import { Given, Then } from '@cucumber/cucumber';
 import { expect } from 'chai';
-import type { PluginLetter } from '../../harness/ide/plugin/plugin';
-import { inWords } from '../../harness/ide/scenario/answers';
-import { markAtXpath } from '../../harness/ide/scenario/observations';
-import { IdeScenario } from '../../harness/ide/scenario/scenario';
-import type { TouchstoneWorld } from '../../harness/run/world';
+import { markedElement } from '../../harness/ide/scenario/observations';
+import { Given, Then } from './step';
 
-Given('the page', async function (this: TouchstoneWorld, html: string) {
-  const ide = await IdeScenario.of(this);
+Given('the page', (ide, html: string) => {
   ide.pagePath = ide.session.pages.publish(html);
 });
 
-Given('the IDE plays a test on the page', async function (this: TouchstoneWorld) {
-  await (await IdeScenario.of(this)).playOnPage();
-});
+Given('the IDE plays a test on the page', (ide) => ide.playOnPage());
 
-Given('the user looks at another page', async function (this: TouchstoneWorld, html: string) {
-  const { session } = await IdeScenario.of(this);
-  await session.lookAt(session.pages.publish(html));
-});
+Given('the user looks at another page', ({ session }, html: string) => session.lookAt(session.pages.publish(html)));
 
 Then(
   'the answer to {plugin} is an xpath, in the frame, of the element marked {string}',
-  async function (this: TouchstoneWorld, letter: PluginLetter, mark: string) {
-    const ide = await IdeScenario.of(this);
-    const answer = this.observed(await ide.answer(letter));
-    expect(await markAtXpath(ide, answer, 'frame'), `the mark of the element at ${inWords(answer)}`).to.equal(mark);
+  (ide, letter) => markedElement(ide, letter, 'frame'),
+  ({ mark, xpath }, _letter, expected) => {
+    expect(mark, `the mark of the element at ${xpath}`).to.equal(expected);
   },
 );
 
 Then(
   'the answer to {plugin} is an xpath of the element marked {string}',
-  async function (this: TouchstoneWorld, letter: PluginLetter, mark: string) {
-    const ide = await IdeScenario.of(this);
-    const answer = this.observed(await ide.answer(letter));
-    expect(await markAtXpath(ide, answer), `the mark of the element at ${inWords(answer)}`).to.equal(mark);
+  (ide, letter) => markedElement(ide, letter, 'page'),
+  ({ mark, xpath }, _letter, expected) => {
+    expect(mark, `the mark of the element at ${xpath}`).to.equal(expected);
   },
 );

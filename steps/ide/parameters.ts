@@ -1,35 +1,39 @@
-// The words that steps about an IDE share.
+// The parameters in the texts of steps about an IDE.
 
 import { defineParameterType } from '@cucumber/cucumber';
 import type { PluginLetter } from '../../harness/ide/plugin/plugin';
 import type { LogGroup, LogType } from '../../harness/ide/window/ide-driver';
 
-defineParameterType({
-  name: 'plugin',
-  regexp: /plugin (A|B)/,
-  transformer: (letter: string) => letter as PluginLetter,
-});
+/** What each parameter gives to a step, by its name: cucumber's own ones first. */
+export interface ParameterTypes {
+  readonly string: string;
+  readonly int: number;
+  readonly word: string;
+  readonly plugin: PluginLetter;
+  readonly operation: { readonly verb: string; readonly uri: string };
+  readonly json: unknown;
+  readonly message: Readonly<Record<string, unknown>>;
+  /** The command, event or request that a plugin answers. */
+  readonly topic: string;
+  /** How the IDE asks a plugin for code. */
+  readonly codeAction: string;
+  readonly group: LogGroup;
+  readonly type: LogType;
+}
 
-defineParameterType({
-  name: 'operation',
-  regexp: /(gets|posts) (\/[\w/]*)/,
-  transformer: (verb: string, uri: string) => ({ verb: verb === 'gets' ? 'get' : 'post', uri }),
-});
+function define<Name extends Exclude<keyof ParameterTypes, 'string' | 'int' | 'word'>>(
+  name: Name,
+  regexp: RegExp,
+  transformer: (...groups: string[]) => ParameterTypes[Name],
+): void {
+  defineParameterType({ name, regexp, transformer });
+}
 
-defineParameterType({
-  name: 'json',
-  regexp: /`([^`]*)`/,
-  transformer: (text: string): unknown => JSON.parse(text),
-});
-
-defineParameterType({
-  name: 'group',
-  regexp: /All|System|Playback/,
-  transformer: (name: string) => name as LogGroup,
-});
-
-defineParameterType({
-  name: 'type',
-  regexp: /All types|Errors|Warnings|Information/,
-  transformer: (name: string) => name as LogType,
-});
+define('plugin', /plugin (A|B)/, (letter) => letter as PluginLetter);
+define('operation', /(gets|posts) (\/[\w/]*)/, (verb, uri = '') => ({ verb: verb === 'gets' ? 'get' : 'post', uri }));
+define('json', /`([^`]*)`/, (text = '') => JSON.parse(text));
+define('message', /`([^`]*)`/, (text = '') => JSON.parse(text));
+define('topic', /(?:command|event|request) "([^"]*)"/, (topic = '') => topic);
+define('codeAction', /emit|export/, (action = '') => action);
+define('group', /All|System|Playback/, (name) => name as LogGroup);
+define('type', /All types|Errors|Warnings|Information/, (name) => name as LogType);

@@ -1,144 +1,146 @@
 // The project that is loaded, and where saving takes it.
 
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
-import type { Answer, PluginLetter } from '../../harness/ide/plugin/plugin';
-import { downloadedProject, downloadsUntilNow, savedProjects } from '../../harness/ide/scenario/observations';
-import { IdeScenario } from '../../harness/ide/scenario/scenario';
+import { idIn } from '../../harness/ide/scenario/answers';
+import {
+  commandsShown,
+  downloadedProject,
+  downloadsUntilNow,
+  savedProjects,
+} from '../../harness/ide/scenario/observations';
 import { exampleProject } from '../../harness/ide/scenario/side-project';
-import type { TouchstoneWorld } from '../../harness/run/world';
+import { Given, Then, When } from './step';
 
-Given('the user has opened the project {string}', async function (this: TouchstoneWorld, name: string) {
-  await (await IdeScenario.of(this)).openProject(exampleProject(name));
-});
+Given('the user has opened the project {string}', (ide, name) => ide.openProject(exampleProject(name)));
 
-Given('the user has renamed the project {string}', async function (this: TouchstoneWorld, name: string) {
-  await (await IdeScenario.of(this)).driver.renameProject(name);
-});
+Given('the user has renamed the project {string}', ({ driver }, name) => driver.renameProject(name));
 
-When('the user saves the project', async function (this: TouchstoneWorld) {
-  await (await IdeScenario.of(this)).driver.save();
-});
+When('the user saves the project', ({ driver }) => driver.save());
 
-When('the user selects the test {string}', async function (this: TouchstoneWorld, name: string) {
-  await (await IdeScenario.of(this)).driver.selectTest(name);
-});
+When('the user selects the test {string}', ({ driver }, name) => driver.selectTest(name));
 
-Then('the project is {string}', async function (this: TouchstoneWorld, name: string) {
-  const ide = await IdeScenario.of(this);
-  const shown = await ide.eventually(
-    () => ide.driver.projectName(),
-    (now) => now === name,
-  );
-  expect(this.observed(shown), 'the name of the project').to.equal(name);
-});
-
-Then('the project is not {string}', async function (this: TouchstoneWorld, name: string) {
-  const { driver } = await IdeScenario.of(this);
-  expect(this.observed(await driver.projectName()), 'the name of the project').not.to.equal(name);
-});
-
-Then('the project has unsaved changes', async function (this: TouchstoneWorld) {
-  const ide = await IdeScenario.of(this);
-  const unsaved = await ide.eventually(() => ide.driver.hasUnsavedChanges(), Boolean);
-  expect(this.observed(unsaved), 'whether there are unsaved changes').to.be.true;
+When('{plugin} remembers the id of the answer', async (ide, letter) => {
+  ide.remembered = idIn(await ide.answer(letter));
 });
 
 Then(
+  'the project is {string}',
+  (ide, name) =>
+    ide.eventually(
+      () => ide.driver.projectName(),
+      (now) => now === name,
+    ),
+  (shown, name) => {
+    expect(shown, 'the name of the project').to.equal(name);
+  },
+);
+
+Then(
+  'the project is not {string}',
+  ({ driver }) => driver.projectName(),
+  (shown, name) => {
+    expect(shown, 'the name of the project').not.to.equal(name);
+  },
+);
+
+Then(
+  'the project has unsaved changes',
+  (ide) => ide.eventually(() => ide.driver.hasUnsavedChanges(), Boolean),
+  (unsaved) => {
+    expect(unsaved, 'whether there are unsaved changes').to.be.true;
+  },
+);
+
+Then(
+  'the project has no unsaved changes',
+  (ide) =>
+    ide.eventually(
+      () => ide.driver.hasUnsavedChanges(),
+      (now) => !now,
+    ),
+  (unsaved) => {
+    expect(unsaved, 'whether there are unsaved changes').to.be.false;
+  },
+);
+
+Then(
   '{plugin} receives the project {string}',
-  async function (this: TouchstoneWorld, letter: PluginLetter, name: string) {
-    const saved = this.observed(await savedProjects(await IdeScenario.of(this), letter, 1));
+  (ide, letter) => savedProjects(ide, letter, 1),
+  (saved, letter, name) => {
     expect(saved, `projects sent to plugin ${letter}`).to.have.length(1);
     expect(saved[0]).to.nested.include({ name, 'tests[0].commands[0].target': '/basket' });
   },
 );
 
-Then('{plugin} receives no project', async function (this: TouchstoneWorld, letter: PluginLetter) {
-  const saved = this.observed(await savedProjects(await IdeScenario.of(this), letter, 0));
-  expect(saved, `projects sent to plugin ${letter}`).to.be.empty;
-});
+Then(
+  '{plugin} receives no project',
+  (ide, letter) => savedProjects(ide, letter, 0),
+  (saved, letter) => {
+    expect(saved, `projects sent to plugin ${letter}`).to.be.empty;
+  },
+);
 
 Then(
   '{string} is downloaded, which holds the project {string}',
-  async function (this: TouchstoneWorld, file: string, name: string) {
-    const { name: shown, project } = this.observed(await downloadedProject(await IdeScenario.of(this)));
+  (ide) => downloadedProject(ide),
+  ({ name: shown, project }, file, name) => {
     expect(shown).to.equal(file);
     expect(project).to.nested.include({ name, 'tests[0].commands[0].target': '/basket' });
   },
 );
 
-Then('nothing is downloaded', async function (this: TouchstoneWorld) {
-  const names = this.observed(await downloadsUntilNow(await IdeScenario.of(this)));
-  expect(names, 'files downloaded to the computer').to.be.empty;
-});
+Then(
+  'nothing is downloaded',
+  (ide) => downloadsUntilNow(ide),
+  (names) => {
+    expect(names, 'files downloaded to the computer').to.be.empty;
+  },
+);
 
-Then('the project has no unsaved changes', async function (this: TouchstoneWorld) {
-  const ide = await IdeScenario.of(this);
-  const unsaved = await ide.eventually(
-    () => ide.driver.hasUnsavedChanges(),
-    (now) => !now,
-  );
-  expect(this.observed(unsaved), 'whether there are unsaved changes').to.be.false;
-});
-
-Then('the project has the tests', async function (this: TouchstoneWorld, table: DataTable) {
-  const ide = await IdeScenario.of(this);
-  const names = table.raw().flat();
-  const shown = await ide.eventually(
-    () => ide.driver.tests(),
-    (now) => now.join() === names.join(),
-  );
-  expect(this.observed(shown), 'the tests of the project').to.deep.equal(names);
-});
-
-Then('the selected test has the commands', async function (this: TouchstoneWorld, table: DataTable) {
-  const ide = await IdeScenario.of(this);
-  const lines = table.raw().map((cells) => cells.filter((cell) => cell !== '').join(' '));
-  const shown = this.observed(
-    await ide.eventually(
-      () => ide.driver.commands(),
-      (now) => now.length === lines.length && lines.every((line, index) => now[index]?.includes(line)),
+Then(
+  'the project has the tests',
+  (ide, table) =>
+    ide.eventually(
+      () => ide.driver.tests(),
+      (now) => now.join() === table.raw().flat().join(),
     ),
-  );
-  expect(shown, 'the commands of the selected test').to.have.length(lines.length);
-  lines.forEach((line, index) => {
-    expect(shown[index], `command ${index + 1}`).to.include(line);
-  });
-});
+  (shown, table) => {
+    expect(shown, 'the tests of the project').to.deep.equal(table.raw().flat());
+  },
+);
+
+Then(
+  'the selected test has the commands',
+  (ide, table) => commandsShown(ide, table.raw()),
+  ({ shown, wanted }) => {
+    expect(shown, 'the commands of the selected test').to.have.length(wanted.length);
+    wanted.forEach((line, index) => {
+      expect(shown[index], `command ${index + 1}`).to.include(line);
+    });
+  },
+);
 
 Then(
   'the answer to {plugin} is the id and the name of the project {string}',
-  async function (this: TouchstoneWorld, letter: PluginLetter, name: string) {
-    const answer = this.observed(await (await IdeScenario.of(this)).answer(letter));
+  (ide, letter) => ide.answer(letter),
+  (answer, _letter, name) => {
     expect(answer).to.have.nested.property('value.id').that.is.a('string').and.is.not.empty;
     expect(answer).to.have.nested.property('value.name', name);
   },
 );
 
-When('{plugin} remembers the id of the answer', async function (this: TouchstoneWorld, letter: PluginLetter) {
-  const ide = await IdeScenario.of(this);
-  ide.remembered = projectId(await ide.answer(letter));
-});
-
 Then(
   'the id of the answer to {plugin} is the remembered one',
-  async function (this: TouchstoneWorld, letter: PluginLetter) {
-    const ide = await IdeScenario.of(this);
-    expect(projectId(this.observed(await ide.answer(letter))))
-      .to.be.a('string')
-      .that.equals(ide.remembered);
+  async (ide, letter) => ({ id: idIn(await ide.answer(letter)), remembered: ide.remembered }),
+  ({ id, remembered }) => {
+    expect(id).to.be.a('string').that.equals(remembered);
   },
 );
 
-Then('the id of the answer to {plugin} is another one', async function (this: TouchstoneWorld, letter: PluginLetter) {
-  const ide = await IdeScenario.of(this);
-  expect(projectId(this.observed(await ide.answer(letter))))
-    .to.be.a('string')
-    .that.does.not.equal(ide.remembered);
-});
-
-/** The `id` in an answer, whatever it is. */
-function projectId(answer: Answer): unknown {
-  if (answer.kind !== 'value' || typeof answer.value !== 'object' || answer.value === null) return undefined;
-  return 'id' in answer.value ? answer.value.id : undefined;
-}
+Then(
+  'the id of the answer to {plugin} is another one',
+  async (ide, letter) => ({ id: idIn(await ide.answer(letter)), remembered: ide.remembered }),
+  ({ id, remembered }) => {
+    expect(id).to.be.a('string').that.does.not.equal(remembered);
+  },
+);

@@ -3,7 +3,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
-import { Pulse, within } from '../../../support/waiting';
+import { Notifier, within } from '../../../support/waiting';
 
 /** One file that a page, or an extension, had the browser download. */
 export interface Download {
@@ -20,8 +20,8 @@ interface Running extends Download {
 
 /** All downloads of a session, kept in a folder of their own. */
 export class Downloads {
-  /** Beats when a download has begun. */
-  readonly begun = new Pulse();
+  /** Notifies when a download has begun. */
+  readonly begun = new Notifier();
   private running: Running[] = [];
 
   private constructor(private readonly directory: string) {}
@@ -37,7 +37,7 @@ export class Downloads {
         finish = resolve;
       });
       downloads.running.push({ id: guid, name: suggestedFilename, url, finished, finish });
-      downloads.begun.beat();
+      downloads.begun.notify();
     });
     session.on('Browser.downloadProgress', ({ guid, state }) => {
       if (state !== 'inProgress') downloads.running.find(({ id }) => id === guid)?.finish();

@@ -1,9 +1,9 @@
-// A plugin: another browser extension, which says to the IDE what a scenario has it say and remembers what the IDE says to it.
+// A plugin: a browser extension that sends a scenario's messages to the IDE and records the IDE's messages to it.
 
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer';
-import { Pulse, within } from '../../../support/waiting';
+import { Notifier, within } from '../../../support/waiting';
 import type { ExtensionsUser } from '../chromium/extensions-user';
 import { Replies, type Reply } from './replies';
 
@@ -49,8 +49,8 @@ export class Plugin {
   readonly name: string;
   /** What the IDE has sent since the scenario began. */
   readonly received: Received[] = [];
-  /** Beats when the IDE has sent something. */
-  readonly arrival = new Pulse();
+  /** Notifies when the IDE has sent something. */
+  readonly arrival = new Notifier();
   /** What it answers to the IDE. */
   readonly replies = new Replies();
   /** The commands that it registers. */
@@ -165,7 +165,7 @@ export class Plugin {
     this.exchanges.push(exchange);
     await this.beforeSending();
     const answer = await page.evaluate(sendFromPage, ide, message).catch((error: unknown): Answer => {
-      // Whoever waits for the answer to a plugin that has gone waits in vain: nobody is there to hear it.
+      // The plugin was removed before the answer came.
       if (page.isClosed() || this.page !== page) return { kind: 'rejected', reason: `${this.name} is gone.` };
       throw error;
     });
@@ -185,7 +185,7 @@ export class Plugin {
     const exchange: Exchange = { from: 'IDE', to: this.name, message, at: performance.now() };
     this.exchanges.push(exchange);
     this.received.push({ message, sender });
-    this.arrival.beat();
+    this.arrival.notify();
     const reply = await this.replies.to(message);
     exchange.answer = reply.answer ?? 'no value';
     exchange.answeredAt = performance.now();

@@ -1,64 +1,64 @@
 // What a plugin under the harness's control replies to the IDE.
 
-/** What the IDE waits for an answer to: the id of a command that the plugin executes, the name of an event, or what code is wanted of. */
-type Subject = string;
+/** What a reply answers: a command's id, an event's name, or a request for code such as `emit project`. */
+type Topic = string;
 
 /** What a plugin replies. */
 export interface Reply {
-  /** The messages that it sends to the IDE before it answers, without waiting for what they are answered. */
+  /** The messages that it sends to the IDE right before, without waiting for their answers. */
   readonly first: readonly unknown[];
   readonly answer: unknown;
 }
 
-/** The replies of one plugin. To everything that nothing else is said about it answers `true`. */
+/** The replies of one plugin. A topic without a given answer is answered with `true`. */
 export class Replies {
-  private readonly given = new Map<Subject, Reply>();
-  private readonly withheld = new Set<Subject>();
-  private waiting: { readonly subject: Subject; readonly resolve: (reply: Reply) => void }[] = [];
+  private readonly given = new Map<Topic, Reply>();
+  private readonly withheld = new Set<Topic>();
+  private waiting: { readonly topic: Topic; readonly resolve: (reply: Reply) => void }[] = [];
 
   /**
-   * Gives the answer to whoever waits for one, and to all who ask from now on. `undefined` is an answer without a value.
+   * Answers the waiting messages on a topic, and all later ones. `undefined` is an answer without a value.
    *
    * @param first what the plugin sends to the IDE right before
    */
-  answer(subject: Subject, answer: unknown, first: readonly unknown[] = []): void {
+  answer(topic: Topic, answer: unknown, first: readonly unknown[] = []): void {
     const reply = { first, answer };
-    this.withheld.delete(subject);
-    this.given.set(subject, reply);
-    const waiting = this.waiting.filter((one) => one.subject === subject);
-    this.waiting = this.waiting.filter((one) => one.subject !== subject);
+    this.withheld.delete(topic);
+    this.given.set(topic, reply);
+    const waiting = this.waiting.filter((one) => one.topic === topic);
+    this.waiting = this.waiting.filter((one) => one.topic !== topic);
     for (const { resolve } of waiting) resolve(reply);
   }
 
-  /** Keeps whoever asks from now on waiting, until there is an answer. */
-  withhold(subject: Subject): void {
-    this.withheld.add(subject);
+  /** Keeps later messages on a topic waiting until it is given an answer. */
+  withhold(topic: Topic): void {
+    this.withheld.add(topic);
   }
 
-  /** Forgets everything; who waits gets an answer without a value. */
+  /** Forgets everything. Waiting messages get an answer without a value. */
   reset(): void {
     for (const { resolve } of this.waiting.splice(0)) resolve({ first: [], answer: undefined });
     this.given.clear();
     this.withheld.clear();
   }
 
-  /** The answer to a message of the IDE, as soon as there is one. */
+  /** Resolves with the reply to a message of the IDE. */
   to(message: Readonly<Record<string, unknown>>): Promise<Reply> {
-    const subject = subjectOf(message);
-    if (this.withheld.has(subject)) {
+    const topic = topicOf(message);
+    if (this.withheld.has(topic)) {
       return new Promise((resolve) => {
-        this.waiting.push({ subject, resolve });
+        this.waiting.push({ topic, resolve });
       });
     }
-    return Promise.resolve(this.given.get(subject) ?? { first: [], answer: true });
+    return Promise.resolve(this.given.get(topic) ?? { first: [], answer: true });
   }
 }
 
 /**
- * What a message is about: `{action: 'execute', command: {command}}`, `{action: 'event', event}`, or, with both words as the subject,
- * `{action: 'emit', entity}` and `{action: 'export', entity}`.
+ * The topic of a message: the command of `{action: 'execute', command: {command}}`, the event of `{action: 'event', event}`,
+ * or action and entity of `{action: 'emit', entity}` and `{action: 'export', entity}`.
  */
-function subjectOf({ action, entity, event, command }: Readonly<Record<string, unknown>>): Subject {
+function topicOf({ action, entity, event, command }: Readonly<Record<string, unknown>>): Topic {
   if (action === 'emit' || action === 'export') return `${action} ${String(entity)}`;
   if (typeof event === 'string') return event;
   if (typeof command === 'object' && command !== null && 'command' in command) return String(command.command);

@@ -30,6 +30,12 @@ export function isSuccess(answer: Answer): boolean {
   return answer.kind === 'value' && !isError(answer);
 }
 
+/** The `id` in an answer; undefined when it has none. */
+export function idIn(answer: Answer): unknown {
+  if (answer.kind !== 'value' || typeof answer.value !== 'object' || answer.value === null) return undefined;
+  return 'id' in answer.value ? answer.value.id : undefined;
+}
+
 /** An answer in words, for messages about it. */
 export function inWords(answer: Answer): string {
   switch (answer.kind) {

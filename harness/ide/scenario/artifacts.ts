@@ -1,4 +1,4 @@
-// What a scenario that went wrong leaves in the report: what was on the screen, what was said, what was written to the consoles.
+// The artifacts of a failed scenario: screenshots, messages and console output, attached to the report.
 
 import type { Page, Target } from 'puppeteer';
 import { consoleOf } from '../chromium/console';
@@ -6,17 +6,17 @@ import type { Exchange } from '../plugin/plugin';
 import type { BrowserSession } from '../session/session';
 import type { InstalledIde } from '../window/ide-window';
 
-/** One thing for the report. */
+/** One artifact for the report. */
 export interface Attachment {
   readonly content: Buffer | string;
   readonly mediaType: 'image/png' | 'text/plain';
   readonly fileName: string;
 }
 
-/** Evidence is bounded: a report of a thousand failures is to open in a browser all the same. */
+/** Artifacts are bounded, so that a report of a thousand failures still opens in a browser. */
 const most = { pages: 3, messages: 200, messageLength: 4000, lines: 300, lineLength: 2000 };
 
-/** What hangs is left out after this time, in milliseconds: it may be what the scenario failed of. */
+/** An artifact that takes longer is left out, in milliseconds: what hangs may be why the scenario failed. */
 const limitMs = 3000;
 
 /**
@@ -24,7 +24,7 @@ const limitMs = 3000;
  *
  * @param began when the scenario began, in milliseconds since the process did
  */
-export async function gatherEvidence(
+export async function collectArtifacts(
   session: BrowserSession,
   ide: InstalledIde,
   began: number,
@@ -89,7 +89,7 @@ async function screenshotOf(page: Page | null | undefined, fileName: string): Pr
   return image ? [{ content: image, mediaType: 'image/png', fileName }] : [];
 }
 
-/** In a session of its own: a page that hangs could not be closed before what was asked of it by itself were done. */
+/** Uses a separate session, so that a page that hangs can still be closed. */
 async function capture(page: Page): Promise<Buffer> {
   const session = await page.createCDPSession();
   try {
@@ -100,7 +100,7 @@ async function capture(page: Page): Promise<Buffer> {
   }
 }
 
-/** The first and the last lines of many: how it began and how it ended say most. */
+/** The first and the last lines of many: the beginning and the end say most. */
 function middleLeftOut(lines: readonly string[], number: number): string[] {
   if (lines.length <= number) return [...lines];
   const half = Math.floor(number / 2);
@@ -115,7 +115,7 @@ function shortened(line: string, length: number): string {
   return line.length <= length ? line : `${line.slice(0, length)}… (${line.length} characters)`;
 }
 
-/** What a promise gives; undefined when it fails, or takes too long. */
+/** The value of a promise; undefined when it fails or takes too long. */
 async function inTime<Value>(promise: Promise<Value>): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<undefined>((resolve) => {

@@ -1,12 +1,14 @@
-// What scenarios observe of an IDE beyond the answer to a call: its log, where a saved project went, what an xpath leads to.
+// What scenarios observe of an IDE besides answers: its log, window, downloads, and the messages to plugins. The reads wait
+// until the state is the wanted one, or the limit is reached; the step then checks the last state.
 
 import { eventually, until } from '../../../support/waiting';
 import type { Answer, PluginLetter } from '../plugin/plugin';
-import type { LogEntry } from '../window/ide-driver';
+import type { Dialog, LogEntry } from '../window/ide-driver';
+import { inWords } from './answers';
 import type { IdeScenario } from './scenario';
 import type { SideTest } from './side-project';
 
-/** The entries whose text holds a message, as soon as there are so many of them, or as many as there are when the time is up. */
+/** The entries whose text contains a message. Waits for `count` of them. */
 export async function entriesWith(ide: IdeScenario, message: string, count: number): Promise<readonly LogEntry[]> {
   const text = message.replace(/\s+/g, ' ').trim();
   const matching = async (): Promise<LogEntry[]> =>
@@ -14,7 +16,7 @@ export async function entriesWith(ide: IdeScenario, message: string, count: numb
   return ide.eventually(matching, ({ length }) => length === count);
 }
 
-/** The projects that the IDE has sent to a plugin instead of saving them, as soon as there are so many, or when the time is up. */
+/** The projects that the IDE sent to a plugin instead of saving them. Waits for `count` of them. */
 export async function savedProjects(
   ide: IdeScenario,
   letter: PluginLetter,
@@ -33,7 +35,7 @@ export async function savedProjects(
   );
 }
 
-/** The file that the IDE had the browser download. @throws NotInTime when none comes */
+/** The file that the IDE downloaded. @throws NotInTime when there is none */
 export async function downloadedFile(ide: IdeScenario): Promise<{ name: string; text: string }> {
   const { downloads } = ide.session;
   const [download] = await until(
@@ -45,21 +47,21 @@ export async function downloadedFile(ide: IdeScenario): Promise<{ name: string; 
   return { name: download!.name, text: await downloads.read(download!) };
 }
 
-/** The project file that the IDE had the browser download. @throws NotInTime when none comes, SyntaxError when it is no JSON */
+/** The project file that the IDE downloaded. @throws NotInTime when there is none, SyntaxError when it is not JSON */
 export async function downloadedProject(ide: IdeScenario): Promise<{ name: string; project: unknown }> {
   const { name, text } = await downloadedFile(ide);
   return { name, project: JSON.parse(text) };
 }
 
 /**
- * The names of all files downloaded until now. That nothing more is on its way is known by having the IDE's own page download one more
- * file: the browser begins a page's downloads in the order in which they are asked for.
+ * The names of all files downloaded so far. The IDE's page downloads one more file at the end: a browser starts a page's
+ * downloads in order, so no earlier download can be missing once this one has started.
  */
 export async function downloadsUntilNow(ide: IdeScenario): Promise<readonly string[]> {
   const { downloads } = ide.session;
   const last = 'the-last-download.txt';
   const page = await ide.ide.page();
-  if (page === undefined) throw new Error('The IDE window is closed: nothing can be said about its downloads.');
+  if (page === undefined) throw new Error('The IDE window is closed: its downloads cannot be observed.');
   await page.evaluate((name) => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob(['']));
@@ -67,7 +69,7 @@ export async function downloadsUntilNow(ide: IdeScenario): Promise<readonly stri
     link.click();
   }, last);
   const names = await until(
-    'a download that shows that nothing else is downloaded',
+    'the last download',
     async () => downloads.all.map(({ name }) => name),
     (all) => all.includes(last),
     () => Promise.race([downloads.begun.next(), ide.ide.change()]),
@@ -76,16 +78,26 @@ export async function downloadsUntilNow(ide: IdeScenario): Promise<readonly stri
 }
 
 /**
+ * The element that the last answer to a plugin leads to, read as an xpath.
+ *
+ * @param place the document to search: the scenario's page, or its only frame
+ * @returns the answer in words, and the element's mark (see {@link markAtXpath})
+ */
+export async function markedElement(
+  ide: IdeScenario,
+  letter: PluginLetter,
+  place: 'page' | 'frame',
+): Promise<{ xpath: string; mark: string | null }> {
+  const answer = await ide.answer(letter);
+  return { xpath: inWords(answer), mark: await markAtXpath(ide, answer, place) };
+}
+
+/**
  * The mark (`data-mark`) of the element that an answer leads to, read as an xpath.
  *
- * @param place where the xpath is followed: the scenario's page, or the one frame in it
- * @returns null for an element without a mark; a sentence when the answer is no xpath, or leads to nothing
+ * @returns null for an element without a mark; a sentence when the answer is not an xpath or finds no element
  */
-export async function markAtXpath(
-  ide: IdeScenario,
-  answer: Answer,
-  place: 'page' | 'frame' = 'page',
-): Promise<string | null> {
+async function markAtXpath(ide: IdeScenario, answer: Answer, place: 'page' | 'frame'): Promise<string | null> {
   if (answer.kind !== 'value' || typeof answer.value !== 'string') return 'the answer is not a text';
   const page = await ide.session.pageAt(ide.pageAddress);
   const frame = place === 'page' ? page.mainFrame() : page.mainFrame().childFrames()[0];
@@ -101,10 +113,10 @@ export async function markAtXpath(
 }
 
 /**
- * What the window shows of a command of the selected test, as soon as it is what is wanted, or when the time is up.
+ * The row of a command of the selected test. Waits until its text is the wanted one.
  *
- * @param command the command's name, with which its row begins
- * @returns the row's text; empty when there is no such row
+ * @param command the command's name; its row begins with it
+ * @returns the row's text; empty when there is no row
  */
 export async function commandShown(
   ide: IdeScenario,
@@ -117,8 +129,43 @@ export async function commandShown(
 }
 
 /**
- * The tests that the rows of a table describe, each row a command: `test` is the name of the test that it belongs to, or absent when
- * there is only one; `{page}` in the other columns is the address of the scenario's page.
+ * The commands that the window shows for the selected test. Waits until each row contains its wanted text, or the limit is
+ * reached.
+ *
+ * @param rows one command per row, each with its words in cells; empty cells are ignored
+ * @returns the text of each shown row, and the wanted texts
+ */
+export async function commandsShown(
+  ide: IdeScenario,
+  rows: readonly (readonly string[])[],
+): Promise<{ shown: readonly string[]; wanted: readonly string[] }> {
+  const wanted = rows.map((cells) => cells.filter((cell) => cell !== '').join(' '));
+  const shown = await ide.eventually(
+    () => ide.driver.commands(),
+    (now) => now.length === wanted.length && wanted.every((line, index) => now[index]?.includes(line)),
+  );
+  return { shown, wanted };
+}
+
+/** The question that the IDE asks its user. Waits until it is the wanted one, or the limit is reached. */
+export async function dialogShown(
+  ide: IdeScenario,
+  wanted: (dialog: Dialog | undefined) => boolean,
+): Promise<Dialog | undefined> {
+  return ide.eventually(() => ide.driver.dialog(), wanted);
+}
+
+/** The run of the IDE. Waits until it is another one than when the last message was sent, or the limit is reached. */
+export async function runAfterRestart(ide: IdeScenario): Promise<string | undefined> {
+  return ide.eventually(
+    () => ide.driver.run(),
+    (run) => run !== undefined && run !== ide.runBefore,
+  );
+}
+
+/**
+ * The tests that a table describes, one command per row. The column `test` names the command's test; it is absent when there is
+ * only one. `{page}` in the other columns stands for the address of the scenario's page.
  */
 export function testsOfTable(ide: IdeScenario, rows: readonly Readonly<Record<string, string>>[]): SideTest[] {
   const tests = new Map<string, SideTest['commands'][number][]>();
@@ -129,14 +176,14 @@ export function testsOfTable(ide: IdeScenario, rows: readonly Readonly<Record<st
   return [...tests].map(([name, commands]) => ({ name, commands }));
 }
 
-/** What a plugin is asked or told: the command or the event, and what comes with it. */
+/** A message to a plugin: a command or an event, with its options. */
 interface Told {
   readonly command?: unknown;
   readonly event?: string;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** The messages of one action (`execute` or `event`) to a plugin, as soon as there are so many, or when the time is up. */
+/** The messages of one action (`execute` or `event`) to a plugin. Waits for at least `count` of them. */
 async function messagesTo(
   ide: IdeScenario,
   letter: PluginLetter,
@@ -153,7 +200,7 @@ async function messagesTo(
   );
 }
 
-/** The messages of the actions `emit` or `export` to a plugin, as soon as there are so many, or when the time is up. */
+/** The messages of the actions `emit` or `export` to a plugin. Waits for at least `count` of them. */
 export async function codeRequestsTo(
   ide: IdeScenario,
   letter: PluginLetter,
@@ -165,17 +212,23 @@ export async function codeRequestsTo(
   >;
 }
 
-/** The commands that a plugin was asked to execute, as soon as there are so many, or when the time is up. */
+/** The commands that a plugin was asked to execute. Waits for at least `count` of them. */
 export async function executionsOf(ide: IdeScenario, letter: PluginLetter, count: number): Promise<readonly Told[]> {
   return messagesTo(ide, letter, 'execute', count);
 }
 
-/** The events that a plugin was told of, as soon as there are so many, or when the time is up. */
+/** The events that a plugin was told of. Waits for at least `count` of them. */
 export async function eventsOf(ide: IdeScenario, letter: PluginLetter, count: number): Promise<readonly Told[]> {
   return messagesTo(ide, letter, 'event', count);
 }
 
-/** The options of the first event with a name that a plugin was told of; undefined when none comes. */
+/** The run ids of the playback events that a plugin was told of, as soon as it was told of two events. */
+export async function runIdsOf(ide: IdeScenario, letter: PluginLetter): Promise<readonly unknown[]> {
+  const told = await eventsOf(ide, letter, 2);
+  return told.flatMap(({ event, options }) => (event === 'projectLoaded' ? [] : [options.runId]));
+}
+
+/** The options of the first event of this name that a plugin was told of; undefined when there is none. */
 export async function toldOf(ide: IdeScenario, letter: PluginLetter, event: string): Promise<unknown> {
   const { received, arrival } = ide.plugin(letter);
   return eventually(

@@ -1,29 +1,29 @@
-// One scenario about an IDE: the IDE as it is after its installation, what the plugins have asked of it, and the evidence when it goes wrong.
+// One scenario about an IDE: a fresh IDE, the calls of the plugins, and the artifacts of a failure.
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from '../../../support/usage-error';
-import { eventually, patience, within } from '../../../support/waiting';
+import { eventually, waitLimit, within } from '../../../support/waiting';
 import type { Subject } from '../../subject/manifest';
 import type { Answer, Plugin, PluginLetter } from '../plugin/plugin';
-import { Notepad } from '../session/clipboard-probe';
+import { ClipboardProbe } from '../session/clipboard-probe';
 import { BrowserSession } from '../session/session';
 import type { IdeDriver, Reply } from '../window/ide-driver';
 import type { InstalledIde } from '../window/ide-window';
 import { driverOf } from '../window/own-driver';
 import { inWords, isSuccess } from './answers';
-import { gatherEvidence } from './artifacts';
+import { collectArtifacts } from './artifacts';
 import { sideProject } from './side-project';
 
-/** What a scenario needs of the world that it runs in. */
+/** What a scenario needs from its cucumber world. */
 export interface ScenarioWorld {
   readonly subject: Subject;
-  /** Why a step has failed, once one has. */
+  /** Why a step failed; absent while none has. */
   readonly failure?: unknown;
   attach(content: string | Buffer, options: { mediaType: string; fileName: string }): unknown;
-  /** Has something said in the message of a step that fails. */
+  /** Registers a function whose lines are added to the message of a failed step. */
   explain?(words: () => Promise<readonly string[]>): void;
-  /** Has something done when a step fails, and not before. */
+  /** Registers a collector to run at the moment a step fails. */
   atFailure(gather: () => Promise<void>): void;
   atEnd(cleanup: () => Promise<void>): void;
 }
@@ -32,7 +32,7 @@ interface Call {
   readonly what: string;
   readonly answer: Promise<Answer>;
   answered: boolean;
-  /** Whether the scenario has waited for the answer as long as it may. */
+  /** Whether the wait for the answer has timed out: nobody waits for it again. */
   overdue: boolean;
 }
 
@@ -44,15 +44,15 @@ const running = new WeakMap<object, Promise<IdeScenario>>();
 export class IdeScenario {
   /** The run of the IDE in which the last message was sent to it. */
   runBefore: string | undefined;
-  /** The path of the page that the scenario wrote down. */
+  /** The path of the page that the scenario defines. */
   pagePath: string | undefined;
-  /** The id of a project that a scenario compares with a later one. */
+  /** The id of a project, to be compared with a later one. */
   remembered: unknown;
-  /** Where the user pastes what the IDE has copied. */
-  private notepad: Notepad | undefined;
+  /** Reads what the IDE has copied. */
+  private clipboard: ClipboardProbe | undefined;
   /** The last call of each plugin. */
   private readonly calls = new Map<PluginLetter, Call>();
-  /** All calls, in the order in which they were sent. */
+  /** All calls, in sending order. */
   private readonly sent: (readonly [PluginLetter, Call])[] = [];
 
   private constructor(
@@ -61,7 +61,7 @@ export class IdeScenario {
     readonly driver: IdeDriver,
   ) {}
 
-  /** The scenario of a world. The first question brings a fresh IDE; the world's end takes away what the scenario left. */
+  /** The scenario of a world. The first call starts a fresh IDE; the end of the world cleans up. */
   static of(world: ScenarioWorld): Promise<IdeScenario> {
     let scenario = running.get(world);
     if (scenario === undefined) {
@@ -77,13 +77,13 @@ export class IdeScenario {
       throw new UsageError(`\`${world.subject.name}\` has no IDE: its manifest has no \`ide:\` section.`);
     const began = performance.now();
     const createDriver = driverOf(subject);
-    if (subject.limitSeconds !== undefined) patience.set(subject.limitSeconds * 1000);
+    if (subject.limitSeconds !== undefined) waitLimit.set(subject.limitSeconds * 1000);
     const session = await BrowserSession.current();
     const ide = await session.installIde(subject);
     const scenario = new IdeScenario(session, ide, createDriver(ide));
     world.explain?.(() => session.chromiumWords(ide.extension));
     world.atFailure(async () => {
-      for (const { content, ...kind } of await gatherEvidence(session, ide, began)) world.attach(content, kind);
+      for (const { content, ...kind } of await collectArtifacts(session, ide, began)) world.attach(content, kind);
     });
     world.atEnd(async () => {
       await session.clear({ careful: world.failure !== undefined });
@@ -97,20 +97,20 @@ export class IdeScenario {
   }
 
   /**
-   * Sends a message from a plugin, and comes back when it is answered or the user is asked something. Neither is an error here: the
-   * scenario's `Then` steps say what should have come.
+   * Sends a message from a plugin. Returns when it is answered, the user is asked a question, or the limit is reached; none of
+   * these is an error here, because the `Then` steps judge.
    */
   async send(letter: PluginLetter, message: Readonly<Record<string, unknown>>): Promise<void> {
     this.runBefore = await this.driver.run();
     const call = this.call(letter, message);
     await Promise.race([call.answer, this.ide.change()]);
-    await this.settle();
+    await this.untilAnsweredOrAsked();
   }
 
   /**
-   * Sends a message from a plugin while the IDE starts anew, and comes back when the IDE has started and the message is answered.
+   * Sends a message from a plugin while the IDE restarts. Returns when the IDE has started and the message is answered.
    *
-   * @param begin what has the IDE start anew
+   * @param begin restarts the IDE
    */
   async sendWhileLoading(
     letter: PluginLetter,
@@ -121,29 +121,49 @@ export class IdeScenario {
       this.call(letter, message);
       await this.plugin(letter).sent();
     });
-    await this.settle();
+    await this.untilAnsweredOrAsked();
   }
 
-  /** What the last message of a plugin was answered. @throws NotInTime when it is not answered */
+  /** Registers a plugin with the IDE. @throws when the IDE does not answer with success */
+  async register(letter: PluginLetter, fields = this.plugin(letter).registration): Promise<void> {
+    await this.send(letter, { uri: '/register', verb: 'post', ...fields });
+    const answer = await this.answer(letter);
+    if (!isSuccess(answer)) throw new Error(`Plugin ${letter} could not register: the answer was ${inWords(answer)}.`);
+  }
+
+  /** Registers a plugin with commands, as the payload of the message. */
+  async registerWithCommands(letter: PluginLetter, commands: readonly unknown[]): Promise<void> {
+    const plugin = this.plugin(letter);
+    plugin.commands = commands;
+    await this.register(letter, { payload: plugin.registration });
+    plugin.commands = [];
+  }
+
+  /** Sends a project from a plugin to the IDE, as {@link send} does. */
+  async postProject(letter: PluginLetter, project: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.send(letter, { uri: '/project', verb: 'post', project });
+  }
+
+  /** The answer to the last message of a plugin. @throws NotInTime when none comes */
   async answer(letter: PluginLetter): Promise<Answer> {
     const call = this.calls.get(letter);
     if (call === undefined) throw new Error(`Plugin ${letter} has sent nothing in this scenario.`);
-    return within(call.what, call.answer, call.overdue ? 0 : patience.limitMs);
+    return within(call.what, call.answer, call.overdue ? 0 : waitLimit.ms);
   }
 
-  /** What all messages of a plugin were answered, in the order in which they were sent. @throws NotInTime when one is not answered */
+  /** The answers to all messages of a plugin, in sending order. @throws NotInTime when one is missing */
   async answers(letter: PluginLetter): Promise<readonly Answer[]> {
     const calls = this.sent.filter(([sender]) => sender === letter);
     return Promise.all(calls.map(([, call]) => within(call.what, call.answer)));
   }
 
-  /** Has the user press a button of the question of the IDE, and waits as {@link reply} does. */
+  /** Presses a button of the IDE's question as the user, and waits as {@link reply} does. */
   async press(button: string): Promise<void> {
     await this.driver.press(button);
     await this.afterReply();
   }
 
-  /** Has the user reply to the question of the IDE, and waits until the plugins' calls are answered or the next question is asked. */
+  /** Replies to the IDE's question as the user, and waits until all calls are answered or the next question is asked. */
   async reply(reply: Reply): Promise<void> {
     await this.driver.reply(reply);
     await this.afterReply();
@@ -151,10 +171,10 @@ export class IdeScenario {
 
   private async afterReply(): Promise<void> {
     await Promise.race([...this.pending().map((call) => call.answer), this.ide.change()]);
-    await this.settle();
+    await this.untilAnsweredOrAsked();
   }
 
-  /** Reads a state until it is the wanted one or the time is up. */
+  /** Reads a state until it is the wanted one or the limit is reached. */
   eventually<State>(read: () => Promise<State>, wanted: (state: State) => boolean): Promise<State> {
     return eventually(read, wanted, () => this.ide.change());
   }
@@ -162,11 +182,11 @@ export class IdeScenario {
   /** The address of the scenario's page. */
   get pageAddress(): string {
     if (this.pagePath === undefined)
-      throw new Error('The scenario says nothing of a page: `Given the page` comes first.');
+      throw new Error('The scenario defines no page. Add `Given the page` before this step.');
     return this.session.pages.origin + this.pagePath;
   }
 
-  /** Writes a project file to this computer and has the user open it. */
+  /** Writes a project file to disk and opens it as the user. */
   async openProject(project: Readonly<Record<string, unknown>>): Promise<void> {
     const name = String(project.name);
     const file = join(this.session.directory, `${name}.side`);
@@ -174,22 +194,22 @@ export class IdeScenario {
     await this.driver.openProject(file, name);
   }
 
-  /** Has the user copy the log. Another text is on the clipboard before. */
+  /** Copies the log as the user, after putting another text on the clipboard. */
   async copyLog(): Promise<void> {
-    this.notepad ??= await Notepad.open(this.session);
-    await this.notepad.copy(copiedBefore);
+    this.clipboard ??= await ClipboardProbe.open(this.session);
+    await this.clipboard.copy(copiedBefore);
     await this.driver.copyLog();
   }
 
-  /** What the user pastes after having copied the log; what was copied before that, when nothing else comes. */
+  /** The clipboard's text after {@link copyLog}; the earlier text when the IDE copied nothing. */
   async pastedLog(): Promise<string> {
-    const { notepad } = this;
-    if (notepad === undefined)
-      throw new Error('The scenario copies nothing: `When the user copies the log` comes first.');
-    return notepad.pasteOtherThan(copiedBefore);
+    const { clipboard } = this;
+    if (clipboard === undefined)
+      throw new Error('The scenario copies nothing. Add `When the user copies the log` before this step.');
+    return clipboard.pasteOtherThan(copiedBefore);
   }
 
-  /** Has the IDE play a test that opens the scenario's page and stays there; comes back when the page has loaded. */
+  /** Plays a test that opens the scenario's page and stays there. Returns when the page has loaded. */
   async playOnPage(): Promise<void> {
     const commands = [
       { command: 'open', target: this.pagePath ?? '/' },
@@ -201,9 +221,9 @@ export class IdeScenario {
   }
 
   /**
-   * Has a plugin ask for control, and the user accept if asked: whether an IDE asks at all is for the rules about asking to judge.
+   * Requests control for a plugin and accepts as the user, if asked: other rules judge whether the IDE must ask.
    *
-   * @throws when that does not give it control
+   * @throws when the plugin does not get control
    */
   async takeControl(letter: PluginLetter): Promise<void> {
     const plugin = this.plugin(letter);
@@ -220,7 +240,7 @@ export class IdeScenario {
     );
   }
 
-  /** Puts the address of the scenario's page where `{page}` stands in field values. */
+  /** Replaces `{page}` in field values with the address of the scenario's page. */
   filledIn<Fields extends Readonly<Record<string, string>>>(fields: Fields): Fields {
     const filled = Object.entries(fields).map(([name, value]) => [
       name,
@@ -238,7 +258,7 @@ export class IdeScenario {
     const done = (): void => {
       call.answered = true;
     };
-    // Whoever asks for the answer meets the error.
+    // `answer` and `answers` report the error.
     answer.then(done, done);
     return call;
   }
@@ -247,12 +267,13 @@ export class IdeScenario {
     return this.sent.map(([, call]) => call).filter((call) => !call.answered);
   }
 
-  private async settle(): Promise<void> {
-    const settled = async (): Promise<boolean> =>
+  /** Waits until all calls are answered or the user is asked a question. Marks the other calls at the limit. */
+  private async untilAnsweredOrAsked(): Promise<void> {
+    const answeredOrAsked = async (): Promise<boolean> =>
       this.pending().length === 0 || (await this.driver.dialog()) !== undefined;
     const change = (): Promise<unknown> =>
       Promise.race([...this.pending().map((call) => call.answer), this.ide.change()]);
-    if (await eventually(settled, Boolean, async () => void (await change()))) return;
+    if (await eventually(answeredOrAsked, Boolean, async () => void (await change()))) return;
     for (const call of this.pending()) call.overdue = true;
   }
 }

@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { Notepad } from './clipboard-probe';
+import { ClipboardProbe } from './clipboard-probe';
 import { BrowserSession } from './session';
 
 after(() => BrowserSession.end());
@@ -9,8 +9,8 @@ test('what is copied in one window is pasted in another, and neither comes to th
   const session = await BrowserSession.current();
   const front = await session.openAside(session.pages.publish('<p>Somebody looks at this</p>'));
   await front.bringToFront();
-  const one = await Notepad.open(session);
-  const other = await Notepad.open(session);
+  const one = await ClipboardProbe.open(session);
+  const other = await ClipboardProbe.open(session);
   for (const text of ['two\nlines', 'Größe 16 µm, 価格 ¥300']) {
     await one.copy(text);
     equal(await other.pasteOtherThan('another text'), text);
@@ -22,8 +22,8 @@ test('what is copied in one window is pasted in another, and neither comes to th
 
 test('a text that is pasted while it is being copied comes whole, however the clipboard changes meanwhile', async () => {
   const session = await BrowserSession.current();
-  const one = await Notepad.open(session);
-  const other = await Notepad.open(session);
+  const one = await ClipboardProbe.open(session);
+  const other = await ClipboardProbe.open(session);
   await one.copy('text 0');
   for (let number = 1; number <= 40; number++) {
     const copied = one.copy(`text ${number}`);

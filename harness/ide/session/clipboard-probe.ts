@@ -1,33 +1,33 @@
-// The clipboard as a user knows it: what was copied in one window is pasted in another one.
+// Reads and writes the clipboard as a user does: by copying and pasting in a window.
 
 import type { Page } from 'puppeteer';
-import { eventually, NotInTime, patience } from '../../../support/waiting';
+import { eventually, NotInTime, waitLimit } from '../../../support/waiting';
 import type { BrowserSession } from './session';
 
 const field = 'textarea';
 
-/** A page with nothing but room for text, in a window beside the one that the user looks at, which stays in front. */
-export class Notepad {
+/** A page with one text area, in a window behind the one that the user looks at. */
+export class ClipboardProbe {
   private constructor(
     private readonly page: Page,
     private readonly session: BrowserSession,
   ) {}
 
-  /** Opens the page; it is closed with whatever else a scenario leaves. */
-  static async open(session: BrowserSession): Promise<Notepad> {
-    return new Notepad(await session.openAside(session.pages.publish(`<${field}></${field}>`)), session);
+  /** Opens the page. The end of the scenario closes it with all other pages. */
+  static async open(session: BrowserSession): Promise<ClipboardProbe> {
+    return new ClipboardProbe(await session.openAside(session.pages.publish(`<${field}></${field}>`)), session);
   }
 
-  /** Writes a text and copies all of it; it is on the clipboard then. @param text not empty @throws NotInTime when it does not come there */
+  /** Copies a text to the clipboard. @param text not empty @throws NotInTime when it does not arrive there */
   async copy(text: string): Promise<void> {
-    const limit = patience.limitMs;
+    const limit = waitLimit.ms;
     await this.write(text);
     await this.page.keyboard.press('Insert', { commands: ['SelectAll', 'Copy'] });
     const copied = await this.pasteUntil((pasted) => pasted === text);
-    if (copied !== text) throw new NotInTime(`"${text}" on the clipboard`, limit, `On it is "${copied}".`);
+    if (copied !== text) throw new NotInTime(`"${text}" on the clipboard`, limit, `It has "${copied}".`);
   }
 
-  /** What is pasted over what stands here, as soon as it is another text than before; whatever it is when the time is up. */
+  /** Pastes until the text differs from an earlier one, or the limit is reached. @returns the pasted text */
   async pasteOtherThan(before: string): Promise<string> {
     return this.pasteUntil((pasted) => pasted !== before && pasted !== '');
   }
@@ -40,7 +40,7 @@ export class Notepad {
     );
   }
 
-  /** Pastes once. The text is empty when no text is on the clipboard, and also when the clipboard changes at this very moment. */
+  /** Pastes once. @returns an empty text when the clipboard has no text, or changes at this moment */
   private async paste(): Promise<string> {
     await this.write('');
     await this.page.keyboard.press('Insert', { commands: ['Paste'] });

@@ -4,7 +4,7 @@
 // extension that runs none of its code keeps the first alive; everything else that makes an extension what it is can be taken from it.
 
 import type { Browser, CDPSession } from 'puppeteer';
-import { Pulse, within } from '../../../support/waiting';
+import { Notifier, within } from '../../../support/waiting';
 import { HiddenPage } from '../chromium/hidden-page';
 import { obstacleIn } from './renewable';
 
@@ -67,7 +67,7 @@ export class ResidentIde {
 class Anchor {
   /** Which versions of the extension's worker are not asleep. */
   private readonly awake = new Set<string>();
-  private readonly pulse = new Pulse();
+  private readonly changes = new Notifier();
   /** What the extension can read about itself, after its installation. */
   private pristine = '';
 
@@ -81,7 +81,7 @@ class Anchor {
         if (runningStatus === 'stopped') this.awake.delete(versionId);
         else this.awake.add(versionId);
       }
-      this.pulse.beat();
+      this.changes.notify();
     });
   }
 
@@ -112,7 +112,7 @@ class Anchor {
   private async stopWorker(): Promise<void> {
     if (this.awake.size === 0) return;
     await this.page.session.send('ServiceWorker.stopAllWorkers');
-    while (this.awake.size > 0) await within('the service worker to stop', this.pulse.next());
+    while (this.awake.size > 0) await within('the service worker to stop', this.changes.next());
   }
 
   /** What a function gives when it is called in the page. @throws Error with its description when it throws */

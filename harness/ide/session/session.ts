@@ -2,7 +2,7 @@
 
 import type { Browser, CDPSession, Page, Protocol, Target } from 'puppeteer';
 import { type Chromium, launchChromium } from '../../../support/chromium';
-import { abandonWaits, eventually, momentMs, Pulse, until, within } from '../../../support/waiting';
+import { abandonWaits, eventually, momentMs, Notifier, until, within } from '../../../support/waiting';
 import type { IdeSubject } from '../../subject/manifest';
 import { ScenarioError } from '../../verdict/cause';
 import { chromiumWords } from '../chromium/chromium-words';
@@ -24,8 +24,8 @@ const browserEnded = () => new ScenarioError({ cause: { kind: 'crashed' }, messa
 export class BrowserSession {
   private static running: Promise<BrowserSession> | undefined;
 
-  /** Beats when a page opens, closes or goes elsewhere. */
-  private readonly pulse = new Pulse();
+  /** Notifies when a page opens, closes or navigates. */
+  private readonly changes = new Notifier();
   /** The pages that are there for all scenarios. */
   private readonly lasting: ReadonlySet<Target>;
   /** The IDE of the scenario before, fresh again. */
@@ -53,7 +53,7 @@ export class BrowserSession {
     // What a plugin says may open the IDE, and must meet it closed then.
     for (const plugin of Object.values(plugins)) plugin.beforeSending = () => this.closePrepared();
     for (const event of ['targetcreated', 'targetdestroyed', 'targetchanged'] as const) {
-      this.browser.on(event, this.pulse.beat);
+      this.browser.on(event, this.changes.notify);
     }
   }
 
@@ -343,7 +343,7 @@ export class BrowserSession {
     const moment = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, momentMs);
     });
-    await Promise.race([this.pulse.next(), moment]);
+    await Promise.race([this.changes.next(), moment]);
     clearTimeout(timer);
   }
 }

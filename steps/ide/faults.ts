@@ -1,0 +1,23 @@
+// Faults that the browser or the user causes: workers stop, extensions are removed, windows crash or reload.
+
+import { When } from './step';
+
+When('the browser stops the worker of the IDE', ({ session, ide }) => session.stopWorker(ide.extension));
+
+When('{plugin} is disabled', (ide, letter) => ide.plugin(letter).disable());
+
+When('{plugin} is uninstalled', (ide, letter) => ide.plugin(letter).uninstall());
+
+When('{plugin} is there again', (ide, letter) => ide.plugin(letter).restore());
+
+When('the user reloads the window of the IDE', ({ ide }) => ide.reload());
+
+When('the window of the IDE crashes', ({ ide }) => ide.crash());
+
+When('the user accepts the connection, and {plugin} sends {message} while the IDE restarts', (ide, letter, message) =>
+  ide.sendWhileLoading(letter, { ...message }, () => ide.driver.reply('accept')),
+);
+
+When('the user reloads the window of the IDE, and {plugin} sends {message} while it loads', (ide, letter, message) =>
+  ide.sendWhileLoading(letter, { ...message }, () => ide.ide.reload()),
+);
