@@ -1,4 +1,4 @@
-// What the command prints, and in which words.
+// The command's output: where it prints, and the format of diagnostics.
 
 import type { Diagnostic } from '../schema/model/descriptor';
 import type { ErrorFormat } from './arguments/request';
@@ -23,7 +23,7 @@ export function inWords(
   diskFile: (name: string) => string | undefined,
 ): string {
   const warning = severity === 'warning' ? 'warning: ' : '';
-  // What has no place in the text is about the file.
+  // A diagnostic without a position is about the whole file.
   if (line === 0) return visible(`${file}: ${warning}${message}`);
   if (format === 'gcc') return visible(`${file}:${line}:${column}: ${warning}${message}`);
   return visible(`${diskFile(file) ?? file}(${line}) : ${severity} in column=${column}: ${message}`);

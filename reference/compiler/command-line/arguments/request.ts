@@ -1,6 +1,6 @@
-// What a command line asks for, as it is understood.
+// The parsed command line.
 
-/** What cannot be understood or done; the message is for the user, without a stack. */
+/** An error of the user's: printed as a message without a stack trace. */
 export class CommandLineError extends Error {
   override readonly name = 'CommandLineError';
 }
@@ -9,30 +9,30 @@ export class CommandLineError extends Error {
 export interface Output {
   /** `cpp`, which is built in, or the NAME of the plugin protoc-gen-NAME. */
   readonly generator: string;
-  /** What stands before the colon, and in `--NAME_opt`: options of the generator, separated by commas. */
+  /** The generator's options, separated by commas: those before the colon and those of `--NAME_opt`. */
   readonly parameters: string;
   readonly directory: string;
 }
 
-/** A folder, or a single file, and what it is called by imports. */
+/** A folder or a single file, and its name in imports. */
 export interface Mapping {
   /** Empty: names are relative to the disk path. */
   readonly virtual: string;
   readonly disk: string;
 }
 
-/** How errors are printed: `FILE:LINE:COLUMN: MESSAGE`, or as Visual Studio has it. */
+/** The format of errors: `FILE:LINE:COLUMN: MESSAGE`, or that of Visual Studio. */
 export type ErrorFormat = 'gcc' | 'msvs';
 
-/** Which schemas, and where they are. */
+/** The schemas to compile, and where to find them. */
 export interface Sources {
   /** Where inputs and imports are searched, in order. */
   readonly protoPaths: readonly Mapping[];
-  /** Files with FileDescriptorSets, in which is searched what no proto path has. */
+  /** Files with a FileDescriptorSet, searched for schemas that no proto path has. */
   readonly descriptorSets: readonly string[];
   readonly inputs: readonly string[];
   readonly errorFormat: ErrorFormat;
-  /** Warnings end the run as errors do. */
+  /** Treat warnings as errors. */
   readonly fatalWarnings: boolean;
 }
 
@@ -58,19 +58,19 @@ export interface CompileRequest {
   readonly outputs: readonly Output[];
   /** Where `--plugin` says that a program `protoc-gen-NAME` is. */
   readonly plugins: ReadonlyMap<string, string>;
-  /** How long a plugin may take. */
+  /** The time limit of a plugin. */
   readonly pluginLimitSeconds: number;
   /** Where the descriptors go as a FileDescriptorSet. */
   readonly descriptorSet?: string;
   readonly includeImports: boolean;
   readonly includeSourceInfo: boolean;
-  /** With the options that are kept in the source alone. */
+  /** Include options with source retention. */
   readonly retainOptions: boolean;
   /** What the inputs may import. */
   readonly dependencies: AllowedDependencies;
-  /** Where goes, in the format of make, what the outputs depend on. */
+  /** The file that receives the dependencies of the outputs, in the format of make. */
   readonly dependencyFile?: string;
-  /** What is odd about the command line, and keeps nothing from being done. */
+  /** Warnings about the command line. */
   readonly remarks: readonly string[];
 }
 
