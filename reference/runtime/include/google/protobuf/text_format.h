@@ -53,7 +53,7 @@ class TextFormat {
   /// Parses one value, as PrintFieldValueToString printed it, and sets or adds it.
   static bool ParseFieldValueFromString(internal::StringArg input, const FieldDescriptor* field, Message* message);
 
-  /// Where printers of values write to.
+  /// The output that value printers write to.
   class BaseTextGenerator {
    public:
     virtual ~BaseTextGenerator() = default;
@@ -70,7 +70,7 @@ class TextFormat {
     }
   };
 
-  /// How values look; override what shall look different.
+  /// Prints values; override functions to change their appearance.
   class FastFieldValuePrinter {
    public:
     FastFieldValuePrinter() = default;

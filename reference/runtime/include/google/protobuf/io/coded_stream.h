@@ -19,9 +19,9 @@ class MessageFactory;
 
 namespace io {
 
-/// Reads wire-format elements of a zero-copy stream or an array. Reading functions return false at the end, at a limit,
-/// and where the bytes are malformed; what they give is then undefined. At its own end the object gives unread bytes
-/// back to the stream.
+/// Reads wire-format elements from a zero-copy stream or an array. Reading functions return false at the end, at a
+/// limit, and for malformed bytes; their outputs are then undefined. The destructor gives unread bytes back to the
+/// stream.
 class CodedInputStream {
  public:
   /// Reads a stream, which stays the caller's and is not touched while this object lives.
@@ -36,7 +36,7 @@ class CodedInputStream {
   bool IsFlat() const { return input_ == nullptr; }
 
   bool Skip(int count);
-  /// Lends the bytes that are at hand, at least one, without consuming them: Skip does. \returns false at the end.
+  /// Lends the buffered bytes, at least one, without consuming them: use Skip for that. \returns false at the end.
   bool GetDirectBufferPointer(const void** data, int* size);
   /// The same, but gives nothing where nothing is at hand.
   void GetDirectBufferPointerInline(const void** data, int* size) {
@@ -45,7 +45,7 @@ class CodedInputStream {
   }
 
   bool ReadRaw(void* buffer, int size);
-  /// Replaces the contents of `buffer`. Memory grows with what is really there, not with what `size` promises.
+  /// Replaces the contents of `buffer`. Memory grows with the bytes received, not with `size`.
   bool ReadString(std::string* buffer, int size);
   bool ReadLittleEndian16(uint16_t* value) { return ReadLittleEndian(value); }
   bool ReadLittleEndian32(uint32_t* value) { return ReadLittleEndian(value); }
@@ -110,7 +110,7 @@ class CodedInputStream {
 
   /// A limit that was in force before another was pushed.
   using Limit = int;
-  /// Lets reading end after `byte_limit` bytes, if that is before the limit in force. \returns that one, for PopLimit.
+  /// Ends reading after `byte_limit` bytes, if that is before the current limit. \returns the old limit, for PopLimit.
   Limit PushLimit(int byte_limit);
   void PopLimit(Limit limit);
   /// \returns bytes until the limit in force, or -1 if there is none.
@@ -150,7 +150,7 @@ class CodedInputStream {
   const DescriptorPool* GetExtensionPool() const { return extension_pool_; }
   MessageFactory* GetExtensionFactory() const { return extension_factory_; }
 
-  /// Accepted for the sake of programs that call it: strings are always copied.
+  /// Has no effect, for compatibility only: strings are always copied.
   void EnableAliasing(bool) {}
 
  private:
@@ -158,7 +158,7 @@ class CodedInputStream {
   static constexpr int kNoLimit = INT_MAX;
 
   int Available() const { return static_cast<int>(end_ - next_); }
-  /// Gets the next piece that is not empty. Only when nothing is at hand. \returns false at the end and at limits.
+  /// Gets the next non-empty buffer. Call only if the current one is used up. \returns false at the end and at limits.
   bool Refresh();
   /// Finds where the piece ends as far as the limits are concerned.
   void ApplyLimits();
@@ -305,7 +305,7 @@ class CodedOutputStream {
     uint8_t bytes[kLongestElement];
     WriteRaw(bytes, static_cast<int>(write(value, bytes) - bytes));
   }
-  /// Gets the next buffer that is not empty. Only when this one is full. \returns false on errors.
+  /// Gets the next non-empty buffer. Call only if the current one is full. \returns false on errors.
   bool Refresh();
 
   ZeroCopyOutputStream* const output_;

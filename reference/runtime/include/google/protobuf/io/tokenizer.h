@@ -1,4 +1,4 @@
-// How readers of text tell what is wrong with it.
+// How parsers of text report errors.
 #ifndef GOOGLE_PROTOBUF_IO_TOKENIZER_H_
 #define GOOGLE_PROTOBUF_IO_TOKENIZER_H_
 
@@ -9,7 +9,7 @@ namespace google::protobuf::io {
 /// A column of a line, counted in bytes from 0; a tab goes to the next multiple of eight.
 using ColumnNumber = int;
 
-/// Receives what is wrong with a text. Lines and columns are counted from 0.
+/// Receives the errors in a text. Lines and columns count from 0.
 class ErrorCollector {
  public:
   ErrorCollector() = default;
@@ -18,7 +18,7 @@ class ErrorCollector {
   virtual ~ErrorCollector() = default;
 
   virtual void AddError(int line, ColumnNumber column, const std::string& message) = 0;
-  /// What is odd, and no reason to refuse the text.
+  /// Called for problems that do not make the text invalid.
   virtual void AddWarning(int /* line */, ColumnNumber /* column */, const std::string& /* message */) {}
 };
 

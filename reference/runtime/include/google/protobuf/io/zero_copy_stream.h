@@ -6,7 +6,7 @@
 
 namespace google::protobuf::io {
 
-/// Bytes that come in pieces. The stream owns every piece; it stays valid until the next call of any function.
+/// An input stream that lends its buffers. It owns them; each stays valid until the next call of any function.
 class ZeroCopyInputStream {
  public:
   ZeroCopyInputStream() = default;
@@ -14,10 +14,10 @@ class ZeroCopyInputStream {
   ZeroCopyInputStream& operator=(const ZeroCopyInputStream&) = delete;
   virtual ~ZeroCopyInputStream() = default;
 
-  /// Lends the next piece. An empty piece is allowed and does not mean the end.
-  /// \returns false at the end or after an error; from then on always.
+  /// Lends the next buffer. An empty buffer is allowed and does not mean the end.
+  /// \returns false at the end or after an error, and in every later call.
   virtual bool Next(const void** data, int* size) = 0;
-  /// Gives back the last `count` bytes of the piece that Next lent last; they come again. Only directly after Next.
+  /// Gives back the last `count` bytes of the buffer from Next; they are read again. Only directly after Next.
   virtual void BackUp(int count) = 0;
   /// \returns false if the stream ends before `count` bytes; then it is at its end.
   virtual bool Skip(int count) = 0;
@@ -25,7 +25,7 @@ class ZeroCopyInputStream {
   virtual int64_t ByteCount() const = 0;
 };
 
-/// Bytes that are written in pieces, into buffers of the stream.
+/// An output stream that lends its buffers to be filled.
 class ZeroCopyOutputStream {
  public:
   ZeroCopyOutputStream() = default;
@@ -33,8 +33,8 @@ class ZeroCopyOutputStream {
   ZeroCopyOutputStream& operator=(const ZeroCopyOutputStream&) = delete;
   virtual ~ZeroCopyOutputStream() = default;
 
-  /// Lends a buffer, all of which counts as written unless BackUp gives some of it back.
-  /// \returns false after an error; from then on always.
+  /// Lends a buffer. All of it counts as written, unless BackUp gives some of it back.
+  /// \returns false after an error, and in every later call.
   virtual bool Next(void** data, int* size) = 0;
   /// Gives back the last `count` bytes of the buffer that Next lent last. Only directly after Next.
   virtual void BackUp(int count) = 0;

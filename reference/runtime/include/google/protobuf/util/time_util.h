@@ -1,4 +1,4 @@
-// Points in time and spans of time: text, other units, arithmetic.
+// Timestamp and Duration: text, conversion of units, arithmetic.
 #ifndef GOOGLE_PROTOBUF_UTIL_TIME_UTIL_H_
 #define GOOGLE_PROTOBUF_UTIL_TIME_UTIL_H_
 
@@ -46,7 +46,7 @@ class TimeUtil {
   static Duration SecondsToDuration(int64_t seconds);
   static Duration MinutesToDuration(int64_t minutes);
   static Duration HoursToDuration(int64_t hours);
-  /// What a whole unit is too much for is cut off, towards zero.
+  /// These round toward zero, to whole units.
   static int64_t DurationToNanoseconds(const Duration& duration);
   static int64_t DurationToMicroseconds(const Duration& duration);
   static int64_t DurationToMilliseconds(const Duration& duration);
@@ -59,7 +59,7 @@ class TimeUtil {
   static Timestamp MicrosecondsToTimestamp(int64_t micros);
   static Timestamp MillisecondsToTimestamp(int64_t millis);
   static Timestamp SecondsToTimestamp(int64_t seconds);
-  /// What a whole unit is too much for is cut off, towards the past.
+  /// These round toward the past, to whole units.
   static int64_t TimestampToNanoseconds(const Timestamp& timestamp);
   static int64_t TimestampToMicroseconds(const Timestamp& timestamp);
   static int64_t TimestampToMilliseconds(const Timestamp& timestamp);
