@@ -6,5 +6,8 @@
  */
 export function clearLeftovers(owner?: string): Promise<string[]>;
 
-/** The processes that some owners have started, directly or not, by what stands in their environment. Linux only. */
+/** The processes that some owners have started, directly or not. Linux only. */
 export function processesOf(owners: ReadonlySet<string>): { pid: number; command: string }[];
+
+/** The processes in whose environment a variable has one of some values. Linux only. */
+export function processesWith(variable: string, values: ReadonlySet<string>): { pid: number; command: string }[];

@@ -56,15 +56,20 @@ async function endProcesses(owners) {
   return [...ended.values()];
 }
 
-/** The processes that some owners have started, directly or not, by what stands in their environment. Linux only. */
+/** The processes that some owners have started, directly or not. Linux only. */
 export function processesOf(owners) {
+  return processesWith(ownerVariable, owners);
+}
+
+/** The processes in whose environment a variable has one of some values. Linux only. */
+export function processesWith(variable, values) {
   return listed('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name) || Number(name) === process.pid) return [];
     try {
       // The environment of a process that has ended is empty.
       const environment = readFileSync(`/proc/${name}/environ`, 'latin1').split('\0');
-      const owner = environment.find((entry) => entry.startsWith(`${ownerVariable}=`))?.slice(ownerVariable.length + 1);
-      if (owner === undefined || !owners.has(owner)) return [];
+      const value = environment.find((entry) => entry.startsWith(`${variable}=`))?.slice(variable.length + 1);
+      if (value === undefined || !values.has(value)) return [];
       const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim().slice(0, 100);
       return [{ pid: Number(name), command }];
     } catch {

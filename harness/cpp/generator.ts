@@ -1,8 +1,11 @@
 // A subject's generator run by itself, in a folder of its own: for the rules about files and exit statuses.
 
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { execa } from 'execa';
+import { processesWith } from '../../support/leftovers.mjs';
 import { temporaryFolder } from '../../support/owner.mjs';
 import type { Subject } from '../subject/manifest';
 import { type Insertion, instructionsText, pluginText } from './insertion-plugin';
@@ -95,14 +98,7 @@ export class GeneratorSandbox {
     const command = this.subject.cpp?.generator;
     if (!command) throw new Error(`${this.subject.name} has no generator`);
     const before = await this.snapshot();
-    const result = await execa(command[0]!, [...command.slice(1), ...argv], {
-      cwd: this.folder,
-      reject: false,
-      stdin: 'ignore',
-      timeout: limitMs,
-      forceKillAfterDelay: 500,
-    });
-    if (result.code === 'ENOENT') throw new Error(`the generator ${command[0]} cannot be started`);
+    const result = await runToItsEnd(command[0]!, [...command.slice(1), ...argv], this.folder);
     const after = await this.snapshot();
     const status = result.timedOut
       ? `no end after ${limitMs / 1000} s`
@@ -110,7 +106,7 @@ export class GeneratorSandbox {
     return {
       succeeded: result.exitCode === 0,
       status,
-      output: [result.stderr, result.stdout].filter(Boolean).join('\n'),
+      output: result.output,
       written: [...after]
         .filter(([file, mark]) => before.get(file) !== mark)
         .map(([file]) => file)
@@ -136,4 +132,56 @@ export function splitArgv(line: string): string[] {
   return [...line.matchAll(/(?:[^\s'"]+|'[^']*'|"[^"]*")+/g)].map(([word]) =>
     word.replace(/'([^']*)'|"([^"]*)"/g, '$1$2'),
   );
+}
+
+/** How a generator ended, and what it printed: standard error first. */
+interface GeneratorEnd {
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly timedOut: boolean;
+  readonly output: string;
+}
+
+/** Every process that a generator starts has a mark of that run in its environment. */
+const generatorVariable = 'TOUCHSTONE_GENERATOR';
+
+/**
+ * Runs a generator until it ends itself, whatever it has started and left behind; that is ended too. Its output goes to
+ * files, because a pipe stays open as long as anything has it.
+ */
+async function runToItsEnd(program: string, argv: readonly string[], cwd: string): Promise<GeneratorEnd> {
+  const folder = await temporaryFolder();
+  const mark = randomUUID();
+  const outputs = ['stderr', 'stdout'].map((name) => path.join(folder, name));
+  const [stderr, stdout] = await Promise.all(outputs.map((file) => open(file, 'w')));
+  try {
+    const child = spawn(program, argv, {
+      cwd,
+      env: { ...process.env, [generatorVariable]: mark },
+      stdio: ['ignore', stdout!.fd, stderr!.fd],
+      timeout: limitMs,
+      killSignal: 'SIGKILL',
+    });
+    const [exitCode, signal] = (await once(child, 'exit').catch((error: NodeJS.ErrnoException) => {
+      throw new Error(`the generator ${program} cannot be started: ${error.code}`);
+    })) as [number | null, NodeJS.Signals | null];
+    for (const { pid } of processesWith(generatorVariable, new Set([mark]))) endProcess(pid);
+    const texts = await Promise.all(outputs.map((file) => readFile(file, 'utf8')));
+    const output = texts
+      .map((text) => text.replace(/\n$/, ''))
+      .filter(Boolean)
+      .join('\n');
+    return { exitCode, signal, timedOut: child.killed, output };
+  } finally {
+    await Promise.all([stderr!.close(), stdout!.close()]);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function endProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
+  }
 }
