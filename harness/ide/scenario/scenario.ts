@@ -209,7 +209,10 @@ export class IdeScenario {
     return clipboard.pasteOtherThan(copiedBefore);
   }
 
-  /** Plays a test that opens the scenario's page and stays there. Returns when the page has loaded. */
+  /**
+   * Plays a test that opens the scenario's page and stays there. Returns when the page has loaded and the IDE shows that
+   * `open` has ended; an IDE that never shows it is not waited for longer than the usual limit.
+   */
   async playOnPage(): Promise<void> {
     const commands = [
       { command: 'open', target: this.pagePath ?? '/' },
@@ -218,6 +221,10 @@ export class IdeScenario {
     await this.openProject(sideProject('Playing', this.session.pages.origin, [{ name: 'Playing test', commands }]));
     await this.driver.play();
     await this.session.pageAt(this.pageAddress);
+    await this.eventually(
+      () => this.driver.commands(),
+      (rows) => rows.some((row) => /\bopen\b.*\b(?:passed|failed|fatal)\b/is.test(row)),
+    );
   }
 
   /**

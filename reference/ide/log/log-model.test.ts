@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { appendEntry, filterEntries, type LogEntry, logLimit, logText, messageParts } from './log-model';
+import { appendEntry, filterEntries, keptEntries, type LogEntry, logLimit, logText, messageParts } from './log-model';
 
 const entry = (group: LogEntry['group'], level: LogEntry['level']): Omit<LogEntry, 'number'> => ({
   group,
@@ -12,8 +12,12 @@ const entry = (group: LogEntry['group'], level: LogEntry['level']): Omit<LogEntr
 test('entries stay in order, and the oldest are dropped above the limit', () => {
   let entries: LogEntry[] = [];
   for (let count = 0; count < logLimit + 5; count++) entries = appendEntry(entries, entry('system', 'info'));
-  assert.equal(entries.length, logLimit);
-  assert.deepEqual([entries[0]?.number, entries.at(-1)?.number], [6, logLimit + 5]);
+  assert.equal(entries.length, keptEntries + 4);
+  assert.deepEqual([entries[0]?.number, entries.at(-1)?.number], [logLimit - keptEntries + 2, logLimit + 5]);
+  assert.deepEqual(
+    entries.map(({ number }) => number),
+    entries.map((_, index) => entries[0]!.number + index),
+  );
 });
 
 test('a plugin that writes endlessly does not slow the log down', () => {

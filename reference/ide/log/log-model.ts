@@ -24,13 +24,20 @@ export interface LogFilter {
   level: LogLevel | 'all';
 }
 
-/** The log keeps only the newest entries, so that no plugin can fill the memory. */
-export const logLimit = 2000;
+/** The log keeps only the newest entries, so that no plugin can fill the memory: never more than this. */
+export const logLimit = 2500;
+
+/**
+ * How many entries stay when the limit is reached. They go 500 at a time: dropping one entry at each new one would move
+ * every row of the window each time, which is five times slower than appending.
+ */
+export const keptEntries = 2000;
 
 /** Appends an entry. A huge message is cut. */
 export function appendEntry(entries: readonly LogEntry[], entry: Omit<LogEntry, 'number'>): LogEntry[] {
   const number = (entries.at(-1)?.number ?? 0) + 1;
-  return [...entries.slice(-(logLimit - 1)), { ...entry, message: cutMessage(entry.message), number }];
+  const kept = entries.length < logLimit ? entries : entries.slice(-(keptEntries - 1));
+  return [...kept, { ...entry, message: cutMessage(entry.message), number }];
 }
 
 /** The entries that pass a filter, oldest first (rule ide.log.filter). */

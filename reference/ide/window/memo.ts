@@ -21,7 +21,8 @@ export function memo<Props extends object>(draw: FunctionComponent<Props>) {
   };
 }
 
-function isSame(one: object, other: object): boolean {
-  const [entries, others] = [Object.entries(one), new Map<string, unknown>(Object.entries(other))];
-  return entries.length === others.size && entries.every(([name, value]) => others.get(name) === value);
+function isSame<Props extends object>(one: Props, other: Props): boolean {
+  for (const name in one) if (one[name] !== other[name]) return false;
+  for (const name in other) if (!(name in one)) return false;
+  return true;
 }
