@@ -35,7 +35,8 @@ export function enumDeclaration(out: Printer, type: EnumDescriptor, lite: boolea
 
   out.print`enum ${Foo} : int {`;
   out.indent(() => {
-    for (const value of type.values) out.print`${scope.enumValue(value)} = ${int32Literal(value.number)},`;
+    // `line`, because an enum may have a hundred thousand values.
+    for (const value of type.values) out.line(`${scope.enumValue(value)} = ${int32Literal(value.number)},`);
     if (!type.isClosed) {
       // With these in it, a compiler knows that any int may come.
       out.print`${names.minSentinel} = ${int32Literal(-2147483648)},`;
@@ -75,7 +76,7 @@ export function enumDefinition(out: Printer, type: EnumDescriptor, lite: boolean
 
   out.print`static const ${INTERNAL}::EnumLabel ${names.labels}[] = {`;
   out.indent(() => {
-    for (const { name, number } of [...naming, ...aliases]) out.print`{"${name}", ${int32Literal(number)}},`;
+    for (const { name, number } of [...naming, ...aliases]) out.line(`{"${name}", ${int32Literal(number)}},`);
   });
   out.print`
     };

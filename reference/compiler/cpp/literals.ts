@@ -28,36 +28,46 @@ export function floatLiteral(exact: number, type: 'float' | 'double'): string {
  * into what follows; `?` is escaped so that no trigraph forms.
  */
 export function stringLiteral(bytes: Uint8Array): string {
-  // A digit that follows an escape would be part of it.
-  const anyDigit = 0x30;
-  return `"${[...bytes].map((byte) => escaped(byte, anyDigit)).join('')}"`;
+  return `"${Array.from(bytes, (byte) => BEFORE_DIGIT[byte]).join('')}"`;
 }
 
 /**
- * Bytes as string literals that stand for one when they stand in a row, each a line of at most `width` columns. Octal
- * escapes are as short as what follows them allows.
+ * Bytes as adjacent string literals, each a line of at most `width` columns. Octal escapes are as short as what follows
+ * them allows.
  */
 export function stringLiterals(bytes: Uint8Array, width: number): string[] {
   const lines: string[] = [];
-  let line = '';
-  bytes.forEach((byte, index) => {
-    const character = escaped(byte, bytes[index + 1]);
-    if (line.length + character.length + 2 > width) {
-      lines.push(`"${line}"`);
-      line = '';
-    }
-    line += character;
-  });
-  return [...lines, `"${line}"`];
+  // The descriptor of a large schema has megabytes: a line's characters are collected as bytes, not as strings.
+  const line = Buffer.alloc(width);
+  let length = 0;
+  const quote = () => {
+    lines.push(`"${line.toString('latin1', 0, length)}"`);
+    length = 0;
+  };
+  for (let at = 0; at < bytes.length; at++) {
+    const characters = (isDigit(bytes[at + 1]) ? BEFORE_DIGIT : BEFORE_OTHER)[bytes[at]!]!;
+    if (length + characters.length + 2 > width) quote();
+    for (let index = 0; index < characters.length; index++) line[length++] = characters.charCodeAt(index);
+  }
+  quote();
+  return lines;
 }
 
-function escaped(byte: number, next: number | undefined): string {
+function isDigit(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 0x30 && byte <= 0x39;
+}
+
+/** A byte in a literal. */
+function escaped(byte: number, isBeforeDigit: boolean): string {
   const character = String.fromCharCode(byte);
   if (character === '"' || character === '\\' || character === '?') return `\\${character}`;
   if (byte >= 0x20 && byte < 0x7f) return character;
-  const isDigitNext = next !== undefined && next >= 0x30 && next <= 0x39;
-  return `\\${byte.toString(8).padStart(isDigitNext ? 3 : 1, '0')}`;
+  return `\\${byte.toString(8).padStart(isBeforeDigit ? 3 : 1, '0')}`;
 }
+
+/** All bytes as they stand in a literal: before a digit, which would be part of a shorter escape, and elsewhere. */
+const BEFORE_DIGIT = Array.from({ length: 256 }, (_, byte) => escaped(byte, true));
+const BEFORE_OTHER = Array.from({ length: 256 }, (_, byte) => escaped(byte, false));
 
 /** The bytes of a string or bytes default; empty if the field has none. */
 export function defaultBytes(field: FieldDescriptor): Uint8Array {

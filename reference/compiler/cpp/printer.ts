@@ -22,10 +22,15 @@ function linesOf(strings: TemplateStringsArray): readonly (readonly string[])[] 
   return lines;
 }
 
+/** A few hundred thousand strings that live until the end cost more than all else: the garbage collector copies them. */
+const LINES_OF_A_BLOCK = 256;
+
 /** Collects lines. A template's own indentation is taken away, that of the printer is added. */
 export class Printer {
-  private readonly lines: string[] = [];
-  private depth = 0;
+  /** The lines printed last; a block of them is joined before the next one. */
+  private lines: string[] = [];
+  private readonly blocks: string[] = [];
+  private indentation = '';
 
   /**
    * Prints a line, or several: the template's first line decides how much indentation its lines lose. A multi-line
@@ -42,7 +47,7 @@ export class Printer {
 
   /** Prints text as one line. */
   line(text: string): void {
-    this.lines.push(text === '' ? '' : '  '.repeat(this.depth) + text);
+    this.directive(text === '' ? '' : this.indentation + text);
   }
 
   /** Prints an empty line. */
@@ -52,17 +57,26 @@ export class Printer {
 
   /** Runs `body`, whose lines are indented by two more columns. */
   indent(body: () => void): void {
-    this.depth++;
+    const outer = this.indentation;
+    this.indentation += '  ';
     body();
-    this.depth--;
+    this.indentation = outer;
   }
 
   /** Prints lines at the left margin, whatever the indentation: preprocessor directives. */
   directive(text: string): void {
     this.lines.push(text);
+    if (this.lines.length === LINES_OF_A_BLOCK) this.closeBlock();
   }
 
   toString(): string {
-    return `${this.lines.join('\n')}\n`;
+    this.closeBlock();
+    return this.blocks.join('');
+  }
+
+  private closeBlock(): void {
+    if (this.lines.length === 0) return;
+    this.blocks.push(`${this.lines.join('\n')}\n`);
+    this.lines = [];
   }
 }

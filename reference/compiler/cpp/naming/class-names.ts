@@ -57,8 +57,8 @@ export class ClassNames {
     const identifiers = new Map<FieldDescriptor, string>();
     registerOwnNames(registry, [
       ...this.aliasesOf(message),
-      ...message.fields.map((field) => ownGetter(field, (name) => getters.set(field, name))),
-      ...message.extensions.map((field) => ownIdentifier(field, (name) => identifiers.set(field, name))),
+      ...message.fields.map((field) => ownGetter(field, getters)),
+      ...message.extensions.map((field) => ownIdentifier(field, identifiers)),
     ]);
     for (const type of message.enums) {
       this.enums.set(type, registerAliasNames(type, this.aliases.get(type)!, registry));
@@ -83,20 +83,20 @@ export class ClassNames {
       kind,
       element,
       wanted: identifier(element.name),
-      named: (name) => this.aliases.set(element, name),
+      into: this.aliases,
     }));
   }
 }
 
-function ownGetter(field: FieldDescriptor, named: (name: string) => void): OwnName {
+function ownGetter(field: FieldDescriptor, into: OwnName['into']): OwnName {
   const wanted = accessorName(field.name);
   const fallbacks = [`${wanted}_`, `${wanted}_${field.number}`];
-  return { kind: 'Field', element: field, wanted, fallbacks, overloads: getterOverloads(field), named };
+  return { kind: 'Field', element: field, wanted, fallbacks, overloads: getterOverloads(field), into };
 }
 
 /** An extension identifier keeps the extension's name, upper case included (rule cpp.extension.identifier). */
-export function ownIdentifier(field: FieldDescriptor, named: (name: string) => void): OwnName {
-  return { kind: 'Extension', element: field, wanted: identifier(field.name), named };
+export function ownIdentifier(field: FieldDescriptor, into: OwnName['into']): OwnName {
+  return { kind: 'Extension', element: field, wanted: identifier(field.name), into };
 }
 
 /** Registers the number constant of an extension and returns it with the identifier. */

@@ -69,19 +69,15 @@ export class FileNames {
 
   /** Elements declared outside messages. */
   private registerTopLevel(file: FileDescriptor): void {
-    const own = (kind: string, element: OwnName['element'], named: OwnName['named']): OwnName => {
-      return { kind, element, wanted: identifier(element.name), named };
+    const own = (kind: string, element: OwnName['element'], into: OwnName['into']): OwnName => {
+      return { kind, element, wanted: identifier(element.name), into };
     };
     registerOwnNames(this.registry, [
-      ...file.messages.map((message) => own('Message', message, (name) => this.types.set(message, name))),
-      ...file.enums.map((type) => own('Enum', type, (name) => this.types.set(type, name))),
-      ...file.enums.flatMap(({ values }) =>
-        values.map((value) => own('Enum value', value, (name) => this.enumValues.set(value, name))),
-      ),
-      ...file.extensions.map((field) => ownIdentifier(field, (name) => this.identifiers.set(field, name))),
-      ...generatedServices(file).map((service) =>
-        own('Service', service, (name) => this.serviceClasses.set(service, name)),
-      ),
+      ...file.messages.map((message) => own('Message', message, this.types)),
+      ...file.enums.map((type) => own('Enum', type, this.types)),
+      ...file.enums.flatMap(({ values }) => values.map((value) => own('Enum value', value, this.enumValues))),
+      ...file.extensions.map((field) => ownIdentifier(field, this.identifiers)),
+      ...generatedServices(file).map((service) => own('Service', service, this.serviceClasses)),
     ]);
   }
 
@@ -133,7 +129,7 @@ export class FileNames {
         element: method,
         wanted: identifier(method.name),
         overloads: METHOD_OVERLOADS,
-        named: (chosen) => this.methods.set(method, chosen),
+        into: this.methods,
       })),
     );
     this.services.set(service, { service: name, stub, ...registerServiceMembers(service, members) });

@@ -2,6 +2,8 @@
 // own namespace. A schema may use these names; its C++ names then change. (A unit test holds both lists
 // to the headers.)
 
+import { anyOf } from './reserved-words';
+
 /** What the headers behind generated code declare at global scope, with GNU's C library; and the program's own `main`. */
 const GLOBAL = `
   FILE ITIMER_PROF ITIMER_REAL ITIMER_VIRTUAL _Exit _Fork _IO_FILE _exit _flushlbf _tolower
@@ -73,7 +75,7 @@ const GLOBAL = `
  * Families of names at global scope: variants of the mathematical functions, of locales, of threads, and the compiler's
  * own. Within them no name has two underscores in a row: see NameRegistry.
  */
-const GLOBAL_FAMILIES = [
+const GLOBAL_FAMILIES = anyOf([
   /^(a?(cos|sin|tan)h?|atan2|cbrt|ceil|copysign|erfc?|exp|exp10|exp2|expm1|f(abs|dim|loor|ma|max|min|mod)|frexp|hypot|ilogb)(f|l|f32|f64|f128|f32x|f64x)$/,
   /^(canonicalize|fmaximum(_mag)?(_num)?|fminimum(_mag)?(_num)?|fmaxmag|fminmag|u?fromfpx?|[gs]etpayload(sig)?|j[01n]|y[01n])(f|l|f32|f64|f128|f32x|f64x)$/,
   /^(ldexp|lgamma|ll?(ogb|rint|round)|log|log10|log1p|log2|logb|modf|nan|nearbyint|next(after|down|up)|pow|remainder|remquo)(f|l|f32|f64|f128|f32x|f64x)(_r)?$/,
@@ -88,7 +90,7 @@ const GLOBAL_FAMILIES = [
   /^AbslInternal[A-Za-z0-9]+(_[a-z0-9]+)?$/,
   /^_(ISw?|IO_|G_)[a-z0-9]+(_[a-z]+)*$/,
   /^__[a-z0-9]+(_[a-z0-9]+)*$/,
-];
+]);
 
 /** What the headers of our runtime declare in its namespace. */
 const RUNTIME = `
@@ -121,7 +123,7 @@ export function isTakenByLibrary(namespace: string, name: string): boolean {
   if (TAKEN.get(namespace)?.has(name) === true) return true;
   // The runtime's own code means the global names.
   if (namespace === 'google::protobuf') return isTakenByLibrary('', name);
-  return namespace === '' && !name.endsWith('_') && GLOBAL_FAMILIES.some((family) => family.test(name));
+  return namespace === '' && !name.endsWith('_') && GLOBAL_FAMILIES.test(name);
 }
 
 /** Whether generated code may stand in a namespace of the library's. */

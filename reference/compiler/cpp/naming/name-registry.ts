@@ -18,15 +18,23 @@ export interface Requester {
 
 /** The requester for a schema element. */
 export function requesterOf(kind: string, element: { fullName: string; position: Position }): Requester {
-  // Getters: only a collision needs these values, and a schema may have a hundred thousand names.
-  return {
-    get what() {
-      return `${kind} "${element.fullName}"`;
-    },
-    get position() {
-      return element.position;
-    },
-  };
+  return new ElementRequester(kind, element);
+}
+
+/** Computes its properties on demand: only a collision needs them, and a schema may have a hundred thousand names. */
+class ElementRequester implements Requester {
+  constructor(
+    private readonly kind: string,
+    private readonly element: { readonly fullName: string; readonly position: Position },
+  ) {}
+
+  get what(): string {
+    return `${this.kind} "${this.element.fullName}"`;
+  }
+
+  get position(): Position {
+    return this.element.position;
+  }
 }
 
 const RESERVED = 'C++ or a macro';
@@ -77,6 +85,8 @@ interface Entry {
   readonly requester: Requester;
   /** Undefined for anything but a member function: nothing else can share the name then. */
   readonly overloads: Overloads | undefined;
+  /** The declaration of the same name before this one. */
+  readonly previous: Entry | undefined;
 }
 
 export interface RegisterOptions {
@@ -88,7 +98,8 @@ export interface RegisterOptions {
 
 /** The registered names of one scope, with their owners. */
 export class NameRegistry {
-  private readonly entries = new Map<string, Entry[]>();
+  /** The last declaration of each name. */
+  private readonly entries = new Map<string, Entry>();
 
   /**
    * @param collided receives each collision
@@ -109,25 +120,37 @@ export class NameRegistry {
     requester: Requester,
     { overloads, internal }: RegisterOptions = {},
   ): string {
-    const isFree = (name: string) => !isReservedWord(name) && this.ownerOf(name, overloads) === undefined;
     const [wanted] = candidates;
-    let chosen = candidates.find(isFree);
+    if (this.isFree(wanted, overloads)) {
+      this.add(wanted, requester, overloads);
+      return wanted;
+    }
+    let chosen = candidates.find((name) => this.isFree(name, overloads));
     for (let n = 2; chosen === undefined; n++) {
       // Two underscores inside and one at the end keep the name out of the reserved patterns.
-      if (isFree(`${wanted}__${n}_`)) chosen = `${wanted}__${n}_`;
+      if (this.isFree(`${wanted}__${n}_`, overloads)) chosen = `${wanted}__${n}_`;
     }
-    if (chosen !== wanted && internal !== true) {
+    if (internal !== true) {
       const owner = this.ownerOf(wanted, overloads) ?? RESERVED;
       this.collided({ requester, name: wanted, owner, instead: chosen });
     }
-    const entries = this.entries.get(chosen) ?? [];
-    this.entries.set(chosen, [...entries, { requester, overloads }]);
+    this.add(chosen, requester, overloads);
     return chosen;
   }
 
-  /** The position of the element that registered the name in this scope; undefined if none did. */
+  private isFree(name: string, overloads: Overloads | undefined): boolean {
+    return !isReservedWord(name) && !this.conflicting(name, overloads) && this.outside(name) === undefined;
+  }
+
+  private add(name: string, requester: Requester, overloads: Overloads | undefined): void {
+    this.entries.set(name, { requester, overloads, previous: this.entries.get(name) });
+  }
+
+  /** The position of the element that registered the name in this scope first; undefined if none did. */
   positionOf(name: string): Position | undefined {
-    return this.entries.get(name)?.[0]?.requester.position;
+    let entry = this.entries.get(name);
+    while (entry?.previous !== undefined) entry = entry.previous;
+    return entry?.requester.position;
   }
 
   /** All names registered in this scope. */
@@ -140,9 +163,17 @@ export class NameRegistry {
    * @param overloads the overloads that want the name, for a member function
    */
   ownerOf(name: string, overloads?: Overloads): Owner | undefined {
-    const conflicting = this.entries.get(name)?.find((entry) => conflict(entry.overloads, overloads));
+    const conflicting = this.conflicting(name, overloads);
     if (conflicting !== undefined) return conflicting.requester.position;
     return isReservedComposition(name) ? RESERVED : this.outside(name);
+  }
+
+  /** The first declaration in this scope that cannot share its name with these overloads. */
+  private conflicting(name: string, overloads: Overloads | undefined): Entry | undefined {
+    let first: Entry | undefined;
+    for (let entry = this.entries.get(name); entry !== undefined; entry = entry.previous)
+      if (conflict(entry.overloads, overloads)) first = entry;
+    return first;
   }
 }
 
@@ -162,7 +193,12 @@ export interface OwnName {
   readonly fallbacks?: readonly string[];
   readonly overloads?: Overloads;
   /** Receives the registered name. */
-  readonly named: (name: string) => void;
+  readonly into: NamesOf;
+}
+
+/** A map from elements of one kind to their names. (A method, so that TypeScript accepts maps of any kind.) */
+interface NamesOf {
+  set(element: OwnName['element'], name: string): unknown;
 }
 
 /**
@@ -171,9 +207,12 @@ export interface OwnName {
  */
 export function registerOwnNames(registry: NameRegistry, names: readonly OwnName[]): void {
   const isExact = ({ element, wanted }: OwnName) => element.name === wanted;
-  for (const one of [...names.filter(isExact), ...names.filter((name) => !isExact(name))]) {
-    const { kind, element, wanted, fallbacks = [`${wanted}_`], overloads, named } = one;
-    const requester = requesterOf(kind, element);
-    named(registry.register([wanted, ...fallbacks], requester, overloads === undefined ? {} : { overloads }));
-  }
+  for (const name of names) if (isExact(name)) registerOwnName(registry, name);
+  for (const name of names) if (!isExact(name)) registerOwnName(registry, name);
+}
+
+function registerOwnName(registry: NameRegistry, own: OwnName): void {
+  const { kind, element, wanted, fallbacks = [`${wanted}_`], overloads, into } = own;
+  const options = overloads === undefined ? undefined : { overloads };
+  into.set(element, registry.register([wanted, ...fallbacks], requesterOf(kind, element), options));
 }

@@ -44,6 +44,10 @@ export class RangeIndex<T extends NumberRange> {
     });
   }
 
+  get isEmpty(): boolean {
+    return this.sorted.length === 0;
+  }
+
   /** The ranges that the number is in, found one by one. */
   containing(number: number): Iterable<T> {
     return this.overlapping({ start: number, end: number + 1 });
@@ -70,6 +74,7 @@ export function overlapsBetween<Item, Range extends NumberRange>(
   index: RangeIndex<Range>,
 ): { item: Item; range: Range }[] {
   const found: { item: Item; range: Range }[] = [];
+  if (index.isEmpty) return found;
   for (const item of items) {
     for (const range of index.overlapping(rangeOf(item))) {
       if (found.length >= MOST_OVERLAPS) return found;

@@ -71,10 +71,7 @@ class MessageWriter extends WireWriter {
   }
 
   message(field: number, write: (inner: MessageWriter) => void): void {
-    const inner = new MessageWriter(this.form);
-    write(inner);
-    this.tag(field, LENGTH_DELIMITED);
-    this.bytes(inner.finish());
+    this.delimited(field, () => write(this));
   }
 
   jsonName(field: number, element: FieldElement): void {

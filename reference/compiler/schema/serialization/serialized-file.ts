@@ -1,22 +1,23 @@
 // A file that comes as a descriptor instead of as a text: FileDescriptorProto -> the syntax tree that it was made from,
 // as far as it tells. Nothing in it has a place.
-import type {
-  Block,
-  EnumNode,
-  ExtensionRangeNode,
-  FieldNode,
-  FileNode,
-  ImportNode,
-  MessageNode,
-  MethodNode,
-  Name,
-  OneofNode,
-  RangeNode,
-  ServiceNode,
-  SignedSpan,
-  Span,
-  ValueNode,
-  Visibility,
+import {
+  type Block,
+  type EnumNode,
+  EnumValueNode,
+  type ExtensionRangeNode,
+  type FieldNode,
+  type FileNode,
+  type ImportNode,
+  type MessageNode,
+  type MethodNode,
+  type Name,
+  type OneofNode,
+  type RangeNode,
+  type ServiceNode,
+  type SignedSpan,
+  type Span,
+  type ValueNode,
+  type Visibility,
 } from '../syntax/ast';
 import { EDITIONS, editionNumber } from '../syntax/editions';
 import { stringBytes } from '../syntax/literals';
@@ -212,9 +213,9 @@ class DescriptorParser {
       name: named(type.text(1) ?? ''),
       visibility: VISIBILITIES[type.number(6) ?? 0],
       values: type.messages(2).map((value) => {
-        const number = { number: value.number(2) ?? 0, numberSpan: NOWHERE };
-        const valueNode = { name: named(value.text(1) ?? ''), ...number, options: [], bracket: undefined, ...NOWHERE };
-        return this.withOptions(valueNode, value, 3);
+        const name = named(value.text(1) ?? '');
+        const node = new EnumValueNode(name, value.number(2) ?? 0, NOWHERE, [], undefined, NOWHERE.end);
+        return this.withOptions(node, value, 3);
       }),
       options: [],
       reservedRanges: type.messages(4).map((reserved) => range(reserved.number(1) ?? 0, reserved.number(2) ?? 0)),

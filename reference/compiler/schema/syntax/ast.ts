@@ -105,13 +105,37 @@ export interface OneofNode extends Block {
   readonly options: readonly OptionNode[];
 }
 
-export interface EnumValueNode extends Span {
-  readonly name: Name;
-  readonly number: number;
-  readonly numberSpan: Span;
-  readonly options: readonly OptionNode[];
-  /** From `[` to `]`. */
-  readonly bracket: Span | undefined;
+/** A value of an enum. It is one flat object, because an enum may have a hundred thousand values. */
+export class EnumValueNode implements Span {
+  readonly start: number;
+  private readonly nameText: string;
+  private readonly nameEnd: number;
+  private readonly numberStart: number;
+  private readonly numberEnd: number;
+
+  constructor(
+    name: Name,
+    readonly number: number,
+    numberSpan: Span,
+    readonly options: readonly OptionNode[],
+    /** From `[` to `]`. */
+    readonly bracket: Span | undefined,
+    readonly end: number,
+  ) {
+    this.start = name.start;
+    this.nameText = name.text;
+    this.nameEnd = name.end;
+    this.numberStart = numberSpan.start;
+    this.numberEnd = numberSpan.end;
+  }
+
+  get name(): Name {
+    return { text: this.nameText, start: this.start, end: this.nameEnd };
+  }
+
+  get numberSpan(): Span {
+    return { start: this.numberStart, end: this.numberEnd };
+  }
 }
 
 export interface EnumNode extends Block {

@@ -1,14 +1,14 @@
 // Messages with all that stands in them, and enums.
-import type {
-  EnumNode,
+import {
+  type EnumNode,
   EnumValueNode,
-  FieldNode,
-  MessageNode,
-  Name,
-  OptionNode,
-  Span,
-  ValueNode,
-  Visibility,
+  type FieldNode,
+  type MessageNode,
+  type Name,
+  type OptionNode,
+  type Span,
+  type ValueNode,
+  type Visibility,
 } from './ast';
 import { TokenKind } from './lexer';
 import { mapEntryName } from './names';
@@ -333,9 +333,9 @@ export abstract class MessageParser extends StatementParser {
     const numberStart = tokens.start;
     const number = tokens.signedInteger('the number of the enum value');
     const numberSpan = { start: numberStart, end: tokens.previousEnd };
-    const bracket = this.bracketOptions();
+    const { options, bracket } = this.bracketOptions();
     tokens.expect(';');
-    return { name, number, numberSpan, ...bracket, start: name.start, end: tokens.previousEnd };
+    return new EnumValueNode(name, number, numberSpan, options, bracket, tokens.previousEnd);
   }
 }
 

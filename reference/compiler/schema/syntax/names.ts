@@ -51,23 +51,75 @@ export function mapEntryName(fieldName: string): string {
   return `${upperFirst(jsonNameOf(fieldName))}Entry`;
 }
 
-/** An enum value's name as code generators that drop the enum's name see it: in `enum Foo`, `FOO_BAR` is `Bar`. */
-export function enumValueShortName(enumName: string, valueName: string): string {
-  const letters = enumName.replaceAll('_', '').toLowerCase();
-  let matched = 0;
-  let at = 0;
-  while (at < valueName.length && matched < letters.length) {
-    const letter = valueName[at]!;
-    if (letter !== '_') {
-      if (letter.toLowerCase() !== letters[matched]) return pascalCase(valueName);
+/**
+ * The names of an enum's values as code generators see them that drop the enum's name: in `enum Foo`, `FOO_BAR` is
+ * `Bar`.
+ */
+export class EnumValueShortNames {
+  private readonly enumLetters: string;
+
+  constructor(enumName: string) {
+    this.enumLetters = enumName.replaceAll('_', '').toLowerCase();
+  }
+
+  of(valueName: string): string {
+    return pascalCase(valueName.slice(this.startIn(valueName)));
+  }
+
+  /** A hash of the short name, for enums with so many values that making all short names takes too long. */
+  hash(valueName: string): number {
+    let hash = 0;
+    let atWordStart = true;
+    for (let at = this.startIn(valueName); at < valueName.length; at++) {
+      const code = valueName.charCodeAt(at);
+      // Other letters may change their number when their case changes.
+      if (code >= 0x80) return hashOf(this.of(valueName));
+      if (code === UNDERSCORE) {
+        atWordStart = true;
+        continue;
+      }
+      hash = nextHash(hash, atWordStart ? upperCase(code) : lowerCase(code));
+      atWordStart = false;
+    }
+    return hash;
+  }
+
+  /** The index behind the enum's name; 0 if the value's name does not begin with it, or has nothing else. */
+  private startIn(valueName: string): number {
+    const { enumLetters } = this;
+    let matched = 0;
+    let at = 0;
+    for (; at < valueName.length && matched < enumLetters.length; at++) {
+      const code = valueName.charCodeAt(at);
+      if (code === UNDERSCORE) continue;
+      if (lowerCase(code) !== enumLetters.charCodeAt(matched)) return 0;
       matched += 1;
     }
-    at += 1;
+    if (matched < enumLetters.length) return 0;
+    while (valueName.charCodeAt(at) === UNDERSCORE) at += 1;
+    return at === valueName.length ? 0 : at;
   }
-  if (matched < letters.length) return pascalCase(valueName);
-  while (valueName[at] === '_') at += 1;
-  // A value that is named as its enum keeps its name.
-  return pascalCase(at === valueName.length ? valueName : valueName.slice(at));
+}
+
+const UNDERSCORE = 0x5f;
+
+function upperCase(code: number): number {
+  return code >= 0x61 && code <= 0x7a ? code - 32 : code;
+}
+
+function lowerCase(code: number): number {
+  return code >= 0x41 && code <= 0x5a ? code + 32 : code;
+}
+
+function hashOf(text: string): number {
+  let hash = 0;
+  for (let at = 0; at < text.length; at++) hash = nextHash(hash, text.charCodeAt(at));
+  return hash;
+}
+
+/** Multiplies by an odd number and keeps 30 bits, which V8 stores without a heap object. */
+function nextHash(hash: number, code: number): number {
+  return (Math.imul(hash, 0x01000193) + code) & 0x3fffffff;
 }
 
 function pascalCase(name: string): string {

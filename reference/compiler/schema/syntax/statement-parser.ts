@@ -13,6 +13,14 @@ type RangeInStatement = Omit<RangeNode, 'statement'>;
 /** A span whose end is known when the statement was read. */
 export type OpenSpan = Span & { end: number };
 
+/** The options in square brackets behind a declaration. */
+interface BracketOptions {
+  readonly options: readonly OptionNode[];
+  readonly bracket: Span | undefined;
+}
+
+const NO_BRACKET: BracketOptions = { options: [], bracket: undefined };
+
 export abstract class StatementParser {
   constructor(
     protected readonly reporter: Reporter,
@@ -69,11 +77,11 @@ export abstract class StatementParser {
   }
 
   /** `[name = value, ...]`, or nothing. */
-  protected bracketOptions(): { options: OptionNode[]; bracket: Span | undefined } {
+  protected bracketOptions(): BracketOptions {
     const { tokens } = this;
-    const options: OptionNode[] = [];
     const start = tokens.start;
-    if (!tokens.take('[')) return { options, bracket: undefined };
+    if (!tokens.take('[')) return NO_BRACKET;
+    const options: OptionNode[] = [];
     do options.push(this.option(undefined));
     while (tokens.take(','));
     tokens.expect(']');

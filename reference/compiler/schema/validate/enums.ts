@@ -3,7 +3,7 @@
 import { LONGEST_NAME } from '../link/linker';
 import type { EnumElement, EnumValueElement } from '../model/elements';
 import { type NumberRange, overlapsAmong, overlapsBetween, RangeIndex, rangeOfNumber } from '../model/number-ranges';
-import { enumValueShortName } from '../syntax/names';
+import { EnumValueShortNames } from '../syntax/names';
 import { validateValueSupport } from './feature-support';
 import { validateJsonValues } from './json-names';
 
@@ -32,14 +32,10 @@ function aliases(type: EnumElement): void {
   const { reporter } = type.file;
   const allowed = type.options.allow_alias;
   if (allowed === false) reporter.error(type.node.next, '`allow_alias = false` says what is so anyway: delete it');
-  const owners = new Map<number, EnumValueElement>();
   let hasAlias = false;
   for (const value of type.values) {
-    const owner = owners.get(value.number);
-    if (owner === undefined) {
-      owners.set(value.number, value);
-      continue;
-    }
+    const owner = type.valueNumbered(value.number)!;
+    if (owner === value) continue;
     hasAlias = true;
     if (allowed !== true)
       reporter.error(
@@ -86,9 +82,10 @@ function inWords({ start, end }: NumberRange): string {
 /** Some generators strip the enum's name from the names of its values: the stripped names must differ too. */
 function shortNames(type: EnumElement): void {
   const { reporter } = type.file;
+  const shortNames = new EnumValueShortNames(type.name);
   const owners = new Map<string, EnumValueElement>();
-  for (const value of type.values) {
-    const name = enumValueShortName(type.name, value.name);
+  for (const value of withEqualHashes(type.values, (value) => shortNames.hash(value.name))) {
+    const name = shortNames.of(value.name);
     const owner = owners.get(name);
     if (owner === undefined) owners.set(name, value);
     // Aliases may differ in spelling only.
@@ -99,4 +96,13 @@ function shortNames(type: EnumElement): void {
       else reporter.error(value.nameStart, text);
     }
   }
+}
+
+/** The items whose hash another item has too, in their order. */
+function withEqualHashes<Item>(items: readonly Item[], hashOf: (item: Item) => number): readonly Item[] {
+  const hashes = Int32Array.from(items, hashOf);
+  const sorted = hashes.toSorted();
+  const repeated = new Set<number>();
+  for (let at = 1; at < sorted.length; at++) if (sorted[at] === sorted[at - 1]) repeated.add(sorted[at]!);
+  return repeated.size === 0 ? [] : items.filter((_, index) => repeated.has(hashes[index]!));
 }

@@ -46,15 +46,15 @@ function clashes(message: MessageElement, jsonName: (field: FieldElement) => Jso
 
 /** Reports values whose strings in JSON, which an option may set, are ambiguous. */
 export function validateJsonValues(type: EnumElement): void {
+  // Without such strings, only values that were declared twice clash, which is an error already.
+  if (type.file.reporter.errorCount === 0 && type.values.every((value) => jsonStringOf(value) === undefined)) return;
   const owners = new Map<string, EnumValueElement>();
-  const first = new Map<number, EnumValueElement>();
   const refuse = (value: EnumValueElement, message: string) => value.file.reporter.error(value.nameStart, message);
   for (const value of type.values) {
     const custom = jsonStringOf(value);
     if (custom !== undefined) jsonString(value, custom, refuse);
-    const primary = first.get(value.number);
-    if (primary === undefined) first.set(value.number, value);
-    else if (type.options.allow_alias === true && jsonStringOf(primary) !== custom)
+    const primary = type.valueNumbered(value.number)!;
+    if (primary !== value && type.options.allow_alias === true && jsonStringOf(primary) !== custom)
       refuse(value, `"${primary.name}" and "${value.name}" are one number, and need one string in JSON`);
     for (const name of custom === undefined ? [value.name] : [value.name, custom]) {
       const owner = owners.get(name);

@@ -89,9 +89,44 @@ export class WireWriter {
     this.raw(bytes);
   }
 
-  /** A text; what it holds of a schema's bytes that are no UTF-8 is written as it was. */
+  /** A string. Code units that stand for bytes which are not UTF-8 are written as these bytes. */
   string(text: string): void {
-    this.bytes(bytesOfText(text));
+    if (!this.shortAscii(text)) this.bytes(bytesOfText(text));
+  }
+
+  /** Writes a short ASCII string without an intermediate array, as most names are; false if the text is not one. */
+  private shortAscii(text: string): boolean {
+    const { length } = text;
+    if (length >= SEVEN_BITS) return false;
+    this.reserve(length + 1);
+    const start = this.length + 1;
+    for (let at = 0; at < length; at++) {
+      const code = text.charCodeAt(at);
+      if (code >= 0x80) return false;
+      this.buffer[start + at] = code;
+    }
+    this.buffer[this.length] = length;
+    this.length = start + length;
+    return true;
+  }
+
+  /** Writes a length-delimited field; `write` writes its content into this writer. */
+  delimited(field: number, write: () => void): void {
+    this.tag(field, LENGTH_DELIMITED);
+    const lengthAt = this.length;
+    // One byte for the length; a content that needs more is moved.
+    this.unsigned(0);
+    const start = this.length;
+    write();
+    const end = this.length;
+    const more = sizeOfVarint(end - start) - 1;
+    if (more > 0) {
+      this.reserve(more);
+      this.buffer.copyWithin(start + more, start, end);
+    }
+    this.length = lengthAt;
+    this.unsigned(end - start);
+    this.length = end + more;
   }
 
   private reserve(more: number): void {
@@ -100,4 +135,10 @@ export class WireWriter {
     larger.set(this.buffer.subarray(0, this.length));
     this.buffer = larger;
   }
+}
+
+function sizeOfVarint(value: number): number {
+  let size = 1;
+  for (let rest = value; rest >= SEVEN_BITS; rest = Math.floor(rest / SEVEN_BITS)) size += 1;
+  return size;
 }
