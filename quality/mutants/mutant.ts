@@ -42,7 +42,7 @@ const mutantSchema = z.strictObject({
 
 const advice: Advice = {
   '': 'A mutant is: `- id: oneof-set-keeps-case`, below it `file`, `replace`, `by`, `breaks: [cpp.oneof.set]` and `why`.',
-  file: 'Write a path below reference/, such as `file: cpp/fields/oneof.ts`.',
+  file: 'Write a path below reference/, such as `file: compiler/cpp/fields/oneof.ts`.',
   replace: 'Copy the text from the source as it stands there; a block (`|-`) keeps several lines.',
   by: 'Write what the text becomes; `by: ""` deletes it.',
   breaks: 'Write a list of rule ids: `breaks: [cpp.oneof.set]`.',

@@ -7,7 +7,6 @@ import { CORD, cordField, hasCordDefault } from './fields/cord';
 import { enumDefault, enumField } from './fields/enum';
 import { entryFields, mapFieldDeclarations, mapFieldDefinitions, mapStorage } from './fields/map';
 import { messageFieldDeclarations, messageFieldDefinitions } from './fields/message';
-import { scalarField } from './fields/number';
 import { oneofAccessors, oneofCase } from './fields/oneof';
 import {
   containerType,
@@ -16,8 +15,9 @@ import {
   repeatedScalarField,
   repeatedStringField,
 } from './fields/repeated';
+import { scalarField } from './fields/scalar';
+import { hasStringDefault, stringField } from './fields/string';
 import { repeatedStringViewField, stringViewField } from './fields/string-view';
-import { hasStringDefault, stringField } from './fields/text';
 import { defaultBytes, numericDefault, stringLiteral } from './literals';
 import { type FieldModel, hasWriter, INTERNAL, type MessageModel, RT, type Storage, scalarType } from './model';
 import { qualified } from './naming/cpp-names';

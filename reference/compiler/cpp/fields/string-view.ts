@@ -2,7 +2,7 @@
 // stored like other strings; only their accessors differ.
 import { type FieldModel, INTERNAL, presenceOf, RT } from '../model';
 import type { Printer } from '../printer';
-import { unsetString } from './text';
+import { unsetString } from './string';
 
 const VIEW = '::absl::string_view';
 

@@ -1,4 +1,4 @@
-// Accessors of a singular number or bool (rules cpp.field.numeric-*, cpp.oneof.numeric).
+// Accessors of a singular numeric or bool field (rules cpp.field.numeric-*, cpp.oneof.numeric).
 import { numericDefault } from '../literals';
 import { type FieldModel, presenceOf, scalarType } from '../model';
 import type { Printer } from '../printer';
