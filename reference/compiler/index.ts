@@ -1,4 +1,4 @@
-// The compiler as a library: nothing here touches a disk, starts a process or prints.
+// The compiler as a library: it does not access the disk, start processes or print.
 //
 // The caller supplies a function that reads schemas: see ../README.md.
 

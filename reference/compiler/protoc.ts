@@ -1,4 +1,4 @@
-// The compiler's command: schemas in; C++, what plugins make, and descriptor sets out.
+// The compiler's command: compiles schemas to C++ and descriptor sets, and runs plugins.
 
 import { fstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,8 +16,8 @@ import { translate } from './command-line/translation';
 
 /**
  * Runs the command.
- * @param words the words after the command's name
- * @returns the exit status: 0, or 1 if anything was wrong
+ * @param words the arguments, without the command's name
+ * @returns the exit status: 0, or 1 after any error
  */
 export function main(words: readonly string[], console: Console): number {
   try {
@@ -43,7 +43,7 @@ export function main(words: readonly string[], console: Console): number {
   }
 }
 
-/** Tells of what is the user's to mend. @throws anything else again: that is a fault of ours */
+/** Prints an error that the user can correct. @throws any other error again: it is a defect of the compiler */
 function refused(error: unknown, console: Console): number {
   if (!(error instanceof CommandLineError)) throw error;
   console.error(error.message);
@@ -51,7 +51,7 @@ function refused(error: unknown, console: Console): number {
 }
 
 /**
- * Runs the command as a plugin: a request comes on standard input, the answer goes to standard output.
+ * Runs the command as a plugin: answers a request from standard input on standard output.
  * @returns the exit status
  */
 export function plugin(request: Uint8Array, console: Console): number {
@@ -63,7 +63,7 @@ export function plugin(request: Uint8Array, console: Console): number {
   }
 }
 
-/** What the process was given and is not a terminal or a file: a plugin's request comes through a pipe. */
+/** The content of standard input if it is a pipe that is not empty: protoc sends a plugin's request through a pipe. */
 function requestInPipe(): Uint8Array | undefined {
   try {
     if (!fstatSync(0).isFIFO()) return undefined;
@@ -74,7 +74,7 @@ function requestInPipe(): Uint8Array | undefined {
   }
 }
 
-/** Runs the process: as a plugin if it is called as one, else as the command. */
+/** Runs the process: as a plugin if its name says so, else as the command. */
 export function runProcess(words: readonly string[], calledAs: string): number {
   const console = processConsole;
   if (path.basename(calledAs).startsWith('protoc-gen-')) return plugin(readFileSync(0), console);

@@ -1,5 +1,5 @@
-// Ten times the schema takes about ten times the processor time: through the front end with places and comments, and through the C++
-// generator. What walks a list for each of its members takes a hundred times.
+// Ten times the schema takes about ten times the processor time: through the front end with places and comments, and
+// through the C++ generator. What walks a list for each of its members takes a hundred times.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

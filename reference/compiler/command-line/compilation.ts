@@ -1,4 +1,4 @@
-// Schemas in; C++, what plugins make, descriptor sets and dependency files out.
+// Compiles schemas and writes C++, plugin output, descriptor sets and dependency files.
 
 import path from 'node:path';
 import { GenerateError, generateCpp } from '../cpp';
@@ -18,7 +18,7 @@ import { type Loaded, load } from './sources/loading';
 /**
  * Compiles, and writes all outputs or none.
  * @returns the exit status
- * @throws CommandLineError for what keeps it from being done and is no fault of the schemas
+ * @throws CommandLineError for any error that is not in the schemas
  */
 export function compileAndWrite(request: CompileRequest, console: Console): number {
   for (const { directory } of request.outputs)
@@ -32,7 +32,7 @@ export function compileAndWrite(request: CompileRequest, console: Console): numb
   if (!keepsToDependencies(files, request.dependencies, loaded.tell)) return 1;
   const pending = generate(request, loaded, console).pending();
   if (request.descriptorSet !== undefined) {
-    // Imports come before what imports them, if they are asked for or not.
+    // Imports come before their importers, whether or not they were requested.
     const asked = new Set(files);
     const written = withImports(files).filter((file) => request.includeImports || asked.has(file));
     const content = descriptorSet(written, {
@@ -46,7 +46,7 @@ export function compileAndWrite(request: CompileRequest, console: Console): numb
     const outputs = pending.map(({ path }) => path);
     const content = dependencyFile(
       outputs,
-      // What comes with the compiler, or from a descriptor set, is no file that changes.
+      // Schemas from the compiler itself or from a descriptor set have no file on disk.
       schemas.filter((schema) => schema !== undefined),
     );
     pending.push({ path: request.dependencyFile, content });
@@ -55,7 +55,7 @@ export function compileAndWrite(request: CompileRequest, console: Console): numb
   return 0;
 }
 
-/** Runs the generators in the order of the command line, so that a later one finds what earlier ones have made. */
+/** Runs the generators in command-line order, so that a later one can insert into the output of an earlier one. */
 function generate(request: CompileRequest, loaded: Loaded, console: Console): GeneratedFiles {
   const generated = new GeneratedFiles();
   const { files } = loaded;
@@ -74,7 +74,7 @@ function generate(request: CompileRequest, loaded: Loaded, console: Console): Ge
   return generated;
 }
 
-/** The built-in generator. @throws CommandLineError for what it has no code for */
+/** Runs the built-in generator. @throws CommandLineError for a schema that it cannot generate C++ for */
 function generateByCpp(
   { files, tell }: Loaded,
   { parameters, directory }: Output,

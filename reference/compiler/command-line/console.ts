@@ -3,7 +3,7 @@
 import type { Diagnostic } from '../schema/model/descriptor';
 import type { ErrorFormat } from './arguments/request';
 
-/** Where the command prints; tests give their own. What cannot be printed on standard output is a CommandLineError. */
+/** Where the command prints; tests pass their own. A failed write to standard output throws a CommandLineError. */
 export interface Console {
   out(line: string): void;
   /** Writes to standard output as it is. */
@@ -14,8 +14,8 @@ export interface Console {
 }
 
 /**
- * An error or a warning on one line.
- * @param diskFile gives the file on disk of a virtual name: Visual Studio opens it
+ * Formats an error or a warning on one line.
+ * @param diskFile returns the file on disk for a virtual name, which Visual Studio opens
  */
 export function inWords(
   { file, line, column, severity, message }: Diagnostic,
@@ -29,7 +29,7 @@ export function inWords(
   return visible(`${diskFile(file) ?? file}(${line}) : ${severity} in column=${column}: ${message}`);
 }
 
-/** The text with escapes for control characters: a line break in a file's name would begin a message of its own. */
+/** Escapes control characters: a line break in a file name could otherwise forge a message. */
 export function visible(text: string): string {
   const escaped = (character: string): string => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
   return text.replace(/\p{Cc}/gu, escaped);

@@ -1,4 +1,4 @@
-// For the tests of the command: a folder of their own, in which the built command and the real compiler are run.
+// Test support for the command: runs the built command and the real compiler in a temporary folder.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -9,17 +9,17 @@ import { after, afterEach, before, beforeEach } from 'node:test';
 import { realCompiler } from '../real-compiler/real-compiler';
 
 const root = path.resolve(__dirname, '../../..');
-/** The command as users have it. */
+/** The built command, as users run it. */
 export const command = path.join(root, 'dist', 'touchstone-protoc.cjs');
 
-/** What a run of a compiler gave. */
+/** The result of a compiler run. */
 export interface Outcome {
   readonly status: number | null;
   readonly stdout: Buffer;
   readonly stderr: string;
 }
 
-/** A folder with an empty folder `out` in it. */
+/** A temporary folder that contains an empty folder `out`. */
 export class Sandbox {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'touchstone-protoc-'));
 
@@ -61,7 +61,7 @@ export class Sandbox {
     return this.spawn(realCompiler(), words, input);
   }
 
-  /** Runs ours, which is to be refused in one clear message with nothing written. @returns the message */
+  /** Runs our compiler and asserts that it fails with one message and writes nothing. @returns the message */
   refusal(words: readonly string[], input?: string | Uint8Array): string {
     const { status, stdout, stderr } = this.ours(words, input);
     assert.equal(status, 1, `${stdout}${stderr}`);
@@ -71,7 +71,7 @@ export class Sandbox {
     return stderr;
   }
 
-  /** Runs both, which are to agree on the status and on every file below `out`. @returns what ours gave */
+  /** Runs both compilers and asserts equal status and equal files below `out`. @returns our compiler's result */
   agreed(words: readonly string[], input?: string | Uint8Array): Outcome {
     this.empty();
     const real = this.real(words, input);
@@ -95,7 +95,7 @@ export class Sandbox {
   }
 }
 
-/** A sandbox for each test of a file, and the command built before them. @returns the sandbox of the running test */
+/** Builds the command and gives each test a sandbox. @returns a function that returns the running test's sandbox */
 export function eachInSandbox(): () => Sandbox {
   let sandbox: Sandbox | undefined;
   before(() => {

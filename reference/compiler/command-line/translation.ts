@@ -8,7 +8,7 @@ import type { Console } from './console';
 import { load } from './sources/loading';
 
 /**
- * Translates what is on standard input.
+ * Translates the message on standard input.
  * @returns the exit status
  * @throws CommandLineError for an unknown type, or input that cannot be translated
  */

@@ -1,15 +1,15 @@
-// What the class of the well-known type Any has beside the accessors of its fields (rules cpp.any.*).
+// The additional members of the class of the well-known type Any (rules cpp.any.*).
 import type { FileDescriptor } from '../schema/model/descriptor';
 import { INTERNAL, type MessageModel, RT } from './model';
 import { isAny } from './naming/own-names';
 import type { Printer } from './printer';
 
-/** The header that such a class needs. */
+/** The header that the class needs. */
 export function anyIncludes(file: FileDescriptor): string[] {
   return file.messages.some(isAny) ? ['google/protobuf/any.h'] : [];
 }
 
-/** Public members; nothing for other types. */
+/** Prints the public members; nothing for other types. */
 export function anyMembers(out: Printer, { message, base, fields }: MessageModel): void {
   if (!isAny(message)) return;
   const namesOf = (name: string) => fields.find(({ field }) => field.name === name)!.names;

@@ -1,9 +1,9 @@
-// What protoc's C++ generator refuses in schemas that are valid otherwise: features and options of C++ that do not fit.
+// Finds C++ features and options that do not fit their element. Like protoc, only the C++ generator rejects them.
 import type { FieldDescriptor, FileDescriptor, MessageDescriptor, OptionMessage } from '../schema/model/descriptor';
 
 /**
- * Finds what no C++ is generated for.
- * @returns what is wrong, with its place; undefined when there is nothing
+ * Finds the first feature or option that does not fit its element.
+ * @returns the error with its position; undefined if there is none
  */
 export function findUnfitFeature(file: FileDescriptor): string | undefined {
   for (const field of fieldsOf(file)) {
@@ -27,7 +27,7 @@ function faultOf(field: FieldDescriptor): string | undefined {
   const written = (field.options.features as OptionMessage | undefined)?.['[pb.cpp]'] as OptionMessage | undefined;
   const { ctype } = field.options;
   const isText = field.type === 'string' || field.type === 'bytes';
-  // Maps give their features to their entries, where they mean nothing.
+  // Map entries inherit the features of the map field, without effect.
   if (written?.legacy_closed_enum !== undefined && field.enumType === undefined && !isMapOfEnums(field))
     return 'sets features.(pb.cpp).legacy_closed_enum, which is for enum fields';
   if (field.isExtension && (written?.string_type === 'CORD' || ctype === 'CORD'))

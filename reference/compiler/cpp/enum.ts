@@ -1,4 +1,4 @@
-// Enums at namespace scope, and as they appear in the class that they are declared in (rules cpp.enum.*).
+// Enums at namespace scope, and their aliases in the enclosing class (rules cpp.enum.*).
 import type { EnumDescriptor, EnumValueDescriptor } from '../schema/model/descriptor';
 import { int32Literal } from './literals';
 import { INTERNAL, RT } from './model';
@@ -16,17 +16,20 @@ function limits(type: EnumDescriptor): { smallest: EnumValueDescriptor; largest:
   };
 }
 
-/** What gives a value's name (rules cpp.enum.name, cpp.dialect.enum-helpers-2024): the text lives as long as the process. */
+/**
+ * The return type of `Foo_Name` (rules cpp.enum.name, cpp.dialect.enum-helpers-2024). The text lives as long as the
+ * process.
+ */
 function nameType(type: EnumDescriptor): string {
   return namesAreViews(type) ? '::absl::string_view' : 'const ::std::string&';
 }
 
-/** Do the enum's names come as string_view? From edition 2024 on, unless a feature says otherwise. */
+/** Whether `Foo_Name` returns a string_view: from edition 2024 on, unless a feature says otherwise. */
 export function namesAreViews(type: EnumDescriptor): boolean {
   return type.features.cpp.enumNameUsesStringView;
 }
 
-/** The enum type with its constants, and its functions' declarations; `lite` enums know no descriptor. */
+/** Prints the enum type, its constants and the declarations of its functions; `lite` enums have no descriptor. */
 export function enumDeclaration(out: Printer, type: EnumDescriptor, lite: boolean, exported: string): void {
   const scope = FileScope.of(type.file);
   const Foo = scope.type(type);
@@ -38,7 +41,7 @@ export function enumDeclaration(out: Printer, type: EnumDescriptor, lite: boolea
     // `line`, because an enum may have a hundred thousand values.
     for (const value of type.values) out.line(`${scope.enumValue(value)} = ${int32Literal(value.number)},`);
     if (!type.isClosed) {
-      // With these in it, a compiler knows that any int may come.
+      // With these enumerators, the C++ enum can hold any int.
       out.print`${names.minSentinel} = ${int32Literal(-2147483648)},`;
       out.print`${names.maxSentinel} = ${int32Literal(INT32_MAX)},`;
     }
@@ -63,13 +66,13 @@ export function enumDeclaration(out: Printer, type: EnumDescriptor, lite: boolea
   `;
 }
 
-/** The enum's table and functions. */
+/** Prints the enum's table and functions. */
 export function enumDefinition(out: Printer, type: EnumDescriptor, lite: boolean): void {
   const scope = FileScope.of(type.file);
   const Foo = scope.type(type);
   const names = scope.enumNames(type);
   const byNumber = [...type.values].sort((a, b) => a.number - b.number);
-  // Sorting keeps the order of definition among equals, so that the first of them is the one that names the number.
+  // The sort is stable, so the first value declared with a number names it.
   const isNaming = (value: EnumValueDescriptor, index: number) => byNumber[index - 1]?.number !== value.number;
   const naming = byNumber.filter(isNaming);
   const aliases = byNumber.filter((value, index) => !isNaming(value, index));
@@ -107,13 +110,13 @@ export function enumDefinition(out: Printer, type: EnumDescriptor, lite: boolean
   }
 }
 
-/** A nested enum's aliases within its class (rules cpp.enum.nested, cpp.enum.nested-static, cpp.enum.descriptor). */
+/** Prints a nested enum's aliases in its class (rules cpp.enum.nested, cpp.enum.nested-static, cpp.enum.descriptor). */
 export function enumAliases(out: Printer, type: EnumDescriptor, lite: boolean): void {
   const scope = FileScope.of(type.file);
   const E = scope.alias(type);
   const inside = scope.aliasNames(type);
   const outside = scope.enumNames(type);
-  // With its namespace: the class may have members of these names.
+  // Qualified, because the class may have members with these names.
   const from = (name: string) => qualifiedName(type.file, name);
 
   out.print`using ${E} = ${qualified(type)};`;
@@ -135,7 +138,7 @@ export function enumAliases(out: Printer, type: EnumDescriptor, lite: boolean): 
   }
 }
 
-/** What lets templates tell the generated enums; printed outside the file's namespace. */
+/** Prints the type traits of generated enums, outside the file's namespace. */
 export function enumTraits(out: Printer, types: readonly EnumDescriptor[], lite: boolean): void {
   out.print`
     namespace google::protobuf {

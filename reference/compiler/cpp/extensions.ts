@@ -1,5 +1,5 @@
-// Extensions: the identifiers by which a program names them, and what the runtime is told of them (rules
-// cpp.extension.identifier, cpp.extension.identifier-nested). See extension_info.h and extension_identifier.h of the runtime.
+// Extensions: their identifiers, and their registration with the runtime (rules cpp.extension.identifier,
+// cpp.extension.identifier-nested). See extension_info.h and extension_identifier.h of the runtime.
 import type { FieldDescriptor, FileDescriptor, MessageDescriptor } from '../schema/model/descriptor';
 import { enumDefault } from './fields/enum';
 import { defaultBytes, numericDefault, stringLiteral } from './literals';
@@ -8,7 +8,7 @@ import { FileScope, qualified } from './naming/cpp-names';
 import type { Printer } from './printer';
 import { auxiliary, auxiliaryOf, fieldEntry, isMessageSet, wireKind } from './table';
 
-/** All extensions that a file declares, those in messages too, in the order of declaration; nested ones come last. */
+/** All extensions that a file declares, in the order of declaration; those in messages come last. */
 export function allExtensions(file: FileDescriptor): FieldDescriptor[] {
   const within = (message: MessageDescriptor): FieldDescriptor[] => [
     ...message.extensions,
@@ -48,8 +48,8 @@ const TYPES = (
 ).split(' ');
 
 /**
- * The identifiers that stand in one scope, of the file (`extern`) or of a class (`static`).
- * @param exported what exports the file's identifiers from a shared library, as the class does its own; a space at its end.
+ * Prints the declarations of the identifiers in one scope: the file (`extern`) or a class (`static`).
+ * @param exported the macro that exports the file's identifiers from a shared library, with a trailing space; or empty
  */
 export function extensionDeclarations(out: Printer, extensions: readonly FieldDescriptor[], exported = ''): void {
   for (const field of extensions) {
@@ -61,7 +61,7 @@ export function extensionDeclarations(out: Printer, extensions: readonly FieldDe
   }
 }
 
-/** What the source file holds of its extensions: what the runtime is told, the identifiers, and their registration. */
+/** Prints the source file's part: the extensions' data for the runtime, their identifiers and their registration. */
 export function extensionDefinitions(out: Printer, file: FileDescriptor, lite: boolean): void {
   const extensions = allExtensions(file);
   if (extensions.length === 0) return;
@@ -96,7 +96,7 @@ export function extensionDefinitions(out: Printer, file: FileDescriptor, lite: b
   out.print`static const ${INTERNAL}::ExtensionRegistration ${names.registration}(${names.infos}, ${extensions.length});`;
 }
 
-/** The default of a number or enum; nothing where the traits know it. */
+/** The default of a numeric or enum extension; empty if the traits imply it. */
 function unsetValue(field: FieldDescriptor): string | undefined {
   if (field.isRepeated || isText(field) || field.messageType !== undefined) return undefined;
   if (field.enumType === undefined) return numericDefault(field);
@@ -117,12 +117,12 @@ function extensionInfo(field: FieldDescriptor, lite: boolean): string {
   return `{${values.join(', ')}}`;
 }
 
-/** The base classes that a message needs beside its first: that of the extensions' accessors. */
+/** The second base class of a message with extensions, for their accessors. */
 export function extensionBase(message: MessageDescriptor, className: string): string {
   return message.extensionRanges.length > 0 ? `, public ${INTERNAL}::ExtensionAccessors<${className}>` : '';
 }
 
-/** True if the header needs what the runtime says about extensions. */
+/** Whether the header needs the runtime's header for extensions. */
 export function usesExtensions(file: FileDescriptor, messages: readonly MessageDescriptor[]): boolean {
   return allExtensions(file).length > 0 || messages.some((message) => message.extensionRanges.length > 0);
 }

@@ -31,8 +31,8 @@ export class GenerateError extends Error {
  * @param file the linked schema; the generated code includes the headers of its imports.
  * @param parameters the comma-separated options before the colon in `--cpp_out=parameters:directory`.
  * @param warn receives a warning for each element whose C++ names were changed because of a collision.
- * @throws GenerateError for an unknown parameter, a file name that C++ cannot include, and a C++ feature that does not fit its
- *   element.
+ * @throws GenerateError for an unknown parameter, a file name that C++ cannot include, and a C++ feature that does not
+ *   fit its element.
  */
 export function generateCpp(file: FileDescriptor, parameters: string, warn: Warn = () => {}): OutputFile[] {
   const options = readParameters(parameters);

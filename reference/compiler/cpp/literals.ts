@@ -1,7 +1,7 @@
-// Values of the schema as C++ literals, exact in every bit.
+// Converts values of the schema to C++ literals without loss.
 import type { DefaultValue, FieldDescriptor } from '../schema/model/descriptor';
 
-/** A 32-bit integer. The smallest has no literal of its own: `-2147483648` is a minus before a number too large. */
+/** A 32-bit integer. The smallest has no literal: `-2147483648` negates a number that is too large. */
 export function int32Literal(value: number): string {
   return value === -2147483648 ? '-2147483647 - 1' : String(value);
 }
@@ -10,7 +10,7 @@ function int64Literal(value: bigint): string {
   return value === -(1n << 63n) ? '-9223372036854775807LL - 1' : `${value}LL`;
 }
 
-/** A floating-point number by its shortest exact digits; `numeric_limits` for what has none. */
+/** A floating-point number with the fewest digits that are exact; `numeric_limits` for NaN and infinities. */
 export function floatLiteral(exact: number, type: 'float' | 'double'): string {
   const value = type === 'float' ? Math.fround(exact) : exact;
   const limits = `::std::numeric_limits<${type}>`;
@@ -24,8 +24,8 @@ export function floatLiteral(exact: number, type: 'float' | 'double'): string {
 }
 
 /**
- * Bytes as a string literal. Everything that is not plain ASCII is an octal escape of three digits, which cannot run
- * into what follows; `?` is escaped so that no trigraph forms.
+ * Bytes as a string literal. Octal escapes always have three digits, so that a following digit is not part of them; `?`
+ * is escaped so that no trigraph forms.
  */
 export function stringLiteral(bytes: Uint8Array): string {
   return `"${Array.from(bytes, (byte) => BEFORE_DIGIT[byte]).join('')}"`;
@@ -65,7 +65,7 @@ function escaped(byte: number, isBeforeDigit: boolean): string {
   return `\\${byte.toString(8).padStart(isBeforeDigit ? 3 : 1, '0')}`;
 }
 
-/** All bytes as they stand in a literal: before a digit, which would be part of a shorter escape, and elsewhere. */
+/** The text of every byte in a literal: before a digit, which would extend a shorter escape, and elsewhere. */
 const BEFORE_DIGIT = Array.from({ length: 256 }, (_, byte) => escaped(byte, true));
 const BEFORE_OTHER = Array.from({ length: 256 }, (_, byte) => escaped(byte, false));
 
@@ -76,7 +76,7 @@ export function defaultBytes(field: FieldDescriptor): Uint8Array {
   return typeof value === 'string' ? new TextEncoder().encode(value) : new Uint8Array();
 }
 
-/** The default of a number or bool, declared or the type's own. Enums are the business of who knows their names. */
+/** The default of a numeric or bool field. (Enums need names: see fields/enum.ts.) */
 export function numericDefault(field: FieldDescriptor): string {
   const value: DefaultValue = field.defaultValue ?? 0;
   switch (field.type) {
@@ -100,7 +100,7 @@ export function numericDefault(field: FieldDescriptor): string {
   }
 }
 
-/** True if a number, bool or enum begins as something else than zero bits. */
+/** Whether the default of a numeric, bool or enum field has any bit set. */
 export function hasNonZeroDefault(field: FieldDescriptor): boolean {
   const value = field.defaultValue;
   if (value === undefined) return false;

@@ -1,5 +1,5 @@
-// The class of a map field's entries, in full code: reflection sees a map as a repeated field of messages. Nobody names it,
-// so that it stands in the source file and has no accessors; see map_mirror.h of the runtime.
+// The class of a map field's entries, for the full runtime: reflection treats a map as a repeated message field. User
+// code does not mention the class, so it is in the source file and has no accessors; see map_mirror.h of the runtime.
 import { privateMembers } from './message';
 import { INTERNAL, type MessageModel, RT } from './model';
 import type { Printer } from './printer';

@@ -1,4 +1,4 @@
-// A message class: its declaration in the header, the inline functions after all classes, and its part of the source file.
+// A message class: its declaration, the inline functions after all classes, and its part of the source file.
 import type { FieldDescriptor } from '../schema/model/descriptor';
 import { anyMembers } from './any';
 import { enumAliases } from './enum';

@@ -30,8 +30,8 @@ export interface FieldModel {
 }
 
 /**
- * How a class stores a field; each kind has its file in fields/. `scalar` is a number or bool, `repeatedScalar` holds
- * enums too; `string` is a string or bytes field that is not a Cord.
+ * How a class stores a field; each kind has its file in fields/. `scalar` is a numeric or bool field, `repeatedScalar`
+ * includes enums; `string` is a string or bytes field that is not a Cord.
  */
 export type Storage =
   | 'scalar'
@@ -51,7 +51,7 @@ export interface OneofModel {
   readonly fields: FieldModel[];
 }
 
-/** What the optimization option asks for (rules cpp.message.optimize-*). */
+/** The optimization option (rules cpp.message.optimize-*). */
 export type Optimization = 'speed' | 'codeSize' | 'lite';
 
 export interface MessageModel {
@@ -67,9 +67,9 @@ export interface MessageModel {
   readonly entries: readonly FieldModel[];
   readonly oneofs: readonly OneofModel[];
   readonly hasbitWords: number;
-  /** Outside oneofs, in the order in which they are stored. */
+  /** The fields outside oneofs, in storage order. */
   readonly stored: readonly FieldModel[];
-  /** The part of `stored` that is zeroed in one go. */
+  /** The part of `stored` that is zeroed at once. */
   readonly zeroed: readonly FieldModel[];
   /** The entry classes of its map fields; none in lite code, which does not need them. */
   readonly mapEntries: readonly MessageModel[];
@@ -159,12 +159,12 @@ export function scalarSize(field: FieldDescriptor): number {
   return /64|double/.test(field.type) ? 8 : 4;
 }
 
-/** Whether a class gets a writer of its own (rules cpp.message.optimize-*); others follow the table, and are small. */
+/** Whether a class gets its own writer (rules cpp.message.optimize-*); others use the table, which keeps them small. */
 export function hasWriter({ optimization, entries, message }: MessageModel): boolean {
   return optimization === 'speed' && entries.length > 0 && !message.isMapEntry;
 }
 
-/** The C++ type of a number or bool in accessors (rule cpp.field.numeric-types). */
+/** The C++ type of a numeric or bool field in accessors (rule cpp.field.numeric-types). */
 export function scalarType(field: FieldDescriptor): string {
   switch (field.type) {
     case 'double':

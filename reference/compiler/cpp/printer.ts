@@ -1,12 +1,12 @@
-// Writes generated text: lines, indented as they are nested.
+// Prints generated text, line by line, with indentation.
 
-/** What may stand in a printed template. */
+/** The values that a template may contain. */
 export type Printable = string | number | bigint;
 
-/** The lines of each template that was printed: the texts between its values, without the template's own indentation. */
+/** The lines of each template printed so far: the texts between its values, without the template's own indentation. */
 const knownLines = new WeakMap<TemplateStringsArray, readonly (readonly string[])[]>();
 
-/** The shape of a template comes from its own text alone; values may hold line breaks. */
+/** Splits a template into lines. Only its own text counts: values may contain line breaks. */
 function linesOf(strings: TemplateStringsArray): readonly (readonly string[])[] {
   const known = knownLines.get(strings);
   if (known !== undefined) return known;
@@ -22,10 +22,12 @@ function linesOf(strings: TemplateStringsArray): readonly (readonly string[])[] 
   return lines;
 }
 
-/** A few hundred thousand strings that live until the end cost more than all else: the garbage collector copies them. */
+/**
+ * Joining lines in blocks saves most of the time of a large file: the garbage collector copies strings that live long.
+ */
 const LINES_OF_A_BLOCK = 256;
 
-/** Collects lines. A template's own indentation is taken away, that of the printer is added. */
+/** Collects lines. It replaces a template's own indentation with that of the printer. */
 export class Printer {
   /** The lines printed last; a block of them is joined before the next one. */
   private lines: string[] = [];
@@ -33,8 +35,8 @@ export class Printer {
   private indentation = '';
 
   /**
-   * Prints a line, or several: the template's first line decides how much indentation its lines lose. A multi-line
-   * template begins with a line break, and its last line is blank. Used as a tag.
+   * Prints one or several lines; used as a template tag. A multi-line template begins with a line break and ends with a
+   * blank line. The indentation of its first line is removed from all its lines.
    */
   print(strings: TemplateStringsArray, ...values: Printable[]): void {
     let next = 0;
@@ -55,7 +57,7 @@ export class Printer {
     this.line('');
   }
 
-  /** Runs `body`, whose lines are indented by two more columns. */
+  /** Runs `body` with two more columns of indentation. */
   indent(body: () => void): void {
     const outer = this.indentation;
     this.indentation += '  ';
@@ -63,7 +65,7 @@ export class Printer {
     this.indentation = outer;
   }
 
-  /** Prints lines at the left margin, whatever the indentation: preprocessor directives. */
+  /** Prints a line without indentation: a preprocessor directive. */
   directive(text: string): void {
     this.lines.push(text);
     if (this.lines.length === LINES_OF_A_BLOCK) this.closeBlock();

@@ -1,4 +1,4 @@
-// What a source file tells the full runtime of its schema: the descriptor's bytes, and which classes belong to it. See
+// Registers a source file with the full runtime: the descriptor's bytes, and the classes of its messages. See
 // file_registration.h of the runtime.
 
 import type { EnumDescriptor, FileDescriptor, MessageDescriptor, ServiceDescriptor } from '../schema/model/descriptor';
@@ -9,7 +9,7 @@ import { qualified } from './naming/cpp-names';
 import { fileIdentifier } from './naming/names';
 import type { Printer } from './printer';
 
-/** The registration's own name: files may begin with a digit. */
+/** The name of the registration. It has a prefix because a file name may begin with a digit. */
 function registrationName({ name }: FileDescriptor): string {
   return `file_${fileIdentifier(name)}`;
 }
@@ -20,8 +20,8 @@ export function registrationOf(file: FileDescriptor): string {
 }
 
 /**
- * The place of a type or service among those of its file, by which the runtime finds its descriptor: each message, map
- * entries too, comes before those that are nested in it; of enums those of the file come first.
+ * The index of a type or service among those of its file, by which the runtime finds its descriptor. A message, or map
+ * entry, comes before its nested messages; enums of the file come before nested enums.
  */
 export function indexInFile(element: Placed): number {
   const { file } = element;
@@ -45,7 +45,9 @@ function messagesOf(messages: readonly MessageDescriptor[]): MessageDescriptor[]
   return messages.flatMap((message) => [message, ...messagesOf(message.messages)]);
 }
 
-/** Prints what the source file refers to before its registration stands: outside of namespaces, behind the includes. */
+/**
+ * Prints the declarations of the registrations that the source file refers to, behind the includes, outside namespaces.
+ */
 export function registrationDeclarations(out: Printer, file: FileDescriptor): void {
   out.print`namespace google::protobuf::internal::files {`;
   for (const declared of [...file.dependencies, file]) {
@@ -55,7 +57,7 @@ export function registrationDeclarations(out: Printer, file: FileDescriptor): vo
 }
 
 /**
- * Prints the registration, outside of namespaces and behind all classes.
+ * Prints the registration, behind all classes, outside namespaces.
  * @param generated the messages that classes are generated for.
  */
 export function fileRegistration(out: Printer, file: FileDescriptor, generated: ReadonlySet<MessageDescriptor>): void {

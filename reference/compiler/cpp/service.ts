@@ -17,7 +17,7 @@ function parameters({ inputType, outputType }: MethodDescriptor): string {
   return `${RT}::RpcController* controller, const ${Request}* request, ${Response}* response, ${RT}::Closure* done`;
 }
 
-/** The two classes, behind all message classes. */
+/** Prints the declarations of the service class and its stub, behind all message classes. */
 export function serviceDeclaration(out: Printer, service: ServiceDescriptor, exported: string): void {
   const scope = FileScope.of(service.file);
   const names = scope.service(service);
@@ -72,7 +72,7 @@ export function serviceDeclaration(out: Printer, service: ServiceDescriptor, exp
   out.print`};`;
 }
 
-/** What the source file holds of a service. */
+/** Prints the source file's part of a service. */
 export function serviceDefinition(out: Printer, service: ServiceDescriptor): void {
   const scope = FileScope.of(service.file);
   const names = scope.service(service);
@@ -98,7 +98,7 @@ export function serviceDefinition(out: Printer, service: ServiceDescriptor): voi
     dispatch(out, methods, 'descriptor(), method, *request, *response', (method) => {
       const request = `static_cast<const ${qualified(method.inputType)}*>(request)`;
       const response = `static_cast<${qualified(method.outputType)}*>(response)`;
-      // A method may have a parameter's name.
+      // A method may have the name of a parameter.
       return `return this->${scope.method(method)}(controller, ${request}, ${response}, done);`;
     });
     if (methods.length === 0) out.print`static_cast<void>(controller), static_cast<void>(done);`;
@@ -114,7 +114,7 @@ export function serviceDefinition(out: Printer, service: ServiceDescriptor): voi
       dispatch(out, methods, 'descriptor(), method', (method) => {
         return `return ${qualified(typeOf(method))}::default_instance();`;
       });
-      // The index is that of one of the methods.
+      // The index is always valid.
       out.print`__builtin_unreachable();`;
     });
     out.print`}`;
@@ -137,7 +137,7 @@ export function serviceDefinition(out: Printer, service: ServiceDescriptor): voi
   });
 }
 
-/** Prints a switch over the methods; a method of another service does not come back from the question for its place. */
+/** Prints a switch over the methods. For a method of another service, looking up the index ends the process. */
 function dispatch(
   out: Printer,
   methods: readonly MethodDescriptor[],

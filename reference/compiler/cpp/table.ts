@@ -1,4 +1,4 @@
-// The constant tables by which the runtime knows a message class; see message_table.h of the runtime.
+// The constant tables that describe a message class to the runtime; see message_table.h of the runtime.
 import type { EnumDescriptor, FieldDescriptor, MessageDescriptor } from '../schema/model/descriptor';
 import { isCord } from './field-kind';
 import { entryFields, mapArguments } from './fields/map';
@@ -100,7 +100,7 @@ export function messageTable(out: Printer, model: MessageModel): void {
   out.print`};`;
 }
 
-/** The runtime's way to keep the unknown fields of a class. */
+/** How the runtime stores the unknown fields of a class. */
 function unknownStore(model: MessageModel): string {
   if (model.base !== 'Message') return 'lite_unknown_store';
   return isMessageSet(model.message) ? 'message_set_unknown_store' : 'full_unknown_store';
@@ -111,12 +111,12 @@ export function isMessageSet({ options }: MessageDescriptor): boolean {
   return options.message_set_wire_format === true;
 }
 
-/** The declaration of a writer under a name, without its semicolon. */
+/** The declaration of a writer, without its semicolon. */
 export function writerSignature(name: string): string {
   return `::uint8_t* ${name}(const ${RT}::MessageLite& message, ::uint8_t* out, ${INTERNAL}::ReverseOutput& to)`;
 }
 
-/** A set of entries as bits, in as many words as the class has for its hasbits. */
+/** A set of entries as a bit mask, with as many words as the hasbits of the class. */
 function words(
   entries: readonly FieldModel[],
   { hasbitWords }: MessageModel,
@@ -135,8 +135,8 @@ type Auxiliary = MessageDescriptor | EnumDescriptor | FieldDescriptor | typeof C
 const CORDS = 'cords';
 
 /**
- * What an entry refers to: the table of its message or map, the Cord functions, or the table of its enum if the field
- * cannot store undefined numbers.
+ * The auxiliary data of an entry: the table of its message or map, the Cord functions, or the table of its enum if the
+ * field cannot store undefined numbers.
  */
 export function auxiliaryOf(field: FieldDescriptor): Auxiliary | undefined {
   if (field.isMap) return field;
@@ -148,7 +148,7 @@ function auxiliaries(entries: readonly FieldModel[]): Auxiliary[] {
   return [...new Set(entries.flatMap(({ field }) => auxiliaryOf(field) ?? []))];
 }
 
-/** The expression of what an entry refers to. */
+/** The expression of an entry's auxiliary data. */
 export function auxiliary(type: Auxiliary): string {
   if (type === CORDS) return `&${INTERNAL}::cord_operations`;
   switch (type.kind) {
@@ -161,7 +161,7 @@ export function auxiliary(type: Auxiliary): string {
   }
 }
 
-/** How a map's entries are kept and written: MapTable of the runtime. */
+/** How a map's entries are stored and written: MapTable of the runtime. */
 function mapTable(out: Printer, field: FieldDescriptor, model: MessageModel): void {
   const { key, value } = entryFields(field);
   const refersTo = auxiliaryOf(value);
@@ -198,7 +198,7 @@ function entryOf(model: FieldModel, auxIndexes: ReadonlyMap<Auxiliary, number>):
   );
 }
 
-/** A FieldEntry of the runtime: how the field occurs, the expression of its place, and the numbers of presence and aux. */
+/** A FieldEntry of the runtime: the field's mode, the expression of its offset, and the indexes of presence and aux. */
 export function fieldEntry(
   field: FieldDescriptor,
   occurs: string,
@@ -210,7 +210,7 @@ export function fieldEntry(
     field.requiresUtf8 ? `${INTERNAL}::kValidateUtf8` : [],
     field.isRequired ? `${INTERNAL}::kRequired` : [],
   ].flat();
-  // A number in a message set may be larger than a field's: see extension_info.h of the runtime.
+  // The number of a message set item may exceed the largest field number: see extension_info.h of the runtime.
   const inMessageSet = isMessageSet(field.containingType);
   const values = [
     inMessageSet ? 1 : field.number,
@@ -225,7 +225,7 @@ export function fieldEntry(
   return `{${values.join(', ')}}`;
 }
 
-/** How the field occurs: FieldMode of the runtime. */
+/** The field mode: FieldMode of the runtime. */
 function fieldMode({ presence, field }: FieldModel): string {
   switch (presence.kind) {
     case 'repeated':
@@ -239,7 +239,7 @@ function fieldMode({ presence, field }: FieldModel): string {
   }
 }
 
-/** The type as the wire and the storage tell types apart: WireKind of the runtime. */
+/** The type, as far as encoding and storage differ: WireKind of the runtime. */
 export function wireKind(field: FieldDescriptor): string {
   if (field.isMap) return 'kMap';
   if (isCord(field)) return 'kCord';
@@ -279,7 +279,7 @@ export function wireKind(field: FieldDescriptor): string {
   }
 }
 
-/** The wire type as the field is written. */
+/** The wire type with which the field is written. */
 export function wireType(field: FieldDescriptor): number {
   if (field.isPacked) return 2;
   switch (wireKind(field)) {
@@ -300,7 +300,7 @@ export function wireType(field: FieldDescriptor): number {
   }
 }
 
-/** The entries that clearing and freeing must visit. The first member of a oneof stands for all its members. */
+/** The entries that clearing and freeing must visit. The first member of a oneof represents all its members. */
 function ownersAmong(entries: readonly FieldModel[]): Set<FieldModel> {
   const oneofs = new Set<number>();
   const isOwner = ({ presence, storage, field }: FieldModel): boolean => {
@@ -318,7 +318,9 @@ function denseCount(entries: readonly FieldModel[]): number {
   return gap === -1 ? entries.length : gap;
 }
 
-/** True if the message, or one that can be within it, has a required field, or extensions, of which nothing is known. */
+/**
+ * Whether the message, or one that it can contain, has a required field or extensions, which may have required fields.
+ */
 function mayBeUninitialized(message: MessageDescriptor): boolean {
   if (!uninitialized.has(message)) decideUninitialized(message);
   return uninitialized.get(message)!;
@@ -326,7 +328,9 @@ function mayBeUninitialized(message: MessageDescriptor): boolean {
 
 const uninitialized = new WeakMap<MessageDescriptor, boolean>();
 
-/** Decides for a message and for all that it reaches at once: one by one, long chains would be walked over and over. */
+/**
+ * Decides for a message and all messages that it can contain at once: one by one would be quadratic for long chains.
+ */
 function decideUninitialized(message: MessageDescriptor): void {
   const reached = new Set([message]);
   const users = new Map<MessageDescriptor, MessageDescriptor[]>();
@@ -343,7 +347,7 @@ function decideUninitialized(message: MessageDescriptor): void {
       else usedBy.push(type);
     }
   }
-  // Grows while it is walked: what uses a message that may be uninitialized may be so too.
+  // The list grows during the loop: a message that contains one which may be uninitialized may be so too.
   for (const type of found) for (const user of users.get(type) ?? []) found.add(user);
   for (const type of reached) uninitialized.set(type, found.has(type));
 }

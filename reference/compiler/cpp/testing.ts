@@ -1,4 +1,4 @@
-// What the tests of this folder share: schemas into C++, and C++ into a compiler.
+// Test support: generates C++ from schemas, and compiles it.
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ const run = promisify(execFile);
 
 export const runtimeFolder = path.join(__dirname, '../../runtime');
 
-/** What the generator made of schemas, and warned of. */
+/** The generated files and the warnings. */
 export interface Generated {
   readonly outputs: OutputFile[];
   readonly warnings: Diagnostic[];
@@ -22,14 +22,14 @@ export interface Generated {
 /** Schemas by name. */
 export type Schemas = Readonly<Record<string, string>>;
 
-/** The text of descriptor.proto and its like. */
+/** The text of a bundled schema, such as descriptor.proto. */
 function comingWithCompiler(name: string): string | undefined {
   const file = path.join(__dirname, '../protos', name);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /**
- * Compiles schemas, which may import those that come with the compiler, and generates the C++ of all of them.
+ * Compiles schemas, which may import bundled ones, and generates the C++ of all of them.
  * @throws Error with the diagnostics if the schemas are not valid.
  */
 export function generate(schemas: Schemas, parameters = ''): Generated {
@@ -43,7 +43,7 @@ export function generate(schemas: Schemas, parameters = ''): Generated {
   return { outputs: wanted.flatMap((file) => generateCpp(file, parameters, (w) => warnings.push(w))), warnings };
 }
 
-/** Generates the C++ of a schema in a folder, and of what it imports; what it imports is found there, or comes with the compiler. */
+/** Generates the C++ of a schema in a folder and of its imports, which are in the folder or bundled. */
 export function generateFile(folder: string, name: string, parameters: string): Generated {
   const read = (file: string) => {
     const place = path.join(folder, file);
@@ -92,8 +92,8 @@ export async function inTemporaryFolder<T>(body: (folder: string) => Promise<T>)
 
 /**
  * Runs a program.
- * @param environment beside that of this process
- * @throws Error with what it printed if it fails
+ * @param environment additional variables
+ * @throws Error with its output if it fails
  */
 export async function runTool(
   program: string,

@@ -1,5 +1,5 @@
-// The function that writes a message, generated where the schema asks for speed: the same bytes that the runtime writes
-// by following the table, from the last field to the first. See generated_writer.h of the runtime.
+// The function that serializes a message, generated under `optimize_for = SPEED`. It writes the same bytes as the
+// runtime does with the table, from the last field to the first. See generated_writer.h of the runtime.
 import { type FieldModel, INTERNAL, type MessageModel, presenceOf } from './model';
 import { qualified } from './naming/cpp-names';
 import type { Printer } from './printer';
@@ -112,7 +112,7 @@ function isWritten(model: FieldModel, value: string): string {
   }
 }
 
-/** The function that writes a number of a type. */
+/** The function that writes a scalar of a type. */
 function numberWriter({ field: { type } }: FieldModel): string {
   switch (type) {
     case 'bool':

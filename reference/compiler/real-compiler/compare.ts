@@ -1,4 +1,4 @@
-// Two serialized descriptors compared field by field; what differs is told as paths.
+// Compares two serialized descriptors field by field and returns the paths that differ.
 
 import path from 'node:path';
 import { Reader, Root, type Type } from 'protobufjs';
@@ -19,8 +19,8 @@ function typeNamed(name: string): Type {
 
 /**
  * Compares two serialized FileDescriptorProtos.
- * @returns the paths that differ with both values, as `message_type[0].field[2].json_name: "a", not "b"`; none when the
- *   two say the same. The order of different fields on the wire says nothing.
+ * @returns the paths that differ, with both values: `message_type[0].field[2].json_name: "a", not "b"`. The order of
+ *   different fields on the wire does not count.
  */
 export function differences(ours: Uint8Array, real: Uint8Array): string[] {
   if (Buffer.from(ours).equals(real)) return [];
@@ -29,7 +29,7 @@ export function differences(ours: Uint8Array, real: Uint8Array): string[] {
   return found;
 }
 
-/** Values of each field number, in the order of the wire, as the bytes that they are. */
+/** The values of each field number, as bytes, in wire order. */
 function fieldsOf(bytes: Uint8Array): Map<number, Uint8Array[]> {
   const reader = Reader.create(bytes);
   const fields = new Map<number, Uint8Array[]>();
@@ -39,7 +39,7 @@ function fieldsOf(bytes: Uint8Array): Map<number, Uint8Array[]> {
     reader.skipType(tag & 7);
     let value = bytes.subarray(start, reader.pos);
     if ((tag & 7) === LENGTH_DELIMITED) value = Reader.create(value).bytes();
-    // A group keeps its end tag: it is compared as a whole.
+    // A group includes its end tag; it is compared as a whole.
     else if ((tag & 7) === START_GROUP) value = bytes.subarray(start, reader.pos);
     const values = fields.get(tag >>> 3);
     if (values === undefined) fields.set(tag >>> 3, [value]);

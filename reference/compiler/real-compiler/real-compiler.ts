@@ -1,19 +1,20 @@
-// The real compiler that the front end is held to: the npm package `protoc`, a prebuilt binary without a runtime.
+// The real compiler, which the front end is compared with: the npm package `protoc`, a prebuilt binary without a
+// runtime.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const folder = path.dirname(require.resolve('protoc/package.json'));
 
-/** The schemas that come with the real compiler. */
+/** The folder of the schemas bundled with the real compiler. */
 export const realInclude = path.join(folder, 'include');
 
-/** The real schemas of the corpus: the folder that their names are relative to. */
+/** The folder of the corpus of real schemas; their names are relative to it. */
 export const realSchemas = path.dirname(require.resolve('google-proto-files/package.json'));
 
 /**
  * The real compiler's executable.
- * @throws Error where the package has none for this machine
+ * @throws Error if the package has none for this platform
  */
 export function realCompiler(): string {
   const assets = JSON.parse(readFileSync(path.join(folder, 'assets.json'), 'utf8')) as Asset[];

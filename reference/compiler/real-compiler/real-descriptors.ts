@@ -1,4 +1,4 @@
-// What the real compiler makes of schemas.
+// Runs the real compiler on schemas.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -7,24 +7,24 @@ import path from 'node:path';
 import { Reader } from 'protobufjs';
 import { realCompiler } from './real-compiler';
 
-/** What the real compiler said and wrote. */
+/** The result of the real compiler. */
 export interface RealCompilation {
   readonly accepted: boolean;
-  /** It ended itself, by a failed check of its own: it judged nothing. */
+  /** True if it crashed on an internal check: there is no verdict on the schemas. */
   readonly crashed: boolean;
   /** Its diagnostics, as it printed them. */
   readonly output: string;
-  /** FileDescriptorProtos by file name, imports included; empty when refused. */
+  /** FileDescriptorProtos by file name, including imports; empty after an error. */
   readonly descriptors: ReadonlyMap<string, Uint8Array>;
-  /** Seconds on the wall, start-up included. */
+  /** Wall-clock seconds, including start-up. */
   readonly seconds: number;
 }
 
 /**
  * Runs the real compiler.
  * @param names virtual paths of schemas
- * @param roots the folders in which they and their imports are searched
- * @param sourceInfo with SourceCodeInfo
+ * @param roots the folders to search for schemas and imports
+ * @param sourceInfo include SourceCodeInfo
  */
 export function compileForReal(
   names: readonly string[],

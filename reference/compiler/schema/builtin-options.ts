@@ -144,8 +144,8 @@ enum Edition {
 let types: Map<string, MessageElement> | undefined;
 
 /**
- * The options message of one kind of element. If descriptor.proto is among the compiled files, its message is used: it may
- * be newer or older than the built-in one.
+ * The options message of one kind of element. If descriptor.proto is among the compiled files, its message is used: it
+ * may be newer or older than the built-in one.
  * @param symbols the names declared so far
  */
 export function optionsType(kind: OptionsKind, symbols: SymbolTable): MessageElement {

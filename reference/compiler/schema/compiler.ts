@@ -1,4 +1,5 @@
-// The front end of the schema compiler: compiles files to linked descriptors or diagnostics. It does not access the disk.
+// The front end of the schema compiler: compiles files to linked descriptors or diagnostics. It does not access the
+// disk.
 
 import { optionsType } from './builtin-options';
 import { finalizeFile } from './link/finalize';
@@ -19,7 +20,9 @@ export type * from './model/descriptor';
 
 export { SerializedFile } from './serialization/serialized-file';
 
-/** Reads a file by its virtual path: its text, or its descriptor if it was compiled before; undefined if there is none. */
+/**
+ * Reads a file by its virtual path: its text, or its descriptor if it was compiled before; undefined if there is none.
+ */
 export type ReadFile = (name: string) => string | Uint8Array | SerializedFile | undefined;
 
 export interface Compilation {

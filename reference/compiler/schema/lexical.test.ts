@@ -1,4 +1,5 @@
-// Bytes that are no UTF-8, NUL characters, escapes beyond Unicode and `#` comments in aggregates: as the real compiler has them.
+// Bytes that are no UTF-8, NUL characters, escapes beyond Unicode and `#` comments in aggregates: as the real compiler
+// has them.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,7 +33,10 @@ function readIfThere(file: string): Uint8Array | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** Compiles with both. @returns whether both accept it, which they have to agree on, as on the descriptor's bytes or on the lines of errors */
+/**
+ * Compiles with both.
+ * @returns whether both accept it, which they have to agree on, as on the descriptor's bytes or on the lines of errors
+ */
 function isAcceptedByBoth(schema: string): boolean {
   const content = bytesOf(schema);
   writeFileSync(path.join(folder, 'a.proto'), content);

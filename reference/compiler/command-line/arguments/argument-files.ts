@@ -1,12 +1,12 @@
-// `@FILE` on the command line: more arguments, one a line.
+// `@FILE` on the command line: more arguments, one per line.
 
 import { readFileSync } from 'node:fs';
 import { CommandLineError } from './request';
 
 /**
- * Puts the lines of argument files in the places of their `@FILE`. A line is an argument as it stands: nothing is
- * unquoted or expanded, and no further file is read.
- * @throws CommandLineError for a file that cannot be read, and for an empty line
+ * Replaces each `@FILE` with the lines of the file. A line is one argument, taken literally: no quoting, no expansion,
+ * no nested argument files.
+ * @throws CommandLineError for a file that cannot be read or has an empty line
  */
 export function withArgumentFiles(words: readonly string[]): string[] {
   return words.flatMap((word) => (word.startsWith('@') ? argumentsOf(word.slice(1)) : [word]));

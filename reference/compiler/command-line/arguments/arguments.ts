@@ -1,4 +1,4 @@
-// The command line, read: what the words ask for.
+// Parses the command line.
 
 import {
   type AllowedDependencies,
@@ -10,7 +10,7 @@ import {
   type Sources,
 } from './request';
 
-/** Flags that take a value, and what they are called in full. */
+/** Flags that take a value, with their full names. */
 const valued = new Map([
   ['-I', '--proto_path'],
   ['-o', '--descriptor_set_out'],
@@ -31,7 +31,7 @@ const valued = new Map([
   ].map((flag) => [flag, flag] as const),
 ]);
 
-/** Flags that take none. */
+/** Flags that take no value. */
 const plain = new Map([
   ['-h', '--help'],
   ...[
@@ -47,10 +47,10 @@ const plain = new Map([
   ].map((flag) => [flag, flag] as const),
 ]);
 
-/** Lists, of which an empty one says something: `--direct_dependencies=`. */
+/** List flags for which an empty value has a meaning: `--direct_dependencies=`. */
 const mayBeEmpty = new Set(['--direct_dependencies', '--option_dependencies']);
 
-/** `--NAME_out`, `--NAME_opt`: the generator's name, and which of the two. */
+/** Matches `--NAME_out` and `--NAME_opt`; captures the name, and `out` or `opt`. */
 function generatorFlag(name: string): { generator: string; kind: string } | undefined {
   const [, generator, kind] = /^--([A-Za-z0-9][A-Za-z0-9_-]*)_(out|opt)$/.exec(name) ?? [];
   return generator === undefined || kind === undefined || valued.has(name) ? undefined : { generator, kind };
@@ -61,14 +61,14 @@ function splitAt(text: string, separator: string): [string, string | undefined] 
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** The flags of a command line, and what is none. */
+/** The flags and inputs of a command line. */
 interface Words {
   readonly inputs: string[];
-  /** By their full names, with their values in order; those that take none have an empty one. */
+  /** The values of each flag in order, by full name; flags without a value have an empty string. */
   readonly flags: Map<string, string[]>;
-  /** `--NAME_out`, in the order of the command line. */
+  /** The `--NAME_out` flags, in command-line order. */
   readonly outputs: { generator: string; value: string }[];
-  /** `--NAME_opt` by NAME. */
+  /** The `--NAME_opt` flags, by NAME. */
   readonly options: Map<string, string[]>;
 }
 
@@ -76,7 +76,7 @@ function add(to: Map<string, string[]>, key: string, value: string): void {
   to.set(key, [...(to.get(key) ?? []), value]);
 }
 
-/** Tells flags, their values and inputs apart. @throws CommandLineError for an unknown flag, or one without its value */
+/** Separates flags, their values and inputs. @throws CommandLineError for an unknown flag or a missing value */
 function sorted(words: readonly string[]): Words {
   const read: Words = { inputs: [], flags: new Map(), outputs: [], options: new Map() };
   for (let index = 0; index < words.length; index++) {
@@ -97,7 +97,7 @@ function sorted(words: readonly string[]): Words {
     if (flag === undefined && ofGenerator === undefined) {
       throw new CommandLineError(`Unknown flag: ${name}. See touchstone-protoc --help.`);
     }
-    // A value may be the next word, which then looks like no flag.
+    // The next word may be the value, unless it looks like a flag.
     const next = words[index + 1];
     const given = joined === '' && mayBeEmpty.has(name) ? '' : joined || undefined;
     const value = given ?? (next === undefined || next.startsWith('-') ? undefined : next);
@@ -113,7 +113,7 @@ function sorted(words: readonly string[]): Words {
   return read;
 }
 
-/** The one value of a flag. @throws CommandLineError if it was passed twice */
+/** The value of a flag. @throws CommandLineError if the flag was passed twice */
 function single(flags: Words['flags'], name: string): string | undefined {
   const values = flags.get(name) ?? [];
   if (values.length > 1) throw new CommandLineError(`${name} may be passed only once.`);
@@ -130,7 +130,7 @@ function mappingOf(text: string): Mapping {
   return { virtual, disk };
 }
 
-/** Lists of paths are separated as those of PATH are; a drive's letter is no list on Windows. */
+/** Splits a list of paths at the separator of PATH. On Windows, the colon after a drive letter does not separate. */
 const separator = process.platform === 'win32' ? ';' : ':';
 
 function listOf(values: readonly string[] | undefined): string[] {
@@ -144,7 +144,7 @@ function sourcesOf({ inputs, flags }: Words): Sources {
   }
   const descriptorSets = listOf(flags.get('--descriptor_set_in') && [single(flags, '--descriptor_set_in')!]);
   const written = listOf(flags.get('--proto_path')).map(mappingOf);
-  // Without a proto path it is the current folder; descriptor sets alone want none.
+  // The default proto path is the current folder; with descriptor sets there is no default.
   const standard = descriptorSets.length === 0 ? [{ virtual: '', disk: '.' }] : [];
   return {
     protoPaths: written.length > 0 ? written : standard,
@@ -177,7 +177,10 @@ function pluginLimit(flags: Words['flags']): number {
   return Number(value);
 }
 
-/** The outputs, with the options that were given apart. @throws CommandLineError for options of a generator without output */
+/**
+ * The outputs with their `--NAME_opt` options.
+ * @throws CommandLineError for options of a generator without an output
+ */
 function outputsOf({ outputs, options }: Words): Output[] {
   for (const generator of options.keys()) {
     if (outputs.some((output) => output.generator === generator)) continue;
@@ -192,7 +195,7 @@ function outputsOf({ outputs, options }: Words): Output[] {
 }
 
 /**
- * Reads the words after the command's name.
+ * Parses the arguments, without the command's name.
  * @throws CommandLineError for an unknown flag, a flag without its value, flags that exclude each other, nothing to do
  */
 export function readArguments(words: readonly string[]): Request {
@@ -204,7 +207,7 @@ export function readArguments(words: readonly string[]): Request {
   return translation(read) ?? freeNumbers(read) ?? compilation(read, inputs);
 }
 
-/** `--encode`, `--decode` and `--decode_raw`, of which there is one, without outputs. */
+/** Parses `--encode`, `--decode` or `--decode_raw`: exactly one of them, and no outputs. */
 function translation(read: Words): Request | undefined {
   const { flags, inputs, outputs } = read;
   const asked = ['--encode', '--decode', '--decode_raw'].filter((flag) => flags.has(flag));
@@ -230,7 +233,7 @@ function translation(read: Words): Request | undefined {
   };
 }
 
-/** `--print_free_field_numbers`, which prints and makes nothing. */
+/** Parses `--print_free_field_numbers`, which allows no outputs. */
 function freeNumbers(read: Words): Request | undefined {
   const { flags, inputs, outputs } = read;
   if (!flags.has('--print_free_field_numbers')) return undefined;
@@ -243,7 +246,7 @@ function freeNumbers(read: Words): Request | undefined {
   return { kind: 'freeNumbers', sources: sourcesOf(read) };
 }
 
-/** The lists of files that may be imported, and what is said of others. */
+/** The lists of files that may be imported, and the errors for other imports. */
 function dependenciesOf({ flags }: Words): AllowedDependencies {
   const allowed = (flag: string): ReadonlySet<string> | undefined => {
     const list = single(flags, flag);

@@ -2,48 +2,60 @@
 
 export const help = `Usage: touchstone-protoc [OPTION]... PROTO_FILE...
 
-Compiles schemas of the protobuf language to C++, and hands them to generator plugins.
+Compiles protobuf schemas to C++, or runs generator plugins on them.
 
-Where schemas are
-  -IPATH, --proto_path=PATH   a folder in which inputs and imports are searched; may be repeated, and hold several paths
-                              with a colon between them; without it, the current folder. NAME=PATH has imports call
-                              the folder, or the file, NAME
-  --descriptor_set_in=FILES   files with a FileDescriptorSet, with a colon between them, in which is searched what no
-                              proto path has
-  @FILE                       more arguments, one a line, which stand in the place of @FILE
+Finding schemas
+  -IPATH, --proto_path=PATH   search this directory for inputs and imports;
+                              several are separated by colons, or the flag is
+                              repeated (default: the current directory).
+                              NAME=PATH: imports know the directory or file at
+                              PATH as NAME
+  --descriptor_set_in=FILES   FileDescriptorSets to search after the proto
+                              paths, separated by colons
+  @FILE                       read more arguments from FILE, one per line
 
-What is made
-  --cpp_out=[OPTIONS:]DIR     writes C++ into the folder: a .pb.h and a .pb.cc for every input;
-                              OPTIONS are lite, speed, code_size, dllexport_decl=MACRO;
-                              a DIR that ends with .zip or .jar is written as an archive
-  --cpp_opt=OPTIONS           more of these options
-  --NAME_out=[OPTIONS:]DIR    has the plugin protoc-gen-NAME write into the folder, or insert into what was generated
-                              for the same folder by an output before it
-  --NAME_opt=OPTIONS          more options of that plugin
-  --plugin=[NAME=]PATH        where the plugin NAME (protoc-gen-…) is, if not in PATH; may be repeated
-  --plugin_timeout=SECONDS    how long a plugin may take; 60 without it
+Output
+  --cpp_out=[OPTIONS:]DIR     write C++ to DIR: a .pb.h and a .pb.cc per input.
+                              OPTIONS: lite, speed, code_size,
+                              dllexport_decl=MACRO. If DIR ends in .zip or
+                              .jar, write an archive
+  --cpp_opt=OPTIONS           more options for --cpp_out
+  --NAME_out=[OPTIONS:]DIR    run the plugin protoc-gen-NAME; it writes to DIR,
+                              or inserts into what an earlier output of this
+                              command generated there
+  --NAME_opt=OPTIONS          more options for that plugin
+  --plugin=[NAME=]PATH        the executable of plugin NAME (protoc-gen-...);
+                              by default it is searched in $PATH
+  --plugin_timeout=SECONDS    time limit for a plugin (default: 60)
   -oFILE, --descriptor_set_out=FILE
-                              writes the descriptors of the inputs, as a FileDescriptorSet
-  --include_imports           with the descriptors of all that they import
-  --include_source_info       with the places and comments of everything
-  --retain_options            with the options that are kept in the source alone (retention = RETENTION_SOURCE)
-  --direct_dependencies=FILES the files, with a colon between them, that inputs may import; others are errors
+                              write the inputs as a FileDescriptorSet
+  --include_imports           include everything that the inputs import
+  --include_source_info       include source locations and comments
+  --retain_options            include options with source retention
+  --direct_dependencies=FILES
+                              the files that inputs may import, separated by
+                              colons; any other import is an error
   --direct_dependencies_violation_msg=TEXT
-                              the text of such an error; %s in it is the file
-  --option_dependencies=FILES, --option_dependencies_violation_msg=TEXT
-                              the same of files that inputs import for options alone
-  --dependency_out=FILE       writes what the outputs depend on, in the format of make
+                              the text of that error; %s stands for the file
+  --option_dependencies=FILES
+  --option_dependencies_violation_msg=TEXT
+                              the same for \`import option\`
+  --dependency_out=FILE       write the dependencies of the outputs as a
+                              makefile rule
 
-Messages, from standard input to standard output
-  --encode=TYPE               reads the text format of a message, and writes its bytes
-  --deterministic_output      with the entries of maps in the order of their keys
-  --decode=TYPE               reads the bytes of a message, and writes its text format
-  --decode_raw                the same without a schema
+Messages (standard input to standard output)
+  --encode=TYPE               text format to binary
+  --deterministic_output      with --encode: sort map entries by key
+  --decode=TYPE               binary to text format
+  --decode_raw                binary to text, without a schema
 
-  --print_free_field_numbers  prints which numbers a new field of each message could have
-  --error_format=FORMAT       how errors are printed: gcc (FILE:LINE:COLUMN: MESSAGE, as without it) or msvs
-  --fatal_warnings            takes warnings for errors
-  --version                   prints the version
-  -h, --help                  prints this
+Other
+  --print_free_field_numbers  print the unused field numbers of each message
+  --error_format=FORMAT       gcc (FILE:LINE:COLUMN: MESSAGE, the default) or
+                              msvs
+  --fatal_warnings            treat warnings as errors
+  --version                   print the version
+  -h, --help                  print this help
 
-All errors are printed, and then nothing is written. Exit status: 0, or 1 if anything was wrong.`;
+The command reports every error and then writes nothing.
+Exit status: 0 on success, 1 on any error.`;

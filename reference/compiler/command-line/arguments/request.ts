@@ -1,6 +1,6 @@
 // The parsed command line.
 
-/** An error of the user's: printed as a message without a stack trace. */
+/** An error that the user can correct: printed without a stack trace. */
 export class CommandLineError extends Error {
   override readonly name = 'CommandLineError';
 }
@@ -44,29 +44,29 @@ export interface AllowedDependencies {
   readonly optionMessage: string;
 }
 
-/** A command line that asks which field numbers are free. */
+/** A request to print free field numbers. */
 export interface FreeNumbersRequest {
   readonly kind: 'freeNumbers';
   readonly sources: Sources;
 }
 
-/** A command line that asks for something to be compiled. */
+/** A request to compile schemas. */
 export interface CompileRequest {
   readonly kind: 'compile';
   readonly sources: Sources;
-  /** In the order of the command line. */
+  /** In command-line order. */
   readonly outputs: readonly Output[];
-  /** Where `--plugin` says that a program `protoc-gen-NAME` is. */
+  /** The paths from `--plugin`, by program name: `protoc-gen-NAME`. */
   readonly plugins: ReadonlyMap<string, string>;
   /** The time limit of a plugin. */
   readonly pluginLimitSeconds: number;
-  /** Where the descriptors go as a FileDescriptorSet. */
+  /** The file that receives the FileDescriptorSet. */
   readonly descriptorSet?: string;
   readonly includeImports: boolean;
   readonly includeSourceInfo: boolean;
   /** Include options with source retention. */
   readonly retainOptions: boolean;
-  /** What the inputs may import. */
+  /** The files that the inputs may import. */
   readonly dependencies: AllowedDependencies;
   /** The file that receives the dependencies of the outputs, in the format of make. */
   readonly dependencyFile?: string;

@@ -1,15 +1,15 @@
-// Outputs in one file: `--cpp_out=DIR/all.zip`, or a .jar. Nothing is compressed, and no time is kept, so that equal
-// contents make equal archives.
+// Writes the outputs of a generator into one archive: `--cpp_out=DIR/all.zip`, or a .jar. It stores files uncompressed
+// and without their time, so that equal contents make equal archives.
 
 /** A file in an archive. */
 export interface ArchivedFile {
   /** With forward slashes. */
   readonly name: string;
-  /** A text is written in UTF-8. */
+  /** Text is written as UTF-8. */
   readonly content: string | Uint8Array;
 }
 
-/** Does an output of this name go into an archive, instead of a folder? */
+/** Whether an output of this name is an archive, not a folder. */
 export function isArchive(output: string): boolean {
   return /\.(zip|jar)$/.test(output);
 }
@@ -18,13 +18,13 @@ const MANIFEST = { name: 'META-INF/MANIFEST.MF', content: 'Manifest-Version: 1.0
 const LOCAL_HEADER = 0x04034b50;
 const CENTRAL_HEADER = 0x02014b50;
 const END_OF_DIRECTORY = 0x06054b50;
-/** 1.0 of the format, which every reader knows. */
+/** Version 1.0 of the format, which every reader supports. */
 const VERSION = 10;
-/** The first day that the format has, 1 January 1980. */
+/** The earliest date of the format, 1 January 1980. */
 const DATE = 0x21;
 
 /**
- * The bytes of an archive. @param output its name: a .jar begins with a manifest
+ * Returns the bytes of an archive. @param output its name: a .jar begins with a manifest
  */
 export function archive(output: string, files: readonly ArchivedFile[]): Uint8Array {
   const all = output.endsWith('.jar') ? [MANIFEST, ...files] : files;
@@ -56,7 +56,7 @@ export function archive(output: string, files: readonly ArchivedFile[]): Uint8Ar
   return Buffer.concat([...contents, central, end]);
 }
 
-/** What both headers of a file say alike, beginning with the version that is needed to read it. */
+/** The fields that both headers of a file share, from the version needed to extract it. */
 function describe(header: Buffer, at: number, name: Uint8Array, content: Uint8Array): void {
   header.writeUInt16LE(VERSION, at);
   header.writeUInt16LE(DATE, at + 8);

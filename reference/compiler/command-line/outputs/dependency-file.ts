@@ -1,8 +1,11 @@
-// `--dependency_out`: what the outputs were made from, as a rule of make.
+// `--dependency_out`: the files that the outputs depend on, as a makefile rule.
 
 import { CommandLineError } from '../arguments/request';
 
-/** A path as make reads it: spaces and `#` are escaped, `$` is doubled. @throws CommandLineError for a line break */
+/**
+ * Escapes a path for make: backslashes before spaces and `#`, `$` doubled.
+ * @throws CommandLineError for a line break
+ */
 function escaped(path: string): string {
   if (/[\r\n]/.test(path))
     throw new CommandLineError(
@@ -13,8 +16,8 @@ function escaped(path: string): string {
 
 /**
  * The text of the file.
- * @param outputs paths of what was generated
- * @param schemas paths of what was read, imports before what imports them
+ * @param outputs paths of the generated files
+ * @param schemas paths of the schemas read, imports before importers
  */
 export function dependencyFile(outputs: readonly string[], schemas: readonly string[]): string {
   return `${outputs.map(escaped).join(' \\\n')}:${schemas.map((path) => ` ${escaped(path)}`).join('\\\n')}`;

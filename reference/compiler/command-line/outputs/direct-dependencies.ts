@@ -1,11 +1,11 @@
-// `--direct_dependencies` and `--option_dependencies`: build tools that know what a schema may import have it checked.
+// `--direct_dependencies` and `--option_dependencies`: let a build tool restrict what a schema may import.
 
 import type { Diagnostic, FileDescriptor } from '../../schema/model/descriptor';
 import type { AllowedDependencies } from '../arguments/request';
 
 /**
- * Tells every import of the inputs that is not allowed, with its place.
- * @returns whether all are
+ * Reports every import of the inputs that is not allowed, with its position.
+ * @returns whether all imports are allowed
  */
 export function keepsToDependencies(
   files: readonly FileDescriptor[],

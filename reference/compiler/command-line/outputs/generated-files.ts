@@ -1,23 +1,23 @@
-// What the generators of one run make, before anything is written: files by folder, and text that is inserted into them.
+// The files that the generators of one run produce, and the text inserted into them, before anything is written.
 
 import path from 'node:path';
 import { CommandLineError } from '../arguments/request';
 import { archive, isArchive } from './archive';
 import type { PendingFile } from './outputs';
 
-/** A file as it grows: a later generator may insert text into what an earlier one has made. */
+/** A generated file: a later generator may insert text into the file of an earlier one. */
 interface GeneratedFile {
   content: string;
-  /** The flag whose generator made it. */
+  /** The flag of its generator: `--cpp_out`. */
   readonly by: string;
 }
 
-/** `@@protoc_insertion_point(NAME)`, wherever it stands in a line; generators put it into a comment. */
+/** `@@protoc_insertion_point(NAME)`, anywhere in a line; generators put it into a comment. */
 const marker = /@@protoc_insertion_point\(([^)\n]*)\)/g;
 
-/** The output folders of a run. Two spellings of a folder are one folder, so that generators meet in it. */
+/** The output folders of a run. Two spellings of one path are one folder, so that generators share it. */
 export class GeneratedFiles {
-  /** Absolute folder -> how it was written first, and the files by their names in it. */
+  /** Absolute path -> the path as first given, and the files by name. */
   private readonly folders = new Map<string, { directory: string; files: Map<string, GeneratedFile> }>();
 
   private filesOf(directory: string): Map<string, GeneratedFile> {
@@ -28,9 +28,9 @@ export class GeneratedFiles {
   }
 
   /**
-   * Takes a new file.
+   * Adds a new file.
    * @param by the flag whose generator made it, for messages: `--cpp_out`
-   * @throws CommandLineError for a name that leads out of the folder, and for a file that is there already
+   * @throws CommandLineError for a name that leads out of the folder, or a name that was added before
    */
   add(directory: string, name: string, content: string, by: string): void {
     const parts = name.split('/');
@@ -51,11 +51,11 @@ export class GeneratedFiles {
   }
 
   /**
-   * Inserts text above the line of an insertion point, as far indented as that line. The point stays where it is, behind
-   * what was inserted, so that several insertions stand in their order.
+   * Inserts text above the line of an insertion point, with the indentation of that line. The point stays below the
+   * inserted text, so that several insertions keep their order.
    * @param by the flag whose generator inserts, for messages
-   * @throws CommandLineError for a file that no generator of this run has made, or a point that it lacks; names those
-   *   that are there
+   * @throws CommandLineError for a file that no generator of this run made, or a point that the file does not have; the
+   *   message lists the existing ones
    */
   insert(directory: string, name: string, point: string, text: string, by: string): void {
     const files = this.filesOf(directory);
@@ -78,7 +78,7 @@ export class GeneratedFiles {
     }
   }
 
-  /** Everything, as it is to be written, ordered by name in each folder or archive. */
+  /** All files to write, ordered by name within each folder or archive. */
   pending(): PendingFile[] {
     return [...this.folders.values()].flatMap(({ directory, files }): PendingFile[] => {
       const sorted = [...files]
@@ -90,7 +90,7 @@ export class GeneratedFiles {
   }
 }
 
-/** The content with lines of text above the line in which the marker stands. */
+/** Inserts lines above the line that contains the marker. */
 function insertedAt(content: string, markerAt: number, text: string): string {
   const lineAt = content.lastIndexOf('\n', markerAt) + 1;
   const indentation = /^[ \t]*/.exec(content.slice(lineAt, markerAt))![0];

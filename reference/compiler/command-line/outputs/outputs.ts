@@ -1,4 +1,4 @@
-// Writing what was generated: all of it or nothing, and nothing that is there already.
+// Writes the generated files: all of them or none. Files with equal content stay untouched.
 
 import { statSync } from 'node:fs';
 import { OutputError, type PendingFile, writeFiles } from '../../../../support/output-files';
@@ -6,7 +6,7 @@ import { CommandLineError } from '../arguments/request';
 
 export type { PendingFile };
 
-/** @throws CommandLineError unless the path is a folder that exists */
+/** @throws CommandLineError unless the path is an existing folder */
 export function requireDirectory(directory: string): void {
   let isDirectory: boolean;
   try {

@@ -1,4 +1,5 @@
-// The console of the process: descriptors 1 and 2, written at once, so that a failure is known before the command ends.
+// The console of the process. It writes to descriptors 1 and 2 synchronously, so that the exit status can tell of a
+// failure.
 
 import { writeAll, writeFault } from '../../../../support/output-files';
 import { CommandLineError } from '../arguments/request';
@@ -13,7 +14,7 @@ function toStandardOutput(content: string | Uint8Array): void {
   }
 }
 
-/** Nobody can be told that standard error cannot be written; the exit status still says how the command ended. */
+/** A failure to write to standard error is ignored: there is nowhere to report it. The exit status stays correct. */
 function toStandardError(content: string | Uint8Array): void {
   try {
     writeAll(2, bytesOf(content));

@@ -1,4 +1,4 @@
-// The compiler as a plugin of another one: `protoc --touchstone_out=DIR` generates the C++ of `--cpp_out`.
+// The compiler as a protoc plugin: `protoc --touchstone_out=DIR` generates the same C++ as `--cpp_out`.
 
 import { GenerateError, generateCpp } from '../../cpp';
 import { compile, SerializedFile } from '../../schema/compiler';
@@ -11,7 +11,7 @@ import { inWords, visible } from '../console';
 import { bundledSchema } from '../sources/bundled-schemas';
 import { decodeRequest, encodeResponse, type GenerateRequest, type PluginResponse } from './plugin-protocol';
 
-/** What the plugin understands: `optional` in proto3, and these editions. */
+/** The features that the plugin supports: `optional` in proto3, and these editions. */
 const supported = {
   supportsProto3Optional: true,
   supportsEditions: true,
@@ -22,9 +22,9 @@ const supported = {
 /**
  * Answers a request.
  * @param bytes a CodeGeneratorRequest
- * @param warn is told what the author of the schemas should know
- * @returns the bytes of a CodeGeneratorResponse; what is wrong with schemas or parameters is in it
- * @throws CommandLineError for bytes that are no request
+ * @param warn receives warnings for the author of the schemas
+ * @returns the bytes of a CodeGeneratorResponse; it contains the errors in schemas or parameters
+ * @throws CommandLineError for bytes that are not a request
  */
 export function answerAsPlugin(bytes: Uint8Array, warn: (line: string) => void): Uint8Array {
   let request: GenerateRequest;

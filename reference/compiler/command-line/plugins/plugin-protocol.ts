@@ -6,13 +6,13 @@ import { LENGTH_DELIMITED, VARINT, WireWriter } from '../../schema/wire/wire';
 import { WireError } from '../../schema/wire/wire-reader';
 import { Record } from '../../schema/wire/wire-record';
 
-/** What a plugin is asked. */
+/** A request to a plugin. */
 export interface PluginRequest {
-  /** The files that were named on the command line, in that order. */
+  /** The files named on the command line, in that order. */
   readonly files: readonly FileDescriptor[];
-  /** Those files and all that they import, imports before importers. */
+  /** Those files and everything that they import, imports before importers. */
   readonly withImports: readonly FileDescriptor[];
-  /** What stands before the colon of `--NAME_out`, and in `--NAME_opt`. */
+  /** The options before the colon of `--NAME_out`, and those of `--NAME_opt`. */
   readonly parameters: string;
   /** The compiler's own version: `1.2.3`. */
   readonly version: string;
@@ -22,7 +22,7 @@ export interface PluginRequest {
 const request = { fileToGenerate: 1, parameter: 2, compilerVersion: 3, protoFile: 15, sourceFile: 17 } as const;
 const version = { major: 1, minor: 2, patch: 3, suffix: 4 } as const;
 
-/** Gives the bytes of a CodeGeneratorRequest. */
+/** Serializes a CodeGeneratorRequest. */
 export function encodeRequest({ files, withImports, parameters, version: written }: PluginRequest): Uint8Array {
   const out = new WireWriter();
   const text = (field: number, value: string): void => {
@@ -36,14 +36,14 @@ export function encodeRequest({ files, withImports, parameters, version: written
   for (const file of files) text(request.fileToGenerate, file.name);
   text(request.parameter, parameters);
   bytes(request.compilerVersion, encodeVersion(written));
-  // Code is generated of the options that programs see; all else is as the source has it.
+  // Files to generate code for have only the options that programs see; the others keep all options of the source.
   for (const file of withImports)
     bytes(request.protoFile, files.includes(file) ? serializedWithSourceInfo(file) : serializedAsSource(file, true));
   for (const file of files) bytes(request.sourceFile, serializedAsSource(file, true));
   return out.finish();
 }
 
-/** A version that is no three numbers (a development build) is 0.0.0, with what it is called as suffix. */
+/** A version other than three numbers (a development build) becomes 0.0.0, with its name as the suffix. */
 function encodeVersion(written: string): Uint8Array {
   const numbers = /^(\d+)\.(\d+)\.(\d+)$/.exec(written);
   const out = new WireWriter();
@@ -58,18 +58,18 @@ function encodeVersion(written: string): Uint8Array {
   return out.finish();
 }
 
-/** A piece of a file, as the plugin sent it. */
+/** A part of a file, as the plugin sent it. */
 export interface ResponseFile {
-  /** Absent: it goes on with the piece before it. */
+  /** Absent if it continues the part before it. */
   readonly name?: string;
-  /** Set: the content is inserted into a file that is there. */
+  /** Present if the content is to be inserted into an existing file. */
   readonly insertionPoint?: string;
   readonly content: string;
 }
 
-/** What a plugin answers. */
+/** A plugin's response. */
 export interface PluginResponse {
-  /** Something is wrong with the schemas; the message is for their author. */
+  /** An error in the schemas; the message is for their author. */
   readonly error?: string;
   readonly supportsProto3Optional: boolean;
   readonly supportsEditions: boolean;
@@ -87,7 +87,7 @@ const responseFile = { name: 1, insertionPoint: 2, content: 15 } as const;
 
 /**
  * Reads a CodeGeneratorResponse.
- * @throws WireError for bytes that are none, or text that is not UTF-8
+ * @throws WireError for malformed bytes, or text that is not UTF-8
  */
 export function decodeResponse(bytes: Uint8Array): PluginResponse {
   const record = Record.read(bytes);
@@ -107,7 +107,7 @@ function fileOf(record: Record): ResponseFile {
   const name = textOf(record, responseFile.name);
   const insertionPoint = textOf(record, responseFile.insertionPoint);
   const content = textOf(record, responseFile.content) ?? '';
-  // An empty name or point is as good as none: proto2 plugins and proto3 plugins both mean that.
+  // An empty name or insertion point counts as absent: proto3 plugins do not tell these apart.
   return { ...(name && { name }), ...(insertionPoint && { insertionPoint }), content };
 }
 
@@ -124,18 +124,18 @@ function textOf(record: Record, field: number): string | undefined {
   }
 }
 
-/** A CodeGeneratorRequest, as a plugin sees it. */
+/** A CodeGeneratorRequest, as a plugin receives it. */
 export interface GenerateRequest {
   /** The names of the files to generate code for. */
   readonly files: readonly string[];
   readonly parameters: string;
-  /** FileDescriptorProtos of those files and of all that they import. */
+  /** FileDescriptorProtos of those files and of everything that they import. */
   readonly descriptors: readonly Uint8Array[];
 }
 
 /**
  * Reads a CodeGeneratorRequest.
- * @throws WireError for bytes that are none
+ * @throws WireError for malformed bytes
  */
 export function decodeRequest(bytes: Uint8Array): GenerateRequest {
   const record = Record.read(bytes);
@@ -146,7 +146,7 @@ export function decodeRequest(bytes: Uint8Array): GenerateRequest {
   };
 }
 
-/** Gives the bytes of a CodeGeneratorResponse. */
+/** Serializes a CodeGeneratorResponse. */
 export function encodeResponse(answer: PluginResponse): Uint8Array {
   const out = new WireWriter();
   const number = (field: number, value: number): void => {

@@ -1,4 +1,4 @@
-// Generator plugins: programs that are asked on their standard input, and answer on their standard output.
+// Runs generator plugins: programs that read a request from standard input and print a response to standard output.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,26 +10,26 @@ import type { Console } from '../console';
 import type { GeneratedFiles } from '../outputs/generated-files';
 import { decodeResponse, encodeRequest, type PluginRequest, type PluginResponse } from './plugin-protocol';
 
-/** What a plugin may answer; more is taken for a fault. */
+/** The largest response of a plugin, in bytes. */
 const answerLimit = 512 * 1024 * 1024;
 
-/** A plugin as the command line names it. */
+/** A plugin that the command line asks for. */
 export interface Plugin {
   /** `protoc-gen-NAME` */
   readonly program: string;
-  /** Where `--plugin` says that it is; without it the program is looked up in PATH. */
+  /** The path from `--plugin`; if undefined, PATH is searched. */
   readonly path?: string;
-  /** How long it may take. */
+  /** The time limit. */
   readonly limitSeconds: number;
 }
 
 /**
- * Runs a plugin, and takes what it generates.
+ * Runs a plugin and collects its output.
  * @param by its flag, for messages: `--NAME_out`
- * @param directory the folder of that flag, which the plugin's files are in
- * @param console gets what the plugin says on standard error
- * @throws CommandLineError if the plugin cannot be run, fails, takes too long, answers nonsense, reports an error, or
- *   generates what cannot be taken
+ * @param directory the folder of that flag, which receives the plugin's files
+ * @param console receives the plugin's standard error
+ * @throws CommandLineError if the plugin cannot be run, fails, takes too long, reports an error, or sends a response
+ *   that is malformed or cannot be used
  */
 export function generateByPlugin(
   plugin: Plugin,
@@ -54,7 +54,7 @@ export function generateByPlugin(
   take(response, plugin, by, directory, into);
 }
 
-/** Puts the pieces of the answer together, and the files where they belong. */
+/** Joins the parts of the response and adds the files to the output. */
 function take(
   { files }: PluginResponse,
   { program }: Plugin,
@@ -75,7 +75,7 @@ function take(
   }
 }
 
-/** Runs the program with the request, and gives what it prints. What it says on standard error goes to ours. */
+/** Runs the program with the request and returns its standard output. Its standard error goes to ours. */
 function ask(
   { program, path: place, limitSeconds }: Plugin,
   request: Uint8Array,
@@ -85,7 +85,8 @@ function ask(
   const command = place === undefined ? program : path.resolve(place);
   const { status, signal, stdout, stderr, error } = spawnSync(command, [], {
     input: request,
-    // Not ours itself: a process that the plugin leaves behind would keep it open, and who reads it waiting.
+    // Not inherited: a process that the plugin leaves behind would keep our standard error open, and its reader
+    // waiting.
     stdio: ['pipe', 'pipe', 'pipe'],
     timeout: limitSeconds * 1000,
     killSignal: 'SIGKILL',
@@ -93,7 +94,7 @@ function ask(
   });
   if (stderr) console.writeError(stderr);
   const failure = (error as NodeJS.ErrnoException | undefined)?.code;
-  // A plugin that does not read its input is judged by how it ends.
+  // A plugin need not read its input: its exit status decides.
   if (failure !== undefined && failure !== 'EPIPE') {
     throw new CommandLineError(`${by}: ${program} ${cannotRun(failure, program, place, limitSeconds)}`);
   }
@@ -124,7 +125,7 @@ function cannotRun(failure: string, program: string, place: string | undefined, 
   }
 }
 
-/** What a plugin must say that it understands, so that it does not read new schemas in an old way. */
+/** Requires that the plugin declares support for the features in use, so that it cannot misread new schemas. */
 function refuseUnsupported(file: FileDescriptor, response: PluginResponse, { program }: Plugin, by: string): void {
   const refuse = (what: string): never => {
     throw new CommandLineError(
@@ -146,7 +147,7 @@ function allFields(messages: readonly MessageDescriptor[]): FieldDescriptor[] {
   return messages.flatMap((message) => [...message.fields, ...allFields(message.messages)]);
 }
 
-/** The beginning of what was printed, readable on one line. */
+/** The beginning of the printed text, escaped to one line. */
 function excerpt(bytes: Uint8Array): string {
   const shown = 40;
   return JSON.stringify(Buffer.from(bytes.subarray(0, shown)).toString('latin1')) + (bytes.length > shown ? '…' : '');

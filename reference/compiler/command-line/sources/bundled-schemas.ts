@@ -6,7 +6,7 @@ import path from 'node:path';
 /** Name -> text; defined by the build. */
 declare const TOUCHSTONE_SCHEMAS: Readonly<Record<string, string>> | undefined;
 
-/** @returns the schema of that name, or undefined if none comes with the compiler */
+/** @returns the schema of that name, or undefined if the compiler does not include it */
 export function bundledSchema(name: string): string | undefined {
   if (typeof TOUCHSTONE_SCHEMAS !== 'undefined')
     return Object.hasOwn(TOUCHSTONE_SCHEMAS, name) ? TOUCHSTONE_SCHEMAS[name] : undefined;

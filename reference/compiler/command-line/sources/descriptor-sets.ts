@@ -1,4 +1,4 @@
-// Files with a FileDescriptorSet: `--descriptor_set_out` writes one, `--descriptor_set_in` reads some.
+// FileDescriptorSets: `--descriptor_set_out` writes one, `--descriptor_set_in` reads several.
 
 import type { FileDescriptor } from '../../schema/model/descriptor';
 import {
@@ -13,10 +13,10 @@ import { Record } from '../../schema/wire/wire-record';
 import { CommandLineError } from '../arguments/request';
 import { contentOf } from './source-tree';
 
-/** The number of FileDescriptorSet's one field. */
+/** The number of FileDescriptorSet's only field. */
 const FILE = 1;
 
-/** The files and all that they import, each once, imports before importers. */
+/** The files and everything that they import, each once, imports before importers. */
 export function withImports(files: readonly FileDescriptor[]): FileDescriptor[] {
   const seen = new Set<FileDescriptor>();
   const visit = (file: FileDescriptor): void => {
@@ -30,8 +30,8 @@ export function withImports(files: readonly FileDescriptor[]): FileDescriptor[] 
 
 /**
  * A serialized FileDescriptorSet.
- * @param sourceInfo with the places and comments of everything
- * @param retainOptions with options that are kept in the source alone
+ * @param sourceInfo include source locations and comments
+ * @param retainOptions include options with source retention
  */
 export function descriptorSet(
   files: readonly FileDescriptor[],
@@ -47,8 +47,8 @@ export function descriptorSet(
 }
 
 /**
- * The files of descriptor sets, by their names; of two of one name the first counts.
- * @throws CommandLineError for a set that cannot be read, or is none
+ * The files of descriptor sets, by name. If a name occurs twice, the first file counts.
+ * @throws CommandLineError for a file that cannot be read or is not a FileDescriptorSet
  */
 export function readDescriptorSets(paths: readonly string[]): Map<string, SerializedFile> {
   const files = new Map<string, SerializedFile>();

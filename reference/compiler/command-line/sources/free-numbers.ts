@@ -1,4 +1,4 @@
-// `--print_free_field_numbers`: which numbers a new field of each message could have.
+// `--print_free_field_numbers`: prints the numbers that a new field of each message could have.
 
 import type { MessageDescriptor } from '../../schema/model/descriptor';
 import type { FreeNumbersRequest } from '../arguments/request';
@@ -10,7 +10,7 @@ const LARGEST = 536_870_911;
 /** The column in which the numbers begin. */
 const COLUMN = 35;
 
-/** Prints a line for each message of the inputs, nested ones before those that they stand in. @returns the exit status */
+/** Prints a line for each message of the inputs, nested messages first. @returns the exit status */
 export function printFreeNumbers(request: FreeNumbersRequest, console: Console): number {
   const loaded = load(request.sources, console);
   if (loaded === undefined) return 1;
@@ -26,7 +26,7 @@ export function printFreeNumbers(request: FreeNumbersRequest, console: Console):
   return 0;
 }
 
-/** What neither a field, a range of extensions nor a reserved range takes: `3`, `5-7`, `9-INF`. */
+/** The ranges without fields, extension ranges and reserved ranges: `3`, `5-7`, `9-INF`. */
 function freeRanges({ fields, extensionRanges, reservedRanges }: MessageDescriptor): string[] {
   const taken = [
     ...fields.map(({ number }) => ({ start: number, end: number + 1 })),

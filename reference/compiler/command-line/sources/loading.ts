@@ -1,4 +1,4 @@
-// The schemas that a command line names, compiled.
+// Compiles the schemas that the command line names.
 
 import { compile } from '../../schema/compiler';
 import type { Diagnostic, FileDescriptor } from '../../schema/model/descriptor';
@@ -8,19 +8,19 @@ import { bundledSchema } from './bundled-schemas';
 import { readDescriptorSets } from './descriptor-sets';
 import { SourceTree } from './source-tree';
 
-/** What was loaded. */
+/** The compiled inputs. */
 export interface Loaded {
-  /** The inputs, in the order of the command line. */
+  /** The inputs, in command-line order. */
   readonly files: readonly FileDescriptor[];
   readonly tree: SourceTree;
-  /** Prints a diagnostic in the format that was asked for. */
+  /** Prints a diagnostic in the requested format. */
   readonly tell: (diagnostic: Diagnostic) => void;
 }
 
 /**
- * Compiles the inputs, and prints what is to be told about them.
- * @returns undefined if there was an error, which has been printed then
- * @throws CommandLineError for an input or a proto path that is none
+ * Compiles the inputs and prints their diagnostics.
+ * @returns undefined after an error, which has been printed
+ * @throws CommandLineError for an input or a proto path that cannot be used
  */
 export function load(sources: Sources, console: Console): Loaded | undefined {
   const descriptors = readDescriptorSets(sources.descriptorSets);

@@ -1,14 +1,14 @@
-// Where schemas are: proto paths, the inputs' virtual names in them, and what is found under a name.
+// Finds schemas: searches the proto paths for virtual names, and finds the virtual names of inputs.
 
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { CommandLineError, type Mapping } from '../arguments/request';
 
-/** The largest schema that is read, in bytes. */
+/** The largest schema, in bytes. */
 const schemaLimit = 64 * 1024 * 1024;
-/** The largest file that is read at all, in bytes: no descriptor set comes near it. */
+/** The largest input file of any kind, in bytes; a descriptor set may be larger than a schema. */
 const largestFile = 1024 * 1024 * 1024;
 
-/** Forward slashes, no empty part and no `.`; `..` stays, for only the disk knows what it means. */
+/** The path with forward slashes, without empty parts and `.`. It keeps `..`, whose meaning depends on links. */
 function canonical(path: string): string {
   const slashes = process.platform === 'win32' ? path.replaceAll('\\', '/') : path;
   const parts = slashes.split('/').filter((part) => part !== '' && part !== '.');
@@ -24,8 +24,8 @@ function isAbsolute(path: string): boolean {
 }
 
 /**
- * The path with `from` at its beginning exchanged for `to`.
- * @returns undefined if it does not begin so, or goes up behind it
+ * Replaces the prefix `from` of the path with `to`.
+ * @returns undefined if the path does not have the prefix, or has `..` behind it
  */
 function exchanged(path: string, from: string, to: string): string | undefined {
   if (from === '') return isAbsolute(path) || goesUp(path) ? undefined : joined(to, path);
@@ -40,10 +40,10 @@ function joined(folder: string, path: string): string {
   return folder === '' || folder.endsWith('/') ? folder + path : `${folder}/${path}`;
 }
 
-/** What a path on disk is, as far as schemas are concerned. */
+/** What a path on disk leads to. */
 type Found = 'file' | 'directory' | 'nothing';
 
-/** @throws CommandLineError for what is there and cannot be looked at: a loop of links, a closed folder */
+/** @throws CommandLineError for a path that cannot be examined: a loop of links, a folder without permission */
 function kindOf(file: string): Found {
   try {
     const found = statSync(file);
@@ -56,7 +56,7 @@ function kindOf(file: string): Found {
   }
 }
 
-/** What the system's error means for somebody who wants a file read. */
+/** A sentence for the system's error code. */
 function inWords(code: string | undefined): string {
   switch (code) {
     case 'EACCES':
@@ -73,13 +73,13 @@ function inWords(code: string | undefined): string {
   }
 }
 
-/** Proto paths, in the order in which they are searched. */
+/** The proto paths, in search order. */
 export class SourceTree {
   private readonly mappings: readonly Mapping[];
-  /** What is to be told about the proto paths themselves. */
+  /** Warnings about the proto paths themselves. */
   readonly warnings: readonly string[];
 
-  /** @param isElsewhere tells whether a virtual name is known from other places than the disk */
+  /** @param isElsewhere whether a virtual name is known from a source other than the disk */
   constructor(
     protoPaths: readonly Mapping[],
     private readonly isElsewhere: (name: string) => boolean = () => false,
@@ -90,9 +90,9 @@ export class SourceTree {
       .map(({ disk }) => `${disk}: warning: directory does not exist.`);
   }
 
-  /** The file on disk that a virtual name stands for: the first proto path that has it counts. */
+  /** The file on disk for a virtual name: the one in the first proto path that has it. */
   diskFile(name: string): string | undefined {
-    // A name is spelled in one way only, or one file would be two.
+    // Only one spelling of a name is valid, so that no file is loaded twice.
     if (name !== canonical(name) || goesUp(name)) return undefined;
     for (const { virtual, disk } of this.mappings) {
       const file = exchanged(name, virtual, disk);
@@ -102,7 +102,7 @@ export class SourceTree {
   }
 
   /**
-   * The content under a virtual name.
+   * Reads the file of a virtual name.
    * @returns undefined if no proto path has it
    * @throws CommandLineError for a file that cannot be read, or is too large
    */
@@ -112,8 +112,8 @@ export class SourceTree {
   }
 
   /**
-   * The virtual name of an input, which is written as a path on disk, or as a virtual name already.
-   * @throws CommandLineError if there is no such file, no proto path holds it, or an earlier one has another of its name
+   * The virtual name of an input, which may be a path on disk or a virtual name.
+   * @throws CommandLineError if the file does not exist, is in no proto path, or an earlier proto path shadows it
    */
   nameOf(input: string): string {
     const isVirtual = (): boolean => this.isElsewhere(input) || this.diskFile(input) !== undefined;
@@ -165,9 +165,9 @@ function requireReadable(file: string): void {
 }
 
 /**
- * The bytes of a file.
- * @param limit how many there may be
- * @throws CommandLineError if it cannot be read, or is larger
+ * Reads a file.
+ * @param limit the largest size in bytes
+ * @throws CommandLineError if it cannot be read or is larger
  */
 export function contentOf(file: string, limit = largestFile): Uint8Array {
   const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
@@ -190,7 +190,7 @@ export function contentOf(file: string, limit = largestFile): Uint8Array {
   }
 }
 
-/** Reads a pipe or a device to its end. @returns undefined if there is more than the limit: /dev/zero has no end */
+/** Reads a pipe or a device to its end. @returns undefined beyond the limit: /dev/zero has no end */
 function readAtMost(file: string, limit: number): Uint8Array | undefined {
   const descriptor = openSync(file, 'r');
   const pieces: Uint8Array[] = [];

@@ -1,4 +1,4 @@
-// Accessors of a singular bytes field with Cord storage, members of oneofs too (rules cpp.field.cord*).
+// Accessors of a singular bytes field with Cord storage, including oneof members (rules cpp.field.cord*).
 import { hasPresenceTest } from '../field-kind';
 import { defaultBytes } from '../literals';
 import { type FieldModel, INTERNAL, presenceOf } from '../model';
@@ -29,7 +29,7 @@ export function cordField(out: Printer, model: FieldModel): void {
   }
   if (presence.kind === 'explicit') {
     const shown = hasCordDefault(model) ? `${test} ? ${value} : ${unset}` : value;
-    // The document gives it to proto3's `optional` and to editions alone; presence itself is there in proto2 too.
+    // The document has it for proto3 `optional` and editions only, although proto2 fields have presence too.
     if (hasPresenceTest(field)) out.print`bool ${names.has}() const { return ${test}; }`;
     out.print`
       const ${CORD}& ${name}() const { return ${shown}; }
@@ -56,7 +56,7 @@ export function cordField(out: Printer, model: FieldModel): void {
         *${value} = value;
         return;
       }
-      // Copied before the other member goes: it may be the value.
+      // Copied before the other member is destroyed: the value may refer to it.
       ${CORD} copy(value);
       ${clear};
       ${value} = static_cast<${CORD}*>(${INTERNAL}::cord_operations.create());

@@ -1,5 +1,5 @@
-// Accessors of a singular enum field (rules cpp.field.enum-*, cpp.oneof.enum). The storage is an int: an open enum may hold
-// numbers without a name. Debug builds end the process on a number that is not defined (rule cpp.error.enum-set-abort).
+// Accessors of a singular enum field (rules cpp.field.enum-*, cpp.oneof.enum). The storage is an int, because an open
+// enum may have undefined numbers. Debug builds abort on an undefined number (rule cpp.error.enum-set-abort).
 import type { EnumValueDescriptor, FieldDescriptor } from '../../schema/model/descriptor';
 import { int32Literal } from '../literals';
 import { type FieldModel, INTERNAL, isValidFunction, presenceOf, setterPath } from '../model';

@@ -1,4 +1,4 @@
-// Accessors of a map field (rules cpp.map.get, cpp.map.mutable). The runtime's Map does the rest.
+// Accessors of a map field (rules cpp.map.get, cpp.map.mutable).
 import type { FieldDescriptor } from '../../schema/model/descriptor';
 import { type FieldModel, INTERNAL, RT, scalarType } from '../model';
 import { qualified } from '../naming/cpp-names';
@@ -11,7 +11,7 @@ export function entryFields(field: FieldDescriptor): { key: FieldDescriptor; val
   return { key, value };
 }
 
-/** Key and value as arguments of a template: `::std::string, ::int32_t`. */
+/** Key and value types as template arguments: `::std::string, ::int32_t`. */
 export function mapArguments(field: FieldDescriptor): string {
   const { key, value } = entryFields(field);
   return `${elementType(key)}, ${elementType(value)}`;
@@ -38,7 +38,7 @@ export function mapFieldDeclarations(out: Printer, { name, names, member, field 
   `;
 }
 
-/** What frees values, behind all classes: the class of the values may come later. */
+/** Definitions that destroy values, behind all classes: the class of the values may come later. */
 export function mapFieldDefinitions(out: Printer, { names, owner }: FieldModel): void {
   out.print`inline void ${owner.className}::${names.clear}() { ${names.mutable}()->clear(); }`;
 }

@@ -1,5 +1,5 @@
-// Accessors of a singular message or group (rules cpp.field.message-*, cpp.oneof.message). Declared in the class, defined
-// after all classes of the file, because the field's class may come later.
+// Accessors of a singular message or group (rules cpp.field.message-*, cpp.oneof.message). Declared in the class,
+// defined after all classes of the file, because the field's class may come later.
 import { type FieldModel, presenceOf } from '../model';
 import { qualified } from '../naming/cpp-names';
 import type { Printer } from '../printer';
@@ -50,7 +50,7 @@ export function messageFieldDefinitions(out: Printer, model: FieldModel): void {
     `;
     return;
   }
-  // An unset field may keep an object, empty, to be used again.
+  // An unset field may keep an empty object for reuse.
   out.print`
     inline const ${T}& ${Foo}::${name}() const {
       return ${value} != nullptr ? static_cast<const ${T}&>(*${value}) : ${T}::default_instance();

@@ -1,8 +1,9 @@
-// What a oneof adds to its members' accessors (rules cpp.oneof.case-enum, -not-set, -case-accessor, -clear-oneof).
+// The case enum and the accessors of a oneof itself (rules cpp.oneof.case-enum, -not-set, -case-accessor,
+// -clear-oneof).
 import type { OneofModel } from '../model';
 import type { Printer } from '../printer';
 
-/** The case enum; printed before the accessors that show it. */
+/** Prints the case enum, before the accessors that return it. */
 export function oneofCase(out: Printer, { names: { caseType, notSet }, fields }: OneofModel): void {
   out.print`enum ${caseType} {`;
   out.indent(() => {

@@ -3,7 +3,7 @@ import { type FieldModel, INTERNAL, isValidFunction, RT, scalarType, setterPath 
 import { qualified } from '../naming/cpp-names';
 import type { Printer } from '../printer';
 
-/** The declared type of the storage, which is also what the container accessors show. */
+/** The declared type of the storage, which the container accessors return. */
 export function containerType({ field, storage }: FieldModel): string {
   if (storage === 'repeatedString') return `${RT}::RepeatedPtrField<::std::string>`;
   if (storage === 'repeatedMessage') return `${RT}::RepeatedPtrField<${qualified(field.messageType!)}>`;
@@ -40,7 +40,7 @@ export function repeatedScalarField(out: Printer, model: FieldModel): void {
     return;
   }
   const T = qualified(field.enumType);
-  // The document asks for the check in repeated fields of closed enums only.
+  // The document requires the check for repeated fields of closed enums only.
   const check = (setter: 'set' | 'add') =>
     field.treatsEnumAsClosed
       ? `${INTERNAL}::CheckEnum(${isValidFunction(field.enumType!)}, "${setterPath(model, setter)}", value); `

@@ -1,5 +1,5 @@
-// Accessors of string and bytes fields whose string type is VIEW (rules cpp.field.string-view-api, -no-mutable). They are
-// stored like other strings; only their accessors differ.
+// Accessors of string and bytes fields whose string type is VIEW (rules cpp.field.string-view-api, -no-mutable). They
+// are stored like other strings; only their accessors differ.
 import { type FieldModel, INTERNAL, presenceOf, RT } from '../model';
 import type { Printer } from '../printer';
 import { unsetString } from './string';

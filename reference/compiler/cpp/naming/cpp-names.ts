@@ -25,8 +25,8 @@ export class FileScope {
   /** One warning per collision: which element got another name than its schema says, and why. */
   readonly warnings: readonly Diagnostic[];
   /**
-   * Macros that the generated code undefines. The document names the enum E of a message M `M_E`, which is also the macro
-   * for Euler's number in <cmath>; the generator cannot choose another name.
+   * Macros that the generated code undefines. The document names the enum E of a message M `M_E`, which is also the
+   * macro for Euler's number in <cmath>; the generator cannot choose another name.
    */
   readonly macrosPutAway: readonly string[];
   /** The names at the scope of the file. */
@@ -108,8 +108,8 @@ export class FileScope {
   }
 
   /**
-   * Returns one warning for each name that two direct imports declare without importing each other. Their headers cannot
-   * be included together, and this file cannot change their names.
+   * Returns one warning for each name that two direct imports declare without importing each other. Their headers
+   * cannot be included together, and this file cannot change their names.
    */
   private importsThatCollide(file: FileDescriptor): Diagnostic[] {
     const found: Diagnostic[] = [];

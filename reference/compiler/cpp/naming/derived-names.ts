@@ -144,8 +144,8 @@ export function registerFieldNames(field: FieldDescriptor, accessor: string, reg
 }
 
 /**
- * Registers the number constant of a field or extension. If two collide, the later one gets its number as a suffix, as in
- * libprotobuf.
+ * Registers the number constant of a field or extension. If two collide, the later one gets its number as a suffix, as
+ * in libprotobuf.
  */
 export function registerNumberConstant(field: FieldDescriptor, registry: NameRegistry, requester: Requester): string {
   const name = `k${camelCase(field.name)}FieldNumber`;

@@ -1,10 +1,12 @@
-// Names that other code declares in the namespaces of generated code: the C library at global scope, and our runtime in its
-// own namespace. A schema may use these names; its C++ names then change. (A unit test holds both lists
-// to the headers.)
+// Names that other code declares in the namespaces of generated code: the C library at global scope, and our runtime in
+// its own namespace. A schema may use these names; its C++ names then change. (A unit test holds both lists to the
+// headers.)
 
 import { anyOf } from './reserved-words';
 
-/** What the headers behind generated code declare at global scope, with GNU's C library; and the program's own `main`. */
+/**
+ * What the headers behind generated code declare at global scope, with GNU's C library; and the program's own `main`.
+ */
 const GLOBAL = `
   FILE ITIMER_PROF ITIMER_REAL ITIMER_VIRTUAL _Exit _Fork _IO_FILE _exit _flushlbf _tolower
   _toupper a64l abi abort abs absl access acct acos acosh adjtime alarm aligned_alloc alloca arc4random

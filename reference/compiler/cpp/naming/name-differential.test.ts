@@ -127,7 +127,8 @@ function makeCase(seed: number): Case {
   const values = some(random(2) ? ['MAX', 'MIN', 'IsValid', 'Name'] : ['E_MAX', 'E_MIN', 'Parse'], 3, random).filter(
     (name) => !memberNames.includes(name),
   );
-  // Mangled names of nested values give way to names of the file and to nested types, and follow the name of their enum.
+  // Mangled names of nested values give way to names of the file and to nested types, and follow the name of their
+  // enum.
   const isTaken = (name: string) => names.includes(`A_E_${name}`) || memberNames.includes(`E_${name}`);
   const mangled = names.includes('A_E') ? [] : values.filter((name) => !isTaken(name));
   const message = [
@@ -169,7 +170,9 @@ function makeCase(seed: number): Case {
   };
 }
 
-/** The public declarations of a header, as it prints them: `::name` at the scope of the file, `Class::name` in a class. */
+/**
+ * The public declarations of a header, as it prints them: `::name` at the scope of the file, `Class::name` in a class.
+ */
 function declarations(header: string): string[] {
   const found: string[] = [];
   /** The class, nothing for the scope of the file; undefined where nobody else declares anything. */

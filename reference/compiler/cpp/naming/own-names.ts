@@ -1,4 +1,5 @@
-// Names that every generated class or file has: the runtime's API. Names from a schema change if they collide with them.
+// Names that every generated class or file has: the runtime's API. Names from a schema change if they collide with
+// them.
 import type { MessageDescriptor } from '../../schema/model/descriptor';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));

@@ -1,4 +1,5 @@
-// The lists of names that are taken, held to what takes them: the compilers' macros, and the members of message classes.
+// The lists of names that are taken, held to what takes them: the compilers' macros, and the members of message
+// classes.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -18,8 +18,8 @@ const KEYWORDS = `
 `;
 
 /**
- * Macros that the headers behind generated code define, with GNU's C library as with LLVM's C++ library, and those of the
- * standard that programs usually have included before. (A unit test holds the first kind to the compilers at hand.)
+ * Macros that the headers behind generated code define, with GNU's C library as with LLVM's C++ library, and those of
+ * the standard that programs usually have included before. (A unit test holds the first kind to the compilers at hand.)
  */
 const MACROS = `
   ACQUIRED_AFTER ACQUIRED_BEFORE ADDRESS_SANITIZER_REDZONE ADJ_ESTERROR ADJ_FREQUENCY ADJ_MAXERROR ADJ_MICRO ADJ_NANO
@@ -89,7 +89,9 @@ const MACROS = `
   timercmp timerisset timersub unix va_arg va_copy va_end va_start
 `;
 
-/** Families of macros by their common beginnings. Within them no name has two underscores in a row: see NameRegistry. */
+/**
+ * Families of macros by their common beginnings. Within them no name has two underscores in a row: see NameRegistry.
+ */
 const FAMILIES = anyOf([
   /^(ABSL|CLONE|CPU|GOOGLE_D?(CHECK|LOG)|GOOGLE_PROTOBUF|LC|PTHREAD|TOUCHSTONE_(RUNTIME|INCLUDED))(_[A-Z0-9]+)+$/,
   /^U?INT(MAX|PTR|(_FAST|_LEAST)?(8|16|32|64))?_(C|MAX|MIN|WIDTH)$/,
@@ -130,7 +132,10 @@ export function isReservedComposition(name: string): boolean {
   return WORDS.has(name) || FAMILIES.test(name);
 }
 
-/** Whether a word of a schema cannot be the name of anything in generated code: a keyword, an alternative token or a macro. */
+/**
+ * Whether a word of a schema cannot be the name of anything in generated code: a keyword, an alternative token or a
+ * macro.
+ */
 export function isReservedWord(word: string): boolean {
   if (isReservedComposition(word)) return true;
   if (GUARDS.test(word)) return true;

@@ -1,4 +1,4 @@
-// Default values: what was written -> the exact value, and the text that descriptor.proto keeps of it.
+// Default values: converts the written value to the exact value, and to its text in descriptor.proto.
 import type { ValueNode } from '../syntax/ast';
 import type { Reporter } from '../syntax/source';
 import type { DefaultValue, ScalarType } from './descriptor';
@@ -17,12 +17,12 @@ const INTEGER_BITS: Readonly<Record<string, { bits: number; signed: boolean }>> 
   fixed64: { bits: 64, signed: false },
 };
 
-/** Is this a type of whole numbers? */
+/** Whether this is an integer type. */
 export function isInteger(type: string): boolean {
   return INTEGER_BITS[type] !== undefined;
 }
 
-/** Does an integer type of 64 bits hold its values as bigint? */
+/** Whether the values of this type are bigint: 64-bit integers. */
 export function isWide(type: string): boolean {
   return INTEGER_BITS[type]?.bits === 64;
 }
@@ -34,7 +34,7 @@ export function integerRange(type: string): { least: bigint; most: bigint } {
   return signed ? { least: -(span / 2n), most: span / 2n - 1n } : { least: 0n, most: span - 1n };
 }
 
-/** The default that a scalar field has when its schema gives none. */
+/** The default of a scalar type. */
 export function zeroOf(type: ScalarType): DefaultValue {
   if (type === 'bool') return false;
   if (type === 'string') return '';
@@ -43,13 +43,13 @@ export function zeroOf(type: ScalarType): DefaultValue {
 }
 
 /**
- * The value of a field's written default.
- * @returns undefined when it does not fit the field's type, which was reported then
+ * The value of a field's declared default.
+ * @returns undefined if it does not fit the field's type; that is reported
  */
 export function readDefault(field: FieldElement, reporter: Reporter): DefaultValue | undefined {
   const node = field.node.defaultValue!;
   const isNumber = isInteger(field.type) || field.type === 'float' || field.type === 'double';
-  // The sign of a number is read before what is wrong behind it; elsewhere it is what is wrong.
+  // For numbers, protoc reports an error behind the sign; for other types, at the sign.
   const place = isNumber && 'unsigned' in node ? node.unsigned : node.start;
   const fault = (message: string): undefined => {
     reporter.error(place, message);
@@ -98,7 +98,7 @@ function floatDefault(type: 'float' | 'double', node: ValueNode, fault: Fault): 
   return type === 'float' ? Math.fround(value) : value;
 }
 
-/** A number as a floating-point option or default takes it; undefined if the value is none. */
+/** The value as a floating-point number; undefined if it is not a number. */
 export function floatOf(node: ValueNode): number | undefined {
   if (node.kind === 'float') return node.value;
   if (node.kind === 'integer') return Number(node.value);
@@ -109,10 +109,10 @@ export function floatOf(node: ValueNode): number | undefined {
 
 const encoder = new TextEncoder();
 
-/** The default as FieldDescriptorProto.default_value has it. */
+/** The default as in FieldDescriptorProto.default_value. */
 export function defaultText(field: FieldElement): Uint8Array {
   const value = field.defaultValue!;
-  // A string that is not UTF-8 is passed on as it was written.
+  // The bytes of a string are kept, even if they are not UTF-8.
   if (field.type === 'string' && field.node.defaultValue?.kind === 'string') return field.node.defaultValue.bytes;
   if (value instanceof Uint8Array) return encoder.encode(escaped(value));
   if (typeof value === 'object') return encoder.encode(value.name);
@@ -120,7 +120,7 @@ export function defaultText(field: FieldElement): Uint8Array {
   return encoder.encode(field.type === 'float' ? floatText(value, 6, 9) : floatText(value, 15, 17));
 }
 
-/** Bytes as a C string literal's body: what is not printable ASCII is octal. */
+/** Bytes as the body of a C string literal; all but printable ASCII are octal escapes. */
 function escaped(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) {
@@ -137,12 +137,15 @@ function escaped(bytes: Uint8Array): string {
 
 const SMALLEST_NORMAL_FLOAT = 2 ** -126;
 
-/** A floating-point number as C's `%g` prints it: with `few` digits if they suffice to read it back, else with `enough`. */
+/**
+ * A floating-point number as C's `%g` prints it: with `few` digits if they read back as the same number, else with
+ * `enough`.
+ */
 export function floatText(value: number, few: number, enough: number): string {
   if (Number.isNaN(value)) return 'nan';
   if (!Number.isFinite(value)) return value < 0 ? '-inf' : 'inf';
   if (Object.is(value, -0)) return '-0';
-  // What C's strtof calls an underflow is not taken for read back.
+  // An underflow in C's strtof does not count as read back.
   if (enough === 9 && Math.abs(value) < SMALLEST_NORMAL_FLOAT && value !== 0) return general(value, enough);
   const short = general(value, few);
   const readBack = enough === 9 ? Math.fround(Number(short)) : Number(short);

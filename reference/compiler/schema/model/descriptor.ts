@@ -1,5 +1,5 @@
-// Linked descriptors: what the compiler knows of a schema once every name is resolved and every feature decided.
-// They mirror descriptor.proto's vocabulary; a back end needs nothing else.
+// Linked descriptors: a schema with all names and features resolved. They use the vocabulary of descriptor.proto; a
+// back end needs nothing else.
 
 import type { ScalarType } from '../syntax/names';
 import type { Position } from '../syntax/source';
@@ -9,7 +9,10 @@ export type { Diagnostic, Position } from '../syntax/source';
 
 export type Syntax = 'proto2' | 'proto3' | 'editions';
 
-/** The features of an element after resolution: edition defaults, overridden on the way from file to element. */
+/**
+ * The resolved features of an element: the edition's defaults, overridden by its file, its enclosing elements and
+ * itself.
+ */
 export interface FeatureSet {
   readonly fieldPresence: 'EXPLICIT' | 'IMPLICIT' | 'LEGACY_REQUIRED';
   readonly enumType: 'OPEN' | 'CLOSED';
@@ -22,23 +25,23 @@ export interface FeatureSet {
   readonly jsonFormat: 'ALLOW' | 'LEGACY_BEST_EFFORT';
   readonly cpp: {
     readonly stringType: 'STRING' | 'VIEW' | 'CORD';
-    /** A closed enum's field in a proto3-like file still treats it as closed. */
+    /** The field treats its enum as closed, whatever the enum says. */
     readonly legacyClosedEnum: boolean;
     readonly enumNameUsesStringView: boolean;
   };
 }
 
-/** The value of an option as it was interpreted; messages keep field names, enums their value's name. */
+/** The interpreted value of an option: messages by field name, enums by value name. */
 export type OptionValue = string | number | bigint | boolean | Uint8Array | OptionMessage | readonly OptionValue[];
 export interface OptionMessage {
   readonly [field: string]: OptionValue;
 }
-/** Options by field name (`deprecated`); custom ones by `(full.name)` in brackets as written in text format: `[full.name]`. */
+/** Options by field name (`deprecated`); custom options by `[full.name]`, as in text format. */
 export type Options = OptionMessage;
 
 export type FieldType = ScalarType | 'message' | 'group' | 'enum';
 
-/** A default as the wire holds it: exact for every type. Floats are numbers (NaN and infinities included), 64-bit are bigint. */
+/** An exact default value. Floats are numbers, including NaN and infinities; 64-bit integers are bigint. */
 export type DefaultValue = number | bigint | boolean | string | Uint8Array | EnumValueDescriptor;
 
 interface Element {
@@ -56,7 +59,7 @@ export interface FileDescriptor {
   /** The virtual path: relative to its proto path, with forward slashes. */
   readonly name: string;
   readonly package: string;
-  /** Where the package's name stands; the beginning of the file if it has none. */
+  /** The position of the package's name; the beginning of the file if there is no package. */
   readonly packagePosition: Position;
   readonly syntax: Syntax;
   /** `2023`, `2024`; only with syntax `editions`. */
@@ -65,7 +68,9 @@ export interface FileDescriptor {
   /** Indexes into `dependencies`. */
   readonly publicDependencies: readonly number[];
   readonly weakDependencies: readonly number[];
-  /** The files of `import option`, whose names only options use; a file that comes as a descriptor may lack them. */
+  /**
+   * The files of `import option`, whose names only options use; they may be missing for a file read from a descriptor.
+   */
   readonly optionImports: readonly FileDescriptor[];
   readonly messages: readonly MessageDescriptor[];
   readonly enums: readonly EnumDescriptor[];
@@ -73,7 +78,7 @@ export interface FileDescriptor {
   readonly services: readonly ServiceDescriptor[];
   readonly options: Options;
   readonly features: FeatureSet;
-  /** Where the import of a file stands; the beginning of the file if there is none. */
+  /** The position of the import of a file; the beginning of the file if it has no such import. */
   importPosition(name: string): Position;
 }
 
@@ -91,7 +96,7 @@ export interface MessageDescriptor extends Element {
   readonly extensionRanges: readonly { readonly start: number; readonly end: number; readonly options: Options }[];
   readonly reservedRanges: readonly { readonly start: number; readonly end: number }[];
   readonly reservedNames: readonly string[];
-  /** The entry type of a map field, made by the compiler: fields `key` = 1 and `value` = 2. */
+  /** True for the entry type of a map field, which the compiler generates: fields `key` = 1 and `value` = 2. */
   readonly isMapEntry: boolean;
 }
 
@@ -100,34 +105,37 @@ export interface FieldDescriptor extends Element {
   readonly number: number;
   readonly type: FieldType;
   readonly label: 'optional' | 'required' | 'repeated';
-  /** The message the field belongs to; for an extension the message that is extended. */
+  /** The message that the field belongs to; for an extension, the extended message. */
   readonly containingType: MessageDescriptor;
   readonly isExtension: boolean;
-  /** For an extension declared inside a message: that message. */
+  /** The message in which an extension is declared, if any. */
   readonly extensionScope?: MessageDescriptor;
-  /** With type `message` or `group`. */
+  /** Present for types `message` and `group`. */
   readonly messageType?: MessageDescriptor;
-  /** With type `enum`. */
+  /** Present for type `enum`. */
   readonly enumType?: EnumDescriptor;
   /** The oneof it is a member of, synthetic ones included. */
   readonly oneof?: OneofDescriptor;
-  /** The oneof it is a member of, if that oneof was written in the schema. */
+  /** The oneof it is a member of, unless that is synthetic. */
   readonly realOneof?: OneofDescriptor;
   readonly isRepeated: boolean;
   readonly isRequired: boolean;
   readonly isMap: boolean;
-  /** Singular, and set is told from unset: explicit presence, oneof members, messages, required. */
+  /** Whether the field distinguishes set from unset: explicit presence, oneof members, messages, required fields. */
   readonly hasPresence: boolean;
-  /** Repeated and written as one length-delimited record. */
+  /** Whether the field is repeated and written as one length-delimited record. */
   readonly isPacked: boolean;
-  /** Strings only: bytes that are not UTF-8 are refused when parsing (VERIFY). */
+  /** Whether parsing rejects strings that are not UTF-8 (VERIFY). */
   readonly requiresUtf8: boolean;
-  /** `ctype` or the string_type feature as it applies: for string and bytes fields. */
+  /** The effective string type of string and bytes fields, from `ctype` or the string_type feature. */
   readonly stringType: 'STRING' | 'VIEW' | 'CORD';
   /** True for an enum field whose undefined values go to the unknown fields. */
   readonly treatsEnumAsClosed: boolean;
   readonly hasDefault: boolean;
-  /** The declared default, else the type's own: 0, false, empty, an enum's first value. Absent for repeated and messages. */
+  /**
+   * The declared default or that of the type: 0, false, empty, the first enum value. Absent for repeated and message
+   * fields.
+   */
   readonly defaultValue?: DefaultValue;
   readonly jsonName: string;
 }
@@ -145,7 +153,7 @@ export interface EnumDescriptor extends Element {
   /** In order of declaration, aliases included. */
   readonly values: readonly EnumValueDescriptor[];
   readonly isClosed: boolean;
-  /** Both ends are inside, unlike a message's: descriptor.proto has it so. */
+  /** Both ends are inclusive, as in descriptor.proto; unlike a message's ranges. */
   readonly reservedRanges: readonly { readonly start: number; readonly end: number }[];
   readonly reservedNames: readonly string[];
 }

@@ -1,4 +1,4 @@
-// The descriptors as the linker builds them: the interfaces of descriptor.ts with the syntax tree behind each element.
+// The descriptors that the linker builds: the interfaces of descriptor.ts, each with its node of the syntax tree.
 
 import type * as ast from '../syntax/ast';
 import { jsonNameOf } from '../syntax/names';
@@ -26,13 +26,13 @@ import { RangeIndex } from './number-ranges';
 
 const NO_OPTIONS: Options = Object.freeze({});
 
-/** Everything that can carry options. They are interpreted after names are resolved, and features after the options. */
+/** An element with options. Options are interpreted after names are resolved, features after options. */
 abstract class OptionsHolder {
   options: Options = NO_OPTIONS;
   features: FeatureSet = LEGACY_FEATURES;
-  /** The options as descriptor.proto's message for them, ready to be written; undefined if there are none. */
+  /** The serialized options message of descriptor.proto; undefined if there are no options. */
   optionBytes: Uint8Array | undefined;
-  /** The same with the options that only the source keeps; undefined if there are none. */
+  /** The same including options with source retention; undefined if there are none of those. */
   sourceOptionBytes: Uint8Array | undefined;
 }
 
@@ -42,7 +42,7 @@ abstract class NamedElement extends OptionsHolder {
     readonly name: string,
     readonly fullName: string,
     readonly file: FileElement,
-    /** Where the name stands. */
+    /** The offset of the name. */
     readonly nameStart: number,
   ) {
     super();
@@ -53,7 +53,7 @@ abstract class NamedElement extends OptionsHolder {
   }
 }
 
-/** The names of descriptor.proto's messages for options. */
+/** The names of the option messages in descriptor.proto. */
 export type OptionsKind =
   | 'FileOptions'
   | 'MessageOptions'
@@ -65,16 +65,16 @@ export type OptionsKind =
   | 'MethodOptions'
   | 'ExtensionRangeOptions';
 
-/** Gives the message type for one kind of element's options. */
+/** Returns the message type of one kind of options. */
 export type OptionTypes = (kind: OptionsKind) => MessageElement;
 
 /** What an option statement sets: the fields from the options message down, and the value. */
 export interface OptionMeaning {
-  /** What it is set on. */
+  /** The element that it is set on. */
   readonly element: Optioned;
   readonly kind: OptionsKind;
   readonly fields: readonly FieldElement[];
-  /** A value as values/message-value.ts has them. */
+  /** The value, in the form of values/message-value.ts. */
   readonly value: unknown;
   /** The index of the value in a repeated field. */
   readonly index: number | undefined;
@@ -89,28 +89,28 @@ export class FileElement extends OptionsHolder implements FileDescriptor {
   readonly dependencies: FileElement[] = [];
   readonly publicDependencies: number[] = [];
   readonly weakDependencies: number[] = [];
-  /** Names of edition 2024's `import option`: usable by options alone. */
+  /** The files of `import option` (edition 2024), whose names only options may use. */
   readonly optionDependencies: string[] = [];
   readonly optionImports: FileElement[] = [];
   readonly messages: MessageElement[] = [];
   readonly enums: EnumElement[] = [];
   readonly extensions: FieldElement[] = [];
   readonly services: ServiceElement[] = [];
-  /** The files whose names this file may use: itself, its imports and what those import publicly. */
+  /** The files whose names this file may use: itself, its imports and their public imports. */
   readonly visible = new Set<FileElement>([this]);
   /** Those, and the files of `import option`, whose names only options may use. */
   readonly visibleInOptions = new Set<FileElement>([this]);
-  /** Files of which a name was used here. */
+  /** The files whose names are used here. */
   readonly used = new Set<FileElement>();
-  /** What each option means that could be understood. */
+  /** The meaning of each option that could be interpreted. */
   readonly optionMeanings = new Map<ast.OptionNode, OptionMeaning>();
-  /** True if the parser reported errors: the tree may lack statements, and so the declarations of names in use. */
+  /** True if the parser reported errors: the tree may then lack declarations that are referred to. */
   readonly hasSyntaxErrors: boolean;
 
   constructor(
     readonly node: ast.FileNode,
     readonly reporter: Reporter,
-    /** The descriptor that the file was read from, with its SourceCodeInfo; undefined for a file that was a text. */
+    /** The descriptor that the file was read from, with its SourceCodeInfo; undefined for a file read from text. */
     readonly descriptor?: { readonly sourceInfo: Uint8Array | undefined },
   ) {
     super();
@@ -131,7 +131,7 @@ export class FileElement extends OptionsHolder implements FileDescriptor {
   }
 }
 
-/** Is the option kept in the source alone? Programs do not see it. */
+/** Whether the option has source retention: programs do not see it. */
 export function isForSourceOnly(option: FieldElement): boolean {
   return option.options.retention === 'RETENTION_SOURCE';
 }
@@ -162,13 +162,13 @@ export class MessageElement extends NamedElement implements MessageDescriptor {
     this.isMapEntry = node.isMapEntry;
   }
 
-  /** The field of that name, extensions not counted. */
+  /** The field of that name; not an extension. */
   field(name: string): FieldElement | undefined {
     if (this.byName === undefined) this.byName = new Map(this.fields.map((field) => [field.name, field]));
     return this.byName.get(name);
   }
 
-  /** The extension range that holds the number. Call it after all ranges were added. */
+  /** The extension range that contains the number. Call it after all ranges were added. */
   extensionRangeOf(number: number): ExtensionRange | undefined {
     this.extensionIndex ??= new RangeIndex(this.extensionRanges);
     const [range] = this.extensionIndex.containing(number);
@@ -177,7 +177,7 @@ export class MessageElement extends NamedElement implements MessageDescriptor {
 }
 
 export class ExtensionRange extends OptionsHolder {
-  /** Half-open, as descriptor.proto has it. */
+  /** Half-open, as in descriptor.proto. */
   constructor(
     readonly node: ast.ExtensionRangeNode,
     readonly start: number,
@@ -190,14 +190,14 @@ export class ExtensionRange extends OptionsHolder {
 export class FieldElement extends NamedElement implements FieldDescriptor {
   readonly kind = 'field';
   readonly number: number;
-  /** As the schema says it; a message that is written as a group is `group` once features are known. */
+  /** The type in the schema; once features are resolved, `group` for a message that is encoded as a group. */
   type: FieldType = 'int32';
-  /** The label as descriptor.proto holds it: an edition's required field is `optional` there. */
+  /** The label in descriptor.proto, where a required field of an edition is `optional`. */
   readonly writtenLabel: 'optional' | 'required' | 'repeated';
   label: 'optional' | 'required' | 'repeated';
-  /** False while, or because, the type's name means nothing; that was reported then. */
+  /** False until the type is resolved, and after an error in its name, which is reported. */
   isResolved = false;
-  /** Set by the linker before anybody else sees the field; an unresolved extendee leaves it unset, and is an error. */
+  /** Set by the linker. It stays unset if the extended message is unknown, which is an error. */
   containingType!: MessageElement;
   readonly isExtension: boolean;
   readonly extensionScope?: MessageElement;
@@ -222,7 +222,7 @@ export class FieldElement extends NamedElement implements FieldDescriptor {
     readonly node: ast.FieldNode,
     fullName: string,
     file: FileElement,
-    /** The message that it is declared in: for a field the one it belongs to. */
+    /** The message that it is declared in. */
     readonly scope: MessageElement | undefined,
   ) {
     super(node.name.text, fullName, file, node.name.start);
@@ -240,10 +240,10 @@ export class FieldElement extends NamedElement implements FieldDescriptor {
 export class OneofElement extends NamedElement implements OneofDescriptor {
   readonly kind = 'oneof';
   readonly fields: FieldElement[] = [];
-  /** Its place among the oneofs of its message. */
+  /** Its index among the oneofs of its message. */
   readonly index: number;
 
-  /** @param node undefined for the oneof that proto3's `optional` makes */
+  /** @param node undefined for the synthetic oneof of a proto3 `optional` field */
   constructor(
     readonly node: ast.OneofNode | undefined,
     name: string,
@@ -263,7 +263,7 @@ export class EnumElement extends NamedElement implements EnumDescriptor {
   readonly kind = 'enum';
   readonly containingType?: MessageElement;
   readonly values: EnumValueElement[] = [];
-  /** Both ends inclusive. */
+  /** Both ends are inclusive. */
   readonly reservedRanges: { start: number; end: number }[] = [];
   readonly reservedNames: string[] = [];
   private byName: ReadonlyMap<string, EnumValueElement> | undefined;
@@ -283,20 +283,20 @@ export class EnumElement extends NamedElement implements EnumDescriptor {
     return this.features.enumType === 'CLOSED';
   }
 
-  /** The first value of that name. To be asked when all values are there. */
+  /** The first value of that name. Call it after all values were added. */
   value(name: string): EnumValueElement | undefined {
     this.byName ??= firstBy(this.values, (value) => value.name);
     return this.byName.get(name);
   }
 
-  /** The first value of that number. To be asked when all values are there. */
+  /** The first value of that number. Call it after all values were added. */
   valueNumbered(number: number): EnumValueElement | undefined {
     this.byNumber ??= firstBy(this.values, (value) => value.number);
     return this.byNumber.get(number);
   }
 }
 
-/** The elements by a key; of several with one key the first. */
+/** Indexes the elements by a key; among several with one key, the first counts. */
 function firstBy<Key, Element>(elements: readonly Element[], keyOf: (element: Element) => Key): Map<Key, Element> {
   const first = new Map<Key, Element>();
   for (const element of elements) if (!first.has(keyOf(element))) first.set(keyOf(element), element);
@@ -347,7 +347,7 @@ export class MethodElement extends NamedElement implements MethodDescriptor {
   }
 }
 
-/** Everything that can carry options, beside the file. */
+/** Every kind of element with options. */
 export type Optioned =
   | FileElement
   | MessageElement
@@ -359,7 +359,7 @@ export type Optioned =
   | MethodElement
   | ExtensionRange;
 
-/** The features that were written on an element, as its options hold them. */
+/** The features set on an element itself, from its options. */
 export function writtenFeatures(options: Options): OptionMessage | undefined {
   return options.features as OptionMessage | undefined;
 }

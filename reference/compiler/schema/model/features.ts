@@ -1,7 +1,7 @@
-// Features: what an edition says by default, and what an element makes of its parent's.
+// Features: the defaults of an edition, and how an element overrides those of its parent.
 import type { FeatureSet, OptionMessage, Syntax } from './descriptor';
 
-/** What proto2 means, in terms of features. */
+/** The features of proto2. */
 export const LEGACY_FEATURES: FeatureSet = Object.freeze({
   fieldPresence: 'EXPLICIT',
   enumType: 'CLOSED',
@@ -50,14 +50,14 @@ const BY_EDITION: Readonly<Record<string, FeatureSet>> = {
   2026: EDITION_2026,
 };
 
-/** The features of a file that says nothing about them. */
+/** The features of a file that sets none. */
 export function defaultFeatures(syntax: Syntax, edition: string | undefined): FeatureSet {
   if (syntax === 'proto2') return LEGACY_FEATURES;
   if (syntax === 'proto3') return PROTO3;
   return (edition !== undefined && BY_EDITION[edition]) || EDITION_2024;
 }
 
-/** The features of an element below `parent` on which `written` stands; the parent's own object when nothing changes. */
+/** The features of an element: `parent`, overridden by `written`. Returns `parent` itself if nothing changes. */
 export function overridden(parent: FeatureSet, written: OptionMessage | undefined): FeatureSet {
   if (written === undefined) return parent;
   const cpp = (written['[pb.cpp]'] ?? {}) as OptionMessage;

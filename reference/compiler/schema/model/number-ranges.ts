@@ -1,19 +1,19 @@
-// Ranges of numbers: which of them overlap, and which of them a number is in.
+// Ranges of numbers: finds overlaps, and the ranges that contain a number.
 
-/** Half-open, as descriptor.proto has the ranges of messages. */
+/** A half-open range, like those of messages in descriptor.proto. */
 export interface NumberRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** No more overlaps are reported: nobody reads them, and there may be as many as pairs. */
+/** The most overlaps to report. Their number may be quadratic. */
 const MOST_OVERLAPS = 1000;
 
 export function overlap(one: NumberRange, other: NumberRange): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** Finds the overlaps among ranges. @returns pairs, the earlier of the list first; a thousand at most */
+/** Finds the overlaps among ranges. @returns at most a thousand pairs, each in the order of the list */
 export function overlapsAmong<T extends NumberRange>(ranges: readonly T[]): { earlier: T; later: T }[] {
   const sorted = ranges.map((range, index) => ({ range, index })).sort((a, b) => a.range.start - b.range.start);
   const found: { earlier: T; later: T }[] = [];
@@ -29,10 +29,10 @@ export function overlapsAmong<T extends NumberRange>(ranges: readonly T[]): { ea
   return found;
 }
 
-/** Ranges that are asked for many numbers. */
+/** An index of ranges for many lookups. */
 export class RangeIndex<T extends NumberRange> {
   private readonly sorted: readonly T[];
-  /** The largest end of the ranges up to each one. */
+  /** For each range, the largest end of the ranges up to it. */
   private readonly ends: readonly number[];
 
   constructor(ranges: readonly T[]) {
@@ -48,12 +48,12 @@ export class RangeIndex<T extends NumberRange> {
     return this.sorted.length === 0;
   }
 
-  /** The ranges that the number is in, found one by one. */
+  /** Yields the ranges that contain the number. */
   containing(number: number): Iterable<T> {
     return this.overlapping({ start: number, end: number + 1 });
   }
 
-  /** The ranges that overlap with this one, found one by one. */
+  /** Yields the ranges that overlap with this one. */
   *overlapping(range: NumberRange): Iterable<T> {
     let low = 0;
     let high = this.sorted.length;
@@ -67,7 +67,7 @@ export class RangeIndex<T extends NumberRange> {
   }
 }
 
-/** Finds the overlaps of items with indexed ranges. @returns a thousand at most */
+/** Finds the overlaps of items with indexed ranges. @returns at most a thousand */
 export function overlapsBetween<Item, Range extends NumberRange>(
   items: readonly Item[],
   rangeOf: (item: Item) => NumberRange,

@@ -1,4 +1,4 @@
-// The names of a compilation, and how a reference finds the one that it means.
+// The symbol table of a compilation, and the resolution of references.
 import type {
   EnumElement,
   EnumValueElement,
@@ -28,21 +28,21 @@ export type Declared =
   | MethodElement;
 export type Symbol = Declared | PackageSymbol;
 
-/** What a reference led to; `hidden` is what would have been meant, were its file imported. */
+/** The result of resolving a reference. `hidden` is a match in a file that is not imported. */
 export interface Resolution {
   readonly symbol?: Symbol;
   readonly hidden?: Declared;
-  /** The first part was found here, and what was asked for is not in it. */
+  /** The name that was looked up in the scope where its first part was found, and that this scope does not declare. */
   readonly shadowedBy?: string;
 }
 
-/** Every name of a compilation, by full name. */
+/** All symbols of a compilation, by full name. */
 export class SymbolTable {
   private readonly symbols = new Map<string, Symbol>();
   /** By the extended message's full name and the number. */
   private readonly extensions = new Map<string, FieldElement>();
 
-  /** Adds a declaration. @returns what has that name already, and keeps it */
+  /** Adds a declaration. @returns the symbol that already has this name, and keeps it */
   declare(symbol: Declared): Symbol | undefined {
     const existing = this.symbols.get(symbol.fullName);
     if (existing !== undefined) return existing;
@@ -50,7 +50,10 @@ export class SymbolTable {
     return undefined;
   }
 
-  /** Puts a file into its package and the packages around it. @returns a declaration that has such a name */
+  /**
+   * Adds a file to its package and the enclosing packages.
+   * @returns a declaration that already has one of their names
+   */
   declarePackage(name: string, file: FileElement): Declared | undefined {
     let end = name.indexOf('.');
     for (;;) {

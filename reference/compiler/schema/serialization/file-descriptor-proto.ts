@@ -1,4 +1,4 @@
-// A compiled file as the bytes of descriptor.proto's FileDescriptorProto, in the forms that its readers want.
+// Serializes a compiled file as FileDescriptorProto, in the forms that its readers need.
 
 import type { FileDescriptor } from '../model/descriptor';
 import { FileElement, isForSourceOnly } from '../model/elements';
@@ -9,21 +9,21 @@ import { sourceInfo } from './source-info';
 /**
  * The file without source info.
  *
- * @param jsonNames of all fields, as --descriptor_set_out has them, or only those that the schema itself gives, as
- *   generated code has them
- * @throws TypeError for a file that `compile` did not make; so do the other two
+ * @param jsonNames the JSON names of all fields, as in --descriptor_set_out, or only those in the schema, as in
+ *   generated code
+ * @throws TypeError for a file that `compile` did not return; so do the other two functions
  */
 export function serialized(file: FileDescriptor, jsonNames: 'all' | 'written' = 'all'): Uint8Array {
   return serializeFile(elementOf(file), { jsonNames });
 }
 
-/** The file with SourceCodeInfo: where everything stands, and the comments. */
+/** The file with SourceCodeInfo: source locations and comments. */
 export function serializedWithSourceInfo(file: FileDescriptor): Uint8Array {
   const element = elementOf(file);
   return serializeFile(element, { sourceInfo: sourceInfoOf(element, false) });
 }
 
-/** The file with the options that only the source keeps (`retention = RETENTION_SOURCE`), with or without source info. */
+/** The file including options with source retention, with or without source info. */
 export function serializedAsSource(file: FileDescriptor, withSourceInfo: boolean): Uint8Array {
   const element = elementOf(file);
   return serializeFile(element, {

@@ -1,4 +1,4 @@
-// Descriptors -> the bytes of descriptor.proto's FileDescriptorProto, as protoc's --descriptor_set_out has them.
+// Serializes descriptors as FileDescriptorProto, with the same bytes as protoc's --descriptor_set_out.
 
 import { defaultText } from '../model/defaults';
 import type {
@@ -44,17 +44,17 @@ export const typeNames: readonly (string | undefined)[] = Object.entries(TYPE_NU
 const LABEL_NUMBERS = { optional: 1, required: 2, repeated: 3 } as const;
 const VISIBILITY_NUMBERS = { local: 1, export: 2 } as const;
 
-/** What a serialized file holds beside what it always does. */
+/** Options for the content of a serialized file. */
 interface Form {
   /** The serialized SourceCodeInfo. */
   readonly sourceInfo?: Uint8Array | undefined;
-  /** JSON names of all fields, as without it, or those that the schema gives. */
+  /** Which JSON names to write: those of all fields (the default), or only those in the schema. */
   readonly jsonNames?: 'all' | 'written';
-  /** With options that are kept in the source alone. */
+  /** Include options with source retention. */
   readonly retainOptions?: boolean;
 }
 
-/** Fields in the order of their numbers: the order in which protobuf's own serializer writes them. */
+/** Writes descriptors. Callers write fields in the order of their numbers, as protobuf's own serializer does. */
 class MessageWriter extends WireWriter {
   constructor(private readonly form: Form) {
     super();
@@ -152,7 +152,7 @@ function writeField(out: MessageWriter, field: FieldElement): void {
   if (field.isExtension) out.text(2, `.${field.containingType.fullName}`);
   out.number(3, field.number);
   out.number(4, LABEL_NUMBERS[field.writtenLabel]);
-  // A message that features write as a group is a message in descriptor.proto.
+  // A message that is encoded as a group because of its features is a message in descriptor.proto.
   const type = field.type === 'group' && !field.node.isGroup ? 'message' : field.type;
   out.number(5, TYPE_NUMBERS[type]!);
   const typeName = field.messageType?.fullName ?? field.enumType?.fullName;

@@ -1,5 +1,4 @@
-// A file that comes as a descriptor instead of as a text: FileDescriptorProto -> the syntax tree that it was made from,
-// as far as it tells. Nothing in it has a place.
+// Reads a file from a descriptor instead of text: FileDescriptorProto -> syntax tree. The nodes have no positions.
 import {
   type Block,
   type EnumNode,
@@ -30,18 +29,18 @@ export class SerializedFile {
   constructor(readonly bytes: Uint8Array) {}
 }
 
-/** What a descriptor says of a file. */
+/** A file read from its descriptor. */
 export interface ParsedDescriptor {
   readonly node: FileNode;
-  /** The options of each node that has some, in the bytes of descriptor.proto's message for them. */
+  /** The serialized options message of each node that has options. */
   readonly options: ReadonlyMap<object, Uint8Array>;
-  /** SourceCodeInfo, if it is there. */
+  /** SourceCodeInfo, if present. */
   readonly sourceInfo: Uint8Array | undefined;
 }
 
 /**
- * The virtual path that a descriptor gives its file.
- * @throws WireError for bytes that are no message
+ * The virtual path in a descriptor.
+ * @throws WireError for malformed bytes
  */
 export function nameOfSerialized({ bytes }: SerializedFile): string {
   return Record.read(bytes).text(1) ?? '';
@@ -49,7 +48,7 @@ export function nameOfSerialized({ bytes }: SerializedFile): string {
 
 /**
  * Reads a descriptor.
- * @throws WireError for bytes that are no message
+ * @throws WireError for malformed bytes
  */
 export function parseSerialized({ bytes }: SerializedFile): ParsedDescriptor {
   return new DescriptorParser().file(Record.read(bytes));
@@ -92,7 +91,7 @@ class DescriptorParser {
   private readonly options = new Map<object, Uint8Array>();
   private syntax: FileNode['syntax'] = 'proto2';
 
-  /** Remembers the options of a node that has just been made. */
+  /** Records the options of a new node. */
   private withOptions<Node extends object>(node: Node, record: Record, field: number): Node {
     const bytes = record.bytes(field);
     if (bytes !== undefined) this.options.set(node, bytes);
@@ -164,7 +163,7 @@ class DescriptorParser {
     return this.withOptions({ name: named(oneof.text(1) ?? ''), options: [], ...NO_BLOCK }, oneof, 2);
   }
 
-  /** @param entries names of the map entries beside it */
+  /** @param entries the names of the map entry types in the same scope */
   private field(field: Record, entries: ReadonlySet<string>): FieldNode {
     const name = field.text(1) ?? '';
     const type = typeNames[field.number(5) ?? 0];
@@ -185,7 +184,7 @@ class DescriptorParser {
       options: [],
       bracket: undefined,
       defaultValue: defaultBytes === undefined ? undefined : defaultNode(defaultBytes, type ?? 'enum'),
-      // Descriptors say the name that follows from the field's too.
+      // Descriptors contain default JSON names too.
       jsonName:
         jsonName === undefined || jsonName === jsonNameOf(name)
           ? undefined
@@ -200,7 +199,7 @@ class DescriptorParser {
     return this.withOptions(node, field, 8);
   }
 
-  /** The label as it was written: proto3 and editions say `optional` of what has none. */
+  /** The label in the source. In proto3 and editions, descriptors say `optional` for fields without a label. */
   private label(given: FieldNode['label'], isProto3Optional: boolean, inOneof: boolean): FieldNode['label'] {
     if (given !== 'optional') return given;
     if (inOneof || this.syntax === 'editions') return undefined;
@@ -246,7 +245,7 @@ class DescriptorParser {
   }
 }
 
-/** A default's text as it was written. @param type of the field */
+/** The node of a default, from its text in the descriptor. @param type the type of the field */
 function defaultNode(bytes: Uint8Array, type: string): ValueNode {
   const text = new TextDecoder().decode(bytes);
   if (type === 'string') return { kind: 'string', bytes, ...NOWHERE };

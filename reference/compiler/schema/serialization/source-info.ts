@@ -1,4 +1,4 @@
-// Where everything stands in a schema, and its comments: descriptor.proto's SourceCodeInfo, in the order of the text.
+// Writes descriptor.proto's SourceCodeInfo: source locations and comments, in the order of the text.
 import type {
   EnumNode,
   EnumValueNode,
@@ -19,16 +19,16 @@ import { commentsBetween } from '../syntax/doc-comments';
 import { isScalar } from '../syntax/names';
 import { LENGTH_DELIMITED, WireWriter } from '../wire/wire';
 
-/** A path as SourceCodeInfo has it: field numbers of descriptor.proto and indexes, in turns. */
+/** A path of SourceCodeInfo: field numbers of descriptor.proto and indexes, alternating. */
 type Path = readonly number[];
 
-/** Gives the path of an option below its options message: numbers, and indexes in repeated ones. */
+/** Returns the path of an option below its options message: field numbers, and indexes of repeated fields. */
 export type OptionPath = (option: OptionNode) => Path | undefined;
 
 interface Location {
   readonly path: Path;
   readonly span: Span;
-  /** The end of the `;` or `{` that ends the declaration, if comments can belong to it. */
+  /** The offset behind the `;` or `{` that ends the declaration; undefined if no comments can belong to it. */
   readonly declarationEnd: number | undefined;
   trailing?: string | undefined;
   leading?: string | undefined;
@@ -38,7 +38,7 @@ interface Location {
 /**
  * Writes the SourceCodeInfo of a file that has no errors.
  * @param text the file's text
- * @param optionPath the meaning of the options; undefined for options that programs do not see
+ * @param optionPath returns the paths of options; undefined for options that programs do not see
  * @param isSeen whether programs see an option, or at least a message that it is in
  * @returns the serialized message
  */
@@ -60,7 +60,7 @@ export function sourceInfo(
   return out.finish();
 }
 
-/** The end of a block, or of a statement that says nothing: comments behind it belong to no declaration. */
+/** The end of a block or an empty statement: a comment behind it trails no declaration. */
 interface End {
   readonly at: number;
   readonly closesBlock: boolean;
@@ -70,12 +70,12 @@ function emptyStatement(at: number): End {
   return { at, closesBlock: false };
 }
 
-/** Walks a tree in the order of the text. */
+/** Collects the locations of a tree, in the order of the text. */
 class Recorder {
   readonly locations: Location[] = [];
-  /** Where blocks end. */
+  /** The ends of blocks. */
   readonly closings: End[] = [];
-  /** Lists of messages, and the indexes in them by the places of the names. */
+  /** For each list of messages, their indexes by the offsets of their names. */
   private readonly messageIndexes = new Map<readonly MessageNode[], ReadonlyMap<number, number>>();
 
   constructor(
@@ -85,7 +85,7 @@ class Recorder {
 
   file(file: FileNode): void {
     this.add([], file.tokens);
-    // An edition's statement has the place of `syntax`.
+    // The edition statement is recorded under the path of `syntax`.
     if (file.syntaxStatement !== undefined) this.statement([12], file.syntaxStatement);
     const imports = { dependencies: 0, public: 0, weak: 0, option: 0 };
     this.inOrder([
@@ -128,7 +128,7 @@ class Recorder {
     for (const { take } of [...steps].sort((a, b) => a.start - b.start)) take();
   }
 
-  /** Whether programs see any of an element's options: if none, they are none. */
+  /** Whether programs see any of these options; if not, the element has no options for them. */
   private areSeen(options: readonly OptionNode[]): boolean {
     return options.some((option) => this.isSeen(option));
   }
@@ -154,7 +154,7 @@ class Recorder {
     );
   }
 
-  /** The index of the message that a group makes: both have one name, at one place. */
+  /** The index of a group's message: group and message share the offset of their name. */
   private groupIndex(messages: readonly MessageNode[], nameStart: number): number {
     let indexes = this.messageIndexes.get(messages);
     if (indexes === undefined) {
@@ -177,7 +177,7 @@ class Recorder {
         at(field, () => this.field([...path, 2, index], field, node.messages, [...path, 3])),
       ),
       ...node.messages.flatMap((nested, index) =>
-        // A map's entry is written nowhere, a group is written with its field.
+        // Map entries have no source, and groups are recorded with their fields.
         nested.isMapEntry || isGroup.has(nested.name.start)
           ? []
           : [at(nested, () => this.message([...path, 3, index], nested))],
@@ -200,7 +200,7 @@ class Recorder {
   private oneof(path: Path, node: OneofNode): void {
     this.block(path, node, node.bodyStart);
     this.add([...path, 1], node.name);
-    // Fields of the oneof are recorded as the message's, in their place.
+    // Members of the oneof are recorded as fields of the message.
     this.inOrder(this.optionStatements([...path, 2], node.options));
   }
 
@@ -252,7 +252,7 @@ class Recorder {
     this.messageBody(groupPath, group);
   }
 
-  /** Statements of ranges: each statement, and each of its ranges. */
+  /** Records statements of ranges, and each of their ranges. */
   private ranges<R extends RangeNode>(
     path: Path,
     ranges: readonly R[],
@@ -323,7 +323,7 @@ class Recorder {
   }
 }
 
-/** Something to record, with its place in the text. */
+/** Something to record, with its offset in the text. */
 interface Step {
   readonly start: number;
   readonly take: () => void;
@@ -333,7 +333,7 @@ function at<S extends Span>(span: S, take: (span: S) => void): Step {
   return { start: span.start, take: () => take(span) };
 }
 
-/** Groups what one statement declares, with the indexes that it has among all. */
+/** Groups declarations by statement; each keeps its index among all. */
 function byStatement<T extends { readonly statement: Span }>(
   all: readonly T[],
 ): { statement: Span; members: { member: T; index: number }[] }[] {
@@ -346,7 +346,7 @@ function byStatement<T extends { readonly statement: Span }>(
   return [...statements].map(([statement, members]) => ({ statement, members }));
 }
 
-/** Gives each declaration the comments before it and behind it. */
+/** Attaches the comments before and behind each declaration. */
 function attachComments(locations: readonly Location[], ends: readonly End[], file: FileNode, text: string): void {
   if (file.comments.size === 0) return;
   const { comments } = file;

@@ -1,12 +1,12 @@
-// The syntax tree of one schema file: what was written, with the offset of everything that a message may point at.
+// The syntax tree of one schema file, with the offsets that diagnostics need.
 
-/** Something written in the text: `start` is its first code unit, `end` is behind its last. */
+/** A part of the text: `start` is the offset of its first code unit, `end` is behind its last. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** A name with its place. References keep a leading dot. */
+/** A name with its span. References keep a leading dot. */
 export interface Name extends Span {
   readonly text: string;
 }
@@ -16,7 +16,8 @@ export interface OptionNamePart extends Name {
   readonly isExtension: boolean;
 }
 
-/** A value as written. Numbers carry their sign; strings are bytes, adjacent ones joined; aggregates are read later. */
+/** A value as written. Numbers include their sign; strings are bytes, with adjacent literals joined; aggregates are
+ * read later. */
 export type ValueNode =
   | ({ readonly kind: 'identifier'; readonly text: string; readonly negative: boolean } & SignedSpan)
   | ({ readonly kind: 'integer'; readonly value: bigint } & SignedSpan)
@@ -24,20 +25,20 @@ export type ValueNode =
   | ({ readonly kind: 'string'; readonly bytes: Uint8Array } & Span)
   | ({ readonly kind: 'aggregate' } & Span);
 
-/** The place of a value that may begin with a minus sign. */
+/** The span of a value that may begin with a minus sign. */
 export interface SignedSpan extends Span {
-  /** Behind the sign, if there is one; else where the value begins. */
+  /** The offset behind the sign; `start` if there is no sign. */
   readonly unsigned: number;
 }
 
 export interface OptionNode extends Span {
   readonly name: readonly OptionNamePart[];
   readonly value: ValueNode;
-  /** `option name = value;` whole, if it is such a statement. */
+  /** The whole of `option name = value;`; undefined for an option in brackets. */
   readonly statement: Span | undefined;
 }
 
-/** What comes before a block's `{`, and the block. */
+/** A declaration with a block. */
 export interface Block extends Span {
   /** Behind the `{`. */
   readonly bodyStart: number;
@@ -47,13 +48,13 @@ export interface Block extends Span {
 export interface RangeNode extends Span {
   readonly first: number;
   readonly last: number;
-  /** Where the two numbers stand; one place for a range of one number. */
+  /** The spans of the two numbers; equal for a range of one number. */
   readonly firstSpan: Span;
   readonly lastSpan: Span;
   /** The statement, which may have several ranges. */
   readonly statement: Span;
 }
-/** The last number of a range that was written `to max`; the linker knows what it means where it stands. */
+/** The last number of a range written as `to max`; the linker replaces it. */
 export const MAX_RANGE = -1;
 
 export interface ExtensionRangeNode extends RangeNode {
@@ -80,7 +81,7 @@ export interface FieldNode extends Span {
   readonly kind: 'field';
   readonly label: 'optional' | 'required' | 'repeated' | undefined;
   readonly labelSpan: Span | undefined;
-  /** A scalar's keyword, or a reference; a map's entry and a group's message are named by the parser. */
+  /** A scalar's keyword or a reference; for maps and groups, the name of the generated message. */
   readonly type: Name;
   readonly name: Name;
   readonly number: number;
@@ -96,7 +97,7 @@ export interface FieldNode extends Span {
   readonly isMap: boolean;
   /** Index into the message's oneofs. */
   readonly oneof: number | undefined;
-  /** What an extension extends. */
+  /** The message that an extension extends. */
   readonly extendee: Name | undefined;
 }
 
@@ -146,7 +147,7 @@ export interface EnumNode extends Block {
   readonly options: OptionNode[];
   readonly reservedRanges: RangeNode[];
   readonly reservedNames: ReservedName[];
-  /** Where the token behind the block begins: the place of what protoc notices only when the block was read. */
+  /** The start of the token behind the block, where protoc reports what it checks after the block. */
   readonly next: number;
 }
 
@@ -164,7 +165,7 @@ export interface MessageNode extends Block {
   readonly reservedRanges: RangeNode[];
   readonly reservedNames: ReservedName[];
   readonly options: OptionNode[];
-  /** Of a map field's entry type. */
+  /** True for the entry type of a map field. */
   readonly isMapEntry: boolean;
 }
 
@@ -172,12 +173,12 @@ export interface MethodNode extends Span {
   readonly name: Name;
   readonly input: Name;
   readonly output: Name;
-  /** The word `stream`, if it is there. */
+  /** The word `stream`, if present. */
   readonly clientStreaming: Span | undefined;
   readonly serverStreaming: Span | undefined;
   /** Undefined when the method ends with a semicolon instead of a block. */
   readonly options: readonly OptionNode[] | undefined;
-  /** Behind the `{`, if there is a block. */
+  /** The offset behind the `{` of the block, if there is one. */
   readonly bodyStart: number | undefined;
 }
 
@@ -208,9 +209,12 @@ export interface FileNode {
   readonly extends: ExtendNode[];
   readonly services: ServiceNode[];
   readonly options: OptionNode[];
-  /** Ends of the semicolons that stand alone. */
+  /** The ends of empty statements: semicolons alone. */
   readonly emptyStatements: number[];
-  /** Where comments are: from the end of a token (0: the beginning of the file) to the end of the last one. */
+  /**
+   * The places of comments: the end of the token before them (0 at the beginning of the file) -> the end of the last
+   * one.
+   */
   readonly comments: ReadonlyMap<number, number>;
   /** From the first token to the end of the last. */
   readonly tokens: Span;

@@ -1,13 +1,15 @@
-// Places as descriptor.proto counts them, which is not how an editor does.
+// Lines and columns as descriptor.proto counts them: unlike editors, in bytes and with tab stops.
 
 import { isEscapedByte } from './source-bytes';
 
-/** Turns offsets into lines and columns, both from 0. Columns count bytes; a tab goes to the next multiple of eight. */
+/**
+ * Converts offsets to lines and columns, both from 0. Columns count bytes; a tab moves to the next multiple of eight.
+ */
 export class Columns {
   private readonly starts = [0];
-  /** Lines in which a column is simply the distance from the line's start. */
+  /** For each line, whether a column is the distance from the line's start. */
   private readonly isPlain: boolean[] = [];
-  /** The columns of other lines, as far as they were asked for. */
+  /** The columns of other lines, computed on demand. */
   private readonly lines = new Map<number, Uint32Array>();
 
   constructor(private readonly text: string) {
@@ -34,7 +36,7 @@ export class Columns {
     return { line: low, column: this.columnsOf(low)[offset - start]! };
   }
 
-  /** The columns of all code units of a line, and of its end. */
+  /** The columns of all code units of a line and of its end. */
   private columnsOf(line: number): Uint32Array {
     let columns = this.lines.get(line);
     if (columns === undefined) {
@@ -54,7 +56,7 @@ export class Columns {
 }
 
 /**
- * The column behind a code unit that stands at `column`. The two halves of a surrogate pair are four bytes together.
+ * The column behind a code unit at `column`. The two halves of a surrogate pair have four bytes together.
  * @param before the code unit before it on the line, else 0
  */
 function columnBehind(column: number, code: number, before: number): number {

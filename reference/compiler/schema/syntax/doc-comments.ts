@@ -1,21 +1,21 @@
-// Comments -> what they document, by the rules that descriptor.proto gives for SourceCodeInfo.
+// Attaches comments to declarations, by the rules for SourceCodeInfo in descriptor.proto.
 
-/** The comments between two tokens, told apart by what they belong to. Text without the comment's own signs. */
+/** The comments between two tokens, by what they belong to. The texts do not include the comment markers. */
 export interface CommentsBetween {
-  /** Belongs to the statement that the token before ends. */
+  /** Belongs to the statement that ends before it. */
   readonly trailing: string | undefined;
-  /** Stand alone, between blank lines. */
+  /** Comments that belong to no statement. */
   readonly detached: readonly string[];
-  /** Belongs to the statement that the next token begins. */
+  /** Belongs to the statement that begins after it. */
   readonly leading: string | undefined;
 }
 
 const NOTHING: CommentsBetween = { trailing: undefined, detached: [], leading: undefined };
 
 /**
- * Tells the comments between two tokens apart.
+ * Classifies the comments between two tokens.
  * @param text the whole file
- * @param from end of the token before; 0 for the beginning of the file, where nothing can trail
+ * @param from end of the token before; 0 at the beginning of the file, where no comment trails
  * @param end end of the last comment
  */
 export function commentsBetween(text: string, from: number, end: number): CommentsBetween {
@@ -26,7 +26,7 @@ class CommentReader {
   private at: number;
   private trailing: string | undefined;
   private readonly detached: string[] = [];
-  /** What was read last and belongs to nothing yet. */
+  /** The last comment read, not yet classified. */
   private pending: { text: string; readonly isLine: boolean } | undefined;
   private canTrail: boolean;
   /** Start of the next token, or the end of the file. */
@@ -47,7 +47,7 @@ class CommentReader {
   read(): CommentsBetween {
     let trailingEnd: number | undefined;
     if (this.from > 0) {
-      // What begins on the line of the token before trails it, and nothing of the lines below is added to it.
+      // A comment on the line of the token before is trailing; comments on later lines are not joined to it.
       this.skipSpace();
       if (this.sees('//')) {
         this.pending = { text: this.lineComment(), isLine: true };
@@ -57,7 +57,7 @@ class CommentReader {
         this.pending = { text: this.blockComment(), isLine: false };
         trailingEnd = this.at;
         this.skipSpace();
-        // Before another token on the same line it may belong to either: to none then.
+        // With another token on the same line, the comment could belong to either, so it belongs to neither.
         if (!this.takeLineEnd()) return NOTHING;
         this.placePending();
       } else if (!this.takeLineEnd()) {
@@ -88,7 +88,7 @@ class CommentReader {
     return { trailing: this.trailing, detached: this.detached, leading: this.pending?.text };
   }
 
-  /** Decides where the pending comment belongs, once the next comment, blank line or token is known. */
+  /** Classifies the pending comment when the next comment, blank line or token is known. */
   private placePending(): void {
     if (this.pending === undefined) return;
     if (this.canTrail) {
@@ -100,13 +100,13 @@ class CommentReader {
     this.pending = undefined;
   }
 
-  /** Do both tokens, or the comment that trails and the next token, stand on one line? */
+  /** Whether both tokens, or the trailing comment and the next token, are on one line. */
   private isAmbiguous(trailingEnd: number | undefined): boolean {
     const sameLine = (from: number) => !this.text.slice(from, this.next).includes('\n');
     return sameLine(this.from) || (trailingEnd !== undefined && sameLine(trailingEnd));
   }
 
-  /** One comment between two tokens that it could belong to belongs to neither. */
+  /** A single comment that could belong to both statements belongs to neither. */
   private detachSingle(): void {
     const count = this.detached.length + (this.trailing === undefined ? 0 : 1) + (this.pending === undefined ? 0 : 1);
     if (count !== 1) return;
@@ -131,7 +131,7 @@ class CommentReader {
     return true;
   }
 
-  /** What follows `//`, with its line end. */
+  /** The text behind `//`, including the line end. */
   private lineComment(): string {
     const start = this.at + 2;
     const lineEnd = this.text.indexOf('\n', start);
@@ -139,7 +139,7 @@ class CommentReader {
     return this.text.slice(start, this.at);
   }
 
-  /** What stands inside a block comment, each line without its indentation and the star that leads it. */
+  /** The text of a block comment, each line without its indentation and leading star. */
   private blockComment(): string {
     const start = this.at + 2;
     const closed = this.text.indexOf('*/', start);

@@ -1,9 +1,9 @@
-// The editions of the language, and what descriptor.proto calls them.
+// The editions of the language, and their names in descriptor.proto.
 
 /** The editions that a file can name, oldest first. */
 export const EDITIONS: readonly string[] = ['2023', '2024', '2026'];
 
-/** Names of descriptor.proto's editions that no file may name: markers, and what tests of protobuf itself use. */
+/** Edition names of descriptor.proto that no file may use: markers, and editions for protobuf's own tests. */
 export const UNUSABLE_EDITIONS: readonly string[] = [
   'LEGACY',
   '1_TEST_ONLY',
@@ -31,7 +31,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   MAX: 0x7fffffff,
 };
 
-/** The number of an edition: of what a file names (`2024`), or of a value's name (`EDITION_2024`). */
+/** The number of an edition, given as in a file (`2024`) or as in descriptor.proto (`EDITION_2024`). */
 export function editionNumber(name: string): number {
   return NUMBERS[name.replace(/^EDITION_/, '')] ?? 0;
 }

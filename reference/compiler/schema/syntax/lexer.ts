@@ -1,4 +1,4 @@
-// Text of a schema -> tokens. One token at a time, over char codes, without an object a token.
+// Schema text -> tokens, one at a time. The lexer works on char codes and allocates nothing per token.
 import type { Reporter } from './source';
 import { isEscapedByte } from './source-bytes';
 
@@ -30,7 +30,7 @@ const LETTER = 1;
 const DIGIT = 2;
 const HEX = 4;
 const OCTAL = 8;
-/** What an ASCII character may be part of, as a set of the bits above. */
+/** The classes of each ASCII character, as a set of the bits above. */
 const CLASS = new Uint8Array(128);
 for (let code = 0; code < 128; code++) {
   const character = String.fromCharCode(code);
@@ -49,7 +49,8 @@ function is(code: number, bits: number): boolean {
 
 /**
  * A cursor on the tokens of a text. After `next()` the fields describe the current token; the token's text is
- * `source.text.slice(start, end)`. Lexical faults are reported and skipped, so that `next()` always arrives somewhere.
+ * `source.text.slice(start, end)`. Lexical errors are reported and skipped, so that `next()` always
+ * reaches a token.
  */
 export class Lexer {
   kind: TokenKind = TokenKind.End;
@@ -61,20 +62,20 @@ export class Lexer {
   previousEnd = 0;
   /** Offset of the token before the current one. */
   previousStart = 0;
-  /** Where comments are: the end of the token before them, and the end of the last of them. */
+  /** The places of comments: the end of the token before them -> the end of the last one. */
   readonly comments = new Map<number, number>();
-  /** Of a symbol its char code, else 0. */
+  /** The char code of a symbol; 0 for other tokens. */
   symbol = 0;
   private readonly text: string;
   private at: number;
   private inHashComment = false;
 
   /**
-   * @param reporter takes lexical faults, and has the source
+   * @param reporter receives lexical errors and provides the source
    * @param from offset of the first character to read
    * @param limit offset behind the last
-   * @param dialect comments of a schema are those of C++, those of a message in text format begin with `#`; an aggregate,
-   *   which is a message in a schema, has both
+   * @param dialect a schema has C++ comments, a message in text format has `#` comments; an aggregate, which is a
+   *   message in a schema, has both
    */
   constructor(
     private readonly reporter: Reporter,
@@ -97,12 +98,12 @@ export class Lexer {
     return this.text.slice(start, end);
   }
 
-  /** Is the current token this symbol, given as its char code? */
+  /** Whether the current token is this symbol, given as its char code. */
   isSymbol(code: number): boolean {
     return this.symbol === code;
   }
 
-  /** Is the current token exactly this word? */
+  /** Whether the current token is exactly this word. */
   isWord(word: string): boolean {
     return (
       this.kind === TokenKind.Identifier &&
@@ -189,8 +190,9 @@ export class Lexer {
   }
 
   /**
-   * Skips the tokens of the line, and of lines behind it that begin so too. They are the schema's tokens still: a block comment among them may reach into another line, and
-   * the braces among them counted where the aggregate was looked for.
+   * Skips the tokens of the line, and of the lines after it that begin with `#` too. The line is skipped token by
+   * token: a block comment in it may extend to another line, and its braces counted when the end of the aggregate was
+   * searched.
    */
   private skipHashComments(): void {
     this.inHashComment = true;
@@ -225,7 +227,7 @@ export class Lexer {
       at !== -1 && at + 1 < end;
       at = this.text.indexOf('/*', at + 2)
     ) {
-      // `/*/` before the end would be both; the star belongs to the end of the comment then.
+      // In `/*/` at the end of the comment, the star belongs to `*/`.
       if (at + 1 === closed) break;
       this.reporter.error(at + 1, 'a block comment cannot stand inside another one');
     }
@@ -273,7 +275,7 @@ export class Lexer {
     this.finish(TokenKind.String, at);
   }
 
-  /** Checks the escape sequence at `at`; gives the offset behind what is certainly part of it. */
+  /** Checks the escape sequence at `at`. @returns the offset behind what is certainly part of it */
   private escape(at: number): number {
     const { text, limit } = this;
     const code = text.charCodeAt(at + 1);
@@ -315,7 +317,7 @@ export class Lexer {
     }
     if (is(code, OCTAL)) return digits(at + 1, OCTAL, 3);
     this.reporter.error(at + 1, `unknown escape sequence \`${text.slice(at, at + 2)}\``);
-    // A line end is left to the caller: the string stops there.
+    // The caller handles a line end: the string stops there.
     return code === LINE_FEED ? at + 1 : at + 2;
   }
 
@@ -350,7 +352,7 @@ export class Lexer {
         while (is(code(at), DIGIT)) at += 1;
       }
     }
-    // `1.5f` and `5f` are numbers of a message.
+    // In text format, `1.5f` and `5f` are numbers.
     if (this.dialect === 'message' && (code(at) | 0x20) === 0x66) {
       kind = TokenKind.Float;
       at += 1;

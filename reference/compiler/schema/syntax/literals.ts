@@ -1,4 +1,4 @@
-// What literals mean: numbers and strings, from the text of their tokens.
+// Converts the text of number and string tokens to their values.
 
 import { bytesOfText } from './source-bytes';
 
@@ -16,7 +16,10 @@ const SIMPLE: Readonly<Record<string, number>> = {
   '"': 0x22,
 };
 
-/** The value of an integer token: decimal, `0x` hexadecimal or `0` octal. Text that the lexer refused counts as far as it goes. */
+/**
+ * The value of an integer token: decimal, `0x` hexadecimal or `0` octal. If the lexer reported it, the valid prefix
+ * counts.
+ */
 export function integerValue(text: string): bigint {
   if (/^0[xX]/.test(text)) return text.length > 2 ? BigInt(text) : 0n;
   if (text.length > 1 && text.startsWith('0')) {
@@ -31,7 +34,9 @@ export function floatValue(text: string): number {
   return Number.parseFloat(text);
 }
 
-/** The bytes of a string token, quotes included in `token`. Escapes are decoded; anything else is as it stands in the file. */
+/**
+ * The bytes of a string token; `token` includes the quotes. Escapes are decoded; everything else stays as in the file.
+ */
 export function stringBytes(token: string): Uint8Array {
   const closed = token.length > 1 && token.endsWith(token[0]!) ? 1 : 0;
   const body = token.slice(1, token.length - closed);
@@ -48,7 +53,7 @@ export function stringBytes(token: string): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** Appends the bytes of the escape sequence at `at`; gives the offset behind it. */
+/** Appends the bytes of the escape sequence at `at`. @returns the offset behind it */
 function escapeValue(body: string, at: number, bytes: number[]): number {
   const letter = body[at + 1] ?? '';
   const simple = SIMPLE[letter];
@@ -83,12 +88,12 @@ function unicodeEscape(body: string, at: number, bytes: number[], digits: string
     }
   }
   if (point > 0x10ffff) {
-    // No code point, but the lexer takes it as protoc does, for which it then is the text of the escape.
+    // Not a code point, but the lexer accepts it, as protoc does; the value is then the text of the escape.
     for (const byte of bytesOfText(`\\U${point.toString(16).padStart(8, '0')}`)) bytes.push(byte);
     return end;
   }
   if (point >= 0xd800 && point < 0xe000) {
-    // A lone surrogate has no UTF-8; the three bytes that the scheme would give it keep the text distinguishable.
+    // A lone surrogate has no UTF-8 form; three bytes by the same scheme keep different strings different.
     bytes.push(0xe0 | (point >> 12), 0x80 | ((point >> 6) & 0x3f), 0x80 | (point & 0x3f));
   } else {
     bytes.push(...bytesOfText(String.fromCodePoint(point)));

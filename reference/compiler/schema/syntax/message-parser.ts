@@ -1,4 +1,4 @@
-// Messages with all that stands in them, and enums.
+// Parses messages with their members, and enums.
 import {
   type EnumNode,
   EnumValueNode,
@@ -14,13 +14,13 @@ import { TokenKind } from './lexer';
 import { mapEntryName } from './names';
 import { type OpenSpan, StatementParser } from './statement-parser';
 
-/** How deep messages may stand in messages; the limit that protoc has. */
+/** The deepest nesting of messages, as in protoc. */
 const DEEPEST_MESSAGE = 31;
 const TOO_DEEP = `at most ${DEEPEST_MESSAGE} messages can stand inside one another`;
 
-/** Where a field's declaration may put what it declares. */
+/** The context of a field declaration. */
 interface FieldPlace {
-  /** Takes the message types that groups and maps make. */
+  /** Receives the message types of groups and maps. */
   readonly messages: MessageNode[];
   readonly extendee?: Name;
   readonly oneof?: number;
@@ -52,14 +52,14 @@ export abstract class MessageParser extends StatementParser {
     }
   }
 
-  /** Reads a block of fields alone, in which a semicolon cannot stand for nothing. */
+  /** Parses a block that holds fields only: empty statements are errors in it. */
   private fieldBlock(node: { bodyStart: number }, what: string, field: () => void): void {
     const { tokens, reporter } = this;
     node.bodyStart = tokens.sees('{') ? tokens.lexer.end : tokens.start;
     tokens.block(what, field, (end) => reporter.error(end - 1, 'a field is expected here, not a semicolon alone'));
   }
 
-  /** Reads a block and remembers where its body begins. */
+  /** Parses a block and records where its body begins. */
   protected block(node: { bodyStart: number }, what: string, statement: () => void): void {
     const { tokens } = this;
     node.bodyStart = tokens.sees('{') ? tokens.lexer.end : tokens.start;
@@ -191,7 +191,7 @@ export abstract class MessageParser extends StatementParser {
 
   private fieldTypeName(): Name {
     const { tokens, tree } = this;
-    // `map` is a word of the language here, and the name of a type only where it stands alone.
+    // `map` is a keyword here, so it cannot begin a qualified name.
     const type = tokens.seesWord('map')
       ? tokens.identifier('the type of the field')
       : tokens.qualifiedName('the type of the field', true);
@@ -218,7 +218,7 @@ export abstract class MessageParser extends StatementParser {
 
   private mapField(place: FieldPlace, label: FieldNode['label'], start: number, typeStart: number): FieldNode {
     const { tokens, reporter } = this;
-    // protoc notices these at the bracket.
+    // protoc reports these at the bracket.
     if (place.oneof !== undefined) reporter.error(tokens.start, 'a map cannot be a member of a oneof');
     else if (label !== undefined) reporter.error(tokens.start, `a map has no label: delete \`${label}\``);
     else if (place.extendee !== undefined) reporter.error(tokens.start, 'a map cannot be an extension');
@@ -255,7 +255,9 @@ export abstract class MessageParser extends StatementParser {
     };
   }
 
-  /** A field's bracket: its default and its JSON name are no options of descriptor.proto, so they are taken out. */
+  /**
+   * A field's bracket. The default and the JSON name are not options of descriptor.proto and are returned separately.
+   */
   private fieldOptions(): FieldOptions {
     const { options: all, bracket } = this.bracketOptions();
     let defaultValue: ValueNode | undefined;
@@ -341,7 +343,7 @@ export abstract class MessageParser extends StatementParser {
 
 type FieldOptions = Pick<FieldNode, 'options' | 'bracket' | 'defaultValue' | 'jsonName' | 'jsonNameSpan'>;
 
-/** A message whose block is not read yet. */
+/** A message whose block has not been parsed yet. */
 type OpenMessage = MessageNode & { bodyStart: number; end: number };
 
 function emptyMessage(name: Name, start: number, visibility: Visibility | undefined, isMapEntry = false): OpenMessage {

@@ -35,24 +35,24 @@ const SCALARS: ReadonlySet<string> = new Set<ScalarType>([
   'sint64',
 ]);
 
-/** Is this the keyword of a scalar type? */
+/** Whether the name is the keyword of a scalar type. */
 export function isScalar(name: string): name is ScalarType {
   return SCALARS.has(name);
 }
 
-/** The JSON name of a field that gives none: `foo_bar` becomes `fooBar`. */
+/** The default JSON name of a field: `fooBar` for `foo_bar`. */
 export function jsonNameOf(fieldName: string): string {
   if (!fieldName.includes('_')) return fieldName;
   return fieldName.replace(/_+([^_]?)/g, (_, letter: string) => upperFirst(letter));
 }
 
-/** The name of a map field's entry type: `foo_bar` has `FooBarEntry`. */
+/** The name of a map field's entry type: `FooBarEntry` for `foo_bar`. */
 export function mapEntryName(fieldName: string): string {
   return `${upperFirst(jsonNameOf(fieldName))}Entry`;
 }
 
 /**
- * The names of an enum's values as code generators see them that drop the enum's name: in `enum Foo`, `FOO_BAR` is
+ * The short names of an enum's values, for code generators that drop the enum's name: in `enum Foo`, `FOO_BAR` is
  * `Bar`.
  */
 export class EnumValueShortNames {
@@ -72,7 +72,7 @@ export class EnumValueShortNames {
     let atWordStart = true;
     for (let at = this.startIn(valueName); at < valueName.length; at++) {
       const code = valueName.charCodeAt(at);
-      // Other letters may change their number when their case changes.
+      // Outside ASCII, a change of case may change the number of letters.
       if (code >= 0x80) return hashOf(this.of(valueName));
       if (code === UNDERSCORE) {
         atWordStart = true;

@@ -1,4 +1,4 @@
-// Tokens -> syntax tree of a file. Faulty statements are reported and left out; everything else is in the tree.
+// Tokens -> syntax tree of a file. The parser reports faulty statements and leaves them out of the tree.
 import type { FileNode, MethodNode, Name, OptionNode, ServiceNode, Span } from './ast';
 import { EDITIONS, UNUSABLE_EDITIONS } from './editions';
 import { MessageParser } from './message-parser';
@@ -8,7 +8,7 @@ import { SyntaxFault, TokenStream } from './token-stream';
 
 /**
  * Parses the text of a schema file.
- * @returns the tree; incomplete where `reporter` was told of errors
+ * @returns the tree; incomplete if `reporter` received errors
  */
 export function parse(reporter: Reporter): FileNode {
   const tokens = new TokenStream(reporter);
@@ -36,7 +36,7 @@ export function parse(reporter: Reporter): FileNode {
 }
 
 class FileParser extends MessageParser {
-  /** Was there an `import option`? */
+  /** Whether an `import option` was parsed. */
   private hasOptionImport = false;
 
   file(): void {
@@ -61,7 +61,7 @@ class FileParser extends MessageParser {
     }
   }
 
-  /** The statement that says which language follows. False: it is none that is known, and nothing can be read. */
+  /** Parses the syntax or edition statement. @returns false if it is unknown; the rest cannot be parsed then */
   private syntax(): boolean {
     const { tokens, tree } = this;
     const { start } = tokens;
@@ -110,7 +110,7 @@ class FileParser extends MessageParser {
     const { tokens } = this;
     const start = tokens.start;
     tokens.next();
-    // protoc's place for what is wrong with the modifier, or with its absence.
+    // Where protoc reports errors about the modifier, or its absence.
     const place = tokens.start;
     const modifier = MODIFIERS.find((word) => tokens.takeWord(word));
     const modifierSpan = modifier === undefined ? undefined : tokens.previousToken;
@@ -121,7 +121,7 @@ class FileParser extends MessageParser {
     this.tree.imports.push({ path, modifier, modifierSpan, start, end: tokens.previousEnd });
   }
 
-  /** Edition 2024 has `import option`, behind all other imports, in place of `import weak`. */
+  /** In edition 2024, `import option` replaces `import weak`; it follows all other imports. */
   private importModifier(modifier: (typeof MODIFIERS)[number] | undefined, place: number): void {
     const { reporter } = this;
     if (modifier === 'option' && !this.isEditionFrom('2024'))
@@ -197,7 +197,7 @@ class FileParser extends MessageParser {
     };
   }
 
-  /** `(Type)` or `(stream Type)`. A scalar is reported and goes on as a name. */
+  /** `(Type)` or `(stream Type)`. A scalar is reported and then treated as a name. */
   private methodType(): { type: Name; streaming: Span | undefined } {
     const { tokens } = this;
     tokens.expect('(');

@@ -1,13 +1,14 @@
-// Text of a schema <-> its bytes. A schema may hold bytes that are no UTF-8, in comments and strings: each of them is a code unit
-// from U+DC80 to U+DCFF in the text, which no valid UTF-8 becomes, and is that byte again when the text is written.
+// Schema text <-> bytes. Comments and strings of a schema may contain bytes that are not UTF-8. In the text, each of
+// them is a code unit from U+DC80 to U+DCFF, which valid UTF-8 never decodes to; when the text is written, it becomes
+// that byte again.
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const encoder = new TextEncoder();
 
-/** What is added to a byte, 0x80 to 0xff, that is no part of UTF-8. */
+/** Added to a byte, 0x80 to 0xff, that is not part of valid UTF-8. */
 const ESCAPE = 0xdc00;
 
-/** The text of bytes; a byte order mark stays in it. Nothing is lost: {@link bytesOfText} gives the bytes back. */
+/** Decodes bytes without loss, including a byte order mark: {@link bytesOfText} restores them. */
 export function textOfBytes(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes);
@@ -34,7 +35,7 @@ function textWithEscapes(bytes: Uint8Array): string {
   return pieces.join('');
 }
 
-/** How many bytes the UTF-8 sequence at a place has; 0 if there is none. */
+/** The length of the UTF-8 sequence at an offset; 0 if it is invalid. */
 function sequenceLength(bytes: Uint8Array, at: number): number {
   const first = bytes[at]!;
   if (first < 0x80) return 1;
@@ -42,18 +43,18 @@ function sequenceLength(bytes: Uint8Array, at: number): number {
     first >= 0xc2 && first < 0xe0 ? 2 : first >= 0xe0 && first < 0xf0 ? 3 : first >= 0xf0 && first < 0xf5 ? 4 : 0;
   for (let next = 1; next < length; next++) if (((bytes[at + next] ?? 0) & 0xc0) !== 0x80) return 0;
   const second = bytes[at + 1] ?? 0;
-  // Forms that are too long, surrogates, and what is beyond the last code point.
+  // Overlong forms, surrogates, and values beyond the last code point.
   if ((first === 0xe0 && second < 0xa0) || (first === 0xed && second >= 0xa0)) return 0;
   if ((first === 0xf0 && second < 0x90) || (first === 0xf4 && second >= 0x90)) return 0;
   return length;
 }
 
-/** Is the code unit a byte that is no UTF-8? Behind the first half of a surrogate pair it is the second. */
+/** Whether the code unit stands for a byte that is not UTF-8, unless it is the second half of a surrogate pair. */
 export function isEscapedByte(code: number): boolean {
   return code >= ESCAPE + 0x80 && code <= ESCAPE + 0xff;
 }
 
-/** The bytes of a text: of its UTF-8, and what was no UTF-8 as it was. */
+/** Encodes a text as UTF-8; code units that stand for other bytes become these bytes. */
 export function bytesOfText(text: string): Uint8Array {
   if (!LONE_ESCAPES.test(text)) return encoder.encode(text);
   const pieces: Uint8Array[] = [];

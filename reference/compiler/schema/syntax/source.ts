@@ -1,21 +1,24 @@
-// A schema file's text, the places in it, and what was found wrong with it.
+// The text of a schema file, positions in it, and its diagnostics.
 
 import { Columns } from './columns';
 
-/** A place in a source file. Lines and columns count from 1; columns count bytes, with tabs to every eighth, as protoc does. */
+/**
+ * A position in a source file. Lines and columns count from 1. Columns count bytes, with tab stops every eight, as in
+ * protoc.
+ */
 export interface Position {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** Something to tell the author of a schema. Printed as `file:line:column: message`. */
+/** A message for the author of a schema, printed as `file:line:column: message`. */
 export interface Diagnostic extends Position {
   readonly severity: 'error' | 'warning';
   readonly message: string;
 }
 
-/** The text of one schema file. Offsets into it are turned into lines and columns only when somebody asks. */
+/** The text of one schema file. Lines and columns of offsets are computed on demand. */
 export class SourceFile {
   private columns: Columns | undefined;
   private nul: boolean | undefined;
@@ -23,7 +26,7 @@ export class SourceFile {
   /**
    * @param name the virtual path, as imports spell it
    * @param text the whole file, without a byte order mark
-   * @param hasPlaces false for a file that comes as a descriptor: then every place is line 0, column 0
+   * @param hasPlaces false for a file read from a descriptor: every position is then line 0, column 0
    */
   constructor(
     readonly name: string,
@@ -31,15 +34,14 @@ export class SourceFile {
     readonly hasPlaces = true,
   ) {}
 
-  /** Is there a NUL character anywhere? Hardly ever, and then comments need no search for it. */
+  /** Whether the text contains a NUL character. Almost never, so comments are not searched for it one by one. */
   get hasNul(): boolean {
     this.nul ??= this.text.includes('\0');
     return this.nul;
   }
 
   /**
-   * The place of the code unit at `offset`; an offset past the end is the end. Columns are protoc's: bytes, with tabs to
-   * every eighth.
+   * The position of the code unit at `offset`; of the end, if the offset is past it.
    */
   position(offset: number): Position {
     if (!this.hasPlaces) return { file: this.name, line: 0, column: 0 };
@@ -67,11 +69,11 @@ export class Reporter {
   }
 
   /**
-   * Is there an error of the syntax between the two offsets, both inclusive? What stands there may not be what was meant.
-   * To be asked when the file was parsed.
+   * Whether a syntax error was reported between the two offsets, both inclusive. Call it first after the file was
+   * parsed and before other errors are reported.
    */
   hasSyntaxErrorIn(start: number, end: number): boolean {
-    // What is reported after the first question is no matter of syntax.
+    // Errors reported after the first call are not syntax errors.
     this.syntaxErrors ??= [...this.faults].sort((a, b) => a - b);
     let low = 0;
     let high = this.syntaxErrors.length;
@@ -83,7 +85,7 @@ export class Reporter {
     return low < this.syntaxErrors.length && this.syntaxErrors[low]! <= end;
   }
 
-  /** Reports something that does not keep the file from being used. */
+  /** Reports a warning: the file remains usable. */
   warning(offset: number, message: string): void {
     this.report(offset, 'warning', message);
   }
@@ -98,7 +100,7 @@ export class Reporter {
   }
 }
 
-/** What stands in a schema may be very long; a message about it shows its two ends. */
+/** The longest message: names in a schema may be very long. A longer message is reduced to its two ends. */
 const LONGEST_MESSAGE = 2000;
 
 function shortened(message: string): string {
@@ -106,7 +108,7 @@ function shortened(message: string): string {
   return `${message.slice(0, half)} … ${message.slice(-half)}`;
 }
 
-/** Orders diagnostics by place, as a reader goes through a file; equal places keep their order. */
+/** Sorts diagnostics by position; those at equal positions keep their order. */
 export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort((a, b) => a.line - b.line || a.column - b.column);
 }

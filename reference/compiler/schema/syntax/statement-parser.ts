@@ -1,4 +1,4 @@
-// The statements that stand in several places: options, reserved names and numbers, ranges, visibility.
+// Parses statements that occur in several contexts: options, reserved names and numbers, ranges, visibility.
 import type { FileNode, MessageNode, OptionNamePart, OptionNode, RangeNode, Span, Visibility } from './ast';
 import { MAX_RANGE } from './ast';
 import { TokenKind } from './lexer';
@@ -7,10 +7,10 @@ import type { TokenStream } from './token-stream';
 
 const LARGEST_INT32 = 0x7fffffff;
 
-/** A range before its statement is read to the end. */
+/** A range whose statement has not been parsed to its end. */
 type RangeInStatement = Omit<RangeNode, 'statement'>;
 
-/** A span whose end is known when the statement was read. */
+/** A span whose end is set when the statement has been parsed. */
 export type OpenSpan = Span & { end: number };
 
 /** The options in square brackets behind a declaration. */
@@ -76,7 +76,7 @@ export abstract class StatementParser {
     return { name, value: tokens.value("an option's value"), statement, start, end: tokens.previousEnd };
   }
 
-  /** `[name = value, ...]`, or nothing. */
+  /** `[name = value, ...]`, or nothing: then `bracket` is undefined. */
   protected bracketOptions(): BracketOptions {
     const { tokens } = this;
     const start = tokens.start;
@@ -95,7 +95,7 @@ export abstract class StatementParser {
     const number = (wanted: string): number => {
       if (signed) return tokens.signedInteger(wanted);
       const value = tokens.integer(wanted);
-      // Descriptors hold the number behind a range, and that would be no int32.
+      // Descriptors hold the number behind the range as an int32.
       if (value === LARGEST_INT32) tokens.refuse(`${value} is too large for a range of field numbers`);
       return value;
     };

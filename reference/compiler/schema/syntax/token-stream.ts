@@ -1,11 +1,13 @@
-// What every grammar rule needs: expecting tokens, names and numbers, and giving up on a statement.
+// The operations that every grammar rule needs: expect tokens, names and numbers, and give up on a statement.
 import type { Name, Span, ValueNode } from './ast';
 import { Lexer, TokenKind } from './lexer';
 import { floatValue, integerValue, stringBytes } from './literals';
 import type { Reporter, SourceFile } from './source';
 import { textOfBytes } from './source-bytes';
 
-/** Thrown after a syntax error was reported; whoever reads statements catches it and goes on behind the faulty one. */
+/**
+ * Thrown after a syntax error was reported. The statement loop catches it and continues behind the faulty statement.
+ */
 export class SyntaxFault {}
 const FAULT = new SyntaxFault();
 
@@ -14,7 +16,7 @@ const CLOSE_BRACE = '}'.charCodeAt(0);
 const SEMICOLON = ';'.charCodeAt(0);
 const LARGEST_UINT64 = 2n ** 64n - 1n;
 
-/** Tokens with the questions and demands that a recursive descent parser has. Symbols are one character. */
+/** A token stream for a recursive descent parser. Symbols are single characters. */
 export class TokenStream {
   readonly lexer: Lexer;
   readonly source: SourceFile;
@@ -35,7 +37,7 @@ export class TokenStream {
     return this.lexer.previousEnd;
   }
 
-  /** The place of the token that was consumed last. */
+  /** The span of the token that was consumed last. */
   get previousToken(): Span {
     return { start: this.lexer.previousStart, end: this.lexer.previousEnd };
   }
@@ -56,7 +58,7 @@ export class TokenStream {
     return this.lexer.isWord(word);
   }
 
-  /** Consumes the symbol if it is there. */
+  /** Consumes the symbol if it is the current token. @returns whether it was */
   take(symbol: string): boolean {
     if (!this.lexer.isSymbol(symbol.charCodeAt(0))) return false;
     this.lexer.next();
@@ -69,14 +71,14 @@ export class TokenStream {
     return true;
   }
 
-  /** Reports that `what` was expected here and gives the statement up. */
+  /** Reports that `what` was expected here, and gives up on the statement. */
   fail(what: string): never {
     const found = this.atEnd ? 'the end of the file' : `\`${this.lexer.tokenText()}\``;
     this.reporter.error(this.lexer.start, `expected ${what}, found ${found}`);
     throw FAULT;
   }
 
-  /** Reports a message of its own here and gives the statement up. */
+  /** Reports a message here, and gives up on the statement. */
   refuse(message: string): never {
     this.reporter.error(this.lexer.start, message);
     throw FAULT;
@@ -99,7 +101,7 @@ export class TokenStream {
     return name;
   }
 
-  /** `a.b.c`, with a leading dot where `absolute` allows one. White space between the parts is dropped. */
+  /** `a.b.c`, with a leading dot where `absolute` allows one. White space between the parts is ignored. */
   qualifiedName(what: string, absolute: boolean): Name {
     const { lexer } = this;
     const start = lexer.start;
@@ -113,7 +115,7 @@ export class TokenStream {
     }
   }
 
-  /** An unsigned integer that is at most `most`; a larger one is reported and taken as `most`. */
+  /** An unsigned integer up to `most`; a larger one is reported and becomes `most`. */
   integer(what: string, most = 0x7fffffff): number {
     const { lexer } = this;
     if (lexer.kind !== TokenKind.Integer) this.fail(what);
@@ -123,7 +125,7 @@ export class TokenStream {
     return value > most ? most : Number(value);
   }
 
-  /** The current token, if it is a decimal number of up to nine digits; most are. */
+  /** The value of the current token if it is a decimal number of at most nine digits, as most are. */
   private shortInteger(): number | undefined {
     const { start, end } = this.lexer;
     const { text } = this.source;
@@ -153,13 +155,13 @@ export class TokenStream {
     return { bytes: parts.length === 1 ? parts[0]! : concatenated(parts), start, end: lexer.previousEnd };
   }
 
-  /** As `stringLiteral`, decoded. */
+  /** Like `stringLiteral`, decoded to text. */
   text(what: string): Name {
     const { bytes, start, end } = this.stringLiteral(what);
     return { text: textOfBytes(bytes), start, end };
   }
 
-  /** The value of an option or a default. An aggregate is skipped, to be read when its type is known. */
+  /** The value of an option or a default. An aggregate is skipped; it is read when its type is known. */
   value(what: string): ValueNode {
     const { lexer } = this;
     const start = lexer.start;
@@ -176,11 +178,11 @@ export class TokenStream {
       case TokenKind.Integer: {
         const digits = lexer.tokenText();
         const value = integerValue(digits);
-        // A decimal number that is too large is a floating-point one.
+        // A decimal number that is too large is a floating-point number.
         if (value > LARGEST_UINT64 && digits.startsWith('0'))
           this.reporter.error(lexer.start, `${digits} is too large: the largest number is ${LARGEST_UINT64}`);
         lexer.next();
-        // -0 is a floating zero to the one who asks for a float: bigint has no such zero.
+        // A float option needs the negative zero, which bigint does not have.
         if (negative && value === 0n) return { kind: 'float', value: -0, start, unsigned, end: lexer.previousEnd };
         return { kind: 'integer', value: negative ? -value : value, start, unsigned, end: lexer.previousEnd };
       }
@@ -211,7 +213,9 @@ export class TokenStream {
     } while (depth > 0);
   }
 
-  /** Goes behind the current statement: its semicolon, or its block; stays before a brace that closes the block around it. */
+  /**
+   * Skips the current statement up to its semicolon or block; stops before the brace that closes the enclosing block.
+   */
   skipStatement(): void {
     const { lexer } = this;
     while (!this.atEnd) {
@@ -233,7 +237,7 @@ export class TokenStream {
     }
   }
 
-  /** Runs one statement's rule; after a syntax error in it the stream stands behind the statement. */
+  /** Runs the rule of one statement. After a syntax error, continues behind the statement. */
   statement(rule: () => void): void {
     const before = this.lexer.start;
     try {
@@ -241,14 +245,14 @@ export class TokenStream {
     } catch (fault) {
       if (!(fault instanceof SyntaxFault)) throw fault;
       this.skipStatement();
-      // A brace that nothing opened must not be met for ever.
+      // Skips a token that no rule consumes, or the caller would loop forever.
       if (this.lexer.start === before && !this.sees('}')) this.lexer.next();
     }
   }
 
   /**
-   * `{ statement* }`, the opening brace included.
-   * @param empty is told the ends of semicolons that stand alone: empty statements
+   * Parses `{ statement* }`, including the opening brace.
+   * @param empty receives the ends of empty statements: semicolons alone
    */
   block(what: string, rule: () => void, empty: (end: number) => void): void {
     this.expect('{');

@@ -1,8 +1,8 @@
-// Extension ranges that say in advance which extensions they will hold (ExtensionRangeOptions.declaration).
+// Validates extension declarations, which fix the extensions of a range in advance (ExtensionRangeOptions.declaration).
 import type { OptionMessage } from '../model/descriptor';
 import type { ExtensionRange, FieldElement, MessageElement } from '../model/elements';
 
-/** A declaration as it was written. */
+/** A declaration in the options of a range. */
 interface Declaration {
   readonly number?: number;
   readonly full_name?: string;
@@ -22,7 +22,7 @@ const byNumber = new WeakMap<ExtensionRange, ReadonlyMap<number | undefined, Dec
 function declarationOf(range: ExtensionRange, number: number): Declaration | undefined {
   let declarations = byNumber.get(range);
   if (declarations === undefined) {
-    // Of two for one number the later one stands before, and is overwritten.
+    // Reversed, so that the first declaration of a number overwrites later ones.
     const entries = (declarationsOf(range) ?? []).map((declaration) => [declaration.number, declaration] as const);
     declarations = new Map(entries.reverse());
     byNumber.set(range, declarations);
@@ -34,7 +34,7 @@ function isDeclaring(range: ExtensionRange): boolean {
   return declarationsOf(range) !== undefined || range.options.verification === 'DECLARATION';
 }
 
-/** Reports declarations that are no use, or contradict each other. */
+/** Reports declarations that have no effect or contradict each other. */
 export function validateDeclarations(message: MessageElement): void {
   const { reporter } = message.file;
   const names = new Set<string>();
@@ -67,7 +67,7 @@ export function validateDeclarations(message: MessageElement): void {
   }
 }
 
-/** As protoc has it: a part may begin with a digit. */
+/** As in protoc, a part may begin with a digit. */
 function isFullName(name: string): boolean {
   return /^(\.\w+)+$/.test(name);
 }
@@ -78,12 +78,12 @@ const SCALARS = new Set(
   ),
 );
 
-/** Reports an extension that is not what its range declares. */
+/** Reports an extension that does not match the declaration in its range. */
 export function validateDeclared(extension: FieldElement): void {
   const { number, containingType, file } = extension;
   const range = containingType.extensionRangeOf(number);
   if (range === undefined || !isDeclaring(range)) return;
-  // protoc points at the message that is extended, whatever is wrong.
+  // protoc always reports these at the extended message.
   const refuse = (text: string) => file.reporter.error(extension.node.extendee!.start, text);
   const declared = declarationOf(range, number);
   if (declared === undefined) {

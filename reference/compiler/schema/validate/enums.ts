@@ -98,7 +98,7 @@ function shortNames(type: EnumElement): void {
   }
 }
 
-/** The items whose hash another item has too, in their order. */
+/** The items that share their hash with another item, in order. */
 function withEqualHashes<Item>(items: readonly Item[], hashOf: (item: Item) => number): readonly Item[] {
   const hashes = Int32Array.from(items, hashOf);
   const sorted = hashes.toSorted();

@@ -1,9 +1,9 @@
-// What an option that is being declared says about the editions that have it (FieldOptions.feature_support).
+// Validates the editions in which a declared option exists (FieldOptions.feature_support).
 import type { OptionMessage, Options } from '../model/descriptor';
 import type { EnumValueElement, FieldElement } from '../model/elements';
 import { editionNumber } from '../syntax/editions';
 
-/** Reports a field whose editions contradict each other, or those of the values that it can have. */
+/** Reports a field whose editions contradict each other, or the editions of its enum's values. */
 export function validateFieldSupport(field: FieldElement): void {
   const support = supportOf(field.options);
   const refuse = (message: string) => field.file.reporter.error(field.nameStart, message);

@@ -1,8 +1,8 @@
-// What the features of a file and of its fields may say, beyond what each feature says about itself.
+// Validates the features of files and fields, beyond the checks of each feature on its own.
 import type { OptionMessage } from '../model/descriptor';
 import { type FieldElement, type FileElement, writtenFeatures } from '../model/elements';
 
-/** Reports features and options of a whole file that editions do not have. */
+/** Reports file-level features and options that editions do not allow. */
 export function validateFileFeatures(file: FileElement): void {
   if (file.syntax !== 'editions') return;
   const refuse = (message: string) => file.reporter.error(file.node.syntaxStatement?.start ?? 0, message);
@@ -12,7 +12,7 @@ export function validateFileFeatures(file: FileElement): void {
     refuse('editions have no `java_string_check_utf8`: set features.(pb.java).utf8_validation');
 }
 
-/** Reports features of a field that do not fit it, and what its features forbid. */
+/** Reports features that do not apply to a field, and properties of the field that its features forbid. */
 export function validateFieldFeatures(field: FieldElement): void {
   if (field.file.syntax !== 'editions' || !field.isResolved) return;
   const refuse = (message: string) => field.file.reporter.error(field.nameStart, message);
@@ -24,7 +24,7 @@ export function validateFieldFeatures(field: FieldElement): void {
   }
   if (field.isExtension && field.isRequired) refuse('an extension cannot be required');
   const own = writtenFeatures(field.options);
-  // The parts of a map's entry have the features of the map, which is checked itself.
+  // Fields of a map entry have the features of the map field, which is checked itself.
   if (own === undefined || field.scope?.isMapEntry === true) return;
   presence(field, own, refuse);
   encoding(field, own, refuse);

@@ -2,18 +2,18 @@
 import type { EnumElement, EnumValueElement, FieldElement, MessageElement } from '../model/elements';
 import { jsonNameOf } from '../syntax/names';
 
-/** Reports fields that JSON cannot tell apart. Where only best effort is promised, derived names may clash. */
+/** Reports fields with equal JSON names. Under LEGACY_BEST_EFFORT, equal default names only get a warning. */
 export function validateJsonNames(message: MessageElement): void {
-  // Strings of JSON objects that look like extensions are extensions, and text with a NUL is cut off by some parsers.
+  // Names in brackets denote extensions, and some parsers truncate text at a NUL.
   for (const { node, jsonName, file } of [...message.fields, ...message.extensions])
     if (jsonName.includes('\0')) file.reporter.error(node.jsonNameSpan!.start, 'a JSON name holds no NUL characters');
   if (message.options.deprecated_legacy_json_field_conflicts === true) return;
-  // Field masks use the derived names even where others are written.
+  // Field masks use the default names, even of fields with a json_name.
   clashes(message, (field) => ({ name: jsonNameOf(field.name), isCustom: false }));
   clashes(message, (field) => ({ name: field.jsonName, isCustom: hasCustomJsonName(field) }));
 }
 
-/** Is the JSON name another one than would be derived? */
+/** Whether the JSON name differs from the default. */
 export function hasCustomJsonName(field: FieldElement): boolean {
   return field.node.jsonName !== undefined && field.jsonName !== jsonNameOf(field.name);
 }
@@ -44,9 +44,9 @@ function clashes(message: MessageElement, jsonName: (field: FieldElement) => Jso
   }
 }
 
-/** Reports values whose strings in JSON, which an option may set, are ambiguous. */
+/** Reports values with ambiguous JSON strings, which an option may set. */
 export function validateJsonValues(type: EnumElement): void {
-  // Without such strings, only values that were declared twice clash, which is an error already.
+  // Without custom strings, only values that are declared twice clash, which is an error already.
   if (type.file.reporter.errorCount === 0 && type.values.every((value) => jsonStringOf(value) === undefined)) return;
   const owners = new Map<string, EnumValueElement>();
   const refuse = (value: EnumValueElement, message: string) => value.file.reporter.error(value.nameStart, message);
@@ -73,7 +73,7 @@ function jsonString(value: EnumValueElement, text: string, refuse: (of: EnumValu
     refuse(value, `"${text}" is a number in JSON, and "${value.name}" has another one: ${value.number}`);
 }
 
-/** What the option (pb.enumvalue.json) gives a value. */
+/** The JSON string of a value from the option (pb.enumvalue.json). */
 function jsonStringOf(value: EnumValueElement): string | undefined {
   const option = value.options['[pb.enumvalue.json]'] as { readonly string?: string } | undefined;
   return option?.string;

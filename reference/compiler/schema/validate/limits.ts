@@ -1,4 +1,4 @@
-// How large messages, oneofs and enums may be from edition 2026 on (features.enforce_proto_limits).
+// Validates the size limits of messages, oneofs and enums from edition 2026 on (features.enforce_proto_limits).
 import type { EnumElement, FileElement, MessageElement } from '../model/elements';
 
 const MOST_FIELDS = 1500;
@@ -6,7 +6,7 @@ const MOST_ONEOFS = 1000;
 const MOST_FIELDS_OF_ONEOF = 1200;
 const MOST_VALUES = 1700;
 
-/** Reports what is larger than the edition allows. */
+/** Reports elements that exceed the limits of the edition. */
 export function validateLimits(file: FileElement): void {
   const check = (of: Limited, count: number, most: number, what: string): void => {
     if (of.features.enforceProtoLimits === 'LEGACY_NO_EXPLICIT_LIMITS' || count <= most) return;

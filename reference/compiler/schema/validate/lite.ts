@@ -1,8 +1,8 @@
-// Which files are generated for the lite runtime.
+// Tells which files use the lite runtime.
 
 import type { FileElement } from '../model/elements';
 
-/** Is code for this file generated against the lite runtime? */
+/** Whether the generated code of this file uses the lite runtime. */
 export function isLite(file: FileElement): boolean {
   return file.options.optimize_for === 'LITE_RUNTIME';
 }

@@ -1,4 +1,4 @@
-// The rules of a message as a whole: numbers and names that are taken, ranges, options.
+// Validates messages: duplicate and reserved numbers and names, ranges, options.
 
 import { LARGEST_FIELD_NUMBER, LONGEST_NAME } from '../link/linker';
 import type { MessageElement } from '../model/elements';
@@ -6,10 +6,10 @@ import { type NumberRange, overlapsAmong, overlapsBetween, RangeIndex, rangeOfNu
 import { validateDeclarations } from './declarations';
 import { validateJsonNames } from './json-names';
 
-/** protoc keeps the number of a field in its message in 16 bits. */
+/** The most fields of a message: protoc stores a field's index in 16 bits. */
 const MOST_FIELDS = 65_535;
 
-/** Reports what a message may not say. */
+/** Reports every rule that a message breaks. */
 export function validateMessage(message: MessageElement): void {
   if (message.fields.length > MOST_FIELDS)
     message.file.reporter.error(
@@ -25,7 +25,7 @@ export function validateMessage(message: MessageElement): void {
   validateDeclarations(message);
 }
 
-/** A range with its place. */
+/** A range with its offset in the source. */
 interface PlacedRange extends NumberRange {
   readonly place: number;
 }

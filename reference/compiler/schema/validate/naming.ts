@@ -1,4 +1,4 @@
-// The names that an edition's style wants (features.enforce_naming_style): from edition 2024 on, unless a file opts out.
+// Validates the naming style (features.enforce_naming_style): from edition 2024 on, unless a file opts out.
 import type { FeatureSet } from '../model/descriptor';
 import type { FieldElement, FileElement, MessageElement, OneofElement } from '../model/elements';
 
@@ -8,7 +8,7 @@ const styles = {
   UPPER_SNAKE_CASE: { is: /^[A-Z][A-Z0-9_]*$/, looseUnderscore: /_(?![A-Z])/ },
 } as const;
 
-/** Reports names that do not have the style that applies where they stand. */
+/** Reports names that do not follow the style in effect. */
 export function validateNaming(file: FileElement): void {
   const check = (
     what: string,
@@ -74,7 +74,7 @@ export function validateNaming(file: FileElement): void {
 const PREFIXES = ['has_', 'get_', 'set_', 'clear_'];
 const SUFFIX = '_value';
 
-/** From edition 2026 on no member's name is one that generators derive from another member's. */
+/** From edition 2026 on, a member must not have a name that generators derive from another member. */
 function collision({ name, nameStart, features, file }: FieldElement | OneofElement, members: Set<string>): void {
   if (features.enforceNamingStyle !== 'STYLE2026') return;
   const refuse = (why: string) =>

@@ -1,4 +1,4 @@
-// The rules of options that are about the options themselves: where they may stand, and in which editions.
+// Validates the use of options: on which elements, and in which editions.
 
 import type { OptionMessage } from '../model/descriptor';
 import { EnumValueElement, type FieldElement, FileElement, OneofElement, type Optioned } from '../model/elements';
@@ -6,7 +6,7 @@ import type { OptionNode } from '../syntax/ast';
 import { editionNumber, editionOf } from '../syntax/editions';
 import { MessageValue } from '../values/message-value';
 
-/** Reports options that stand where they cannot, or in an edition that does not have them. */
+/** Reports options on elements or in editions that do not allow them. */
 export function validateOptions(file: FileElement): void {
   for (const [node, meaning] of file.optionMeanings) {
     const isFeature = meaning.fields.some(isFeatureSet);
@@ -29,7 +29,7 @@ interface Use {
   readonly element: Optioned;
 }
 
-/** What is wrong with an option's edition or value is said where its element has its name; without one at the option. */
+/** Where to report an error in an option: at the name of its element or, without one, at the option. */
 function placeOf(element: Optioned, node: OptionNode): number {
   if (element instanceof FileElement) return element.node.packageStatement?.start ?? node.start;
   return 'nameStart' in element && !(element instanceof OneofElement) ? element.nameStart : node.start;
@@ -43,7 +43,7 @@ function validateUse(use: Use, field: FieldElement): void {
   validateSupport(use, field.fullName, field.options.feature_support as OptionMessage | undefined);
 }
 
-/** An option, or a value of one, may be new, outdated or gone in an edition. */
+/** Checks that an option or its value exists in the edition, and is not deprecated or removed. */
 function validateSupport({ file, node, element }: Use, name: string, support: OptionMessage | undefined): void {
   if (support === undefined) return;
   const place = placeOf(element, node);
@@ -78,7 +78,7 @@ function validateValue(use: Use, field: FieldElement, value: unknown): void {
       for (const one of Array.isArray(all) ? all : [all]) validateValue(use, inner, one);
     }
   } else if (value instanceof EnumValueElement) {
-    // Features of generators are theirs to judge.
+    // Each generator checks its own features.
     if (value.number === 0 && field.containingType?.fullName === 'google.protobuf.FeatureSet')
       file.reporter.error(
         element === file ? (file.node.syntaxStatement?.start ?? node.start) : placeOf(element, node),

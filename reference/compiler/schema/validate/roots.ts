@@ -1,4 +1,4 @@
-// What protoc checks in the files that it is asked for, and not in those that they import.
+// Checks that protoc applies to requested files only, not to their imports.
 
 import type { EnumElement, FieldElement, FileElement, MessageElement, OptionsKind } from '../model/elements';
 import type { OptionNode } from '../syntax/ast';
@@ -7,7 +7,7 @@ import { MessageValue } from '../values/message-value';
 const FIRST_RESERVED = 19_000;
 const LAST_RESERVED = 19_999;
 
-/** What an element is called where options say on what they can stand, and what it is called in a message. */
+/** The kind of an element in OptionTargetType, and in messages. */
 const targets: Readonly<Record<OptionsKind, readonly [string, string]>> = {
   FileOptions: ['TARGET_TYPE_FILE', 'a file'],
   MessageOptions: ['TARGET_TYPE_MESSAGE', 'a message'],
@@ -20,7 +20,7 @@ const targets: Readonly<Record<OptionsKind, readonly [string, string]>> = {
   ExtensionRangeOptions: ['TARGET_TYPE_EXTENSION_RANGE', 'an extension range'],
 };
 
-/** Reports what a file that is compiled for its own sake may not say. */
+/** Reports every rule for requested files that the file breaks. */
 export function validateRoot(file: FileElement): void {
   for (const field of fieldsOf(file)) fieldNumber(field);
   for (const [node, { kind, fields, value }] of file.optionMeanings) {
@@ -28,7 +28,7 @@ export function validateRoot(file: FileElement): void {
     targetsWithin(file, node, kind, value);
   }
   for (const dependency of file.optionImports) redaction(file, dependency);
-  // protoc warns of these only where nothing is wrong.
+  // protoc gives these warnings only for files without errors.
   if (file.reporter.errorCount === 0) genericServices(file);
 }
 
@@ -59,7 +59,9 @@ function targetsWithin(file: FileElement, node: OptionNode, kind: OptionsKind, v
   }
 }
 
-/** What is to be kept out of logs must be known where logs are written: that code needs the import for more than options. */
+/**
+ * Options that keep fields out of logs must be available where logs are written, so `import option` does not suffice.
+ */
 function redaction(file: FileElement, dependency: FileElement): void {
   const seen = new Set<MessageElement>();
   const redacts = (type: EnumElement) => type.values.some(({ options }) => options.debug_redact === true);

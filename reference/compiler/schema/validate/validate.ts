@@ -39,7 +39,9 @@ export function validateFile(file: FileElement, symbols: SymbolTable): void {
   for (const extension of file.extensions) validateField(extension, symbols);
 }
 
-/** Under strict visibility, nested types cannot be exported, except enums in a message that only serves as their scope. */
+/**
+ * Under strict visibility, nested types cannot be exported, except enums in a message that only serves as their scope.
+ */
 function validateVisibility(file: FileElement): void {
   if (file.features.defaultSymbolVisibility !== 'STRICT') return;
   const refuse = (type: MessageElement | EnumElement) =>

@@ -5,15 +5,16 @@ import { END_GROUP, LENGTH_DELIMITED } from '../wire/wire';
 import { WireError, WireReader } from '../wire/wire-reader';
 import { completeEntry, MessageValue, type SingleValue, wireTypeOf } from './message-value';
 
-/** How deep messages may be inside one another, as protobuf's own parsers have it. */
+/** The deepest nesting of messages, as in protobuf's own parsers. */
 const DEPTH = 100;
 
-/** Gives the extension of a message that has a number. */
+/** Finds the extension of a message by its number. */
 export type ExtensionByNumber = (of: MessageElement, number: number) => FieldElement | undefined;
 
 /**
- * Reads a message. What its type does not tell of is kept as unknown fields, as are undefined values of closed enums.
- * @throws WireError for bytes that are malformed, nested more than 100 deep, or no UTF-8 where the schema wants it
+ * Reads a message. Fields that its type does not have become unknown fields, and so do undefined values of closed
+ * enums.
+ * @throws WireError for bytes that are malformed, nested more than 100 deep, or not UTF-8 where the schema requires it
  */
 export function readMessage(bytes: Uint8Array, type: MessageElement, extension: ExtensionByNumber): MessageValue {
   const message = new MessageValue(type);
@@ -26,7 +27,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 class MessageReader {
   constructor(private readonly extension: ExtensionByNumber) {}
 
-  /** @param group number of the group whose end ends the message; undefined where the bytes' end does */
+  /** @param group the number of the group that the message is; undefined if the message ends with the bytes */
   fields(reader: WireReader, into: MessageValue, depth: number, group: number | undefined): void {
     const byNumber = fieldsByNumber(into.type);
     while (group !== undefined || !reader.isAtEnd()) {
@@ -41,7 +42,7 @@ class MessageReader {
     }
   }
 
-  /** Reads the field. @returns false, with nothing read, if it has another wire type than its schema says */
+  /** Reads the field. @returns false, without reading, if its wire type does not match the schema */
   private field(reader: WireReader, into: MessageValue, field: FieldElement, wireType: number, depth: number): boolean {
     if (wireType === wireTypeOf(field)) {
       this.put(into, field, this.single(reader, into, field, depth));
@@ -64,7 +65,7 @@ class MessageReader {
     into.put(field, value);
   }
 
-  /** @returns what cannot be a value of the field as an unknown one; undefined where a message was merged in its place */
+  /** @returns an unknown field for an undefined value of a closed enum; undefined for a message, which is merged */
   private single(
     reader: WireReader,
     into: MessageValue,
@@ -108,10 +109,10 @@ class MessageReader {
       const bytes = reader.bytes();
       this.fields(new WireReader(bytes), value, depth - 1, undefined);
       if (field.isMap) {
-        // An entry whose value is none of a closed enum is unknown as a whole; else both its parts are there.
+        // An entry with an undefined value of a closed enum is unknown as a whole; any other has a key and a value.
         if (value.unknown.some(({ number }) => number === 2))
           return { number: field.number, wire: 'bytes', value: bytes };
-        // What else it says is lost: a map holds keys and values only.
+        // Other fields of the entry are dropped: a map holds keys and values only.
         value.unknown.length = 0;
         completeEntry(value);
       }

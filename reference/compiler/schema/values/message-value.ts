@@ -1,4 +1,4 @@
-// Values of option messages: as JavaScript for back ends, and as wire bytes for descriptors.
+// Messages of a type known at run time, such as options: as JavaScript for back ends, and as bytes for descriptors.
 
 import { isInteger } from '../model/defaults';
 import type { OptionMessage, OptionValue } from '../model/descriptor';
@@ -10,12 +10,12 @@ export type SingleValue = number | bigint | boolean | Uint8Array | EnumValueElem
 export type FieldValue = SingleValue | SingleValue[];
 
 /**
- * A message whose type is known at run time: fields and extensions in the order in which they were first set. An open
- * enum's number that has no name is a number.
+ * A message of a type known at run time: its fields and extensions in the order in which they were first set. An open
+ * enum's value without a name is a number.
  */
 export class MessageValue {
   readonly entries = new Map<string, { readonly field: FieldElement; value: FieldValue }>();
-  /** What was read and is no field here, in its order. */
+  /** The unknown fields, in the order in which they were read. */
   readonly unknown: UnknownField[] = [];
 
   constructor(readonly type: MessageElement) {}
@@ -43,13 +43,13 @@ export class MessageValue {
     return undefined;
   }
 
-  /** The first required field that is not set, here or in a message below. */
+  /** The first required field that is not set, here or in a nested message. */
   missingRequired(): FieldElement | undefined {
     return this.missing()[0]?.field;
   }
 
   /**
-   * The required fields that are not set, here and then in the messages below.
+   * The required fields that are not set, here and then in nested messages.
    * @returns each with its path: `part.list[2].id`
    */
   missing(prefix = ''): { readonly field: FieldElement; readonly path: string }[] {
@@ -77,7 +77,7 @@ export class MessageValue {
     return options;
   }
 
-  /** The same without what the source alone is to keep (`retention = RETENTION_SOURCE`): options as programs see them. */
+  /** A copy without options with source retention: options as programs see them. */
   forPrograms(): MessageValue {
     const kept = new MessageValue(this.type);
     const prune = (value: SingleValue): SingleValue => (value instanceof MessageValue ? value.forPrograms() : value);
@@ -88,20 +88,20 @@ export class MessageValue {
     return kept;
   }
 
-  /** Writes the fields in the order of their numbers, and behind them what is unknown. */
+  /** Writes the fields in the order of their numbers, then the unknown fields. */
   write(out: WireWriter): void {
     for (const { field, value } of this.sorted()) writeField(out, field, value);
     for (const field of this.unknown) writeUnknown(out, field);
   }
 
-  /** What is set, in the order of the fields' numbers. Without presence a zero is not set. */
+  /** The fields that are set, in the order of their numbers. Without presence, zero means not set. */
   sorted(): { readonly field: FieldElement; readonly value: FieldValue }[] {
     return [...this.entries.values()]
       .filter(({ field, value }) => field.hasPresence || this.type.isMapEntry || !isZero(value))
       .sort((a, b) => a.field.number - b.field.number);
   }
 
-  /** Puts the entries of all maps, here and below, into the order of their keys. */
+  /** Sorts the entries of all maps by key, here and in nested messages. */
   orderMaps(): void {
     for (const entry of this.entries.values()) {
       if (entry.field.isMap && Array.isArray(entry.value)) entry.value = entriesByKey(entry.value);
@@ -117,7 +117,7 @@ function isZero(value: FieldValue): boolean {
   return value === false || value === 0n || Object.is(value, 0);
 }
 
-/** The entries of a map in the order of their keys: numbers by size, strings by their bytes. */
+/** Sorts the entries of a map by key: numbers by value, strings by bytes. */
 export function entriesByKey(entries: readonly SingleValue[]): SingleValue[] {
   const key = (entry: SingleValue): SingleValue | undefined => {
     if (!(entry instanceof MessageValue)) return undefined;
@@ -134,7 +134,7 @@ function compare(one: SingleValue | undefined, other: SingleValue | undefined): 
   return a - b;
 }
 
-/** Gives a map entry the key and the value that it does not say. */
+/** Sets the key and the value that a map entry lacks to their defaults. */
 export function completeEntry(entry: MessageValue): void {
   for (const part of entry.type.fields) {
     if (entry.get(part) !== undefined) continue;
@@ -152,7 +152,7 @@ function plain(field: FieldElement, value: SingleValue): OptionValue {
   return value;
 }
 
-/** Writes a field with its tags; a repeated packed one as one record. */
+/** Writes a field with its tags; a packed field as one record. */
 export function writeField(out: WireWriter, field: FieldElement, value: FieldValue): void {
   if (Array.isArray(value) && field.isPacked) {
     const packed = new WireWriter();

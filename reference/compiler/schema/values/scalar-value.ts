@@ -1,4 +1,4 @@
-// One value of an option: does it fit the field, and what is it exactly?
+// Checks that a value of an option fits its field, and converts it.
 
 import { floatOf, integerRange, isInteger, isWide } from '../model/defaults';
 import type { FieldElement } from '../model/elements';
@@ -10,7 +10,7 @@ export class ValueFault {
   constructor(readonly message: string) {}
 }
 
-/** A value of a field that holds no message. */
+/** Converts the value of a field that is not a message. @throws ValueFault if it does not fit */
 export function scalarValue(
   field: FieldElement,
   node: Exclude<ValueNode, { kind: 'aggregate' }>,

@@ -1,4 +1,5 @@
-// The text format: messages, and the values of options that are messages: `name: value, list: [1, 2], [pkg.extension] { ... }`.
+// Reads the text format, of messages and of option values that are messages: `name: value, list: [1, 2],
+// [pkg.extension] { ... }`.
 
 import type { Diagnostic } from '../model/descriptor';
 import type { EnumElement, FieldElement, MessageElement } from '../model/elements';
@@ -10,7 +11,7 @@ import { WireWriter } from '../wire/wire';
 import { completeEntry, MessageValue, type SingleValue } from './message-value';
 import { scalarValue, ValueFault } from './scalar-value';
 
-/** How names inside an aggregate are found: extensions, and the message types that an Any holds. */
+/** Finds the names in a text: extensions, and the message types of an Any. */
 export interface NameFinder {
   extension(name: string, of: MessageElement): FieldElement | undefined;
   message(fullName: string): MessageElement | undefined;
@@ -18,8 +19,8 @@ export interface NameFinder {
 
 /**
  * Reads an aggregate.
- * @param span from the opening brace to behind the closing one
- * @returns the message, or the fault that ended the reading
+ * @param span from the opening brace to the closing one, both included
+ * @returns the message, or the first error
  */
 export function readAggregate(
   reporter: Reporter,
@@ -41,7 +42,7 @@ export function readAggregate(
 /**
  * Reads a message. Required fields may be missing.
  * @param name what diagnostics call the text
- * @returns the message, or the first fault
+ * @returns the message, or the first error
  */
 export function readText(
   name: string,
@@ -57,18 +58,18 @@ export function readText(
     return reporter.diagnostics[0] ?? value;
   } catch (fault) {
     if (!(fault instanceof ValueFault)) throw fault;
-    // What is wrong with a token explains what is wrong with what it is part of.
+    // A lexical error explains the errors that follow from it.
     return reporter.diagnostics[0] ?? { ...source.position(reader.place), severity: 'error', message: fault.message };
   }
 }
 
-/** How deep messages may be inside one another, as parsers of the bytes have it. */
+/** The deepest nesting of messages, as in parsers of the wire format. */
 const DEPTH = 100;
 
-/** The hosts whose types an Any may hold in text. */
+/** The hosts that type URLs of an expanded Any may have. */
 const TYPE_HOSTS = ['type.googleapis.com/', 'type.googleprod.com/'];
 
-/** Checks what stands in brackets: the name of an extension, or the URL of a type. @throws ValueFault */
+/** Checks the text in brackets: the name of an extension, or a type URL. @throws ValueFault */
 function requireTypeUrl(url: string): void {
   const slash = url.lastIndexOf('/');
   if (url.startsWith('/')) throw new ValueFault(`"[${url}]" begins with a slash: a host stands before it`);
@@ -79,15 +80,15 @@ function requireTypeUrl(url: string): void {
 }
 
 class TextReader {
-  /** Where the fault is, if one is thrown. */
+  /** The offset of the error, if one is thrown. */
   place = 0;
-  /** How many messages are open. */
+  /** The current nesting of messages. */
   private depth = 0;
 
   constructor(
     private readonly lexer: Lexer,
     private readonly names: NameFinder,
-    /** Whether the messages in an Any need their required fields. */
+    /** Whether messages in an Any must have their required fields. */
     private readonly anyHolds: 'complete' | 'partial' = 'partial',
   ) {
     this.lexer.next();
@@ -150,7 +151,7 @@ class TextReader {
     into.put(field, value);
   }
 
-  /** The field that is named next; undefined after `[type/url] { ... }`, which is complete in itself. */
+  /** Reads the name of the next field; undefined after `[type/url] { ... }`, which is read as a whole. */
   private fieldName(into: MessageValue): FieldElement | undefined {
     const { lexer } = this;
     if (this.take('[')) {
@@ -166,7 +167,7 @@ class TextReader {
     }
     if (lexer.kind !== TokenKind.Identifier) this.fail('the name of a field');
     const name = lexer.tokenText();
-    // A group is named by its type, too.
+    // A group may also be given by the name of its type.
     const field = into.type.field(name) ?? groupNamed(into.type, name);
     if (field === undefined) throw new ValueFault(`message "${into.type.fullName}" has no field "${name}"`);
     lexer.next();
@@ -242,7 +243,7 @@ class TextReader {
     return value;
   }
 
-  /** What the text format allows beyond option values: other spellings of bools, enums by number, `infinity`. */
+  /** Values that the text format allows and options do not: other spellings of bools, enums by number, `infinity`. */
   private lenient(field: FieldElement, node: ValueNode): SingleValue | undefined {
     if (field.type === 'bool') {
       if (node.kind === 'integer' && (node.value === 0n || node.value === 1n)) return node.value === 1n;
@@ -291,7 +292,7 @@ class TextReader {
   }
 }
 
-/** The field that a group of this name makes: it has the name in lower case. */
+/** The field of a group with this type name: its name is in lower case. */
 function groupNamed(type: MessageElement, name: string): FieldElement | undefined {
   const field = type.field(name.toLowerCase());
   return field?.node.isGroup === true && field.messageType?.name === name ? field : undefined;

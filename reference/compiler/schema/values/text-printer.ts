@@ -1,21 +1,21 @@
-// Messages as text: the text format, fields in the order of their numbers, what is unknown behind them by number.
+// Prints messages in text format: fields in the order of their numbers, then unknown fields by number.
 import { floatText } from '../model/defaults';
 import { EnumValueElement, type FieldElement } from '../model/elements';
 import { readAllUnknown, type UnknownField } from '../wire/unknown-fields';
 import { WireError, WireReader } from '../wire/wire-reader';
 import { entriesByKey, MessageValue, type SingleValue } from './message-value';
 
-/** How deep bytes of unknown fields are taken for messages. */
+/** The deepest nesting to which bytes of unknown fields are printed as messages. */
 const GUESSES = 10;
 
-/** The text of a message, with a line end behind each line; empty for an empty message. */
+/** The text of a message; each line ends with a line break. Empty for an empty message. */
 export function printMessage(message: MessageValue): string {
   const lines: string[] = [];
   messageLines(message, '', lines);
   return joined(lines);
 }
 
-/** The text of fields that no schema tells of. */
+/** The text of unknown fields. */
 export function printUnknown(fields: readonly UnknownField[]): string {
   const lines: string[] = [];
   unknownLines(fields, '', GUESSES, lines);
@@ -42,7 +42,7 @@ function messageLines(message: MessageValue, indent: string, lines: string[]): v
   unknownLines(message.unknown, indent, GUESSES, lines);
 }
 
-/** A group is named as its type; extensions stand in brackets. */
+/** The name of a field in text format: a group has the name of its type; extensions are in brackets. */
 function nameOf(field: FieldElement): string {
   if (field.isExtension) return `[${field.fullName}]`;
   return field.node.isGroup ? field.messageType!.name : field.name;
@@ -77,7 +77,7 @@ function unknownLines(fields: readonly UnknownField[], indent: string, guesses: 
         nested(field.number, field.value);
         break;
       case 'bytes': {
-        // Bytes that can be read as a message most likely are one.
+        // Bytes that parse as a message most likely are one.
         const inner = field.value.length > 0 && guesses > 0 ? asMessage(field.value, guesses) : undefined;
         if (inner !== undefined) nested(field.number, inner);
         else lines.push(`${indent}${field.number}: ${quoted(field.value)}`);
@@ -104,7 +104,7 @@ const ESCAPES = new Map([
   [0x5c, '\\\\'],
 ]);
 
-/** A string literal: what is not printable ASCII is octal. */
+/** A string literal; bytes other than printable ASCII are octal escapes. */
 function quoted(bytes: Uint8Array): string {
   let text = '"';
   for (const byte of bytes) {

@@ -1,17 +1,17 @@
-// Fields that no schema tells of: read, kept, written again.
+// Unknown fields: reads, keeps and writes them.
 import { END_GROUP, FIXED32, FIXED64, LENGTH_DELIMITED, START_GROUP, VARINT, type WireWriter } from './wire';
 import { WireError, type WireReader } from './wire-reader';
 
-/** A field as the wire holds it; numbers are unsigned, those of 32 bits too. */
+/** A field as on the wire; all numbers are unsigned. */
 export type UnknownField =
   | { readonly number: number; readonly wire: 'varint' | 'fixed32' | 'fixed64'; readonly value: bigint }
   | { readonly number: number; readonly wire: 'bytes'; readonly value: Uint8Array }
   | { readonly number: number; readonly wire: 'group'; readonly value: readonly UnknownField[] };
 
 /**
- * Reads the field whose tag has just been read.
- * @param depth how many groups may be inside one another
- * @throws WireError for what is malformed
+ * Reads the value of the field whose tag has just been read.
+ * @param depth the deepest nesting of groups
+ * @throws WireError for malformed bytes
  */
 export function readUnknown(reader: WireReader, number: number, wireType: number, depth: number): UnknownField {
   switch (wireType) {
@@ -41,8 +41,8 @@ export function readUnknown(reader: WireReader, number: number, wireType: number
 }
 
 /**
- * Reads a whole message of which nothing is known.
- * @throws WireError for bytes that are no message
+ * Reads a whole message without a schema.
+ * @throws WireError for malformed bytes
  */
 export function readAllUnknown(reader: WireReader, depth: number): UnknownField[] {
   const fields: UnknownField[] = [];

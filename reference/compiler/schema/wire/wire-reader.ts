@@ -2,7 +2,7 @@
 
 const LARGEST_FIELD_NUMBER = 536_870_911;
 
-/** Bytes that are no message. */
+/** Malformed bytes. */
 export class WireError extends Error {
   override readonly name = 'WireError';
 }
@@ -13,8 +13,8 @@ export class WireReader {
   private readonly view: DataView;
 
   /**
-   * @param from where the message begins
-   * @param end behind its last byte
+   * @param from offset of the first byte
+   * @param end offset behind the last byte
    */
   constructor(
     private readonly buffer: Uint8Array,
@@ -29,7 +29,7 @@ export class WireReader {
     return this.at >= this.end;
   }
 
-  /** @throws WireError for a number that no field has */
+  /** @throws WireError for an invalid field number */
   tag(): { readonly number: number; readonly wireType: number } {
     const tag = this.varint();
     const number = Number(tag >> 3n);
@@ -38,10 +38,10 @@ export class WireReader {
     return { number, wireType: Number(tag & 7n) };
   }
 
-  /** A varint as an unsigned number of 64 bits. */
+  /** A varint as an unsigned 64-bit number. */
   varint(): bigint {
     let low = 0;
-    // The first four bytes fit into a small integer.
+    // Four bytes fit into a small integer.
     for (let shift = 0; shift < 28; shift += 7) {
       const byte = this.byte();
       low |= (byte & 0x7f) << shift;
@@ -72,7 +72,7 @@ export class WireReader {
     return this.view.getFloat64(this.take(8), true);
   }
 
-  /** A length and as many bytes, which are not copied. */
+  /** Reads length-delimited bytes without copying them. */
   bytes(): Uint8Array {
     const length = this.varint();
     if (length > BigInt(this.end - this.at)) throw new WireError('the bytes end inside a field');
@@ -84,7 +84,7 @@ export class WireReader {
     return this.buffer[this.take(1)]!;
   }
 
-  /** Moves on. @returns where it was */
+  /** Advances the cursor. @returns its position before */
   private take(length: number): number {
     if (length > this.end - this.at) throw new WireError('the bytes end inside a field');
     this.at += length;

@@ -1,15 +1,15 @@
-// A message that is taken apart by the numbers of its fields, for readers that know what stands where.
+// A message as a map from field numbers to values, for readers that know the field numbers.
 import { readUnknown, type UnknownField } from './unknown-fields';
 import { WireError, WireReader } from './wire-reader';
 
-/** How deep groups may be inside one another; descriptors have none. */
+/** The deepest nesting of groups; descriptors have none. */
 const DEPTH = 100;
 const decoder = new TextDecoder();
 
 export class Record {
   private constructor(private readonly fields: ReadonlyMap<number, readonly UnknownField[]>) {}
 
-  /** @throws WireError for bytes that are no message */
+  /** @throws WireError for malformed bytes */
   static read(bytes: Uint8Array): Record {
     const fields = new Map<number, UnknownField[]>();
     const reader = new WireReader(bytes);
@@ -23,7 +23,7 @@ export class Record {
     return new Record(fields);
   }
 
-  /** The values of a repeated field of bytes, texts or messages. */
+  /** The values of a repeated bytes, string or message field. */
   all(number: number): Uint8Array[] {
     return (this.fields.get(number) ?? []).map((field) => {
       if (field.wire !== 'bytes') throw new WireError(`field ${number} has another wire type`);
@@ -31,7 +31,7 @@ export class Record {
     });
   }
 
-  /** The value of a singular field, of which the last one counts. */
+  /** The value of a singular field: the last one counts. */
   bytes(number: number): Uint8Array | undefined {
     return this.all(number).at(-1);
   }
@@ -59,7 +59,7 @@ export class Record {
     return this.numbers(number).at(-1);
   }
 
-  /** Repeated ones, packed or not. */
+  /** The values of a repeated field, packed or not. */
   numbers(number: number): number[] {
     return (this.fields.get(number) ?? []).flatMap((field) => {
       if (field.wire === 'varint') return [Number(BigInt.asIntN(32, field.value))];

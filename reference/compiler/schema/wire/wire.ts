@@ -1,4 +1,4 @@
-// Writes the wire format: just what descriptors need.
+// Writes the wire format, as far as descriptors need it.
 
 import { bytesOfText } from '../syntax/source-bytes';
 
@@ -11,12 +11,12 @@ export const START_GROUP = 3;
 export const END_GROUP = 4;
 export const FIXED32 = 5;
 
-/** A growing buffer of fields. */
+/** Writes fields to a growing buffer. */
 export class WireWriter {
   private buffer = new Uint8Array(64);
   private length = 0;
 
-  /** The bytes that were written so far, as a copy. */
+  /** A copy of the bytes written so far. */
   finish(): Uint8Array {
     return this.buffer.slice(0, this.length);
   }
@@ -36,7 +36,7 @@ export class WireWriter {
     this.buffer[this.length++] = rest;
   }
 
-  /** A varint of 64 bits; negative values are their two's complement. */
+  /** A 64-bit varint; negative values are in two's complement. */
   varint(value: bigint): void {
     this.reserve(10);
     let rest = BigInt.asUintN(64, value);
@@ -47,7 +47,7 @@ export class WireWriter {
     this.buffer[this.length++] = Number(rest);
   }
 
-  /** An int32 or an enum: negative ones take ten bytes. */
+  /** An int32 or an enum: negative values take ten bytes. */
   int32(value: number): void {
     if (value < 0) this.varint(BigInt(value));
     else this.unsigned(value);
@@ -77,7 +77,7 @@ export class WireWriter {
     this.length += 8;
   }
 
-  /** Bytes as they are, without a length. */
+  /** Bytes without a length. */
   raw(bytes: Uint8Array): void {
     this.reserve(bytes.length);
     this.buffer.set(bytes, this.length);
