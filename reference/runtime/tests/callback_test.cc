@@ -1,5 +1,4 @@
-// Closures: how often they run, what they hold, who deletes them. Leaks and double deletes are the sanitizers'
-// business.
+// Closures: how often they run, what they hold, who deletes them. The sanitizers find leaks and double deletes.
 #include "google/protobuf/stubs/callback.h"
 
 #include <memory>

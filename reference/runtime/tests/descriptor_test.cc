@@ -1,5 +1,4 @@
-// Descriptors: what scenarios of one process with one schema cannot see. Pools of one's own, what they refuse, threads,
-// the text of schemas.
+// Descriptors, beyond what scenarios can test: own pools, the files that they reject, threads, the text of schemas.
 #include "google/protobuf/descriptor.h"
 
 #include <cstring>
@@ -21,14 +20,14 @@ namespace {
 
 namespace pb = google::protobuf;
 
-// The first test of the program: nobody has asked for a descriptor yet.
+// The first test of the program: no descriptor has been built yet.
 TEST(ManyThreadsBuildTheSameDescriptors) {
   constexpr size_t kThreads = 8;
   std::vector<std::vector<const void*>> seen(kThreads);
   std::vector<std::thread> threads;
   for (std::vector<const void*>& own : seen) {
     threads.emplace_back([&own, odd = (&own - seen.data()) % 2 != 0] {
-      // Some begin with the one file, some with the other.
+      // Half of the threads begin with each file.
       if (odd) own.push_back(pb::Timestamp::descriptor());
       const pb::DescriptorPool& pool = *pb::DescriptorPool::generated_pool();
       own.push_back(pool.FindMessageTypeByName("google.protobuf.Int32Value"));
@@ -57,7 +56,7 @@ pb::FileDescriptorProto ProtoOf(const std::string& text) {
   return proto;
 }
 
-/// Remembers the errors of a file as `element location: message`.
+/// Records the errors of a file as `element location: message`.
 class Remember : public pb::DescriptorPool::ErrorCollector {
  public:
   void AddError(const std::string&, const std::string& element, const pb::Message* descriptor, ErrorLocation location,
@@ -71,7 +70,7 @@ class Remember : public pb::DescriptorPool::ErrorCollector {
 
 struct Refusal {
   const char* what;
-  /// What is put into the file below in the place of an accepted part.
+  /// Replaces a valid part of the file below.
   const char* accepted;
   const char* refused;
   const char* element;
@@ -141,7 +140,7 @@ std::string FileWith(const char* field) {
          " enum_type { name: 'E' value { name: 'ONE' number: 1 } }";
 }
 
-/// Builds a file with one of the two parts each.
+/// Builds a file with each of the two parts.
 void CheckRefusal(const Refusal& refusal, const std::string& accepted, const std::string& refused) {
   pb::DescriptorPool pool;
   Remember collector;
@@ -152,7 +151,7 @@ void CheckRefusal(const Refusal& refusal, const std::string& accepted, const std
                           std::string(refusal.what) + ": expected one error \"" + expected + "\", not " +
                               (collector.errors.empty() ? "none" : collector.errors[0]));
   }
-  // What was refused left nothing behind.
+  // The rejected file left nothing behind.
   Remember second;
   const pb::FileDescriptor* file = pool.BuildFileCollectingErrors(ProtoOf(accepted), &second);
   if (file == nullptr) {
@@ -247,7 +246,7 @@ TEST(AFileIsBuiltOnce) {
   other.mutable_message_type(0)->set_name("N");
   CHECK(pool.BuildFileCollectingErrors(other, &collector) == nullptr);
   CHECK_EQ(collector.errors.size(), 1u);
-  // Another file may not declare the same, and takes nothing away when it tries.
+  // Another file with the same names is rejected and changes nothing.
   other.set_name("g.proto");
   other.mutable_message_type(0)->set_name("M");
   CHECK(pool.BuildFileCollectingErrors(other, &collector) == nullptr);
@@ -275,12 +274,12 @@ TEST(NamesAreLookedUpFromTheInsideToTheOutside) {
   CHECK_EQ(message.field(1)->message_type()->full_name(), "a.T");
   CHECK_EQ(message.field(2)->message_type()->full_name(), "a.T");
   CHECK(message.field(3)->message_type() == &message);
-  // Names of types are absolute in what is written back, and types are said.
+  // CopyTo writes absolute type names, and the types.
   pb::FileDescriptorProto proto;
   file->CopyTo(&proto);
   CHECK_EQ(proto.message_type(0).field(1).type_name(), ".a.T");
   CHECK_EQ(proto.message_type(0).field(1).type(), pb::FieldDescriptorProto::TYPE_MESSAGE);
-  // What is not imported is not seen.
+  // Names of files that are not imported are not visible.
   Remember collector;
   CHECK(pool.BuildFileCollectingErrors(
             ProtoOf("name: 'g.proto' package: 'a.b' message_type { name: 'N'"

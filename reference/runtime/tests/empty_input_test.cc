@@ -1,5 +1,5 @@
-// Empty input by each function that takes a pointer and a length, or a view: a null pointer with the length 0 is the
-// empty sequence of bytes. What memcpy and the like may not be given is found by UndefinedBehaviorSanitizer.
+// Empty input for each function that takes a pointer and a length, or a view: a null pointer with length 0 is the empty
+// sequence of bytes. UndefinedBehaviorSanitizer finds null pointers passed to memcpy and the like.
 #include <sstream>
 #include <string_view>
 #include <vector>
@@ -31,7 +31,8 @@ namespace {
 const std::string_view null_view;
 const std::vector<char> no_bytes;
 
-/// Parses nothing in every way. \returns how many ways refused it, left something in the message, or merged wrongly.
+/// Parses empty input in every way. \returns the number of ways that failed, left data in the message, or merged
+/// wrongly.
 template <typename Message>
 int Refusals(Message filled) {
   int refused = 0;
@@ -89,7 +90,7 @@ int Refusals(Message filled) {
   return refused;
 }
 
-/// Serializes an empty message in every way that takes the caller's memory. \returns how many failed or wrote bytes.
+/// Serializes an empty message in every way that takes memory of the caller. \returns the number that failed or wrote.
 template <typename Message>
 int Outputs() {
   int wrong = 0;

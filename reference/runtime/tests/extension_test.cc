@@ -1,5 +1,4 @@
-// Extensions, where features cannot look: their order among the fields, what is used again, the registry, reflection's
-// way.
+// Extensions, beyond what features can test: their order among the fields, reuse of objects, the registry, reflection.
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -29,7 +28,7 @@ namespace {
 const internal::ExtensionSet& SetOf(const Host& host) { return internal::MessageAccess::Extensions(host); }
 internal::ExtensionSet& SetOf(Host& host) { return internal::MessageAccess::Extensions(host); }
 
-/// As programs write it that take any extension: by the identifier's four parameters.
+/// A function for any extension, as programs write it: with the four template parameters of the identifier.
 template <typename Extendee, typename Traits, internal::FieldType type, bool packed>
 typename Traits::Singular::ConstType GetOr(const Extendee& message,
                                            const internal::ExtensionIdentifier<Extendee, Traits, type, packed>& id,
@@ -37,7 +36,7 @@ typename Traits::Singular::ConstType GetOr(const Extendee& message,
   return message.HasExtension(id) ? message.GetExtension(id) : otherwise;
 }
 
-/// \returns true if the statement ends the process by abort().
+/// \returns whether the statement ends the process by abort().
 template <typename Statement>
 bool Aborts(Statement&& statement) {
   const pid_t child = fork();
@@ -206,7 +205,7 @@ TEST(OneNumberIsOneExtension) {
 }
 
 TEST(AMessageWithoutExtensionsPaysForAPointer) {
-  // Its pointer, and what is in front of fields: vtable, unknown fields, cached size, hasbits.
+  // The pointer to extensions, and the members before fields: vtable, unknown fields, cached size, hasbits.
   CHECK_EQ(sizeof(Host), internal::kFieldsOffset + 8 + sizeof(void*) + 3 * sizeof(int32_t) + 4);
 }
 
@@ -234,7 +233,7 @@ TEST(MessageSetsAreItemsOfNumberAndMessage) {
 
 TEST(MessageSetsTakeItemsInEitherOrderAndKeepWhatNobodyDeclares) {
   demo::ext::Set m;
-  // The message before its number, a field that no item has; the same extension again, which is merged.
+  // The message before its number; a field that items do not have; the same extension again, which is merged.
   CHECK(m.ParseFromString(Hex("0b1a02080710feffffff0720010c 0b10feffffff071a0208090c")));
   CHECK(m.GetExtension(demo::ext::Item::in_set).value() == 9);
   const std::string foreign = Hex("0b10051a03616263 0c 0b1a01610c");
@@ -245,7 +244,7 @@ TEST(MessageSetsTakeItemsInEitherOrderAndKeepWhatNobodyDeclares) {
 
 TEST(MessageSetsKeepUnknownItemsUnderTheirTypeIds) {
   demo::ext::Set m;
-  // Two items that nobody declares, one with a number that no field may have; a field that is none; half an item.
+  // Two undeclared items, one with a number too large for a field; a field that is not an item; half an item.
   const std::string foreign = Hex("0b10051a036162630c 0b10ffffffff071a000c 2807 0b1a01610c");
   CHECK(m.ParseFromString(foreign));
   const google::protobuf::UnknownFieldSet& unknown = m.GetReflection()->GetUnknownFields(m);
@@ -261,7 +260,7 @@ TEST(MessageSetsKeepUnknownItemsUnderTheirTypeIds) {
   demo::ext::Set copy;
   copy.MergeFrom(m);
   CHECK_EQ(ToHex(copy.SerializeAsString()), ToHex(foreign));
-  // What is put there by hand is written as an item, too, which the extension reads.
+  // An unknown field that was added by hand is also written as an item, which the extension reads.
   copy.Clear();
   copy.GetReflection()->MutableUnknownFields(&copy)->AddLengthDelimited(2147483646, Hex("0807"));
   CHECK_BYTES(copy, "0b10feffffff071a0208070c");
@@ -310,7 +309,7 @@ TEST(ReflectionSeesTheExtensionsOfMessageSets) {
 }
 
 TEST(WritingNestedExtensionsTakesTimeInProportionToTheirDepth) {
-  // Processor time to write so many messages, each an extension of the one around it; the least of several attempts.
+  // The processor time to write nested messages, each an extension of the one around it; the least of several attempts.
   const auto seconds = [](int depth, int times) {
     Host m;
     Host* inner = &m;
@@ -329,7 +328,7 @@ TEST(WritingNestedExtensionsTakesTimeInProportionToTheirDepth) {
     CHECK(whole == bytes);
     return least;
   };
-  // The same number of messages in all. If each level measured all below it, the second would take ten times as long.
+  // Equal total numbers of messages. If each level computed all sizes below it, the second would take ten times as long.
   const double shallow = seconds(60, 200);
   const double deep = seconds(600, 20);
   CHECK(deep < 4 * shallow);

@@ -1,5 +1,5 @@
-// Descriptors that were made of bytes which nobody's compiler wrote: each is refused or shown, without undefined
-// behaviour. Random edits of valid files come from a fixed seed.
+// Descriptors from bytes that no compiler wrote: each is rejected or printed, without undefined behaviour. A fixed seed
+// determines the random edits of valid files.
 #include <random>
 #include <string>
 #include <vector>
@@ -17,7 +17,7 @@ using touchstone_test::Hex;
 
 namespace {
 
-/// Takes what is wrong with a file, so that it is not printed.
+/// Swallows the errors of a file, so that they are not printed.
 class Silence final : public pb::DescriptorPool::ErrorCollector {
  public:
   void AddError(const std::string&, const std::string&, const pb::Message*, ErrorLocation,
@@ -37,7 +37,7 @@ void AskMessage(const pb::Descriptor& type) {
   for (int i = 0; i < type.nested_type_count(); ++i) AskMessage(*type.nested_type(i));
 }
 
-/// Builds a file in a pool of its own and asks for all of it. \returns whether it was built.
+/// Builds a file in its own pool and reads all of it. \returns whether it was built.
 bool Ask(const std::string& bytes) {
   pb::FileDescriptorProto proto;
   if (!proto.ParsePartialFromString(bytes)) return false;
@@ -120,7 +120,7 @@ TEST(EditedDescriptorsAreRefusedOrShown) {
       if (extension.extendee() == ".google.protobuf.MessageOptions") extension.set_number(extension.number() + 1000);
     }
     std::string bytes = proto.SerializeAsString();
-    // In another package of the same length: it stands beside the file that the program is linked with.
+    // In another package, whose name has the same length, so that it does not collide with the linked file.
     const std::string package = file->package().substr(0, 4);
     for (size_t place = bytes.find(package); place != std::string::npos; place = bytes.find(package, place)) {
       bytes.replace(place, 4, "edit");
@@ -141,15 +141,15 @@ TEST(EditedDescriptorsAreRefusedOrShown) {
           bytes[place] = static_cast<char>(random());
           break;
         case 4:
-          // A letter of a name, or a number, becomes its neighbour.
+          // Changes a letter of a name, or a number, by one.
           ++bytes[place];
           break;
         case 1:
-          // To another wire type or a neighbouring number.
+          // Changes the wire type, or the field number by one.
           bytes[place] = static_cast<char>(bytes[place] ^ (1 << below(8)));
           break;
         case 2:
-          // What comes twice keeps lengths right more often than what is inserted at random.
+          // Repeated bytes keep lengths valid more often than random ones.
           bytes.insert(place, bytes.substr(below(bytes.size()), count));
           break;
         default:
@@ -159,6 +159,6 @@ TEST(EditedDescriptorsAreRefusedOrShown) {
     }
     if (Ask(bytes)) ++built;
   }
-  // Some edits leave a file valid, so that more than the refusal was looked at.
+  // Some edited files are valid, so the test covers more than rejection.
   CHECK(built > 100);
 }

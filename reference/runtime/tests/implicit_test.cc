@@ -1,4 +1,4 @@
-// Messages of proto3: every type, every rule. Bytes are worked out by hand from the encoding's rules.
+// Messages of proto3: every type. The expected bytes were derived by hand from the encoding's rules.
 #include <limits>
 
 #include "check.h"
@@ -130,7 +130,7 @@ TEST(OneofsHoldOneMember) {
   delete m.release_cp();
   CHECK_EQ(m.choice_case(), All::CHOICE_NOT_SET);
   m.set_allocated_cs(new std::string("owned"));
-  m.set_cb(m.cs());  // the new member is made of the old one
+  m.set_cb(m.cs());  // the new member is a copy of the old one
   CHECK_EQ(m.cb(), "owned");
   m.set_allocated_cp(nullptr);
   CHECK_EQ(m.choice_case(), All::CHOICE_NOT_SET);
@@ -223,12 +223,12 @@ TEST(MalformedBytesAreRefused) {
       "00 00",                       // field number 0
       "07",                          // wire type 7
       "06",                          // wire type 6
-      "0c",                          // the end of no group
+      "0c",                          // the end of a group that never began
       "3d 0000",                     // four bytes announced, two there
       "72 05 61",                    // a length past the end
       "72 ffffffff0f 61",            // a length of 4 GiB
       "72 ffffffffffffffffff01",     // a length of 2^64 - 1
-      "72 01 ff",                    // a string that is no UTF-8
+      "72 01 ff",                    // a string that is not UTF-8
       "9201 02 08",                  // a message cut off
       "9201 03 0a",
       "f201 01 ff",       // a packed varint cut off within its record

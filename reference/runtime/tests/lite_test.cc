@@ -1,4 +1,4 @@
-// Messages of the lite runtime: unknown fields in a string, no names of fields.
+// Messages of the lite runtime: unknown fields are kept in a string, and fields have no names.
 #include "check.h"
 #include "lite.pb.h"
 

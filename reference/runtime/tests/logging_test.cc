@@ -1,4 +1,4 @@
-// Where messages for people go. The same file passes with libprotobuf.
+// Log handlers and levels. The same file passes with libprotobuf.
 #include <google/protobuf/descriptor.h>
 #include <google/protobuf/descriptor.pb.h>
 #include <google/protobuf/stubs/logging.h>
@@ -23,7 +23,7 @@ void Hear(LogLevel level, const char* filename, int line, const std::string& mes
   heard += std::to_string(level) + " " + message + "\n";
 }
 
-/// Listens until its end.
+/// Receives log messages while it exists.
 class Listening {
  public:
   Listening() : before_(SetLogHandler(Hear)) { heard.clear(); }

@@ -1,5 +1,5 @@
-// Bytes that nobody wrote: every beginning of a message, and every change of one of its bytes. Nothing is expected but
-// an answer, under the eyes of the sanitizers; where the answer is yes, what was read can be written and read again.
+// Corrupted messages: every prefix, and every change of one byte. Parsing must return without a sanitizer report; if it
+// succeeds, the message can be written and read again.
 #include "check.h"
 #include "explicit.pb.h"
 #include "implicit.pb.h"

@@ -1,4 +1,4 @@
-// Map fields as repeated fields of entry messages: which side counts, and when.
+// Map fields as repeated fields of entry messages, and how both views stay equal.
 #include "../src/full/reflection/map_mirror.h"
 
 #include <thread>

@@ -1,5 +1,5 @@
-// A map that text format or reflection has read, and that is then changed in another way. The map holds the data: no
-// reader shows an old value, and no read loses a write.
+// A map that changes after text format or reflection has read it. The map holds the data: no reader sees an old value,
+// and no read loses a write.
 #include <string>
 #include <vector>
 
@@ -26,7 +26,7 @@ std::string ValueOf(const Message& entry) {
   return entry.GetReflection()->GetString(entry, entry.GetDescriptor()->map_value());
 }
 
-/// Reads the map `texts` in every way. \returns the entries, or which way differs from the map.
+/// Reads the map `texts` in every way. \returns the entries, or the first way that differs from the map.
 std::string Read(const Maps& m) {
   const Reflection& reflection = *m.GetReflection();
   const FieldDescriptor* field = Field("texts");
@@ -52,7 +52,7 @@ std::string Read(const Maps& m) {
   return m.texts().size() == 1 ? text : std::to_string(m.texts().size());
 }
 
-/// Replaces the value that an entry has; keys are kept.
+/// Replaces the value of an entry.
 void SetValue(Message* entry, const char* value) {
   entry->GetReflection()->SetString(entry, entry->GetDescriptor()->map_value(), value);
 }

@@ -155,7 +155,7 @@ TEST(EveryKindOfKeyAndValueOnTheWire) {
 
 TEST(EntriesInEveryOrder) {
   Maps m;
-  // Value before key; key and value twice; neither; a key alone over a value that was there.
+  // Value before key; key and value twice; neither; a key alone, which replaces an existing value.
   CHECK(m.ParseFromString(Hex("0a 04 10 07 08 01  0a 08 08 01 08 02 10 01 10 02  0a 00  0a 02 08 01")));
   CHECK_EQ(m.i32().size(), 3u);
   CHECK_EQ(m.i32().at(1), 0);

@@ -1,5 +1,5 @@
-// Messages from and to streams, whole and one after the other. The same file passes with libprotobuf, but for the check
-// that says so.
+// Messages from and to streams, single and in sequence. The same file passes with libprotobuf, except for the check
+// with a comment.
 #include <fcntl.h>
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/io/zero_copy_stream_impl.h>
@@ -27,7 +27,7 @@ using touchstone_test::Hex;
 
 namespace {
 
-/// A message with every kind of record, unknown ones too; some are longer than a stream's buffer.
+/// A message with every kind of record, including unknown ones; some are longer than a stream's buffer.
 All Sample() {
   All m;
   m.set_i32(-1);
@@ -53,7 +53,7 @@ std::string VarintOf(uint32_t value) {
   return std::string(bytes, CodedOutputStream::WriteVarint32ToArray(value, bytes));
 }
 
-/// A file with a name, until the end of the object.
+/// A named temporary file, removed by the destructor.
 class NamedFile {
  public:
   NamedFile() {
@@ -324,7 +324,7 @@ TEST(DelimitedMessagesThatEndEarly) {
     CHECK(!util::ParseDelimitedFromZeroCopyStream(&m, &input, &clean_eof));
     CHECK(!clean_eof);
   }
-  // What was read stands: messages are merged, as two in a row would be.
+  // The data stays: each message is merged into the previous ones.
   const std::string bytes = Hex("02 0801 03 120178");
   CodedInputStream input(reinterpret_cast<const uint8_t*>(bytes.data()), LengthOf(bytes));
   demo::test::Part m;
@@ -357,7 +357,7 @@ TEST(DelimitedMessagesInAFile) {
 }
 
 TEST(MapsInTheOrderOfTheirKeys) {
-  // Filled and emptied in different ways, equal maps lie in different orders.
+  // Equal maps with different histories iterate in different orders.
   demo::maps::Maps one, other;
   for (int i = 0; i < 100; ++i) {
     const std::string key = std::to_string(i);

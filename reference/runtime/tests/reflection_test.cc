@@ -1,4 +1,4 @@
-// What reflection, and what stands on it, says of whole messages.
+// Reflection of whole messages, and functions built on it.
 #include <string>
 #include <vector>
 
@@ -54,7 +54,7 @@ TEST(ContainersCountWhatTheirElementsHold) {
   const size_t with_text = tree.leaves().SpaceUsedExcludingSelfLong();
   CHECK(with_text >= 20000);
   CHECK(tree.SpaceUsedLong() >= with_text);
-  // What waits to be used again is held, too.
+  // Memory kept for reuse counts too.
   tree.clear_leaves();
   CHECK(tree.leaves().SpaceUsedExcludingSelfLong() >= 20000);
 
@@ -80,7 +80,7 @@ TEST(TextFormatReadsOnlyStringsThatTheWireCouldCarry) {
     demo::test::All m;
     const bool read = TextFormat::ParseFromString(field + ": \"" + literal + '"', &m);
     demo::test::All again;
-    // What was read survives its own parser.
+    // The result can be parsed from its own bytes.
     if (read) CHECK(again.ParseFromString(m.SerializeAsString()));
     return read;
   };
@@ -102,7 +102,7 @@ TEST(TextFormatReadsOnlyStringsThatTheWireCouldCarry) {
   demo::maps::Maps maps;
   CHECK(!TextFormat::ParseFromString("texts { key: \"\\300\" }", &maps));
   CHECK(!TextFormat::ParseFromString("texts { value: \"\\300\" }", &maps));
-  // In proto2 the wire carries any bytes.
+  // In proto2, strings may have any bytes on the wire.
   Tree tree;
   CHECK(TextFormat::ParseFromString("id: 1 text: \"\\300\"", &tree));
   CHECK_EQ(tree.text(), "\300");
@@ -134,7 +134,7 @@ TEST(PlacesOfFieldsInAText) {
   CHECK_EQ(places.GetLocation(field("text"), -1).line, -1);
   TextFormat::ParseInfoTree* const leaf = places.GetTreeForNested(field("leaf"), -1);
   CHECK(leaf != nullptr);
-  // A tab leads to the next multiple of eight.
+  // A tab moves to the next multiple of eight.
   CHECK_EQ(leaf->GetLocation(Leaf::descriptor()->FindFieldByName("name"), -1).column, 8);
 }
 

@@ -1,4 +1,4 @@
-// Messages that are larger than the room that writing begins with: many chunks, texts that are not copied, nesting.
+// Messages larger than the first output chunk: many chunks, strings that are not copied, nesting.
 #include <memory>
 
 #include "check.h"
@@ -16,7 +16,7 @@ std::string Text(size_t size) {
   return text;
 }
 
-/// Checks that every way to write gives the same bytes, which are read as the same message.
+/// Checks that all ways to serialize give the same bytes, which parse as the same message.
 void CheckWays(const All& message) {
   const std::string bytes = message.SerializeAsString();
   CHECK_EQ(message.GetCachedSize(), static_cast<int>(bytes.size()));
@@ -51,7 +51,7 @@ TEST(MessagesOfEverySizeAroundTheFirstChunk) {
     message.set_st(Text(size));
     message.set_db(2);
     CheckWays(message);
-    // The same many times, so that chunks end anywhere.
+    // Many copies, so that chunks end at any place.
     All many;
     for (size_t i = 0; i < 40; ++i) {
       many.add_rp()->set_label(Text(size % 5000));

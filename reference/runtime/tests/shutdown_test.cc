@@ -1,4 +1,4 @@
-// What ShutdownProtobufLibrary frees: everything that the library allocated, which a program of its own counts.
+// ShutdownProtobufLibrary frees everything that the library allocated; this separate program counts allocations.
 #include <google/protobuf/descriptor.h>
 #include <google/protobuf/message.h>
 
@@ -14,7 +14,7 @@
 
 namespace {
 
-/// Allocations that were not given back, those before main() included.
+/// The allocations that were not freed, including those before main().
 long alive = 0;
 
 void Use() {
@@ -49,7 +49,7 @@ void operator delete(void* place) noexcept {
 void operator delete(void* place, size_t) noexcept { operator delete(place); }
 
 int main() {
-  // Runs behind the destructors of what functions keep in static variables.
+  // Runs after the destructors of function-local static variables.
   std::atexit([] {
     if (alive == 0) return;
     std::fprintf(stderr, "%ld allocations are left after ShutdownProtobufLibrary()\n", alive);
@@ -59,6 +59,6 @@ int main() {
   Use();
   if (alive <= before) std::abort();
   google::protobuf::ShutdownProtobufLibrary();
-  // Nothing is left to be freed a second time.
+  // A second call frees nothing twice.
   google::protobuf::ShutdownProtobufLibrary();
 }

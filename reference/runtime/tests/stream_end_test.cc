@@ -1,4 +1,4 @@
-// A stream that has said that it ended is not asked again: a socket or a terminal would wait.
+// A stream that has reported its end is not read again: a socket or a terminal would block.
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/io/zero_copy_stream_impl.h>
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
@@ -22,7 +22,7 @@ using touchstone_test::Hex;
 
 namespace {
 
-/// Gives a text in pieces, and counts how often it is asked after it has ended.
+/// Returns a text in pieces, and counts the reads after its end.
 class Pieces final : public ZeroCopyInputStream {
  public:
   Pieces(std::string bytes, int piece) : bytes_(std::move(bytes)), piece_(piece) {}
@@ -51,7 +51,7 @@ class Pieces final : public ZeroCopyInputStream {
   bool ended_ = false;
 };
 
-/// Has room for so many bytes, and counts how often it is asked after it has said that it is full.
+/// Has room for a given number of bytes, and counts the requests after it was full.
 class Room final : public ZeroCopyOutputStream {
  public:
   explicit Room(int room) : room_(room) {}
@@ -76,7 +76,7 @@ class Room final : public ZeroCopyOutputStream {
   bool full_ = false;
 };
 
-/// Reads a stream of some bytes, in pieces of several sizes. \returns how often a stream was asked again.
+/// Reads a stream in pieces of several sizes. \returns the number of reads after an end.
 template <typename Read>
 int AskedAgain(const std::string& bytes, Read read) {
   int asked = 0;
@@ -91,7 +91,7 @@ int AskedAgain(const std::string& bytes, Read read) {
 }  // namespace
 
 TEST(NoReaderAsksAStreamThatHasEnded) {
-  // Whole, cut within a number, a text, a group; malformed; nothing.
+  // Complete; cut within a number, a string, a group; malformed; empty.
   for (const char* hex : {"0801 7203616263", "08", "0880", "7205 6162", "720561", "8b0108", "8b01", "07", ""}) {
     const std::string bytes = Hex(hex);
     const std::string delimited = std::string(1, static_cast<char>(bytes.size() + 1)) + bytes;

@@ -1,4 +1,4 @@
-// Zero-copy and coded streams. The same file passes with libprotobuf, but for the two checks that say so.
+// Zero-copy and coded streams. The same file passes with libprotobuf, except for the two checks with a comment.
 #include <fcntl.h>
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/io/zero_copy_stream_impl.h>
@@ -36,7 +36,7 @@ using touchstone_test::ToHex;
 
 namespace {
 
-/// \returns everything that the stream still gives.
+/// \returns the rest of the stream.
 std::string ReadAll(ZeroCopyInputStream& input) {
   std::string bytes;
   const void* data;
@@ -45,7 +45,7 @@ std::string ReadAll(ZeroCopyInputStream& input) {
   return bytes;
 }
 
-/// Writes through the stream's buffers. \returns false if it has no more.
+/// Writes to the stream's buffers. \returns false if there are no more.
 bool WriteAll(ZeroCopyOutputStream& output, const std::string& bytes) {
   size_t written = 0;
   while (written < bytes.size()) {
@@ -60,7 +60,7 @@ bool WriteAll(ZeroCopyOutputStream& output, const std::string& bytes) {
   return true;
 }
 
-/// A file without a name, which is gone when it is closed.
+/// An unnamed temporary file, removed when it is closed.
 class TemporaryFile {
  public:
   TemporaryFile() {
@@ -76,7 +76,7 @@ class TemporaryFile {
   int descriptor_;
 };
 
-/// Gives the bytes of a string in small pieces, and then an error if asked for.
+/// Returns the bytes of a string in small pieces, then an error if requested.
 class Dribble : public CopyingInputStream {
  public:
   Dribble(std::string bytes, int piece, bool fails = false)
@@ -397,7 +397,7 @@ TEST(ALimitIsAnEnd) {
   input->PopLimit(inner);
   CHECK(!input->ConsumedEntireMessage());
   CHECK_EQ(input->BytesUntilLimit(), 1);
-  // A limit beyond the one in force changes nothing; a negative one neither.
+  // A limit beyond the current one has no effect, nor does a negative one.
   const CodedInputStream::Limit same = input->PushLimit(1000);
   CHECK_EQ(input->BytesUntilLimit(), 1);
   input->PopLimit(same);
@@ -482,7 +482,7 @@ TEST(TagsWithACutoff) {
 }
 
 TEST(ElementsAreWritten) {
-  // Into buffers of every size: elements lie across their borders.
+  // To buffers of every size, so that elements cross their boundaries.
   for (int block = 1; block <= 40; ++block) {
     char room[200];
     ArrayOutputStream stream(room, sizeof(room), block);

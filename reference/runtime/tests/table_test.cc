@@ -1,4 +1,4 @@
-// Messages are written by generated code, or, of classes that shall be small, by following the table: the same bytes.
+// Generated writers and the table, which classes optimized for size use, serialize to the same bytes.
 #include "check.h"
 #include "explicit.pb.h"
 #include "implicit.pb.h"
@@ -15,7 +15,7 @@ void FillPart(demo::test::Part* part, int depth) {
   if (depth > 0) FillPart(part->mutable_next(), depth - 1);
 }
 
-/// \returns a message in which the fields are set whose numbers `bits` has ones for.
+/// \returns a message in which the fields are set whose bits are set in `bits`.
 demo::test::All MakeAll(uint64_t bits) {
   demo::test::All m;
   const auto wanted = [bits](int number) { return (bits >> number & 1) != 0; };

@@ -1,4 +1,4 @@
-// Points in time and spans of time: text, units, arithmetic.
+// Timestamp and Duration: text, units, arithmetic.
 #include "google/protobuf/util/time_util.h"
 
 #include <limits>
@@ -26,7 +26,7 @@ Duration Span(int64_t seconds, int32_t nanos) {
   return duration;
 }
 
-/// \returns what the text reads as, printed again; "refused" if it is none.
+/// \returns the parsed text, printed again; "refused" if it is invalid.
 std::string PointRead(const char* text) {
   Timestamp timestamp;
   return TimeUtil::FromString(text, &timestamp) ? TimeUtil::ToString(timestamp) : "refused";

@@ -76,7 +76,7 @@ function escapeValue(body: string, at: number, bytes: number[]): number {
   return at + 2;
 }
 
-/** A `\u` escape; a high surrogate takes the `\u` low surrogate behind it with it. */
+/** Decodes a `\u` escape; a high surrogate includes the `\u` low surrogate behind it. */
 function unicodeEscape(body: string, at: number, bytes: number[], digits: string): number {
   let end = at + 2 + digits.length;
   let point = Number.parseInt(digits || '0', 16);

@@ -20,12 +20,12 @@ class ZeroCopyInputStream;
 class ZeroCopyOutputStream;
 }  // namespace io
 
-/// What a message can do without knowing its own schema. Only generated classes derive from it.
+/// The interface of messages without reflection. Only generated classes derive from it.
 ///
-/// Parsing functions replace the message's contents unless their name says Merge; they return false when the bytes are
-/// not valid wire data, or when a required field is missing and the name does not say Partial. After a failure the
-/// message holds some of the fields. Serializing functions return false, and leave the output untouched, when a
-/// required field is missing (unless Partial) or the size passes 2 GiB - 1.
+/// Parse functions replace the message's contents; Merge functions add to them. They return false if the bytes are
+/// malformed or, except for Partial functions, a required field is missing; the message then has some of the fields.
+/// Serialize functions return false, without touching the output, if a required field is missing (except for Partial
+/// functions) or the size exceeds 2 GiB - 1.
 class MessageLite {
  public:
   MessageLite(const MessageLite&) = delete;
@@ -37,16 +37,16 @@ class MessageLite {
   /// \returns a new, empty message of the same class. The caller owns it.
   virtual MessageLite* New() const = 0;
 
-  /// Back to the state after construction; buffers are kept.
+  /// Restores the state after construction, but keeps buffers.
   virtual void Clear();
-  /// \returns false if a required field is missing, here or in a message below.
+  /// \returns false if a required field is missing, here or in a nested message.
   virtual bool IsInitialized() const;
   /// \returns the paths of the missing required fields, `a, b.c, d[0].e`; a fixed text for lite messages.
   virtual std::string InitializationErrorString() const;
-  /// Merges a message of the same class. Another class ends the process.
+  /// Merges a message of the same class. Ends the process if the class differs.
   void CheckTypeAndMergeFrom(const MessageLite& other);
 
-  /// See above (rules cpp.message.parse-from-string, cpp.error.parse-invalid).
+  /// Parse functions; see above (rules cpp.message.parse-from-string, cpp.error.parse-invalid).
   bool ParseFromString(internal::StringArg data);
   bool ParsePartialFromString(internal::StringArg data);
   bool MergeFromString(internal::StringArg data);
@@ -54,42 +54,44 @@ class MessageLite {
   bool ParseFromArray(const void* data, int size);
   bool ParsePartialFromArray(const void* data, int size);
 
-  /// The same from streams, of which everything to the end belongs to the message.
+  /// Parse functions that read a stream to its end.
   bool ParseFromIstream(std::istream* input);
   bool ParsePartialFromIstream(std::istream* input);
   bool ParseFromFileDescriptor(int file_descriptor);
   bool ParsePartialFromFileDescriptor(int file_descriptor);
   bool ParseFromZeroCopyStream(io::ZeroCopyInputStream* input);
   bool ParsePartialFromZeroCopyStream(io::ZeroCopyInputStream* input);
-  /// The next `size` bytes of the stream are the message; fewer make it false. The stream is left behind them.
+  /// Parse functions that read the next `size` bytes of the stream; false if there are fewer.
   bool ParseFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, int size);
   bool ParsePartialFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, int size);
   bool MergeFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, int size);
   bool MergePartialFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, int size);
-  /// Parsing stops, and is true, at the end of the stream, at a limit, and behind a tag of zero or of a group's end.
-  /// Ask the stream which it was: ConsumedEntireMessage(), LastTagWas().
+  /// Parse functions that stop successfully at the end of the stream, at a limit, and behind a tag that is zero or ends
+  /// a group. ConsumedEntireMessage() and LastTagWas() of the stream tell which it was.
   bool ParseFromCodedStream(io::CodedInputStream* input);
   bool ParsePartialFromCodedStream(io::CodedInputStream* input);
   bool MergeFromCodedStream(io::CodedInputStream* input);
   bool MergePartialFromCodedStream(io::CodedInputStream* input);
 
-  /// See above (rules cpp.message.serialize-to-string, cpp.error.serialize-fails). Append adds to what `output` holds.
+  /// Serialize functions; see above (rules cpp.message.serialize-to-string, cpp.error.serialize-fails). Append
+  /// functions keep the contents of `output`.
   bool SerializeToString(std::string* output) const;
   bool SerializePartialToString(std::string* output) const;
   bool AppendToString(std::string* output) const;
   bool AppendPartialToString(std::string* output) const;
-  /// \returns false also when `size` bytes are not enough.
+  /// Serialize functions for arrays. \returns false also if `size` bytes are not enough.
   bool SerializeToArray(void* data, int size) const;
   bool SerializePartialToArray(void* data, int size) const;
-  /// \returns the bytes; empty on failure.
+  /// \returns the serialized message; empty on failure.
   std::string SerializeAsString() const;
   std::string SerializePartialAsString() const;
-  /// Writes without any check. `target` has room for ByteSizeLong() bytes, which was called since the last change.
+  /// Writes without any check. `target` must have room for ByteSizeLong() bytes, and ByteSizeLong() must have been
+  /// called since the last change.
   /// \returns one past the last byte.
   uint8_t* SerializeWithCachedSizesToArray(uint8_t* target) const;
   void SerializeWithCachedSizes(io::CodedOutputStream* output) const;
 
-  /// Into streams. \returns false also when writing fails; then a part may be written.
+  /// Serialize functions for streams. \returns false also if writing fails; part of the message may be written then.
   bool SerializeToOstream(std::ostream* output) const;
   bool SerializePartialToOstream(std::ostream* output) const;
   bool SerializeToFileDescriptor(int file_descriptor) const;
@@ -99,28 +101,28 @@ class MessageLite {
   bool SerializeToCodedStream(io::CodedOutputStream* output) const;
   bool SerializePartialToCodedStream(io::CodedOutputStream* output) const;
 
-  /// \returns the size on the wire in bytes, and remembers it, also for all messages below.
+  /// \returns the serialized size in bytes; caches it, and the sizes of all nested messages.
   virtual size_t ByteSizeLong() const;
-  /// \returns what ByteSizeLong() gave last.
+  /// \returns the size that ByteSizeLong() computed last.
   int GetCachedSize() const;
-  /// As ByteSizeLong, for programs that were written before it.
+  /// ByteSizeLong() as an int, for old programs.
   int ByteSize() const { return static_cast<int>(ByteSizeLong()); }
 
  protected:
   constexpr MessageLite() = default;
 
   virtual const internal::MessageTable& GetMessageTable() const = 0;
-  /// Exchanges the contents of two messages of one class.
+  /// Swaps the contents of two messages of one class.
   void InternalSwap(MessageLite* other);
   void InternalMergeFrom(const MessageLite& from);
-  /// What generated classes override the virtual functions with: the same, without asking for the table.
+  /// Implementations of the virtual functions for generated classes, which pass their table.
   void InternalClear(const internal::MessageTable& table);
   bool InternalIsInitialized(const internal::MessageTable& table) const;
   size_t InternalByteSize(const internal::MessageTable& table) const;
-  /// Frees what the active member of a oneof holds; then none is active.
+  /// Destroys the active member of a oneof; no member is active then.
   void InternalClearOneof(const internal::MessageTable& table, uint16_t case_index);
   static const MessageLite& InternalDefaultInstance(const internal::MessageTable& table);
-  /// Frees what the fields own; called by the destructors of generated classes, which know their table.
+  /// Frees the memory of the fields. The destructors of generated classes call it, because they know their table.
   void DestroyFields(const internal::MessageTable& table);
 
   /// See internal::UnknownStore.
@@ -135,9 +137,9 @@ class MessageLite {
   bool MergeBoundedStream(io::ZeroCopyInputStream& input, int size, bool partial);
   bool ParseIstream(std::istream& input, bool partial);
   bool ParseFileDescriptor(int file_descriptor, bool partial);
-  /// \returns IsInitialized(), and says on stderr what is missing.
+  /// \returns IsInitialized(); prints the missing fields to stderr.
   bool CheckInitialized(const char* action) const;
-  /// \returns whether a message of `size` bytes may be written, and says on stderr if not.
+  /// \returns whether a message of `size` bytes may be written; prints an error to stderr if not.
   bool CheckSize(size_t size) const;
   bool Serialize(std::string* output, bool append, bool partial) const;
 };

@@ -1,4 +1,4 @@
-// What generated services derive from, and what their users supply: an RPC system of their own.
+// The base class of generated services, and the interfaces that an RPC system implements.
 #ifndef GOOGLE_PROTOBUF_SERVICE_H_
 #define GOOGLE_PROTOBUF_SERVICE_H_
 
@@ -14,7 +14,7 @@ class RpcChannel;
 class RpcController;
 class ServiceDescriptor;
 
-/// A service, known by its descriptor alone: servers dispatch through it (rule cpp.service.class).
+/// The interface of all services, through which servers dispatch calls (rule cpp.service.class).
 class Service {
  public:
   /// Whether a stub deletes its channel.
@@ -27,17 +27,17 @@ class Service {
 
   virtual const ServiceDescriptor* GetDescriptor() = 0;
 
-  /// Calls a method of the service. Request and response are of the method's types. `done` runs when the response is
-  /// there, or the controller was told of a failure; until then everything that is passed must live.
+  /// Calls a method of the service. Request and response have the method's types. `done` runs when the response is
+  /// complete or the call has failed; all arguments must live until then.
   virtual void CallMethod(const MethodDescriptor* method, RpcController* controller, const Message* request,
                           Message* response, Closure* done) = 0;
 
-  /// \returns an empty message of the method's request or response type, to make others from by New().
+  /// \returns a default instance of the method's request or response type; create messages with its New().
   virtual const Message& GetRequestPrototype(const MethodDescriptor* method) const = 0;
   virtual const Message& GetResponsePrototype(const MethodDescriptor* method) const = 0;
 };
 
-/// One call: its settings, its failure, its cancellation. RPC systems derive their own from it.
+/// The state of one call: settings, failure, cancellation. RPC systems derive from it.
 class RpcController {
  public:
   RpcController() = default;
@@ -47,25 +47,25 @@ class RpcController {
 
   // For the client.
 
-  /// Back to the beginning, for another call; not while one is under way.
+  /// Resets the controller for another call. Not allowed during a call.
   virtual void Reset() = 0;
-  /// After the call: whether it failed, and why.
+  /// Whether the call failed, and why. Only after the call.
   virtual bool Failed() const = 0;
   virtual std::string ErrorText() const = 0;
-  /// Asks for the call to be given up. `done` runs nevertheless.
+  /// Requests cancellation of the call. `done` still runs.
   virtual void StartCancel() = 0;
 
   // For the server.
 
-  /// Makes Failed() true on the client's side.
+  /// Makes Failed() true for the client.
   virtual void SetFailed(const std::string& reason) = 0;
-  /// True if the client does not wait any more.
+  /// Whether the client has cancelled the call.
   virtual bool IsCanceled() const = 0;
-  /// `callback` runs once: when the client cancels, or else when the call is over.
+  /// `callback` runs exactly once: on cancellation, or when the call completes.
   virtual void NotifyOnCancel(Closure* callback) = 0;
 };
 
-/// The way to a service: what stubs call. RPC systems derive their own from it.
+/// A connection to a service, which stubs call. RPC systems derive from it.
 class RpcChannel {
  public:
   RpcChannel() = default;
@@ -73,7 +73,7 @@ class RpcChannel {
   RpcChannel& operator=(const RpcChannel&) = delete;
   virtual ~RpcChannel();
 
-  /// Calls the method of a service that is elsewhere; as Service::CallMethod.
+  /// Calls a method of the remote service; see Service::CallMethod.
   virtual void CallMethod(const MethodDescriptor* method, RpcController* controller, const Message* request,
                           Message* response, Closure* done) = 0;
 };

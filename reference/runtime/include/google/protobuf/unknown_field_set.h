@@ -1,4 +1,4 @@
-// Fields that were met while parsing and that the schema does not know.
+// Fields that parsing found and the schema does not have.
 #ifndef GOOGLE_PROTOBUF_UNKNOWN_FIELD_SET_H_
 #define GOOGLE_PROTOBUF_UNKNOWN_FIELD_SET_H_
 
@@ -19,7 +19,7 @@ class ZeroCopyInputStream;
 
 class UnknownFieldSet;
 
-/// One record: a field number and a value of one of the five wire types. The set that holds it owns what it points to.
+/// One record: a field number and a value of one of the five wire types. Its set owns the memory that it points to.
 class UnknownField {
  public:
   enum Type { TYPE_VARINT, TYPE_FIXED32, TYPE_FIXED64, TYPE_LENGTH_DELIMITED, TYPE_GROUP };
@@ -27,7 +27,7 @@ class UnknownField {
   int number() const { return number_; }
   Type type() const { return type_; }
 
-  /// The value; only the accessor of the field's own type may be called.
+  /// The value. Call only the accessor of the field's type.
   uint64_t varint() const { return bits_; }
   uint32_t fixed32() const { return static_cast<uint32_t>(bits_); }
   uint64_t fixed64() const { return bits_; }
@@ -59,7 +59,7 @@ class UnknownField {
   };
 };
 
-/// Unknown fields in the order in which they came (rules cpp.message.unknown-fields, -mutable-unknown-fields).
+/// Unknown fields in the order of parsing (rules cpp.message.unknown-fields, -mutable-unknown-fields).
 class UnknownFieldSet {
  public:
   UnknownFieldSet() = default;
@@ -78,7 +78,7 @@ class UnknownFieldSet {
   void AddFixed32(int number, uint32_t value);
   void AddFixed64(int number, uint64_t value);
   void AddLengthDelimited(int number, internal::StringArg value) { value.AssignTo(AddLengthDelimited(number)); }
-  /// \returns the new value, empty. The set owns it.
+  /// \returns the new, empty value. The set owns it.
   std::string* AddLengthDelimited(int number);
   UnknownFieldSet* AddGroup(int number);
   /// Appends a copy.
@@ -89,12 +89,12 @@ class UnknownFieldSet {
   void Swap(UnknownFieldSet* other) { fields_.InternalSwap(&other->fields_); }
   /// Appends copies of all fields of `other`.
   void MergeFrom(const UnknownFieldSet& other);
-  /// The same, but takes the fields away from `other`.
+  /// Appends all fields of `other` and leaves it empty.
   void MergeFromAndDestroy(UnknownFieldSet* other);
   void DeleteSubrange(int start, int count);
   void DeleteByNumber(int number);
 
-  /// Appends all fields of `message`, those that its schema knows too, and below as well, as if none were known.
+  /// Appends all fields of `message` as unknown fields, including those that its schema has.
   /// \returns false if the message cannot be serialized.
   template <typename MessageType>
   bool MergeFromMessage(const MessageType& message) {
@@ -106,7 +106,7 @@ class UnknownFieldSet {
   bool ParseFromString(internal::StringArg data);
   bool ParseFromArray(const void* data, int size);
   bool MergeFromString(internal::StringArg data);
-  /// From streams: everything up to their end, or up to the limit that is set.
+  /// Read from a stream up to its end or its limit.
   bool MergeFromCodedStream(io::CodedInputStream* input);
   bool ParseFromCodedStream(io::CodedInputStream* input);
   bool ParseFromZeroCopyStream(io::ZeroCopyInputStream* input);
@@ -114,7 +114,7 @@ class UnknownFieldSet {
   bool SerializeToString(std::string* output) const;
   std::string SerializeAsString() const;
   size_t ByteSizeLong() const;
-  /// Bytes in memory, with and without this object itself.
+  /// The size in memory in bytes, with and without this object itself.
   size_t SpaceUsedLong() const { return sizeof(*this) + SpaceUsedExcludingSelfLong(); }
   size_t SpaceUsedExcludingSelfLong() const;
   int SpaceUsed() const { return static_cast<int>(SpaceUsedLong()); }
@@ -123,14 +123,14 @@ class UnknownFieldSet {
   uint8_t* SerializeToArrayUnchecked(uint8_t* out) const;
 
  private:
-  /// Appends records until `end`, or until the end tag `group` (0: none), following `depth` levels of groups.
-  /// \returns one past the last byte read, or null.
+  /// Appends records until `end`, or until the end tag `group` (0: none), with at most `depth` nested groups.
+  /// \returns one past the last byte read; null if the bytes are malformed.
   const char* MergeRecords(const char* p, const char* end, uint32_t group, int depth);
 
   UnknownField* At(int index) const { return static_cast<UnknownField*>(fields_.elements_) + index; }
   void Append(const UnknownField& field);
 
-  /// An array of UnknownField; not a std::vector, whose header would double what this one costs its includers.
+  /// An array of UnknownField. Not a std::vector: including <vector> would double the cost of this header.
   internal::RepeatedFieldBase fields_;
 };
 

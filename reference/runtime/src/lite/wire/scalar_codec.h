@@ -1,4 +1,4 @@
-// How each kind of scalar is kept in memory and put on the wire.
+// The memory and wire representation of each kind of scalar.
 #ifndef TOUCHSTONE_RUNTIME_SCALAR_CODEC_H_
 #define TOUCHSTONE_RUNTIME_SCALAR_CODEC_H_
 
@@ -11,7 +11,7 @@
 
 namespace google::protobuf::internal {
 
-/// A scalar that is a varint. `Derived` converts between the value and the varint's 64 bits.
+/// A scalar encoded as a varint. `Derived` converts between the value and the varint's 64 bits.
 template <typename Derived, typename T>
 struct VarintCodec {
   using Value = T;
@@ -27,8 +27,8 @@ struct VarintCodec {
   static size_t Size(T value) { return VarintSize(Derived::Encode(value)); }
 };
 
-/// A scalar whose bytes are the same in memory and on the wire. Value is unsigned: a float is moved as bits, so that
-/// -0.0 is not zero and a signalling NaN stays what it is.
+/// A scalar with the same bytes in memory and on the wire. Value is an unsigned type: a float is copied as bits, so
+/// that -0.0 is not zero and a signalling NaN keeps its bits.
 template <typename T, WireType type>
 struct FixedCodec {
   using Value = T;
@@ -52,7 +52,7 @@ struct Codec;
 template <>
 struct Codec<WireKind::kInt32> : VarintCodec<Codec<WireKind::kInt32>, int32_t> {
   static int32_t Decode(uint64_t bits) { return static_cast<int32_t>(bits); }
-  // Negative numbers take ten bytes, as if they were 64 bits wide.
+  // Negative numbers take ten bytes, like 64-bit numbers.
   static uint64_t Encode(int32_t value) { return static_cast<uint64_t>(static_cast<int64_t>(value)); }
 };
 template <>
@@ -98,7 +98,7 @@ struct Codec<WireKind::kFixed64> : FixedCodec<uint64_t, kFixed64Bit> {};
 #define TOUCHSTONE_FOR_EACH_SCALAR(M) \
   M(kInt32) M(kInt64) M(kUInt32) M(kUInt64) M(kSInt32) M(kSInt64) M(kFixed32) M(kFixed64) M(kBool) M(kOpenEnum)
 
-/// Calls `body` with the codec of a kind of scalar that is known at run time only. \returns what it returns.
+/// Calls `body` with the codec of a scalar kind that is known only at run time. \returns the result of `body`.
 template <typename Body>
 decltype(auto) WithCodec(WireKind kind, Body&& body) {
   switch (kind) {
@@ -112,7 +112,7 @@ decltype(auto) WithCodec(WireKind kind, Body&& body) {
   }
 }
 
-/// Reads and writes a value in memory whatever its declared type is: the storage of a kFixed32 may be a float.
+/// Reads and writes a value in memory regardless of its declared type: the storage of a kFixed32 may be a float.
 template <typename Value>
 Value Load(const void* place) {
   Value value;
@@ -124,7 +124,7 @@ void Store(void* place, Value value) {
   std::memcpy(place, &value, sizeof(Value));
 }
 
-/// \returns bytes of one value of a scalar kind in memory; 0 for strings and messages.
+/// \returns the size in memory of one value of a scalar kind; 0 for strings and messages.
 constexpr size_t ScalarSize(WireKind kind) {
   switch (kind) {
     case WireKind::kBool:
@@ -146,7 +146,7 @@ constexpr size_t ScalarSize(WireKind kind) {
   }
 }
 
-/// \returns the wire type of one unpacked value.
+/// \returns the wire type of an unpacked value.
 constexpr uint32_t WireTypeOf(WireKind kind) {
   switch (kind) {
     case WireKind::kFixed32:

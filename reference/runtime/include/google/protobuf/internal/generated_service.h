@@ -18,8 +18,8 @@ const MethodDescriptor* MethodAt(const ServiceDescriptor* service, int index);
 /// \returns the index of a method in its service. Ends the process if it is a method of another service.
 int MethodIndex(const ServiceDescriptor* service, const MethodDescriptor* method);
 
-/// The same before a call. Ends the process also if request or response are not of the method's types: they are about
-/// to be cast.
+/// Like MethodIndex, before a call. Also ends the process if request or response do not have the method's types: the
+/// caller casts them.
 int MethodIndex(const ServiceDescriptor* service, const MethodDescriptor* method, const Message& request,
                 const Message& response);
 

@@ -1,4 +1,4 @@
-// Zero-copy streams over file descriptors and the standard library's streams.
+// Zero-copy streams over file descriptors and standard library streams.
 #ifndef GOOGLE_PROTOBUF_IO_ZERO_COPY_STREAM_IMPL_H_
 #define GOOGLE_PROTOBUF_IO_ZERO_COPY_STREAM_IMPL_H_
 
@@ -10,7 +10,7 @@
 
 namespace google::protobuf::io {
 
-/// A file descriptor that a stream uses, and the first error with it.
+/// The file descriptor of a stream, and its first error.
 class StreamFile {
  public:
   explicit StreamFile(int file_descriptor) : file_descriptor_(file_descriptor) {}
@@ -24,7 +24,7 @@ class StreamFile {
 
  protected:
   int file_descriptor() const { return file_descriptor_; }
-  /// \returns false, and notes the error, if the file is closed.
+  /// \returns false, and records the error, if the file is closed.
   bool CheckOpen();
   void NoteError(int error) { errno_ = error; }
 
@@ -35,14 +35,14 @@ class StreamFile {
   int errno_ = 0;
 };
 
-/// Reads a file descriptor, in whole buffers: what the descriptor is at afterwards is not what was read last.
+/// Reads a file descriptor in whole buffers, so that the offset of the descriptor may be ahead of the stream.
 class FileInputStream final : public ZeroCopyInputStream {
  public:
   /// \param file_descriptor  stays open unless SetCloseOnDelete or Close is called.
-  /// \param block_size       bytes to ask for at a time; 8192 if it is not positive.
+  /// \param block_size       bytes to read at a time; 8192 if it is not positive.
   explicit FileInputStream(int file_descriptor, int block_size = -1);
 
-  /// \returns false, with the reason in GetErrno(), if the system says that closing failed. The descriptor is gone.
+  /// \returns false, with the reason in GetErrno(), if closing failed. The descriptor is invalid afterwards.
   bool Close();
   void SetCloseOnDelete(bool value) { file_.SetCloseOnDelete(value); }
   /// \returns errno of the first error, or 0.
@@ -61,14 +61,14 @@ class FileInputStream final : public ZeroCopyInputStream {
     int Skip(int count) override;
 
    private:
-    bool cannot_seek_ = false;  // a pipe, a terminal: known after the first try
+    bool cannot_seek_ = false;  // for a pipe or a terminal, known after the first attempt
   };
 
   CopyingFile file_;
   CopyingInputStreamAdaptor buffer_;
 };
 
-/// Writes to a file descriptor. Flush, Close, or the end of the object write the last bytes.
+/// Writes to a file descriptor. Flush, Close and the destructor write buffered bytes.
 class FileOutputStream final : public CopyingOutputStreamAdaptor {
  public:
   /// See FileInputStream.
@@ -90,7 +90,7 @@ class FileOutputStream final : public CopyingOutputStreamAdaptor {
   CopyingFile file_;
 };
 
-/// Reads a std::istream, in whole buffers.
+/// Reads a std::istream in whole buffers.
 class IstreamInputStream final : public ZeroCopyInputStream {
  public:
   explicit IstreamInputStream(std::istream* stream, int block_size = -1);
@@ -114,7 +114,7 @@ class IstreamInputStream final : public ZeroCopyInputStream {
   CopyingInputStreamAdaptor buffer_;
 };
 
-/// Writes to a std::ostream; the last bytes at the end of this object.
+/// Writes to a std::ostream. The destructor writes buffered bytes.
 class OstreamOutputStream final : public ZeroCopyOutputStream {
  public:
   explicit OstreamOutputStream(std::ostream* stream, int block_size = -1);
@@ -137,7 +137,7 @@ class OstreamOutputStream final : public ZeroCopyOutputStream {
   CopyingOutputStreamAdaptor buffer_;
 };
 
-/// Several streams, one after the other. The array and the streams stay the caller's.
+/// Concatenates several streams. The caller keeps the array and the streams.
 class ConcatenatingInputStream final : public ZeroCopyInputStream {
  public:
   ConcatenatingInputStream(ZeroCopyInputStream* const streams[], int count) : streams_(streams), stream_count_(count) {}
@@ -148,7 +148,7 @@ class ConcatenatingInputStream final : public ZeroCopyInputStream {
   int64_t ByteCount() const override;
 
  private:
-  ZeroCopyInputStream* const* streams_;  // the one that is read now, and those after it
+  ZeroCopyInputStream* const* streams_;  // the current stream and those after it
   int stream_count_;
   int64_t bytes_of_ended_streams_ = 0;
 };

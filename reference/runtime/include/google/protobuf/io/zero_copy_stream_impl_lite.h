@@ -1,4 +1,4 @@
-// Zero-copy streams over memory, and those that make one of an ordinary, copying stream.
+// Zero-copy streams over memory, and adaptors for streams that copy.
 #ifndef GOOGLE_PROTOBUF_IO_ZERO_COPY_STREAM_IMPL_LITE_H_
 #define GOOGLE_PROTOBUF_IO_ZERO_COPY_STREAM_IMPL_LITE_H_
 
@@ -11,13 +11,13 @@
 
 namespace google::protobuf::io {
 
-/// How far an array is used that is lent in blocks.
+/// The used part of an array that Next() returns in blocks.
 class ArrayBlocks {
  public:
-  /// \param block_size  bytes of a block; the whole array is one if it is not positive.
+  /// \param block_size  bytes per block; if it is not positive, the whole array is one block.
   ArrayBlocks(int size, int block_size);
 
-  /// Moves on to the next block. \returns its place in the array, and its size; a negative place at the end.
+  /// Advances to the next block. \returns its offset in the array and its size; a negative offset at the end.
   int Next(int* size);
   void BackUp(int count);
   bool Skip(int count);
@@ -27,13 +27,13 @@ class ArrayBlocks {
   const int size_;
   const int block_size_;
   int position_ = 0;
-  int lent_ = 0;  // bytes of the last block, as long as they may be given back
+  int lent_ = 0;  // bytes of the last block that BackUp() may return
 };
 
-/// Reads an array that the caller keeps.
+/// Reads an array that the caller owns.
 class ArrayInputStream final : public ZeroCopyInputStream {
  public:
-  /// \param block_size  bytes that Next lends at a time; all of them if it is not positive.
+  /// \param block_size  bytes that Next returns at a time; all if it is not positive.
   ArrayInputStream(const void* data, int size, int block_size = -1)
       : data_(static_cast<const char*>(data)), blocks_(size, block_size) {}
 
@@ -47,10 +47,10 @@ class ArrayInputStream final : public ZeroCopyInputStream {
   ArrayBlocks blocks_;
 };
 
-/// Writes into an array that the caller keeps; a full array is an error.
+/// Writes to an array that the caller owns. Writing beyond its end is an error.
 class ArrayOutputStream final : public ZeroCopyOutputStream {
  public:
-  /// \param block_size  bytes that Next lends at a time; all of them if it is not positive.
+  /// \param block_size  bytes that Next returns at a time; all if it is not positive.
   ArrayOutputStream(void* data, int size, int block_size = -1)
       : data_(static_cast<char*>(data)), blocks_(size, block_size) {}
 
@@ -63,7 +63,7 @@ class ArrayOutputStream final : public ZeroCopyOutputStream {
   ArrayBlocks blocks_;
 };
 
-/// Appends to a string that the caller keeps and does not touch meanwhile.
+/// Appends to a string that the caller owns and does not use meanwhile.
 class StringOutputStream final : public ZeroCopyOutputStream {
  public:
   explicit StringOutputStream(std::string* target) : target_(target) {}
@@ -76,25 +76,25 @@ class StringOutputStream final : public ZeroCopyOutputStream {
   std::string* const target_;
 };
 
-/// An ordinary stream: it copies into the caller's buffer. To be derived from; CopyingInputStreamAdaptor does the rest.
+/// An input stream that copies to the caller's buffer. Derive from it and use CopyingInputStreamAdaptor.
 class CopyingInputStream {
  public:
   virtual ~CopyingInputStream() = default;
-  /// Reads at most `size` bytes, waiting for one at least. \returns how many; 0 at the end, -1 after an error.
+  /// Reads at most `size` bytes; waits for at least one. \returns their count; 0 at the end, -1 after an error.
   virtual int Read(void* buffer, int size) = 0;
-  /// \returns how many bytes were skipped; fewer than `count` only at the end or after an error.
+  /// \returns the number of skipped bytes; less than `count` only at the end or after an error.
   virtual int Skip(int count);
 };
 
-/// Makes a zero-copy stream of a copying one by a buffer between them.
+/// Adapts a copying stream to a zero-copy stream by means of a buffer.
 class CopyingInputStreamAdaptor final : public ZeroCopyInputStream {
  public:
-  /// \param copying_stream  stays the caller's unless SetOwnsCopyingStream says otherwise.
-  /// \param block_size      bytes to ask for at a time; 8192 if it is not positive.
+  /// \param copying_stream  the caller keeps it, unless SetOwnsCopyingStream is called.
+  /// \param block_size      bytes to read at a time; 8192 if it is not positive.
   explicit CopyingInputStreamAdaptor(CopyingInputStream* copying_stream, int block_size = -1);
   ~CopyingInputStreamAdaptor() override;
 
-  /// Whether this stream deletes the copying one at its own end.
+  /// Whether the destructor deletes the copying stream.
   void SetOwnsCopyingStream(bool value) { owns_copying_stream_ = value; }
 
   bool Next(const void** data, int* size) override;
@@ -107,13 +107,13 @@ class CopyingInputStreamAdaptor final : public ZeroCopyInputStream {
   const int buffer_size_;
   bool owns_copying_stream_ = false;
   bool failed_ = false;
-  std::unique_ptr<char[]> buffer_;  // made when it is first needed
-  int64_t position_ = 0;            // bytes that the copying stream gave
+  std::unique_ptr<char[]> buffer_;  // allocated on first use
+  int64_t position_ = 0;            // bytes read from the copying stream
   int buffer_used_ = 0;
-  int backed_up_ = 0;  // bytes at the end of the buffer that are to come again
+  int backed_up_ = 0;  // bytes at the end of the buffer that Next() returns again
 };
 
-/// An ordinary stream to write to. To be derived from; CopyingOutputStreamAdaptor does the rest.
+/// An output stream that copies from the caller's buffer. Derive from it and use CopyingOutputStreamAdaptor.
 class CopyingOutputStream {
  public:
   virtual ~CopyingOutputStream() = default;
@@ -121,15 +121,15 @@ class CopyingOutputStream {
   virtual bool Write(const void* buffer, int size) = 0;
 };
 
-/// Makes a zero-copy stream of a copying one by a buffer between them, which is written when it is full, by Flush, and
-/// at the end of this object.
+/// Adapts a copying stream to a zero-copy stream by means of a buffer. The buffer is written when it is full, and by
+/// Flush and the destructor.
 class CopyingOutputStreamAdaptor : public ZeroCopyOutputStream {
  public:
   /// See CopyingInputStreamAdaptor.
   explicit CopyingOutputStreamAdaptor(CopyingOutputStream* copying_stream, int block_size = -1);
   ~CopyingOutputStreamAdaptor() override;
 
-  /// Writes what the buffer holds. \returns false if that fails, or anything did before.
+  /// Writes the buffered bytes. \returns false if this or an earlier write failed.
   bool Flush();
   void SetOwnsCopyingStream(bool value) { owns_copying_stream_ = value; }
 
@@ -147,11 +147,11 @@ class CopyingOutputStreamAdaptor : public ZeroCopyOutputStream {
   bool owns_copying_stream_ = false;
   bool failed_ = false;
   std::unique_ptr<char[]> buffer_;
-  int64_t position_ = 0;  // bytes that the copying stream took
+  int64_t position_ = 0;  // bytes written to the copying stream
   int buffer_used_ = 0;
 };
 
-/// The first bytes of another stream, which is left behind the last byte that was read.
+/// Reads at most a given number of bytes of another stream, whose position then is behind the last byte read.
 class LimitingInputStream final : public ZeroCopyInputStream {
  public:
   LimitingInputStream(ZeroCopyInputStream* input, int64_t limit);
@@ -164,9 +164,9 @@ class LimitingInputStream final : public ZeroCopyInputStream {
 
  private:
   ZeroCopyInputStream* const input_;
-  bool ended_ = false;         // input_->Next() has returned false: it is not called again
-  int64_t left_;               // negative: so many bytes too many were borrowed from input_
-  const int64_t read_before_;  // of input_, before this stream was made
+  bool ended_ = false;         // input_->Next() has returned false and is not called again
+  int64_t left_;               // if negative, the bytes taken from input_ beyond the limit
+  const int64_t read_before_;  // position of input_ at construction
 };
 
 }  // namespace google::protobuf::io

@@ -1,4 +1,4 @@
-// Several messages in one file or stream: each after its size, as a varint.
+// Reads and writes several messages in one file or stream, each behind its size as a varint.
 #ifndef GOOGLE_PROTOBUF_UTIL_DELIMITED_MESSAGE_UTIL_H_
 #define GOOGLE_PROTOBUF_UTIL_DELIMITED_MESSAGE_UTIL_H_
 
@@ -10,17 +10,17 @@
 
 namespace google::protobuf::util {
 
-/// Write the size of a message, then the message, whether or not its required fields are set.
-/// \returns false if writing fails, or the message is larger than 2 GiB - 1.
+/// Writes the size of a message, then the message. Required fields may be missing.
+/// \returns false if writing fails or the message is larger than 2 GiB - 1.
 bool SerializeDelimitedToFileDescriptor(const MessageLite& message, int file_descriptor);
 bool SerializeDelimitedToOstream(const MessageLite& message, std::ostream* output);
 bool SerializeDelimitedToZeroCopyStream(const MessageLite& message, io::ZeroCopyOutputStream* output);
 bool SerializeDelimitedToCodedStream(const MessageLite& message, io::CodedOutputStream* output);
 
-/// Reads one message and merges it into `message`; the stream is left behind its last byte. There is no function for
-/// file descriptors and std::istream: their buffers would be lost between two messages.
-/// \param clean_eof  set to whether the stream ended just where a message could have begun; may be null.
-/// \returns false at the end, and if the bytes are malformed, too few, or required fields are missing.
+/// Reads one message and merges it into `message`. The stream is then behind the message's last byte. There is no
+/// version for file descriptors and std::istream: buffered bytes would be lost between two messages.
+/// \param clean_eof  set to whether the stream ended before the message's first byte; may be null.
+/// \returns false at the end of the stream, and if the bytes are malformed or too few, or required fields are missing.
 bool ParseDelimitedFromZeroCopyStream(MessageLite* message, io::ZeroCopyInputStream* input, bool* clean_eof);
 bool ParseDelimitedFromCodedStream(MessageLite* message, io::CodedInputStream* input, bool* clean_eof);
 
