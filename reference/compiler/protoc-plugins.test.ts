@@ -268,7 +268,7 @@ describe('what a plugin makes', () => {
   test('an output behind the plugin is not there yet', () => {
     answering('protoc-gen-mark', { file: [{ name: 'part.pb.h', insertion_point: 'includes', content: 'x' }] });
     const said = refusal('--plugin=protoc-gen-mark', '--mark_out=out', '--cpp_out=out', 'part.proto');
-    assert.match(said, /--cpp_out stands first/);
+    assert.match(said, /put --cpp_out first/);
   });
 });
 

@@ -1,5 +1,5 @@
-// Ten times the schema takes about ten times the processor time: through the front end with places and comments, and
-// through the C++ generator. What walks a list for each of its members takes a hundred times.
+// A schema of ten times the size takes about ten times the processor time: in the front end with source info, and in
+// the C++ generator. A quadratic step would take a hundred times.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,14 +10,14 @@ import { compile } from './schema/compiler';
 import { serializedWithSourceInfo } from './schema/serialization/file-descriptor-proto';
 
 const protos = path.join(__dirname, 'protos');
-/** How many things the smaller schema has. */
+/** The number of elements in the smaller schema. */
 const SMALL = 1500;
 const FACTOR = 10;
-/** Allows for memory that is collected; a list that is walked for each of its members has about a hundred. */
+/** The largest accepted ratio. It allows for garbage collection; quadratic time gives about a hundred. */
 const MOST = 15;
-/** A machine that is busy with other things spoils a measurement, but not all of several. */
+/** A busy machine spoils a measurement, but not all of several. */
 const ATTEMPTS = 5;
-/** Below this nothing is measured but noise, in milliseconds. */
+/** Shorter times, in milliseconds, are noise. */
 const LEAST = 4;
 
 type Files = Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ function times(count: number, text: (index: number) => string, separator = '\n')
   return Array.from({ length: count }, (_, index) => text(index)).join(separator);
 }
 
-/** The number of a field, from 1, without those that no field may have. */
+/** A valid field number for an index from 0: it skips the reserved ones. */
 function number(index: number): number {
   return index < 18_999 ? index + 1 : index + 1001;
 }

@@ -1,4 +1,4 @@
-// Input that no compiler can use: one clear message with the place, exit status 1, nothing written, and no long wait.
+// Unusable input: one message with a position, exit status 1, no output, and no long wait.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

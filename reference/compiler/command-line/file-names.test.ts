@@ -1,4 +1,4 @@
-// Names of schema files that C++ cannot hold are refused wherever they come from; other odd names are generated for.
+// File names that C++ cannot include are rejected, wherever they come from; other unusual names work.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

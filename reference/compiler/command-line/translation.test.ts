@@ -1,4 +1,4 @@
-// --encode, --decode and --decode_raw, byte for byte beside the real compiler.
+// --encode, --decode and --decode_raw, compared byte by byte with the real compiler.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

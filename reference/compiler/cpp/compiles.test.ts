@@ -1,4 +1,4 @@
-// Generated code goes through real compilers, warnings as errors: schemas that are made to be difficult.
+// Generated code of difficult schemas compiles without warnings in real C++ compilers.
 import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// The generated text, where its shape is a rule of the document, and what the generator refuses.
+// The generated text, where a rule of the document fixes it, and the generator's errors.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GenerateError } from './file';

@@ -1,4 +1,4 @@
-// The runtime's own tests, in C++: generated, built with sanitizers by CMake, run.
+// Runs the runtime's own C++ tests, built with sanitizers by CMake.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// Code and runtime fit in a range of versions; where they do not, the compiler says which of the two is to be updated.
+// Generated code and runtime are compatible in a range of versions; outside it, the C++ compiler says which to update.
 import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

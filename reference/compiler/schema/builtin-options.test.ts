@@ -1,4 +1,4 @@
-// The compiler's own knowledge of options against the descriptor.proto that it brings along.
+// Compares the compiler's built-in options with the bundled descriptor.proto.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// The front end against the real compiler: what is refused, on which line, and the bytes of what is accepted.
+// Compares the front end with the real compiler: errors and their lines, and the bytes of valid schemas.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

@@ -1,5 +1,5 @@
-// Bytes that are no UTF-8, NUL characters, escapes beyond Unicode and `#` comments in aggregates: as the real compiler
-// has them.
+// Bytes that are not UTF-8, NUL characters, escapes beyond Unicode and `#` comments in aggregates, compared with the
+// real compiler.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// A faulty file is told of all its faults, and a fault of its syntax does not make up others.
+// All errors of a file are reported, and a syntax error does not cause spurious others.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { compile } from './compiler';

@@ -328,7 +328,7 @@ TEST(WritingNestedExtensionsTakesTimeInProportionToTheirDepth) {
     CHECK(whole == bytes);
     return least;
   };
-  // Equal total numbers of messages. If each level computed all sizes below it, the second would take ten times as long.
+  // Equal numbers of messages. If each level computed all sizes below it, the second would take ten times as long.
   const double shallow = seconds(60, 200);
   const double deep = seconds(600, 20);
   CHECK(deep < 4 * shallow);

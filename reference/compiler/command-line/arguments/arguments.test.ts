@@ -1,4 +1,4 @@
-// The command line as its users write it; where files come out, the real compiler is run beside ours.
+// Command lines as users write them. If they produce files, the result is compared with the real compiler's.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -111,11 +111,11 @@ test('--fatal_warnings: a warning is shown, and nothing is written', () => {
   assert.match(sandbox().refusal(words), /^a\.proto:2:\d+: warning: ./m);
 });
 
-test('a flag that is of no use is told', () => {
+test('a flag without effect gets a warning', () => {
   sandbox().write('part.proto', PART);
   const { status, stderr } = sandbox().ours(['--cpp_out=out', '--include_imports', 'part.proto']);
   assert.equal(status, 0);
-  assert.match(stderr, /--include_imports is of no use without --descriptor_set_out/);
+  assert.match(stderr, /--include_imports has no effect without --descriptor_set_out/);
 });
 
 test('help and version, wherever they stand', () => {

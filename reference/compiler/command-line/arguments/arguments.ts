@@ -140,7 +140,7 @@ function listOf(values: readonly string[] | undefined): string[] {
 function sourcesOf({ inputs, flags }: Words): Sources {
   const format = single(flags, '--error_format') ?? 'gcc';
   if (format !== 'gcc' && format !== 'msvs') {
-    throw new CommandLineError(`Unknown error format: ${format}. There are gcc and msvs.`);
+    throw new CommandLineError(`Unknown error format: ${format}. Known are gcc and msvs.`);
   }
   const descriptorSets = listOf(flags.get('--descriptor_set_in') && [single(flags, '--descriptor_set_in')!]);
   const written = listOf(flags.get('--proto_path')).map(mappingOf);
@@ -184,7 +184,7 @@ function pluginLimit(flags: Words['flags']): number {
 function outputsOf({ outputs, options }: Words): Output[] {
   for (const generator of options.keys()) {
     if (outputs.some((output) => output.generator === generator)) continue;
-    throw new CommandLineError(`--${generator}_opt is of no use without --${generator}_out=DIR.`);
+    throw new CommandLineError(`--${generator}_opt has no effect without --${generator}_out=DIR.`);
   }
   return outputs.map(({ generator, value }) => {
     const [before, after] = splitAt(value, ':');
@@ -213,12 +213,12 @@ function translation(read: Words): Request | undefined {
   const asked = ['--encode', '--decode', '--decode_raw'].filter((flag) => flags.has(flag));
   const [mode] = asked;
   if (flags.has('--deterministic_output') && mode !== '--encode') {
-    throw new CommandLineError('--deterministic_output is of no use without --encode=TYPE.');
+    throw new CommandLineError('--deterministic_output has no effect without --encode=TYPE.');
   }
   if (mode === undefined) return undefined;
   if (asked.length > 1) throw new CommandLineError(`Only one of ${asked.join(' and ')} can be passed.`);
   if (outputs.length > 0 || flags.has('--descriptor_set_out') || flags.has('--dependency_out')) {
-    throw new CommandLineError(`${mode} writes a message and nothing else: there can be no output directives with it.`);
+    throw new CommandLineError(`${mode} writes a message and nothing else: it excludes output flags.`);
   }
   if (mode === '--decode_raw') {
     if (inputs.length > 0) throw new CommandLineError('--decode_raw needs no schema: give it no input files.');
@@ -238,9 +238,7 @@ function freeNumbers(read: Words): Request | undefined {
   const { flags, inputs, outputs } = read;
   if (!flags.has('--print_free_field_numbers')) return undefined;
   if (outputs.length > 0 || flags.has('--descriptor_set_out') || flags.has('--dependency_out')) {
-    throw new CommandLineError(
-      '--print_free_field_numbers prints and writes nothing: there can be no output directives with it.',
-    );
+    throw new CommandLineError('--print_free_field_numbers prints and writes nothing: it excludes output flags.');
   }
   if (inputs.length === 0) throw new CommandLineError('Missing input file.');
   return { kind: 'freeNumbers', sources: sourcesOf(read) };
@@ -295,7 +293,7 @@ function compilation(read: Words, inputs: readonly string[]): Request {
     includeSourceInfo: flags.has('--include_source_info'),
     retainOptions: flags.has('--retain_options'),
     dependencies: dependenciesOf(read),
-    remarks: useless.map((flag) => `${flag} is of no use without --descriptor_set_out=FILE.`),
+    remarks: useless.map((flag) => `${flag} has no effect without --descriptor_set_out=FILE.`),
     ...(descriptorSet !== undefined && { descriptorSet }),
     ...(dependencyFile !== undefined && { dependencyFile }),
   };

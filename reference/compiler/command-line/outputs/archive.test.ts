@@ -1,4 +1,4 @@
-// Archives as outputs: the real compiler packs the same files into the same bytes.
+// Archives as outputs: the real compiler writes the same bytes for the same files.
 
 import assert from 'node:assert/strict';
 import path from 'node:path';

@@ -36,7 +36,7 @@ export class GeneratedFiles {
     const parts = name.split('/');
     if (name.includes('\\') || name.includes('\0') || parts.some((part) => part === '' || /^\.\.?$/.test(part))) {
       throw new CommandLineError(
-        `${by}: "${name}" is no name of a file in the output folder: names are relative to it, have forward slashes, and no . and .. in them.`,
+        `${by}: "${name}" is not a valid name for a file in the output folder: names are relative to it, with forward slashes, and without . and .. parts.`,
       );
     }
     const files = this.filesOf(directory);
@@ -44,7 +44,7 @@ export class GeneratedFiles {
     if (there !== undefined) {
       const makers = there.by === by ? `twice by ${by}` : `by ${there.by} and by ${by}`;
       throw new CommandLineError(
-        `${by}: ${path.join(directory, name)} is generated ${makers}. One of the two must go.`,
+        `${by}: ${path.join(directory, name)} is generated ${makers}. Remove one of the two flags.`,
       );
     }
     files.set(name, { content, by });
@@ -66,7 +66,7 @@ export class GeneratedFiles {
     if (file === undefined) {
       const there = files.size === 0 ? 'nothing' : [...files.keys()].join(', ');
       refuse(
-        `no generator before it has made that file. In ${directory} there is: ${there}. (Flags are obeyed in their order: --cpp_out stands first.)`,
+        `no earlier generator of this command made that file. ${directory} has: ${there}. (Generators run in the order of their flags: put --cpp_out first.)`,
       );
     } else {
       const points = [...file.content.matchAll(marker)];

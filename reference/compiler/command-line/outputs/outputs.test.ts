@@ -1,4 +1,4 @@
-// Where outputs go when their path is no plain file: devices, pipes, links, closed folders, full disks.
+// Output paths that are not regular files: devices, pipes, links, read-only folders, full disks.
 
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';

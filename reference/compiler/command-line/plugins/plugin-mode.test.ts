@@ -1,4 +1,4 @@
-// The built command as a plugin of the real compilers: what it generates is what --cpp_out generates.
+// The built command as a plugin of real compilers: it generates the same files as --cpp_out.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

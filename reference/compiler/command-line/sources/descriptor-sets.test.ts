@@ -1,4 +1,4 @@
-// --descriptor_set_in, beside the real compiler: the same descriptors come out, and the same command lines are refused.
+// --descriptor_set_in, compared with the real compiler: equal descriptors, and the same command lines are rejected.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -141,7 +141,7 @@ export class SourceTree {
     if (isVirtual()) return input;
     const folder = input.includes('/') ? input.slice(0, Math.max(1, input.lastIndexOf('/'))) : '.';
     throw new CommandLineError(
-      `${input}: File does not reside within any path specified using --proto_path (or -I). Give one that is the beginning of the file's own path, letter by letter; here: -I${folder}`,
+      `${input}: File does not reside within any path specified using --proto_path (or -I). It must be a literal prefix of the file's path, for example: -I${folder}`,
     );
   }
 
@@ -150,7 +150,7 @@ export class SourceTree {
       const shadow = exchanged(name, virtual, disk);
       if (shadow === undefined || kindOf(shadow) === 'nothing') continue;
       throw new CommandLineError(
-        `${input}: Input is shadowed in the --proto_path by "${shadow}". Name that file, or put the proto path of yours before.`,
+        `${input}: Input is shadowed in the --proto_path by "${shadow}". Name that file, or put the proto path of yours first.`,
       );
     }
   }

@@ -1,4 +1,4 @@
-// How inputs are found and named: by the rules of the real compiler, which is run beside ours.
+// How inputs are found and named, compared with the real compiler.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -81,6 +81,6 @@ describe('an input that neither takes', () => {
     tree();
     const words = ['-oout/set', `-I${sandbox().at('one')}`, 'one/a.proto'];
     assert.equal(sandbox().agreed(words).status, 1);
-    assert.match(sandbox().refusal(words), /letter by letter; here: -Ione/);
+    assert.match(sandbox().refusal(words), /literal prefix of .*: -Ione/);
   });
 });

@@ -1,4 +1,4 @@
-// Names that collide: what each is named instead, and the one warning that says so, with both places.
+// Names that collide: the name that each element gets instead, and one warning with both positions.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { generate, generateFile, inTemporaryFolder, textOf, writeOutputs } from '../testing';

@@ -1,4 +1,4 @@
-// Schemas made of names that collide: whatever they are, the schema's own names stay, and nothing is declared twice.
+// Random schemas with colliding names: the schema's own names stay, and nothing is declared twice.
 import assert from 'node:assert/strict';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,4 @@
-// The lists of names that are taken, held to what takes them: the compilers' macros, and the members of message
-// classes.
+// Compares the lists of reserved names with their sources: the compilers' macros, and the members of message classes.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

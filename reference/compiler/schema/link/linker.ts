@@ -270,7 +270,7 @@ class Resolver {
         if (symbol.file !== this.from && !isExported(symbol))
           reporter.error(
             name.start,
-            `"${symbol.fullName}" is local to "${symbol.file.name}": there it would have to be declared with \`export\``,
+            `"${symbol.fullName}" is local to "${symbol.file.name}": declare it there with \`export\``,
           );
         return symbol;
       }

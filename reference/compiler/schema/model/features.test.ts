@@ -1,4 +1,4 @@
-// Features and what follows from them, against expectations worked out by hand from the documents.
+// Features and their effects; the expectations were derived by hand from the documents.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Look-ups among ranges, against the plain search that they stand for.
+// Compares lookups in range indexes with a linear search.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -267,12 +267,12 @@ export abstract class MessageParser extends StatementParser {
       const [part] = option.name;
       if (part === undefined || part.isExtension || option.name.length > 1) return true;
       if (part.text === 'default') {
-        if (defaultValue !== undefined) this.reporter.error(option.start, 'the default was given before');
+        if (defaultValue !== undefined) this.reporter.error(option.start, 'the default is set twice');
         defaultValue = option.value;
         return false;
       }
       if (part.text === 'json_name') {
-        if (jsonName !== undefined) this.reporter.error(option.start, 'the JSON name was given before');
+        if (jsonName !== undefined) this.reporter.error(option.start, 'the JSON name is set twice');
         if (option.value.kind !== 'string')
           this.reporter.error(option.value.start, 'a JSON name is a string: put it in quotes');
         else {

@@ -53,7 +53,7 @@ class FileParser extends MessageParser {
         continue;
       }
       if (tokens.sees('}')) {
-        this.reporter.error(tokens.start, 'this `}` closes nothing');
+        this.reporter.error(tokens.start, 'this `}` has no matching `{`');
         tokens.next();
         continue;
       }
@@ -125,9 +125,9 @@ class FileParser extends MessageParser {
   private importModifier(modifier: (typeof MODIFIERS)[number] | undefined, place: number): void {
     const { reporter } = this;
     if (modifier === 'option' && !this.isEditionFrom('2024'))
-      reporter.error(place, '`import option` is there from edition 2024 on');
+      reporter.error(place, '`import option` requires edition 2024');
     if (modifier === 'weak' && this.isEditionFrom('2024'))
-      reporter.error(place, 'editions have no `import weak` from 2024 on: `import option` may be what is meant');
+      reporter.error(place, 'edition 2024 has no `import weak`: use `import option`');
     if (modifier !== 'option' && this.hasOptionImport)
       reporter.error(place, 'this import must stand in front of those with `option`');
   }
@@ -136,7 +136,7 @@ class FileParser extends MessageParser {
     const { tokens, tree } = this;
     const start = tokens.start;
     tokens.next();
-    if (tree.package !== undefined) this.reporter.error(start, 'a file has one package, and it was given before');
+    if (tree.package !== undefined) this.reporter.error(start, 'a file can have only one package statement');
     tree.package = tokens.qualifiedName('a package name', false);
     tokens.expect(';');
     tree.packageStatement = { start, end: tokens.previousEnd };
@@ -204,7 +204,7 @@ class FileParser extends MessageParser {
     const streaming = tokens.takeWord('stream') ? tokens.previousToken : undefined;
     const type = tokens.qualifiedName('the name of a message', true);
     if (isScalar(type.text))
-      this.reporter.error(type.start, `a method takes and gives messages, \`${type.text}\` is none`);
+      this.reporter.error(type.start, `a method takes and returns messages; \`${type.text}\` is not one`);
     tokens.expect(')');
     return { type, streaming };
   }

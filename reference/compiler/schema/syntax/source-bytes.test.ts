@@ -1,4 +1,4 @@
-// Bytes of a schema that are no UTF-8 survive being read as a text.
+// Bytes of a schema that are not UTF-8 survive decoding to text.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

@@ -123,7 +123,7 @@ export abstract class StatementParser {
       do {
         const name = tokens.text('a reserved name in quotes');
         if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name.text))
-          reporter.warning(name.start, `reserved name "${name.text}" is no identifier: no ${what} can have it`);
+          reporter.warning(name.start, `reserved name "${name.text}" is not an identifier: no ${what} can have it`);
         into.reservedNames.push({ ...name, statement });
       } while (tokens.take(','));
     } else if (tokens.lexer.kind === TokenKind.Identifier) {

@@ -60,9 +60,9 @@ export function validateDeclarations(message: MessageElement): void {
       if (names.has(fullName)) refuse(`"${fullName}" is declared twice`);
       names.add(fullName);
       if (!isFullName(fullName))
-        refuse(`"${fullName}" is no full name: it begins with a point, and has names between points`);
+        refuse(`"${fullName}" is not a full name: write a leading dot, and names separated by dots`);
       if (!SCALARS.has(type) && !isFullName(type))
-        refuse(`"${type}" is no type: write the full name with a leading point`);
+        refuse(`"${type}" is not a type: write the full name with a leading dot`);
     }
   }
 }

@@ -31,7 +31,7 @@ export function validateEnum(type: EnumElement): void {
 function aliases(type: EnumElement): void {
   const { reporter } = type.file;
   const allowed = type.options.allow_alias;
-  if (allowed === false) reporter.error(type.node.next, '`allow_alias = false` says what is so anyway: delete it');
+  if (allowed === false) reporter.error(type.node.next, '`allow_alias = false` is the default: delete it');
   let hasAlias = false;
   for (const value of type.values) {
     const owner = type.valueNumbered(value.number)!;

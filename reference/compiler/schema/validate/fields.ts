@@ -39,7 +39,7 @@ function number(field: FieldElement): void {
   const { start: place, end } = field.node.numberSpan;
   // The parser has already reported a number with a syntax error.
   if (reporter.hasSyntaxErrorIn(place, end)) return;
-  if (field.number <= 0) reporter.error(place, `${field.number} is no field number: they begin with 1`);
+  if (field.number <= 0) reporter.error(place, `${field.number} is not a field number: they begin with 1`);
   else if (field.number > LARGEST_FIELD_NUMBER && !isOfMessageSet(field))
     reporter.error(place, `${field.number} is too large: the largest field number is ${LARGEST_FIELD_NUMBER}`);
 }
@@ -122,7 +122,10 @@ function extension(field: FieldElement, symbols: SymbolTable): void {
   }
   if (node.label === 'required') reporter.error(node.type.start, `extension "${field.fullName}" cannot be required`);
   if (isLite(file) && !isLite(extendee.file))
-    reporter.error(node.extendee!.start, `a lite file extends lite messages only, "${extendee.fullName}" is none`);
+    reporter.error(
+      node.extendee!.start,
+      `a lite file can extend lite messages only; "${extendee.fullName}" is not one`,
+    );
   if (isOfMessageSet(field) && (field.isRepeated || field.isRequired || field.type !== 'message'))
     reporter.error(node.type.start, 'the extensions of a message set are optional messages');
 }

@@ -30,7 +30,7 @@ function clashes(message: MessageElement, jsonName: (field: FieldElement) => Jso
   for (const field of message.fields) {
     const { name, isCustom } = jsonName(field);
     if (isCustom && name.startsWith('[') && name.endsWith(']')) {
-      reporter.error(field.nameStart, `"${name}" is no JSON name: names in brackets are those of extensions`);
+      reporter.error(field.nameStart, `"${name}" is not a valid JSON name: names in brackets denote extensions`);
       continue;
     }
     const owner = owners.get(name);

@@ -48,7 +48,7 @@ function reservedRanges(message: MessageElement): void {
   const { reporter } = message.file;
   const ranges = reservedOf(message);
   for (const range of ranges) {
-    if (range.start <= 0) reporter.error(range.place, `${range.start} is no field number: they begin with 1`);
+    if (range.start <= 0) reporter.error(range.place, `${range.start} is not a field number: they begin with 1`);
     if (range.end <= range.start) reporter.error(range.place, `${inWords(range)}: the range ends before it begins`);
   }
   for (const { earlier, later } of overlapsAmong(ranges))
@@ -63,7 +63,7 @@ function extensionRanges(message: MessageElement): void {
   if (message.file.syntax === 'proto3' && ranges[0] !== undefined)
     reporter.error(ranges[0].place, 'proto3 has no extension ranges: extensions are for proto2 and editions');
   for (const range of ranges) {
-    if (range.start <= 0) reporter.error(range.place, `${range.start} is no field number: they begin with 1`);
+    if (range.start <= 0) reporter.error(range.place, `${range.start} is not a field number: they begin with 1`);
     if (range.end <= range.start) reporter.error(range.place, `${inWords(range)}: the range ends before it begins`);
     if (range.end > largest + 1)
       reporter.error(range.place, `${range.end - 1} is too large: the largest number is ${largest}`);
