@@ -10,17 +10,19 @@ Feature: A controller that goes or does not take part
   @ide.control.gone
   Rule: A controller whose extension is disabled or uninstalled loses control as soon as the IDE notices
 
-    Scenario Outline: <event>, the next plugin that calls is not refused
-      When plugin A is <what>
+    Scenario: Disabled, the next plugin that calls is not refused
+      When plugin A is disabled
       And plugin B gets /project
       Then the answer to plugin B is the id and the name of the project "Checkout"
       And the IDE is not controlled
       And the log shows "Plugin A is no longer there"
 
-      Examples:
-        | event       | what        |
-        | Disabled    | disabled    |
-        | Uninstalled | uninstalled |
+    Scenario: Uninstalled, the next plugin that calls is not refused
+      When plugin A is uninstalled
+      And plugin B gets /project
+      Then the answer to plugin B is the id and the name of the project "Checkout"
+      And the IDE is not controlled
+      And the log shows "Plugin A is no longer there"
 
     Scenario Outline: <event>, the next plugin that asks for control gets it
       When plugin A is <what>

@@ -92,6 +92,14 @@ Feature: Control of the IDE
   @ide.control.exclusive
   Rule: While one plugin controls the IDE, no other one can use it
 
+    Scenario: Another plugin is refused POST /log, the controlling one is not
+      Given plugin A controls the IDE
+      When plugin B posts /register with its registration payload
+      And plugin B sends `{"uri": "/log", "verb": "post", "message": "from one of us"}`
+      Then the answer to plugin B is an error
+      When plugin A sends `{"uri": "/log", "verb": "post", "message": "from one of us"}`
+      Then plugin A is answered without an error
+
     Scenario Outline: Another plugin is refused <operation>, the controlling one is not
       Given plugin A controls the IDE
       When plugin B posts /register with its registration payload
@@ -101,12 +109,32 @@ Feature: Control of the IDE
       Then plugin A is answered without an error
 
       Examples:
-        | operation          | message                                                                                                                                                     |
-        | POST /register     | {"uri": "/register", "verb": "post", "name": "Plugin", "version": "1.0.0"}                                                                                  |
-        | POST /log          | {"uri": "/log", "verb": "post", "message": "from one of us"}                                                                                                |
-        | GET /project       | {"uri": "/project", "verb": "get"}                                                                                                                          |
-        | POST /project      | {"uri": "/project", "verb": "post", "project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}} |
-        | POST /playback/log | {"uri": "/playback/log", "verb": "post", "message": "from one of us"}                                                                                       |
+        | operation          | message                                                                    |
+        | POST /register     | {"uri": "/register", "verb": "post", "name": "Plugin", "version": "1.0.0"} |
+        | GET /project       | {"uri": "/project", "verb": "get"}                                         |
+        | POST /playback/log | {"uri": "/playback/log", "verb": "post", "message": "from one of us"}      |
+
+    Scenario: Another plugin is refused POST /project, the controlling one is not
+      Given plugin A controls the IDE
+      When plugin B posts /register with its registration payload
+      And plugin B sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}
+        }
+        """
+      Then the answer to plugin B is an error
+      When plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}
+        }
+        """
+      Then plugin A is answered without an error
 
     Scenario Outline: Another plugin is refused <operation> during playback, the controlling one is not
       Given plugin A controls the IDE
@@ -121,16 +149,23 @@ Feature: Control of the IDE
       Then plugin A is answered without an error
 
       Examples:
-        | operation              | message                                                                                       |
-        | GET /playback/location | {"uri": "/playback/location", "verb": "get", "location": "css=p"}                             |
-        | POST /playback/command | {"uri": "/playback/command", "verb": "post", "commandId": "command-1", "state": "failed"}      |
+        | operation              | message                                                                                   |
+        | GET /playback/location | {"uri": "/playback/location", "verb": "get", "location": "css=p"}                         |
+        | POST /playback/command | {"uri": "/playback/command", "verb": "post", "commandId": "command-1", "state": "failed"} |
 
     Scenario: What is refused has no effect
       Given plugin A controls the IDE
       When plugin B posts /register with its registration payload
       And plugin B posts /log with
         | message | let me in |
-      And plugin B sends `{"uri": "/project", "verb": "post", "project": {"id": "p", "version": "2.0", "name": "Smuggled", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}}`
+      And plugin B sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {"id": "p", "version": "2.0", "name": "Smuggled", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}
+        }
+        """
       Then the answer to plugin B is an error
       And the project is not "Smuggled"
       And the log does not show "let me in"

@@ -103,9 +103,9 @@ Feature: Events
         | suitePlaybackStopped |
       And all events have the same run
       And plugin A is told of "suitePlaybackStarted" with
-        | suiteName         | Default Suite |
-        | projectName       | Shop          |
-        | tests.1.name      | Basket        |
+        | suiteName    | Default Suite |
+        | projectName  | Shop          |
+        | tests.1.name | Basket        |
       And plugin A is told of "playbackStopped" with
         | suiteName | Default Suite |
         | testName  | Prices        |

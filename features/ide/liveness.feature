@@ -61,18 +61,28 @@ Feature: Every call is answered
       When the user reloads the window of the IDE, and plugin A sends `{"uri": "/log", "verb": "post", "message": "are you there?"}` while it loads
       Then the answer to plugin A is `true`
 
-    Scenario Outline: The user closes the window instead of answering the question about <what>
+    Scenario: The user closes the window instead of answering the question about loading
       Given plugin A controls the IDE
       And the user has renamed the project "Half done"
-      When plugin A sends `<message>`
+      When plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}
+        }
+        """
       Then the user is asked about the unsaved changes
       When the user closes the IDE
       Then the answer to plugin A is an error with the code "NotActive"
 
-      Examples:
-        | what            | message                                                                                                                                                     |
-        | loading         | {"uri": "/project", "verb": "post", "project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}} |
-        | closing         | {"uri": "/close", "verb": "post"}                                                                                                                           |
+    Scenario: The user closes the window instead of answering the question about closing
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When plugin A sends `{"uri": "/close", "verb": "post"}`
+      Then the user is asked about the unsaved changes
+      When the user closes the IDE
+      Then the answer to plugin A is an error with the code "NotActive"
 
     Scenario: The window is loaded anew instead of an answer to the connection
       When plugin A posts /control with its registration payload
@@ -89,8 +99,8 @@ Feature: Every call is answered
       And plugin A gets /coffee
       And the user declines the connection
       Then the calls of plugin A are answered with
-        | false                                  |
-        | true                                   |
+        | false                                 |
+        | true                                  |
         | {"error": "No compliant route found"} |
 
     Scenario: A project of five megabytes

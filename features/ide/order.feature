@@ -52,7 +52,7 @@ Feature: The order of what a plugin says
     Scenario: A registration counts for the entry that follows it
       Given plugin A answers the command "countItems" with `true` right after it has sent
         | {"uri": "/register", "verb": "post", "payload": {"name": "Apple counter", "version": "2.0", "commands": [{"id": "countItems", "name": "count"}]}} |
-        | {"uri": "/log", "verb": "post", "payload": {"message": "counted"}} |
+        | {"uri": "/log", "verb": "post", "payload": {"message": "counted"}}                                                                                |
       And the user has opened the project "Shop" with the commands
         | command    | target |
         | countItems | apples |

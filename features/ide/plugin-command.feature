@@ -16,8 +16,8 @@ Feature: Commands of plugins
 
     Scenario: With its target and its value
       Given the user has opened the project "Shop" with the commands
-        | command    | target       | value |
-        | countItems | css=ul > li  | 3     |
+        | command    | target      | value |
+        | countItems | css=ul > li | 3     |
       When the user plays the test
       Then plugin A is asked to execute
         | command    | target      | value |
@@ -43,9 +43,9 @@ Feature: Commands of plugins
 
     Scenario: Variables are filled in
       Given the user has opened the project "Shop" with the commands
-        | command    | target       | value  |
-        | store      | css=ul > li  | items  |
-        | countItems | ${items}.new | 3      |
+        | command    | target       | value |
+        | store      | css=ul > li  | items |
+        | countItems | ${items}.new | 3     |
       When the user plays the test
       Then plugin A is asked to execute
         | command    | target          | value |
@@ -229,6 +229,17 @@ Feature: Commands of plugins
   @ide.execute.answer
   Rule: What a plugin answers says whether its command passed, failed, ended the test or is undetermined
 
+    Scenario: true
+      Given plugin A answers the command "countItems" with `true`
+      And the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+        | echo       | after  |
+      When the user plays the test
+      Then the command "countItems" is shown as passed
+      And the playback is shown as passed
+      And the log shows "echo: after"
+
     Scenario Outline: <answer>
       Given plugin A answers the command "countItems" with `<answer>`
       And the user has opened the project "Shop" with the commands
@@ -241,10 +252,9 @@ Feature: Commands of plugins
       And the log <goes on> "echo: after"
 
       Examples:
-        | answer                                   | state        | playback | goes on       |
-        | true                                     | passed       | passed   | shows         |
-        | {"status": "undetermined"}               | undetermined | passed   | shows         |
-        | {"error": "two items"}                   | failed       | failed   | shows         |
+        | answer                                    | state        | playback | goes on       |
+        | {"status": "undetermined"}                | undetermined | passed   | shows         |
+        | {"error": "two items"}                    | failed       | failed   | shows         |
         | {"error": "no basket", "status": "fatal"} | fatal        | failed   | does not show |
 
     Scenario: No value at all

@@ -3,7 +3,7 @@ Feature: Extensions in editions
   Extensions and map entries have the features of where they are declared.
 
   @cpp.extension.dialects
-  Rule: Messages of proto2 and of editions can have extension ranges; in proto3 the compiler refuses them (in editions, with the features of where they are declared)
+  Rule: Messages of proto2 and of editions can have extension ranges; in proto3 the compiler refuses them (features of editions)
 
     Background:
       Given the schema file `wide.proto`

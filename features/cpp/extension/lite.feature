@@ -40,7 +40,10 @@ Feature: Extensions of lite messages
       And `m.AddExtension(parts)->set_id(5)`
       And `m.AddExtension(packed, 6)`
       And `m.AddExtension(box)->set_id(7)`
-      Then `m` serializes to the bytes `08 01 a0 06 07 a8 06 20 b2 06 01 61 ba 06 02 08 03 c0 06 04 ca 06 01 62 d2 06 02 08 05 da 06 01 06 e3 06 08 07 e4 06 c0 0c 02`
+      And `const std::string singular = bytes("a0 06 07 a8 06 20 b2 06 01 61 ba 06 02 08 03")`
+      And `const std::string repeated = bytes("c0 06 04 ca 06 01 62 d2 06 02 08 05 da 06 01 06")`
+      And `const std::string group = bytes("e3 06 08 07 e4 06")`
+      Then `m.SerializeAsString()` is `bytes("08 01") + singular + repeated + group + bytes("c0 0c 02")`
       And `m.GetExtension(number)` is `7`
       And `m.ExtensionSize(parts)` is `1`
 

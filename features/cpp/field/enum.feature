@@ -141,7 +141,7 @@ Feature: Singular enum fields
       And `view.clear_bar()` does not compile
 
   @cpp.field.enum-implicit
-  Rule: An enum field with implicit presence has a getter, a setter and a clear function, has the value 0 until set and after being cleared, and has no presence test
+  Rule: An enum field with implicit presence has `bar` (0 until set and after being cleared), `set_bar` and `clear_bar`, but no `has_bar`
 
     Scenario: in a new message
       Given `const Implicit m`

@@ -25,7 +25,7 @@ Feature: Singular string and bytes fields
       """
 
   @cpp.field.string-get
-  Rule: The getter of a string or bytes field returns a const reference to the value; while there is none, to the default with explicit presence and to an empty string with implicit presence
+  Rule: The getter of a string or bytes field returns a const reference to the value; while unset, to the default (to an empty string if presence is implicit)
 
     Scenario: proto3 string, set
       Given `Implicit m`

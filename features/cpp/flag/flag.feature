@@ -19,13 +19,6 @@ Feature: Command-line flags
       }
       message Needy { required int32 needed = 1; }
       """
-    And the schema file `light.proto`
-      """proto
-      syntax = "proto2";
-      option optimize_for = LITE_RUNTIME;
-      message Light { optional int32 id = 1; }
-      enum LightSize { LIGHT_SIZE_SMALL = 1; }
-      """
     And the program
       """cpp
       #include <cstdio>
@@ -408,6 +401,15 @@ Feature: Command-line flags
 
   @cpp.flag.not-lite
   Rule: Messages and enums of the lite runtime have no support for flags
+
+    Background:
+      Given the schema file `light.proto`
+        """proto
+        syntax = "proto2";
+        option optimize_for = LITE_RUNTIME;
+        message Light { optional int32 id = 1; }
+        enum LightSize { LIGHT_SIZE_SMALL = 1; }
+        """
 
     Scenario: a message
       Given `std::string error`

@@ -160,57 +160,57 @@ Feature: Descriptors
       Then `item->FindFieldByName("<field>")-><what>()` is `<value>`
 
       Examples: of names
-        | what           | field       | value         |
-        | lowercase_name | Note_Text   | "note_text"   |
-        | camelcase_name | Note_Text   | "noteText"    |
-        | json_name      | Note_Text   | "theNote"     |
-        | has_json_name  | Note_Text   | true          |
-        | camelcase_name | spare_parts | "spareParts"  |
-        | json_name      | spare_parts | "spareParts"  |
-        | has_json_name  | spare_parts | false         |
+        | what           | field       | value        |
+        | lowercase_name | Note_Text   | "note_text"  |
+        | camelcase_name | Note_Text   | "noteText"   |
+        | json_name      | Note_Text   | "theNote"    |
+        | has_json_name  | Note_Text   | true         |
+        | camelcase_name | spare_parts | "spareParts" |
+        | json_name      | spare_parts | "spareParts" |
+        | has_json_name  | spare_parts | false        |
 
       Examples: of defaults
-        | what                     | field      | value                                           |
-        | has_default_value        | count      | true                                            |
-        | default_value_int32      | count      | -7                                              |
-        | default_value_int64      | a_int64    | INT64_MIN                                       |
-        | default_value_uint32     | a_uint32   | 4294967295u                                     |
-        | default_value_uint64     | a_uint64   | UINT64_MAX                                      |
-        | has_default_value        | a_sint32   | false                                           |
-        | default_value_int32      | a_sint32   | 0                                               |
-        | default_value_float      | a_float    | 1.5f                                            |
-        | default_value_double     | a_double   | -std::numeric_limits<double>::infinity()        |
-        | default_value_double     | amount     | 0.0                                             |
-        | default_value_bool       | a_bool     | true                                            |
-        | default_value_string     | a_string   | "caf\303\251 \"x\""                             |
-        | default_value_string     | a_bytes    | std::string("\000\377?\001a", 5)                |
-        | default_value_string     | Note_Text  | ""                                              |
-        | default_value_enum       | a_color    | shop::stock::Color_descriptor()->value(1)       |
-        | has_default_value        | a_state    | false                                           |
-        | default_value_enum       | a_state    | shop::stock::Item::State_descriptor()->value(0) |
+        | what                 | field     | value                                           |
+        | has_default_value    | count     | true                                            |
+        | default_value_int32  | count     | -7                                              |
+        | default_value_int64  | a_int64   | INT64_MIN                                       |
+        | default_value_uint32 | a_uint32  | 4294967295u                                     |
+        | default_value_uint64 | a_uint64  | UINT64_MAX                                      |
+        | has_default_value    | a_sint32  | false                                           |
+        | default_value_int32  | a_sint32  | 0                                               |
+        | default_value_float  | a_float   | 1.5f                                            |
+        | default_value_double | a_double  | -std::numeric_limits<double>::infinity()        |
+        | default_value_double | amount    | 0.0                                             |
+        | default_value_bool   | a_bool    | true                                            |
+        | default_value_string | a_string  | "caf\303\251 \"x\""                             |
+        | default_value_string | a_bytes   | std::string("\000\377?\001a", 5)                |
+        | default_value_string | Note_Text | ""                                              |
+        | default_value_enum   | a_color   | shop::stock::Color_descriptor()->value(1)       |
+        | has_default_value    | a_state   | false                                           |
+        | default_value_enum   | a_state   | shop::stock::Item::State_descriptor()->value(0) |
 
       Examples: of types
-        | what         | field       | value                                                        |
-        | message_type | part        | shop::stock::Item::Part::descriptor()                        |
-        | message_type | screws      | shop::stock::Item::Part::Screw::descriptor()                 |
-        | message_type | box         | shop::stock::Item::Box::descriptor()                         |
-        | enum_type    | a_color     | shop::stock::Color_descriptor()                              |
-        | enum_type    | a_state     | shop::stock::Item::State_descriptor()                        |
-        | is_packed    | packed_ids  | true                                                         |
-        | is_packed    | ids         | false                                                        |
-        | is_packable  | ids         | true                                                         |
-        | is_packable  | screws      | false                                                        |
-        | is_map       | spare_parts | true                                                         |
-        | is_map       | screws      | false                                                        |
-        | is_required  | count       | true                                                         |
-        | is_repeated  | count       | false                                                        |
-        | is_optional  | amount      | true                                                         |
-        | type_name    | a_sfixed64  | std::string("sfixed64")                                      |
-        | has_presence | a_int64     | true                                                         |
-        | has_presence | part        | true                                                         |
-        | has_presence | amount      | true                                                         |
-        | has_presence | ids         | false                                                        |
-        | has_presence | spare_parts | false                                                        |
+        | what         | field       | value                                        |
+        | message_type | part        | shop::stock::Item::Part::descriptor()        |
+        | message_type | screws      | shop::stock::Item::Part::Screw::descriptor() |
+        | message_type | box         | shop::stock::Item::Box::descriptor()         |
+        | enum_type    | a_color     | shop::stock::Color_descriptor()              |
+        | enum_type    | a_state     | shop::stock::Item::State_descriptor()        |
+        | is_packed    | packed_ids  | true                                         |
+        | is_packed    | ids         | false                                        |
+        | is_packable  | ids         | true                                         |
+        | is_packable  | screws      | false                                        |
+        | is_map       | spare_parts | true                                         |
+        | is_map       | screws      | false                                        |
+        | is_required  | count       | true                                         |
+        | is_repeated  | count       | false                                        |
+        | is_optional  | amount      | true                                         |
+        | type_name    | a_sfixed64  | std::string("sfixed64")                      |
+        | has_presence | a_int64     | true                                         |
+        | has_presence | part        | true                                         |
+        | has_presence | amount      | true                                         |
+        | has_presence | ids         | false                                        |
+        | has_presence | spare_parts | false                                        |
 
     Scenario: types that a field does not have
       Then `item->FindFieldByName("count")->message_type()` is null
@@ -410,7 +410,7 @@ Feature: Descriptors
       And `pool.FindMessageTypeByName("shop.stock.Item")->DebugString()` is `item->DebugString()`
 
   @cpp.message.descriptor
-  Rule: The static function `descriptor` returns the description of the message's fields and types, which reflection works with (the generated pool finds types by name)
+  Rule: The static function `descriptor` returns the description of the message's fields and types, which reflection works with (types by name)
 
     Background:
       Given the schema file `base.proto`

@@ -28,19 +28,21 @@ Feature: Unknown fields
         message Part { optional int32 id = 1; optional string label = 7; }
       }
       """
-    And the schema file `bag.proto`
-      """proto
-      syntax = "proto2";
-      message Bag { option message_set_wire_format = true; extensions 100 to max; }
-      """
-    And the schema file `modern.proto`
-      """proto
-      syntax = "proto3";
-      message Modern { int32 number = 1; }
-      """
 
   @cpp.message.unknown-fields
   Rule: `unknown_fields` is const and gives the set of those parsed fields that the schema does not know
+
+    Background:
+      Given the schema file `bag.proto`
+        """proto
+        syntax = "proto2";
+        message Bag { option message_set_wire_format = true; extensions 100 to max; }
+        """
+      And the schema file `modern.proto`
+        """proto
+        syntax = "proto3";
+        message Modern { int32 number = 1; }
+        """
 
     Scenario: none in a new message
       Given `const Sample m`
@@ -228,6 +230,13 @@ Feature: Unknown fields
 
   @cpp.message.mutable-unknown-fields
   Rule: `mutable_unknown_fields` gives a pointer through which the set of unknown fields can be changed
+
+    Background:
+      Given the schema file `modern.proto`
+        """proto
+        syntax = "proto3";
+        message Modern { int32 number = 1; }
+        """
 
     Scenario: its type
       Given `Sample m`

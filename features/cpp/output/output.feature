@@ -210,7 +210,7 @@ Feature: Output files
       Then it succeeds
       And these files are written:
         | out/one.pb.cc |
-        | out/one.pb.h         |
+        | out/one.pb.h  |
 
     Scenario Outline: <input>
       Given the file `protos/<input>`
@@ -252,11 +252,11 @@ Feature: Output files
         | out/<place>track.pb.h  |
 
       Examples:
-        | what                          | path               | place               |
-        | a directory above             | protos             | music/shelf/        |
-        | a directory above and a slash | protos/            | music/shelf/        |
-        | two directories               | protos/music       | shelf/              |
-        | the input's own directory     | protos/music/shelf |                     |
+        | what                          | path               | place        |
+        | a directory above             | protos             | music/shelf/ |
+        | a directory above and a slash | protos/            | music/shelf/ |
+        | two directories               | protos/music       | shelf/       |
+        | the input's own directory     | protos/music/shelf |              |
 
     Scenario: inputs below different paths
       Given the file `shared/units.proto`

@@ -1,6 +1,7 @@
 @needs.cpp @needs.proto3-optional
 Feature: Explicit presence
-  A singular field with explicit presence is set or unset, whatever its value; each accessor that changes the one into the other is shown for each kind of field.
+  A singular field with explicit presence is set or unset, whatever its value. Each accessor that sets or unsets it is
+  shown for each kind of field.
 
   Background:
     Given the schema

@@ -15,7 +15,7 @@ Feature: Repeated string and bytes fields
       """
 
   @cpp.repeated.string
-  Rule: A repeated string or bytes field has a size, a getter and a mutable getter by index, an add function that returns the new empty element, a clear function, and a const and a mutable getter of its RepeatedPtrField
+  Rule: A repeated string or bytes field has a size, getters by index, `add_foo` (returns the new empty element), a clear function, and its RepeatedPtrField
 
     Scenario: strings read by index
       Given `Sample m`
