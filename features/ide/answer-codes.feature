@@ -17,7 +17,7 @@ Feature: Answers that plugins expect
       When plugin B gets /health
       Then the answer to plugin B is `false`
 
-    Scenario: A plugin registers anew after the user has closed and opened the IDE
+    Scenario: A plugin registers again after the user has closed and opened the IDE
       Given plugin A is registered
       When the user closes the IDE
       And plugin A gets /health
@@ -26,7 +26,7 @@ Feature: Answers that plugins expect
       And plugin A gets /health
       Then the answer to plugin A is `false`
 
-    Scenario: A restart registers the controller and nobody else
+    Scenario: A restart registers the controller and no other plugin
       Given plugin B is registered
       And plugin A controls the IDE
       When plugin A gets /health
@@ -201,7 +201,7 @@ Feature: Answers that plugins expect
       And the IDE is not controlled
       And the IDE has not restarted
 
-    Scenario: The question goes away without an answer
+    Scenario: The user dismisses the question
       When plugin A posts /control with its registration payload
       And the user dismisses the question
       Then the answer to plugin A is `false`
@@ -383,7 +383,7 @@ Feature: Answers that plugins expect
       And the user is asked nothing
       And the IDE is not controlled
 
-    Scenario: Another plugin may ask all the same
+    Scenario: Another plugin may still ask
       When the user declines the connection
       And plugin B posts /control with its registration payload
       Then the user is asked whether "Plugin B" may connect
@@ -391,7 +391,7 @@ Feature: Answers that plugins expect
       And plugin A posts /control with its registration payload
       Then the answer to plugin A is an error with the code "ConnectionRequestBlocked"
 
-    Scenario: In an IDE that the user has opened anew it may ask again
+    Scenario: It may ask again once the user has reopened the IDE
       When the user declines the connection
       And the user closes the IDE
       And the user opens the IDE again
@@ -434,7 +434,7 @@ Feature: Answers that plugins expect
         | false |
       And the user is asked nothing
 
-    Scenario: Half of the names of plugins are not their own: the question is about the extension
+    Scenario: A plugin that claims another plugin's name: the question is about the extension
       When plugin B sends `{"uri": "/control", "verb": "post", "name": "Plugin A", "version": "1.0.0", "sender": {"id": "somebody"}, "id": "somebody"}`
       And the user accepts the connection
       Then the answer to plugin B is `true`

@@ -94,7 +94,7 @@ Feature: The code of plugins
         | says nothing else | true                 |
         | complains         | {"error": "no, sir"} |
 
-    Scenario: A plugin that never answers holds up nothing for ever
+    Scenario: A plugin that never answers blocks no save
       Given plugin A does not answer the request "emit project"
       When the user saves the project
       Then the downloaded project has no "snapshot"

@@ -142,7 +142,7 @@ Feature: States of commands
       Then the answer to plugin A is `true`
       And the command "open" is shown as failed
 
-    Scenario: A message is text, whatever stands in it
+    Scenario: A message is shown as plain text
       When plugin A posts /playback/command with
         | commandId | command-1                           |
         | state     | failed                              |

@@ -37,7 +37,7 @@ Feature: A controller that goes or does not take part
         | Disabled    | disabled    |
         | Uninstalled | uninstalled |
 
-    Scenario: What the user saves then is a file
+    Scenario: The user then saves a file
       Given the user has renamed the project "Checkout in a hurry"
       When plugin A is disabled
       And the user saves the project

@@ -153,7 +153,7 @@ Feature: Control of the IDE
         | GET /playback/location | {"uri": "/playback/location", "verb": "get", "location": "css=p"}                         |
         | POST /playback/command | {"uri": "/playback/command", "verb": "post", "commandId": "command-1", "state": "failed"} |
 
-    Scenario: What is refused has no effect
+    Scenario: A refused call has no effect
       Given plugin A controls the IDE
       When plugin B posts /register with its registration payload
       And plugin B posts /log with
@@ -202,7 +202,7 @@ Feature: Control of the IDE
       Then "Checkout.side" is downloaded, which holds the project "Checkout"
       And plugin A receives no project
 
-    Scenario: Not controlled any more
+    Scenario: No longer controlled
       Given plugin A controls the IDE
       When the user closes the IDE
       And the user opens the IDE again
@@ -297,7 +297,7 @@ Feature: Control of the IDE
       Then plugin B receives the project "Checkout"
       And plugin A receives no project
 
-    Scenario: It cannot close the IDE any more
+    Scenario: It can no longer close the IDE
       Given plugin A controls the IDE
       And plugin B controls the IDE
       When plugin A posts /close

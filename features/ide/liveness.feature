@@ -56,7 +56,7 @@ Feature: Every call is answered
       When the user accepts the connection, and plugin B sends `{"uri": "/project", "verb": "get"}` while the IDE restarts
       Then the answer to plugin B is an error with the code "CannotAccessInControlMode"
 
-    Scenario: The user loads the window anew, and a plugin calls meanwhile
+    Scenario: A plugin calls while the user reloads the window
       Given plugin A is registered
       When the user reloads the window of the IDE, and plugin A sends `{"uri": "/log", "verb": "post", "message": "are you there?"}` while it loads
       Then the answer to plugin A is `true`
@@ -84,7 +84,7 @@ Feature: Every call is answered
       When the user closes the IDE
       Then the answer to plugin A is an error with the code "NotActive"
 
-    Scenario: The window is loaded anew instead of an answer to the connection
+    Scenario: The user reloads the window instead of answering the connection request
       When plugin A posts /control with its registration payload
       And the user reloads the window of the IDE
       Then the answer to plugin A is `false`
@@ -110,7 +110,7 @@ Feature: Every call is answered
       When plugin A gets /project
       Then the answer to plugin A is the id and the name of the project "Large"
 
-    Scenario: The worker stops while the user is asked about the connection: what the user answers counts
+    Scenario: The worker stops while the user is asked about the connection: the answer counts
       Given plugin A posts /control with its registration payload
       When the browser stops the worker of the IDE
       And the user accepts the connection
@@ -120,7 +120,7 @@ Feature: Every call is answered
       When plugin B gets /project
       Then the answer to plugin B is an error with the code "CannotAccessInControlMode"
 
-    Scenario: The worker stops while the user is asked about unsaved changes: what the user answers counts
+    Scenario: The worker stops while the user is asked about unsaved changes: the answer counts
       Given the user has renamed the project "Half done"
       And plugin A posts /project with the project "Prices"
       When the browser stops the worker of the IDE

@@ -70,7 +70,7 @@ Feature: Places of elements
         | location | css=#host |
       Then the answer to plugin A is an xpath of the element marked "host"
 
-    Scenario: An element that is nowhere is another error
+    Scenario: A missing element is another error
       When plugin A gets /playback/location with
         | location | css=#nowhere |
       Then the answer to plugin A is an error that mentions "no element was found"

@@ -140,7 +140,7 @@ Feature: Use of the log
         | type    | error              |
         | message | a price is missing |
 
-    Scenario: Nothing is left, in no group
+    Scenario: No entry is left in any group
       Given the log shows "counted three items" once
       And the log shows "a price is missing" once
       When the user clears the log
@@ -151,7 +151,7 @@ Feature: Use of the log
       When the user filters the log by System
       Then the log does not show "counted three items"
 
-    Scenario: Also what is not shown
+    Scenario: Hidden entries too
       Given the user filters the log by Playback
       When the user clears the log
       And the user filters the log by All

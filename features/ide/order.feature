@@ -26,7 +26,7 @@ Feature: The order of what a plugin says
       And the log shows "echo: found 12" once
       And the log shows "counted" once
 
-    Scenario: Before its answer to the beginning of a test
+    Scenario: Before its answer to the start of a test
       Given plugin A answers the event "playbackStarted" with `true` right after it has sent
         | {"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": "1"}}  |
         | {"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": "12"}} |
@@ -60,7 +60,7 @@ Feature: The order of what a plugin says
       Then the playback is shown as passed
       And the log shows "counted" as written by "Apple counter"
 
-    Scenario: A message that waits for the user holds up neither the test nor what the plugin sends next
+    Scenario: A message that waits for the user blocks neither the test nor later messages
       Given plugin A answers the command "countItems" with `true` right after it has sent
         | {"uri": "/popup/alert", "verb": "post", "payload": {"message": "Twelve apples."}}       |
         | {"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": "12"}} |

@@ -51,7 +51,7 @@ Feature: Commands of plugins
         | command    | target          | value |
         | countItems | css=ul > li.new | 3     |
 
-    Scenario: It is told where in which run the command stands
+    Scenario: It is told the command's ids and its run
       Given plugin A does not answer the command "countItems"
       And the user has opened the project "Shop" with the commands
         | test   | command    | target |
@@ -77,7 +77,7 @@ Feature: Commands of plugins
       And the playback is shown as failed
       And plugin A is asked to execute nothing
 
-    Scenario: A plugin that has been registered anew without the command does not get it
+    Scenario: A plugin that registers again without the command does not get it
       Given plugin A is registered
       And the user has opened the project "Shop" with the commands
         | command    | target |
@@ -124,7 +124,7 @@ Feature: Commands of plugins
         | as it is           |                      | false    |
         | without assertions | --disable-assertions | true     |
 
-    Scenario: The test that is being played is the one that playbackStarted told of
+    Scenario: The test that is played is the one that playbackStarted named
       Given the user has opened the project "Shop" with the commands
         | test   | command    | target |
         | Prices | run        | Basket |
@@ -135,7 +135,7 @@ Feature: Commands of plugins
       And plugin A is told with the command
         | originalTestId | test-1 |
 
-    Scenario: Assertions of a test that is run without them do not count, those before and after it do
+    Scenario: Assertions of a test that runs without them do not count; those before and after it do
       Given the user has opened the project "Shop" with the commands
         | test   | command    | target | value                |
         | Prices | store      | 12     | price                |
@@ -173,7 +173,7 @@ Feature: Commands of plugins
         | countItems | apples |       |
       And plugin B is asked to execute nothing
 
-    Scenario: To register anew takes no command from another plugin
+    Scenario: Registering again takes no command from another plugin
       When plugin A is registered with the commands
         | id          | name         |
         | countItems  | count items  |
@@ -190,7 +190,7 @@ Feature: Commands of plugins
         | watchPrices | apples |       |
       And plugin A is asked to execute nothing
 
-    Scenario: When the first one has it no more, the other one executes it
+    Scenario: When the first one drops it, the other one executes it
       Given plugin B is registered with the commands
         | id         | name        |
         | countItems | count goods |
@@ -219,7 +219,7 @@ Feature: Commands of plugins
       Then the log shows "echo: apples" once
       And plugin B is asked to execute nothing
 
-    Scenario: Different commands are nothing to mention
+    Scenario: Different commands are not mentioned
       When plugin A posts /log with
         | message | ready to count |
       Then the log shows "ready to count" once

@@ -178,7 +178,7 @@ Feature: What plugins call beyond the document
       Then the answer to plugin A is `false`
       And the user is asked nothing
 
-    Scenario: The user makes it go away
+    Scenario: The user dismisses it
       When plugin A sends `{"uri": "/popup/alert", "verb": "post", "message": "Prices compared."}`
       And the user dismisses the question
       Then the answer to plugin A is `false`
@@ -215,7 +215,7 @@ Feature: What plugins call beyond the document
         | A number as message  | {"message": 12}                     | message |
         | An object as button  | {"message": "Done.", "confirm": {}} | confirm |
 
-    Scenario: A plugin that nobody knows shows nothing
+    Scenario: An unregistered plugin shows nothing
       When plugin B sends `{"uri": "/popup/alert", "verb": "post", "message": "Buy apples!"}`
       Then the answer to plugin B is an error with the code "NotRegistered"
       And the user is asked nothing

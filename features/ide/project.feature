@@ -90,7 +90,7 @@ Feature: The project
       When the user saves the project
       Then "Checkout.side" is downloaded, which holds the project "Checkout"
 
-    Scenario: It takes the place of the project before
+    Scenario: It replaces the previous project
       Given the user has opened the project "Checkout"
       When plugin A posts /project with the project "Prices"
       Then plugin A is answered without an error
@@ -163,7 +163,7 @@ Feature: The project
       And the project is "Checkout in a hurry"
       And the project has unsaved changes
 
-    Scenario: The user makes the dialog go away
+    Scenario: The user dismisses the dialog
       When the user dismisses the question
       Then the answer to plugin A is not `true`
       And the project is "Checkout in a hurry"
@@ -176,7 +176,7 @@ Feature: The project
       When the user discards the unsaved changes
       Then the project is "Prices"
 
-    Scenario: Without unsaved changes nobody is asked
+    Scenario: Without unsaved changes the user is not asked
       Given the user discards the unsaved changes
       And the project is "Prices"
       When plugin A posts /project with the project "Checkout"

@@ -36,7 +36,7 @@ Feature: Plugins edit the selected test
       And plugin A sends `{"uri": "/record/command", "verb": "get"}`
       Then the answer to plugin A is an error
 
-    Scenario: A plugin that nobody knows is told nothing
+    Scenario: An unregistered plugin is refused
       When plugin B sends `{"uri": "/record/command", "verb": "get"}`
       Then the answer to plugin B is an error with the code "NotRegistered"
 
@@ -66,7 +66,7 @@ Feature: Plugins edit the selected test
         | At the first place | , "index": 0  | type  | id=name | Ann   | open   | /basket |       | click | id=buy  |       |
         | At a place         | , "index": 1  | open  | /basket |       | type   | id=name | Ann   | click | id=buy  |       |
         | At the end         | , "index": 2  | open  | /basket |       | click  | id=buy  |       | type  | id=name | Ann   |
-        | Far behind the end | , "index": 99 | open  | /basket |       | click  | id=buy  |       | type  | id=name | Ann   |
+        | Far past the end   | , "index": 99 | open  | /basket |       | click  | id=buy  |       | type  | id=name | Ann   |
 
     Scenario: One after another they stay in their order
       When plugin A sends `{"uri": "/record/command", "verb": "post", "payload": {"command": "echo", "target": "one"}}`
@@ -77,7 +77,7 @@ Feature: Plugins edit the selected test
         | open  | /basket |  |
         | click | id=buy  |  |
 
-    Scenario: One that is to be selected stands behind the next one
+    Scenario: An inserted command that is selected stands after the next one
       When plugin A sends `{"uri": "/record/command", "verb": "post", "payload": {"command": "echo", "target": "one", "index": 2, "select": true}}`
       And plugin A sends `{"uri": "/record/command", "verb": "post", "payload": {"command": "echo", "target": "two"}}`
       Then the selected test has the commands
@@ -110,7 +110,7 @@ Feature: Plugins edit the selected test
         | Half a place        | {"command": "click", "index": 0.5}       | index   |
         | A place before all  | {"command": "click", "index": -1}        | index   |
 
-    Scenario: A plugin that nobody knows inserts nothing
+    Scenario: An unregistered plugin inserts nothing
       When plugin B sends `{"uri": "/record/command", "verb": "post", "payload": {"command": "echo"}}`
       Then the answer to plugin B is an error with the code "NotRegistered"
       And the project has no unsaved changes
@@ -143,13 +143,13 @@ Feature: Plugins edit the selected test
         }
         """
 
-    Scenario: What is left out becomes empty
+    Scenario: Missing texts become empty
       When plugin A sends `{"uri": "/record/command", "verb": "put", "payload": {"id": "command-1", "command": "close"}}`
       Then the selected test has the commands
         | close |        |  |
         | click | id=buy |  |
 
-    Scenario: The same again changes nothing
+    Scenario: The same texts change nothing
       When plugin A sends `{"uri": "/record/command", "verb": "put", "payload": {"id": "command-1", "command": "open", "target": "/basket"}}`
       Then the answer to plugin A is `true`
       And the project has no unsaved changes
@@ -166,7 +166,7 @@ Feature: Plugins edit the selected test
         | A command of another test  | {"id": "command-3"}                 | command-3 |
         | A text as further locators | {"id": "command-1", "targets": "a"} | targets   |
 
-    Scenario: A plugin that nobody knows replaces nothing
+    Scenario: An unregistered plugin replaces nothing
       When plugin B sends `{"uri": "/record/command", "verb": "put", "payload": {"id": "command-1"}}`
       Then the answer to plugin B is an error with the code "NotRegistered"
       And the project has no unsaved changes
@@ -194,7 +194,7 @@ Feature: Plugins edit the selected test
         | A number as id            | {"id": 1}           | id        |
         | A command of another test | {"id": "command-3"} | command-3 |
 
-    Scenario: A plugin that nobody knows removes nothing
+    Scenario: An unregistered plugin removes nothing
       When plugin B sends `{"uri": "/record/command", "verb": "delete", "payload": {"id": "command-1"}}`
       Then the answer to plugin B is an error with the code "NotRegistered"
       And the project has no unsaved changes

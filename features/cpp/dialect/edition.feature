@@ -153,7 +153,7 @@ Feature: Enums in editions
         | edition 2024, where it is denied | newer::Older_Name(21)        | const std::string& | OLDER_LEFT  | newer::Older_Name(99)        |
         | edition 2023                     | plain::Kind_Name(21)         | const std::string& | KIND_LEFT   | plain::Kind_Name(99)         |
 
-    Scenario: the other way round it stays as it is
+    Scenario: Kind_Parse is the same
       Given `newer::Kind kind = newer::KIND_NONE`
       Then `newer::Kind_Parse("KIND_LEFT", &kind)` is `true`
       And `kind` is `newer::KIND_LEFT`

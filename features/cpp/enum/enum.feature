@@ -66,7 +66,7 @@ Feature: Enums
       Then `constant.value` is `12`
 
     # In schemas of their own, so that a subject that does not keep these names apart fails here and nowhere else.
-    Scenario Outline: a value named like what goes with another enum: <name>
+    Scenario Outline: a value named like a companion of another enum: <name>
       Given the schema file `beside.proto`
         """proto
         syntax = "proto3";
@@ -103,7 +103,7 @@ Feature: Enums
         | Between_Name                         | 17     | After  |
         | Between_descriptor                   | 18     | After  |
 
-    Scenario Outline: a value named like what goes with its own enum: <name>
+    Scenario Outline: a value named like a companion of its own enum: <name>
       Given the schema file `within.proto`
         """proto
         syntax = "proto3";
@@ -120,7 +120,7 @@ Feature: Enums
         | Own_ARRAYSIZE | 3      |
         | Own_Name      | 4      |
 
-    Scenario: a value of an imported file, named like what goes with an enum
+    Scenario: a value of an imported file, named like a companion of an enum
       Given the schema file `imported.proto`
         """proto
         syntax = "proto3";
@@ -344,7 +344,7 @@ Feature: Enums
         | a name without its prefix | "LOW"             | "LEVEL_LOW"     |
         | a name with the enum's    | "Level.LEVEL_LOW" | "LEVEL_LOW"     |
         | a space in front          | " LEVEL_LOW"      | "LEVEL_LOW"     |
-        | a space behind            | "LEVEL_LOW "      | "LEVEL_LOW"     |
+        | a trailing space          | "LEVEL_LOW "      | "LEVEL_LOW"     |
         | a number                  | "-7"              | "LEVEL_LOW"     |
         | a name of another enum    | "SINGLE_ZERO"     | "LEVEL_UNKNOWN" |
         | the name of the enum      | "Level"           | "LEVEL_UNKNOWN" |

@@ -89,7 +89,7 @@ Feature: Enums declared in a message
       And `Pooling::Method_ARRAYSIZE` is `8`
 
     # In schemas of their own, so that a subject that does not keep these names apart fails here and nowhere else.
-    Scenario Outline: a value named like what goes with a nested enum: <name>
+    Scenario Outline: a value named like a companion of a nested enum: <name>
       Given the schema file `nested_beside.proto`
         """proto
         syntax = "proto3";

@@ -31,9 +31,9 @@ Feature: Malformed input
         extend Deep { optional Deep ext_deep = 1; repeated group ExtBranch = 2 { optional Deep deep = 1; } }
         """
 
-    Scenario: every beginning of numbers
+    Scenario: every prefix of numbers
       Given `Numbers m`
-      Then `m` takes every valid beginning of the `Numbers`, and no other
+      Then `m` accepts exactly the valid prefixes of the `Numbers`
         """json
         {
           "a": -1, "b": "-7000000000", "c": 4000000000, "d": "18000000000000000000", "e": -300, "f": "-8000000000", "g": true,
@@ -41,16 +41,16 @@ Feature: Malformed input
         }
         """
 
-    Scenario: every change of numbers
+    Scenario: every byte mutation of numbers
       Given `Numbers m`
-      Then `m` takes every valid change of one byte of the `Numbers`, and no other
+      Then `m` accepts exactly the valid byte mutations of the `Numbers`
         """json
         { "a": -1, "c": 300, "e": -300, "g": true, "h": "KIND_LEFT", "i": 4100000000, "l": "900", "m": -2.5 }
         """
 
-    Scenario: every beginning of repeated fields
+    Scenario: every prefix of repeated fields
       Given `Lists m`
-      Then `m` takes every valid beginning of the `Lists`, and no other
+      Then `m` accepts exactly the valid prefixes of the `Lists`
         """json
         {
           "varints": [1, 300, -1], "fours": [1, 2], "eights": ["1", "2"], "flags": [true, false], "expanded": ["-1", "300"],
@@ -59,9 +59,9 @@ Feature: Malformed input
         }
         """
 
-    Scenario: every change of repeated fields
+    Scenario: every byte mutation of repeated fields
       Given `Lists m`
-      Then `m` takes every valid change of one byte of the `Lists`, and no other
+      Then `m` accepts exactly the valid byte mutations of the `Lists`
         """json
         {
           "varints": [1, 300, -1], "fours": [1, 2], "eights": ["1"], "flags": [true, false], "expanded": ["-1", "300"],
@@ -69,9 +69,9 @@ Feature: Malformed input
         }
         """
 
-    Scenario: every beginning of texts and messages
+    Scenario: every prefix of strings and messages
       Given `Texts m`
-      Then `m` takes every valid beginning of the `Texts`, and no other
+      Then `m` accepts exactly the valid prefixes of the `Texts`
         """json
         {
           "text": "aä€😀z", "blob": "/wD+",
@@ -79,16 +79,16 @@ Feature: Malformed input
         }
         """
 
-    Scenario: every change of texts and messages
+    Scenario: every byte mutation of strings and messages
       Given `Texts m`
-      Then `m` takes every valid change of one byte of the `Texts`, and no other
+      Then `m` accepts exactly the valid byte mutations of the `Texts`
         """json
         { "text": "aä€😀z", "blob": "/wD+", "part": { "id": 7, "label": "é", "part": { "id": 8 }, "parts": [{ "id": 9 }] } }
         """
 
-    Scenario: every beginning of maps
+    Scenario: every prefix of maps
       Given `Maps m`
-      Then `m` takes every valid beginning of the `Maps`, and no other
+      Then `m` accepts exactly the valid prefixes of the `Maps`
         """json
         {
           "numbers": { "one": 1, "": 2 }, "texts": { "-1": "minus", "300": "" }, "parts": { "true": { "id": 7 } },
@@ -96,9 +96,9 @@ Feature: Malformed input
         }
         """
 
-    Scenario: every change of maps
+    Scenario: every byte mutation of maps
       Given `Maps m`
-      Then `m` takes every valid change of one byte of the `Maps`, and no other
+      Then `m` accepts exactly the valid byte mutations of the `Maps`
         """json
         { "numbers": { "one": 1 }, "texts": { "300": "é" }, "parts": { "true": { "id": 7 } }, "kinds": { "5": "KIND_LEFT" } }
         """
@@ -120,9 +120,9 @@ Feature: Malformed input
         message Enums { optional OldKind kind = 1; repeated OldKind kinds = 2; repeated OldKind packed = 3 [packed = true]; }
         """
 
-    Scenario: every beginning of groups
+    Scenario: every prefix of groups
       Given `Groups m`
-      Then `m` takes every valid beginning of the `Groups`, and no other
+      Then `m` accepts exactly the valid prefixes of the `Groups`
         """json
         {
           "one": { "id": 300, "two": { "text": "inner" } }, "many": [{ "id": 1 }, {}],
@@ -130,23 +130,23 @@ Feature: Malformed input
         }
         """
 
-    Scenario: every change of groups
+    Scenario: every byte mutation of groups
       Given `Groups m`
-      Then `m` takes every valid change of one byte of the `Groups`, and no other
+      Then `m` accepts exactly the valid byte mutations of the `Groups`
         """json
         { "one": { "id": 300, "two": { "text": "in" } }, "many": [{ "id": 1 }, {}], "part": { "inner": { "id": 8 } } }
         """
 
-    Scenario: every beginning of closed enums
+    Scenario: every prefix of closed enums
       Given `Enums m`
-      Then `m` takes every valid beginning of the `Enums`, and no other
+      Then `m` accepts exactly the valid prefixes of the `Enums`
         """json
         { "kind": "OLD_KIND_BELOW", "kinds": ["OLD_KIND_FIRST", 32, 33], "packed": ["OLD_KIND_OTHER", -6, 99] }
         """
 
-    Scenario: every change of closed enums
+    Scenario: every byte mutation of closed enums
       Given `Enums m`
-      Then `m` takes every valid change of one byte of the `Enums`, and no other
+      Then `m` accepts exactly the valid byte mutations of the `Enums`
         """json
         { "kind": "OLD_KIND_BELOW", "kinds": ["OLD_KIND_FIRST", 32], "packed": ["OLD_KIND_OTHER", -6, 31] }
         """
@@ -180,9 +180,9 @@ Feature: Malformed input
         }
         """
 
-    Scenario: every beginning of extensions
+    Scenario: every prefix of extensions
       Given `Open m`
-      Then `m` takes every valid beginning of the `Open`, and no other
+      Then `m` accepts exactly the valid prefixes of the `Open`
         """json
         {
           "before": 5, ".ext_number": -1, ".ext_eight": "7", ".ext_text": "abc", ".ext_part": { "id": 7, "inner": { "id": 8 } },
@@ -191,9 +191,9 @@ Feature: Malformed input
         }
         """
 
-    Scenario: every change of extensions
+    Scenario: every byte mutation of extensions
       Given `Open m`
-      Then `m` takes every valid change of one byte of the `Open`, and no other
+      Then `m` accepts exactly the valid byte mutations of the `Open`
         """json
         {
           "before": 5, ".ext_number": 300, ".ext_text": "abc", ".ext_part": { "id": 7, "inner": { "id": 8 } },
@@ -229,23 +229,23 @@ Feature: Malformed input
         message Closed { optional int32 far = 1000; }
         """
 
-    Scenario: every beginning of what a message does not know
+    Scenario: every prefix of unknown fields
       Given `Closed m`
-      Then `m` takes every valid beginning of the `Groups`, and no other
+      Then `m` accepts exactly the valid prefixes of the `Groups`
         """json
         { "one": { "id": 300, "two": { "text": "inner" } }, "many": [{ "id": 1 }, {}], "part": { "id": 7 } }
         """
 
-    Scenario: every change of what a message does not know
+    Scenario: every byte mutation of unknown fields
       Given `Closed m`
-      Then `m`, a `Closed`, takes every valid change of one byte of the `Groups`, and no other
+      Then `m`, a `Closed`, accepts exactly the valid byte mutations of the `Groups`
         """json
         { "one": { "id": 300, "two": { "text": "in" } }, "many": [{ "id": 1 }, {}], "part": { "inner": { "id": 8 } } }
         """
 
-    Scenario: every change of what a message knows in part
+    Scenario: every byte mutation of partly unknown messages
       Given `Texts m`
-      Then `m`, a `Texts`, takes every valid change of one byte of the `Lists`, and no other
+      Then `m`, a `Texts`, accepts exactly the valid byte mutations of the `Lists`
         """json
         { "varints": [97, 300], "fours": [1, 2], "eights": ["1"], "flags": [true], "expanded": ["-1"], "texts": ["a"] }
         """
@@ -267,9 +267,9 @@ Feature: Malformed input
         }
         """
 
-    Scenario: every beginning of a message of 200 bytes
+    Scenario: every prefix of a message of 200 bytes
       Given `Sample m`
-      Then `m` takes every valid beginning of the `Sample`, and no other
+      Then `m` accepts exactly the valid prefixes of the `Sample`
         """json
         {
           "number": -300, "four": 4100000000, "eight": -2.5, "text": "the text of a sample: äöü€, and the rest of words",
@@ -280,9 +280,9 @@ Feature: Malformed input
         }
         """
 
-    Scenario: every change of a message of 200 bytes
+    Scenario: every byte mutation of a message of 200 bytes
       Given `Sample m`
-      Then `m` takes every valid change of one byte of the `Sample`, and no other
+      Then `m` accepts exactly the valid byte mutations of the `Sample`
         """json
         {
           "number": -300, "four": 4100000000, "eight": -2.5, "text": "the text of a sample: äöü€, and the rest of words",
@@ -327,7 +327,7 @@ Feature: Malformed input
         extend Deep { optional Deep ext_deep = 1; repeated group ExtBranch = 2 { optional Deep deep = 1; } }
         """
 
-    Scenario: messages, nested deeply
+    Scenario: messages, deeply nested
       Given `Part m`
       And `std::string nested`
       And `for (int level = 0; level < 50; ++level) nested = record(3, std::move(nested))`
@@ -337,7 +337,7 @@ Feature: Malformed input
       Then `fifty` is `true`
       And `ten_thousand` is `false`
 
-    Scenario Outline: <what>, nested deeply
+    Scenario Outline: <what>, deeply nested
       Given `<type> m`
       And `std::string nested`
       And `for (int level = 0; level < 50; ++level) nested = <level>`
@@ -356,21 +356,21 @@ Feature: Malformed input
         | extensions                  | Deep   | record(1, std::move(nested))                              |
         | extensions that are groups  | Deep   | bytes("13") + record(1, std::move(nested)) + bytes("14")  |
 
-    Scenario: messages in a map, nested deeply
+    Scenario: messages in a map, deeply nested
       Given `Maps m`
       And `std::string nested`
       And `for (int level = 0; level < 10000; ++level) nested = record(3, std::move(nested))`
       Then `m.ParseFromString(record(3, bytes("08 01") + record(2, bytes("08 07"))))` is `true`
       And `m.ParseFromString(record(3, bytes("08 01") + record(2, nested)))` is `false`
 
-    Scenario: what is unknown is not entered, however deep it is
+    Scenario: unknown messages are not parsed, however deep they are
       Given `Closed m`
       And `std::string nested`
       And `for (int level = 0; level < 10000; ++level) nested = record(1, std::move(nested))`
       Then `m.ParseFromString(nested)` is `true`
       And `m.SerializeAsString() == nested` is `true`
 
-    Scenario Outline: groups that are opened <count> times, and never closed
+    Scenario Outline: <count> groups opened and never closed
       Given `Closed m`
       And `Tree tree`
       Then `m.ParseFromString(std::string(<count>, '\x0b'))` is `false`
@@ -432,7 +432,7 @@ Feature: Malformed input
         message Closed { optional int32 far = 1000; }
         """
 
-    Scenario: a string whose length passes the end, up to 2 GiB and past
+    Scenario: a string with a length beyond the end, up to 2 GiB and more
       Given `Texts m`
       Then `m.ParseFromString(bytes("0a 00"))` is `true`
       And `m.ParseFromString(bytes("0a 08 00 00 00"))` is `false`
@@ -445,7 +445,7 @@ Feature: Malformed input
       And `m.ParseFromString(bytes("0a ff ff ff ff ff ff ff ff ff 01 00 00 00"))` is `false`
       And `m.ParseFromString(bytes("0a fd ff ff ff ff ff ff ff ff 01 00 00 00"))` is `false`
 
-    Scenario Outline: <what> whose length passes the end, up to 2 GiB and past
+    Scenario Outline: <what> with a length beyond the end, up to 2 GiB and more
       Given `<type> m`
       Then `m.ParseFromString(bytes("<tag> 00"))` is `true`
       And `m.ParseFromString(bytes("<tag> 08 00 00 00"))` is `false`
@@ -477,7 +477,7 @@ Feature: Malformed input
         | a message extension        | Open   | ba 06 |
         | a packed extension         | Open   | d2 06 |
 
-    Scenario Outline: an invalid length below: <what>
+    Scenario Outline: an invalid length in a submessage: <what>
       Given `<type> m`
       Then `m.ParseFromString(bytes("<valid>"))` is `true`
       And `m.ParseFromString(bytes("<invalid>"))` is `false`
@@ -643,14 +643,14 @@ Feature: Malformed input
         }
         """
 
-    Scenario: a wire type that is not the field's makes it an unknown one: int32 with four bytes
+    Scenario: a field with another wire type is unknown: int32 with four bytes
       Given `Numbers m`
       When `const bool parsed = m.ParseFromString(bytes("0d 01 02 03 04"))`
       Then `parsed` is `true`
       And `m.a()` is `0`
       And `m` serializes to the bytes `0d 01 02 03 04`
 
-    Scenario Outline: a wire type that is not the field's makes it an unknown one: <what>
+    Scenario Outline: a field with another wire type is unknown: <what>
       Given `<type> m`
       When `const bool parsed = m.ParseFromString(bytes("<bytes>"))`
       Then `parsed` is `true`
@@ -704,7 +704,7 @@ Feature: Malformed input
         message Loose { optional string text = 1; }
         """
 
-    Scenario: text that is not UTF-8: a byte that only continues
+    Scenario: invalid UTF-8: a byte that only continues
       Given `Texts texts`
       And `Lists lists`
       And `Maps maps`
@@ -722,7 +722,7 @@ Feature: Malformed input
       And `maps.ParseFromString(record(2, record(2, valid)))` is `true`
       And `maps.ParseFromString(record(2, record(2, invalid)))` is `false`
 
-    Scenario Outline: text that is not UTF-8: <what>
+    Scenario Outline: invalid UTF-8: <what>
       Given `Texts texts`
       And `Lists lists`
       And `Maps maps`
@@ -752,11 +752,11 @@ Feature: Malformed input
         | four bytes for three           | f0 90 80 80 | f0 8f bf bf    |
         | the first surrogate            | ed 9f bf    | ed a0 80       |
         | the last surrogate             | ee 80 80    | ed bf bf       |
-        | behind the last character      | f4 8f bf bf | f4 90 80 80    |
+        | past the last code point       | f4 8f bf bf | f4 90 80 80    |
         | five bytes                     | f4 8f bf bf | f8 88 80 80 80 |
         | a byte that never occurs       | c3 bf       | ff             |
 
-    Scenario: where text is not checked any bytes are text, and bytes are no text
+    Scenario: unchecked strings and bytes fields take any bytes
       Given `Loose loose`
       And `Texts texts`
       Then `loose.ParseFromString(record(1, bytes("61 ff 62")))` is `true`
@@ -807,14 +807,14 @@ Feature: Malformed input
         message Closed { optional int32 far = 1000; }
         """
 
-    Scenario: ten bytes are not worth 64 kB: a string of 2 GiB - 1
+    Scenario: ten bytes allocate less than 64 kB: a string of 2 GiB - 1
       Given `Texts m`
       And `const std::string ten = bytes("0a ff ff ff ff 07 61 61 61 61")`
       Then `m.ParseFromString(ten)` allocates less than `65536` bytes
       And `ten.size()` is `10`
       And `m.ParseFromString(ten)` is `false`
 
-    Scenario Outline: ten bytes are not worth 64 kB: <what>
+    Scenario Outline: ten bytes allocate less than 64 kB: <what>
       Given `<type> m`
       And `const std::string ten = bytes("<ten>")`
       Then `m.ParseFromString(ten)` allocates less than `65536` bytes
@@ -848,7 +848,7 @@ Feature: Malformed input
         | unknown groups                      | Closed | 0b 0b 0b 0b 0b 0c 0c 0c 0c 0c | true   |
         | extensions                          | Open   | a0 06 01 c8 06 02 d2 06 01 03 | true   |
 
-    Scenario Outline: a large input is not worth much more than itself: <what>
+    Scenario Outline: a large input allocates little more than its size: <what>
       Given `<type> m`
       And `std::string large`
       And `for (int i = 0; i < 100000; ++i) large += bytes("<record>")`

@@ -129,6 +129,6 @@ Feature: Dialects that have extensions
       Examples:
         | where               | number | ends                     |
         | is in the range     | 199    | succeeds                 |
-        | is behind the range | 200    | fails naming `old.proto` |
+        | is past the range   | 200    | fails naming `old.proto` |
         | is before the range | 99     | fails naming `old.proto` |
         | is that of a field  | 1      | fails naming `old.proto` |

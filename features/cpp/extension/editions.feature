@@ -58,7 +58,7 @@ Feature: Extensions in editions
       Then `without_value` is `false`
       And `m.GetExtension(wide::shut)` is `wide::SHUT_LEFT`
 
-    Scenario Outline: a string that is not UTF-8: <what>
+    Scenario Outline: a string with invalid UTF-8: <what>
       Given `wide::Open m`
       Then `m.ParseFromString(bytes("<invalid>"))` is `<result>`
       And `m.ParseFromString(bytes("<valid>"))` is `true`

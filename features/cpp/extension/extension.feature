@@ -350,7 +350,7 @@ Feature: Extensions
       Then `m.HasExtension(int32_value)` is `false`
       And `m.GetExtension(int64_value)` is `7`
 
-    Scenario: the others stay
+    Scenario: other extensions are unchanged
       Given `Base m`
       And `m.SetExtension(int32_value, 6)`
       And `m.SetExtension(int64_value, 7)`
@@ -375,7 +375,7 @@ Feature: Extensions
       And `m.ExtensionSize(parts)` is `0`
       And `m.SerializeAsString()` is `""s`
 
-    Scenario: it has no result, and needs a message that is not const
+    Scenario: it returns void, and needs a mutable message
       Given `Base m`
       And `const Base& view = m`
       Then `m.ClearExtension(int32_value)` has type `void`
@@ -685,7 +685,7 @@ Feature: Extensions
         | text           | "abc"                  | "abc"s                |
         | blob           | "/wBh"                 | bytes("ff 00 61")     |
 
-    Scenario: a number of the range that nobody declares is an unknown field
+    Scenario: an undeclared number of the range is an unknown field
       Given `Base m`
       When `m.ParseFromString(bytes("b8 0c 07 a8 06 08"))`
       Then `m.unknown_fields().field_count()` is `1`
@@ -1019,7 +1019,7 @@ Feature: Extensions
       Then `m.GetExtension(part).GetExtension(below).id()` is `7`
       And `m.GetExtension(part).GetExtension(below).HasExtension(below)` is `false`
 
-    Scenario: a missing required field below an extension is missed
+    Scenario: a missing required field in an extension is noticed
       Given `Base m`
       And `const bool before = m.IsInitialized()`
       When `m.MutableExtension(strict)`
@@ -1215,7 +1215,7 @@ Feature: Extensions
         | text in a number                | text, "a"          | int32_value, "a"     |
         | a number in an enum             | kind, KIND_FIRST   | kind, 31             |
 
-    Scenario: it has no result, and needs a message that is not const
+    Scenario: it returns void, and needs a mutable message
       Given `Base m`
       And `const Base& view = m`
       Then `m.SetExtension(int32_value, 7)` has type `void`

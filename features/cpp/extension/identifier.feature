@@ -139,7 +139,7 @@ Feature: Identifiers of extensions
       Then `item.HasExtension(shop::stock::weight)` compiles
       And `m.HasExtension(shop::stock::weight)` does not compile
 
-    Scenario: a function that is given any identifier
+    Scenario: a function template that takes any identifier
       Given `auto set_all = [](auto& message, const auto&... ids) { (message.SetExtension(ids, 7), ...); }`
       And `shop::stock::Item m`
       When `set_all(m, shop::stock::weight, shop::stock::default_, shop::stock::Wrap::weight)`
@@ -168,7 +168,7 @@ Feature: Identifiers of extensions
       And `message.SerializeAsString()` is `bytes("80 b5 18 07")`
 
     # In a schema of its own, so that a subject that does not keep these names apart fails here and nowhere else.
-    Scenario Outline: an extension with the name of what goes with an enum or a message: <identifier>
+    Scenario Outline: an extension named like a companion of an enum or a message: <identifier>
       Given the schema file `extension_words.proto`
         """proto
         syntax = "proto2";

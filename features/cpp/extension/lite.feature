@@ -71,7 +71,7 @@ Feature: Extensions of lite messages
       And `m.GetExtension(text)` is `"kept"s`
       And `m.GetExtension(part).has_id()` is `false`
 
-    Scenario: what nobody declares
+    Scenario: an undeclared extension
       Given `Light m`
       When `m.ParseFromString(bytes("b8 0c 07 a8 06 63 a0 06 08"))`
       Then `m.GetExtension(number)` is `8`

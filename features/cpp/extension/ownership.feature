@@ -90,7 +90,7 @@ Feature: Strings and messages in extensions
         | part      | Part |
         | box       | Box  |
 
-    Scenario Outline: <extension>, what is written through it is in the message
+    Scenario Outline: <extension>, changes through the pointer are in the message
       Given `Base m`
       And `m.MutableExtension(<extension>)->set_id(6)`
       When `m.MutableExtension(<extension>)->set_id(7)`
@@ -153,7 +153,7 @@ Feature: Strings and messages in extensions
       Then `m.GetExtension(part).GetExtension(below).GetExtension(marks, 0)` is `7`
       And `m` serializes to the bytes `aa 07 06 a2 06 03 a8 06 07`
 
-    Scenario Outline: its type, and it needs a message that is not const: <extension>
+    Scenario Outline: its type, and it needs a mutable message: <extension>
       Given `Base m`
       And `const Base& view = m`
       Then `m.MutableExtension(<extension>)` has type `<type>`
@@ -258,7 +258,7 @@ Feature: Strings and messages in extensions
         | part      | Part |
         | box       | Box  |
 
-    Scenario Outline: <extension>, a null pointer where nothing is set
+    Scenario Outline: <extension>, a null pointer while unset
       Given `Base m`
       When `m.SetAllocatedExtension(<extension>, nullptr)`
       Then `m.HasExtension(<extension>)` is `false`
@@ -268,7 +268,7 @@ Feature: Strings and messages in extensions
         | part      | Part |
         | box       | Box  |
 
-    Scenario Outline: <extension>, of text
+    Scenario Outline: <extension>, a string
       Given `Base m`
       And `m.SetExtension(<extension>, "set before"s)`
       And `auto* given = new std::string("abc")`
@@ -282,7 +282,7 @@ Feature: Strings and messages in extensions
         | blob        |
         | text_preset |
 
-    Scenario: it has no result; a message of another type, and what has no such accessor, it does not take
+    Scenario: it returns void, and takes only its own type
       Given `Base m`
       Then `m.SetAllocatedExtension(part, new Part)` has type `void`
       And `m.SetAllocatedExtension(part, new Part)` compiles
@@ -349,7 +349,7 @@ Feature: Strings and messages in extensions
         | part      | Part |
         | box       | Box  |
 
-    Scenario Outline: <extension>, handed over before
+    Scenario Outline: <extension>, set by SetAllocatedExtension before
       Given `Base m`
       And `auto* given = new <type>`
       And `m.SetAllocatedExtension(<extension>, given)`
@@ -373,7 +373,7 @@ Feature: Strings and messages in extensions
         | part      | Part |
         | box       | Box  |
 
-    Scenario: the others stay
+    Scenario: other extensions are unchanged
       Given `Base m`
       And `m.SetExtension(int32_value, 6)`
       And `m.MutableExtension(part)->set_id(7)`
@@ -383,7 +383,7 @@ Feature: Strings and messages in extensions
       And `m.HasExtension(part)` is `false`
       And `m.GetExtension(box).id()` is `8`
 
-    Scenario Outline: <extension>, of text
+    Scenario Outline: <extension>, a string
       Given `Base m`
       And `m.SetExtension(<extension>, "abc"s)`
       When `const std::unique_ptr<std::string> released(m.ReleaseExtension(<extension>))`
@@ -398,7 +398,7 @@ Feature: Strings and messages in extensions
         | blob        | ""s       |
         | text_preset | "hello?"s |
 
-    Scenario: its type; what has no such accessor it does not take
+    Scenario: its type, and it takes only strings and messages
       Given `Base m`
       Then `m.ReleaseExtension(part)` has type `Part*`
       And `delete m.ReleaseExtension(part)` compiles
@@ -441,18 +441,18 @@ Feature: Strings and messages in extensions
       Given `const Base m`
       Then `m.GetExtension(strict).has_needed()` is `false`
 
-    Scenario: and so on below
+    Scenario: an unset extension of an unset extension
       Given `const Base m`
       Then `m.GetExtension(part).GetExtension(below).GetExtension(below).has_id()` is `false`
 
-    Scenario: whatever another message holds
+    Scenario: the extension of another message has no effect
       Given `Base m`
       And `Base other`
       When `other.MutableExtension(part)->set_id(7)`
       Then `m.GetExtension(part).has_id()` is `false`
       And `other.GetExtension(part).id()` is `7`
 
-    Scenario: only read, it stays unset
+    Scenario: reading leaves it unset
       Given `Base m`
       And `m.GetExtension(part)`
       Then `m.HasExtension(part)` is `false`

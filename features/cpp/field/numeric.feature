@@ -201,7 +201,7 @@ Feature: Singular numeric fields
       And `view.double_value()` has type `double`
       And `view.bool_value()` has type `bool`
 
-    Scenario: what changes the message needs a message that is not const
+    Scenario: changing functions need a mutable message
       Given `Explicit m`
       And `const Explicit& view = m`
       Then `m.set_int32_value(7)` compiles
@@ -691,7 +691,7 @@ Feature: Singular numeric fields
         | double   |
         | bool     |
 
-    Scenario Outline: only <scalar> that is not zero is on the wire
+    Scenario Outline: <scalar> is on the wire only if it is not zero
       Given `Implicit m`
       When `m.set_<scalar>_value(<zero>)`
       Then `m` serializes as the `Implicit`
@@ -730,7 +730,7 @@ Feature: Singular numeric fields
       And `view.double_value()` has type `double`
       And `view.bool_value()` has type `bool`
 
-    Scenario: what changes the message needs a message that is not const
+    Scenario: changing functions need a mutable message
       Given `Implicit m`
       And `const Implicit& view = m`
       Then `m.set_int32_value(7)` compiles

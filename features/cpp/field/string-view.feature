@@ -128,7 +128,7 @@ Feature: The string_view interface of string and bytes fields
       And `m.has_foo()` compiles
       And `m.has_bare()` does not compile
 
-    Scenario: members of a oneof displace each other
+    Scenario: setting a member of a oneof clears the other
       Given `Sample m`
       And `m.set_member("a text that is too long to be inline")`
       When `m.set_other(m.member())`
@@ -160,7 +160,7 @@ Feature: The string_view interface of string and bytes fields
         | texts |
         | blobs |
 
-    Scenario: on the wire nothing is different
+    Scenario: the wire format is the same
       Given `Sample m`
       When `m.ParseFromString(bytes("0a 02 61 62  1a 01 63  22 01 ff  2a 01 64  4a 01 65"))`
       Then `std::string(m.foo())` is `"ab"s`
@@ -191,7 +191,7 @@ Feature: The string_view interface of string and bytes fields
         | member of a oneof | plain  | member |       |
         | repeated string   | plains | texts  | 0     |
 
-    Scenario: nor is a string given away, or taken over
+    Scenario: there are no set_allocated and release functions
       Given `Sample m`
       Then `delete m.release_plain()` compiles
       And `delete m.release_foo()` does not compile

@@ -120,7 +120,7 @@ Feature: Insertion points
       Then `shop::DepthOf(m)` is `10`
       And `shop::NameOf(m)` is `"inserted"s`
 
-    Scenario: in the header, behind everything that belongs to the namespace
+    Scenario: in the header, after everything else in the namespace
       Given a plugin inserts at `namespace_scope` of `insertion.pb.h`
         """cpp
         }
@@ -147,7 +147,7 @@ Feature: Insertion points
         """
       Then `shop::DeclaredAlone()` is `8`
 
-    Scenario: in the implementation, behind everything that belongs to the namespace
+    Scenario: in the implementation, after everything else in the namespace
       Given a plugin inserts at `namespace_scope` of `insertion.pb.cc`
         """cpp
         }
@@ -356,7 +356,7 @@ Feature: Insertion points
       Then `shop::stock::Item().visible()` is `19`
       And `shop::stock::Item().hidden()` does not compile
 
-    Scenario: behind all other public members
+    Scenario: after all other public members
       Given a plugin inserts at `class_scope:shop.stock.Item` of `insertion.pb.h`
         """cpp
         private:

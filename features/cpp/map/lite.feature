@@ -37,7 +37,7 @@ Feature: Map fields of the lite runtime
   @cpp.map.wire
   Rule: The wire format of a map field is that of a repeated field of entry messages (lite messages)
 
-    Scenario: lite entries, written and read by somebody else
+    Scenario: lite entries, written and read by another implementation
       Given `Sample m`
       When `m` parses the `Sample`
         """json

@@ -115,7 +115,7 @@ Feature: Map fields
         | string, a closed enum      | Old     | levels | std::string, Level       |
         | int32, a message of proto2 | Old     | leaves | int32_t, Leaf            |
 
-    Scenario: what it shows is not to be changed
+    Scenario: the map that it returns is const
       Given `Sample m`
       Then `m.mutable_weight()->clear()` compiles
       And `m.weight().clear()` does not compile
@@ -141,7 +141,7 @@ Feature: Map fields
       When `map->clear()`
       Then `m.weight().empty()` is `true`
 
-    Scenario: what is there stays
+    Scenario: existing entries stay
       Given `Sample m`
       And `(*m.mutable_weight())["a"] = 7`
       When `(*m.mutable_weight())["b"] = 8`
@@ -182,7 +182,7 @@ Feature: Map fields
       And `m.mutable_names()` has type `rt::Map<int32_t, std::string>*`
       And `m.mutable_parts()` has type `rt::Map<std::string, Part>*`
 
-    Scenario: it needs a message that is not const
+    Scenario: it needs a mutable message
       Given `Sample m`
       And `const Sample& view = m`
       Then `m.mutable_weight()` compiles
@@ -196,7 +196,7 @@ Feature: Map fields
       Then `m.weight_size()` is `0`
       And `m.names_size()` is `1`
 
-    Scenario: a map goes with the message that it belongs to
+    Scenario: a map is copied and swapped with its message
       Given `Sample m`
       And `(*m.mutable_parts())["a"].set_id(7)`
       When `Sample copy = m`
@@ -207,7 +207,7 @@ Feature: Map fields
       Then `copy.parts().empty()` is `true`
       And `m.parts().at("a").id()` is `7`
 
-    Scenario: merging a message takes its entries over, and replaces values that were there
+    Scenario: merging a message adds its entries and replaces existing values
       Given `Sample m`
       And `(*m.mutable_parts())["both"].set_id(1)`
       And `(*m.mutable_parts())["both"].add_tags("mine")`
@@ -382,7 +382,7 @@ Feature: Map fields
       Then `(*m.mutable_weight())["a"]` is `8`
       And `m.weight_size()` is `1`
 
-    Scenario: at reads, and changes what is not const
+    Scenario: at reads, and changes a mutable map
       Given `Sample m`
       And `const Sample& view = m`
       And `(*m.mutable_weight())["a"] = 7`
@@ -409,7 +409,7 @@ Feature: Map fields
         | uint32 | c    | 0                                   | std::numeric_limits<uint32_t>::max() | 4     | 2     |
         | uint64 | d    | 0                                   | std::numeric_limits<uint64_t>::max() | 4     | 2     |
 
-    Scenario: texts as keys, whatever they hold
+    Scenario: strings of any content as keys
       Given `Sample m`
       And `auto& map = *m.mutable_weight()`
       When `map[""] = 1`
@@ -424,7 +424,7 @@ Feature: Map fields
       And `map.at("a\0c"s)` is `4`
       And `map.at("a key that is too long to be inline"s)` is `5`
 
-    Scenario: a thousand texts of one length that begin alike
+    Scenario: a thousand strings of one length with a common prefix
       Given `Sample m`
       And `int right = 0`
       When `for (int i = 0; i < 1000; ++i) (*m.mutable_weight())["k" + std::to_string(1000 + i)] = i`
@@ -498,7 +498,7 @@ Feature: Map fields
       And `result.first->second` is `7`
       And `m.weight().at("a")` is `7`
 
-    Scenario: one entry whose key is there changes nothing
+    Scenario: an entry with an existing key changes nothing
       Given `Sample m`
       And `using Map = rt::Map<std::string, int32_t>`
       And `(*m.mutable_weight())["a"] = 7`
@@ -576,7 +576,7 @@ Feature: Map fields
       And `m.parts().at("b").id()` is `2`
       And `m.parts_size()` is `1`
 
-    Scenario: by iterator while walking, which goes on behind it
+    Scenario: by iterator within a loop, which goes on after it
       Given `Sample m`
       And `auto& map = *m.mutable_names()`
       And `for (int i = 0; i < 100; ++i) map[i] = std::to_string(i)`
@@ -640,7 +640,7 @@ Feature: Map fields
       And `copy.at("a").id()` is `7`
       And `m.parts_size()` is `2`
 
-    Scenario: by assignment, which replaces what is there
+    Scenario: by assignment, which replaces the previous entries
       Given `Sample m`
       And `Sample other`
       And `(*m.mutable_parts())["a"].set_id(7)`
@@ -790,7 +790,7 @@ Feature: Map fields
       When `(*m.mutable_q())[1].set_id(7)`
       Then `m` serializes to the bytes `c23e 06 08 01 12 02 08 07`
 
-    Scenario: many entries of every kind, read by somebody else
+    Scenario: many entries of every kind, read by another implementation
       Given `Sample m`
       And `auto& weight = *m.mutable_weight()`
       When `weight["a"] = 1`
@@ -812,7 +812,7 @@ Feature: Map fields
         }
         """
 
-    Scenario: entries that somebody else wrote
+    Scenario: entries written by another implementation
       Given `Sample m`
       When `m` parses the `Sample`
         """json

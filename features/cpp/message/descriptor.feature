@@ -309,7 +309,7 @@ Feature: Descriptors
       And `item->FindFieldByName("ids")->options().has_packed()` is `false`
       And `item->file()->options().java_package()` is `"org.shop"`
 
-    Scenario: options of one's own
+    Scenario: custom options
       Given `const rt::FieldOptions& options = item->FindFieldByName("count")->options()`
       Then `options.GetExtension(shop::stock::hint)` is `"how many"`
       And `options.GetExtension(shop::stock::measure).unit()` is `"pcs"`
@@ -396,7 +396,7 @@ Feature: Descriptors
       And `proto.extension(0).extendee()` is `".shop.Base"`
       And `proto.reserved_range(0).end()` is `50`
 
-    Scenario: a pool of one's own takes what descriptors write
+    Scenario: another pool takes the protos that descriptors write
       Given `rt::DescriptorPool pool`
       And `rt::FileDescriptorProto options, base, stock`
       When `rt::FileOptions::descriptor()->file()->CopyTo(&options)`
@@ -458,7 +458,7 @@ Feature: Descriptors
       And `pool->FindFileContainingSymbol("shop.stock.Item.out")` is null
       And `pool->FindFileByName("shop.Base")` is null
 
-    Scenario: what is found is what the classes give
+    Scenario: the classes return the descriptors that are found
       Then `pool->FindMessageTypeByName("shop.stock.Item")` is `shop::stock::Item::descriptor()`
       And `pool->FindMessageTypeByName("shop.Base")` is `shop::Base::descriptor()`
       And `pool->FindEnumTypeByName("shop.Color")` is `shop::Color_descriptor()`

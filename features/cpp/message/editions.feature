@@ -60,7 +60,7 @@ Feature: Messages in editions
   @cpp.message.serialize-to-string @cpp.message.parse-from-string
   Rule: `SerializeToString` is const, replaces the given string by the message's wire format, and says whether that worked (`message_encoding`)
 
-    Scenario: a message is behind its length
+    Scenario: a message follows its length
       Given `plain::Sample m`
       When `m.mutable_part()->set_id(7)`
       Then `m` serializes to the bytes `32 02 08 07`

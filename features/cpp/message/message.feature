@@ -122,7 +122,7 @@ Feature: Messages
         | Old        |
         | Old::Inner |
 
-    Scenario: nothing of a new message is set
+    Scenario: no field of a new message is set
       Given `Sample m`
       Then `m.number()` is `0`
       And `m.has_chosen()` is `false`
@@ -136,7 +136,7 @@ Feature: Messages
       And `m.parts_size()` is `0`
       And `m.kinds_size()` is `0`
 
-    Scenario: nothing of a new message of proto2 is set
+    Scenario: no field of a new message of proto2 is set
       Given `Old m`
       Then `m.has_number()` is `false`
       And `m.number()` is `41`
@@ -325,7 +325,7 @@ Feature: Messages
         }
         """
 
-    Scenario: what is set stays set, and what is unset stays unset
+    Scenario: set fields stay set, and unset fields stay unset
       Given `Sample m`
       And `m.set_chosen(0)`
       And `m.mutable_part()`
@@ -499,7 +499,7 @@ Feature: Messages
         }
         """
 
-    Scenario: what was moved from can be used again
+    Scenario: a moved-from message can be used again
       Given `Sample m`
       And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first")`
       And `m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first")`
@@ -513,7 +513,7 @@ Feature: Messages
         """
       And `moved.text()` is `"first, and too long to be inline"s`
 
-    Scenario: what was moved from can be deleted first
+    Scenario: a moved-from message can be deleted first
       Given `auto m = std::make_unique<Sample>()`
       And `m->set_text("set before, and too long to be inline")`
       And `m->mutable_part()->set_label("set before, and too long to be inline")`
@@ -567,7 +567,7 @@ Feature: Messages
       And `one.y()` is `22`
       And `one.c_case()` is `Small::C_NOT_SET`
 
-    Scenario Outline: <what> with nothing
+    Scenario Outline: <what> with an empty message
       Given `Sample m`
       And `<arrange>`
       And `Sample other`
@@ -594,7 +594,7 @@ Feature: Messages
         | messages               | m.add_parts()->set_id(3)                             | parts(0).id()      | 3                                        |
         | enums                  | m.add_kinds(KIND_LEFT)                               | kinds(0)           | KIND_LEFT                                |
 
-    Scenario Outline: nothing with <what>
+    Scenario Outline: an empty message with <what>
       Given `Sample m`
       And `<arrange>`
       And `Sample other`
@@ -621,7 +621,7 @@ Feature: Messages
         | messages               | m.add_parts()->set_id(3)                             | parts(0).id()      | 3                                        |
         | enums                  | m.add_kinds(KIND_LEFT)                               | kinds(0)           | KIND_LEFT                                |
 
-    Scenario: two messages that both hold something
+    Scenario: two messages with content
       Given `Sample m`
       And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first")`
       And `m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first")`
@@ -733,7 +733,7 @@ Feature: Messages
         | Old        |
         | Old::Inner |
 
-    Scenario: nothing of it is set
+    Scenario: none of its fields is set
       Given `const Sample& m = Sample::default_instance()`
       Then `m.number()` is `0`
       And `m.has_chosen()` is `false`
@@ -753,7 +753,7 @@ Feature: Messages
       And `m.kind()` is `OLD_KIND_PRESET`
       And `m.inner().id()` is `43`
 
-    Scenario: a copy of it can be changed, and it stays as it is
+    Scenario: changing a copy of it leaves it unchanged
       Given `Sample m(Sample::default_instance())`
       When `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first")`
       And `m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first")`
@@ -764,7 +764,7 @@ Feature: Messages
         """
       And `m.number()` is `3`
 
-    Scenario: messages read through an unset field leave it as it is
+    Scenario: reading an unset message field leaves it unchanged
       Given `Sample m`
       When `m.mutable_part()->mutable_next()->set_id(7)`
       Then `Part::default_instance().id()` is `0`

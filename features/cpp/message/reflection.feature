@@ -98,7 +98,7 @@ Feature: Reflection
       And `r->GetUnknownFields(m).field(0).number()` is `10`
       And `r->GetUnknownFields(m).field(0).varint()` is `99u`
 
-    Scenario Outline: a message below, <field>
+    Scenario Outline: a submessage, <field>
       Given `zoo::Animal m`
       And `const rt::Reflection* r = m.GetReflection()`
       And `const rt::FieldDescriptor* f = zoo::Animal::descriptor()->FindFieldByName("<field>")`

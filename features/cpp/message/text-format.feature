@@ -80,7 +80,7 @@ Feature: Text format
         | an unknown field    | m.mutable_unknown_fields()->AddVarint(900, 77) | "900: 77"                     |
         | an extension        | m.SetExtension(garden::smell, 6)               | "[garden.smell]: 6"           |
 
-    Scenario: nothing of a field that is not set
+    Scenario: unset fields are not printed
       Given `garden::Plant m`
       When `m.set_name("oak")`
       Then `m.DebugString()` does not contain `"height"`
@@ -350,7 +350,7 @@ Feature: Text format
         | two members of a oneof    | "row: 1 bed: 'a'"             | "row: 1"                      |
         | a group by its field name | "root { depth: 7 }"           | "Root { depth: 7 }"           |
 
-    Scenario Outline: text that is no text, refused in a string: <what>
+    Scenario Outline: invalid UTF-8, refused in a string: <what>
       Given `garden::Pot m`
       Then `rt::TextFormat::ParseFromString("label: '<text>'", &m)` is `false`
       And `rt::TextFormat::ParseFromString("label: '<twin>'", &m)` is `true`
@@ -383,7 +383,7 @@ Feature: Text format
       And `rt::TextFormat::ParseFromString("[garden.Seed] { size: 4 }", &m)` is `true`
       And `m.GetExtension(garden::Seed::in_bag).size()` is `4`
 
-    Scenario: what was there before is gone
+    Scenario: the previous content is replaced
       Given `garden::Plant m`
       When `m.set_height(3), m.add_rings(1)`
       Then `rt::TextFormat::ParseFromString("name: 'oak' rings: 2", &m)` is `true`
@@ -391,7 +391,7 @@ Feature: Text format
       And `m.rings_size()` is `1`
       And `m.rings(0)` is `2`
 
-    Scenario: merged, what was there before stays
+    Scenario: merged, the previous content stays
       Given `garden::Plant m`
       When `m.set_height(3), m.add_rings(1), m.set_name("elm")`
       Then `rt::TextFormat::MergeFromString("name: 'oak' rings: 2", &m)` is `true`
@@ -482,7 +482,7 @@ Feature: Text format
       Then `parser.ParseFromString("name: 'oak'\n  nome: 3", &m)` is `false`
       And `collector.seen` is `"1;"`
 
-    Scenario: an error names what is not known
+    Scenario: an error names the unknown field
       Given `garden::Plant m`
       And the C++
         """cpp

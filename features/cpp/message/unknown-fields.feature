@@ -139,7 +139,7 @@ Feature: Unknown fields
       And `m.unknown_fields().field(2).varint()` is `32u`
       And `m.unknown_fields().field(3).varint()` is `33u`
 
-    Scenario: those of a message below belong to it
+    Scenario: those of a submessage belong to it
       Given `Sample m`
       When `m` parses the `Newer`
         """json
@@ -206,7 +206,7 @@ Feature: Unknown fields
       And `m.unknown_fields().field(1).length_delimited()` is `"later"`
       And `other.unknown_fields().field_count()` is `1`
 
-    Scenario: discarding drops those of messages below too
+    Scenario: discarding drops those of submessages too
       Given `Sample m`
       When `m` parses the `Newer`
         """json
@@ -250,7 +250,7 @@ Feature: Unknown fields
       Then `m.unknown_fields().field_count()` is `1`
       And `m.mutable_unknown_fields()` is `&m.unknown_fields()`
 
-    Scenario: what is added is written
+    Scenario: added fields are written
       Given `Sample m`
       And `rt::UnknownFieldSet* unknown = m.mutable_unknown_fields()`
       When `unknown->AddVarint(900, 18446744073709551615u)`
@@ -322,7 +322,7 @@ Feature: Unknown fields
         {"text": "kept", "count": "77"}
         """
 
-    Scenario: DeleteByNumber of a number that is not there
+    Scenario: DeleteByNumber of an absent number
       Given `Sample m`
       When `m.mutable_unknown_fields()->AddVarint(900, 77)`
       And `m.mutable_unknown_fields()->DeleteByNumber(901)`
@@ -338,7 +338,7 @@ Feature: Unknown fields
       Then `m.unknown_fields().empty()` is `true`
       And `m.number()` is `5`
 
-    Scenario: a set of one's own, merged and swapped
+    Scenario: a separate set, merged and swapped
       Given `Sample m`
       And `rt::UnknownFieldSet own`
       When `own.AddVarint(900, 1)`

@@ -113,7 +113,7 @@ Feature: Messages on the wire
         | ParseFromZeroCopyStream        | &array     | 0      |
         | ParseFromBoundedZeroCopyStream | &array, 0  | 0      |
 
-    Scenario: a string_view of nothing
+    Scenario: an empty string_view
       Given `Sample m`
       And `m.set_number(3)`
       When `const bool parsed = m.ParseFromString(lib::string_view())`
@@ -170,7 +170,7 @@ Feature: Messages on the wire
       And `m.part().next().id()` is `2`
       And `m.part().next().next().label()` is `"third"s`
 
-    Scenario: it replaces what the message held
+    Scenario: it replaces the previous content
       Given `Sample m`
       And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first")`
       And `m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first")`
@@ -184,7 +184,7 @@ Feature: Messages on the wire
         { "text": "parsed" }
         """
 
-    Scenario: nothing is an empty message
+    Scenario: no bytes are an empty message
       Given `Sample m`
       And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first")`
       And `m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first")`

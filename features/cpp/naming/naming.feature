@@ -498,7 +498,7 @@ Feature: Names of fields
       And `m.false_()` is `true`
 
     # In a schema of its own, so that a subject that does not keep these names apart fails here and nowhere else.
-    Scenario Outline: a field that has the name without being changed, <order>
+    Scenario Outline: a field that already has the lower-case name, <order>
       Given the schema file `lowered.proto`
         """proto
         syntax = "proto2";
@@ -511,7 +511,7 @@ Feature: Names of fields
 
       Examples:
         | order                | name    | bytes |
-        | behind the other one | capital | 10 07 |
+        | after the other one  | capital | 10 07 |
         | before the other one | small   | 18 07 |
 
   @cpp.naming.reference-stable

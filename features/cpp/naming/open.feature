@@ -68,7 +68,7 @@ Feature: Names that the document leaves open
   Rule: What the header of an imported file derives from a name keeps that name; a value of the importing file that would have it gets another one
 
     # What the header of an imported file declares is there before the importing file is known. C++ cannot take it back.
-    Scenario: a value named like what goes with an enum of an imported file
+    Scenario: a value named like a companion of an imported enum
       Given the schema file `early.proto`
         """proto
         syntax = "proto3";

@@ -89,7 +89,7 @@ Feature: Nested types
       And `::Foo_Bar::Deep m` compiles
       And `::Other::Deep m` does not compile
 
-    Scenario: a message named as the base class is
+    Scenario: a message named like the base class
       Given the schema file `mail.proto`
         """proto
         syntax = "proto3";
@@ -125,7 +125,7 @@ Feature: Nested types
         | before | Early |
         | after  | Late  |
 
-    Scenario: a message with the name of what goes with an enum
+    Scenario: a message named like a companion of an enum
       Given the schema file `enum_words.proto`
         """proto
         syntax = "proto3";

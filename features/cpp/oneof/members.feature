@@ -177,7 +177,7 @@ Feature: Accessors of oneof members
       And `view.double_value()` has type `double`
       And `view.bool_value()` has type `bool`
 
-    Scenario: what changes the message needs a message that is not const
+    Scenario: changing functions need a mutable message
       Given `Sample m`
       And `const Sample& view = m`
       Then `m.set_int32_value(7)` compiles
@@ -282,7 +282,7 @@ Feature: Accessors of oneof members
         | name   | "preset"s         |
         | data   | "preset\\0bytes"s |
 
-    Scenario Outline: <member> changed in place, cleared, handed over and released
+    Scenario Outline: <member> changed in place, cleared, set_allocated and released
       Given `Sample m`
       When `m.mutable_<member>()->append("written")`
       Then `m.<member>()` is `"written"s`
@@ -315,7 +315,7 @@ Feature: Accessors of oneof members
         | name   |
         | data   |
 
-    Scenario: what changes the message needs a message that is not const
+    Scenario: changing functions need a mutable message
       Given `Sample m`
       And `const Sample& view = m`
       Then `m.mutable_name()` compiles
@@ -480,7 +480,7 @@ Feature: Accessors of oneof members
         { "part": { "id": 7, "label": "added" } }
         """
 
-    Scenario: cleared, handed over and released
+    Scenario: cleared, set_allocated and released
       Given `Sample m`
       And `m.mutable_part()->set_id(3)`
       When `m.clear_part()`
@@ -501,7 +501,7 @@ Feature: Accessors of oneof members
       And `m.set_allocated_part(nullptr)` has type `void`
       And `m.release_part()` has type `Part*`
 
-    Scenario: what changes the message needs a message that is not const
+    Scenario: changing functions need a mutable message
       Given `Sample m`
       And `const Sample& view = m`
       Then `m.mutable_part()` compiles

@@ -209,7 +209,7 @@ Feature: Oneof
         | second number  | m.set_second_number(7)            | kSecondNumber        |
         | second message | m.mutable_other_part()->set_id(7) | kOtherPart           |
 
-    Scenario Outline: <member> with the value that is its default
+    Scenario Outline: <member> set to its default
       Given `Sample m`
       When `<arrange>`
       Then `m.example_name_case()` is `Sample::<case>`
@@ -311,7 +311,7 @@ Feature: Oneof
       Then `m.example_name_case()` is `Sample::kName`
       And `m.name()` is `"set again"s`
 
-    Scenario: it has no result
+    Scenario: it returns void
       Given `Sample m`
       Then `m.clear_example_name()` has type `void`
 
@@ -689,7 +689,7 @@ Feature: Oneof
         | a message, from another message | part   | kPart | 42 00       | m.mutable_other_part()->set_id(3)                         |
         | a message, from itself          | part   | kPart | 42 02 08 03 | m.mutable_part()->set_id(3)                               |
 
-    Scenario: what is written through it belongs to the message
+    Scenario: changes through the pointer are in the message
       Given `Sample m`
       And `m.set_foo(3)`
       When `*m.mutable_name() = "written, and too long to be inline"`
@@ -1154,7 +1154,7 @@ Feature: Oneof
         | another message, over an enum        | other_part | m.set_kind(KIND_LEFT)       | kKind                | kind()          | KIND_LEFT |
         | another message, over a message      | other_part | m.mutable_part()->set_id(3) | kPart                | part().id()     | 3         |
 
-    Scenario: a default is not given away
+    Scenario: a default is not released
       Given `Old m`
       Then `m.release_name()` is null
       And `m.name()` is `"preset"s`

@@ -34,7 +34,7 @@ Feature: Output files
         | elsewhere/album.pb.cc |
         | elsewhere/album.pb.h  |
 
-    Scenario: a directory below another one receives the files
+    Scenario: a subdirectory receives the files
       Given the folder `build/generated`
       When the generator runs with `--cpp_out=build/generated -Iprotos protos/album.proto`
       Then it succeeds
@@ -275,14 +275,14 @@ Feature: Output files
   @cpp.output.subdirectories
   Rule: Missing directories below the output directory are created
 
-    Scenario: none of them is there
+    Scenario: none of them exists
       When the generator runs with `--cpp_out=out -Iprotos protos/music/shelf/track.proto`
       Then it succeeds
       And these files are written:
         | out/music/shelf/track.pb.cc |
         | out/music/shelf/track.pb.h  |
 
-    Scenario: some of them are there
+    Scenario: some of them exist
       Given the folder `out/music`
       When the generator runs with `--cpp_out=out -Iprotos protos/music/shelf/track.proto`
       Then it succeeds
@@ -290,7 +290,7 @@ Feature: Output files
         | out/music/shelf/track.pb.cc |
         | out/music/shelf/track.pb.h  |
 
-    Scenario: all of them are there
+    Scenario: all of them exist
       Given the folder `out/music/shelf`
       When the generator runs with `--cpp_out=out -Iprotos protos/music/shelf/track.proto`
       Then it succeeds

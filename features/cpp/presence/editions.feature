@@ -87,7 +87,7 @@ Feature: Presence in editions
       Then `m.has_digit()` is `true`
       And `m.which_case()` is `other::Sample::kDigit`
 
-    Scenario: what is present is written, a zero too
+    Scenario: present fields are written, even zeros
       Given `plain::Sample m`
       When `m.set_number(0)`
       And `m.set_implicit(0)`

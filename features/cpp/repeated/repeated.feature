@@ -278,7 +278,7 @@ Feature: Repeated numeric, enum and message fields
       And `m.int32_values(0)` is `0`
       And `m.int32_values(999)` is `2997`
 
-    Scenario: what changes the message needs a message that is not const
+    Scenario: changing functions need a mutable message
       Given `Sample m`
       And `const Sample& view = m`
       Then `m.add_int32_values(7)` compiles
@@ -536,7 +536,7 @@ Feature: Repeated numeric, enum and message fields
       And `m.parts()` has type `const rt::RepeatedPtrField<Part>&`
       And `m.mutable_parts()` has type `rt::RepeatedPtrField<Part>*`
 
-    Scenario: what changes the message needs a message that is not const
+    Scenario: changing functions need a mutable message
       Given `Sample m`
       And `const Sample& view = m`
       Then `m.add_parts()` compiles

@@ -202,7 +202,7 @@ Feature: Repeated string and bytes fields
         | proto2 strings | Old     | texts |
         | proto2 bytes   | Old     | blobs |
 
-    Scenario: what changes the message needs a message that is not const
+    Scenario: changing functions need a mutable message
       Given `Sample m`
       And `const Sample& view = m`
       Then `m.add_texts()` compiles
@@ -331,7 +331,7 @@ Feature: Repeated string and bytes fields
         | proto2 strings | Old     | texts |
         | proto2 bytes   | Old     | blobs |
 
-    Scenario: it has no result
+    Scenario: it returns void
       Given `Sample m`
       Then `m.set_texts(0, "set")` has type `void`
       And `m.set_blobs(0, "set", 3)` has type `void`
@@ -449,7 +449,7 @@ Feature: Repeated string and bytes fields
         | proto2 strings | Old     | texts |
         | proto2 bytes   | Old     | blobs |
 
-    Scenario: it has no result
+    Scenario: it returns void
       Given `Sample m`
       Then `m.add_texts("added")` has type `void`
       And `m.add_blobs("added", 5)` has type `void`

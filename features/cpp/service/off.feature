@@ -5,7 +5,7 @@ Feature: Services that are not asked for
   @cpp.service.off-by-default
   Rule: A service generates no class unless its file sets `cc_generic_services` to true
 
-    Scenario: the option is not there
+    Scenario: the option is missing
       Given the schema
         """proto
         syntax = "proto2";

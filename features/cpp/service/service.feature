@@ -75,7 +75,7 @@ Feature: Services
       And `(std::is_base_of_v<rt::Service, shop::Nothing>)` is `true`
       And `(std::is_base_of_v<rt::Service, shop::Request>)` is `false`
 
-    Scenario: it can be used by who knows nothing but Service
+    Scenario: it can be used through Service alone
       When `std::unique_ptr<rt::Service> owned = std::make_unique<Shop>()`
       Then `owned->GetDescriptor()->full_name()` is `"shop.Orders"`
 
@@ -101,7 +101,7 @@ Feature: Services
   @cpp.service.method-default
   Rule: A method that is not overridden tells the controller that it is not implemented, and then runs the closure
 
-    Scenario: a method that nobody has overridden says so, and then is done
+    Scenario: a method that is not overridden says so, then runs the closure
       Given `Lazy lazy`
       And `shop::Request request`
       And `shop::Reply reply`
@@ -111,7 +111,7 @@ Feature: Services
       And `done.runs` is `1`
       And `reply.has_text()` is `false`
 
-    Scenario: the failure comes before the end
+    Scenario: the failure is set before the closure runs
       Given the C++
         """cpp
         struct Look : rt::Closure {
@@ -181,7 +181,7 @@ Feature: Services
       And `done.runs` is `1`
       And `controller.Failed()` is `false`
 
-    Scenario: CallMethod of a method that nobody has overridden
+    Scenario: CallMethod of a method that is not overridden
       Given `Lazy lazy`
       And `shop::Reply reply`
       And `shop::Receipt receipt`

@@ -99,12 +99,12 @@ Feature: Stubs of services
       Examples:
         | order  | service |
         | before | Early   |
-        | behind | Late    |
+        | after  | Late    |
 
   @cpp.service.stub-constructor
   Rule: A stub constructed from a channel sends its calls there and leaves the channel to its owner
 
-    Scenario: a stub of a channel sends requests over it, and leaves it alone
+    Scenario: a stub sends requests over its channel, and does not delete it
       Given `int deaths = 0`
       And `Channel channel(&deaths)`
       And `auto stub = std::make_unique<shop::Orders_Stub>(&channel)`
