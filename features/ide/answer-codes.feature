@@ -1,6 +1,6 @@
 @ide @needs.ide @needs.plugin-conventions
 Feature: Answers that plugins expect
-  Where the document says nothing of payloads, results and errors, plugins that exist already say what they expect.
+  The document does not specify payloads, results and errors. These rules follow what existing plugins expect.
 
   Background:
     Given the IDE is open

@@ -1,6 +1,6 @@
 @ide @needs.ide
 Feature: The roots of the API
-  Plugins, which are other browser extensions, call the system API at the root and the playback API under /playback.
+  Plugins are other browser extensions. They call the system API at the root and the playback API under /playback.
 
   Background:
     Given the IDE is open

@@ -1,7 +1,7 @@
 @ide @needs.ide @needs.plugin-conventions
 Feature: The code of plugins
-  A project is also run where no plugin is, so the plugins put code for their commands into its file. They export tests in languages of
-  their own, too.
+  A saved project also runs without its plugins, so plugins put the code of their commands into the file. They also export
+  tests to other languages.
 
   Background:
     Given the IDE is open

@@ -1,6 +1,6 @@
 @ide @needs.ide
 Feature: States of commands
-  During playback a plugin says how a command of the running test is doing.
+  During playback a plugin reports the state of a command of the running test.
 
   Background:
     Given the IDE is open
@@ -10,7 +10,7 @@ Feature: States of commands
       <p>Basket</p>
       """
     And the IDE plays a test on the page
-    # Its commands: open (command-1), which has passed, and pause (command-2), which goes on for the rest of the scenario.
+    # Its commands: open (command-1), which has passed, and pause (command-2), which runs until the scenario ends.
 
   @ide.command.post
   Rule: `POST /playback/command` changes the state of a command and then answers true

@@ -1,6 +1,6 @@
 @ide @needs.ide @needs.plugin-conventions
-Feature: A controller that goes or does not take part
-  Extensions are disabled, uninstalled and have faults; the user's work is not lost for it.
+Feature: A controller that is gone or fails
+  Extensions are disabled, uninstalled, and have faults. The user's work is not lost.
 
   Background:
     Given the IDE is open

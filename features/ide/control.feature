@@ -1,6 +1,6 @@
 @ide @needs.ide
 Feature: Control of the IDE
-  One extension at a time may have the IDE to itself, if the user lets it.
+  One extension at a time may control the IDE, if the user agrees.
 
   Background:
     Given the IDE is open

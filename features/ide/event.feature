@@ -1,6 +1,6 @@
 @ide @needs.ide @needs.plugin-conventions
 Feature: Events
-  The IDE tells the plugins that it knows what happens to the project and to playback.
+  The IDE notifies registered plugins of changes to the project and to playback.
 
   Background:
     Given the IDE is open

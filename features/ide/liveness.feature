@@ -1,6 +1,6 @@
 @ide @needs.ide @needs.plugin-conventions
 Feature: Every call is answered
-  Workers sleep, windows are closed and loaded anew, projects are large: a plugin that calls gets a value all the same.
+  Workers sleep, windows are closed and reloaded, projects are large. Every call still gets an answer.
 
   Background:
     Given the IDE is open

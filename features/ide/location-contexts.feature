@@ -1,6 +1,6 @@
 @ide @needs.ide @needs.plugin-conventions
-Feature: Places of elements
-  An element may lie in a frame, in a shadow root, or in a page of another vocabulary.
+Feature: Where elements are
+  An element may be in a frame, in a shadow root, or in an SVG drawing.
 
   Background:
     Given the IDE is open

@@ -1,6 +1,6 @@
 @ide @needs.ide
 Feature: Locators
-  During playback a plugin asks where an element is; the IDE answers with its xpath.
+  During playback a plugin asks for an element. The IDE answers with its xpath.
 
   Background:
     Given the IDE is open

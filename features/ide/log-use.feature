@@ -1,6 +1,6 @@
 @ide @needs.ide @needs.plugin-conventions
-Feature: Use of the log
-  Who looks for one entry among many hides the others, passes on what is left, and starts afresh.
+Feature: Using the log
+  A user who looks for an entry hides the others, copies the rest, and empties the log.
 
   Background:
     Given the IDE is open

@@ -1,6 +1,6 @@
 @ide @needs.ide
 Feature: Log
-  Plugins write entries into the log of the IDE; its user reads them by group.
+  Plugins write entries to the log of the IDE. The user reads them by group.
 
   Background:
     Given the IDE is open

@@ -1,6 +1,6 @@
 @ide @needs.ide @needs.plugin-conventions
-Feature: Forms of messages
-  The document shows the fields of an operation beside its uri; plugins of today put them in a payload.
+Feature: Message formats
+  The document puts the fields of an operation beside its uri. Current plugins put them in a payload.
 
   Background:
     Given the IDE is open

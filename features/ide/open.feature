@@ -1,6 +1,6 @@
 @ide @needs.ide
 Feature: Opening the IDE
-  A plugin may ask for an IDE that is installed but closed to be opened.
+  A plugin may ask to open an IDE that is installed but closed.
 
   Background:
     Given the IDE is closed

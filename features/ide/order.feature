@@ -1,6 +1,6 @@
 @ide @needs.ide @needs.plugin-conventions
-Feature: The order of what a plugin says
-  A plugin need not wait for one answer before it sends the next message, or gives an answer of its own.
+Feature: Message order
+  A plugin may send its next message, or its own answer, before the last message was answered.
 
   Background:
     Given the IDE is open

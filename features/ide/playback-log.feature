@@ -1,6 +1,6 @@
 @ide @needs.ide
 Feature: Playback log
-  Plugins tell of progress and status of playback in a group of the log of its own.
+  Plugins report the progress and the status of playback in a log group of their own.
 
   Background:
     Given the IDE is open

@@ -1,6 +1,6 @@
 @ide @needs.ide @needs.plugin-conventions
 Feature: Commands of plugins
-  A plugin brings commands of its own; when a test comes to one of them, the plugin executes it.
+  A plugin adds commands. When a test reaches one of them, the plugin executes it.
 
   Background:
     Given the IDE is open

@@ -1,6 +1,6 @@
 @ide @needs.ide @needs.plugin-conventions
-Feature: What plugins call beyond the document
-  Plugins for Selenium IDE set variables, ask for the tab, show messages and translate locators.
+Feature: Operations that the document does not list
+  Existing Selenium IDE plugins set variables, ask for the tab, show messages and translate locators.
 
   Background:
     Given the IDE is open

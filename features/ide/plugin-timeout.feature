@@ -1,6 +1,6 @@
 @ide @needs.ide @needs.plugin-conventions
 Feature: Plugins that do not answer
-  A plugin hangs in the midst of its work: the IDE does not hang with it, and its user learns who is to blame.
+  A plugin hangs while it works. The IDE does not hang, and its user learns which plugin is the cause.
 
   Background:
     Given the IDE is open

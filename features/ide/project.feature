@@ -1,6 +1,6 @@
 @ide @needs.ide
 Feature: The project
-  A plugin asks which project is loaded, and loads one.
+  A plugin asks which project is open, and opens one.
 
   Background:
     Given the IDE is open

@@ -1,6 +1,6 @@
 @ide @needs.ide @needs.plugin-conventions
 Feature: Plugins edit the selected test
-  A plugin reads, inserts, replaces and removes commands of the test that the user is working at.
+  A plugin reads, inserts, replaces and removes commands of the test that the user is editing.
 
   Background:
     Given the IDE is open

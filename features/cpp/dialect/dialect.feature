@@ -1,6 +1,6 @@
 @needs.cpp @needs.proto3-optional
-Feature: Dialects
-  The enums of proto2 are closed, those of proto3 are open: the same bytes are read differently.
+Feature: Enums in proto2 and proto3
+  The enums of proto2 are closed and those of proto3 are open, so the same bytes are read differently.
 
   @cpp.dialect.enum-closed-proto2
   Rule: Enums of proto2 are closed

@@ -1,6 +1,6 @@
 @needs.cpp @needs.editions
 Feature: Enums in editions
-  In an edition a feature says whether an enum is open or closed, and how its names are given.
+  In an edition, features decide whether an enum is open or closed, and which type its names have.
 
   Background:
     Given the schema

@@ -1,6 +1,6 @@
 @needs.cpp
 Feature: Enums
-  An enum of the schema is a C++ enum, with functions and constants that know its values.
+  An enum of the schema becomes a C++ enum, with functions and constants about its values.
 
   Background:
     Given the schema
@@ -65,7 +65,7 @@ Feature: Enums
       Given `std::integral_constant<int, LEVEL_MIDDLE> constant`
       Then `constant.value` is `12`
 
-    # In schemas of their own, so that a subject that does not keep these names apart fails here and nowhere else.
+    # In separate schemas, so that a subject that confuses these names fails only here.
     Scenario Outline: a value named like a companion of another enum: <name>
       Given the schema file `beside.proto`
         """proto

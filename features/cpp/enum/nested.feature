@@ -1,6 +1,6 @@
 @needs.cpp
 Feature: Enums declared in a message
-  Type, values, constants and functions are members of the class.
+  The type, the values, the constants and the functions are members of the message's class.
 
   Background:
     Given the schema
@@ -88,7 +88,7 @@ Feature: Enums declared in a message
       And `Pooling::Method_MAX` is `Pooling::ARRAYSIZE`
       And `Pooling::Method_ARRAYSIZE` is `8`
 
-    # In schemas of their own, so that a subject that does not keep these names apart fails here and nowhere else.
+    # In separate schemas, so that a subject that confuses these names fails only here.
     Scenario Outline: a value named like a companion of a nested enum: <name>
       Given the schema file `nested_beside.proto`
         """proto

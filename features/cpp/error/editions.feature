@@ -1,6 +1,6 @@
 @needs.cpp @needs.editions
 Feature: Failures in editions
-  In an edition a feature makes a field required, and another one says whether strings must be UTF-8.
+  In an edition one feature makes a field required; another one says whether strings must be UTF-8.
 
   Background:
     Given the schema

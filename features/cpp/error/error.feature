@@ -1,6 +1,6 @@
 @needs.cpp @needs.proto3-optional
 Feature: Errors
-  Wire data that is malformed is refused, and numbers that are no value of an enum are met as the document says for each kind of enum.
+  Malformed wire data is refused. Numbers without an enum value are handled as the document says for each kind of enum.
 
   Background:
     Given the schema

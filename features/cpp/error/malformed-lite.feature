@@ -1,6 +1,6 @@
 @needs.cpp @needs.lite
 Feature: Malformed input of lite messages
-  The lite runtime reads the same wire format, and keeps what it does not know as bytes.
+  The lite runtime reads the same wire format, and keeps unknown fields as bytes.
 
   Background:
     Given the lite runtime

@@ -1,6 +1,6 @@
 @needs.generator
 Feature: Dialects that have extensions
-  Which schemas can make room for extensions, and can extend a message.
+  Which schemas can have extension ranges, and can extend a message.
 
   @cpp.extension.dialects
   Rule: Messages of proto2 and of editions can have extension ranges; in proto3 the compiler refuses them

@@ -1,6 +1,6 @@
 @needs.cpp @needs.editions
 Feature: Extensions in editions
-  Extensions and map entries have the features of where they are declared.
+  Extensions and map entries have the features of the place where they are declared.
 
   @cpp.extension.dialects
   Rule: Messages of proto2 and of editions can have extension ranges; in proto3 the compiler refuses them (features of editions)

@@ -1,7 +1,7 @@
 @needs.cpp
 Feature: Extensions
-  Fields that are declared outside of the message that they belong to. An identifier names each; the message's methods
-  take the identifier, and otherwise what an ordinary field's accessors take.
+  Extensions are fields declared outside their message. Each has an identifier, which the message's methods take. In the
+  schemas, `Plain` has ordinary fields with the names, types and numbers of the extensions of `Base`.
 
   @cpp.extension.has
   Rule: `HasExtension` tells whether a singular extension is set

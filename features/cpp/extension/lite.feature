@@ -1,6 +1,6 @@
 @needs.cpp @needs.lite
 Feature: Extensions of lite messages
-  The lite runtime knows extensions as the full one does; what nobody declares it keeps as bytes.
+  The lite runtime supports extensions as the full one does. It keeps undeclared extensions as bytes.
 
   Background:
     Given the lite runtime

@@ -1,6 +1,6 @@
 @needs.cpp
 Feature: Strings and messages in extensions
-  They can be changed in place, handed over to the message and taken from it, as those of ordinary fields can.
+  String and message extensions can be changed in place, given to the message and released from it.
 
   @cpp.extension.mutable
   Rule: `MutableExtension`, with an index for a repeated extension, gives a pointer to its string or message

@@ -1,7 +1,7 @@
 @needs.cpp
 Feature: Repeated extensions
-  How many elements a repeated extension has, and how elements are added. Getters, setters and pointers to elements are in
-  `extension.feature` and `ownership.feature`.
+  The size of a repeated extension, and functions that add elements. `extension.feature` and `ownership.feature` have the
+  accessors of elements.
 
   @cpp.extension.size
   Rule: `ExtensionSize` tells how many elements a repeated extension has

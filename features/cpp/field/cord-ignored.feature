@@ -1,6 +1,6 @@
 @needs.cpp @needs.cord
-Feature: Where Cord storage is not to be had
-  `[ctype = CORD]` on a string field, or on a repeated one, changes nothing: the accessors are those of every such field.
+Feature: Fields that ignore `ctype = CORD`
+  A string field, and any repeated field, has its usual accessors with `[ctype = CORD]`.
 
   Background:
     Given the schema

@@ -1,6 +1,6 @@
 @needs.cpp @needs.cord
 Feature: Bytes fields with Cord storage
-  A singular bytes field that says `[ctype = CORD]` is kept, shown and set as a Cord.
+  A singular bytes field with `[ctype = CORD]` is stored, read and set as a Cord.
 
   Background:
     Given the schema

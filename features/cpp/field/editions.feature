@@ -1,6 +1,6 @@
 @needs.cpp @needs.editions
 Feature: Fields without presence in editions
-  In an edition `features.field_presence = IMPLICIT` takes the presence test away from a number or an enum.
+  In an edition, `features.field_presence = IMPLICIT` removes the presence test of a number or an enum.
 
   Background:
     Given the schema

@@ -1,6 +1,6 @@
 @needs.cpp @needs.proto3-optional
 Feature: Singular message fields
-  Accessors of fields whose type is a message; their presence is always explicit.
+  Accessors of fields whose type is a message. Their presence is always explicit.
 
   Background:
     Given the schema
@@ -553,7 +553,7 @@ Feature: Singular message fields
         | proto2          | Old     | bar    |
         | required        | Old     | needed |
 
-    # Whether a cleared field still has an object to give away is left open; if it has one, no field of it is set.
+    # A cleared field may still have an object to release. If it does, no field of that object is set.
     Scenario Outline: <field>, cleared before
       Given `<message> m`
       And `m.mutable_<name>()->set_id(3)`

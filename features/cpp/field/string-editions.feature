@@ -1,6 +1,6 @@
 @needs.cpp @needs.editions
 Feature: String and bytes fields in editions
-  The feature `field_presence` says whether a field knows that it was set.
+  The feature `field_presence` decides whether a field has a presence test.
 
   Background:
     Given the schema

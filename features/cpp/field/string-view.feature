@@ -1,6 +1,6 @@
 @needs.cpp @needs.editions @needs.string-view
 Feature: The string_view interface of string and bytes fields
-  In editions, fields whose string type is VIEW show a string_view and are set from one; no string of theirs is handed out.
+  In editions, fields whose string type is VIEW are read and set by string_view. They give no access to a std::string.
 
   Background:
     Given the schema

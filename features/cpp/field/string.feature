@@ -1,6 +1,6 @@
 @needs.cpp @needs.proto3-optional
 Feature: Singular string and bytes fields
-  Accessors that read, copy, change in place, hand over and release, under a checker of leaks and of freed memory.
+  Accessors that read, copy, change in place, take and release a string, run under a leak and address sanitizer.
 
   Background:
     Given the schema

@@ -1,6 +1,6 @@
 @needs.insertion-points
 Feature: Insertion points
-  A generator plugin adds code of its own to the generated files, at points that have names.
+  A generator plugin adds code to the generated files, at named points.
 
   @cpp.insertion.includes @needs.cpp
   Rule: Header and implementation have the insertion point `includes` among their include directives

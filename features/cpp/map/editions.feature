@@ -1,6 +1,6 @@
 @needs.cpp @needs.editions
 Feature: Map fields in editions
-  What becomes of an entry whose enum value is unknown depends on the enum, not on the file of the map.
+  The enum, not the file of the map, decides what happens to an entry with an unknown enum value.
 
   Background:
     Given the schema

@@ -1,6 +1,6 @@
 @needs.cpp @needs.lite
 Feature: Map fields of the lite runtime
-  Maps are the same without descriptors and reflection; entries that are not understood are kept as the bytes that they were.
+  Maps work the same without descriptors and reflection. Entries that are not understood are kept as bytes.
 
   Background:
     Given the lite runtime

@@ -1,6 +1,6 @@
 @needs.cpp
 Feature: Map fields
-  An unordered container of the runtime that owns its entries: read through a const reference, changed through a pointer.
+  A map is an unordered container that owns its entries. It is read by const reference and changed through a pointer.
 
   Background:
     Given the schema

@@ -1,7 +1,6 @@
 @needs.descriptors
 Feature: Descriptors
-  What a program can know of its schemas at run time equals what the schemas say: names, numbers, types, labels,
-  defaults, options and nesting.
+  At run time a program can read all that the schemas say: names, numbers, types, labels, defaults, options and nesting.
 
   Background:
     Given the header `google/protobuf/descriptor.h`

@@ -1,6 +1,6 @@
 @needs.cpp @needs.editions
 Feature: Messages in editions
-  In an edition features say how repeated numbers and messages are written.
+  In an edition, features decide how repeated numbers and messages are written.
 
   Background:
     Given the schema

@@ -1,6 +1,6 @@
 @needs.cpp @needs.proto3-optional
 Feature: Messages
-  What every generated class can do: it is constructed, copied, moved, swapped, read from the wire and written to it.
+  Every generated class can be constructed, copied, moved and swapped.
 
   Background:
     Given the schema

@@ -1,7 +1,6 @@
 @needs.cpp
 Feature: Optimization modes
-  A file says by optimize_for whether its classes are made for speed, for small code, or for the lite runtime.
-  What they do is the same.
+  The option optimize_for selects classes for speed, for small code, or for the lite runtime. All behave the same.
 
   Background:
     Given the schema file `fast.proto`

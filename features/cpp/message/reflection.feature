@@ -1,6 +1,6 @@
 @needs.cpp @needs.descriptors
 Feature: Reflection
-  The fields of a message are read and changed by their descriptors.
+  A message's fields are read and changed by means of their descriptors.
 
   Background:
     Given the header `google/protobuf/descriptor.h`

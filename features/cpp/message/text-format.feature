@@ -1,6 +1,6 @@
 @needs.cpp
 Feature: Text format
-  Messages as text that people read and write.
+  Text that people can read and write.
 
   Background:
     Given the schema

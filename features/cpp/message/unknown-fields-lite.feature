@@ -1,6 +1,6 @@
 @needs.cpp @needs.lite
 Feature: Unknown fields of lite messages
-  A lite message keeps what its schema does not know as the bytes that came.
+  A lite message keeps unknown fields as the bytes that were parsed.
 
   Background:
     Given the lite runtime

@@ -1,7 +1,6 @@
 @needs.cpp
 Feature: Unknown fields
-  What a message was parsed from may hold fields that its schema does not know. They are kept, can be looked at, changed
-  and written again.
+  Parsed data may hold fields that the schema does not have. They are kept, and can be read, changed and written again.
 
   Background:
     Given the schema

@@ -1,6 +1,6 @@
 @needs.cpp @needs.proto3-optional
 Feature: Messages on the wire
-  Every generated class can be read from the wire format, and written to it.
+  Every generated class reads and writes the wire format.
 
   Background:
     Given the schema

@@ -1,6 +1,6 @@
 @needs.cpp @needs.proto3-optional
 Feature: Names of fields
-  The names of accessors and constants follow from the name of the field, and what an accessor refers to stays where it is.
+  The names of accessors and constants follow from the name of the field. A reference that an accessor returns stays valid.
 
   @cpp.naming.accessors-lowercase
   Rule: Names of accessors consist of lower-case words joined by underscores
@@ -67,7 +67,7 @@ Feature: Names of fields
       And `m.setFooBar(7)` does not compile
       And `m.set_fooBar(7)` does not compile
 
-    # C++ tells these functions apart by their parameters, and by const.
+    # C++ distinguishes these functions by their parameters and by const.
     Scenario: fields named like accessors that take something else
       Given the schema file `overloads.proto`
         """proto
@@ -106,7 +106,7 @@ Feature: Names of fields
       Then `m.has_i()` is `false`
       And `m.s()` is `"9"s`
 
-    # In a schema of its own, so that a subject that does not keep these names apart fails here and nowhere else.
+    # In a separate schema, so that a subject that confuses these names fails only here.
     Scenario Outline: a field named like an accessor of another: <field>
       Given the schema file `accessors.proto`
         """proto
@@ -307,7 +307,7 @@ Feature: Names of fields
       And `m.has_this_()` is `false`
       And `m.mutable_this_()->set_id(7)` compiles
 
-    # In a schema of its own, so that a subject that forgets these two fails here and nowhere else.
+    # In a separate schema, so that a subject that forgets these two fails only here.
     Scenario Outline: <keyword>
       Given the schema file `characters.proto`
         """proto
@@ -497,7 +497,7 @@ Feature: Names of fields
       Then `m.has_false_()` is `true`
       And `m.false_()` is `true`
 
-    # In a schema of its own, so that a subject that does not keep these names apart fails here and nowhere else.
+    # In a separate schema, so that a subject that confuses these names fails only here.
     Scenario Outline: a field that already has the lower-case name, <order>
       Given the schema file `lowered.proto`
         """proto

@@ -1,6 +1,7 @@
 @needs.cpp
 Feature: Accessors of oneof members
-  A member of a oneof has the accessors of a field with presence, and gives its default while it is not the one that is set.
+  A member of a oneof has the accessors of a field with presence, and returns its default unless it is the member that is
+  set.
 
   @cpp.oneof.numeric
   Rule: A numeric member has a presence test, a getter that gives the default while another or no member is set, a setter, and a clear function

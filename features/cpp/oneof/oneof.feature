@@ -1,6 +1,6 @@
 @needs.cpp
 Feature: Oneof
-  A oneof is one slot for several members: the case says which of them is set, and setting one clears the one before.
+  At most one member of a oneof is set. The case says which one; setting a member clears the others.
 
   Background:
     Given the schema
@@ -88,7 +88,7 @@ Feature: Oneof
       When `switch (set) { case Sample::kName: chosen = m.name(); break; case Sample::kFoo: case Sample::EXAMPLE_NAME_NOT_SET: default: break; }`
       Then `chosen` is `"chosen"s`
 
-    # In a schema of its own, so that a subject that does not keep these names apart fails here and nowhere else.
+    # In a separate schema, so that a subject that confuses these names fails only here.
     Scenario Outline: the schema has the name of a constant, of the case or of an accessor: <name>
       Given the schema file `case_words.proto`
         """proto

@@ -1,6 +1,7 @@
 @needs.generator
 Feature: Output files
-  The compiler turns each schema file into one header and one implementation, below the directory that the command line names.
+  The compiler turns each schema file into one header and one implementation, below the directory that the command line
+  names.
 
   Background:
     Given the file `protos/album.proto`

@@ -1,6 +1,6 @@
 @needs.cpp @needs.editions
 Feature: Presence in editions
-  In an edition a field has explicit presence, unless a feature of it or of its file says otherwise.
+  In an edition a field has explicit presence, unless a feature of the field or of its file says otherwise.
 
   Background:
     Given the schema

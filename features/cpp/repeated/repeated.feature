@@ -1,6 +1,6 @@
 @needs.cpp
 Feature: Repeated numeric, enum and message fields
-  Accessors by index, accessors of the whole, and the containers behind them.
+  Accessors by index, accessors of the whole field, and its container.
 
   @cpp.repeated.numeric
   Rule: A repeated numeric field has a size, a getter and a setter by index, add and clear functions, and a const and a mutable getter of its RepeatedField

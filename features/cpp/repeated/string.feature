@@ -1,6 +1,6 @@
 @needs.cpp
 Feature: Repeated string and bytes fields
-  Elements that are read, set and added from every form of a string, and changed in place.
+  Elements can be read by index, set and added from every form of a string, and changed in place.
 
   Background:
     Given the schema

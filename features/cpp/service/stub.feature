@@ -1,6 +1,6 @@
 @needs.descriptors
 Feature: Stubs of services
-  A stub sends the calls of a service over a channel; how they travel is the business of the RPC system that the user supplies.
+  A stub sends the calls of a service over a channel. The RPC system that the user supplies carries them.
 
   Background:
     Given the schema
@@ -78,7 +78,7 @@ Feature: Stubs of services
       And `shop::Orders_Stub stub(&channel)`
       Then `stub.GetDescriptor()` is `orders`
 
-    # In a schema of its own, so that a subject that does not keep these names apart fails here and nowhere else.
+    # In a separate schema, so that a subject that confuses these names fails only here.
     Scenario Outline: a message has the name Foo_Stub, <order> the service
       Given the schema file `stubs.proto`
         """proto
