@@ -7,7 +7,7 @@ Feature: The code of plugins
     Given the IDE is open
 
   @ide.emit.project
-  Rule: When a project is saved, the plugins whose commands it has are asked for their code, which the file then holds
+  Rule: When a project is saved, its plugins are asked for the code of their commands, and the file contains that code
 
     Background:
       Given plugin A is registered with the commands
@@ -152,7 +152,7 @@ Feature: The code of plugins
       Then "sub_a.cob" is downloaded, which holds the text "OPEN."
 
   @ide.export.command
-  Rule: A plugin that has registered a language puts its commands into code for a test that is exported in it
+  Rule: A plugin that has registered a language provides the code of its commands when a test is exported to that language
 
     Background:
       When plugin A sends

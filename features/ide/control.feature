@@ -33,7 +33,7 @@ Feature: Control of the IDE
       And the IDE is not controlled
 
   @ide.control.accept
-  Rule: An IDE that nobody controls is controlled once the user accepts the request
+  Rule: An IDE without a controller is controlled once the user accepts the request
 
     Scenario: By a plugin that was unknown
       When plugin A posts /control with its registration payload

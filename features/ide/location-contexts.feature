@@ -41,7 +41,7 @@ Feature: Where elements are
       Then the answer to plugin A is an xpath of the element marked "outer title"
 
   @ide.location.shadow-root
-  Rule: A locator whose element lies inside a shadow root is answered with an error that says so
+  Rule: A locator of an element inside a shadow root is answered with an error that says so
 
     Background:
       Given the page

@@ -93,7 +93,7 @@ Feature: Locators
         | a link's text | linkText=Remove cherries | linkText=Remove pears | pears   |
 
   @ide.location.locators
-  Rule: Every kind of locator that the IDE knows is accepted, a CSS selector after `css=` among them
+  Rule: Every kind of locator that the IDE supports is accepted, including a CSS selector after `css=`
 
     Scenario: css with an id
       When plugin A gets /playback/location with

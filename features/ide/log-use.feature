@@ -90,7 +90,7 @@ Feature: Using the log
         | Playback | does not show | shows         |
 
   @ide.log.copy
-  Rule: The user can copy the entries that the log shows, as text with the name of who wrote each
+  Rule: The user can copy the entries that the log shows, as text with the name of each entry's writer
 
     Background:
       Given plugin B is registered

@@ -9,7 +9,7 @@ Feature: Message order
       | countItems | count items |
 
   @ide.message.order
-  Rule: What a plugin sends takes effect in the order in which it is sent, and before what the plugin answers afterwards
+  Rule: A plugin's messages take effect in the order in which they are sent, and before its later answers
 
     Scenario: Before its answer to a command
       Given plugin A answers the command "countItems" with `true` right after it has sent

@@ -7,7 +7,7 @@ Feature: Playback log
     And plugin A is registered
 
   @ide.playback-log.post
-  Rule: `POST /playback/log` does for the playback log what `POST /log` does for the system log
+  Rule: `POST /playback/log` writes to the playback log as `POST /log` writes to the system log
 
     Scenario: A message of one word
       When plugin A posts /playback/log with

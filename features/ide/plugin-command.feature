@@ -227,7 +227,7 @@ Feature: Commands of plugins
       And the log does not show "watchPrices"
 
   @ide.execute.answer
-  Rule: What a plugin answers says whether its command passed, failed, ended the test or is undetermined
+  Rule: A plugin's answer says whether its command passed, failed, ended the test or is undetermined
 
     Scenario: true
       Given plugin A answers the command "countItems" with `true`

@@ -9,7 +9,7 @@ Feature: Operations that the document does not list
       | countItems | count items |
 
   @ide.variable.put
-  Rule: `PUT /playback/var` gives a variable of the running test a value, which is written as JSON text
+  Rule: `PUT /playback/var` sets a variable of the running test to a value, which is written as JSON text
 
     Scenario: While its own command is executed: a text
       Given plugin A does not answer the command "countItems"

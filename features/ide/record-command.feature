@@ -116,7 +116,7 @@ Feature: Plugins edit the selected test
       And the project has no unsaved changes
 
   @ide.record.replace
-  Rule: `PUT /record/command` gives a command of the selected test new texts
+  Rule: `PUT /record/command` replaces the texts of a command of the selected test
 
     Scenario: All of them
       When plugin A sends

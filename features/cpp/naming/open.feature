@@ -3,7 +3,7 @@ Feature: Names that the document leaves open
   Programs use protobuf's names also where the document does not mention them.
 
   @cpp.naming.mangled-values
-  Rule: A value of a nested enum stands at namespace scope as well, named `Outer_Enum_VALUE`, whatever the value is called; the document leaves the name open
+  Rule: A value of a nested enum is also declared at namespace scope, as `Outer_Enum_VALUE`, whatever its name; the document leaves this name open
 
     Scenario: Pooling_Method_MAX
       Given the schema
@@ -65,7 +65,7 @@ Feature: Names that the document leaves open
       And `Alike::kFooBarFieldNumber_3` is `3`
 
   @cpp.naming.imported-first
-  Rule: What the header of an imported file derives from a name keeps that name; a value of the importing file that would have it gets another one
+  Rule: Names that the header of an imported file declares stay; a value of the importing file with such a name gets another one
 
     # The header of the imported file is generated before the importing file is known, so its names stay.
     Scenario: a value named like a companion of an imported enum

@@ -628,7 +628,7 @@ Feature: Oneof
         | another message, over none | other_part    | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
 
   @cpp.oneof.mutable
-  Rule: Asking for a mutable string or message makes that member the one that is set, and clears the one that was set before
+  Rule: Asking for a mutable string or message sets that member, and clears the one that was set before
 
     Scenario: a string, from a number
       Given `Sample m`
