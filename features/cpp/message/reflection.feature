@@ -37,6 +37,13 @@ Feature: Reflection
         optional Animal rival = 102;
       }
       """
+    And the schema file `open.proto`
+      """proto
+      syntax = "proto3";
+      package zoo;
+      enum Colour { COLOUR_NONE = 0; COLOUR_RED = 3; }
+      message Fur { int32 length = 1; Colour colour = 2; repeated Colour colours = 3; string name = 4; }
+      """
 
   @cpp.message.descriptor
   Rule: The static function `descriptor` returns the description of the message's fields and types, which reflection works with (reflection uses it)
@@ -310,15 +317,6 @@ Feature: Reflection
 
   @cpp.message.descriptor
   Rule: The static function `descriptor` returns the description of the message's fields and types, which reflection works with (reflection uses it in proto3)
-
-    Background:
-      Given the schema file `open.proto`
-        """proto
-        syntax = "proto3";
-        package zoo;
-        enum Colour { COLOUR_NONE = 0; COLOUR_RED = 3; }
-        message Fur { int32 length = 1; Colour colour = 2; repeated Colour colours = 3; string name = 4; }
-        """
 
     Scenario: an open enum holds every number
       Given `zoo::Fur m`
