@@ -1,6 +1,6 @@
 @ide @needs.ide @needs.plugin-conventions
 Feature: Answers that plugins expect
-  Where the document says nothing of payloads, results and errors, plugins that exist already say what they expect.
+  The document does not specify payloads, results and errors. These rules follow what existing plugins expect.
 
   Background:
     Given the IDE is open
@@ -17,7 +17,7 @@ Feature: Answers that plugins expect
       When plugin B gets /health
       Then the answer to plugin B is `false`
 
-    Scenario: A plugin registers anew after the user has closed and opened the IDE
+    Scenario: A plugin registers again after the user has closed and opened the IDE
       Given plugin A is registered
       When the user closes the IDE
       And plugin A gets /health
@@ -26,7 +26,7 @@ Feature: Answers that plugins expect
       And plugin A gets /health
       Then the answer to plugin A is `false`
 
-    Scenario: A restart registers the controller and nobody else
+    Scenario: A restart registers the controller and no other plugin
       Given plugin B is registered
       And plugin A controls the IDE
       When plugin A gets /health
@@ -42,8 +42,17 @@ Feature: Answers that plugins expect
   @ide.register.shape
   Rule: A registration has a name, a version and optional commands, and is answered with true
 
+    Scenario: Beside the uri
+      When plugin A sends `{"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0"}`
+      Then the answer to plugin A is `true`
+      When plugin A gets /health
+      Then the answer to plugin A is `true`
+      When plugin A posts /log with
+        | message | counted three items |
+      Then the log shows "counted three items" as written by "Basket checker"
+
     Scenario Outline: <what>
-      When plugin A sends `<message>`
+      When plugin A sends `{"uri": "/register", "verb": "post", <fields>}`
       Then the answer to plugin A is `true`
       When plugin A gets /health
       Then the answer to plugin A is `true`
@@ -52,12 +61,51 @@ Feature: Answers that plugins expect
       Then the log shows "counted three items" as written by "Basket checker"
 
       Examples:
-        | what                      | message                                                                                                                                                                                      |
-        | Beside the uri            | {"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0"}                                                                                                           |
-        | In a payload              | {"uri": "/register", "verb": "post", "payload": {"name": "Basket checker", "version": "1.2.0"}}                                                                                              |
-        | In both, the payload wins | {"uri": "/register", "verb": "post", "name": "Somebody", "payload": {"name": "Basket checker", "version": "1.2.0"}}                                                                          |
-        | With commands             | {"uri": "/register", "verb": "post", "payload": {"name": "Basket checker", "version": "1.2.0", "commands": [{"id": "countItems", "name": "count items", "type": "locator"}]}}                |
-        | With what others know     | {"uri": "/register", "verb": "post", "payload": {"name": "Basket checker", "version": "1.2.0", "dependencies": {"basket": "1.0"}, "jest": {"extensions": ["x"]}, "exports": {"languages": []}}} |
+        | what                      | fields                                                                        |
+        | In a payload              | "payload": {"name": "Basket checker", "version": "1.2.0"}                     |
+        | In both, the payload wins | "name": "Somebody", "payload": {"name": "Basket checker", "version": "1.2.0"} |
+
+    Scenario: With commands
+      When plugin A sends
+        """json
+        {
+          "uri": "/register",
+          "verb": "post",
+          "payload": {
+            "name": "Basket checker",
+            "version": "1.2.0",
+            "commands": [{"id": "countItems", "name": "count items", "type": "locator"}]
+          }
+        }
+        """
+      Then the answer to plugin A is `true`
+      When plugin A gets /health
+      Then the answer to plugin A is `true`
+      When plugin A posts /log with
+        | message | counted three items |
+      Then the log shows "counted three items" as written by "Basket checker"
+
+    Scenario: With what others know
+      When plugin A sends
+        """json
+        {
+          "uri": "/register",
+          "verb": "post",
+          "payload": {
+            "name": "Basket checker",
+            "version": "1.2.0",
+            "dependencies": {"basket": "1.0"},
+            "jest": {"extensions": ["x"]},
+            "exports": {"languages": []}
+          }
+        }
+        """
+      Then the answer to plugin A is `true`
+      When plugin A gets /health
+      Then the answer to plugin A is `true`
+      When plugin A posts /log with
+        | message | counted three items |
+      Then the log shows "counted three items" as written by "Basket checker"
 
     Scenario: A second time, with new data
       Given plugin A is registered
@@ -74,14 +122,14 @@ Feature: Answers that plugins expect
       Then the answer to plugin A is `false`
 
       Examples:
-        | what                   | payload                                                                 | mention          |
-        | No name                | {"version": "1.0.0"}                                                    | name             |
-        | An empty name          | {"name": " ", "version": "1.0.0"}                                       | name             |
-        | A number as name       | {"name": 7, "version": "1.0.0"}                                         | name             |
-        | No version             | {"name": "Basket checker"}                                              | version          |
-        | A command without id   | {"name": "Basket checker", "version": "1", "commands": [{"name": "x"}]} | commands[0].id   |
-        | Commands in an object  | {"name": "Basket checker", "version": "1", "commands": {"id": "x"}}     | commands         |
-        | A payload in a text    | "name=Basket checker"                                                   | payload          |
+        | what                  | payload                                                                 | mention        |
+        | No name               | {"version": "1.0.0"}                                                    | name           |
+        | An empty name         | {"name": " ", "version": "1.0.0"}                                       | name           |
+        | A number as name      | {"name": 7, "version": "1.0.0"}                                         | name           |
+        | No version            | {"name": "Basket checker"}                                              | version        |
+        | A command without id  | {"name": "Basket checker", "version": "1", "commands": [{"name": "x"}]} | commands[0].id |
+        | Commands in an object | {"name": "Basket checker", "version": "1", "commands": {"id": "x"}}     | commands       |
+        | A payload in a text   | "name=Basket checker"                                                   | payload        |
 
   @ide.project.post-result
   Rule: `POST /project` is answered with true if the project was loaded, with false if the user declined, and otherwise with an error that has a code
@@ -91,7 +139,16 @@ Feature: Answers that plugins expect
       Then the answer to plugin A is `true`
 
     Scenario: In a payload
-      When plugin A sends `{"uri": "/project", "verb": "post", "payload": {"project": {"id": "p", "version": "2.0", "name": "Nested", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}}}`
+      When plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "payload": {
+            "project": {"id": "p", "version": "2.0", "name": "Nested", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}
+          }
+        }
+        """
       Then the answer to plugin A is `true`
       And the project is "Nested"
 
@@ -119,17 +176,20 @@ Feature: Answers that plugins expect
       When plugin B posts /project with the project "Checkout"
       Then the answer to plugin B is `true`
 
+    Scenario: No project
+      When plugin A sends `{"uri": "/project", "verb": "post"}`
+      Then the answer to plugin A is an error with the code "MissingProject"
+
     Scenario Outline: <what>
-      When plugin A sends `<message>`
+      When plugin A sends `{"uri": "/project", "verb": "post", "payload": {"project": <project>}}`
       Then the answer to plugin A is an error with the code "<code>"
 
       Examples:
-        | what                    | message                                                                                                                  | code           |
-        | No project              | {"uri": "/project", "verb": "post"}                                                                                      | MissingProject |
-        | Nothing as project      | {"uri": "/project", "verb": "post", "payload": {"project": null}}                                                        | MissingProject |
-        | A text as project       | {"uri": "/project", "verb": "post", "payload": {"project": "{}"}}                                                        | InvalidProject |
-        | A project without tests | {"uri": "/project", "verb": "post", "payload": {"project": {"id": "p", "version": "2.0", "name": "Empty"}}}              | InvalidProject |
-        | A version from tomorrow | {"uri": "/project", "verb": "post", "payload": {"project": {"id": "p", "version": "9.0", "name": "Later", "tests": []}}} | InvalidProject |
+        | what                    | project                                                     | code           |
+        | Nothing as project      | null                                                        | MissingProject |
+        | A text as project       | "{}"                                                        | InvalidProject |
+        | A project without tests | {"id": "p", "version": "2.0", "name": "Empty"}              | InvalidProject |
+        | A version from tomorrow | {"id": "p", "version": "9.0", "name": "Later", "tests": []} | InvalidProject |
 
   @ide.control.declined
   Rule: A request for control is answered with true if the user accepts it; if the user declines, with false, and nothing changes
@@ -141,7 +201,7 @@ Feature: Answers that plugins expect
       And the IDE is not controlled
       And the IDE has not restarted
 
-    Scenario: The question goes away without an answer
+    Scenario: The user dismisses the question
       When plugin A posts /control with its registration payload
       And the user dismisses the question
       Then the answer to plugin A is `false`
@@ -205,15 +265,15 @@ Feature: Answers that plugins expect
     Background:
       Given the IDE is closed
 
-    Scenario Outline: <message>
-      When plugin A sends `<message>`
+    Scenario: openIDEIfClosed: true
+      When plugin A sends `{"openIDEIfClosed": true}`
       Then the answer to plugin A is `true`
       And the window of the IDE opens
 
-      Examples:
-        | message                           |
-        | {"openIDEIfClosed": true}         |
-        | {"openSeleniumIDEIfClosed": true} |
+    Scenario: openSeleniumIDEIfClosed: true
+      When plugin A sends `{"openSeleniumIDEIfClosed": true}`
+      Then the answer to plugin A is `true`
+      And the window of the IDE opens
 
     Scenario Outline: No open request: <message>
       When plugin A sends `<message>`
@@ -221,27 +281,30 @@ Feature: Answers that plugins expect
       And the window of the IDE is closed
 
       Examples:
-        | message                                                              |
-        | {"openIDEIfClosed": "true"}                                          |
-        | {"openIDEIfClosed": 1}                                               |
+        | message                                                                 |
+        | {"openIDEIfClosed": "true"}                                             |
+        | {"openIDEIfClosed": 1}                                                  |
         | {"uri": "/health", "verb": "get", "payload": {"openIDEIfClosed": true}} |
 
   @ide.errors.shape
   Rule: A call that fails is answered with an error that says what is wrong
+
+    Scenario: An unknown operation
+      When plugin A sends `{"uri": "/coffee", "verb": "post"}`
+      Then the answer to plugin A is an error that mentions "No compliant route found"
 
     Scenario Outline: <what>
       When plugin A sends `<message>`
       Then the answer to plugin A is an error that mentions "<mention>"
 
       Examples:
-        | what                       | message                                                               | mention                  |
-        | An unknown operation       | {"uri": "/coffee", "verb": "post"}                                    | No compliant route found |
-        | The wrong verb             | {"uri": "/health", "verb": "post"}                                    | No compliant route found |
-        | No verb                    | {"uri": "/health"}                                                    | verb                     |
-        | No uri                     | {"verb": "get"}                                                       | uri                      |
-        | Neither                    | {}                                                                    | uri                      |
-        | A locator that is a number | {"uri": "/playback/location", "verb": "get", "location": 7}           | location                 |
-        | A state that is none       | {"uri": "/playback/command", "verb": "post", "commandId": "c", "state": "done"} | state          |
+        | what                       | message                                                                         | mention                  |
+        | The wrong verb             | {"uri": "/health", "verb": "post"}                                              | No compliant route found |
+        | No verb                    | {"uri": "/health"}                                                              | verb                     |
+        | No uri                     | {"verb": "get"}                                                                 | uri                      |
+        | Neither                    | {}                                                                              | uri                      |
+        | A locator that is a number | {"uri": "/playback/location", "verb": "get", "location": 7}                     | location                 |
+        | A state that is none       | {"uri": "/playback/command", "verb": "post", "commandId": "c", "state": "done"} | state                    |
 
     Scenario Outline: <operation> of a plugin that is not registered
       When plugin A posts <operation> with
@@ -277,18 +340,18 @@ Feature: Answers that plugins expect
       And the user is asked nothing
 
       Examples:
-        | operation              | message                                                                                     |
-        | GET /playback/location | {"uri": "/playback/location", "verb": "get", "payload": {"location": "css=p"}}               |
+        | operation              | message                                                                                        |
+        | GET /playback/location | {"uri": "/playback/location", "verb": "get", "payload": {"location": "css=p"}}                 |
         | POST /playback/command | {"uri": "/playback/command", "verb": "post", "payload": {"commandId": "c", "state": "passed"}} |
-        | PUT /playback/var      | {"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": 12}}        |
-        | GET /record/tab        | {"uri": "/record/tab", "verb": "get"}                                                       |
-        | GET /record/command    | {"uri": "/record/command", "verb": "get"}                                                   |
-        | POST /record/command   | {"uri": "/record/command", "verb": "post", "payload": {"command": "echo"}}                  |
-        | PUT /record/command    | {"uri": "/record/command", "verb": "put", "payload": {"id": "command-1"}}                   |
-        | DELETE /record/command | {"uri": "/record/command", "verb": "delete", "payload": {"id": "command-1"}}                |
-        | POST /popup/alert      | {"uri": "/popup/alert", "verb": "post", "payload": {"message": "Buy apples!"}}              |
-        | GET /export/location   | {"uri": "/export/location", "verb": "get", "payload": {"location": "css=p"}}                 |
-        | an unknown operation   | {"uri": "/coffee", "verb": "post"}                                                          |
+        | PUT /playback/var      | {"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": 12}}          |
+        | GET /record/tab        | {"uri": "/record/tab", "verb": "get"}                                                          |
+        | GET /record/command    | {"uri": "/record/command", "verb": "get"}                                                      |
+        | POST /record/command   | {"uri": "/record/command", "verb": "post", "payload": {"command": "echo"}}                     |
+        | PUT /record/command    | {"uri": "/record/command", "verb": "put", "payload": {"id": "command-1"}}                      |
+        | DELETE /record/command | {"uri": "/record/command", "verb": "delete", "payload": {"id": "command-1"}}                   |
+        | POST /popup/alert      | {"uri": "/popup/alert", "verb": "post", "payload": {"message": "Buy apples!"}}                 |
+        | GET /export/location   | {"uri": "/export/location", "verb": "get", "payload": {"location": "css=p"}}                   |
+        | an unknown operation   | {"uri": "/coffee", "verb": "post"}                                                             |
 
     Scenario Outline: Verbs and paths <how>
       Given plugin A is registered
@@ -320,7 +383,7 @@ Feature: Answers that plugins expect
       And the user is asked nothing
       And the IDE is not controlled
 
-    Scenario: Another plugin may ask all the same
+    Scenario: Another plugin may still ask
       When the user declines the connection
       And plugin B posts /control with its registration payload
       Then the user is asked whether "Plugin B" may connect
@@ -328,7 +391,7 @@ Feature: Answers that plugins expect
       And plugin A posts /control with its registration payload
       Then the answer to plugin A is an error with the code "ConnectionRequestBlocked"
 
-    Scenario: In an IDE that the user has opened anew it may ask again
+    Scenario: It may ask again once the user has reopened the IDE
       When the user declines the connection
       And the user closes the IDE
       And the user opens the IDE again
@@ -371,7 +434,7 @@ Feature: Answers that plugins expect
         | false |
       And the user is asked nothing
 
-    Scenario: Half of the names of plugins are not their own: the question is about the extension
+    Scenario: A plugin that claims another plugin's name: the question is about the extension
       When plugin B sends `{"uri": "/control", "verb": "post", "name": "Plugin A", "version": "1.0.0", "sender": {"id": "somebody"}, "id": "somebody"}`
       And the user accepts the connection
       Then the answer to plugin B is `true`

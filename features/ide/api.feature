@@ -1,6 +1,6 @@
 @ide @needs.ide
 Feature: The roots of the API
-  Plugins, which are other browser extensions, call the system API at the root and the playback API under /playback.
+  Plugins are other browser extensions. They call the system API at the root and the playback API under /playback.
 
   Background:
     Given the IDE is open
@@ -9,28 +9,51 @@ Feature: The roots of the API
   @ide.api.roots
   Rule: Operations on the system stand at the root of the API, those on playback under `/playback`
 
+    Scenario: The system operation GET /health is called at the root
+      When plugin A sends `{"uri": "/health", "verb": "get"}`
+      Then plugin A is answered without an error
+
     Scenario Outline: The system operation <operation> is called at the root
       When plugin A sends `<message>`
       Then plugin A is answered without an error
 
       Examples:
-        | operation      | message                                                                                                                                                     |
-        | GET /health    | {"uri": "/health", "verb": "get"}                                                                                                                           |
-        | POST /register | {"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0"}                                                                                |
-        | POST /log      | {"uri": "/log", "verb": "post", "message": "called at the root"}                                                                                            |
-        | GET /project   | {"uri": "/project", "verb": "get"}                                                                                                                          |
-        | POST /project  | {"uri": "/project", "verb": "post", "project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}} |
+        | operation      | message                                                                      |
+        | POST /register | {"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0"} |
+        | POST /log      | {"uri": "/log", "verb": "post", "message": "called at the root"}             |
+        | GET /project   | {"uri": "/project", "verb": "get"}                                           |
+
+    Scenario: The system operation POST /project is called at the root
+      When plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}
+        }
+        """
+      Then plugin A is answered without an error
 
     Scenario Outline: The system operation <operation> is not called under the prefix
       When plugin A sends `<message>`
       Then the answer to plugin A is an error
 
       Examples:
-        | operation      | message                                                                                                                                                              |
-        | GET /health    | {"uri": "/playback/health", "verb": "get"}                                                                                                                           |
-        | POST /register | {"uri": "/playback/register", "verb": "post", "name": "Plugin A", "version": "1.0.0"}                                                                                |
-        | GET /project   | {"uri": "/playback/project", "verb": "get"}                                                                                                                          |
-        | POST /project  | {"uri": "/playback/project", "verb": "post", "project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}} |
+        | operation      | message                                                                               |
+        | GET /health    | {"uri": "/playback/health", "verb": "get"}                                            |
+        | POST /register | {"uri": "/playback/register", "verb": "post", "name": "Plugin A", "version": "1.0.0"} |
+        | GET /project   | {"uri": "/playback/project", "verb": "get"}                                           |
+
+    Scenario: The system operation POST /project is not called under the prefix
+      When plugin A sends
+        """json
+        {
+          "uri": "/playback/project",
+          "verb": "post",
+          "project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}
+        }
+        """
+      Then the answer to plugin A is an error
 
     Scenario: POST /playback/log is called under the prefix
       When plugin A posts /playback/log with

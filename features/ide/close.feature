@@ -1,6 +1,6 @@
 @ide @needs.ide
 Feature: Closing the IDE
-  The extension that controls the IDE may close its window; what the user has not saved is not lost without asking.
+  The controlling plugin may close the window. Unsaved changes are only lost if the user agrees.
 
   Background:
     Given the IDE is open

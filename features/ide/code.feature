@@ -1,13 +1,13 @@
 @ide @needs.ide @needs.plugin-conventions
 Feature: The code of plugins
-  A project is also run where no plugin is, so the plugins put code for their commands into its file. They export tests in languages of
-  their own, too.
+  A saved project also runs without its plugins, so plugins put the code of their commands into the file. They also export
+  tests to other languages.
 
   Background:
     Given the IDE is open
 
   @ide.emit.project
-  Rule: When a project is saved, the plugins whose commands it has are asked for their code, which the file then holds
+  Rule: When a project is saved, its plugins are asked for the code of their commands, and the file contains that code
 
     Background:
       Given plugin A is registered with the commands
@@ -46,16 +46,29 @@ Feature: The code of plugins
       And plugin A answers the request "emit command" with `{"message": "count(12);"}`
       When the user saves the project
       Then the downloaded project has
-        | snapshot.globalConfig                    | {"snapshot": "require('count');"}                                                       |
-        | snapshot.suites[0].name                  | "Default Suite"                                                                         |
-        | snapshot.suites[0].snapshot.hook         | "beforeEach(async () => {begin();});afterAll(async () => {report();});"                 |
-        | snapshot.tests[0].snapshot.setupHooks    | ["reset();"]                                                                            |
-        | snapshot.tests[0].snapshot.teardownHooks | ["check();"]                                                                            |
-        | snapshot.tests[0].snapshot.commands      | {"command-2": "count(12);"}                                                             |
+        | snapshot.globalConfig                    | {"snapshot": "require('count');"}                                       |
+        | snapshot.suites[0].name                  | "Default Suite"                                                         |
+        | snapshot.suites[0].snapshot.hook         | "beforeEach(async () => {begin();});afterAll(async () => {report();});" |
+        | snapshot.tests[0].snapshot.setupHooks    | ["reset();"]                                                            |
+        | snapshot.tests[0].snapshot.teardownHooks | ["check();"]                                                            |
+        | snapshot.tests[0].snapshot.commands      | {"command-2": "count(12);"}                                             |
 
     Scenario: What its code needs is what it has registered
       Given plugin A answers the request "emit project" with `{"canEmit": true}`
-      When plugin A sends `{"uri": "/register", "verb": "post", "payload": {"name": "Plugin A", "version": "1.0.0", "commands": [{"id": "countItems", "name": "count"}], "dependencies": {"counter": "1.2.0"}, "jest": {"extraGlobals": ["Math"]}}}`
+      When plugin A sends
+        """json
+        {
+          "uri": "/register",
+          "verb": "post",
+          "payload": {
+            "name": "Plugin A",
+            "version": "1.0.0",
+            "commands": [{"id": "countItems", "name": "count"}],
+            "dependencies": {"counter": "1.2.0"},
+            "jest": {"extraGlobals": ["Math"]}
+          }
+        }
+        """
       And the user saves the project
       Then the downloaded project has
         | dependencies | {"counter": "1.2.0"}       |
@@ -76,12 +89,12 @@ Feature: The code of plugins
         | plugins | [] |
 
       Examples:
-        | what              | answer                |
-        | has no code       | {"canEmit": false}    |
-        | says nothing else | true                  |
-        | complains         | {"error": "no, sir"}  |
+        | what              | answer               |
+        | has no code       | {"canEmit": false}   |
+        | says nothing else | true                 |
+        | complains         | {"error": "no, sir"} |
 
-    Scenario: A plugin that never answers holds up nothing for ever
+    Scenario: A plugin that never answers blocks no save
       Given plugin A does not answer the request "emit project"
       When the user saves the project
       Then the downloaded project has no "snapshot"
@@ -90,7 +103,14 @@ Feature: The code of plugins
   Rule: A plugin exports tests and suites in languages that it has registered
 
     Background:
-      When plugin A sends `{"uri": "/register", "verb": "post", "payload": {"name": "Plugin A", "version": "1.0.0", "exports": {"vendor": [{"cobol": "Cobol"}], "languages": []}}}`
+      When plugin A sends
+        """json
+        {
+          "uri": "/register",
+          "verb": "post",
+          "payload": {"name": "Plugin A", "version": "1.0.0", "exports": {"vendor": [{"cobol": "Cobol"}], "languages": []}}
+        }
+        """
       And the user has opened the project "Shop" with the commands
         | test   | command | target  |
         | Basket | open    | /basket |
@@ -101,9 +121,9 @@ Feature: The code of plugins
       When the user exports "Test “Basket” in Cobol"
       Then "basket.cob" is downloaded, which holds the text "OPEN BASKET."
       And plugin A is asked to export the vendor with
-        | language             | "cobol"    |
-        | options.test.name    | "Basket"   |
-        | options.project.name | "Shop"     |
+        | language             | "cobol"  |
+        | options.test.name    | "Basket" |
+        | options.project.name | "Shop"   |
 
     Scenario: A suite
       Given plugin A answers the request "export vendor" with `{"filename": "shop.cob", "body": "OPEN SHOP."}`
@@ -120,11 +140,11 @@ Feature: The code of plugins
       And nothing is downloaded
 
       Examples:
-        | what                    | answer                                  | mention     |
-        | An error is logged      | {"error": "too modern"}                 | too modern  |
-        | No file is an error     | true                                    | Cobol       |
-        | A file without a name   | {"filename": "", "body": "OPEN."}       | filename    |
-        | A body that is no text  | {"filename": "a.cob", "body": ["OPEN"]} | body        |
+        | what                   | answer                                  | mention    |
+        | An error is logged     | {"error": "too modern"}                 | too modern |
+        | No file is an error    | true                                    | Cobol      |
+        | A file without a name  | {"filename": "", "body": "OPEN."}       | filename   |
+        | A body that is no text | {"filename": "a.cob", "body": ["OPEN"]} | body       |
 
     Scenario: The name leads to no other folder
       Given plugin A answers the request "export vendor" with `{"filename": "sub/a.cob", "body": "OPEN."}`
@@ -132,10 +152,22 @@ Feature: The code of plugins
       Then "sub_a.cob" is downloaded, which holds the text "OPEN."
 
   @ide.export.command
-  Rule: A plugin that has registered a language puts its commands into code for a test that is exported in it
+  Rule: A plugin that has registered a language provides the code of its commands when a test is exported to that language
 
     Background:
-      When plugin A sends `{"uri": "/register", "verb": "post", "payload": {"name": "Plugin A", "version": "1.0.0", "commands": [{"id": "countItems", "name": "count"}], "exports": {"languages": ["javascript-mocha"]}}}`
+      When plugin A sends
+        """json
+        {
+          "uri": "/register",
+          "verb": "post",
+          "payload": {
+            "name": "Plugin A",
+            "version": "1.0.0",
+            "commands": [{"id": "countItems", "name": "count"}],
+            "exports": {"languages": ["javascript-mocha"]}
+          }
+        }
+        """
       And the user has opened the project "Shop" with the commands
         | command    | target  | value |
         | open       | /basket |       |
@@ -145,12 +177,12 @@ Feature: The code of plugins
       Given plugin A answers the request "export command" with `"await count(12);"`
       When the user exports "Test “Test” in JavaScript Mocha"
       Then "Test.spec.js" is downloaded, which has the lines
-        | // open \| /basket        |
+        | // open \| /basket            |
         | // countItems \| apples \| 12 |
-        | await count(12);         |
+        | await count(12);              |
       And plugin A is asked to export the command with
-        | language | "javascript-mocha"                                              |
-        | command  | {"command": "countItems", "target": "apples", "value": "12"}    |
+        | language | "javascript-mocha"                                           |
+        | command  | {"command": "countItems", "target": "apples", "value": "12"} |
 
     Scenario Outline: Around the tests: <entity>
       Given plugin A answers the request "export <entity>" with `"around(tests);"`
@@ -180,7 +212,19 @@ Feature: The code of plugins
         | throw new Error("countItems: no counter"); |
 
     Scenario: A plugin that has not registered the language is not asked
-      When plugin B sends `{"uri": "/register", "verb": "post", "payload": {"name": "Plugin B", "version": "1.0.0", "commands": [{"id": "open", "name": "open"}], "exports": {"languages": ["java-junit"]}}}`
+      When plugin B sends
+        """json
+        {
+          "uri": "/register",
+          "verb": "post",
+          "payload": {
+            "name": "Plugin B",
+            "version": "1.0.0",
+            "commands": [{"id": "open", "name": "open"}],
+            "exports": {"languages": ["java-junit"]}
+          }
+        }
+        """
       And the user exports "Test “Test” in JavaScript Mocha"
       Then "Test.spec.js" is downloaded, which has the lines
         | // open \| /basket |

@@ -1,6 +1,6 @@
 @ide @needs.ide @needs.plugin-conventions
-Feature: A controller that goes or does not take part
-  Extensions are disabled, uninstalled and have faults; the user's work is not lost for it.
+Feature: A controller that is gone or fails
+  Extensions are disabled, uninstalled, and have faults. The user's work is not lost.
 
   Background:
     Given the IDE is open
@@ -10,17 +10,19 @@ Feature: A controller that goes or does not take part
   @ide.control.gone
   Rule: A controller whose extension is disabled or uninstalled loses control as soon as the IDE notices
 
-    Scenario Outline: <event>, the next plugin that calls is not refused
-      When plugin A is <what>
+    Scenario: Disabled, the next plugin that calls is not refused
+      When plugin A is disabled
       And plugin B gets /project
       Then the answer to plugin B is the id and the name of the project "Checkout"
       And the IDE is not controlled
       And the log shows "Plugin A is no longer there"
 
-      Examples:
-        | event       | what        |
-        | Disabled    | disabled    |
-        | Uninstalled | uninstalled |
+    Scenario: Uninstalled, the next plugin that calls is not refused
+      When plugin A is uninstalled
+      And plugin B gets /project
+      Then the answer to plugin B is the id and the name of the project "Checkout"
+      And the IDE is not controlled
+      And the log shows "Plugin A is no longer there"
 
     Scenario Outline: <event>, the next plugin that asks for control gets it
       When plugin A is <what>
@@ -35,7 +37,7 @@ Feature: A controller that goes or does not take part
         | Disabled    | disabled    |
         | Uninstalled | uninstalled |
 
-    Scenario: What the user saves then is a file
+    Scenario: The user then saves a file
       Given the user has renamed the project "Checkout in a hurry"
       When plugin A is disabled
       And the user saves the project

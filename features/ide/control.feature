@@ -1,6 +1,6 @@
 @ide @needs.ide
 Feature: Control of the IDE
-  One extension at a time may have the IDE to itself, if the user lets it.
+  One extension at a time may control the IDE, if the user agrees.
 
   Background:
     Given the IDE is open
@@ -33,7 +33,7 @@ Feature: Control of the IDE
       And the IDE is not controlled
 
   @ide.control.accept
-  Rule: An IDE that nobody controls is controlled once the user accepts the request
+  Rule: An IDE without a controller is controlled once the user accepts the request
 
     Scenario: By a plugin that was unknown
       When plugin A posts /control with its registration payload
@@ -92,6 +92,14 @@ Feature: Control of the IDE
   @ide.control.exclusive
   Rule: While one plugin controls the IDE, no other one can use it
 
+    Scenario: Another plugin is refused POST /log, the controlling one is not
+      Given plugin A controls the IDE
+      When plugin B posts /register with its registration payload
+      And plugin B sends `{"uri": "/log", "verb": "post", "message": "from one of us"}`
+      Then the answer to plugin B is an error
+      When plugin A sends `{"uri": "/log", "verb": "post", "message": "from one of us"}`
+      Then plugin A is answered without an error
+
     Scenario Outline: Another plugin is refused <operation>, the controlling one is not
       Given plugin A controls the IDE
       When plugin B posts /register with its registration payload
@@ -101,12 +109,32 @@ Feature: Control of the IDE
       Then plugin A is answered without an error
 
       Examples:
-        | operation          | message                                                                                                                                                     |
-        | POST /register     | {"uri": "/register", "verb": "post", "name": "Plugin", "version": "1.0.0"}                                                                                  |
-        | POST /log          | {"uri": "/log", "verb": "post", "message": "from one of us"}                                                                                                |
-        | GET /project       | {"uri": "/project", "verb": "get"}                                                                                                                          |
-        | POST /project      | {"uri": "/project", "verb": "post", "project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}} |
-        | POST /playback/log | {"uri": "/playback/log", "verb": "post", "message": "from one of us"}                                                                                       |
+        | operation          | message                                                                    |
+        | POST /register     | {"uri": "/register", "verb": "post", "name": "Plugin", "version": "1.0.0"} |
+        | GET /project       | {"uri": "/project", "verb": "get"}                                         |
+        | POST /playback/log | {"uri": "/playback/log", "verb": "post", "message": "from one of us"}      |
+
+    Scenario: Another plugin is refused POST /project, the controlling one is not
+      Given plugin A controls the IDE
+      When plugin B posts /register with its registration payload
+      And plugin B sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}
+        }
+        """
+      Then the answer to plugin B is an error
+      When plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}
+        }
+        """
+      Then plugin A is answered without an error
 
     Scenario Outline: Another plugin is refused <operation> during playback, the controlling one is not
       Given plugin A controls the IDE
@@ -121,16 +149,23 @@ Feature: Control of the IDE
       Then plugin A is answered without an error
 
       Examples:
-        | operation              | message                                                                                       |
-        | GET /playback/location | {"uri": "/playback/location", "verb": "get", "location": "css=p"}                             |
-        | POST /playback/command | {"uri": "/playback/command", "verb": "post", "commandId": "command-1", "state": "failed"}      |
+        | operation              | message                                                                                   |
+        | GET /playback/location | {"uri": "/playback/location", "verb": "get", "location": "css=p"}                         |
+        | POST /playback/command | {"uri": "/playback/command", "verb": "post", "commandId": "command-1", "state": "failed"} |
 
-    Scenario: What is refused has no effect
+    Scenario: A refused call has no effect
       Given plugin A controls the IDE
       When plugin B posts /register with its registration payload
       And plugin B posts /log with
         | message | let me in |
-      And plugin B sends `{"uri": "/project", "verb": "post", "project": {"id": "p", "version": "2.0", "name": "Smuggled", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}}`
+      And plugin B sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {"id": "p", "version": "2.0", "name": "Smuggled", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}
+        }
+        """
       Then the answer to plugin B is an error
       And the project is not "Smuggled"
       And the log does not show "let me in"
@@ -167,7 +202,7 @@ Feature: Control of the IDE
       Then "Checkout.side" is downloaded, which holds the project "Checkout"
       And plugin A receives no project
 
-    Scenario: Not controlled any more
+    Scenario: No longer controlled
       Given plugin A controls the IDE
       When the user closes the IDE
       And the user opens the IDE again
@@ -262,7 +297,7 @@ Feature: Control of the IDE
       Then plugin B receives the project "Checkout"
       And plugin A receives no project
 
-    Scenario: It cannot close the IDE any more
+    Scenario: It can no longer close the IDE
       Given plugin A controls the IDE
       And plugin B controls the IDE
       When plugin A posts /close

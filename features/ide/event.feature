@@ -1,6 +1,6 @@
 @ide @needs.ide @needs.plugin-conventions
 Feature: Events
-  The IDE tells the plugins that it knows what happens to the project and to playback.
+  The IDE notifies registered plugins of changes to the project and to playback.
 
   Background:
     Given the IDE is open
@@ -23,12 +23,12 @@ Feature: Events
       And plugin B is told of "projectLoaded" with
         | projectName | Prices |
 
-    Scenario: A plugin that is not registered is told nothing
+    Scenario: A plugin that is not registered is not notified
       When the user has opened the project "Checkout"
       Then plugin A is told of "projectLoaded"
       And plugin B is told nothing
 
-    Scenario: A project that is not loaded is not told of
+    Scenario: A project that is not loaded sends no event
       Given the user has renamed the project "Half done"
       When plugin A posts /project with the project "Prices"
       And the user ignores the request
@@ -37,7 +37,7 @@ Feature: Events
   @ide.event.playback
   Rule: Registered plugins are told which test begins and ends; the test waits until they are ready
 
-    Scenario: A test by itself
+    Scenario: A single test
       Given the user has opened the project "Shop" with the commands
         | test   | command | target |
         | Prices | echo    | prices |
@@ -53,7 +53,7 @@ Feature: Events
         | projectName | Shop   |
       And both events have the same run
 
-    Scenario: The commands of the test come with its beginning
+    Scenario: The start event has the commands of the test
       Given the user has opened the project "Shop" with the commands
         | command | target |
         | echo    | prices |
@@ -74,7 +74,7 @@ Feature: Events
       Then the log shows "echo: prices" once
       And the playback is shown as passed
 
-    Scenario: A plugin that cannot do its part ends the test before it begins
+    Scenario: A plugin that answers fatal ends the test before it begins
       Given plugin A answers the event "playbackStarted" with `{"message": "no licence for apples", "status": "fatal"}`
       And the user has opened the project "Shop" with the commands
         | command | target |
@@ -103,9 +103,9 @@ Feature: Events
         | suitePlaybackStopped |
       And all events have the same run
       And plugin A is told of "suitePlaybackStarted" with
-        | suiteName         | Default Suite |
-        | projectName       | Shop          |
-        | tests.1.name      | Basket        |
+        | suiteName    | Default Suite |
+        | projectName  | Shop          |
+        | tests.1.name | Basket        |
       And plugin A is told of "playbackStopped" with
         | suiteName | Default Suite |
         | testName  | Prices        |

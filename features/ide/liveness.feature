@@ -1,6 +1,6 @@
 @ide @needs.ide @needs.plugin-conventions
 Feature: Every call is answered
-  Workers sleep, windows are closed and loaded anew, projects are large: a plugin that calls gets a value all the same.
+  Workers sleep, windows are closed and reloaded, projects are large. Every call still gets an answer.
 
   Background:
     Given the IDE is open
@@ -56,25 +56,35 @@ Feature: Every call is answered
       When the user accepts the connection, and plugin B sends `{"uri": "/project", "verb": "get"}` while the IDE restarts
       Then the answer to plugin B is an error with the code "CannotAccessInControlMode"
 
-    Scenario: The user loads the window anew, and a plugin calls meanwhile
+    Scenario: A plugin calls while the user reloads the window
       Given plugin A is registered
       When the user reloads the window of the IDE, and plugin A sends `{"uri": "/log", "verb": "post", "message": "are you there?"}` while it loads
       Then the answer to plugin A is `true`
 
-    Scenario Outline: The user closes the window instead of answering the question about <what>
+    Scenario: The user closes the window instead of answering the question about loading
       Given plugin A controls the IDE
       And the user has renamed the project "Half done"
-      When plugin A sends `<message>`
+      When plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}
+        }
+        """
       Then the user is asked about the unsaved changes
       When the user closes the IDE
       Then the answer to plugin A is an error with the code "NotActive"
 
-      Examples:
-        | what            | message                                                                                                                                                     |
-        | loading         | {"uri": "/project", "verb": "post", "project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}} |
-        | closing         | {"uri": "/close", "verb": "post"}                                                                                                                           |
+    Scenario: The user closes the window instead of answering the question about closing
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When plugin A sends `{"uri": "/close", "verb": "post"}`
+      Then the user is asked about the unsaved changes
+      When the user closes the IDE
+      Then the answer to plugin A is an error with the code "NotActive"
 
-    Scenario: The window is loaded anew instead of an answer to the connection
+    Scenario: The user reloads the window instead of answering the connection request
       When plugin A posts /control with its registration payload
       And the user reloads the window of the IDE
       Then the answer to plugin A is `false`
@@ -89,8 +99,8 @@ Feature: Every call is answered
       And plugin A gets /coffee
       And the user declines the connection
       Then the calls of plugin A are answered with
-        | false                                  |
-        | true                                   |
+        | false                                 |
+        | true                                  |
         | {"error": "No compliant route found"} |
 
     Scenario: A project of five megabytes
@@ -100,7 +110,7 @@ Feature: Every call is answered
       When plugin A gets /project
       Then the answer to plugin A is the id and the name of the project "Large"
 
-    Scenario: The worker stops while the user is asked about the connection: what the user answers counts
+    Scenario: The worker stops while the user is asked about the connection: the answer counts
       Given plugin A posts /control with its registration payload
       When the browser stops the worker of the IDE
       And the user accepts the connection
@@ -110,7 +120,7 @@ Feature: Every call is answered
       When plugin B gets /project
       Then the answer to plugin B is an error with the code "CannotAccessInControlMode"
 
-    Scenario: The worker stops while the user is asked about unsaved changes: what the user answers counts
+    Scenario: The worker stops while the user is asked about unsaved changes: the answer counts
       Given the user has renamed the project "Half done"
       And plugin A posts /project with the project "Prices"
       When the browser stops the worker of the IDE

@@ -1,6 +1,6 @@
 @ide @needs.ide @needs.plugin-conventions
-Feature: Places of elements
-  An element may lie in a frame, in a shadow root, or in a page of another vocabulary.
+Feature: Where elements are
+  An element may be in a frame, in a shadow root, or in an SVG drawing.
 
   Background:
     Given the IDE is open
@@ -41,7 +41,7 @@ Feature: Places of elements
       Then the answer to plugin A is an xpath of the element marked "outer title"
 
   @ide.location.shadow-root
-  Rule: A locator whose element lies inside a shadow root is answered with an error that says so
+  Rule: A locator of an element inside a shadow root is answered with an error that says so
 
     Background:
       Given the page
@@ -50,23 +50,27 @@ Feature: Places of elements
         """
       And the IDE plays a test on the page
 
+    Scenario: css=#inside
+      When plugin A gets /playback/location with
+        | location | css=#inside |
+      Then the answer to plugin A is an error that mentions "shadow root"
+
     Scenario Outline: <location>
       When plugin A gets /playback/location with
         | location | <location> |
       Then the answer to plugin A is an error that mentions "shadow root"
 
       Examples:
-        | location          |
-        | css=#inside       |
-        | id=inside         |
-        | tagName=p         |
+        | location  |
+        | id=inside |
+        | tagName=p |
 
     Scenario: The element that has the shadow root is found
       When plugin A gets /playback/location with
         | location | css=#host |
       Then the answer to plugin A is an xpath of the element marked "host"
 
-    Scenario: An element that is nowhere is another error
+    Scenario: A missing element is another error
       When plugin A gets /playback/location with
         | location | css=#nowhere |
       Then the answer to plugin A is an error that mentions "no element was found"
@@ -85,20 +89,24 @@ Feature: Places of elements
         """
       And the IDE plays a test on the page
 
+    Scenario: an id without a prefix
+      When plugin A gets /playback/location with
+        | location | title |
+      Then the answer to plugin A is an xpath of the element marked "title"
+
     Scenario Outline: <what>
       When plugin A gets /playback/location with
         | location | <location> |
       Then the answer to plugin A is an xpath of the element marked "<mark>"
 
       Examples:
-        | what                         | location                  | mark    |
-        | an id without a prefix       | title                     | title   |
-        | a prefix in capitals         | CSS=#title                | title   |
-        | the class under a short name | class=dot                 | dot     |
-        | a drawing                    | css=svg .dot              | dot     |
-        | a part of a drawing          | css=g                     | group   |
-        | a link's text, as it is read | linkText=Read more        | more    |
-        | an xpath in brackets         | (//input)[1]              | voucher |
+        | what                         | location                   | mark    |
+        | a prefix in capitals         | CSS=#title                 | title   |
+        | the class under a short name | class=dot                  | dot     |
+        | a drawing                    | css=svg .dot               | dot     |
+        | a part of a drawing          | css=g                      | group   |
+        | a link's text, as it is read | linkText=Read more         | more    |
+        | an xpath in brackets         | (//input)[1]               | voucher |
         | an xpath with an axis        | xpath=//a/following::input | voucher |
 
     Scenario Outline: <what> is no locator
@@ -107,9 +115,9 @@ Feature: Places of elements
       Then the answer to plugin A is an error that mentions "<mention>"
 
       Examples:
-        | what                     | location    | mention     |
-        | a kind that is none      | magic=wand  | magic       |
-        | a kind alone             | css=        | css=        |
-        | a selector with a fault  | css=p[      | p[          |
-        | an xpath with a fault    | xpath=//p[  | //p[        |
-        | an empty text            |             | empty       |
+        | what                    | location   | mention |
+        | a kind that is none     | magic=wand | magic   |
+        | a kind alone            | css=       | css=    |
+        | a selector with a fault | css=p[     | p[      |
+        | an xpath with a fault   | xpath=//p[ | //p[    |
+        | an empty text           |            | empty   |

@@ -1,6 +1,6 @@
 @ide @needs.ide
 Feature: Locators
-  During playback a plugin asks where an element is; the IDE answers with its xpath.
+  During playback a plugin asks for an element. The IDE answers with its xpath.
 
   Background:
     Given the IDE is open
@@ -32,20 +32,24 @@ Feature: Locators
   @ide.location.found
   Rule: `GET /playback/location` answers with an xpath of the element that the locator finds
 
+    Scenario: An element that has an id
+      When plugin A gets /playback/location with
+        | location | css=#title |
+      Then the answer to plugin A is an xpath of the element marked "title"
+
     Scenario Outline: An element that <trait>
       When plugin A gets /playback/location with
         | location | <location> |
       Then the answer to plugin A is an xpath of the element marked "<mark>"
 
       Examples:
-        | trait                        | location                        | mark         |
-        | has an id                    | css=#title                      | title        |
-        | is the second of its kind    | css=li.sold-out                 | second item  |
-        | is the last of its kind      | css=li:last-child               | third item   |
-        | lies within a button         | css=button em                   | now          |
-        | is a cell of a table         | css=tr:last-child td:last-child | bottom right |
-        | has quotes in its id         | css=input:nth-of-type(2)        | quoted       |
-        | is not displayed             | css=p[hidden]                   | hidden       |
+        | trait                     | location                        | mark         |
+        | is the second of its kind | css=li.sold-out                 | second item  |
+        | is the last of its kind   | css=li:last-child               | third item   |
+        | lies within a button      | css=button em                   | now          |
+        | is a cell of a table      | css=tr:last-child td:last-child | bottom right |
+        | has quotes in its id      | css=input:nth-of-type(2)        | quoted       |
+        | is not displayed          | css=p[hidden]                   | hidden       |
 
     Scenario: The first element, where the locator fits several
       When plugin A gets /playback/location with
@@ -64,6 +68,14 @@ Feature: Locators
   @ide.location.not-found
   Rule: `GET /playback/location` answers with an error when the locator finds no element
 
+    Scenario: No element for css
+      When plugin A gets /playback/location with
+        | location | css=#subtitle |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | css=#title |
+      Then the answer to plugin A is an xpath of the element marked "title"
+
     Scenario Outline: No element for <locator>
       When plugin A gets /playback/location with
         | location | <missing> |
@@ -74,7 +86,6 @@ Feature: Locators
 
       Examples:
         | locator       | missing                  | present               | mark    |
-        | css           | css=#subtitle            | css=#title            | title   |
         | id            | id=subtitle              | id=title              | title   |
         | name          | name=coupon              | name=voucher          | voucher |
         | xpath         | xpath=//main/h2          | xpath=//main/h1       | title   |
@@ -82,7 +93,12 @@ Feature: Locators
         | a link's text | linkText=Remove cherries | linkText=Remove pears | pears   |
 
   @ide.location.locators
-  Rule: Every kind of locator that the IDE knows is accepted, a CSS selector after `css=` among them
+  Rule: Every kind of locator that the IDE supports is accepted, including a CSS selector after `css=`
+
+    Scenario: css with an id
+      When plugin A gets /playback/location with
+        | location | css=#title |
+      Then the answer to plugin A is an xpath of the element marked "title"
 
     Scenario Outline: <locator>
       When plugin A gets /playback/location with
@@ -91,7 +107,6 @@ Feature: Locators
 
       Examples:
         | locator                | location                              | mark        |
-        | css with an id         | css=#title                            | title       |
         | css with a class       | css=.sold-out                         | second item |
         | css with an attribute  | css=input[name="voucher"]             | voucher     |
         | css with a combinator  | css=ul > li:nth-child(3) > a          | plums       |

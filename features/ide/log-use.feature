@@ -1,6 +1,6 @@
 @ide @needs.ide @needs.plugin-conventions
-Feature: Use of the log
-  Who looks for one entry among many hides the others, passes on what is left, and starts afresh.
+Feature: Using the log
+  A user who looks for an entry hides the others, copies the rest, and empties the log.
 
   Background:
     Given the IDE is open
@@ -19,6 +19,16 @@ Feature: Use of the log
         | type    | error          |
         | message | price is wrong |
 
+    Scenario: Errors alone, and then all again
+      When the user filters the log by the type Errors
+      Then the log shows "price is wrong"
+      And the log does not show "price is steep"
+      And the log does not show "price is plain"
+      When the user filters the log by the type All types
+      Then the log shows "price is wrong" once
+      And the log shows "price is steep" once
+      And the log shows "price is plain" once
+
     Scenario Outline: <type> alone, and then all again
       When the user filters the log by the type <type>
       Then the log <error> "price is wrong"
@@ -31,7 +41,6 @@ Feature: Use of the log
 
       Examples:
         | type        | error         | warn          | other         |
-        | Errors      | shows         | does not show | does not show |
         | Warnings    | does not show | shows         | does not show |
         | Information | does not show | does not show | shows         |
 
@@ -51,10 +60,10 @@ Feature: Use of the log
       Then the log shows "price is late" once
 
       Examples:
-        | what            | now           | message                                                                     |
+        | what            | now           | message                                                                      |
         | of that type    | shows         | {"uri": "/log", "verb": "post", "type": "warn", "message": "price is late"}  |
         | of another type | does not show | {"uri": "/log", "verb": "post", "type": "error", "message": "price is late"} |
-        | without a type  | does not show | {"uri": "/log", "verb": "post", "message": "price is late"}                 |
+        | without a type  | does not show | {"uri": "/log", "verb": "post", "message": "price is late"}                  |
 
     Scenario Outline: Errors of the group <group>
       Given plugin A posts /playback/log with
@@ -81,7 +90,7 @@ Feature: Use of the log
         | Playback | does not show | shows         |
 
   @ide.log.copy
-  Rule: The user can copy the entries that the log shows, as text with the name of who wrote each
+  Rule: The user can copy the entries that the log shows, as text with the name of each entry's writer
 
     Background:
       Given plugin B is registered
@@ -91,7 +100,7 @@ Feature: Use of the log
         | type    | error              |
         | message | a price is missing |
       And plugin A posts /log with
-        | type    | error            |
+        | type    | error                                                        |
         | message | an item is <b>gone</b>, see https://shop.example/basket?id=7 |
 
     Scenario: All of them, in their order
@@ -131,7 +140,7 @@ Feature: Use of the log
         | type    | error              |
         | message | a price is missing |
 
-    Scenario: Nothing is left, in no group
+    Scenario: No entry is left in any group
       Given the log shows "counted three items" once
       And the log shows "a price is missing" once
       When the user clears the log
@@ -142,7 +151,7 @@ Feature: Use of the log
       When the user filters the log by System
       Then the log does not show "counted three items"
 
-    Scenario: Also what is not shown
+    Scenario: Hidden entries too
       Given the user filters the log by Playback
       When the user clears the log
       And the user filters the log by All

@@ -1,6 +1,6 @@
 @ide @needs.ide
 Feature: Log
-  Plugins write entries into the log of the IDE; its user reads them by group.
+  Plugins write entries to the log of the IDE. The user reads them by group.
 
   Background:
     Given the IDE is open
@@ -8,6 +8,12 @@ Feature: Log
 
   @ide.log.post
   Rule: `POST /log` adds an entry to the log and then answers true
+
+    Scenario: A message of one word
+      When plugin A posts /log with
+        | message | started |
+      Then the answer to plugin A is `true`
+      And the log shows "started" once
 
     Scenario Outline: A message of <kind>
       When plugin A posts /log with
@@ -17,7 +23,6 @@ Feature: Log
 
       Examples:
         | kind         | message                             |
-        | one word     | started                             |
         | a sentence   | The basket holds three items.       |
         | many scripts | Größe 16 µm, 価格 ¥300, цена, 🛒       |
         | markup       | <b>bold</b> & <img src=x onerror=1> |
@@ -60,6 +65,13 @@ Feature: Log
   @ide.log.group
   Rule: Entries of `/log` belong to the group `system`
 
+    Scenario: An entry of type undefined
+      When plugin A sends `{"uri": "/log", "verb": "post", "message": "basket looked"}`
+      And the user filters the log by System
+      Then the log shows "basket looked" once
+      When the user filters the log by Playback
+      Then the log does not show "basket looked"
+
     Scenario Outline: An entry of type <type>
       When plugin A sends `<message>`
       And the user filters the log by System
@@ -68,10 +80,9 @@ Feature: Log
       Then the log does not show "basket looked"
 
       Examples:
-        | type      | message                                                                      |
-        | undefined | {"uri": "/log", "verb": "post", "message": "basket looked"}                  |
-        | error     | {"uri": "/log", "verb": "post", "type": "error", "message": "basket looked"} |
-        | warn      | {"uri": "/log", "verb": "post", "type": "warn", "message": "basket looked"}  |
+        | type  | message                                                                      |
+        | error | {"uri": "/log", "verb": "post", "type": "error", "message": "basket looked"} |
+        | warn  | {"uri": "/log", "verb": "post", "type": "warn", "message": "basket looked"}  |
 
     Scenario: An entry that arrives while the log shows the playback group
       Given the log shows the group Playback
@@ -127,6 +138,13 @@ Feature: Log
   @ide.log.links
   Rule: Links in the text of an entry can be clicked
 
+    Scenario: A link alone
+      When plugin A posts /log with
+        | message | https://shop.example/basket |
+      Then the entry "https://shop.example/basket" has the links
+        | text                        | href                        |
+        | https://shop.example/basket | https://shop.example/basket |
+
     Scenario Outline: A link <place>
       When plugin A posts /log with
         | message | <message> |
@@ -136,7 +154,6 @@ Feature: Log
 
       Examples:
         | place                     | message                                       | link                                |
-        | alone                     | https://shop.example/basket                   | https://shop.example/basket         |
         | in a sentence             | Look at https://shop.example/basket for more. | https://shop.example/basket         |
         | before a full stop        | Look at https://shop.example/basket.          | https://shop.example/basket         |
         | without encryption        | Look at http://shop.example/basket now        | http://shop.example/basket          |
@@ -179,6 +196,16 @@ Feature: Log
   @ide.log.filter
   Rule: The user can choose which groups of entries the log shows
 
+    Scenario: From All to All
+      Given the log shows the group All
+      When plugin A posts /log with
+        | message | written to system |
+      And plugin A posts /playback/log with
+        | message | written to playback |
+      And the user filters the log by All
+      Then the log shows "written to system"
+      And the log shows "written to playback"
+
     Scenario Outline: From <before> to <after>
       Given the log shows the group <before>
       When plugin A posts /log with
@@ -191,7 +218,6 @@ Feature: Log
 
       Examples:
         | before   | after    | system        | playback      |
-        | All      | All      | shows         | shows         |
         | All      | System   | shows         | does not show |
         | All      | Playback | does not show | shows         |
         | System   | All      | shows         | shows         |

@@ -1,6 +1,6 @@
 @ide @needs.ide
 Feature: Opening the IDE
-  A plugin may ask for an IDE that is installed but closed to be opened.
+  A plugin may ask to open an IDE that is installed but closed.
 
   Background:
     Given the IDE is closed
@@ -18,10 +18,10 @@ Feature: Opening the IDE
       And the window of the IDE opens
 
       Examples:
-        | operation      | message                                                                                              |
-        | GET /health    | {"uri": "/health", "verb": "get", "openIDEIfClosed": true}                                           |
+        | operation      | message                                                                                               |
+        | GET /health    | {"uri": "/health", "verb": "get", "openIDEIfClosed": true}                                            |
         | POST /register | {"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0", "openIDEIfClosed": true} |
-        | GET /project   | {"uri": "/project", "verb": "get", "openIDEIfClosed": true}                                          |
+        | GET /project   | {"uri": "/project", "verb": "get", "openIDEIfClosed": true}                                           |
 
     Scenario: Together with POST /control, which still needs the user's consent
       When plugin A sends `{"uri": "/control", "verb": "post", "name": "Plugin A", "version": "1.0.0", "openIDEIfClosed": true}`
@@ -65,20 +65,24 @@ Feature: Opening the IDE
   @ide.open.false
   Rule: A request in which `openIDEIfClosed` is false or absent does not open a closed IDE
 
+    Scenario: GET /health with openIDEIfClosed absent
+      When plugin A sends `{"uri": "/health", "verb": "get"}`
+      Then the answer to plugin A is not `true`
+      And the window of the IDE is closed
+
     Scenario Outline: <operation> with openIDEIfClosed <request>
       When plugin A sends `<message>`
       Then the answer to plugin A is not `true`
       And the window of the IDE is closed
 
       Examples:
-        | operation      | request | message                                                                                               |
-        | GET /health    | absent  | {"uri": "/health", "verb": "get"}                                                                     |
-        | GET /health    | false   | {"uri": "/health", "verb": "get", "openIDEIfClosed": false}                                           |
-        | POST /register | absent  | {"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0"}                          |
+        | operation      | request | message                                                                                                |
+        | GET /health    | false   | {"uri": "/health", "verb": "get", "openIDEIfClosed": false}                                            |
+        | POST /register | absent  | {"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0"}                           |
         | POST /register | false   | {"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0", "openIDEIfClosed": false} |
-        | POST /control  | absent  | {"uri": "/control", "verb": "post", "name": "Plugin A", "version": "1.0.0"}                           |
-        | GET /project   | false   | {"uri": "/project", "verb": "get", "openIDEIfClosed": false}                                          |
-        | nothing else   | false   | {"openIDEIfClosed": false}                                                                            |
+        | POST /control  | absent  | {"uri": "/control", "verb": "post", "name": "Plugin A", "version": "1.0.0"}                            |
+        | GET /project   | false   | {"uri": "/project", "verb": "get", "openIDEIfClosed": false}                                           |
+        | nothing else   | false   | {"openIDEIfClosed": false}                                                                             |
 
     Scenario: After it has been opened on request and closed by the user
       Given plugin A sends `{"openIDEIfClosed": true}`

@@ -1,6 +1,6 @@
 @ide @needs.ide @needs.plugin-conventions
-Feature: The order of what a plugin says
-  A plugin need not wait for one answer before it sends the next message, or gives an answer of its own.
+Feature: Message order
+  A plugin may send its next message, or its own answer, before the last message was answered.
 
   Background:
     Given the IDE is open
@@ -9,7 +9,7 @@ Feature: The order of what a plugin says
       | countItems | count items |
 
   @ide.message.order
-  Rule: What a plugin sends takes effect in the order in which it is sent, and before what the plugin answers afterwards
+  Rule: A plugin's messages take effect in the order in which they are sent, and before its later answers
 
     Scenario: Before its answer to a command
       Given plugin A answers the command "countItems" with `true` right after it has sent
@@ -26,7 +26,7 @@ Feature: The order of what a plugin says
       And the log shows "echo: found 12" once
       And the log shows "counted" once
 
-    Scenario: Before its answer to the beginning of a test
+    Scenario: Before its answer to the start of a test
       Given plugin A answers the event "playbackStarted" with `true` right after it has sent
         | {"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": "1"}}  |
         | {"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": "12"}} |
@@ -52,7 +52,7 @@ Feature: The order of what a plugin says
     Scenario: A registration counts for the entry that follows it
       Given plugin A answers the command "countItems" with `true` right after it has sent
         | {"uri": "/register", "verb": "post", "payload": {"name": "Apple counter", "version": "2.0", "commands": [{"id": "countItems", "name": "count"}]}} |
-        | {"uri": "/log", "verb": "post", "payload": {"message": "counted"}} |
+        | {"uri": "/log", "verb": "post", "payload": {"message": "counted"}}                                                                                |
       And the user has opened the project "Shop" with the commands
         | command    | target |
         | countItems | apples |
@@ -60,7 +60,7 @@ Feature: The order of what a plugin says
       Then the playback is shown as passed
       And the log shows "counted" as written by "Apple counter"
 
-    Scenario: A message that waits for the user holds up neither the test nor what the plugin sends next
+    Scenario: A message that waits for the user blocks neither the test nor later messages
       Given plugin A answers the command "countItems" with `true` right after it has sent
         | {"uri": "/popup/alert", "verb": "post", "payload": {"message": "Twelve apples."}}       |
         | {"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": "12"}} |

@@ -1,13 +1,20 @@
 @ide @needs.ide
 Feature: Playback log
-  Plugins tell of progress and status of playback in a group of the log of its own.
+  Plugins report the progress and the status of playback in a log group of their own.
 
   Background:
     Given the IDE is open
     And plugin A is registered
 
   @ide.playback-log.post
-  Rule: `POST /playback/log` does for the playback log what `POST /log` does for the system log
+  Rule: `POST /playback/log` writes to the playback log as `POST /log` writes to the system log
+
+    Scenario: A message of one word
+      When plugin A posts /playback/log with
+        | message | started |
+      Then the answer to plugin A is `true`
+      And the log shows "started" once
+      And the log shows "started" as written by "Plugin A"
 
     Scenario Outline: A message of <kind>
       When plugin A posts /playback/log with
@@ -18,7 +25,6 @@ Feature: Playback log
 
       Examples:
         | kind         | message                             |
-        | one word     | started                             |
         | a sentence   | Compared three of twelve prices.    |
         | many scripts | Größe 16 µm, 価格 ¥300, цена, 🛒       |
         | markup       | <b>bold</b> & <img src=x onerror=1> |
@@ -69,6 +75,13 @@ Feature: Playback log
   @ide.playback-log.group
   Rule: Entries of `/playback/log` belong to the group `playback`
 
+    Scenario: An entry of type undefined
+      When plugin A sends `{"uri": "/playback/log", "verb": "post", "message": "prices compared"}`
+      And the user filters the log by Playback
+      Then the log shows "prices compared" once
+      When the user filters the log by System
+      Then the log does not show "prices compared"
+
     Scenario Outline: An entry of type <type>
       When plugin A sends `<message>`
       And the user filters the log by Playback
@@ -77,10 +90,9 @@ Feature: Playback log
       Then the log does not show "prices compared"
 
       Examples:
-        | type      | message                                                                                 |
-        | undefined | {"uri": "/playback/log", "verb": "post", "message": "prices compared"}                  |
-        | error     | {"uri": "/playback/log", "verb": "post", "type": "error", "message": "prices compared"} |
-        | warn      | {"uri": "/playback/log", "verb": "post", "type": "warn", "message": "prices compared"}  |
+        | type  | message                                                                                 |
+        | error | {"uri": "/playback/log", "verb": "post", "type": "error", "message": "prices compared"} |
+        | warn  | {"uri": "/playback/log", "verb": "post", "type": "warn", "message": "prices compared"}  |
 
     Scenario: An entry that arrives while the log shows the system group
       Given the log shows the group System

@@ -1,6 +1,6 @@
 @ide @needs.ide @needs.plugin-conventions
 Feature: Commands of plugins
-  A plugin brings commands of its own; when a test comes to one of them, the plugin executes it.
+  A plugin adds commands. When a test reaches one of them, the plugin executes it.
 
   Background:
     Given the IDE is open
@@ -16,8 +16,8 @@ Feature: Commands of plugins
 
     Scenario: With its target and its value
       Given the user has opened the project "Shop" with the commands
-        | command    | target       | value |
-        | countItems | css=ul > li  | 3     |
+        | command    | target      | value |
+        | countItems | css=ul > li | 3     |
       When the user plays the test
       Then plugin A is asked to execute
         | command    | target      | value |
@@ -43,15 +43,15 @@ Feature: Commands of plugins
 
     Scenario: Variables are filled in
       Given the user has opened the project "Shop" with the commands
-        | command    | target       | value  |
-        | store      | css=ul > li  | items  |
-        | countItems | ${items}.new | 3      |
+        | command    | target       | value |
+        | store      | css=ul > li  | items |
+        | countItems | ${items}.new | 3     |
       When the user plays the test
       Then plugin A is asked to execute
         | command    | target          | value |
         | countItems | css=ul > li.new | 3     |
 
-    Scenario: It is told where in which run the command stands
+    Scenario: It is told the command's ids and its run
       Given plugin A does not answer the command "countItems"
       And the user has opened the project "Shop" with the commands
         | test   | command    | target |
@@ -77,7 +77,7 @@ Feature: Commands of plugins
       And the playback is shown as failed
       And plugin A is asked to execute nothing
 
-    Scenario: A plugin that has been registered anew without the command does not get it
+    Scenario: A plugin that registers again without the command does not get it
       Given plugin A is registered
       And the user has opened the project "Shop" with the commands
         | command    | target |
@@ -124,7 +124,7 @@ Feature: Commands of plugins
         | as it is           |                      | false    |
         | without assertions | --disable-assertions | true     |
 
-    Scenario: The test that is being played is the one that playbackStarted told of
+    Scenario: The test that is played is the one that playbackStarted named
       Given the user has opened the project "Shop" with the commands
         | test   | command    | target |
         | Prices | run        | Basket |
@@ -135,7 +135,7 @@ Feature: Commands of plugins
       And plugin A is told with the command
         | originalTestId | test-1 |
 
-    Scenario: Assertions of a test that is run without them do not count, those before and after it do
+    Scenario: Assertions of a test that runs without them do not count; those before and after it do
       Given the user has opened the project "Shop" with the commands
         | test   | command    | target | value                |
         | Prices | store      | 12     | price                |
@@ -173,7 +173,7 @@ Feature: Commands of plugins
         | countItems | apples |       |
       And plugin B is asked to execute nothing
 
-    Scenario: To register anew takes no command from another plugin
+    Scenario: Registering again takes no command from another plugin
       When plugin A is registered with the commands
         | id          | name         |
         | countItems  | count items  |
@@ -190,7 +190,7 @@ Feature: Commands of plugins
         | watchPrices | apples |       |
       And plugin A is asked to execute nothing
 
-    Scenario: When the first one has it no more, the other one executes it
+    Scenario: When the first one drops it, the other one executes it
       Given plugin B is registered with the commands
         | id         | name        |
         | countItems | count goods |
@@ -219,7 +219,7 @@ Feature: Commands of plugins
       Then the log shows "echo: apples" once
       And plugin B is asked to execute nothing
 
-    Scenario: Different commands are nothing to mention
+    Scenario: Different commands are not mentioned
       When plugin A posts /log with
         | message | ready to count |
       Then the log shows "ready to count" once
@@ -227,7 +227,18 @@ Feature: Commands of plugins
       And the log does not show "watchPrices"
 
   @ide.execute.answer
-  Rule: What a plugin answers says whether its command passed, failed, ended the test or is undetermined
+  Rule: A plugin's answer says whether its command passed, failed, ended the test or is undetermined
+
+    Scenario: true
+      Given plugin A answers the command "countItems" with `true`
+      And the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+        | echo       | after  |
+      When the user plays the test
+      Then the command "countItems" is shown as passed
+      And the playback is shown as passed
+      And the log shows "echo: after"
 
     Scenario Outline: <answer>
       Given plugin A answers the command "countItems" with `<answer>`
@@ -241,10 +252,9 @@ Feature: Commands of plugins
       And the log <goes on> "echo: after"
 
       Examples:
-        | answer                                   | state        | playback | goes on       |
-        | true                                     | passed       | passed   | shows         |
-        | {"status": "undetermined"}               | undetermined | passed   | shows         |
-        | {"error": "two items"}                   | failed       | failed   | shows         |
+        | answer                                    | state        | playback | goes on       |
+        | {"status": "undetermined"}                | undetermined | passed   | shows         |
+        | {"error": "two items"}                    | failed       | failed   | shows         |
         | {"error": "no basket", "status": "fatal"} | fatal        | failed   | does not show |
 
     Scenario: No value at all

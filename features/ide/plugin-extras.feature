@@ -1,6 +1,6 @@
 @ide @needs.ide @needs.plugin-conventions
-Feature: What plugins call beyond the document
-  Plugins for Selenium IDE set variables, ask for the tab, show messages and translate locators.
+Feature: Operations that the document does not list
+  Existing Selenium IDE plugins set variables, ask for the tab, show messages and translate locators.
 
   Background:
     Given the IDE is open
@@ -9,7 +9,22 @@ Feature: What plugins call beyond the document
       | countItems | count items |
 
   @ide.variable.put
-  Rule: `PUT /playback/var` gives a variable of the running test a value, which is written as JSON text
+  Rule: `PUT /playback/var` sets a variable of the running test to a value, which is written as JSON text
+
+    Scenario: While its own command is executed: a text
+      Given plugin A does not answer the command "countItems"
+      And the user has opened the project "Shop" with the commands
+        | command    | target         | value |
+        | countItems | apples         | found |
+        | echo       | found ${found} |       |
+      And the user plays the test
+      And plugin A is asked to execute
+        | command    | target | value |
+        | countItems | apples | found |
+      When plugin A sends `{"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": "12 apples"}}`
+      Then the answer to plugin A is `true`
+      When plugin A answers the command "countItems" with `true`
+      Then the log shows "echo: found 12 apples" once
 
     Scenario Outline: While its own command is executed: <what>
       Given plugin A does not answer the command "countItems"
@@ -27,12 +42,11 @@ Feature: What plugins call beyond the document
       Then the log shows "echo: found <shown>" once
 
       Examples:
-        | what                    | field    | value       | shown     |
-        | a text                  | contents | "12 apples" | 12 apples |
-        | a number                | contents | 12          | 12        |
-        | an empty text           | contents | ""          |           |
-        | a truth value           | contents | false       | false     |
-        | under the other name    | value    | "12 apples" | 12 apples |
+        | what                 | field    | value       | shown     |
+        | a number             | contents | 12          | 12        |
+        | an empty text        | contents | ""          |           |
+        | a truth value        | contents | false       | false     |
+        | under the other name | value    | "12 apples" | 12 apples |
 
     Scenario Outline: The value is JSON text: <what>
       Given plugin A does not answer the command "countItems"
@@ -50,22 +64,22 @@ Feature: What plugins call beyond the document
       Then the log shows "echo: <echo>" once
 
       Examples:
-        | what              | text                           | shown           | echo           |
-        | a quoted text     | "\"12 apples\""                | got ${found}!   | got 12 apples! |
-        | a number          | "12"                           | got ${found}!   | got 12!        |
-        | an object         | "{\"fruit\": \"apples\"}"      | ${found.fruit}! | apples!        |
-        | a list            | "[\"apples\", \"pears\"]"      | ${found[1]}!    | pears!         |
-        | text that is none | "{apples}"                     | got ${found}!   | got {apples}!  |
-        | a list as it is   | ["apples", "pears"]            | ${found[1]}!    | pears!         |
+        | what              | text                      | shown           | echo           |
+        | a quoted text     | "\"12 apples\""           | got ${found}!   | got 12 apples! |
+        | a number          | "12"                      | got ${found}!   | got 12!        |
+        | an object         | "{\"fruit\": \"apples\"}" | ${found.fruit}! | apples!        |
+        | a list            | "[\"apples\", \"pears\"]" | ${found[1]}!    | pears!         |
+        | text that is none | "{apples}"                | got ${found}!   | got {apples}!  |
+        | a list as it is   | ["apples", "pears"]       | ${found[1]}!    | pears!         |
 
     Scenario: A list that was put as JSON text reaches forEach as a list
       Given plugin A does not answer the command "countItems"
       And the user has opened the project "Shop" with the commands
-        | command    | target         | value |
-        | countItems | fruits         |       |
-        | forEach    | fruits         | fruit |
+        | command    | target          | value |
+        | countItems | fruits          |       |
+        | forEach    | fruits          | fruit |
         | echo       | one is ${fruit} |       |
-        | end        |                |       |
+        | end        |                 |       |
       And the user plays the test
       And plugin A is asked to execute
         | command    | target | value |
@@ -102,10 +116,10 @@ Feature: What plugins call beyond the document
       Then the answer to plugin A is an error that mentions "<mention>"
 
       Examples:
-        | what                | payload                           | mention  |
-        | A value for nothing | {"contents": 12}                  | name     |
-        | An empty name       | {"name": "", "contents": 12}      | name     |
-        | A name for nothing  | {"name": "found"}                 | contents |
+        | what                | payload                      | mention  |
+        | A value for nothing | {"contents": 12}             | name     |
+        | An empty name       | {"name": "", "contents": 12} | name     |
+        | A name for nothing  | {"name": "found"}            | contents |
 
   @ide.record.tab
   Rule: `GET /record/tab` answers with the tab that tests are played in
@@ -134,20 +148,37 @@ Feature: What plugins call beyond the document
   @ide.popup.alert
   Rule: `POST /popup/alert` shows a message of a plugin and answers whether the user has confirmed it
 
-    Scenario Outline: The user presses "<button>"
-      When plugin A sends `{"uri": "/popup/alert", "verb": "post", "payload": {"message": "Compare with the old prices?", "confirm": "Compare", "cancel": "Leave it"}}`
+    Scenario: The user presses "Compare"
+      When plugin A sends
+        """json
+        {
+          "uri": "/popup/alert",
+          "verb": "post",
+          "payload": {"message": "Compare with the old prices?", "confirm": "Compare", "cancel": "Leave it"}
+        }
+        """
       Then the user is shown the message "Compare with the old prices?"
       And the user is shown the message "Plugin A"
-      When the user presses "<button>"
-      Then the answer to plugin A is `<answer>`
+      When the user presses "Compare"
+      Then the answer to plugin A is `true`
       And the user is asked nothing
 
-      Examples:
-        | button   | answer |
-        | Compare  | true   |
-        | Leave it | false  |
+    Scenario: The user presses "Leave it"
+      When plugin A sends
+        """json
+        {
+          "uri": "/popup/alert",
+          "verb": "post",
+          "payload": {"message": "Compare with the old prices?", "confirm": "Compare", "cancel": "Leave it"}
+        }
+        """
+      Then the user is shown the message "Compare with the old prices?"
+      And the user is shown the message "Plugin A"
+      When the user presses "Leave it"
+      Then the answer to plugin A is `false`
+      And the user is asked nothing
 
-    Scenario: The user makes it go away
+    Scenario: The user dismisses it
       When plugin A sends `{"uri": "/popup/alert", "verb": "post", "message": "Prices compared."}`
       And the user dismisses the question
       Then the answer to plugin A is `false`
@@ -179,12 +210,12 @@ Feature: What plugins call beyond the document
       And the user is asked nothing
 
       Examples:
-        | what                 | payload                               | mention |
-        | A message of nothing | {"confirm": "OK"}                     | message |
-        | A number as message  | {"message": 12}                       | message |
-        | An object as button  | {"message": "Done.", "confirm": {}}   | confirm |
+        | what                 | payload                             | mention |
+        | A message of nothing | {"confirm": "OK"}                   | message |
+        | A number as message  | {"message": 12}                     | message |
+        | An object as button  | {"message": "Done.", "confirm": {}} | confirm |
 
-    Scenario: A plugin that nobody knows shows nothing
+    Scenario: An unregistered plugin shows nothing
       When plugin B sends `{"uri": "/popup/alert", "verb": "post", "message": "Buy apples!"}`
       Then the answer to plugin B is an error with the code "NotRegistered"
       And the user is asked nothing
@@ -192,23 +223,27 @@ Feature: What plugins call beyond the document
   @ide.export.location
   Rule: `GET /export/location` answers with the WebDriver code that finds the element of a locator, in the requested language
 
+    Scenario: css=input.text
+      When plugin A gets /export/location with
+        | location | css=input.text |
+      Then the answer to plugin A is `"By.css(\"input.text\")"`
+
     Scenario Outline: <location>
       When plugin A gets /export/location with
         | location | <location> |
       Then the answer to plugin A is `<code>`
 
       Examples:
-        | location               | code                                     |
-        | css=input.text         | "By.css(\"input.text\")"                 |
-        | id=basket              | "By.id(\"basket\")"                      |
-        | name=voucher           | "By.name(\"voucher\")"                   |
-        | xpath=//li[2]          | "By.xpath(\"//li[2]\")"                  |
-        | //li[2]                | "By.xpath(\"//li[2]\")"                  |
-        | linkText=Remove pears  | "By.linkText(\"Remove pears\")"          |
-        | link=Remove pears      | "By.linkText(\"Remove pears\")"          |
-        | partialLinkText=pears  | "By.partialLinkText(\"pears\")"          |
-        | className=sold-out     | "By.className(\"sold-out\")"             |
-        | tagName=h1             | "By.tagName(\"h1\")"                     |
+        | location              | code                            |
+        | id=basket             | "By.id(\"basket\")"             |
+        | name=voucher          | "By.name(\"voucher\")"          |
+        | xpath=//li[2]         | "By.xpath(\"//li[2]\")"         |
+        | //li[2]               | "By.xpath(\"//li[2]\")"         |
+        | linkText=Remove pears | "By.linkText(\"Remove pears\")" |
+        | link=Remove pears     | "By.linkText(\"Remove pears\")" |
+        | partialLinkText=pears | "By.partialLinkText(\"pears\")" |
+        | className=sold-out    | "By.className(\"sold-out\")"    |
+        | tagName=h1            | "By.tagName(\"h1\")"            |
 
     Scenario Outline: <what>, in the language <language>
       When plugin A gets /export/location with
@@ -217,17 +252,17 @@ Feature: What plugins call beyond the document
       Then the answer to plugin A is `<code>`
 
       Examples:
-        | what                       | language         | location              | code                                    |
-        | A selector for JavaScript  | javascript-mocha | css=input.text        | "By.css(\"input.text\")"                |
-        | A selector for Java        | java-junit       | css=input.text        | "By.cssSelector(\"input.text\")"        |
-        | A link for Java            | java-junit       | link=Remove pears     | "By.linkText(\"Remove pears\")"         |
-        | A selector for Python      | python-pytest    | css=input.text        | "By.CSS_SELECTOR, \"input.text\""       |
-        | A part of a link for Python | python-pytest    | partialLinkText=pears | "By.PARTIAL_LINK_TEXT, \"pears\""       |
-        | A selector for Ruby        | ruby-rspec       | css=input.text        | ":css, 'input.text'"                    |
-        | A link for Ruby            | ruby-rspec       | linkText=Remove pears | ":link_text, 'Remove pears'"            |
-        | Quotes for Ruby            | ruby-rspec       | css=p[title='a b']    | ":css, 'p[title=\\\\'a b\\\\']'"            |
-        | A selector for C#          | csharp-nunit     | css=input.text        | "By.CssSelector(\"input.text\")"        |
-        | An xpath for C#            | csharp-xunit     | xpath=//li[2]         | "By.XPath(\"//li[2]\")"                 |
+        | what                        | language         | location              | code                              |
+        | A selector for JavaScript   | javascript-mocha | css=input.text        | "By.css(\"input.text\")"          |
+        | A selector for Java         | java-junit       | css=input.text        | "By.cssSelector(\"input.text\")"  |
+        | A link for Java             | java-junit       | link=Remove pears     | "By.linkText(\"Remove pears\")"   |
+        | A selector for Python       | python-pytest    | css=input.text        | "By.CSS_SELECTOR, \"input.text\"" |
+        | A part of a link for Python | python-pytest    | partialLinkText=pears | "By.PARTIAL_LINK_TEXT, \"pears\"" |
+        | A selector for Ruby         | ruby-rspec       | css=input.text        | ":css, 'input.text'"              |
+        | A link for Ruby             | ruby-rspec       | linkText=Remove pears | ":link_text, 'Remove pears'"      |
+        | Quotes for Ruby             | ruby-rspec       | css=p[title='a b']    | ":css, 'p[title=\\\\'a b\\\\']'"  |
+        | A selector for C#           | csharp-nunit     | css=input.text        | "By.CssSelector(\"input.text\")"  |
+        | An xpath for C#             | csharp-xunit     | xpath=//li[2]         | "By.XPath(\"//li[2]\")"           |
 
     Scenario: A language that is unknown
       When plugin A sends `{"uri": "/export/location", "verb": "get", "payload": {"location": "css=p", "language": "cobol"}}`
@@ -239,7 +274,7 @@ Feature: What plugins call beyond the document
       Then the answer to plugin A is an error
 
       Examples:
-        | what            | location  |
+        | what            | location   |
         | An unknown kind | magic=wand |
-        | An empty text   |           |
-        | A kind alone    | css=      |
+        | An empty text   |            |
+        | A kind alone    | css=       |

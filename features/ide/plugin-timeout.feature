@@ -1,6 +1,6 @@
 @ide @needs.ide @needs.plugin-conventions
 Feature: Plugins that do not answer
-  A plugin hangs in the midst of its work: the IDE does not hang with it, and its user learns who is to blame.
+  A plugin hangs while it works. The IDE does not hang, and its user learns which plugin is the cause.
 
   Background:
     Given the IDE is open
@@ -8,7 +8,7 @@ Feature: Plugins that do not answer
   @ide.silence.command
   Rule: A command whose plugin never answers fails, and the test goes on
 
-    Scenario: The user sees at the command, and in the log, whose it is
+    Scenario: The command and the log show which plugin it belongs to
       Given plugin A is registered with the commands
         | id         | name        |
         | countItems | count items |
@@ -32,7 +32,7 @@ Feature: Plugins that do not answer
   @ide.silence.save
   Rule: A project whose controller never answers stays unsaved, and the log says so
 
-    Scenario: Too late an answer changes nothing, and to save again does
+    Scenario: A late answer changes nothing; saving again does
       Given plugin A controls the IDE
       And the user has opened the project "Checkout"
       And the user has renamed the project "Checkout in a hurry"
@@ -52,7 +52,7 @@ Feature: Plugins that do not answer
   @ide.silence.event
   Rule: An event that a plugin never answers blocks nothing, and the log names the plugin
 
-    Scenario: A test begins all the same
+    Scenario: A test still begins
       Given plugin A is registered
       And plugin A does not answer the event "playbackStarted"
       And the user has opened the project "Shop" with the commands
@@ -65,7 +65,7 @@ Feature: Plugins that do not answer
       And the log shows "playbackStarted" as written by "Plugin A"
       And the playback is shown as passed
 
-    Scenario: A project is loaded all the same
+    Scenario: A project is still loaded
       Given plugin A is registered
       And plugin A does not answer the event "projectLoaded"
       When plugin A posts /project with the project "Prices"
@@ -74,7 +74,7 @@ Feature: Plugins that do not answer
         | projectName | Prices |
       And the project is "Prices"
 
-    Scenario Outline: Control is granted, and kept, all the same: <event>
+    Scenario Outline: Control is still granted and kept: <event>
       Given plugin A does not answer the event "<event>"
       When plugin A posts /control with its registration payload
       And the user accepts the connection

@@ -1,6 +1,6 @@
 @ide @needs.ide
 Feature: The project
-  A plugin asks which project is loaded, and loads one.
+  A plugin asks which project is open, and opens one.
 
   Background:
     Given the IDE is open
@@ -41,7 +41,35 @@ Feature: The project
   Rule: `POST /project` opens the given project as if the user had opened it
 
     Scenario: The window shows it
-      When plugin A sends `{"uri": "/project", "verb": "post", "project": {"id": "p-7", "version": "2.0", "name": "Prices", "url": "https://shop.example", "tests": [{"id": "t-1", "name": "Compare", "commands": [{"id": "c-1", "comment": "", "command": "open", "target": "/prices", "targets": [], "value": ""}, {"id": "c-2", "comment": "", "command": "assertText", "target": "css=.price", "targets": [], "value": "12 €"}]}, {"id": "t-2", "name": "Remember", "commands": []}], "suites": [{"id": "s-1", "name": "All", "persistSession": false, "parallel": false, "timeout": 300, "tests": ["t-1", "t-2"]}], "urls": ["https://shop.example/"], "plugins": []}}`
+      When plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {
+            "id": "p-7",
+            "version": "2.0",
+            "name": "Prices",
+            "url": "https://shop.example",
+            "tests": [
+              {
+                "id": "t-1",
+                "name": "Compare",
+                "commands": [
+                  {"id": "c-1", "comment": "", "command": "open", "target": "/prices", "targets": [], "value": ""},
+                  {"id": "c-2", "comment": "", "command": "assertText", "target": "css=.price", "targets": [], "value": "12 €"}
+                ]
+              },
+              {"id": "t-2", "name": "Remember", "commands": []}
+            ],
+            "suites": [
+              {"id": "s-1", "name": "All", "persistSession": false, "parallel": false, "timeout": 300, "tests": ["t-1", "t-2"]}
+            ],
+            "urls": ["https://shop.example/"],
+            "plugins": []
+          }
+        }
+        """
       Then plugin A is answered without an error
       And the project is "Prices"
       And the project has the tests
@@ -62,7 +90,7 @@ Feature: The project
       When the user saves the project
       Then "Checkout.side" is downloaded, which holds the project "Checkout"
 
-    Scenario: It takes the place of the project before
+    Scenario: It replaces the previous project
       Given the user has opened the project "Checkout"
       When plugin A posts /project with the project "Prices"
       Then plugin A is answered without an error
@@ -85,9 +113,18 @@ Feature: The project
         | location | css=p |
       Then the answer to plugin A is an xpath of the element marked "greeting"
 
+    Scenario: No project is not loaded
+      Given the user has opened the project "Checkout"
+      When plugin A sends `{"uri": "/project", "verb": "post"}`
+      Then the answer to plugin A is not `true`
+      And the project is "Checkout"
+      When plugin A posts /project with the project "Prices"
+      Then plugin A is answered without an error
+      And the project is "Prices"
+
     Scenario Outline: <what> is not loaded
       Given the user has opened the project "Checkout"
-      When plugin A sends `<message>`
+      When plugin A sends `{"uri": "/project", "verb": "post", "project": <project>}`
       Then the answer to plugin A is not `true`
       And the project is "Checkout"
       When plugin A posts /project with the project "Prices"
@@ -95,12 +132,11 @@ Feature: The project
       And the project is "Prices"
 
       Examples:
-        | what               | message                                                                                                                            |
-        | No project         | {"uri": "/project", "verb": "post"}                                                                                                |
-        | The text of a file | {"uri": "/project", "verb": "post", "project": "{\"id\": \"p\", \"version\": \"2.0\", \"name\": \"Text\", \"tests\": []}"}         |
-        | A list             | {"uri": "/project", "verb": "post", "project": []}                                                                                 |
-        | Something else     | {"uri": "/project", "verb": "post", "project": {"colour": "red"}}                                                                  |
-        | A broken project   | {"uri": "/project", "verb": "post", "project": {"id": "p", "version": "2.0", "name": "Broken", "url": "", "tests": [{"name": 1}]}} |
+        | what               | project                                                                            |
+        | The text of a file | "{\"id\": \"p\", \"version\": \"2.0\", \"name\": \"Text\", \"tests\": []}"         |
+        | A list             | []                                                                                 |
+        | Something else     | {"colour": "red"}                                                                  |
+        | A broken project   | {"id": "p", "version": "2.0", "name": "Broken", "url": "", "tests": [{"name": 1}]} |
 
   @ide.project.post-unsaved
   Rule: When there are unsaved changes, `POST /project` asks the user before it opens the project
@@ -127,7 +163,7 @@ Feature: The project
       And the project is "Checkout in a hurry"
       And the project has unsaved changes
 
-    Scenario: The user makes the dialog go away
+    Scenario: The user dismisses the dialog
       When the user dismisses the question
       Then the answer to plugin A is not `true`
       And the project is "Checkout in a hurry"
@@ -140,7 +176,7 @@ Feature: The project
       When the user discards the unsaved changes
       Then the project is "Prices"
 
-    Scenario: Without unsaved changes nobody is asked
+    Scenario: Without unsaved changes the user is not asked
       Given the user discards the unsaved changes
       And the project is "Prices"
       When plugin A posts /project with the project "Checkout"

@@ -1,6 +1,6 @@
 @ide @needs.ide
 Feature: Health check and registration
-  A plugin asks for the health of the IDE, and registers so that the IDE knows it.
+  A plugin asks for the health of the IDE, and registers with it.
 
   Background:
     Given the IDE is open

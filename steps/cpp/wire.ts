@@ -25,7 +25,7 @@ observation(
 );
 
 observation(
-  '{cpp} takes every valid beginning of the {cpp}, and no other',
+  '{cpp} accepts exactly the valid prefixes of the {cpp}',
   function (message: Cpp, type: Cpp, json: string) {
     return cpp`::touchstone::ObservePrefixes((${message}), ${bytesLiteral(this.encode(type.text, json))})`;
   },
@@ -34,7 +34,7 @@ observation(
   },
 );
 observation(
-  '{cpp} takes every valid change of one byte of the {cpp}, and no other',
+  '{cpp} accepts exactly the valid byte mutations of the {cpp}',
   function (message: Cpp, type: Cpp, json: string) {
     return cpp`::touchstone::ObserveByteMutations((${message}), ${bytesLiteral(this.encode(type.text, json))})`;
   },
@@ -43,7 +43,7 @@ observation(
   },
 );
 observation(
-  '{cpp}, a {cpp}, takes every valid change of one byte of the {cpp}, and no other',
+  '{cpp}, a {cpp}, accepts exactly the valid byte mutations of the {cpp}',
   function (message: Cpp, _read: Cpp, written: Cpp, json: string) {
     return cpp`::touchstone::ObserveByteMutations((${message}), ${bytesLiteral(this.encode(written.text, json))})`;
   },

@@ -37,10 +37,23 @@ When('{plugin} posts \\/project with the project {string}, which has {int} comma
 
 When('{plugin} sends {message}', (ide, letter, message) => ide.send(letter, { ...message }));
 
+When('{plugin} sends', (ide, letter, json: string) =>
+  ide.send(letter, JSON.parse(json) as Readonly<Record<string, unknown>>),
+);
+
 Then(
   'the answer to {plugin} is {json}',
   (ide, letter) => ide.answer(letter),
   (answer, letter, value) => {
+    expect(answer, `the answer to plugin ${letter}`).to.deep.equal({ kind: 'value', value });
+  },
+);
+
+Then(
+  'the answer to {plugin} is',
+  (ide, letter) => ide.answer(letter),
+  (answer, letter, json: string) => {
+    const value = JSON.parse(json) as unknown;
     expect(answer, `the answer to plugin ${letter}`).to.deep.equal({ kind: 'value', value });
   },
 );

@@ -45,8 +45,19 @@ export function Then<Text extends string, Result>(
   text: Text,
   read: (ide: IdeScenario, ...values: WithTable<Text>) => Readable<Result>,
   check: (value: Awaited<Result>, ...values: WithTable<Text>) => void,
+): void;
+/** The same for a step with a doc string. */
+export function Then<Text extends string, Result>(
+  text: Text,
+  read: (ide: IdeScenario, ...values: WithDocString<Text>) => Readable<Result>,
+  check: (value: Awaited<Result>, ...values: WithDocString<Text>) => void,
+): void;
+export function Then<Result>(
+  text: string,
+  read: (ide: IdeScenario, ...values: never[]) => Readable<Result>,
+  check: (value: Awaited<Result>, ...values: never[]) => void,
 ): void {
-  cucumber.Then(text, observing<WithTable<Text>, Result>(read, check));
+  cucumber.Then(text, observing<never[], Result>(read, check));
 }
 
 /** The step that acts on the IDE of its scenario. */

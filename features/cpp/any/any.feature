@@ -46,7 +46,7 @@ Feature: Any
       And `any.type_url()` is `"type.googleapis.com/shop.Empty"`
       And `any.value()` is `""`
 
-    Scenario: what was there before is replaced
+    Scenario: the previous content is replaced
       Given `rt::Any any`
       And `shop::Book book`
       And `shop::Bookmark bookmark`
@@ -80,7 +80,7 @@ Feature: Any
       And `box.more(0).type_url()` is `"type.googleapis.com/shop.Empty"`
       And `box.more(1).type_url()` is `"type.googleapis.com/shop.Bookmark"`
 
-    Scenario: the message itself stays as it is
+    Scenario: the packed message is unchanged
       Given `rt::Any any`
       And `shop::Book book`
       When `book.set_title("Dune")`
@@ -148,7 +148,7 @@ Feature: Any
       When `needy.set_needed(1)`
       Then `any.PackFrom(needy, "types.example.com")` is `true`
 
-    Scenario: a required field is missing in a message below
+    Scenario: a required field is missing in a submessage
       Given `rt::Any any`
       And `shop::Needy needy`
       When `needy.set_needed(1), needy.mutable_below()`
@@ -159,7 +159,7 @@ Feature: Any
   @cpp.any.unpack
   Rule: `UnpackTo` fills a message of the stored type and returns true
 
-    Scenario: what was packed
+    Scenario: the packed message
       Given `rt::Any any`
       And `shop::Book book`
       When `book.set_title("Dune"), book.set_pages(412)`
@@ -169,7 +169,7 @@ Feature: Any
       And `back.title()` is `"Dune"`
       And `back.pages()` is `412`
 
-    Scenario: what the target held before is gone
+    Scenario: the previous content of the target is replaced
       Given `rt::Any any`
       And `shop::Book book`
       When `book.set_title("Dune")`
@@ -180,7 +180,7 @@ Feature: Any
       And `back.title()` is `"Dune"`
       And `back.has_pages()` is `false`
 
-    Scenario: of a const Any, into a message that is known by its base
+    Scenario: of a const Any, into a message through its base class
       Given `rt::Any any`
       And `shop::Book book`
       When `book.set_pages(412)`
@@ -247,7 +247,7 @@ Feature: Any
         | type.googleapis.com/               |
         | shop.Book                          |
 
-    Scenario: an Any that holds nothing
+    Scenario: an empty Any
       Given `rt::Any any`
       And `shop::Book back`
       Then `any.UnpackTo(&back)` is `false`
@@ -281,7 +281,7 @@ Feature: Any
   @cpp.any.is
   Rule: `Is<T>` is true if, and only if, the stored message is a `T`
 
-    Scenario: of what was packed
+    Scenario: of the packed message
       Given `rt::Any any`
       When `any.PackFrom(shop::Book())`
       Then `any.Is<shop::Book>()` is `true`
@@ -295,7 +295,7 @@ Feature: Any
       Then `any.Is<shop::Book::Page>()` is `true`
       And `any.Is<shop::Book>()` is `false`
 
-    Scenario: of an Any that holds nothing
+    Scenario: of an empty Any
       Given `const rt::Any any`
       Then `any.Is<shop::Book>()` is `false`
       And `any.Is<shop::Book>()` has type `bool`

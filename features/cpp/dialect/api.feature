@@ -1,6 +1,6 @@
 @needs.cpp @needs.proto3-optional
 Feature: One API in all dialects
-  A message that says the same in proto2, in proto3 and in an edition has the same class.
+  Equal messages in proto2, in proto3 and in an edition have the same class.
 
   @cpp.dialect.same-api
   Rule: Messages have the same interface in proto2, in proto3 and in editions, unless a rule says otherwise

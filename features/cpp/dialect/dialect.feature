@@ -1,42 +1,29 @@
 @needs.cpp @needs.proto3-optional
-Feature: Dialects
-  The enums of proto2 are closed, those of proto3 are open: the same bytes are read differently.
-
-  Background:
-    Given the schema
-      """proto
-      syntax = "proto3";
-      enum Open { OPEN_NONE = 0; OPEN_LEFT = 21; OPEN_RIGHT = 22; }
-      message Sample {
-        enum Nested { NESTED_NONE = 0; NESTED_SOME = 9; }
-        Open kind = 1;
-        repeated Open kinds = 2;
-        oneof which { Open member = 3; int32 digit = 4; }
-        Nested nested = 5;
-        optional Open chosen = 6;
-      }
-      """
-    And the schema file `old.proto`
-      """proto
-      syntax = "proto2";
-      enum Closed { CLOSED_NONE = 0; CLOSED_LEFT = 21; CLOSED_RIGHT = 22; }
-      message Old {
-        enum Nested { NESTED_NONE = 0; NESTED_SOME = 9; }
-        optional Closed kind = 1;
-        repeated Closed kinds = 2;
-        oneof which { Closed member = 3; int32 digit = 4; }
-        optional Nested nested = 5;
-        optional Closed chosen = 6;
-      }
-      """
-    And the schema file `silent.proto`
-      """proto
-      enum Silent { SILENT_NONE = 0; SILENT_LEFT = 21; }
-      message Unsaid { optional Silent kind = 1; }
-      """
+Feature: Enums in proto2 and proto3
+  The enums of proto2 are closed and those of proto3 are open, so the same bytes are read differently.
 
   @cpp.dialect.enum-closed-proto2
   Rule: Enums of proto2 are closed
+
+    Background:
+      Given the schema file `old.proto`
+        """proto
+        syntax = "proto2";
+        enum Closed { CLOSED_NONE = 0; CLOSED_LEFT = 21; CLOSED_RIGHT = 22; }
+        message Old {
+          enum Nested { NESTED_NONE = 0; NESTED_SOME = 9; }
+          optional Closed kind = 1;
+          repeated Closed kinds = 2;
+          oneof which { Closed member = 3; int32 digit = 4; }
+          optional Nested nested = 5;
+          optional Closed chosen = 6;
+        }
+        """
+      And the schema file `silent.proto`
+        """proto
+        enum Silent { SILENT_NONE = 0; SILENT_LEFT = 21; }
+        message Unsaid { optional Silent kind = 1; }
+        """
 
     Scenario: a number without a value
       Given `Old m`
@@ -79,6 +66,21 @@ Feature: Dialects
 
   @cpp.dialect.enum-open
   Rule: Enums of proto3 are open, and so are those of editions by default (in proto3)
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto3";
+        enum Open { OPEN_NONE = 0; OPEN_LEFT = 21; OPEN_RIGHT = 22; }
+        message Sample {
+          enum Nested { NESTED_NONE = 0; NESTED_SOME = 9; }
+          Open kind = 1;
+          repeated Open kinds = 2;
+          oneof which { Open member = 3; int32 digit = 4; }
+          Nested nested = 5;
+          optional Open chosen = 6;
+        }
+        """
 
     Scenario: a number without a value
       Given `Sample m`

@@ -1,6 +1,6 @@
 @needs.cpp @needs.editions
 Feature: Enums in editions
-  In an edition a feature says whether an enum is open or closed, and how its names are given.
+  In an edition, features decide whether an enum is open or closed, and which type its names have.
 
   Background:
     Given the schema
@@ -77,27 +77,30 @@ Feature: Enums in editions
       And `m.unknown_fields().field_count()` is `1`
 
     Scenario Outline: <what>
-      Given `<message> m`
+      Given `<file>::Sample m`
       When `m.ParsePartialFromString(bytes("<bytes>"))`
       Then `m.<get>` is `<value>`
       And `m.SerializePartialAsString()` is `bytes("<written>")`
 
       Examples:
-        | what                                           | message       | bytes             | get                  | value                        | written                 |
-        | by itself: a number without a value            | plain::Sample | 88 01 63          | has_shut()           | false                        | 88 01 63                |
-        | by itself: its getter                          | plain::Sample | 88 01 63          | shut()               | plain::SHUT_LEFT             | 88 01 63                |
-        | by itself: a zero without a value              | plain::Sample | 88 01 00          | has_shut()           | false                        | 88 01 00                |
-        | by itself: a number with a value               | plain::Sample | 88 01 16          | has_shut()           | true                         | 88 01 16                |
-        | by itself: repeated, packed                    | plain::Sample | 92 01 03 15 63 16 | shuts_size()         | 2                            | 92 01 02 15 16 90 01 63 |
-        | by itself: in a oneof, without a value         | plain::Sample | 70 63             | which_case()         | plain::Sample::WHICH_NOT_SET | 70 63                   |
-        | by itself: in a oneof, with a value            | plain::Sample | 70 16             | which_case()         | plain::Sample::kShutMember   | 70 16                   |
-        | by itself: declared in a message               | plain::Sample | aa 01 02 08 63    | inner().has_nested() | false                        | aa 01 02 08 63          |
-        | by itself: declared in a message, with a value | plain::Sample | aa 01 02 08 09    | inner().has_nested() | true                         | aa 01 02 08 09          |
-        | by its file: a number without a value          | other::Sample | 88 01 63          | has_shut()           | false                        | 88 01 63                |
-        | by its file: a number with a value             | other::Sample | 88 01 15          | shut()               | other::SHUT_LEFT             | 88 01 15                |
-        | by its file: repeated                          | other::Sample | 90 01 63          | shuts_size()         | 0                            | 90 01 63                |
-        | by its file: in a oneof                        | other::Sample | 70 63             | which_case()         | other::Sample::WHICH_NOT_SET | 70 63                   |
-        | by its file: declared in a message             | other::Sample | aa 01 02 08 63    | inner().has_nested() | false                        | aa 01 02 08 63          |
+        | what                                           | file  | bytes             | get                  | value            | written                 |
+        | by itself: a number without a value            | plain | 88 01 63          | has_shut()           | false            | 88 01 63                |
+        | by itself: its getter                          | plain | 88 01 63          | shut()               | plain::SHUT_LEFT | 88 01 63                |
+        | by itself: a zero without a value              | plain | 88 01 00          | has_shut()           | false            | 88 01 00                |
+        | by itself: a number with a value               | plain | 88 01 16          | has_shut()           | true             | 88 01 16                |
+        | by itself: repeated, packed                    | plain | 92 01 03 15 63 16 | shuts_size()         | 2                | 92 01 02 15 16 90 01 63 |
+        | by itself: declared in a message               | plain | aa 01 02 08 63    | inner().has_nested() | false            | aa 01 02 08 63          |
+        | by itself: declared in a message, with a value | plain | aa 01 02 08 09    | inner().has_nested() | true             | aa 01 02 08 09          |
+        | by its file: a number without a value          | other | 88 01 63          | has_shut()           | false            | 88 01 63                |
+        | by its file: a number with a value             | other | 88 01 15          | shut()               | other::SHUT_LEFT | 88 01 15                |
+        | by its file: repeated                          | other | 90 01 63          | shuts_size()         | 0                | 90 01 63                |
+        | by its file: declared in a message             | other | aa 01 02 08 63    | inner().has_nested() | false            | aa 01 02 08 63          |
+
+      Examples: in a oneof
+        | what                                   | file  | bytes | get          | value                        | written |
+        | by itself: in a oneof, without a value | plain | 70 63 | which_case() | plain::Sample::WHICH_NOT_SET | 70 63   |
+        | by itself: in a oneof, with a value    | plain | 70 16 | which_case() | plain::Sample::kShutMember   | 70 16   |
+        | by its file: in a oneof                | other | 70 63 | which_case() | other::Sample::WHICH_NOT_SET | 70 63   |
 
     Scenario Outline: in debug mode <what> takes no number without a value
       Given `<message> m`
@@ -150,7 +153,7 @@ Feature: Enums in editions
         | edition 2024, where it is denied | newer::Older_Name(21)        | const std::string& | OLDER_LEFT  | newer::Older_Name(99)        |
         | edition 2023                     | plain::Kind_Name(21)         | const std::string& | KIND_LEFT   | plain::Kind_Name(99)         |
 
-    Scenario: the other way round it stays as it is
+    Scenario: Kind_Parse is the same
       Given `newer::Kind kind = newer::KIND_NONE`
       Then `newer::Kind_Parse("KIND_LEFT", &kind)` is `true`
       And `kind` is `newer::KIND_LEFT`

@@ -1,6 +1,6 @@
 @needs.descriptors
 Feature: Descriptors of enums
-  What a program can know of an enum at run time equals what the schema says.
+  At run time a program can read all that the schema says of an enum.
 
   Background:
     Given the header `google/protobuf/descriptor.h`

@@ -1,6 +1,6 @@
 @needs.cpp
 Feature: Enums
-  An enum of the schema is a C++ enum, with functions and constants that know its values.
+  An enum of the schema becomes a C++ enum, with functions and constants about its values.
 
   Background:
     Given the schema
@@ -19,18 +19,6 @@ Feature: Enums
       enum Single { SINGLE_ZERO = 0; }
       enum Wide { WIDE_ZERO = 0; WIDE_TOP = 2147483647; WIDE_ONE = 1; WIDE_BOTTOM = -2147483648; WIDE_LAST = 2; }
       enum AlmostWide { ALMOST_WIDE_ZERO = 0; ALMOST_WIDE_TOP = 2147483646; ALMOST_WIDE_ONE = 1; }
-      message Sample {
-        enum Shape {
-          option allow_alias = true;
-          SHAPE_NONE = 0;
-          SHAPE_ROUND = 21;
-          SHAPE_BENT = -4;
-          SHAPE_CIRCLE = 21;
-          SHAPE_FLAT = 3;
-        }
-        Shape shape = 1;
-        message Inner { enum Grade { GRADE_NONE = 0; GRADE_FINE = 9; GRADE_POOR = 5; } Grade grade = 1; }
-      }
       """
     And the schema file `closed.proto`
       """proto
@@ -77,8 +65,8 @@ Feature: Enums
       Given `std::integral_constant<int, LEVEL_MIDDLE> constant`
       Then `constant.value` is `12`
 
-    # In schemas of their own, so that a subject that does not keep these names apart fails here and nowhere else.
-    Scenario Outline: a value named like what goes with another enum: <name>
+    # In separate schemas, so that a subject that confuses these names fails only here.
+    Scenario Outline: a value named like a companion of another enum: <name>
       Given the schema file `beside.proto`
         """proto
         syntax = "proto3";
@@ -97,25 +85,25 @@ Feature: Enums
       And `<name>` has type `<enum>`
 
       Examples:
-        | name                                  | number | enum   |
-        | Between_MIN                           | 1      | Before |
-        | Between_IsValid                       | 2      | Before |
-        | Between_Parse                         | 3      | Before |
-        | Between_INT_MIN_SENTINEL_DO_NOT_USE_  | 4      | Before |
-        | Around_MAX                            | 5      | Before |
-        | Around_ARRAYSIZE                      | 6      | Before |
-        | Around_Name                           | 7      | Before |
-        | Around_descriptor                     | 8      | Before |
-        | Around_MIN                            | 11     | After  |
-        | Around_IsValid                        | 12     | After  |
-        | Around_Parse                          | 13     | After  |
-        | Around_INT_MAX_SENTINEL_DO_NOT_USE_   | 14     | After  |
-        | Between_MAX                           | 15     | After  |
-        | Between_ARRAYSIZE                     | 16     | After  |
-        | Between_Name                          | 17     | After  |
-        | Between_descriptor                    | 18     | After  |
+        | name                                 | number | enum   |
+        | Between_MIN                          | 1      | Before |
+        | Between_IsValid                      | 2      | Before |
+        | Between_Parse                        | 3      | Before |
+        | Between_INT_MIN_SENTINEL_DO_NOT_USE_ | 4      | Before |
+        | Around_MAX                           | 5      | Before |
+        | Around_ARRAYSIZE                     | 6      | Before |
+        | Around_Name                          | 7      | Before |
+        | Around_descriptor                    | 8      | Before |
+        | Around_MIN                           | 11     | After  |
+        | Around_IsValid                       | 12     | After  |
+        | Around_Parse                         | 13     | After  |
+        | Around_INT_MAX_SENTINEL_DO_NOT_USE_  | 14     | After  |
+        | Between_MAX                          | 15     | After  |
+        | Between_ARRAYSIZE                    | 16     | After  |
+        | Between_Name                         | 17     | After  |
+        | Between_descriptor                   | 18     | After  |
 
-    Scenario Outline: a value named like what goes with its own enum: <name>
+    Scenario Outline: a value named like a companion of its own enum: <name>
       Given the schema file `within.proto`
         """proto
         syntax = "proto3";
@@ -132,7 +120,7 @@ Feature: Enums
         | Own_ARRAYSIZE | 3      |
         | Own_Name      | 4      |
 
-    Scenario: a value of an imported file, named like what goes with an enum
+    Scenario: a value of an imported file, named like a companion of an enum
       Given the schema file `imported.proto`
         """proto
         syntax = "proto3";
@@ -356,7 +344,7 @@ Feature: Enums
         | a name without its prefix | "LOW"             | "LEVEL_LOW"     |
         | a name with the enum's    | "Level.LEVEL_LOW" | "LEVEL_LOW"     |
         | a space in front          | " LEVEL_LOW"      | "LEVEL_LOW"     |
-        | a space behind            | "LEVEL_LOW "      | "LEVEL_LOW"     |
+        | a trailing space          | "LEVEL_LOW "      | "LEVEL_LOW"     |
         | a number                  | "-7"              | "LEVEL_LOW"     |
         | a name of another enum    | "SINGLE_ZERO"     | "LEVEL_UNKNOWN" |
         | the name of the enum      | "Level"           | "LEVEL_UNKNOWN" |
@@ -421,163 +409,3 @@ Feature: Enums
     Scenario: it can be the size of an array
       Given `int counts[Level_ARRAYSIZE] = {}`
       Then `sizeof(counts) / sizeof(int)` is `31u`
-
-  @cpp.enum.nested
-  Rule: Of an enum declared in a message, the type, the values and the constants MIN, MAX and ARRAYSIZE are members of the message's class
-
-    Scenario: type
-      Given `Sample::Shape shape = Sample::SHAPE_FLAT`
-      Then `std::is_enum<Sample::Shape>::value` is `true`
-      And `Sample::Shape(3)` is `shape`
-
-    Scenario Outline: <name>
-      Given `<scope>::<type> value = <scope>::<name>`
-      Then `static_cast<int>(value)` is `<number>`
-
-      Examples:
-        | name         | scope         | type  | number |
-        | SHAPE_NONE   | Sample        | Shape | 0      |
-        | SHAPE_ROUND  | Sample        | Shape | 21     |
-        | SHAPE_BENT   | Sample        | Shape | -4     |
-        | SHAPE_CIRCLE | Sample        | Shape | 21     |
-        | SHAPE_FLAT   | Sample        | Shape | 3      |
-        | GRADE_NONE   | Sample::Inner | Grade | 0      |
-        | GRADE_FINE   | Sample::Inner | Grade | 9      |
-        | GRADE_POOR   | Sample::Inner | Grade | 5      |
-
-    Scenario: smallest value
-      Then `Sample::Shape_MIN` is `Sample::SHAPE_BENT`
-      And `Sample::Shape_MIN` has type `const Sample::Shape`
-      And `Sample::Inner::Grade_MIN` is `Sample::Inner::GRADE_NONE`
-
-    Scenario: largest value
-      Then `Sample::Shape_MAX` is `Sample::SHAPE_ROUND`
-      And `Sample::Shape_MAX` has type `const Sample::Shape`
-      And `Sample::Inner::Grade_MAX` is `Sample::Inner::GRADE_FINE`
-
-    Scenario: size of an array
-      Then `Sample::Shape_ARRAYSIZE` is `22`
-      And `Sample::Shape_ARRAYSIZE` has type `const int`
-      And `Sample::Inner::Grade_ARRAYSIZE` is `10`
-
-    Scenario: constant expressions
-      Given `std::integral_constant<int, Sample::SHAPE_FLAT> value`
-      And `int counts[Sample::Shape_ARRAYSIZE] = {}`
-      Then `value.value` is `3`
-      And `sizeof(counts) / sizeof(int)` is `22u`
-
-    Scenario: a field has the nested type
-      Given `Sample m`
-      When `m.set_shape(Sample::SHAPE_BENT)`
-      Then `m.shape()` has type `Sample::Shape`
-      And `m.shape()` is `Sample::SHAPE_BENT`
-
-    Scenario: the names are those of the class, not of the namespace
-      Then `(void)Sample::SHAPE_FLAT` compiles
-      And `(void)SHAPE_FLAT` does not compile
-      And `(void)Sample::Shape()` compiles
-      And `(void)Shape()` does not compile
-
-    Scenario: values named MIN and MAX
-      Given the schema file `pooling.proto`
-        """proto
-        syntax = "proto3";
-        message Pooling { enum Method { MAX = 0; AVERAGE = 1; MIN = 2; ARRAYSIZE = 7; } Method method = 1; }
-        """
-      Then `static_cast<int>(Pooling::MAX)` is `0`
-      And `static_cast<int>(Pooling::MIN)` is `2`
-      And `Pooling::Method_MIN` is `Pooling::MAX`
-      And `Pooling::Method_MAX` is `Pooling::ARRAYSIZE`
-      And `Pooling::Method_ARRAYSIZE` is `8`
-
-    # In schemas of their own, so that a subject that does not keep these names apart fails here and nowhere else.
-    Scenario Outline: a value named like what goes with a nested enum: <name>
-      Given the schema file `nested_beside.proto`
-        """proto
-        syntax = "proto3";
-        message Crowded {
-          enum Before { BEFORE_ZERO = 0; Between_MIN = 1; Between_ARRAYSIZE = 2; Between_IsValid = 3; Between_Name = 4; }
-          enum Between { BETWEEN_ZERO = 0; Between_Self_MAX = 5; BETWEEN_TOP = 90; }
-          enum After { AFTER_ZERO = 0; Between_MAX = 6; Between_Parse = 7; Between_descriptor = 8; kFooFieldNumber = 9; has_foo = 10; }
-          optional int32 foo = 1;
-        }
-        message Own { enum Kind { KIND_ZERO = 0; Kind_MAX = 1; Kind_MIN = 2; KIND_TOP = 9; KIND_BOTTOM = -9; } }
-        """
-      Then `static_cast<int>(<name>)` is `<number>`
-
-      Examples:
-        | name                        | number |
-        | Crowded::Between_MIN        | 1      |
-        | Crowded::Between_ARRAYSIZE  | 2      |
-        | Crowded::Between_IsValid    | 3      |
-        | Crowded::Between_Name       | 4      |
-        | Crowded::Between_Self_MAX   | 5      |
-        | Crowded::Between_MAX        | 6      |
-        | Crowded::Between_Parse      | 7      |
-        | Crowded::Between_descriptor | 8      |
-        | Crowded::kFooFieldNumber    | 9      |
-        | Crowded::has_foo            | 10     |
-        | Own::Kind_MAX               | 1      |
-        | Own::Kind_MIN               | 2      |
-
-    Scenario: a value of the namespace with a nested enum's mangled name
-      Given the schema file `mangled.proto`
-        """proto
-        syntax = "proto3";
-        message Outer { enum Inner { INNER_ZERO = 0; HIGH = 9; } Inner inner = 1; }
-        enum Plain { PLAIN_ZERO = 0; Outer_Inner_HIGH = 1; Outer_Inner_MAX = 2; Outer_Inner_IsValid = 3; Outer_Inner_Name = 4; Outer_Inner_Inner_MAX = 5; }
-        """
-      Then `Outer_Inner_HIGH` is `Plain(1)`
-      And `Outer_Inner_MAX` is `Plain(2)`
-      And `Outer_Inner_IsValid` is `Plain(3)`
-      And `Outer_Inner_Name` is `Plain(4)`
-      And `Outer_Inner_Inner_MAX` is `Plain(5)`
-      And `static_cast<int>(Outer::HIGH)` is `9`
-      And `Outer::Inner_MAX` is `Outer::HIGH`
-      And `Outer::Inner_IsValid(9)` is `true`
-      And `Outer::Inner_Name(9)` is `"HIGH"s`
-
-  @cpp.enum.nested-static
-  Rule: Of an enum declared in a message, the functions are static members of the message's class
-
-    Scenario: Shape_IsValid of 0
-      Then `Sample::Shape_IsValid(0)` is `true`
-
-    Scenario Outline: Shape_IsValid of <number>
-      Then `Sample::Shape_IsValid(<number>)` is `<valid>`
-
-      Examples:
-        | number | valid |
-        | 21     | true  |
-        | -4     | true  |
-        | 3      | true  |
-        | 1      | false |
-        | 22     | false |
-        | -5     | false |
-
-    Scenario: names
-      Then `Sample::Shape_Name(3)` is `"SHAPE_FLAT"s`
-      And `Sample::Shape_Name(21)` is `"SHAPE_ROUND"s`
-      And `Sample::Shape_Name(Sample::SHAPE_CIRCLE)` is `"SHAPE_ROUND"s`
-      And `Sample::Shape_Name(4)` is `""s`
-      And `Sample::Shape_Name(3)` has type `const std::string&`
-
-    Scenario: parsing a name
-      Given `Sample::Shape shape = Sample::SHAPE_NONE`
-      Then `Sample::Shape_Parse("SHAPE_BENT", &shape)` is `true`
-      And `shape` is `Sample::SHAPE_BENT`
-      And `Sample::Shape_Parse("SHAPE_ABSENT", &shape)` is `false`
-      And `shape` is `Sample::SHAPE_BENT`
-
-    Scenario: in a message of a message
-      Given `Sample::Inner::Grade grade = Sample::Inner::GRADE_NONE`
-      Then `Sample::Inner::Grade_Parse("GRADE_POOR", &grade)` is `true`
-      And `grade` is `Sample::Inner::GRADE_POOR`
-      And `Sample::Inner::Grade_Name(9)` is `"GRADE_FINE"s`
-      And `Sample::Inner::Grade_IsValid(9)` is `true`
-      And `Sample::Inner::Grade_IsValid(4)` is `false`
-
-    Scenario: through an object
-      Given `Sample m`
-      Then `m.Shape_IsValid(21)` is `true`
-      And `m.Shape_Name(21)` is `"SHAPE_ROUND"s`

@@ -1,6 +1,6 @@
 @needs.cpp @needs.editions
 Feature: Failures in editions
-  In an edition a feature makes a field required, and another one says whether strings must be UTF-8.
+  In an edition one feature makes a field required; another one says whether strings must be UTF-8.
 
   Background:
     Given the schema
@@ -44,7 +44,7 @@ Feature: Failures in editions
   @cpp.error.parse-invalid
   Rule: Bytes that are not valid wire format make `ParseFromString` return false (invalid UTF-8, as `utf8_validation` says)
 
-    Scenario: a string that is not UTF-8
+    Scenario: a string with invalid UTF-8
       Given `plain::Sample m`
       Then `m.ParsePartialFromString(bytes("22 02 c3 28"))` is `false`
 

@@ -1,6 +1,6 @@
 @needs.cpp @needs.proto3-optional
 Feature: Errors
-  Wire data that is malformed is refused, and numbers that are no value of an enum are met as the document says for each kind of enum.
+  Malformed wire data is refused. Numbers without an enum value are handled as the document says for each kind of enum.
 
   Background:
     Given the schema
@@ -84,7 +84,7 @@ Feature: Errors
         | a group closed that was never opened     | 08 07 c4 3e                         | 08 07 c3 3e c4 3e                |
         | a fault in an unknown field              | ca 3e 03 61                         | ca 3e 01 61                      |
         | a fault in an unknown group              | c3 3e 08 c4 3e                      | c3 3e 08 01 c4 3e                |
-        | a fault behind valid fields              | 08 07 22 01 61 15 01                | 08 07 22 01 61 15 01 02 03 04    |
+        | a fault after valid fields               | 08 07 22 01 61 15 01                | 08 07 22 01 61 15 01 02 03 04    |
 
     Scenario Outline: a group that the schema knows, <fault>
       Given `Old m`
@@ -97,7 +97,7 @@ Feature: Errors
         | closed as another one  | 80 01 1f 7b 08 07 84 01 | 80 01 1f 7b 08 07 7c |
         | its end taken as value | 80 01 1f 7b 08 7c       | 80 01 1f 7b 08 01 7c |
 
-    Scenario Outline: every beginning of a message but those that end between fields: <length> bytes
+    Scenario Outline: every prefix of a message, valid only if it ends between fields: <length> bytes
       Given `Sample m`
       And `const std::string whole = bytes("08 96 01 15 01 02 03 04 22 02 61 62")`
       Then `m.ParseFromString(whole.substr(0, <length>))` is `<result>`
@@ -124,7 +124,7 @@ Feature: Errors
       Then `m.number()` is `7`
       And `m.data()` is `""s`
 
-    Scenario: what was parsed before the fault is freed
+    Scenario: fields parsed before the fault are freed
       Given `Sample m`
       Then `m.ParseFromString(bytes("2a 02 08 07 62 03 61 62 63 22 03 61 62 63 15 01"))` is `false`
 
@@ -258,7 +258,7 @@ Feature: Errors
       And `m.preset()` is `OLD_KIND_PRESET`
       And `m.SerializePartialAsString()` is `bytes("48 63")`
 
-    Scenario: behind a defined value
+    Scenario: after a defined value
       Given `Old m`
       When `m.ParsePartialFromString(bytes("40 20 40 63"))`
       Then `m.kind()` is `OLD_KIND_OTHER`
@@ -309,7 +309,7 @@ Feature: Errors
       And `m.has_member()` is `false`
       And `m.SerializePartialAsString()` is `bytes("58 63")`
 
-    Scenario: a member of a oneof behind another one
+    Scenario: a member of a oneof after another one
       Given `Old m`
       When `m.ParsePartialFromString(bytes("62 03 61 62 63 58 63"))`
       Then `m.which_case()` is `Old::kName`

@@ -1,6 +1,6 @@
 @needs.cpp @needs.lite
 Feature: Malformed input of lite messages
-  The lite runtime reads the same wire format, and keeps what it does not know as bytes.
+  The lite runtime reads the same wire format, and keeps unknown fields as bytes.
 
   Background:
     Given the lite runtime
@@ -27,9 +27,9 @@ Feature: Malformed input of lite messages
   @cpp.error.parse-invalid
   Rule: Bytes that are not valid wire format make `ParseFromString` return false (lite messages)
 
-    Scenario: every beginning of a lite message
+    Scenario: every prefix of a lite message
       Given `Light m`
-      Then `m` takes every valid beginning of the `Light`, and no other
+      Then `m` accepts exactly the valid prefixes of the `Light`
         """json
         {
           "number": -1, "text": "abc", "part": { "id": 300, "label": "l", "parts": [{}, { "id": 1 }] }, "fours": [1, 2],
@@ -38,9 +38,9 @@ Feature: Malformed input of lite messages
         }
         """
 
-    Scenario: every change of a lite message
+    Scenario: every byte mutation of a lite message
       Given `Light m`
-      Then `m` takes every valid change of one byte of the `Light`, and no other
+      Then `m` accepts exactly the valid byte mutations of the `Light`
         """json
         {
           "number": 300, "text": "abc", "part": { "id": 7, "parts": [{ "id": 1 }] }, "fours": [1], "kind": "KIND_OTHER",
@@ -48,9 +48,9 @@ Feature: Malformed input of lite messages
         }
         """
 
-    Scenario: every change of what a lite message does not know
+    Scenario: every byte mutation of the unknown fields of a lite message
       Given `Sparse m`
-      Then `m`, a `Sparse`, takes every valid change of one byte of the `Light`, and no other
+      Then `m`, a `Sparse`, accepts exactly the valid byte mutations of the `Light`
         """json
         { "number": 300, "text": "abc", "part": { "id": 7 }, "fours": [1], "box": { "id": "-3" } }
         """

@@ -82,7 +82,7 @@ Feature: Messages that cannot be written
       Then `m.ByteSizeLong()` is at least `2147483648u`
       And `m.SerializeToString(&out)` is `false`
 
-    Scenario: the same in a message below
+    Scenario: the same in a submessage
       Given `Large m`
       And `m.mutable_next()->mutable_numbers()->Reserve(268435456)`
       And `m.mutable_next()->mutable_numbers()->AddNAlreadyReserved(268435456)`

@@ -1,6 +1,6 @@
 @needs.generator
 Feature: Dialects that have extensions
-  Which schemas can make room for extensions, and can extend a message.
+  Which schemas can have extension ranges, and can extend a message.
 
   @cpp.extension.dialects
   Rule: Messages of proto2 and of editions can have extension ranges; in proto3 the compiler refuses them
@@ -129,6 +129,6 @@ Feature: Dialects that have extensions
       Examples:
         | where               | number | ends                     |
         | is in the range     | 199    | succeeds                 |
-        | is behind the range | 200    | fails naming `old.proto` |
+        | is past the range   | 200    | fails naming `old.proto` |
         | is before the range | 99     | fails naming `old.proto` |
         | is that of a field  | 1      | fails naming `old.proto` |

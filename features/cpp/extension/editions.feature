@@ -1,9 +1,9 @@
 @needs.cpp @needs.editions
 Feature: Extensions in editions
-  Extensions and map entries have the features of where they are declared.
+  Extensions and map entries have the features of the place where they are declared.
 
   @cpp.extension.dialects
-  Rule: Messages of proto2 and of editions can have extension ranges; in proto3 the compiler refuses them (in editions, with the features of where they are declared)
+  Rule: Messages of proto2 and of editions can have extension ranges; in proto3 the compiler refuses them (features of editions)
 
     Background:
       Given the schema file `wide.proto`
@@ -58,7 +58,7 @@ Feature: Extensions in editions
       Then `without_value` is `false`
       And `m.GetExtension(wide::shut)` is `wide::SHUT_LEFT`
 
-    Scenario Outline: a string that is not UTF-8: <what>
+    Scenario Outline: a string with invalid UTF-8: <what>
       Given `wide::Open m`
       Then `m.ParseFromString(bytes("<invalid>"))` is `<result>`
       And `m.ParseFromString(bytes("<valid>"))` is `true`

@@ -1,167 +1,34 @@
 @needs.cpp
 Feature: Extensions
-  Fields that are declared outside of the message that they belong to. An identifier names each; the message's methods
-  take the identifier, and otherwise what an ordinary field's accessors take.
-
-  Background: extensions of every type and label; in Plain, ordinary fields with the same names, types and numbers
-    Given the schema
-      """proto
-      syntax = "proto2";
-      enum Kind { KIND_FIRST = 31; KIND_OTHER = 32; KIND_BELOW = -6; }
-      message Part { optional int32 id = 1; optional string label = 2; extensions 100 to max; }
-      message Base { optional int32 before = 1; extensions 100 to 199; optional int32 after = 200; extensions 1000 to max; }
-      message Other { extensions 100 to 199; }
-      extend Base {
-        optional int32 int32_value = 101;
-        optional int64 int64_value = 102;
-        optional uint32 uint32_value = 103;
-        optional uint64 uint64_value = 104;
-        optional sint32 sint32_value = 105;
-        optional sint64 sint64_value = 106;
-        optional fixed32 fixed32_value = 107;
-        optional fixed64 fixed64_value = 108;
-        optional sfixed32 sfixed32_value = 109;
-        optional sfixed64 sfixed64_value = 110;
-        optional float float_value = 111;
-        optional double double_value = 112;
-        optional bool bool_value = 113;
-        optional Kind kind = 114;
-        optional string text = 115;
-        optional bytes blob = 116;
-        optional Part part = 117;
-        optional group Box = 118 { optional int32 id = 1; }
-        optional int32 int32_value_preset = 121 [default = -41];
-        optional int64 int64_value_preset = 122 [default = -4100000000];
-        optional uint32 uint32_value_preset = 123 [default = 4200000000];
-        optional uint64 uint64_value_preset = 124 [default = 18200000000000000000];
-        optional sint32 sint32_value_preset = 125 [default = -42];
-        optional sint64 sint64_value_preset = 126 [default = -4200000000];
-        optional fixed32 fixed32_value_preset = 127 [default = 4250000000];
-        optional fixed64 fixed64_value_preset = 128 [default = 18300000000000000000];
-        optional sfixed32 sfixed32_value_preset = 129 [default = -43];
-        optional sfixed64 sfixed64_value_preset = 130 [default = -4300000000];
-        optional float float_value_preset = 131 [default = 1.5];
-        optional double double_value_preset = 132 [default = -1e300];
-        optional bool bool_value_preset = 133 [default = true];
-        optional Kind kind_preset = 134 [default = KIND_BELOW];
-        optional string text_preset = 135 [default = "hello?"];
-        optional bytes blob_preset = 136 [default = "\001\376z"];
-        repeated int32 int32_values = 141;
-        repeated int64 int64_values = 142;
-        repeated uint32 uint32_values = 143;
-        repeated uint64 uint64_values = 144;
-        repeated sint32 sint32_values = 145;
-        repeated sint64 sint64_values = 146;
-        repeated fixed32 fixed32_values = 147;
-        repeated fixed64 fixed64_values = 148;
-        repeated sfixed32 sfixed32_values = 149;
-        repeated sfixed64 sfixed64_values = 150;
-        repeated float float_values = 151;
-        repeated double double_values = 152;
-        repeated bool bool_values = 153;
-        repeated Kind kinds = 154;
-        repeated string texts = 155;
-        repeated bytes blobs = 156;
-        repeated Part parts = 157;
-        optional bytes nul_preset = 137 [default = "a\000b"];
-        repeated group Boxes = 158 { optional int32 id = 1; }
-        repeated int32 int32_values_packed = 161 [packed = true];
-        repeated int64 int64_values_packed = 162 [packed = true];
-        repeated uint32 uint32_values_packed = 163 [packed = true];
-        repeated uint64 uint64_values_packed = 164 [packed = true];
-        repeated sint32 sint32_values_packed = 165 [packed = true];
-        repeated sint64 sint64_values_packed = 166 [packed = true];
-        repeated fixed32 fixed32_values_packed = 167 [packed = true];
-        repeated fixed64 fixed64_values_packed = 168 [packed = true];
-        repeated sfixed32 sfixed32_values_packed = 169 [packed = true];
-        repeated sfixed64 sfixed64_values_packed = 170 [packed = true];
-        repeated float float_values_packed = 171 [packed = true];
-        repeated double double_values_packed = 172 [packed = true];
-        repeated bool bool_values_packed = 173 [packed = true];
-        repeated Kind kinds_packed = 174 [packed = true];
-        optional int32 last = 536870911;
-        optional Strict strict = 1000;
-        repeated Strict stricts = 1001;
-      }
-      extend Other { optional int32 elsewhere = 101; }
-      extend Part { optional Part below = 100; repeated int32 marks = 101; }
-      message Strict { required int32 needed = 1; }
-      message Plain {
-        optional int32 before = 1;
-        optional int32 int32_value = 101;
-        optional int64 int64_value = 102;
-        optional uint32 uint32_value = 103;
-        optional uint64 uint64_value = 104;
-        optional sint32 sint32_value = 105;
-        optional sint64 sint64_value = 106;
-        optional fixed32 fixed32_value = 107;
-        optional fixed64 fixed64_value = 108;
-        optional sfixed32 sfixed32_value = 109;
-        optional sfixed64 sfixed64_value = 110;
-        optional float float_value = 111;
-        optional double double_value = 112;
-        optional bool bool_value = 113;
-        optional Kind kind = 114;
-        optional string text = 115;
-        optional bytes blob = 116;
-        optional Part part = 117;
-        optional group Box = 118 { optional int32 id = 1; }
-        optional int32 int32_value_preset = 121 [default = -41];
-        optional int64 int64_value_preset = 122 [default = -4100000000];
-        optional uint32 uint32_value_preset = 123 [default = 4200000000];
-        optional uint64 uint64_value_preset = 124 [default = 18200000000000000000];
-        optional sint32 sint32_value_preset = 125 [default = -42];
-        optional sint64 sint64_value_preset = 126 [default = -4200000000];
-        optional fixed32 fixed32_value_preset = 127 [default = 4250000000];
-        optional fixed64 fixed64_value_preset = 128 [default = 18300000000000000000];
-        optional sfixed32 sfixed32_value_preset = 129 [default = -43];
-        optional sfixed64 sfixed64_value_preset = 130 [default = -4300000000];
-        optional float float_value_preset = 131 [default = 1.5];
-        optional double double_value_preset = 132 [default = -1e300];
-        optional bool bool_value_preset = 133 [default = true];
-        optional Kind kind_preset = 134 [default = KIND_BELOW];
-        optional string text_preset = 135 [default = "hello?"];
-        optional bytes blob_preset = 136 [default = "\001\376z"];
-        repeated int32 int32_values = 141;
-        repeated int64 int64_values = 142;
-        repeated uint32 uint32_values = 143;
-        repeated uint64 uint64_values = 144;
-        repeated sint32 sint32_values = 145;
-        repeated sint64 sint64_values = 146;
-        repeated fixed32 fixed32_values = 147;
-        repeated fixed64 fixed64_values = 148;
-        repeated sfixed32 sfixed32_values = 149;
-        repeated sfixed64 sfixed64_values = 150;
-        repeated float float_values = 151;
-        repeated double double_values = 152;
-        repeated bool bool_values = 153;
-        repeated Kind kinds = 154;
-        repeated string texts = 155;
-        repeated bytes blobs = 156;
-        repeated Part parts = 157;
-        optional bytes nul_preset = 137 [default = "a\000b"];
-        repeated group Boxes = 158 { optional int32 id = 1; }
-        repeated int32 int32_values_packed = 161 [packed = true];
-        repeated int64 int64_values_packed = 162 [packed = true];
-        repeated uint32 uint32_values_packed = 163 [packed = true];
-        repeated uint64 uint64_values_packed = 164 [packed = true];
-        repeated sint32 sint32_values_packed = 165 [packed = true];
-        repeated sint64 sint64_values_packed = 166 [packed = true];
-        repeated fixed32 fixed32_values_packed = 167 [packed = true];
-        repeated fixed64 fixed64_values_packed = 168 [packed = true];
-        repeated sfixed32 sfixed32_values_packed = 169 [packed = true];
-        repeated sfixed64 sfixed64_values_packed = 170 [packed = true];
-        repeated float float_values_packed = 171 [packed = true];
-        repeated double double_values_packed = 172 [packed = true];
-        repeated bool bool_values_packed = 173 [packed = true];
-        repeated Kind kinds_packed = 174 [packed = true];
-        optional int32 after = 200;
-        optional int32 last = 536870911;
-      }
-      """
+  Extensions are fields declared outside their message. Each has an identifier, which the message's methods take. In the
+  schemas, `Plain` has ordinary fields with the names, types and numbers of the extensions of `Base`.
 
   @cpp.extension.has
   Rule: `HasExtension` tells whether a singular extension is set
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto2";
+        enum Kind { KIND_FIRST = 31; KIND_OTHER = 32; KIND_BELOW = -6; }
+        message Part { optional int32 id = 1; optional string label = 2; }
+        message Base { optional int32 before = 1; extensions 100 to 199; optional int32 after = 200; extensions 1000 to max; }
+        extend Base {
+          optional int32 int32_value = 101;        optional int64 int64_value = 102;
+          optional uint32 uint32_value = 103;      optional uint64 uint64_value = 104;
+          optional sint32 sint32_value = 105;      optional sint64 sint64_value = 106;
+          optional fixed32 fixed32_value = 107;    optional fixed64 fixed64_value = 108;
+          optional sfixed32 sfixed32_value = 109;  optional sfixed64 sfixed64_value = 110;
+          optional float float_value = 111;        optional double double_value = 112;
+          optional bool bool_value = 113;
+          optional Kind kind = 114;
+          optional string text = 115;
+          optional bytes blob = 116;
+          optional Part part = 117;
+          optional group Box = 118 { optional int32 id = 1; }
+          optional int32 int32_value_preset = 121 [default = -41];
+        }
+        """
 
     Scenario: int32_value, set
       Given `Base m`
@@ -174,41 +41,25 @@ Feature: Extensions
       Then `m.HasExtension(<extension>)` is `false`
 
       Examples:
-        | extension             |
-        | int32_value           |
-        | int64_value           |
-        | uint32_value          |
-        | uint64_value          |
-        | sint32_value          |
-        | sint64_value          |
-        | fixed32_value         |
-        | fixed64_value         |
-        | sfixed32_value        |
-        | sfixed64_value        |
-        | float_value           |
-        | double_value          |
-        | bool_value            |
-        | kind                  |
-        | text                  |
-        | blob                  |
-        | part                  |
-        | box                   |
-        | int32_value_preset    |
-        | int64_value_preset    |
-        | uint32_value_preset   |
-        | uint64_value_preset   |
-        | sint32_value_preset   |
-        | sint64_value_preset   |
-        | fixed32_value_preset  |
-        | fixed64_value_preset  |
-        | sfixed32_value_preset |
-        | sfixed64_value_preset |
-        | float_value_preset    |
-        | double_value_preset   |
-        | bool_value_preset     |
-        | kind_preset           |
-        | text_preset           |
-        | blob_preset           |
+        | extension      |
+        | int32_value    |
+        | int64_value    |
+        | uint32_value   |
+        | uint64_value   |
+        | sint32_value   |
+        | sint64_value   |
+        | fixed32_value  |
+        | fixed64_value  |
+        | sfixed32_value |
+        | sfixed64_value |
+        | float_value    |
+        | double_value   |
+        | bool_value     |
+        | kind           |
+        | text           |
+        | blob           |
+        | part           |
+        | box            |
 
     Scenario Outline: <extension>, set
       Given `Base m`
@@ -240,39 +91,23 @@ Feature: Extensions
       Then `m.HasExtension(<extension>)` is `true`
 
       Examples:
-        | extension             | value                 |
-        | int32_value           | 0                     |
-        | int64_value           | 0                     |
-        | uint32_value          | 0u                    |
-        | uint64_value          | 0u                    |
-        | sint32_value          | 0                     |
-        | sint64_value          | 0                     |
-        | fixed32_value         | 0u                    |
-        | fixed64_value         | 0u                    |
-        | sfixed32_value        | 0                     |
-        | sfixed64_value        | 0                     |
-        | float_value           | 0.0f                  |
-        | double_value          | 0.0                   |
-        | bool_value            | false                 |
-        | kind                  | KIND_FIRST            |
-        | text                  | ""s                   |
-        | blob                  | ""s                   |
-        | int32_value_preset    | -41                   |
-        | int64_value_preset    | -4100000000           |
-        | uint32_value_preset   | 4200000000u           |
-        | uint64_value_preset   | 18200000000000000000u |
-        | sint32_value_preset   | -42                   |
-        | sint64_value_preset   | -4200000000           |
-        | fixed32_value_preset  | 4250000000u           |
-        | fixed64_value_preset  | 18300000000000000000u |
-        | sfixed32_value_preset | -43                   |
-        | sfixed64_value_preset | -4300000000           |
-        | float_value_preset    | 1.5f                  |
-        | double_value_preset   | -1e300                |
-        | bool_value_preset     | true                  |
-        | kind_preset           | KIND_BELOW            |
-        | text_preset           | "hello?"s             |
-        | blob_preset           | bytes("01 fe 7a")     |
+        | extension      | value      |
+        | int32_value    | 0          |
+        | int64_value    | 0          |
+        | uint32_value   | 0u         |
+        | uint64_value   | 0u         |
+        | sint32_value   | 0          |
+        | sint64_value   | 0          |
+        | fixed32_value  | 0u         |
+        | fixed64_value  | 0u         |
+        | sfixed32_value | 0          |
+        | sfixed64_value | 0          |
+        | float_value    | 0.0f       |
+        | double_value   | 0.0        |
+        | bool_value     | false      |
+        | kind           | KIND_FIRST |
+        | text           | ""s        |
+        | blob           | ""s        |
 
     Scenario Outline: <extension>, made by MutableExtension
       Given `Base m`
@@ -280,12 +115,11 @@ Feature: Extensions
       Then `m.HasExtension(<extension>)` is `true`
 
       Examples:
-        | extension   |
-        | text        |
-        | blob        |
-        | text_preset |
-        | part        |
-        | box         |
+        | extension |
+        | text      |
+        | blob      |
+        | part      |
+        | box       |
 
     Scenario Outline: parsed, <what>
       Given `Base m`
@@ -333,139 +167,122 @@ Feature: Extensions
         | left by a copy                  | other = m                                    | m       |
         | left by a swap with itself      | m.Swap(&m)                                   | m       |
 
-  @cpp.extension.size
-  Rule: `ExtensionSize` tells how many elements a repeated extension has
+  @cpp.extension.has
+  Rule: `HasExtension` tells whether a singular extension is set (with a default)
 
-    Scenario: int32_values with elements
-      Given `Base m`
-      And `const Base& view = m`
-      And `m.AddExtension(int32_values, -7)`
-      And `m.AddExtension(int32_values, -7)`
-      Then `view.ExtensionSize(int32_values)` is `2`
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto2";
+        enum Kind { KIND_FIRST = 31; KIND_OTHER = 32; KIND_BELOW = -6; }
+        message Base { optional int32 before = 1; extensions 100 to 199; optional int32 after = 200; extensions 1000 to max; }
+        extend Base {
+          optional int32 int32_value_preset = 121 [default = -41];
+          optional int64 int64_value_preset = 122 [default = -4100000000];
+          optional uint32 uint32_value_preset = 123 [default = 4200000000];
+          optional uint64 uint64_value_preset = 124 [default = 18200000000000000000];
+          optional sint32 sint32_value_preset = 125 [default = -42];
+          optional sint64 sint64_value_preset = 126 [default = -4200000000];
+          optional fixed32 fixed32_value_preset = 127 [default = 4250000000];
+          optional fixed64 fixed64_value_preset = 128 [default = 18300000000000000000];
+          optional sfixed32 sfixed32_value_preset = 129 [default = -43];
+          optional sfixed64 sfixed64_value_preset = 130 [default = -4300000000];
+          optional float float_value_preset = 131 [default = 1.5];
+          optional double double_value_preset = 132 [default = -1e300];
+          optional bool bool_value_preset = 133 [default = true];
+          optional Kind kind_preset = 134 [default = KIND_BELOW];
+          optional string text_preset = 135 [default = "hello?"];
+          optional bytes blob_preset = 136 [default = "\001\376z"];
+        }
+        """
 
-    Scenario Outline: <extension> in a new message
+    Scenario: int32_value_preset, unset
       Given `const Base m`
-      Then `m.ExtensionSize(<extension>)` is `0`
+      Then `m.HasExtension(int32_value_preset)` is `false`
+
+    Scenario Outline: <extension>, unset
+      Given `const Base m`
+      Then `m.HasExtension(<extension>)` is `false`
 
       Examples:
-        | extension              |
-        | int32_values           |
-        | int64_values           |
-        | uint32_values          |
-        | uint64_values          |
-        | sint32_values          |
-        | sint64_values          |
-        | fixed32_values         |
-        | fixed64_values         |
-        | sfixed32_values        |
-        | sfixed64_values        |
-        | float_values           |
-        | double_values          |
-        | bool_values            |
-        | kinds                  |
-        | texts                  |
-        | blobs                  |
-        | parts                  |
-        | boxes                  |
-        | int32_values_packed    |
-        | int64_values_packed    |
-        | uint32_values_packed   |
-        | uint64_values_packed   |
-        | sint32_values_packed   |
-        | sint64_values_packed   |
-        | fixed32_values_packed  |
-        | fixed64_values_packed  |
-        | sfixed32_values_packed |
-        | sfixed64_values_packed |
-        | float_values_packed    |
-        | double_values_packed   |
-        | bool_values_packed     |
-        | kinds_packed           |
+        | extension             |
+        | int64_value_preset    |
+        | uint32_value_preset   |
+        | uint64_value_preset   |
+        | sint32_value_preset   |
+        | sint64_value_preset   |
+        | fixed32_value_preset  |
+        | fixed64_value_preset  |
+        | sfixed32_value_preset |
+        | sfixed64_value_preset |
+        | float_value_preset    |
+        | double_value_preset   |
+        | bool_value_preset     |
+        | kind_preset           |
+        | text_preset           |
+        | blob_preset           |
 
-    Scenario Outline: <extension> with elements
+    Scenario Outline: <extension>, set to its default
       Given `Base m`
-      And `const Base& view = m`
-      And `m.AddExtension(<extension>, <value>)`
-      And `m.AddExtension(<extension>, <value>)`
-      Then `view.ExtensionSize(<extension>)` is `2`
+      When `m.SetExtension(<extension>, <value>)`
+      Then `m.HasExtension(<extension>)` is `true`
 
       Examples:
-        | extension              | value                 |
-        | int64_values           | -7000000000           |
-        | uint32_values          | 4000000000u           |
-        | uint64_values          | 18000000000000000000u |
-        | sint32_values          | -8                    |
-        | sint64_values          | -8000000000           |
-        | fixed32_values         | 4100000000u           |
-        | fixed64_values         | 18100000000000000000u |
-        | sfixed32_values        | -9                    |
-        | sfixed64_values        | -9000000000           |
-        | float_values           | -2.5f                 |
-        | double_values          | -0.1                  |
-        | bool_values            | true                  |
-        | kinds                  | KIND_OTHER            |
-        | texts                  | "abc"s                |
-        | blobs                  | bytes("ff 00 61")     |
-        | int32_values_packed    | -7                    |
-        | int64_values_packed    | -7000000000           |
-        | uint32_values_packed   | 4000000000u           |
-        | uint64_values_packed   | 18000000000000000000u |
-        | sint32_values_packed   | -8                    |
-        | sint64_values_packed   | -8000000000           |
-        | fixed32_values_packed  | 4100000000u           |
-        | fixed64_values_packed  | 18100000000000000000u |
-        | sfixed32_values_packed | -9                    |
-        | sfixed64_values_packed | -9000000000           |
-        | float_values_packed    | -2.5f                 |
-        | double_values_packed   | -0.1                  |
-        | bool_values_packed     | true                  |
-        | kinds_packed           | KIND_OTHER            |
+        | extension             | value                 |
+        | int32_value_preset    | -41                   |
+        | int64_value_preset    | -4100000000           |
+        | uint32_value_preset   | 4200000000u           |
+        | uint64_value_preset   | 18200000000000000000u |
+        | sint32_value_preset   | -42                   |
+        | sint64_value_preset   | -4200000000           |
+        | fixed32_value_preset  | 4250000000u           |
+        | fixed64_value_preset  | 18300000000000000000u |
+        | sfixed32_value_preset | -43                   |
+        | sfixed64_value_preset | -4300000000           |
+        | float_value_preset    | 1.5f                  |
+        | double_value_preset   | -1e300                |
+        | bool_value_preset     | true                  |
+        | kind_preset           | KIND_BELOW            |
+        | text_preset           | "hello?"s             |
+        | blob_preset           | bytes("01 fe 7a")     |
 
-    Scenario Outline: <extension>, objects
+    Scenario: text_preset, made by MutableExtension
       Given `Base m`
-      When `m.AddExtension(<extension>)`
-      And `m.AddExtension(<extension>)`
-      Then `m.ExtensionSize(<extension>)` is `2`
-
-      Examples:
-        | extension |
-        | texts     |
-        | blobs     |
-        | parts     |
-        | boxes     |
-
-    Scenario Outline: parsed, <what>
-      Given `Base m`
-      When `m.ParseFromString(bytes("<bytes>"))`
-      Then `m.ExtensionSize(<extension>)` is `<size>`
-
-      Examples:
-        | what                                       | bytes                                                    | extension             | size |
-        | one by one                                 | e8 08 07 e8 08 08                                        | int32_values          | 2    |
-        | packed, though declared otherwise          | ea 08 02 07 08                                           | int32_values          | 2    |
-        | both                                       | e8 08 07 ea 08 02 08 09                                  | int32_values          | 3    |
-        | packed                                     | 8a 0a 02 07 08                                           | int32_values_packed   | 2    |
-        | packed in two records                      | 8a 0a 02 07 08 8a 0a 01 09                               | int32_values_packed   | 3    |
-        | one by one, though declared packed         | 88 0a 07 88 0a 08                                        | int32_values_packed   | 2    |
-        | packed, and empty                          | 8a 0a 00                                                 | int32_values_packed   | 0    |
-        | eight bytes each, packed                   | c2 0a 10 01 02 03 04 05 06 07 08 01 02 03 04 05 06 07 08 | fixed64_values_packed | 2    |
-        | strings                                    | da 09 00 da 09 01 61                                     | texts                 | 2    |
-        | messages                                   | ea 09 00 ea 09 02 08 07                                  | parts                 | 2    |
-        | groups                                     | f3 09 f4 09 f3 09 08 07 f4 09                            | boxes                 | 2    |
-        | another extension                          | f0 08 07                                                 | int32_values          | 0    |
-        | the wrong wire type                        | ed 08 01 02 03 04                                        | int32_values          | 0    |
-        | a closed enum, with a number that it lacks | d0 09 1f d0 09 63 d0 09 20                               | kinds                 | 2    |
-        | the same, packed                           | d2 09 03 1f 63 20                                        | kinds                 | 2    |
-
-    Scenario: the sizes of extensions are their own
-      Given `Base m`
-      When `m.AddExtension(int32_values, 7)`
-      Then `m.ExtensionSize(int32_values)` is `1`
-      And `m.ExtensionSize(int64_values)` is `0`
-      And `m.ExtensionSize(int32_values_packed)` is `0`
+      When `m.MutableExtension(text_preset)`
+      Then `m.HasExtension(text_preset)` is `true`
 
   @cpp.extension.clear
   Rule: `ClearExtension` unsets a singular extension and empties a repeated one
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto2";
+        enum Kind { KIND_FIRST = 31; KIND_OTHER = 32; KIND_BELOW = -6; }
+        message Part { optional int32 id = 1; optional string label = 2; }
+        message Base { optional int32 before = 1; extensions 100 to 199; optional int32 after = 200; extensions 1000 to max; }
+        extend Base {
+          optional int32 int32_value = 101;        optional int64 int64_value = 102;
+          optional uint32 uint32_value = 103;      optional uint64 uint64_value = 104;
+          optional sint32 sint32_value = 105;      optional sint64 sint64_value = 106;
+          optional fixed32 fixed32_value = 107;    optional fixed64 fixed64_value = 108;
+          optional sfixed32 sfixed32_value = 109;  optional sfixed64 sfixed64_value = 110;
+          optional float float_value = 111;        optional double double_value = 112;
+          optional bool bool_value = 113;
+          optional Kind kind = 114;
+          optional string text = 115;
+          optional bytes blob = 116;
+          optional Part part = 117;
+          optional group Box = 118 { optional int32 id = 1; }
+          repeated int32 int32_values = 141;
+          repeated Part parts = 157;
+          optional int32 last = 536870911;
+        }
+        message Plain {
+          optional int32 before = 1;
+          optional int32 last = 536870911;
+        }
+        """
 
     Scenario: int32_value
       Given `Base m`
@@ -494,38 +311,22 @@ Feature: Extensions
         """
 
       Examples:
-        | extension             | value                 | unset                 |
-        | int64_value           | -7000000000           | 0                     |
-        | uint32_value          | 4000000000u           | 0u                    |
-        | uint64_value          | 18000000000000000000u | 0u                    |
-        | sint32_value          | -8                    | 0                     |
-        | sint64_value          | -8000000000           | 0                     |
-        | fixed32_value         | 4100000000u           | 0u                    |
-        | fixed64_value         | 18100000000000000000u | 0u                    |
-        | sfixed32_value        | -9                    | 0                     |
-        | sfixed64_value        | -9000000000           | 0                     |
-        | float_value           | -2.5f                 | 0.0f                  |
-        | double_value          | -0.1                  | 0.0                   |
-        | bool_value            | true                  | false                 |
-        | kind                  | KIND_OTHER            | KIND_FIRST            |
-        | text                  | "abc"s                | ""s                   |
-        | blob                  | bytes("ff 00 61")     | ""s                   |
-        | int32_value_preset    | 30                    | -41                   |
-        | int64_value_preset    | 30                    | -4100000000           |
-        | uint32_value_preset   | 30u                   | 4200000000u           |
-        | uint64_value_preset   | 30u                   | 18200000000000000000u |
-        | sint32_value_preset   | 31                    | -42                   |
-        | sint64_value_preset   | 31                    | -4200000000           |
-        | fixed32_value_preset  | 32u                   | 4250000000u           |
-        | fixed64_value_preset  | 32u                   | 18300000000000000000u |
-        | sfixed32_value_preset | 33                    | -43                   |
-        | sfixed64_value_preset | 33                    | -4300000000           |
-        | float_value_preset    | 0.75f                 | 1.5f                  |
-        | double_value_preset   | 0.75                  | -1e300                |
-        | bool_value_preset     | false                 | true                  |
-        | text_preset           | "de"s                 | "hello?"s             |
-        | blob_preset           | bytes("00")           | bytes("01 fe 7a")     |
-        | kind_preset           | KIND_OTHER            | KIND_BELOW            |
+        | extension      | value                 | unset      |
+        | int64_value    | -7000000000           | 0          |
+        | uint32_value   | 4000000000u           | 0u         |
+        | uint64_value   | 18000000000000000000u | 0u         |
+        | sint32_value   | -8                    | 0          |
+        | sint64_value   | -8000000000           | 0          |
+        | fixed32_value  | 4100000000u           | 0u         |
+        | fixed64_value  | 18100000000000000000u | 0u         |
+        | sfixed32_value | -9                    | 0          |
+        | sfixed64_value | -9000000000           | 0          |
+        | float_value    | -2.5f                 | 0.0f       |
+        | double_value   | -0.1                  | 0.0        |
+        | bool_value     | true                  | false      |
+        | kind           | KIND_OTHER            | KIND_FIRST |
+        | text           | "abc"s                | ""s        |
+        | blob           | bytes("ff 00 61")     | ""s        |
 
     Scenario Outline: <extension>, an object
       Given `Base m`
@@ -540,6 +341,167 @@ Feature: Extensions
         | part      |
         | box       |
 
+    Scenario: unset before
+      Given `Base m`
+      And `m.SetExtension(int64_value, 7)`
+      When `m.ClearExtension(int32_value)`
+      And `m.ClearExtension(part)`
+      And `m.ClearExtension(int32_values)`
+      Then `m.HasExtension(int32_value)` is `false`
+      And `m.GetExtension(int64_value)` is `7`
+
+    Scenario: other extensions are unchanged
+      Given `Base m`
+      And `m.SetExtension(int32_value, 6)`
+      And `m.SetExtension(int64_value, 7)`
+      And `m.SetExtension(uint32_value, 8)`
+      When `m.ClearExtension(int64_value)`
+      Then `m.GetExtension(int32_value)` is `6`
+      And `m.HasExtension(int64_value)` is `false`
+      And `m.GetExtension(uint32_value)` is `8u`
+
+    Scenario: Clear unsets all
+      Given `Base m`
+      And `m.SetExtension(int32_value, 6)`
+      And `m.SetExtension(text, "abc"s)`
+      And `m.MutableExtension(part)->set_id(7)`
+      And `m.AddExtension(int32_values, 8)`
+      And `m.AddExtension(parts)->set_id(9)`
+      When `m.Clear()`
+      Then `m.HasExtension(int32_value)` is `false`
+      And `m.HasExtension(text)` is `false`
+      And `m.HasExtension(part)` is `false`
+      And `m.ExtensionSize(int32_values)` is `0`
+      And `m.ExtensionSize(parts)` is `0`
+      And `m.SerializeAsString()` is `""s`
+
+    Scenario: it returns void, and needs a mutable message
+      Given `Base m`
+      And `const Base& view = m`
+      Then `m.ClearExtension(int32_value)` has type `void`
+      And `m.ClearExtension(int32_value)` compiles
+      And `view.ClearExtension(int32_value)` does not compile
+
+  @cpp.extension.clear
+  Rule: `ClearExtension` unsets a singular extension and empties a repeated one (with a default)
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto2";
+        enum Kind { KIND_FIRST = 31; KIND_OTHER = 32; KIND_BELOW = -6; }
+        message Base { optional int32 before = 1; extensions 100 to 199; optional int32 after = 200; extensions 1000 to max; }
+        extend Base {
+          optional int32 int32_value_preset = 121 [default = -41];
+          optional int64 int64_value_preset = 122 [default = -4100000000];
+          optional uint32 uint32_value_preset = 123 [default = 4200000000];
+          optional uint64 uint64_value_preset = 124 [default = 18200000000000000000];
+          optional sint32 sint32_value_preset = 125 [default = -42];
+          optional sint64 sint64_value_preset = 126 [default = -4200000000];
+          optional fixed32 fixed32_value_preset = 127 [default = 4250000000];
+          optional fixed64 fixed64_value_preset = 128 [default = 18300000000000000000];
+          optional sfixed32 sfixed32_value_preset = 129 [default = -43];
+          optional sfixed64 sfixed64_value_preset = 130 [default = -4300000000];
+          optional float float_value_preset = 131 [default = 1.5];
+          optional double double_value_preset = 132 [default = -1e300];
+          optional bool bool_value_preset = 133 [default = true];
+          optional Kind kind_preset = 134 [default = KIND_BELOW];
+          optional string text_preset = 135 [default = "hello?"];
+          optional bytes blob_preset = 136 [default = "\001\376z"];
+          optional int32 last = 536870911;
+        }
+        message Plain {
+          optional int32 before = 1;
+          optional int32 last = 536870911;
+        }
+        """
+
+    Scenario: int32_value_preset
+      Given `Base m`
+      And `m.set_before(5)`
+      And `m.SetExtension(last, 6)`
+      And `m.SetExtension(int32_value_preset, 30)`
+      When `m.ClearExtension(int32_value_preset)`
+      Then `m.HasExtension(int32_value_preset)` is `false`
+      And `m.GetExtension(int32_value_preset)` is `-41`
+      And `m` serializes as the `Plain`
+        """json
+        { "before": 5, "last": 6 }
+        """
+
+    Scenario Outline: <extension>
+      Given `Base m`
+      And `m.set_before(5)`
+      And `m.SetExtension(last, 6)`
+      And `m.SetExtension(<extension>, <value>)`
+      When `m.ClearExtension(<extension>)`
+      Then `m.HasExtension(<extension>)` is `false`
+      And `m.GetExtension(<extension>)` is `<unset>`
+      And `m` serializes as the `Plain`
+        """json
+        { "before": 5, "last": 6 }
+        """
+
+      Examples:
+        | extension             | value       | unset                 |
+        | int64_value_preset    | 30          | -4100000000           |
+        | uint32_value_preset   | 30u         | 4200000000u           |
+        | uint64_value_preset   | 30u         | 18200000000000000000u |
+        | sint32_value_preset   | 31          | -42                   |
+        | sint64_value_preset   | 31          | -4200000000           |
+        | fixed32_value_preset  | 32u         | 4250000000u           |
+        | fixed64_value_preset  | 32u         | 18300000000000000000u |
+        | sfixed32_value_preset | 33          | -43                   |
+        | sfixed64_value_preset | 33          | -4300000000           |
+        | float_value_preset    | 0.75f       | 1.5f                  |
+        | double_value_preset   | 0.75        | -1e300                |
+        | bool_value_preset     | false       | true                  |
+        | text_preset           | "de"s       | "hello?"s             |
+        | blob_preset           | bytes("00") | bytes("01 fe 7a")     |
+        | kind_preset           | KIND_OTHER  | KIND_BELOW            |
+
+  @cpp.extension.clear
+  Rule: `ClearExtension` unsets a singular extension and empties a repeated one (repeated extensions)
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto2";
+        enum Kind { KIND_FIRST = 31; KIND_OTHER = 32; KIND_BELOW = -6; }
+        message Part { optional int32 id = 1; optional string label = 2; }
+        message Base { optional int32 before = 1; extensions 100 to 199; optional int32 after = 200; extensions 1000 to max; }
+        extend Base {
+          repeated int32 int32_values = 141;        repeated int64 int64_values = 142;
+          repeated uint32 uint32_values = 143;      repeated uint64 uint64_values = 144;
+          repeated sint32 sint32_values = 145;      repeated sint64 sint64_values = 146;
+          repeated fixed32 fixed32_values = 147;    repeated fixed64 fixed64_values = 148;
+          repeated sfixed32 sfixed32_values = 149;  repeated sfixed64 sfixed64_values = 150;
+          repeated float float_values = 151;        repeated double double_values = 152;
+          repeated bool bool_values = 153;
+          repeated Kind kinds = 154;
+          repeated string texts = 155;
+          repeated bytes blobs = 156;
+          repeated Part parts = 157;
+          repeated group Boxes = 158 { optional int32 id = 1; }
+          repeated int32 int32_values_packed = 161 [packed = true];        repeated int64 int64_values_packed = 162 [packed = true];
+          repeated uint32 uint32_values_packed = 163 [packed = true];      repeated uint64 uint64_values_packed = 164 [packed = true];
+          repeated sint32 sint32_values_packed = 165 [packed = true];      repeated sint64 sint64_values_packed = 166 [packed = true];
+          repeated fixed32 fixed32_values_packed = 167 [packed = true];    repeated fixed64 fixed64_values_packed = 168 [packed = true];
+          repeated sfixed32 sfixed32_values_packed = 169 [packed = true];  repeated sfixed64 sfixed64_values_packed = 170 [packed = true];
+          repeated float float_values_packed = 171 [packed = true];        repeated double double_values_packed = 172 [packed = true];
+          repeated bool bool_values_packed = 173 [packed = true];
+          repeated Kind kinds_packed = 174 [packed = true];
+        }
+        """
+
+    Scenario: int32_values, repeated
+      Given `Base m`
+      And `m.AddExtension(int32_values, -7)`
+      And `m.AddExtension(int32_values, -7)`
+      When `m.ClearExtension(int32_values)`
+      Then `m.ExtensionSize(int32_values)` is `0`
+      And `m` serializes to the bytes ``
+
     Scenario Outline: <extension>, repeated
       Given `Base m`
       And `m.AddExtension(<extension>, <value>)`
@@ -550,7 +512,6 @@ Feature: Extensions
 
       Examples:
         | extension              | value                 |
-        | int32_values           | -7                    |
         | int64_values           | -7000000000           |
         | uint32_values          | 4000000000u           |
         | uint64_values          | 18000000000000000000u |
@@ -593,49 +554,50 @@ Feature: Extensions
         | parts     |
         | boxes     |
 
-    Scenario: unset before
-      Given `Base m`
-      And `m.SetExtension(int64_value, 7)`
-      When `m.ClearExtension(int32_value)`
-      And `m.ClearExtension(part)`
-      And `m.ClearExtension(int32_values)`
-      Then `m.HasExtension(int32_value)` is `false`
-      And `m.GetExtension(int64_value)` is `7`
-
-    Scenario: the others stay
-      Given `Base m`
-      And `m.SetExtension(int32_value, 6)`
-      And `m.SetExtension(int64_value, 7)`
-      And `m.SetExtension(uint32_value, 8)`
-      When `m.ClearExtension(int64_value)`
-      Then `m.GetExtension(int32_value)` is `6`
-      And `m.HasExtension(int64_value)` is `false`
-      And `m.GetExtension(uint32_value)` is `8u`
-
-    Scenario: Clear unsets all
-      Given `Base m`
-      And `m.SetExtension(int32_value, 6)`
-      And `m.SetExtension(text, "abc"s)`
-      And `m.MutableExtension(part)->set_id(7)`
-      And `m.AddExtension(int32_values, 8)`
-      And `m.AddExtension(parts)->set_id(9)`
-      When `m.Clear()`
-      Then `m.HasExtension(int32_value)` is `false`
-      And `m.HasExtension(text)` is `false`
-      And `m.HasExtension(part)` is `false`
-      And `m.ExtensionSize(int32_values)` is `0`
-      And `m.ExtensionSize(parts)` is `0`
-      And `m.SerializeAsString()` is `""s`
-
-    Scenario: it has no result, and needs a message that is not const
-      Given `Base m`
-      And `const Base& view = m`
-      Then `m.ClearExtension(int32_value)` has type `void`
-      And `m.ClearExtension(int32_value)` compiles
-      And `view.ClearExtension(int32_value)` does not compile
-
   @cpp.extension.get
   Rule: `GetExtension`, with an index for a repeated extension, gives what the getter of an ordinary field of the type would
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto2";
+        enum Kind { KIND_FIRST = 31; KIND_OTHER = 32; KIND_BELOW = -6; }
+        message Part { optional int32 id = 1; optional string label = 2; }
+        message Base { optional int32 before = 1; extensions 100 to 199; optional int32 after = 200; extensions 1000 to max; }
+        extend Base {
+          optional int32 int32_value = 101;        optional int64 int64_value = 102;
+          optional uint32 uint32_value = 103;      optional uint64 uint64_value = 104;
+          optional sint32 sint32_value = 105;      optional sint64 sint64_value = 106;
+          optional fixed32 fixed32_value = 107;    optional fixed64 fixed64_value = 108;
+          optional sfixed32 sfixed32_value = 109;  optional sfixed64 sfixed64_value = 110;
+          optional float float_value = 111;        optional double double_value = 112;
+          optional bool bool_value = 113;
+          optional Kind kind = 114;
+          optional string text = 115;
+          optional bytes blob = 116;
+          optional Part part = 117;
+          optional group Box = 118 { optional int32 id = 1; }
+          repeated int32 int32_values = 141;
+          repeated string texts = 155;
+          repeated Part parts = 157;
+        }
+        message Other { extensions 100 to 199; }
+        extend Other { optional int32 elsewhere = 101; }
+        message Plain {
+          optional int32 before = 1;
+          optional int32 int32_value = 101;        optional int64 int64_value = 102;
+          optional uint32 uint32_value = 103;      optional uint64 uint64_value = 104;
+          optional sint32 sint32_value = 105;      optional sint64 sint64_value = 106;
+          optional fixed32 fixed32_value = 107;    optional fixed64 fixed64_value = 108;
+          optional sfixed32 sfixed32_value = 109;  optional sfixed64 sfixed64_value = 110;
+          optional float float_value = 111;        optional double double_value = 112;
+          optional bool bool_value = 113;
+          optional Kind kind = 114;
+          optional string text = 115;
+          optional bytes blob = 116;
+          optional int32 after = 200;
+        }
+        """
 
     Scenario: int32_value, parsed
       Given `Base m`
@@ -652,40 +614,23 @@ Feature: Extensions
       Then `m.GetExtension(<extension>)` is `<unset>`
 
       Examples:
-        | extension             | unset                 |
-        | int32_value           | 0                     |
-        | int64_value           | 0                     |
-        | uint32_value          | 0u                    |
-        | uint64_value          | 0u                    |
-        | sint32_value          | 0                     |
-        | sint64_value          | 0                     |
-        | fixed32_value         | 0u                    |
-        | fixed64_value         | 0u                    |
-        | sfixed32_value        | 0                     |
-        | sfixed64_value        | 0                     |
-        | float_value           | 0.0f                  |
-        | double_value          | 0.0                   |
-        | bool_value            | false                 |
-        | kind                  | KIND_FIRST            |
-        | text                  | ""s                   |
-        | blob                  | ""s                   |
-        | int32_value_preset    | -41                   |
-        | int64_value_preset    | -4100000000           |
-        | uint32_value_preset   | 4200000000u           |
-        | uint64_value_preset   | 18200000000000000000u |
-        | sint32_value_preset   | -42                   |
-        | sint64_value_preset   | -4200000000           |
-        | fixed32_value_preset  | 4250000000u           |
-        | fixed64_value_preset  | 18300000000000000000u |
-        | sfixed32_value_preset | -43                   |
-        | sfixed64_value_preset | -4300000000           |
-        | float_value_preset    | 1.5f                  |
-        | double_value_preset   | -1e300                |
-        | bool_value_preset     | true                  |
-        | kind_preset           | KIND_BELOW            |
-        | text_preset           | "hello?"s             |
-        | blob_preset           | bytes("01 fe 7a")     |
-        | nul_preset            | bytes("61 00 62")     |
+        | extension      | unset      |
+        | int32_value    | 0          |
+        | int64_value    | 0          |
+        | uint32_value   | 0u         |
+        | uint64_value   | 0u         |
+        | sint32_value   | 0          |
+        | sint64_value   | 0          |
+        | fixed32_value  | 0u         |
+        | fixed64_value  | 0u         |
+        | sfixed32_value | 0          |
+        | sfixed64_value | 0          |
+        | float_value    | 0.0f       |
+        | double_value   | 0.0        |
+        | bool_value     | false      |
+        | kind           | KIND_FIRST |
+        | text           | ""s        |
+        | blob           | ""s        |
 
     Scenario Outline: type of <extension>
       Given `const Base m`
@@ -711,33 +656,6 @@ Feature: Extensions
         | blob           | const std::string& |
         | part           | const Part&        |
         | box            | const Box&         |
-
-    Scenario Outline: type of an element of <extension>
-      Given `const Base m`
-      Then `m.GetExtension(<extension>, 0)` has type `<type>`
-
-      Examples:
-        | extension           | type               |
-        | int32_values        | int32_t            |
-        | int64_values        | int64_t            |
-        | uint32_values       | uint32_t           |
-        | uint64_values       | uint64_t           |
-        | sint32_values       | int32_t            |
-        | sint64_values       | int64_t            |
-        | fixed32_values      | uint32_t           |
-        | fixed64_values      | uint64_t           |
-        | sfixed32_values     | int32_t            |
-        | sfixed64_values     | int64_t            |
-        | float_values        | float              |
-        | double_values       | double             |
-        | bool_values         | bool               |
-        | kinds               | Kind               |
-        | texts               | const std::string& |
-        | blobs               | const std::string& |
-        | parts               | const Part&        |
-        | boxes               | const Boxes&       |
-        | int32_values_packed | int32_t            |
-        | kinds_packed        | Kind               |
 
     Scenario Outline: <extension>, parsed
       Given `Base m`
@@ -767,78 +685,7 @@ Feature: Extensions
         | text           | "abc"                  | "abc"s                |
         | blob           | "/wBh"                 | bytes("ff 00 61")     |
 
-    Scenario Outline: <extension>, parsed elements
-      Given `Base m`
-      When `m` parses the `Plain`
-        """json
-        { "<extension>": [<json>] }
-        """
-      Then `m.ExtensionSize(<extension>)` is `2`
-      And `m.GetExtension(<extension>, 0)` is `<first>`
-      And `m.GetExtension(<extension>, 1)` is `<second>`
-
-      Examples:
-        | extension              | json                         | first                 | second      |
-        | int32_values           | -7, 30                       | -7                    | 30          |
-        | int64_values           | "-7000000000", "30"          | -7000000000           | 30          |
-        | uint32_values          | 4000000000, 30               | 4000000000u           | 30u         |
-        | uint64_values          | "18000000000000000000", "30" | 18000000000000000000u | 30u         |
-        | sint32_values          | -8, 31                       | -8                    | 31          |
-        | sint64_values          | "-8000000000", "31"          | -8000000000           | 31          |
-        | fixed32_values         | 4100000000, 32               | 4100000000u           | 32u         |
-        | fixed64_values         | "18100000000000000000", "32" | 18100000000000000000u | 32u         |
-        | sfixed32_values        | -9, 33                       | -9                    | 33          |
-        | sfixed64_values        | "-9000000000", "33"          | -9000000000           | 33          |
-        | float_values           | -2.5, 0.75                   | -2.5f                 | 0.75f       |
-        | double_values          | -0.1, 0.75                   | -0.1                  | 0.75        |
-        | bool_values            | true, false                  | true                  | false       |
-        | kinds                  | "KIND_OTHER", "KIND_BELOW"   | KIND_OTHER            | KIND_BELOW  |
-        | texts                  | "abc", "de"                  | "abc"s                | "de"s       |
-        | blobs                  | "/wBh", "AA=="               | bytes("ff 00 61")     | bytes("00") |
-        | int32_values_packed    | -7, 30                       | -7                    | 30          |
-        | int64_values_packed    | "-7000000000", "30"          | -7000000000           | 30          |
-        | uint32_values_packed   | 4000000000, 30               | 4000000000u           | 30u         |
-        | uint64_values_packed   | "18000000000000000000", "30" | 18000000000000000000u | 30u         |
-        | sint32_values_packed   | -8, 31                       | -8                    | 31          |
-        | sint64_values_packed   | "-8000000000", "31"          | -8000000000           | 31          |
-        | fixed32_values_packed  | 4100000000, 32               | 4100000000u           | 32u         |
-        | fixed64_values_packed  | "18100000000000000000", "32" | 18100000000000000000u | 32u         |
-        | sfixed32_values_packed | -9, 33                       | -9                    | 33          |
-        | sfixed64_values_packed | "-9000000000", "33"          | -9000000000           | 33          |
-        | float_values_packed    | -2.5, 0.75                   | -2.5f                 | 0.75f       |
-        | double_values_packed   | -0.1, 0.75                   | -0.1                  | 0.75        |
-        | bool_values_packed     | true, false                  | true                  | false       |
-        | kinds_packed           | "KIND_OTHER", "KIND_BELOW"   | KIND_OTHER            | KIND_BELOW  |
-
-    Scenario Outline: <extension>, parsed messages
-      Given `Base m`
-      When `m` parses the `Plain`
-        """json
-        { "<extension>": <json> }
-        """
-      Then `m.<expression>` is `7`
-
-      Examples:
-        | extension | json                       | expression                  |
-        | part      | { "id": 7 }                | GetExtension(part).id()     |
-        | box       | { "id": 7 }                | GetExtension(box).id()      |
-        | parts     | [{ "id": 6 }, { "id": 7 }] | GetExtension(parts, 1).id() |
-        | boxes     | [{ "id": 6 }, { "id": 7 }] | GetExtension(boxes, 1).id() |
-
-    Scenario: the last of several records counts, messages are merged
-      Given `Base m`
-      When `m.ParseFromString(bytes("a8 06 07 aa 07 02 08 05 a8 06 08 aa 07 03 12 01 61"))`
-      Then `m.GetExtension(int32_value)` is `8`
-      And `m.GetExtension(part).id()` is `5`
-      And `m.GetExtension(part).label()` is `"a"s`
-
-    Scenario: an extension within an extension
-      Given `Base m`
-      When `m.ParseFromString(bytes("aa 07 05 a2 06 02 08 07"))`
-      Then `m.GetExtension(part).GetExtension(below).id()` is `7`
-      And `m.GetExtension(part).GetExtension(below).HasExtension(below)` is `false`
-
-    Scenario: a number of the range that nobody declares is an unknown field
+    Scenario: an undeclared number of the range is an unknown field
       Given `Base m`
       When `m.ParseFromString(bytes("b8 0c 07 a8 06 08"))`
       Then `m.unknown_fields().field_count()` is `1`
@@ -910,7 +757,269 @@ Feature: Extensions
       And `other.GetExtension(int32_value)` is `1`
       And `other.HasExtension(text)` is `false`
 
-    Scenario: a missing required field below an extension is missed
+    Scenario Outline: an ordinary getter has no index, one of a repeated field has: <extension>
+      Given `const Base m`
+      Then `m.GetExtension(<extension><right>)` compiles
+      And `m.GetExtension(<extension><wrong>)` does not compile
+
+      Examples:
+        | extension    | right | wrong |
+        | int32_value  |       | , 0   |
+        | text         |       | , 0   |
+        | part         |       | , 0   |
+        | int32_values | , 0   |       |
+        | texts        | , 0   |       |
+        | parts        | , 0   |       |
+
+  @cpp.extension.get
+  Rule: `GetExtension`, with an index for a repeated extension, gives what the getter of an ordinary field of the type would (with a default)
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto2";
+        enum Kind { KIND_FIRST = 31; KIND_OTHER = 32; KIND_BELOW = -6; }
+        message Base { optional int32 before = 1; extensions 100 to 199; optional int32 after = 200; extensions 1000 to max; }
+        extend Base {
+          optional int32 int32_value_preset = 121 [default = -41];
+          optional int64 int64_value_preset = 122 [default = -4100000000];
+          optional uint32 uint32_value_preset = 123 [default = 4200000000];
+          optional uint64 uint64_value_preset = 124 [default = 18200000000000000000];
+          optional sint32 sint32_value_preset = 125 [default = -42];
+          optional sint64 sint64_value_preset = 126 [default = -4200000000];
+          optional fixed32 fixed32_value_preset = 127 [default = 4250000000];
+          optional fixed64 fixed64_value_preset = 128 [default = 18300000000000000000];
+          optional sfixed32 sfixed32_value_preset = 129 [default = -43];
+          optional sfixed64 sfixed64_value_preset = 130 [default = -4300000000];
+          optional float float_value_preset = 131 [default = 1.5];
+          optional double double_value_preset = 132 [default = -1e300];
+          optional bool bool_value_preset = 133 [default = true];
+          optional Kind kind_preset = 134 [default = KIND_BELOW];
+          optional string text_preset = 135 [default = "hello?"];
+          optional bytes blob_preset = 136 [default = "\001\376z"];
+          optional bytes nul_preset = 137 [default = "a\000b"];
+        }
+        """
+
+    Scenario: int32_value_preset, unset
+      Given `const Base m`
+      Then `m.GetExtension(int32_value_preset)` is `-41`
+
+    Scenario Outline: <extension>, unset
+      Given `const Base m`
+      Then `m.GetExtension(<extension>)` is `<unset>`
+
+      Examples:
+        | extension             | unset                 |
+        | int64_value_preset    | -4100000000           |
+        | uint32_value_preset   | 4200000000u           |
+        | uint64_value_preset   | 18200000000000000000u |
+        | sint32_value_preset   | -42                   |
+        | sint64_value_preset   | -4200000000           |
+        | fixed32_value_preset  | 4250000000u           |
+        | fixed64_value_preset  | 18300000000000000000u |
+        | sfixed32_value_preset | -43                   |
+        | sfixed64_value_preset | -4300000000           |
+        | float_value_preset    | 1.5f                  |
+        | double_value_preset   | -1e300                |
+        | bool_value_preset     | true                  |
+        | kind_preset           | KIND_BELOW            |
+        | text_preset           | "hello?"s             |
+        | blob_preset           | bytes("01 fe 7a")     |
+        | nul_preset            | bytes("61 00 62")     |
+
+  @cpp.extension.get
+  Rule: `GetExtension`, with an index for a repeated extension, gives what the getter of an ordinary field of the type would (repeated extensions)
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto2";
+        enum Kind { KIND_FIRST = 31; KIND_OTHER = 32; KIND_BELOW = -6; }
+        message Part { optional int32 id = 1; optional string label = 2; }
+        message Base { optional int32 before = 1; extensions 100 to 199; optional int32 after = 200; extensions 1000 to max; }
+        extend Base {
+          repeated int32 int32_values = 141;        repeated int64 int64_values = 142;
+          repeated uint32 uint32_values = 143;      repeated uint64 uint64_values = 144;
+          repeated sint32 sint32_values = 145;      repeated sint64 sint64_values = 146;
+          repeated fixed32 fixed32_values = 147;    repeated fixed64 fixed64_values = 148;
+          repeated sfixed32 sfixed32_values = 149;  repeated sfixed64 sfixed64_values = 150;
+          repeated float float_values = 151;        repeated double double_values = 152;
+          repeated bool bool_values = 153;
+          repeated Kind kinds = 154;
+          repeated string texts = 155;
+          repeated bytes blobs = 156;
+          repeated Part parts = 157;
+          repeated group Boxes = 158 { optional int32 id = 1; }
+          repeated int32 int32_values_packed = 161 [packed = true];        repeated int64 int64_values_packed = 162 [packed = true];
+          repeated uint32 uint32_values_packed = 163 [packed = true];      repeated uint64 uint64_values_packed = 164 [packed = true];
+          repeated sint32 sint32_values_packed = 165 [packed = true];      repeated sint64 sint64_values_packed = 166 [packed = true];
+          repeated fixed32 fixed32_values_packed = 167 [packed = true];    repeated fixed64 fixed64_values_packed = 168 [packed = true];
+          repeated sfixed32 sfixed32_values_packed = 169 [packed = true];  repeated sfixed64 sfixed64_values_packed = 170 [packed = true];
+          repeated float float_values_packed = 171 [packed = true];        repeated double double_values_packed = 172 [packed = true];
+          repeated bool bool_values_packed = 173 [packed = true];
+          repeated Kind kinds_packed = 174 [packed = true];
+        }
+        message Plain {
+          repeated int32 int32_values = 141;        repeated int64 int64_values = 142;
+          repeated uint32 uint32_values = 143;      repeated uint64 uint64_values = 144;
+          repeated sint32 sint32_values = 145;      repeated sint64 sint64_values = 146;
+          repeated fixed32 fixed32_values = 147;    repeated fixed64 fixed64_values = 148;
+          repeated sfixed32 sfixed32_values = 149;  repeated sfixed64 sfixed64_values = 150;
+          repeated float float_values = 151;        repeated double double_values = 152;
+          repeated bool bool_values = 153;
+          repeated Kind kinds = 154;
+          repeated string texts = 155;
+          repeated bytes blobs = 156;
+          repeated int32 int32_values_packed = 161 [packed = true];        repeated int64 int64_values_packed = 162 [packed = true];
+          repeated uint32 uint32_values_packed = 163 [packed = true];      repeated uint64 uint64_values_packed = 164 [packed = true];
+          repeated sint32 sint32_values_packed = 165 [packed = true];      repeated sint64 sint64_values_packed = 166 [packed = true];
+          repeated fixed32 fixed32_values_packed = 167 [packed = true];    repeated fixed64 fixed64_values_packed = 168 [packed = true];
+          repeated sfixed32 sfixed32_values_packed = 169 [packed = true];  repeated sfixed64 sfixed64_values_packed = 170 [packed = true];
+          repeated float float_values_packed = 171 [packed = true];        repeated double double_values_packed = 172 [packed = true];
+          repeated bool bool_values_packed = 173 [packed = true];
+          repeated Kind kinds_packed = 174 [packed = true];
+        }
+        """
+
+    Scenario: type of an element of int32_values
+      Given `const Base m`
+      Then `m.GetExtension(int32_values, 0)` has type `int32_t`
+
+    Scenario Outline: type of an element of <extension>
+      Given `const Base m`
+      Then `m.GetExtension(<extension>, 0)` has type `<type>`
+
+      Examples:
+        | extension           | type               |
+        | int64_values        | int64_t            |
+        | uint32_values       | uint32_t           |
+        | uint64_values       | uint64_t           |
+        | sint32_values       | int32_t            |
+        | sint64_values       | int64_t            |
+        | fixed32_values      | uint32_t           |
+        | fixed64_values      | uint64_t           |
+        | sfixed32_values     | int32_t            |
+        | sfixed64_values     | int64_t            |
+        | float_values        | float              |
+        | double_values       | double             |
+        | bool_values         | bool               |
+        | kinds               | Kind               |
+        | texts               | const std::string& |
+        | blobs               | const std::string& |
+        | parts               | const Part&        |
+        | boxes               | const Boxes&       |
+        | int32_values_packed | int32_t            |
+        | kinds_packed        | Kind               |
+
+    Scenario Outline: <extension>, parsed elements
+      Given `Base m`
+      When `m` parses the `Plain`
+        """json
+        { "<extension>": [<json>] }
+        """
+      Then `m.ExtensionSize(<extension>)` is `2`
+      And `m.GetExtension(<extension>, 0)` is `<first>`
+      And `m.GetExtension(<extension>, 1)` is `<second>`
+
+      Examples:
+        | extension              | json                         | first                 | second      |
+        | int32_values           | -7, 30                       | -7                    | 30          |
+        | int64_values           | "-7000000000", "30"          | -7000000000           | 30          |
+        | uint32_values          | 4000000000, 30               | 4000000000u           | 30u         |
+        | uint64_values          | "18000000000000000000", "30" | 18000000000000000000u | 30u         |
+        | sint32_values          | -8, 31                       | -8                    | 31          |
+        | sint64_values          | "-8000000000", "31"          | -8000000000           | 31          |
+        | fixed32_values         | 4100000000, 32               | 4100000000u           | 32u         |
+        | fixed64_values         | "18100000000000000000", "32" | 18100000000000000000u | 32u         |
+        | sfixed32_values        | -9, 33                       | -9                    | 33          |
+        | sfixed64_values        | "-9000000000", "33"          | -9000000000           | 33          |
+        | float_values           | -2.5, 0.75                   | -2.5f                 | 0.75f       |
+        | double_values          | -0.1, 0.75                   | -0.1                  | 0.75        |
+        | bool_values            | true, false                  | true                  | false       |
+        | kinds                  | "KIND_OTHER", "KIND_BELOW"   | KIND_OTHER            | KIND_BELOW  |
+        | texts                  | "abc", "de"                  | "abc"s                | "de"s       |
+        | blobs                  | "/wBh", "AA=="               | bytes("ff 00 61")     | bytes("00") |
+        | int32_values_packed    | -7, 30                       | -7                    | 30          |
+        | int64_values_packed    | "-7000000000", "30"          | -7000000000           | 30          |
+        | uint32_values_packed   | 4000000000, 30               | 4000000000u           | 30u         |
+        | uint64_values_packed   | "18000000000000000000", "30" | 18000000000000000000u | 30u         |
+        | sint32_values_packed   | -8, 31                       | -8                    | 31          |
+        | sint64_values_packed   | "-8000000000", "31"          | -8000000000           | 31          |
+        | fixed32_values_packed  | 4100000000, 32               | 4100000000u           | 32u         |
+        | fixed64_values_packed  | "18100000000000000000", "32" | 18100000000000000000u | 32u         |
+        | sfixed32_values_packed | -9, 33                       | -9                    | 33          |
+        | sfixed64_values_packed | "-9000000000", "33"          | -9000000000           | 33          |
+        | float_values_packed    | -2.5, 0.75                   | -2.5f                 | 0.75f       |
+        | double_values_packed   | -0.1, 0.75                   | -0.1                  | 0.75        |
+        | bool_values_packed     | true, false                  | true                  | false       |
+        | kinds_packed           | "KIND_OTHER", "KIND_BELOW"   | KIND_OTHER            | KIND_BELOW  |
+
+  @cpp.extension.get
+  Rule: `GetExtension`, with an index for a repeated extension, gives what the getter of an ordinary field of the type would (message extensions)
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto2";
+        message Part { optional int32 id = 1; optional string label = 2; extensions 100 to max; }
+        message Base { optional int32 before = 1; extensions 100 to 199; optional int32 after = 200; extensions 1000 to max; }
+        extend Base {
+          optional int32 int32_value = 101;
+          optional Part part = 117;
+          optional group Box = 118 { optional int32 id = 1; }
+          repeated Part parts = 157;
+          repeated group Boxes = 158 { optional int32 id = 1; }
+          optional int32 last = 536870911;
+          optional Strict strict = 1000;
+          repeated Strict stricts = 1001;
+        }
+        extend Part { optional Part below = 100; repeated int32 marks = 101; }
+        message Strict { required int32 needed = 1; }
+        message Plain {
+          optional Part part = 117;
+          optional group Box = 118 { optional int32 id = 1; }
+          repeated Part parts = 157;
+          repeated group Boxes = 158 { optional int32 id = 1; }
+        }
+        """
+
+    Scenario: part, parsed messages
+      Given `Base m`
+      When `m` parses the `Plain`
+        """json
+        { "part": { "id": 7 } }
+        """
+      Then `m.GetExtension(part).id()` is `7`
+
+    Scenario Outline: <extension>, parsed messages
+      Given `Base m`
+      When `m` parses the `Plain`
+        """json
+        { "<extension>": <json> }
+        """
+      Then `m.<expression>` is `7`
+
+      Examples:
+        | extension | json                       | expression                  |
+        | box       | { "id": 7 }                | GetExtension(box).id()      |
+        | parts     | [{ "id": 6 }, { "id": 7 }] | GetExtension(parts, 1).id() |
+        | boxes     | [{ "id": 6 }, { "id": 7 }] | GetExtension(boxes, 1).id() |
+
+    Scenario: the last of several records counts, messages are merged
+      Given `Base m`
+      When `m.ParseFromString(bytes("a8 06 07 aa 07 02 08 05 a8 06 08 aa 07 03 12 01 61"))`
+      Then `m.GetExtension(int32_value)` is `8`
+      And `m.GetExtension(part).id()` is `5`
+      And `m.GetExtension(part).label()` is `"a"s`
+
+    Scenario: an extension within an extension
+      Given `Base m`
+      When `m.ParseFromString(bytes("aa 07 05 a2 06 02 08 07"))`
+      Then `m.GetExtension(part).GetExtension(below).id()` is `7`
+      And `m.GetExtension(part).GetExtension(below).HasExtension(below)` is `false`
+
+    Scenario: a missing required field in an extension is noticed
       Given `Base m`
       And `const bool before = m.IsInitialized()`
       When `m.MutableExtension(strict)`
@@ -927,22 +1036,50 @@ Feature: Extensions
       And `m.IsInitialized()` is `false`
       And `m.InitializationErrorString()` is `"(stricts)[1].needed"s`
 
-    Scenario Outline: an ordinary getter has no index, one of a repeated field has: <extension>
-      Given `const Base m`
-      Then `m.GetExtension(<extension><right>)` compiles
-      And `m.GetExtension(<extension><wrong>)` does not compile
-
-      Examples:
-        | extension    | right | wrong |
-        | int32_value  |       | , 0   |
-        | text         |       | , 0   |
-        | part         |       | , 0   |
-        | int32_values | , 0   |       |
-        | texts        | , 0   |       |
-        | parts        | , 0   |       |
-
   @cpp.extension.set
   Rule: `SetExtension`, with an index for a repeated extension, sets its value
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto2";
+        enum Kind { KIND_FIRST = 31; KIND_OTHER = 32; KIND_BELOW = -6; }
+        message Part { optional int32 id = 1; optional string label = 2; }
+        message Base { optional int32 before = 1; extensions 100 to 199; optional int32 after = 200; extensions 1000 to max; }
+        extend Base {
+          optional int32 int32_value = 101;        optional int64 int64_value = 102;
+          optional uint32 uint32_value = 103;      optional uint64 uint64_value = 104;
+          optional sint32 sint32_value = 105;      optional sint64 sint64_value = 106;
+          optional fixed32 fixed32_value = 107;    optional fixed64 fixed64_value = 108;
+          optional sfixed32 sfixed32_value = 109;  optional sfixed64 sfixed64_value = 110;
+          optional float float_value = 111;        optional double double_value = 112;
+          optional bool bool_value = 113;
+          optional Kind kind = 114;
+          optional string text = 115;
+          optional bytes blob = 116;
+          optional Part part = 117;
+          repeated int32 int32_values = 141;
+          repeated Kind kinds = 154;
+          repeated string texts = 155;
+          repeated Part parts = 157;
+          optional int32 last = 536870911;
+        }
+        message Plain {
+          optional int32 before = 1;
+          optional int32 int32_value = 101;        optional int64 int64_value = 102;
+          optional uint32 uint32_value = 103;      optional uint64 uint64_value = 104;
+          optional sint32 sint32_value = 105;      optional sint64 sint64_value = 106;
+          optional fixed32 fixed32_value = 107;    optional fixed64 fixed64_value = 108;
+          optional sfixed32 sfixed32_value = 109;  optional sfixed64 sfixed64_value = 110;
+          optional float float_value = 111;        optional double double_value = 112;
+          optional bool bool_value = 113;
+          optional Kind kind = 114;
+          optional string text = 115;
+          optional bytes blob = 116;
+          optional int32 after = 200;
+          optional int32 last = 536870911;
+        }
+        """
 
     Scenario: int32_value
       Given `Base m`
@@ -967,39 +1104,23 @@ Feature: Extensions
         """
 
       Examples:
-        | extension             | value                 | json                   |
-        | int64_value           | -7000000000           | "-7000000000"          |
-        | uint32_value          | 4000000000u           | 4000000000             |
-        | uint64_value          | 18000000000000000000u | "18000000000000000000" |
-        | sint32_value          | -8                    | -8                     |
-        | sint64_value          | -8000000000           | "-8000000000"          |
-        | fixed32_value         | 4100000000u           | 4100000000             |
-        | fixed64_value         | 18100000000000000000u | "18100000000000000000" |
-        | sfixed32_value        | -9                    | -9                     |
-        | sfixed64_value        | -9000000000           | "-9000000000"          |
-        | float_value           | -2.5f                 | -2.5                   |
-        | double_value          | -0.1                  | -0.1                   |
-        | bool_value            | true                  | true                   |
-        | kind                  | KIND_OTHER            | "KIND_OTHER"           |
-        | text                  | "abc"s                | "abc"                  |
-        | blob                  | bytes("ff 00 61")     | "/wBh"                 |
-        | int32_value_preset    | -7                    | -7                     |
-        | int64_value_preset    | -7000000000           | "-7000000000"          |
-        | uint32_value_preset   | 4000000000u           | 4000000000             |
-        | uint64_value_preset   | 18000000000000000000u | "18000000000000000000" |
-        | sint32_value_preset   | -8                    | -8                     |
-        | sint64_value_preset   | -8000000000           | "-8000000000"          |
-        | fixed32_value_preset  | 4100000000u           | 4100000000             |
-        | fixed64_value_preset  | 18100000000000000000u | "18100000000000000000" |
-        | sfixed32_value_preset | -9                    | -9                     |
-        | sfixed64_value_preset | -9000000000           | "-9000000000"          |
-        | float_value_preset    | -2.5f                 | -2.5                   |
-        | double_value_preset   | -0.1                  | -0.1                   |
-        | bool_value_preset     | true                  | true                   |
-        | kind_preset           | KIND_OTHER            | "KIND_OTHER"           |
-        | text_preset           | "abc"s                | "abc"                  |
-        | blob_preset           | bytes("ff 00 61")     | "/wBh"                 |
-        | last                  | 7                     | 7                      |
+        | extension      | value                 | json                   |
+        | int64_value    | -7000000000           | "-7000000000"          |
+        | uint32_value   | 4000000000u           | 4000000000             |
+        | uint64_value   | 18000000000000000000u | "18000000000000000000" |
+        | sint32_value   | -8                    | -8                     |
+        | sint64_value   | -8000000000           | "-8000000000"          |
+        | fixed32_value  | 4100000000u           | 4100000000             |
+        | fixed64_value  | 18100000000000000000u | "18100000000000000000" |
+        | sfixed32_value | -9                    | -9                     |
+        | sfixed64_value | -9000000000           | "-9000000000"          |
+        | float_value    | -2.5f                 | -2.5                   |
+        | double_value   | -0.1                  | -0.1                   |
+        | bool_value     | true                  | true                   |
+        | kind           | KIND_OTHER            | "KIND_OTHER"           |
+        | text           | "abc"s                | "abc"                  |
+        | blob           | bytes("ff 00 61")     | "/wBh"                 |
+        | last           | 7                     | 7                      |
 
     Scenario Outline: <extension>, set before
       Given `Base m`
@@ -1025,48 +1146,6 @@ Feature: Extensions
         | kind           | KIND_OTHER            | KIND_BELOW  |
         | text           | "abc"s                | "de"s       |
         | blob           | bytes("ff 00 61")     | bytes("00") |
-
-    Scenario Outline: an element of <extension>
-      Given `Base m`
-      And `m.AddExtension(<extension>, <first>)`
-      And `m.AddExtension(<extension>, <first>)`
-      When `m.SetExtension(<extension>, 1, <second>)`
-      Then `m.GetExtension(<extension>, 0)` is `<first>`
-      And `m.GetExtension(<extension>, 1)` is `<second>`
-      And `m.ExtensionSize(<extension>)` is `2`
-
-      Examples:
-        | extension              | first                 | second      |
-        | int32_values           | -7                    | 30          |
-        | int64_values           | -7000000000           | 30          |
-        | uint32_values          | 4000000000u           | 30u         |
-        | uint64_values          | 18000000000000000000u | 30u         |
-        | sint32_values          | -8                    | 31          |
-        | sint64_values          | -8000000000           | 31          |
-        | fixed32_values         | 4100000000u           | 32u         |
-        | fixed64_values         | 18100000000000000000u | 32u         |
-        | sfixed32_values        | -9                    | 33          |
-        | sfixed64_values        | -9000000000           | 33          |
-        | float_values           | -2.5f                 | 0.75f       |
-        | double_values          | -0.1                  | 0.75        |
-        | bool_values            | true                  | false       |
-        | kinds                  | KIND_OTHER            | KIND_BELOW  |
-        | texts                  | "abc"s                | "de"s       |
-        | blobs                  | bytes("ff 00 61")     | bytes("00") |
-        | int32_values_packed    | -7                    | 30          |
-        | int64_values_packed    | -7000000000           | 30          |
-        | uint32_values_packed   | 4000000000u           | 30u         |
-        | uint64_values_packed   | 18000000000000000000u | 30u         |
-        | sint32_values_packed   | -8                    | 31          |
-        | sint64_values_packed   | -8000000000           | 31          |
-        | fixed32_values_packed  | 4100000000u           | 32u         |
-        | fixed64_values_packed  | 18100000000000000000u | 32u         |
-        | sfixed32_values_packed | -9                    | 33          |
-        | sfixed64_values_packed | -9000000000           | 33          |
-        | float_values_packed    | -2.5f                 | 0.75f       |
-        | double_values_packed   | -0.1                  | 0.75        |
-        | bool_values_packed     | true                  | false       |
-        | kinds_packed           | KIND_OTHER            | KIND_BELOW  |
 
     Scenario Outline: <form>
       Given `Base m`
@@ -1136,525 +1215,179 @@ Feature: Extensions
         | text in a number                | text, "a"          | int32_value, "a"     |
         | a number in an enum             | kind, KIND_FIRST   | kind, 31             |
 
-    Scenario: it has no result, and needs a message that is not const
+    Scenario: it returns void, and needs a mutable message
       Given `Base m`
       And `const Base& view = m`
       Then `m.SetExtension(int32_value, 7)` has type `void`
       And `m.SetExtension(int32_value, 7)` compiles
       And `view.SetExtension(int32_value, 7)` does not compile
 
-  @cpp.extension.mutable
-  Rule: `MutableExtension`, with an index for a repeated extension, gives a pointer to its string or message
+  @cpp.extension.set
+  Rule: `SetExtension`, with an index for a repeated extension, sets its value (with a default)
 
-    Scenario: text, unset before
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto2";
+        enum Kind { KIND_FIRST = 31; KIND_OTHER = 32; KIND_BELOW = -6; }
+        message Base { optional int32 before = 1; extensions 100 to 199; optional int32 after = 200; extensions 1000 to max; }
+        extend Base {
+          optional int32 int32_value_preset = 121 [default = -41];
+          optional int64 int64_value_preset = 122 [default = -4100000000];
+          optional uint32 uint32_value_preset = 123 [default = 4200000000];
+          optional uint64 uint64_value_preset = 124 [default = 18200000000000000000];
+          optional sint32 sint32_value_preset = 125 [default = -42];
+          optional sint64 sint64_value_preset = 126 [default = -4200000000];
+          optional fixed32 fixed32_value_preset = 127 [default = 4250000000];
+          optional fixed64 fixed64_value_preset = 128 [default = 18300000000000000000];
+          optional sfixed32 sfixed32_value_preset = 129 [default = -43];
+          optional sfixed64 sfixed64_value_preset = 130 [default = -4300000000];
+          optional float float_value_preset = 131 [default = 1.5];
+          optional double double_value_preset = 132 [default = -1e300];
+          optional bool bool_value_preset = 133 [default = true];
+          optional Kind kind_preset = 134 [default = KIND_BELOW];
+          optional string text_preset = 135 [default = "hello?"];
+          optional bytes blob_preset = 136 [default = "\001\376z"];
+        }
+        message Plain {
+          optional int32 before = 1;
+          optional int32 int32_value_preset = 121 [default = -41];
+          optional int64 int64_value_preset = 122 [default = -4100000000];
+          optional uint32 uint32_value_preset = 123 [default = 4200000000];
+          optional uint64 uint64_value_preset = 124 [default = 18200000000000000000];
+          optional sint32 sint32_value_preset = 125 [default = -42];
+          optional sint64 sint64_value_preset = 126 [default = -4200000000];
+          optional fixed32 fixed32_value_preset = 127 [default = 4250000000];
+          optional fixed64 fixed64_value_preset = 128 [default = 18300000000000000000];
+          optional sfixed32 sfixed32_value_preset = 129 [default = -43];
+          optional sfixed64 sfixed64_value_preset = 130 [default = -4300000000];
+          optional float float_value_preset = 131 [default = 1.5];
+          optional double double_value_preset = 132 [default = -1e300];
+          optional bool bool_value_preset = 133 [default = true];
+          optional Kind kind_preset = 134 [default = KIND_BELOW];
+          optional string text_preset = 135 [default = "hello?"];
+          optional bytes blob_preset = 136 [default = "\001\376z"];
+          optional int32 after = 200;
+        }
+        """
+
+    Scenario: int32_value_preset
       Given `Base m`
-      When `std::string* pointer = m.MutableExtension(text)`
-      Then `*pointer` is `""s`
-      And `m.HasExtension(text)` is `true`
-      And `m.GetExtension(text)` is `""s`
-
-    Scenario Outline: <extension>, unset before
-      Given `Base m`
-      When `std::string* pointer = m.MutableExtension(<extension>)`
-      Then `*pointer` is `""s`
-      And `m.HasExtension(<extension>)` is `true`
-      And `m.GetExtension(<extension>)` is `""s`
-
-      Examples:
-        | extension   |
-        | blob        |
-        | text_preset |
-        | blob_preset |
-
-    Scenario Outline: <extension>, set before
-      Given `Base m`
-      And `m.SetExtension(<extension>, "abc"s)`
-      When `m.MutableExtension(<extension>)->append("de")`
-      Then `m.GetExtension(<extension>)` is `"abcde"s`
+      And `m.set_before(5)`
+      And `m.set_after(6)`
+      When `m.SetExtension(int32_value_preset, -7)`
+      Then `m.GetExtension(int32_value_preset)` is `-7`
       And `m` serializes as the `Plain`
         """json
-        { "<extension>": <json> }
+        { "before": 5, "int32_value_preset": -7, "after": 6 }
+        """
+
+    Scenario Outline: <extension>
+      Given `Base m`
+      And `m.set_before(5)`
+      And `m.set_after(6)`
+      When `m.SetExtension(<extension>, <value>)`
+      Then `m.GetExtension(<extension>)` is `<value>`
+      And `m` serializes as the `Plain`
+        """json
+        { "before": 5, "<extension>": <json>, "after": 6 }
         """
 
       Examples:
-        | extension | json       |
-        | text      | "abcde"    |
-        | blob      | "YWJjZGU=" |
+        | extension             | value                 | json                   |
+        | int64_value_preset    | -7000000000           | "-7000000000"          |
+        | uint32_value_preset   | 4000000000u           | 4000000000             |
+        | uint64_value_preset   | 18000000000000000000u | "18000000000000000000" |
+        | sint32_value_preset   | -8                    | -8                     |
+        | sint64_value_preset   | -8000000000           | "-8000000000"          |
+        | fixed32_value_preset  | 4100000000u           | 4100000000             |
+        | fixed64_value_preset  | 18100000000000000000u | "18100000000000000000" |
+        | sfixed32_value_preset | -9                    | -9                     |
+        | sfixed64_value_preset | -9000000000           | "-9000000000"          |
+        | float_value_preset    | -2.5f                 | -2.5                   |
+        | double_value_preset   | -0.1                  | -0.1                   |
+        | bool_value_preset     | true                  | true                   |
+        | kind_preset           | KIND_OTHER            | "KIND_OTHER"           |
+        | text_preset           | "abc"s                | "abc"                  |
+        | blob_preset           | bytes("ff 00 61")     | "/wBh"                 |
 
-    Scenario Outline: <extension>, a message, unset before
-      Given `Base m`
-      When `<type>* pointer = m.MutableExtension(<extension>)`
-      Then `m.HasExtension(<extension>)` is `true`
-      And `pointer->has_id()` is `false`
-      And `m` serializes as the `Plain`
-        """json
-        { "<extension>": {} }
+  @cpp.extension.set
+  Rule: `SetExtension`, with an index for a repeated extension, sets its value (repeated extensions)
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto2";
+        enum Kind { KIND_FIRST = 31; KIND_OTHER = 32; KIND_BELOW = -6; }
+        message Base { optional int32 before = 1; extensions 100 to 199; optional int32 after = 200; extensions 1000 to max; }
+        extend Base {
+          repeated int32 int32_values = 141;        repeated int64 int64_values = 142;
+          repeated uint32 uint32_values = 143;      repeated uint64 uint64_values = 144;
+          repeated sint32 sint32_values = 145;      repeated sint64 sint64_values = 146;
+          repeated fixed32 fixed32_values = 147;    repeated fixed64 fixed64_values = 148;
+          repeated sfixed32 sfixed32_values = 149;  repeated sfixed64 sfixed64_values = 150;
+          repeated float float_values = 151;        repeated double double_values = 152;
+          repeated bool bool_values = 153;
+          repeated Kind kinds = 154;
+          repeated string texts = 155;
+          repeated bytes blobs = 156;
+          repeated int32 int32_values_packed = 161 [packed = true];        repeated int64 int64_values_packed = 162 [packed = true];
+          repeated uint32 uint32_values_packed = 163 [packed = true];      repeated uint64 uint64_values_packed = 164 [packed = true];
+          repeated sint32 sint32_values_packed = 165 [packed = true];      repeated sint64 sint64_values_packed = 166 [packed = true];
+          repeated fixed32 fixed32_values_packed = 167 [packed = true];    repeated fixed64 fixed64_values_packed = 168 [packed = true];
+          repeated sfixed32 sfixed32_values_packed = 169 [packed = true];  repeated sfixed64 sfixed64_values_packed = 170 [packed = true];
+          repeated float float_values_packed = 171 [packed = true];        repeated double double_values_packed = 172 [packed = true];
+          repeated bool bool_values_packed = 173 [packed = true];
+          repeated Kind kinds_packed = 174 [packed = true];
+        }
         """
 
-      Examples:
-        | extension | type |
-        | part      | Part |
-        | box       | Box  |
-
-    Scenario Outline: <extension>, what is written through it is in the message
+    Scenario: an element of int32_values
       Given `Base m`
-      And `m.MutableExtension(<extension>)->set_id(6)`
-      When `m.MutableExtension(<extension>)->set_id(7)`
-      Then `m.GetExtension(<extension>).id()` is `7`
-      And `m` serializes as the `Plain`
-        """json
-        { "<extension>": { "id": 7 } }
-        """
-
-      Examples:
-        | extension |
-        | part      |
-        | box       |
-
-    Scenario Outline: <extension>, cleared before
-      Given `Base m`
-      And `m.MutableExtension(<extension>)->set_id(6)`
-      And `m.ClearExtension(<extension>)`
-      When `m.MutableExtension(<extension>)`
-      Then `m.HasExtension(<extension>)` is `true`
-      And `m.GetExtension(<extension>).has_id()` is `false`
-
-      Examples:
-        | extension |
-        | part      |
-        | box       |
-
-    Scenario Outline: an element of <extension>
-      Given `Base m`
-      And `*m.AddExtension(<extension>) = "abc"`
-      And `*m.AddExtension(<extension>) = "de"`
-      When `m.MutableExtension(<extension>, 1)->append("f")`
-      Then `m.GetExtension(<extension>, 0)` is `"abc"s`
-      And `m.GetExtension(<extension>, 1)` is `"def"s`
-
-      Examples:
-        | extension |
-        | texts     |
-        | blobs     |
-
-    Scenario Outline: an element of <extension>, a message
-      Given `Base m`
-      And `m.AddExtension(<extension>)->set_id(5)`
-      And `m.AddExtension(<extension>)->set_id(6)`
-      When `m.MutableExtension(<extension>, 1)->set_id(7)`
-      Then `m.GetExtension(<extension>, 0).id()` is `5`
-      And `m` serializes as the `Plain`
-        """json
-        { "<extension>": [{ "id": 5 }, { "id": 7 }] }
-        """
-
-      Examples:
-        | extension |
-        | parts     |
-        | boxes     |
-
-    Scenario: an extension within an extension
-      Given `Base m`
-      When `m.MutableExtension(part)->MutableExtension(below)->AddExtension(marks, 7)`
-      Then `m.GetExtension(part).GetExtension(below).GetExtension(marks, 0)` is `7`
-      And `m` serializes to the bytes `aa 07 06 a2 06 03 a8 06 07`
-
-    Scenario Outline: its type, and it needs a message that is not const: <extension>
-      Given `Base m`
-      And `const Base& view = m`
-      Then `m.MutableExtension(<extension>)` has type `<type>`
-      And `m.MutableExtension(<extension>)` compiles
-      And `view.MutableExtension(<extension>)` does not compile
-
-      Examples:
-        | extension | type         |
-        | text      | std::string* |
-        | blob      | std::string* |
-        | part      | Part*        |
-        | box       | Box*         |
-        | texts, 0  | std::string* |
-        | parts, 0  | Part*        |
-        | boxes, 0  | Boxes*       |
-
-    Scenario Outline: a field of the type has no such accessor: <extension>
-      Given `Base m`
-      Then `m.MutableExtension(text)` compiles
-      And `m.MutableExtension(<extension>)` does not compile
-
-      Examples:
-        | extension       |
-        | int32_value     |
-        | double_value    |
-        | bool_value      |
-        | kind            |
-        | int32_values, 0 |
-        | kinds, 0        |
-
-  @cpp.extension.add
-  Rule: `AddExtension` appends a given value to a repeated extension, or a new element that it returns
-
-    Scenario: int32_values
-      Given `Base m`
-      When `m.AddExtension(int32_values, -7)`
-      And `m.AddExtension(int32_values, 30)`
-      Then `m.ExtensionSize(int32_values)` is `2`
-      And `m.GetExtension(int32_values, 0)` is `-7`
+      And `m.AddExtension(int32_values, -7)`
+      And `m.AddExtension(int32_values, -7)`
+      When `m.SetExtension(int32_values, 1, 30)`
+      Then `m.GetExtension(int32_values, 0)` is `-7`
       And `m.GetExtension(int32_values, 1)` is `30`
-      And `m` serializes as the `Plain`
-        """json
-        { "int32_values": [-7, 30] }
-        """
-
-    Scenario Outline: <extension>
-      Given `Base m`
-      When `m.AddExtension(<extension>, <first>)`
-      And `m.AddExtension(<extension>, <second>)`
-      Then `m.ExtensionSize(<extension>)` is `2`
-      And `m.GetExtension(<extension>, 0)` is `<first>`
-      And `m.GetExtension(<extension>, 1)` is `<second>`
-      And `m` serializes as the `Plain`
-        """json
-        { "<extension>": [<json>] }
-        """
-
-      Examples:
-        | extension              | first                 | second      | json                         |
-        | int64_values           | -7000000000           | 30          | "-7000000000", "30"          |
-        | uint32_values          | 4000000000u           | 30u         | 4000000000, 30               |
-        | uint64_values          | 18000000000000000000u | 30u         | "18000000000000000000", "30" |
-        | sint32_values          | -8                    | 31          | -8, 31                       |
-        | sint64_values          | -8000000000           | 31          | "-8000000000", "31"          |
-        | fixed32_values         | 4100000000u           | 32u         | 4100000000, 32               |
-        | fixed64_values         | 18100000000000000000u | 32u         | "18100000000000000000", "32" |
-        | sfixed32_values        | -9                    | 33          | -9, 33                       |
-        | sfixed64_values        | -9000000000           | 33          | "-9000000000", "33"          |
-        | float_values           | -2.5f                 | 0.75f       | -2.5, 0.75                   |
-        | double_values          | -0.1                  | 0.75        | -0.1, 0.75                   |
-        | bool_values            | true                  | false       | true, false                  |
-        | kinds                  | KIND_OTHER            | KIND_BELOW  | "KIND_OTHER", "KIND_BELOW"   |
-        | texts                  | "abc"s                | "de"s       | "abc", "de"                  |
-        | blobs                  | bytes("ff 00 61")     | bytes("00") | "/wBh", "AA=="               |
-        | int32_values_packed    | -7                    | 30          | -7, 30                       |
-        | int64_values_packed    | -7000000000           | 30          | "-7000000000", "30"          |
-        | uint32_values_packed   | 4000000000u           | 30u         | 4000000000, 30               |
-        | uint64_values_packed   | 18000000000000000000u | 30u         | "18000000000000000000", "30" |
-        | sint32_values_packed   | -8                    | 31          | -8, 31                       |
-        | sint64_values_packed   | -8000000000           | 31          | "-8000000000", "31"          |
-        | fixed32_values_packed  | 4100000000u           | 32u         | 4100000000, 32               |
-        | fixed64_values_packed  | 18100000000000000000u | 32u         | "18100000000000000000", "32" |
-        | sfixed32_values_packed | -9                    | 33          | -9, 33                       |
-        | sfixed64_values_packed | -9000000000           | 33          | "-9000000000", "33"          |
-        | float_values_packed    | -2.5f                 | 0.75f       | -2.5, 0.75                   |
-        | double_values_packed   | -0.1                  | 0.75        | -0.1, 0.75                   |
-        | bool_values_packed     | true                  | false       | true, false                  |
-        | kinds_packed           | KIND_OTHER            | KIND_BELOW  | "KIND_OTHER", "KIND_BELOW"   |
-
-    Scenario Outline: <extension>, as it was declared on the wire
-      Given `Base m`
-      When `m.AddExtension(<extension>, <first>)`
-      And `m.AddExtension(<extension>, <second>)`
-      Then `m` serializes to the bytes `<bytes>`
-
-      Examples:
-        | extension             | first      | second     | bytes                               |
-        | int32_values          | 7          | 300        | e8 08 07 e8 08 ac 02                |
-        | int32_values_packed   | 7          | 300        | 8a 0a 03 07 ac 02                   |
-        | fixed32_values        | 7u         | 8u         | 9d 09 07 00 00 00 9d 09 08 00 00 00 |
-        | fixed32_values_packed | 7u         | 8u         | ba 0a 08 07 00 00 00 08 00 00 00    |
-        | kinds                 | KIND_FIRST | KIND_OTHER | d0 09 1f d0 09 20                   |
-        | kinds_packed          | KIND_FIRST | KIND_OTHER | f2 0a 02 1f 20                      |
+      And `m.ExtensionSize(int32_values)` is `2`
 
     Scenario Outline: an element of <extension>
       Given `Base m`
-      When `std::string* added = m.AddExtension(<extension>)`
-      And `const std::string first = *added`
-      And `*added = "abc"`
-      Then `first` is `""s`
-      And `m.ExtensionSize(<extension>)` is `1`
-      And `m.GetExtension(<extension>, 0)` is `"abc"s`
+      And `m.AddExtension(<extension>, <first>)`
+      And `m.AddExtension(<extension>, <first>)`
+      When `m.SetExtension(<extension>, 1, <second>)`
+      Then `m.GetExtension(<extension>, 0)` is `<first>`
+      And `m.GetExtension(<extension>, 1)` is `<second>`
+      And `m.ExtensionSize(<extension>)` is `2`
 
       Examples:
-        | extension |
-        | texts     |
-        | blobs     |
-
-    Scenario Outline: an element of <extension>, a message
-      Given `Base m`
-      When `<type>* added = m.AddExtension(<extension>)`
-      And `const bool first = added->has_id()`
-      And `added->set_id(7)`
-      Then `first` is `false`
-      And `m.ExtensionSize(<extension>)` is `1`
-      And `m` serializes as the `Plain`
-        """json
-        { "<extension>": [{ "id": 7 }] }
-        """
-
-      Examples:
-        | extension | type  |
-        | parts     | Part  |
-        | boxes     | Boxes |
-
-    Scenario Outline: <form>
-      Given `Base m`
-      And `std::string name = "named"`
-      When `m.AddExtension(texts, <argument>)`
-      Then `m.GetExtension(texts, 0)` is `<value>`
-
-      Examples:
-        | form                | argument                      | value    |
-        | a std::string       | std::string("abc")            | "abc"s   |
-        | a moved std::string | std::move(name)               | "named"s |
-        | a const char*       | "abc"                         | "abc"s   |
-        | a string_view       | lib::string_view("abcdef", 3) | "abc"s   |
-
-    Scenario: in debug mode an undefined value of a closed enum aborts
-      Given `Base m`
-      Then `m.AddExtension(kinds, KIND_OTHER)` does not abort
-      And `m.AddExtension(kinds, static_cast<Kind>(99))` aborts
-
-    Scenario Outline: a field of the type or label has no such accessor: <wrong>
-      Given `Base m`
-      Then `m.AddExtension(<right>)` compiles
-      And `m.AddExtension(<wrong>)` does not compile
-
-      Examples:
-        | right           | wrong          |
-        | int32_values, 7 | int32_values   |
-        | texts           | kinds          |
-        | int32_values, 7 | int32_value, 7 |
-        | parts           | part           |
-        | texts, ""       | text, ""       |
-
-  @cpp.extension.set-allocated
-  Rule: `SetAllocatedExtension` makes the message the owner of the object that it is given
-
-    Scenario: part, unset before
-      Given `Base m`
-      And `auto* given = new Part`
-      And `given->set_id(7)`
-      When `m.SetAllocatedExtension(part, given)`
-      Then `m.HasExtension(part)` is `true`
-      And `&m.GetExtension(part)` is `given`
-      And `m` serializes as the `Plain`
-        """json
-        { "part": { "id": 7 } }
-        """
-
-    Scenario Outline: <extension>, unset before
-      Given `Base m`
-      And `auto* given = new <type>`
-      And `given->set_id(7)`
-      When `m.SetAllocatedExtension(<extension>, given)`
-      Then `m.HasExtension(<extension>)` is `true`
-      And `&m.GetExtension(<extension>)` is `given`
-      And `m` serializes as the `Plain`
-        """json
-        { "<extension>": { "id": 7 } }
-        """
-
-      Examples:
-        | extension | type |
-        | box       | Box  |
-
-    Scenario Outline: <extension>, set before
-      Given `Base m`
-      And `m.MutableExtension(<extension>)->set_id(6)`
-      And `auto* given = new <type>`
-      And `given->set_id(7)`
-      When `m.SetAllocatedExtension(<extension>, given)`
-      Then `&m.GetExtension(<extension>)` is `given`
-      And `m.GetExtension(<extension>).id()` is `7`
-
-      Examples:
-        | extension | type |
-        | part      | Part |
-        | box       | Box  |
-
-    Scenario Outline: <extension>, a null pointer clears
-      Given `Base m`
-      And `m.MutableExtension(<extension>)->set_id(6)`
-      When `m.SetAllocatedExtension(<extension>, nullptr)`
-      Then `m.HasExtension(<extension>)` is `false`
-      And `m.GetExtension(<extension>).has_id()` is `false`
-
-      Examples:
-        | extension | type |
-        | part      | Part |
-        | box       | Box  |
-
-    Scenario Outline: <extension>, a null pointer where nothing is set
-      Given `Base m`
-      When `m.SetAllocatedExtension(<extension>, nullptr)`
-      Then `m.HasExtension(<extension>)` is `false`
-
-      Examples:
-        | extension | type |
-        | part      | Part |
-        | box       | Box  |
-
-    Scenario Outline: <extension>, of text
-      Given `Base m`
-      And `m.SetExtension(<extension>, "set before"s)`
-      And `auto* given = new std::string("abc")`
-      When `m.SetAllocatedExtension(<extension>, given)`
-      Then `m.HasExtension(<extension>)` is `true`
-      And `&m.GetExtension(<extension>)` is `given`
-
-      Examples:
-        | extension   |
-        | text        |
-        | blob        |
-        | text_preset |
-
-    Scenario: it has no result; a message of another type, and what has no such accessor, it does not take
-      Given `Base m`
-      Then `m.SetAllocatedExtension(part, new Part)` has type `void`
-      And `m.SetAllocatedExtension(part, new Part)` compiles
-      And `m.SetAllocatedExtension(part, new Box)` does not compile
-      And `m.SetAllocatedExtension(parts, new Part)` does not compile
-      And `m.SetAllocatedExtension(int32_value, new int32_t)` does not compile
-
-  @cpp.extension.release
-  Rule: `ReleaseExtension` gives the object to the caller, who owns it from then on
-
-    Scenario: part
-      Given `Base m`
-      And `m.MutableExtension(part)->set_id(7)`
-      When `const std::unique_ptr<Part> released(m.ReleaseExtension(part))`
-      Then `released->id()` is `7`
-      And `m.HasExtension(part)` is `false`
-      And `m.GetExtension(part).has_id()` is `false`
-      And `m` serializes to the bytes ``
-
-    Scenario Outline: <extension>
-      Given `Base m`
-      And `m.MutableExtension(<extension>)->set_id(7)`
-      When `const std::unique_ptr<<type>> released(m.ReleaseExtension(<extension>))`
-      Then `released->id()` is `7`
-      And `m.HasExtension(<extension>)` is `false`
-      And `m.GetExtension(<extension>).has_id()` is `false`
-      And `m` serializes to the bytes ``
-
-      Examples:
-        | extension | type |
-        | box       | Box  |
-
-    Scenario Outline: <extension>, unset before
-      Given `Base m`
-      Then `m.ReleaseExtension(<extension>)` is null
-      And `m.HasExtension(<extension>)` is `false`
-
-      Examples:
-        | extension | type |
-        | part      | Part |
-        | box       | Box  |
-
-    Scenario Outline: <extension>, cleared before
-      Given `Base m`
-      And `m.MutableExtension(<extension>)->set_id(7)`
-      And `m.ClearExtension(<extension>)`
-      Then `m.ReleaseExtension(<extension>)` is null
-
-      Examples:
-        | extension | type |
-        | part      | Part |
-        | box       | Box  |
-
-    Scenario Outline: <extension>, handed over before
-      Given `Base m`
-      And `auto* given = new <type>`
-      And `m.SetAllocatedExtension(<extension>, given)`
-      When `const std::unique_ptr<<type>> released(m.ReleaseExtension(<extension>))`
-      Then `released.get()` is `given`
-
-      Examples:
-        | extension | type |
-        | part      | Part |
-        | box       | Box  |
-
-    Scenario Outline: <extension>, the result outlives the message
-      Given `auto m = std::make_unique<Base>()`
-      And `m->MutableExtension(<extension>)->set_id(7)`
-      When `const std::unique_ptr<<type>> released(m->ReleaseExtension(<extension>))`
-      And `m.reset()`
-      Then `released->id()` is `7`
-
-      Examples:
-        | extension | type |
-        | part      | Part |
-        | box       | Box  |
-
-    Scenario: the others stay
-      Given `Base m`
-      And `m.SetExtension(int32_value, 6)`
-      And `m.MutableExtension(part)->set_id(7)`
-      And `m.MutableExtension(box)->set_id(8)`
-      When `delete m.ReleaseExtension(part)`
-      Then `m.GetExtension(int32_value)` is `6`
-      And `m.HasExtension(part)` is `false`
-      And `m.GetExtension(box).id()` is `8`
-
-    Scenario Outline: <extension>, of text
-      Given `Base m`
-      And `m.SetExtension(<extension>, "abc"s)`
-      When `const std::unique_ptr<std::string> released(m.ReleaseExtension(<extension>))`
-      Then `*released` is `"abc"s`
-      And `m.HasExtension(<extension>)` is `false`
-      And `m.GetExtension(<extension>)` is `<unset>`
-      And `m.ReleaseExtension(<extension>)` is null
-
-      Examples:
-        | extension   | unset     |
-        | text        | ""s       |
-        | blob        | ""s       |
-        | text_preset | "hello?"s |
-
-    Scenario: its type; what has no such accessor it does not take
-      Given `Base m`
-      Then `m.ReleaseExtension(part)` has type `Part*`
-      And `delete m.ReleaseExtension(part)` compiles
-      And `delete m.ReleaseExtension(parts)` does not compile
-      And `delete m.ReleaseExtension(int32_value)` does not compile
-
-  @cpp.extension.message-unset
-  Rule: `GetExtension` of a message extension that is unset gives a message with no field set
-
-    Scenario: part
-      Given `const Base m`
-      Then `m.GetExtension(part).has_id()` is `false`
-      And `m.GetExtension(part).id()` is `0`
-      And `m.GetExtension(part).SerializeAsString()` is `""s`
-      And `m.HasExtension(part)` is `false`
-
-    Scenario Outline: <extension>
-      Given `const Base m`
-      Then `m.GetExtension(<extension>).has_id()` is `false`
-      And `m.GetExtension(<extension>).id()` is `0`
-      And `m.GetExtension(<extension>).SerializeAsString()` is `""s`
-      And `m.HasExtension(<extension>)` is `false`
-
-      Examples:
-        | extension |
-        | box       |
-
-    Scenario: a message without required fields set
-      Given `const Base m`
-      Then `m.GetExtension(strict).has_needed()` is `false`
-
-    Scenario: and so on below
-      Given `const Base m`
-      Then `m.GetExtension(part).GetExtension(below).GetExtension(below).has_id()` is `false`
-
-    Scenario: whatever another message holds
-      Given `Base m`
-      And `Base other`
-      When `other.MutableExtension(part)->set_id(7)`
-      Then `m.GetExtension(part).has_id()` is `false`
-      And `other.GetExtension(part).id()` is `7`
-
-    Scenario: only read, it stays unset
-      Given `Base m`
-      And `m.GetExtension(part)`
-      Then `m.HasExtension(part)` is `false`
-      And `m` serializes to the bytes ``
+        | extension              | first                 | second      |
+        | int64_values           | -7000000000           | 30          |
+        | uint32_values          | 4000000000u           | 30u         |
+        | uint64_values          | 18000000000000000000u | 30u         |
+        | sint32_values          | -8                    | 31          |
+        | sint64_values          | -8000000000           | 31          |
+        | fixed32_values         | 4100000000u           | 32u         |
+        | fixed64_values         | 18100000000000000000u | 32u         |
+        | sfixed32_values        | -9                    | 33          |
+        | sfixed64_values        | -9000000000           | 33          |
+        | float_values           | -2.5f                 | 0.75f       |
+        | double_values          | -0.1                  | 0.75        |
+        | bool_values            | true                  | false       |
+        | kinds                  | KIND_OTHER            | KIND_BELOW  |
+        | texts                  | "abc"s                | "de"s       |
+        | blobs                  | bytes("ff 00 61")     | bytes("00") |
+        | int32_values_packed    | -7                    | 30          |
+        | int64_values_packed    | -7000000000           | 30          |
+        | uint32_values_packed   | 4000000000u           | 30u         |
+        | uint64_values_packed   | 18000000000000000000u | 30u         |
+        | sint32_values_packed   | -8                    | 31          |
+        | sint64_values_packed   | -8000000000           | 31          |
+        | fixed32_values_packed  | 4100000000u           | 32u         |
+        | fixed64_values_packed  | 18100000000000000000u | 32u         |
+        | sfixed32_values_packed | -9                    | 33          |
+        | sfixed64_values_packed | -9000000000           | 33          |
+        | float_values_packed    | -2.5f                 | 0.75f       |
+        | double_values_packed   | -0.1                  | 0.75        |
+        | bool_values_packed     | true                  | false       |
+        | kinds_packed           | KIND_OTHER            | KIND_BELOW  |

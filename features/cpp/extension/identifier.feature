@@ -1,6 +1,6 @@
 @needs.cpp
 Feature: Identifiers of extensions
-  What names an extension in C++, and where the name stands.
+  How an extension is named in C++, and in which scope.
 
   Background:
     Given the schema
@@ -139,7 +139,7 @@ Feature: Identifiers of extensions
       Then `item.HasExtension(shop::stock::weight)` compiles
       And `m.HasExtension(shop::stock::weight)` does not compile
 
-    Scenario: a function that is given any identifier
+    Scenario: a function template that takes any identifier
       Given `auto set_all = [](auto& message, const auto&... ids) { (message.SetExtension(ids, 7), ...); }`
       And `shop::stock::Item m`
       When `set_all(m, shop::stock::weight, shop::stock::default_, shop::stock::Wrap::weight)`
@@ -167,8 +167,8 @@ Feature: Identifiers of extensions
       And `message.GetExtension(shop::shelf_life)` is `7`
       And `message.SerializeAsString()` is `bytes("80 b5 18 07")`
 
-    # In a schema of its own, so that a subject that does not keep these names apart fails here and nowhere else.
-    Scenario Outline: an extension with the name of what goes with an enum or a message: <identifier>
+    # In a separate schema, so that a subject that confuses these names fails only here.
+    Scenario Outline: an extension named like a companion of an enum or a message: <identifier>
       Given the schema file `extension_words.proto`
         """proto
         syntax = "proto2";
@@ -249,7 +249,7 @@ Feature: Identifiers of extensions
         | shop::stock::Wrap::Paper::wrap | shop::stock::Wrap::Paper::weight |
         | shop::stock::Wrap::default_    | shop::stock::default_            |
 
-    # In a schema of its own, so that a subject that does not keep these names apart fails here and nowhere else.
+    # In a separate schema, so that a subject that confuses these names fails only here.
     Scenario Outline: it has the name of an accessor of the class: <identifier>
       Given the schema file `extension_accessors.proto`
         """proto

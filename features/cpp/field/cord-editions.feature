@@ -1,6 +1,6 @@
 @needs.cpp @needs.cord @needs.editions
 Feature: Bytes fields with Cord storage in editions
-  Presence and defaults are those of the edition.
+  Presence and defaults follow the edition.
 
   Background:
     Given the schema

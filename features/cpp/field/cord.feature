@@ -1,6 +1,6 @@
 @needs.cpp @needs.cord
 Feature: Bytes fields with Cord storage
-  A singular bytes field that says `[ctype = CORD]` is kept, shown and set as a Cord.
+  A singular bytes field with `[ctype = CORD]` is stored, read and set as a Cord.
 
   Background:
     Given the schema
@@ -49,14 +49,14 @@ Feature: Bytes fields with Cord storage
       And `m.<name>()` has type `const lib::Cord&`
 
       Examples:
-        | field            | message | name   |
-        | proto3 implicit  | Sample  | foo    |
-        | proto3 optional  | Sample  | maybe  |
-        | proto3 member    | Sample  | member |
-        | proto2           | Old     | foo    |
-        | proto2 preset    | Old     | preset |
-        | proto2 member    | Old     | member |
-        | required         | Strict  | foo    |
+        | field           | message | name   |
+        | proto3 implicit | Sample  | foo    |
+        | proto3 optional | Sample  | maybe  |
+        | proto3 member   | Sample  | member |
+        | proto2          | Old     | foo    |
+        | proto2 preset   | Old     | preset |
+        | proto2 member   | Old     | member |
+        | required        | Strict  | foo    |
 
     Scenario Outline: <field> parsed and written again
       Given `<message> m`
@@ -84,10 +84,10 @@ Feature: Bytes fields with Cord storage
       And `m.ParseFromString(bytes("<bytes>"))` is `false`
 
       Examples:
-        | where                | bytes          |
-        | in its length        | 0a             |
-        | in its bytes         | 0a 03 61 62    |
-        | in a oneof           | 1a 03 61       |
+        | where         | bytes       |
+        | in its length | 0a          |
+        | in its bytes  | 0a 03 61 62 |
+        | in a oneof    | 1a 03 61    |
 
     Scenario: a Cord of many pieces is written whole
       Given `Sample m`
@@ -375,12 +375,12 @@ Feature: Bytes fields with Cord storage
       And `m.member().empty()` is `true`
 
       Examples:
-        | other         | statement                  |
-        | a number      | m.set_number(7)            |
-        | a text        | m.set_text("abc")          |
-        | another Cord  | m.set_other("abc")         |
-        | nothing       | m.clear_pick()             |
-        | its own clear | m.clear_member()           |
+        | other          | statement                         |
+        | a number       | m.set_number(7)                   |
+        | a text         | m.set_text("abc")                 |
+        | another Cord   | m.set_other("abc")                |
+        | nothing        | m.clear_pick()                    |
+        | its own clear  | m.clear_member()                  |
         | what is parsed | m.ParseFromString(bytes("30 07")) |
 
     Scenario: a member set from the one that it replaces

@@ -1,6 +1,6 @@
 @needs.cpp @needs.editions
 Feature: Fields without presence in editions
-  In an edition `features.field_presence = IMPLICIT` takes the presence test away from a number or an enum.
+  In an edition, `features.field_presence = IMPLICIT` removes the presence test of a number or an enum.
 
   Background:
     Given the schema
@@ -30,7 +30,7 @@ Feature: Fields without presence in editions
       """
 
   @cpp.field.numeric-implicit @cpp.field.enum-implicit
-  Rule: A numeric field with implicit presence has a getter, a setter and a clear function, is 0 until set and after being cleared, and has no presence test (in editions, and an enum field likewise)
+  Rule: A numeric field with implicit presence has `foo` (0 until set and after being cleared), `set_foo` and `clear_foo`, but no `has_foo` (in editions)
 
     Scenario: a number without presence
       Given `plain::Sample m`

@@ -86,7 +86,7 @@ Feature: Singular enum fields
         | with a default          | Preset   | bar    | OLD_KIND_OTHER        | OLD_KIND_PRESET      |
         | with a negative default | Preset   | low    | OLD_KIND_OTHER        | OLD_KIND_BELOW       |
 
-    Scenario: the other field stays as it is
+    Scenario: the other field is unchanged
       Given `Explicit m`
       And `m.set_other(KIND_LEFT)`
       And `m.set_bar(KIND_RIGHT)`
@@ -132,7 +132,7 @@ Feature: Singular enum fields
       And `m.set_bar(21)` does not compile
       And `m.set_bar(Explicit::SHAPE_ROUND)` does not compile
 
-    Scenario: what changes the message needs a message that is not const
+    Scenario: changing functions need a mutable message
       Given `Explicit m`
       And `const Explicit& view = m`
       Then `m.set_bar(KIND_LEFT)` compiles
@@ -141,7 +141,7 @@ Feature: Singular enum fields
       And `view.clear_bar()` does not compile
 
   @cpp.field.enum-implicit
-  Rule: An enum field with implicit presence has a getter, a setter and a clear function, has the value 0 until set and after being cleared, and has no presence test
+  Rule: An enum field with implicit presence has `bar` (0 until set and after being cleared), `set_bar` and `clear_bar`, but no `has_bar`
 
     Scenario: in a new message
       Given `const Implicit m`
@@ -184,7 +184,7 @@ Feature: Singular enum fields
       And `twin.has_shape()` compiles
       And `m.has_shape()` does not compile
 
-    Scenario: only a value that is not zero is on the wire
+    Scenario: only a value other than zero is on the wire
       Given `Implicit m`
       And `m.set_shape(Explicit::SHAPE_ROUND)`
       When `m.set_bar(KIND_NONE)`

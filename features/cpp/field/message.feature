@@ -1,6 +1,6 @@
 @needs.cpp @needs.proto3-optional
 Feature: Singular message fields
-  Accessors of fields whose type is a message; their presence is always explicit.
+  Accessors of fields whose type is a message. Their presence is always explicit.
 
   Background:
     Given the schema
@@ -164,7 +164,7 @@ Feature: Singular message fields
       And `m.bar().has_next()` is `false`
       And `m.bar().numbers_size()` is `0`
 
-    Scenario: unset, whatever another message of the type holds
+    Scenario: unset, while another message of the type is set
       Given `Sample another`
       And `another.mutable_bar()->set_id(3)`
       And `Part part`
@@ -263,7 +263,7 @@ Feature: Singular message fields
         | proto2          | Old     | bar    |
         | required        | Old     | needed |
 
-    Scenario: what is written through it is on the wire
+    Scenario: changes through the pointer are on the wire
       Given `Sample m`
       When `m.mutable_bar()->mutable_next()->set_label("written")`
       Then `m` serializes as the `Sample`
@@ -276,7 +276,7 @@ Feature: Singular message fields
       When `m.mutable_bar()`
       Then `m` serializes to the bytes `0a 00`
 
-    Scenario: its type, and it needs a message that is not const
+    Scenario: its type, and it needs a mutable message
       Given `Sample m`
       And `const Sample& view = m`
       Then `m.mutable_bar()` has type `Part*`
@@ -326,7 +326,7 @@ Feature: Singular message fields
         | proto2          | Old     | bar    | 43      |
         | required        | Old     | needed | 43      |
 
-    Scenario Outline: <field>, handed over before
+    Scenario Outline: <field>, set by set_allocated before
       Given `<message> m`
       And `m.set_allocated_<name>(new <type>)`
       When `m.clear_<name>()`
@@ -340,7 +340,7 @@ Feature: Singular message fields
         | proto2          | Old     | OldPart       | bar    |
         | required        | Old     | OldPart       | needed |
 
-    Scenario: nothing of it is on the wire, and the other field stays
+    Scenario: it is not on the wire, and the other field is unchanged
       Given `Sample m`
       And `m.mutable_bar()->set_id(3)`
       And `m.mutable_other()->set_id(4)`
@@ -350,7 +350,7 @@ Feature: Singular message fields
         { "other": { "id": 4 } }
         """
 
-    Scenario: it has no result
+    Scenario: it returns void
       Given `Sample m`
       Then `m.clear_bar()` has type `void`
 
@@ -398,7 +398,7 @@ Feature: Singular message fields
         | proto2          | Old     | OldPart       | bar    |
         | required        | Old     | OldPart       | needed |
 
-    Scenario Outline: <field>, handed over before
+    Scenario Outline: <field>, set by set_allocated before
       Given `<message> m`
       And `m.set_allocated_<name>(new <type>)`
       And `m.mutable_<name>()->set_id(3)`
@@ -440,7 +440,7 @@ Feature: Singular message fields
         { "bar": { "id": 7 } }
         """
 
-    Scenario: it has no result
+    Scenario: it returns void
       Given `Sample m`
       Then `m.set_allocated_bar(nullptr)` has type `void`
 
@@ -482,7 +482,7 @@ Feature: Singular message fields
         | proto2          | Old     | bar    | 43      |
         | required        | Old     | needed | 43      |
 
-    Scenario Outline: <field>, handed over before
+    Scenario Outline: <field>, set by set_allocated before
       Given `<message> m`
       And `m.set_allocated_<name>(new <type>)`
       When `m.set_allocated_<name>(nullptr)`
@@ -524,7 +524,7 @@ Feature: Singular message fields
         | proto2          | Old     | OldPart       | bar    | 43      |
         | required        | Old     | OldPart       | needed | 43      |
 
-    Scenario Outline: <field>, handed over before
+    Scenario Outline: <field>, set by set_allocated before
       Given `<message> m`
       And `m.set_allocated_<name>(new <type>)`
       And `m.mutable_<name>()->set_id(3)`
@@ -553,7 +553,7 @@ Feature: Singular message fields
         | proto2          | Old     | bar    |
         | required        | Old     | needed |
 
-    # Whether a cleared field still has an object to give away is left open; if it has one, no field of it is set.
+    # A cleared field may still have an object to release. If it does, no field of that object is set.
     Scenario Outline: <field>, cleared before
       Given `<message> m`
       And `m.mutable_<name>()->set_id(3)`
@@ -598,7 +598,7 @@ Feature: Singular message fields
         { "other": { "id": 4 } }
         """
 
-    Scenario: its type, and it needs a message that is not const
+    Scenario: its type, and it needs a mutable message
       Given `Sample m`
       And `const Sample& view = m`
       Then `m.release_bar()` has type `Part*`

@@ -2,116 +2,23 @@
 Feature: Singular numeric fields
   Accessors of integers, floating-point numbers and booleans, with explicit and with implicit presence.
 
-  Background:
-    Given the schema
-      """proto
-      syntax = "proto3";
-      message Explicit {
-        optional int32 int32_value = 1;
-        optional int64 int64_value = 2;
-        optional uint32 uint32_value = 3;
-        optional uint64 uint64_value = 4;
-        optional sint32 sint32_value = 5;
-        optional sint64 sint64_value = 6;
-        optional fixed32 fixed32_value = 7;
-        optional fixed64 fixed64_value = 8;
-        optional sfixed32 sfixed32_value = 9;
-        optional sfixed64 sfixed64_value = 10;
-        optional float float_value = 11;
-        optional double double_value = 12;
-        optional bool bool_value = 13;
-      }
-      message Implicit {
-        int32 int32_value = 1;
-        int64 int64_value = 2;
-        uint32 uint32_value = 3;
-        uint64 uint64_value = 4;
-        sint32 sint32_value = 5;
-        sint64 sint64_value = 6;
-        fixed32 fixed32_value = 7;
-        fixed64 fixed64_value = 8;
-        sfixed32 sfixed32_value = 9;
-        sfixed64 sfixed64_value = 10;
-        float float_value = 11;
-        double double_value = 12;
-        bool bool_value = 13;
-      }
-      """
-    And the schema file `defaults.proto`
-      """proto
-      syntax = "proto2";
-      message Plain {
-        optional int32 int32_value = 1;
-        optional int64 int64_value = 2;
-        optional uint32 uint32_value = 3;
-        optional uint64 uint64_value = 4;
-        optional sint32 sint32_value = 5;
-        optional sint64 sint64_value = 6;
-        optional fixed32 fixed32_value = 7;
-        optional fixed64 fixed64_value = 8;
-        optional sfixed32 sfixed32_value = 9;
-        optional sfixed64 sfixed64_value = 10;
-        optional float float_value = 11;
-        optional double double_value = 12;
-        optional bool bool_value = 13;
-      }
-      message Preset {
-        optional int32 int32_value = 1 [default = -41];
-        optional int64 int64_value = 2 [default = -41000000000];
-        optional uint32 uint32_value = 3 [default = 3000000041];
-        optional uint64 uint64_value = 4 [default = 17000000000000000041];
-        optional sint32 sint32_value = 5 [default = -42];
-        optional sint64 sint64_value = 6 [default = -42000000000];
-        optional fixed32 fixed32_value = 7 [default = 3000000042];
-        optional fixed64 fixed64_value = 8 [default = 17000000000000000042];
-        optional sfixed32 sfixed32_value = 9 [default = -43];
-        optional sfixed64 sfixed64_value = 10 [default = -43000000000];
-        optional float float_value = 11 [default = -4.25];
-        optional double double_value = 12 [default = -0.7];
-        optional bool bool_value = 13 [default = true];
-      }
-      message Required {
-        required int32 int32_value = 1;
-        required int64 int64_value = 2;
-        required uint32 uint32_value = 3;
-        required uint64 uint64_value = 4;
-        required sint32 sint32_value = 5;
-        required sint64 sint64_value = 6;
-        required fixed32 fixed32_value = 7;
-        required fixed64 fixed64_value = 8;
-        required sfixed32 sfixed32_value = 9;
-        required sfixed64 sfixed64_value = 10;
-        required float float_value = 11;
-        required double double_value = 12;
-        required bool bool_value = 13;
-      }
-      message Written {
-        optional int32 smallest_int32 = 1 [default = -2147483648];
-        optional int32 largest_int32 = 2 [default = 2147483647];
-        optional uint32 largest_uint32 = 3 [default = 4294967295];
-        optional int64 smallest_int64 = 4 [default = -9223372036854775808];
-        optional int64 largest_int64 = 5 [default = 9223372036854775807];
-        optional uint64 largest_uint64 = 6 [default = 18446744073709551615];
-        optional int32 hexadecimal = 7 [default = 0x7F];
-        optional int32 octal = 8 [default = 0755];
-        optional int32 negative_hexadecimal = 9 [default = -0x80];
-        optional uint64 large_hexadecimal = 10 [default = 0xFFFFFFFFFFFFFFFF];
-        optional double exponent = 11 [default = 1.5e+300];
-        optional float small_exponent = 12 [default = -2.5e-30];
-        optional double whole = 13 [default = 3];
-        optional float infinite = 14 [default = inf];
-        optional double negative_infinite = 15 [default = -inf];
-        optional double not_a_number = 16 [default = nan];
-        optional float not_a_number_either = 17 [default = nan];
-        optional bool truth = 18 [default = true];
-        optional bool untruth = 19 [default = false];
-        optional double exact = 20 [default = 0.1];
-        optional int32 zero = 21 [default = 0];
-      }
-      """
-
   @cpp.field.numeric-explicit
-  Rule: A numeric field with explicit presence has a presence test, a getter that gives the default while unset, a setter and a clear function, all in the C++ type of the scalar
+  Rule: A numeric field with explicit presence has `has_foo`, `foo` (the default while unset), `set_foo` and `clear_foo`, in its C++ type
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto3";
+        message Explicit {
+          optional int32 int32_value = 1;        optional int64 int64_value = 2;
+          optional uint32 uint32_value = 3;      optional uint64 uint64_value = 4;
+          optional sint32 sint32_value = 5;      optional sint64 sint64_value = 6;
+          optional fixed32 fixed32_value = 7;    optional fixed64 fixed64_value = 8;
+          optional sfixed32 sfixed32_value = 9;  optional sfixed64 sfixed64_value = 10;
+          optional float float_value = 11;       optional double double_value = 12;
+          optional bool bool_value = 13;
+        }
+        """
 
     Scenario: int32 set
       Given `Explicit m`
@@ -246,6 +153,101 @@ Feature: Singular numeric fields
         | infinite double              | double   | std::numeric_limits<double>::infinity()   |
         | negative infinite double     | double   | -std::numeric_limits<double>::infinity()  |
 
+    Scenario: a double that is not a number
+      Given `Explicit m`
+      When `m.set_double_value(std::numeric_limits<double>::quiet_NaN())`
+      Then `std::isnan(m.double_value())` is `true`
+      And `m.has_double_value()` is `true`
+
+    Scenario: a zero with a sign
+      Given `Explicit m`
+      When `m.set_double_value(-0.0)`
+      Then `m.has_double_value()` is `true`
+      And `std::signbit(m.double_value())` is `true`
+
+    Scenario Outline: parsed <scalar>
+      Given `Explicit m`
+      When `m` parses the `Explicit`
+        """json
+        { "<scalar>_value": <json> }
+        """
+      Then `m.has_<scalar>_value()` is `true`
+      And `m.<scalar>_value()` is `<value>`
+
+      Examples:
+        | scalar   | json                   | value                 |
+        | int32    | -7                     | -7                    |
+        | int64    | "-7000000000"          | -7000000000           |
+        | uint32   | 4000000000             | 4000000000u           |
+        | uint64   | "18000000000000000000" | 18000000000000000000u |
+        | sint32   | -8                     | -8                    |
+        | sint64   | "-8000000000"          | -8000000000           |
+        | fixed32  | 4100000000             | 4100000000u           |
+        | fixed64  | "18100000000000000000" | 18100000000000000000u |
+        | sfixed32 | -9                     | -9                    |
+        | sfixed64 | "-9000000000"          | -9000000000           |
+        | float    | -2.5                   | -2.5f                 |
+        | double   | -0.1                   | -0.1                  |
+        | bool     | true                   | true                  |
+
+    Scenario: types with optional
+      Given `Explicit m`
+      And `const Explicit& view = m`
+      Then `view.has_int32_value()` has type `bool`
+      And `view.int32_value()` has type `int32_t`
+      And `m.set_int32_value(7)` has type `void`
+      And `m.clear_int32_value()` has type `void`
+      And `view.float_value()` has type `float`
+      And `view.double_value()` has type `double`
+      And `view.bool_value()` has type `bool`
+
+    Scenario: changing functions need a mutable message
+      Given `Explicit m`
+      And `const Explicit& view = m`
+      Then `m.set_int32_value(7)` compiles
+      And `view.set_int32_value(7)` does not compile
+      And `m.clear_int32_value()` compiles
+      And `view.clear_int32_value()` does not compile
+
+  @cpp.field.numeric-explicit
+  Rule: A numeric field with explicit presence has `has_foo`, `foo` (the default while unset), `set_foo` and `clear_foo`, in its C++ type (in proto2)
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto2";
+        message Plain {
+          optional int32 int32_value = 1;        optional int64 int64_value = 2;
+          optional uint32 uint32_value = 3;      optional uint64 uint64_value = 4;
+          optional sint32 sint32_value = 5;      optional sint64 sint64_value = 6;
+          optional fixed32 fixed32_value = 7;    optional fixed64 fixed64_value = 8;
+          optional sfixed32 sfixed32_value = 9;  optional sfixed64 sfixed64_value = 10;
+          optional float float_value = 11;       optional double double_value = 12;
+          optional bool bool_value = 13;
+        }
+        message Required {
+          required int32 int32_value = 1;        required int64 int64_value = 2;
+          required uint32 uint32_value = 3;      required uint64 uint64_value = 4;
+          required sint32 sint32_value = 5;      required sint64 sint64_value = 6;
+          required fixed32 fixed32_value = 7;    required fixed64 fixed64_value = 8;
+          required sfixed32 sfixed32_value = 9;  required sfixed64 sfixed64_value = 10;
+          required float float_value = 11;       required double double_value = 12;
+          required bool bool_value = 13;
+        }
+        """
+
+    Scenario: proto2 int32
+      Given `Plain m`
+      And `const Plain& view = m`
+      Then `view.has_int32_value()` is `false`
+      And `view.int32_value()` is `0`
+      When `m.set_int32_value(-7)`
+      Then `view.has_int32_value()` is `true`
+      And `view.int32_value()` is `-7`
+      When `m.clear_int32_value()`
+      Then `view.has_int32_value()` is `false`
+      And `view.int32_value()` is `0`
+
     Scenario Outline: proto2 <scalar>
       Given `Plain m`
       And `const Plain& view = m`
@@ -260,7 +262,6 @@ Feature: Singular numeric fields
 
       Examples:
         | scalar   | value                 | zero  |
-        | int32    | -7                    | 0     |
         | int64    | -7000000000           | 0     |
         | uint32   | 4000000000u           | 0u    |
         | uint64   | 18000000000000000000u | 0u    |
@@ -301,6 +302,51 @@ Feature: Singular numeric fields
         | double   | -0.1                  | 0.0   |
         | bool     | true                  | false |
 
+    Scenario Outline: types with <presence>
+      Given `<message> m`
+      And `const <message>& view = m`
+      Then `view.has_int32_value()` has type `bool`
+      And `view.int32_value()` has type `int32_t`
+      And `m.set_int32_value(7)` has type `void`
+      And `m.clear_int32_value()` has type `void`
+      And `view.float_value()` has type `float`
+      And `view.double_value()` has type `double`
+      And `view.bool_value()` has type `bool`
+
+      Examples:
+        | presence | message  |
+        | proto2   | Plain    |
+        | required | Required |
+
+  @cpp.field.numeric-explicit
+  Rule: A numeric field with explicit presence has `has_foo`, `foo` (the default while unset), `set_foo` and `clear_foo`, in its C++ type (with a default)
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto2";
+        message Preset {
+          optional int32 int32_value = 1 [default = -41];
+          optional int64 int64_value = 2 [default = -41000000000];
+          optional uint32 uint32_value = 3 [default = 3000000041];
+          optional uint64 uint64_value = 4 [default = 17000000000000000041];
+          optional sint32 sint32_value = 5 [default = -42];
+          optional sint64 sint64_value = 6 [default = -42000000000];
+          optional fixed32 fixed32_value = 7 [default = 3000000042];
+          optional fixed64 fixed64_value = 8 [default = 17000000000000000042];
+          optional sfixed32 sfixed32_value = 9 [default = -43];
+          optional sfixed64 sfixed64_value = 10 [default = -43000000000];
+          optional float float_value = 11 [default = -4.25];
+          optional double double_value = 12 [default = -0.7];
+          optional bool bool_value = 13 [default = true];
+        }
+        """
+
+    Scenario: int32 with a default, in a new message
+      Given `const Preset m`
+      Then `m.has_int32_value()` is `false`
+      And `m.int32_value()` is `-41`
+
     Scenario Outline: <scalar> with a default, in a new message
       Given `const Preset m`
       Then `m.has_<scalar>_value()` is `false`
@@ -308,7 +354,6 @@ Feature: Singular numeric fields
 
       Examples:
         | scalar   | default               |
-        | int32    | -41                   |
         | int64    | -41000000000          |
         | uint32   | 3000000041u           |
         | uint64   | 17000000000000000041u |
@@ -389,6 +434,54 @@ Feature: Singular numeric fields
         | double   | 0.0   | -0.7                  |
         | bool     | false | true                  |
 
+    Scenario: types with default
+      Given `Preset m`
+      And `const Preset& view = m`
+      Then `view.has_int32_value()` has type `bool`
+      And `view.int32_value()` has type `int32_t`
+      And `m.set_int32_value(7)` has type `void`
+      And `m.clear_int32_value()` has type `void`
+      And `view.float_value()` has type `float`
+      And `view.double_value()` has type `double`
+      And `view.bool_value()` has type `bool`
+
+  @cpp.field.numeric-explicit
+  Rule: A numeric field with explicit presence has `has_foo`, `foo` (the default while unset), `set_foo` and `clear_foo`, in its C++ type (written defaults)
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto2";
+        message Written {
+          optional int32 smallest_int32 = 1 [default = -2147483648];
+          optional int32 largest_int32 = 2 [default = 2147483647];
+          optional uint32 largest_uint32 = 3 [default = 4294967295];
+          optional int64 smallest_int64 = 4 [default = -9223372036854775808];
+          optional int64 largest_int64 = 5 [default = 9223372036854775807];
+          optional uint64 largest_uint64 = 6 [default = 18446744073709551615];
+          optional int32 hexadecimal = 7 [default = 0x7F];
+          optional int32 octal = 8 [default = 0755];
+          optional int32 negative_hexadecimal = 9 [default = -0x80];
+          optional uint64 large_hexadecimal = 10 [default = 0xFFFFFFFFFFFFFFFF];
+          optional double exponent = 11 [default = 1.5e+300];
+          optional float small_exponent = 12 [default = -2.5e-30];
+          optional double whole = 13 [default = 3];
+          optional float infinite = 14 [default = inf];
+          optional double negative_infinite = 15 [default = -inf];
+          optional double not_a_number = 16 [default = nan];
+          optional float not_a_number_either = 17 [default = nan];
+          optional bool truth = 18 [default = true];
+          optional bool untruth = 19 [default = false];
+          optional double exact = 20 [default = 0.1];
+          optional int32 zero = 21 [default = 0];
+        }
+        """
+
+    Scenario: a default that is the smallest int32
+      Given `const Written m`
+      Then `m.has_smallest_int32()` is `false`
+      And `m.smallest_int32()` is `std::numeric_limits<int32_t>::min()`
+
     Scenario Outline: a default that is <what>
       Given `const Written m`
       Then `m.has_<name>()` is `false`
@@ -396,7 +489,6 @@ Feature: Singular numeric fields
 
       Examples:
         | what                     | name                 | value                                    |
-        | the smallest int32       | smallest_int32       | std::numeric_limits<int32_t>::min()      |
         | the largest int32        | largest_int32        | std::numeric_limits<int32_t>::max()      |
         | the largest uint32       | largest_uint32       | std::numeric_limits<uint32_t>::max()     |
         | the smallest int64       | smallest_int64       | std::numeric_limits<int64_t>::min()      |
@@ -421,71 +513,32 @@ Feature: Singular numeric fields
       Then `std::isnan(m.not_a_number())` is `true`
       And `std::isnan(m.not_a_number_either())` is `true`
 
-    Scenario: a double that is not a number
-      Given `Explicit m`
-      When `m.set_double_value(std::numeric_limits<double>::quiet_NaN())`
-      Then `std::isnan(m.double_value())` is `true`
-      And `m.has_double_value()` is `true`
-
-    Scenario: a zero with a sign
-      Given `Explicit m`
-      When `m.set_double_value(-0.0)`
-      Then `m.has_double_value()` is `true`
-      And `std::signbit(m.double_value())` is `true`
-
-    Scenario Outline: parsed <scalar>
-      Given `Explicit m`
-      When `m` parses the `Explicit`
-        """json
-        { "<scalar>_value": <json> }
-        """
-      Then `m.has_<scalar>_value()` is `true`
-      And `m.<scalar>_value()` is `<value>`
-
-      Examples:
-        | scalar   | json                   | value                 |
-        | int32    | -7                     | -7                    |
-        | int64    | "-7000000000"          | -7000000000           |
-        | uint32   | 4000000000             | 4000000000u           |
-        | uint64   | "18000000000000000000" | 18000000000000000000u |
-        | sint32   | -8                     | -8                    |
-        | sint64   | "-8000000000"          | -8000000000           |
-        | fixed32  | 4100000000             | 4100000000u           |
-        | fixed64  | "18100000000000000000" | 18100000000000000000u |
-        | sfixed32 | -9                     | -9                    |
-        | sfixed64 | "-9000000000"          | -9000000000           |
-        | float    | -2.5                   | -2.5f                 |
-        | double   | -0.1                   | -0.1                  |
-        | bool     | true                   | true                  |
-
-    Scenario Outline: types with <presence>
-      Given `<message> m`
-      And `const <message>& view = m`
-      Then `view.has_int32_value()` has type `bool`
-      And `view.int32_value()` has type `int32_t`
-      And `m.set_int32_value(7)` has type `void`
-      And `m.clear_int32_value()` has type `void`
-      And `view.float_value()` has type `float`
-      And `view.double_value()` has type `double`
-      And `view.bool_value()` has type `bool`
-
-      Examples:
-        | presence | message  |
-        | optional | Explicit |
-        | proto2   | Plain    |
-        | default  | Preset   |
-        | required | Required |
-
-    Scenario: what changes the message needs a message that is not const
-      Given `Explicit m`
-      And `const Explicit& view = m`
-      Then `m.set_int32_value(7)` compiles
-      And `view.set_int32_value(7)` does not compile
-      And `m.clear_int32_value()` compiles
-      And `view.clear_int32_value()` does not compile
-
   @cpp.field.numeric-implicit
-  Rule: A numeric field with implicit presence has a getter, a setter and a clear function, is 0 until set and after being cleared, and has no presence test
+  Rule: A numeric field with implicit presence has `foo` (0 until set and after being cleared), `set_foo` and `clear_foo`, but no `has_foo`
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto3";
+        message Explicit {
+          optional int32 int32_value = 1;        optional int64 int64_value = 2;
+          optional uint32 uint32_value = 3;      optional uint64 uint64_value = 4;
+          optional sint32 sint32_value = 5;      optional sint64 sint64_value = 6;
+          optional fixed32 fixed32_value = 7;    optional fixed64 fixed64_value = 8;
+          optional sfixed32 sfixed32_value = 9;  optional sfixed64 sfixed64_value = 10;
+          optional float float_value = 11;       optional double double_value = 12;
+          optional bool bool_value = 13;
+        }
+        message Implicit {
+          int32 int32_value = 1;        int64 int64_value = 2;
+          uint32 uint32_value = 3;      uint64 uint64_value = 4;
+          sint32 sint32_value = 5;      sint64 sint64_value = 6;
+          fixed32 fixed32_value = 7;    fixed64 fixed64_value = 8;
+          sfixed32 sfixed32_value = 9;  sfixed64 sfixed64_value = 10;
+          float float_value = 11;       double double_value = 12;
+          bool bool_value = 13;
+        }
+        """
 
     Scenario: int32 set
       Given `Implicit m`
@@ -638,7 +691,7 @@ Feature: Singular numeric fields
         | double   |
         | bool     |
 
-    Scenario Outline: only <scalar> that is not zero is on the wire
+    Scenario Outline: <scalar> is on the wire only if it is not zero
       Given `Implicit m`
       When `m.set_<scalar>_value(<zero>)`
       Then `m` serializes as the `Implicit`
@@ -677,7 +730,7 @@ Feature: Singular numeric fields
       And `view.double_value()` has type `double`
       And `view.bool_value()` has type `bool`
 
-    Scenario: what changes the message needs a message that is not const
+    Scenario: changing functions need a mutable message
       Given `Implicit m`
       And `const Implicit& view = m`
       Then `m.set_int32_value(7)` compiles

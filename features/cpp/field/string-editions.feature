@@ -1,6 +1,6 @@
 @needs.cpp @needs.editions
 Feature: String and bytes fields in editions
-  The feature `field_presence` says whether a field knows that it was set.
+  The feature `field_presence` decides whether a field has a presence test.
 
   Background:
     Given the schema
@@ -34,9 +34,9 @@ Feature: String and bytes fields in editions
       And `m.has_<name>()` does not compile
 
       Examples:
-        | field            | message | explicit       | name       |
-        | bytes            | Sample  | explicit_bytes | bare_bytes |
-        | a string of an implicit file | Bare | kept  | foo        |
+        | field                        | message | explicit       | name       |
+        | bytes                        | Sample  | explicit_bytes | bare_bytes |
+        | a string of an implicit file | Bare    | kept           | foo        |
 
     Scenario Outline: <field> is written unless it is empty
       Given `<message> m`
@@ -48,10 +48,10 @@ Feature: String and bytes fields in editions
       And `m.<name>()` is `""s`
 
       Examples:
-        | field            | message | name       | bytes    |
-        | a string         | Sample  | bare_text  | 12 01 78 |
-        | bytes            | Sample  | bare_bytes | 22 01 78 |
-        | a string of an implicit file | Bare | foo | 0a 01 78 |
+        | field                        | message | name       | bytes    |
+        | a string                     | Sample  | bare_text  | 12 01 78 |
+        | bytes                        | Sample  | bare_bytes | 22 01 78 |
+        | a string of an implicit file | Bare    | foo        | 0a 01 78 |
 
     Scenario Outline: <field> of explicit presence is written once it is set
       Given `<message> m`
@@ -60,7 +60,7 @@ Feature: String and bytes fields in editions
       And `m` serializes to the bytes `<bytes>`
 
       Examples:
-        | field            | message | name           | bytes |
-        | a string         | Sample  | explicit_text  | 0a 00 |
-        | bytes            | Sample  | explicit_bytes | 1a 00 |
-        | a string that says so in an implicit file | Bare | kept | 12 00 |
+        | field                                     | message | name           | bytes |
+        | a string                                  | Sample  | explicit_text  | 0a 00 |
+        | bytes                                     | Sample  | explicit_bytes | 1a 00 |
+        | a string that says so in an implicit file | Bare    | kept           | 12 00 |

@@ -1,6 +1,6 @@
 @needs.cpp @needs.editions @needs.string-view
 Feature: The string_view interface of string and bytes fields
-  In editions, fields whose string type is VIEW show a string_view and are set from one; no string of theirs is handed out.
+  In editions, fields whose string type is VIEW are read and set by string_view. They give no access to a std::string.
 
   Background:
     Given the schema
@@ -25,25 +25,27 @@ Feature: The string_view interface of string and bytes fields
         repeated string plains = 13;
       }
       """
-    And the schema file `viewed.proto`
-      """proto
-      edition = "2023";
-      import "google/protobuf/cpp_features.proto";
-      option features.(pb.cpp).string_type = VIEW;
-      message Viewed {
-        string foo = 1;
-        string own = 2 [features.(pb.cpp).string_type = STRING];
-        string bare = 3 [features.field_presence = IMPLICIT];
-      }
-      """
-    And the schema file `later.proto`
-      """proto
-      edition = "2024";
-      message Later { string foo = 1; }
-      """
 
   @cpp.field.string-view-api
   Rule: From edition 2023 on, a field whose string type is VIEW is read and set by string_view
+
+    Background:
+      Given the schema file `viewed.proto`
+        """proto
+        edition = "2023";
+        import "google/protobuf/cpp_features.proto";
+        option features.(pb.cpp).string_type = VIEW;
+        message Viewed {
+          string foo = 1;
+          string own = 2 [features.(pb.cpp).string_type = STRING];
+          string bare = 3 [features.field_presence = IMPLICIT];
+        }
+        """
+      And the schema file `later.proto`
+        """proto
+        edition = "2024";
+        message Later { string foo = 1; }
+        """
 
     Scenario: explicit string shows a string_view
       Given `Sample m`
@@ -62,14 +64,14 @@ Feature: The string_view interface of string and bytes fields
       And `std::string(m.<name>())` is `"a text that is too long to be inline"s`
 
       Examples:
-        | field                    | message | name   |
-        | string with a default    | Sample  | preset |
-        | implicit string          | Sample  | bare   |
-        | bytes                    | Sample  | blob   |
-        | member of a oneof        | Sample  | member |
-        | string of a VIEW file    | Viewed  | foo    |
-        | other feature of a VIEW file | Viewed | bare |
-        | string of edition 2024   | Later   | foo    |
+        | field                        | message | name   |
+        | string with a default        | Sample  | preset |
+        | implicit string              | Sample  | bare   |
+        | bytes                        | Sample  | blob   |
+        | member of a oneof            | Sample  | member |
+        | string of a VIEW file        | Viewed  | foo    |
+        | other feature of a VIEW file | Viewed  | bare   |
+        | string of edition 2024       | Later   | foo    |
 
     Scenario Outline: <field> shows a string
       Given `<message> m`
@@ -78,10 +80,10 @@ Feature: The string_view interface of string and bytes fields
       And `m.<name>()` is `"abc"s`
 
       Examples:
-        | field                     | message | name  |
-        | a string without VIEW     | Sample  | plain |
-        | a string that says STRING | Sample  | said  |
-        | a string of a VIEW file that says STRING | Viewed | own |
+        | field                                    | message | name  |
+        | a string without VIEW                    | Sample  | plain |
+        | a string that says STRING                | Sample  | said  |
+        | a string of a VIEW file that says STRING | Viewed  | own   |
 
     Scenario Outline: <name> set from <form>
       Given `Sample m`
@@ -91,15 +93,15 @@ Feature: The string_view interface of string and bytes fields
       And `m.has_<name>()` is `true`
 
       Examples:
-        | form               | name   | value                                 | expected     |
-        | a string_view      | foo    | lib::string_view(text.data(), 8)      | "cut\0here"  |
-        | a string           | foo    | text                                  | "cut\0here"  |
-        | a string to move   | foo    | std::string(text)                     | "cut\0here"  |
-        | a literal          | foo    | "abc"                                 | "abc"        |
-        | an empty view      | foo    | lib::string_view()                    | ""           |
-        | a view of bytes    | blob   | lib::string_view(text.data(), 8)      | "cut\0here"  |
-        | a view of a member | member | lib::string_view(text.data(), 8)      | "cut\0here"  |
-        | a string of a member | member | text                                | "cut\0here"  |
+        | form                 | name   | value                            | expected    |
+        | a string_view        | foo    | lib::string_view(text.data(), 8) | "cut\0here" |
+        | a string             | foo    | text                             | "cut\0here" |
+        | a string to move     | foo    | std::string(text)                | "cut\0here" |
+        | a literal            | foo    | "abc"                            | "abc"       |
+        | an empty view        | foo    | lib::string_view()               | ""          |
+        | a view of bytes      | blob   | lib::string_view(text.data(), 8) | "cut\0here" |
+        | a view of a member   | member | lib::string_view(text.data(), 8) | "cut\0here" |
+        | a string of a member | member | text                             | "cut\0here" |
 
     Scenario Outline: while unset, <name> shows <unset>
       Given `Sample m`
@@ -126,7 +128,7 @@ Feature: The string_view interface of string and bytes fields
       And `m.has_foo()` compiles
       And `m.has_bare()` does not compile
 
-    Scenario: members of a oneof displace each other
+    Scenario: setting a member of a oneof clears the other
       Given `Sample m`
       And `m.set_member("a text that is too long to be inline")`
       When `m.set_other(m.member())`
@@ -158,7 +160,7 @@ Feature: The string_view interface of string and bytes fields
         | texts |
         | blobs |
 
-    Scenario: on the wire nothing is different
+    Scenario: the wire format is the same
       Given `Sample m`
       When `m.ParseFromString(bytes("0a 02 61 62  1a 01 63  22 01 ff  2a 01 64  4a 01 65"))`
       Then `std::string(m.foo())` is `"ab"s`
@@ -189,7 +191,7 @@ Feature: The string_view interface of string and bytes fields
         | member of a oneof | plain  | member |       |
         | repeated string   | plains | texts  | 0     |
 
-    Scenario: nor is a string given away, or taken over
+    Scenario: there are no set_allocated and release functions
       Given `Sample m`
       Then `delete m.release_plain()` compiles
       And `delete m.release_foo()` does not compile

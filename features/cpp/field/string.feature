@@ -1,6 +1,6 @@
 @needs.cpp @needs.proto3-optional
 Feature: Singular string and bytes fields
-  Accessors that read, copy, change in place, hand over and release, under a checker of leaks and of freed memory.
+  Accessors that read, copy, change in place, take and release a string, run under a leak and address sanitizer.
 
   Background:
     Given the schema
@@ -25,7 +25,7 @@ Feature: Singular string and bytes fields
       """
 
   @cpp.field.string-get
-  Rule: The getter of a string or bytes field returns a const reference to the value; while there is none, to the default with explicit presence and to an empty string with implicit presence
+  Rule: The getter of a string or bytes field returns a const reference to the value; while unset, to the default (to an empty string if presence is implicit)
 
     Scenario: proto3 string, set
       Given `Implicit m`
@@ -162,7 +162,7 @@ Feature: Singular string and bytes fields
         | required string              | Required | text |
         | required bytes               | Required | data |
 
-    Scenario Outline: <field> set to what it is anyway
+    Scenario Outline: <field> set to its default
       Given `<message> m`
       When `m.set_<name>(<default>)`
       Then `m.has_<name>()` is `true`
@@ -296,14 +296,14 @@ Feature: Singular string and bytes fields
         | proto2 string with a default | Preset   | text |
         | proto2 bytes with a default  | Preset   | data |
 
-    Scenario: the source stays as it is
+    Scenario: the source is unchanged
       Given `Explicit m`
       And `const std::string source = "kept, and too long to be inline"`
       And `m.set_text(source)`
       When `m.mutable_text()->append(" and changed")`
       Then `source` is `"kept, and too long to be inline"s`
 
-    Scenario: the other field stays as it is
+    Scenario: the other field is unchanged
       Given `Explicit m`
       And `m.set_other("kept")`
       When `m.set_text("set")`
@@ -399,7 +399,7 @@ Feature: Singular string and bytes fields
         | a pointer and a size | "cut\\0here", 8                                 | "cut\\0here"s                       |
         | an empty string      | std::string()                                   | ""s                                 |
 
-    Scenario: it has no result, and needs a message that is not const
+    Scenario: it returns void, and needs a mutable message
       Given `Explicit m`
       And `const Explicit& view = m`
       Then `m.set_text("set")` has type `void`
@@ -512,7 +512,7 @@ Feature: Singular string and bytes fields
         | proto2 string with a default | Preset   | text |
         | proto2 bytes with a default  | Preset   | data |
 
-    Scenario: its type, and it needs a message that is not const
+    Scenario: its type, and it needs a mutable message
       Given `Explicit m`
       And `const Explicit& view = m`
       Then `m.mutable_text()` has type `std::string*`
@@ -564,7 +564,7 @@ Feature: Singular string and bytes fields
         | proto2 string with a default | Preset   | text |
         | proto2 bytes with a default  | Preset   | data |
 
-    Scenario Outline: <field>, handed over before
+    Scenario Outline: <field>, set by set_allocated before
       Given `<message> m`
       And `m.set_allocated_<name>(new std::string("handed over, and too long to be inline"))`
       When `m.clear_<name>()`
@@ -581,7 +581,7 @@ Feature: Singular string and bytes fields
         | proto2 string with a default | Preset   | text | "preset, and too long to be inline"s |
         | proto2 bytes with a default  | Preset   | data | "pre\\0set\\xff"s                    |
 
-    Scenario: the other field stays as it is
+    Scenario: the other field is unchanged
       Given `Explicit m`
       And `m.set_text("set before")`
       And `m.set_other("kept")`
@@ -589,7 +589,7 @@ Feature: Singular string and bytes fields
       Then `m.other()` is `"kept"s`
       And `m.has_other()` is `true`
 
-    Scenario: it has no result
+    Scenario: it returns void
       Given `Explicit m`
       Then `m.clear_text()` has type `void`
 
@@ -641,7 +641,7 @@ Feature: Singular string and bytes fields
         | proto2 string with a default | Preset   | text |
         | proto2 bytes with a default  | Preset   | data |
 
-    Scenario Outline: <field>, handed over before
+    Scenario Outline: <field>, set by set_allocated before
       Given `<message> m`
       And `m.set_allocated_<name>(new std::string("set before, and too long to be inline"))`
       When `m.set_allocated_<name>(new std::string("cut\0here"s))`
@@ -708,7 +708,7 @@ Feature: Singular string and bytes fields
         | proto2 string with a default | Preset   | text | "preset, and too long to be inline"s |
         | proto2 bytes with a default  | Preset   | data | "pre\\0set\\xff"s                    |
 
-    Scenario: it has no result
+    Scenario: it returns void
       Given `Explicit m`
       Then `m.set_allocated_text(nullptr)` has type `void`
 
@@ -753,7 +753,7 @@ Feature: Singular string and bytes fields
         | proto2 string with a default | Preset   | text | "preset, and too long to be inline"s |
         | proto2 bytes with a default  | Preset   | data | "pre\\0set\\xff"s                    |
 
-    Scenario Outline: <field>, handed over before
+    Scenario Outline: <field>, set by set_allocated before
       Given `<message> m`
       And `m.set_allocated_<name>(new std::string("set before, and too long to be inline"))`
       When `m.set_allocated_<name>(nullptr)`
@@ -835,7 +835,7 @@ Feature: Singular string and bytes fields
         | proto2 string with a default | Preset   | text |
         | proto2 bytes with a default  | Preset   | data |
 
-    Scenario Outline: <field>, handed over before
+    Scenario Outline: <field>, set by set_allocated before
       Given `<message> m`
       And `m.set_allocated_<name>(new std::string("set before, and too long to be inline"))`
       When `std::unique_ptr<std::string> released(m.release_<name>())`
@@ -909,7 +909,7 @@ Feature: Singular string and bytes fields
         | proto2 string with a default | Preset   | text |
         | proto2 bytes with a default  | Preset   | data |
 
-    Scenario: its type, and it needs a message that is not const
+    Scenario: its type, and it needs a mutable message
       Given `Explicit m`
       And `const Explicit& view = m`
       Then `m.release_text()` has type `std::string*`

@@ -19,13 +19,6 @@ Feature: Command-line flags
       }
       message Needy { required int32 needed = 1; }
       """
-    And the schema file `light.proto`
-      """proto
-      syntax = "proto2";
-      option optimize_for = LITE_RUNTIME;
-      message Light { optional int32 id = 1; }
-      enum LightSize { LIGHT_SIZE_SMALL = 1; }
-      """
     And the program
       """cpp
       #include <cstdio>
@@ -116,14 +109,14 @@ Feature: Command-line flags
         | what                   | value                       |
         | no format              | id: 7                       |
         | no colon at the start  | text:id: 7                  |
-        | no colon behind        | :text                       |
+        | no second colon        | :text                       |
         | an unknown format      | :json:{}                    |
         | a format in capitals   | :TEXT:id: 7                 |
         | an unknown option      | :text,base32:id: 7          |
         | an option of the other | :serialized,ignore_unknown: |
         | an empty format        | ::id: 7                     |
 
-    Scenario: the error says what is known
+    Scenario: the error lists the known formats
       When the program runs with `"--order=:json:{}"`
       Then the program fails with `"serialized"`
 
@@ -214,7 +207,7 @@ Feature: Command-line flags
         | an unknown extension           | [shop.unknown]: 3 id: 7                |
         | an unknown message's extension | [shop.unknown] { a: 1 } id: 7          |
 
-    Scenario: what is no text format is refused all the same
+    Scenario: invalid text format is still refused
       When the program runs with `"--order=:text,ignore_unknown:weight: 3 id:"`
       Then the program fails with `"specified for flag 'order'"`
 
@@ -299,7 +292,7 @@ Feature: Command-line flags
         | what                    | value |
         | a character of none     | CA*=  |
         | one character           | C     |
-        | a fault behind a field  | CAc*  |
+        | a fault after a field   | CAc*  |
         | base64 of a cut message | CIA=  |
 
   @cpp.flag.enum
@@ -408,6 +401,15 @@ Feature: Command-line flags
 
   @cpp.flag.not-lite
   Rule: Messages and enums of the lite runtime have no support for flags
+
+    Background:
+      Given the schema file `light.proto`
+        """proto
+        syntax = "proto2";
+        option optimize_for = LITE_RUNTIME;
+        message Light { optional int32 id = 1; }
+        enum LightSize { LIGHT_SIZE_SMALL = 1; }
+        """
 
     Scenario: a message
       Given `std::string error`

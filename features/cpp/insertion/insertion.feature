@@ -1,6 +1,6 @@
 @needs.insertion-points
 Feature: Insertion points
-  A generator plugin adds code of its own to the generated files, at points that have names.
+  A generator plugin adds code to the generated files, at named points.
 
   @cpp.insertion.includes @needs.cpp
   Rule: Header and implementation have the insertion point `includes` among their include directives
@@ -120,7 +120,7 @@ Feature: Insertion points
       Then `shop::DepthOf(m)` is `10`
       And `shop::NameOf(m)` is `"inserted"s`
 
-    Scenario: in the header, behind everything that belongs to the namespace
+    Scenario: in the header, after everything else in the namespace
       Given a plugin inserts at `namespace_scope` of `insertion.pb.h`
         """cpp
         }
@@ -147,7 +147,7 @@ Feature: Insertion points
         """
       Then `shop::DeclaredAlone()` is `8`
 
-    Scenario: in the implementation, behind everything that belongs to the namespace
+    Scenario: in the implementation, after everything else in the namespace
       Given a plugin inserts at `namespace_scope` of `insertion.pb.cc`
         """cpp
         }
@@ -176,7 +176,7 @@ Feature: Insertion points
       Then `shop::SecondInserted()` is `2`
 
   @cpp.insertion.namespace-scope @needs.cpp
-  Rule: Header and implementation have the insertion point `namespace_scope` after everything else in the file's namespace, outside every class (without a package)
+  Rule: Header and implementation have the insertion point `namespace_scope` after everything else in the file's namespace, outside every class (no package)
 
     Scenario: in the header and in the implementation
       Given the schema
@@ -258,7 +258,7 @@ Feature: Insertion points
       Then it succeeds
       And in the file `out/album.pb.h` only comments and directives follow `int at_the_end;`
 
-    Scenario Outline: <file>
+    Scenario: cc
       Given the file `protos/album.proto`
         """proto
         syntax = "proto2";
@@ -267,20 +267,16 @@ Feature: Insertion points
         message Album { optional string title = 1 [default = "none"]; repeated Album parts = 2; optional Kind kind = 3; }
         """
       And the folder `out`
-      And the plugin `protoc-gen-mark` inserts at `global_scope` of `album.pb.<file>`
+      And the plugin `protoc-gen-mark` inserts at `global_scope` of `album.pb.cc`
         """cpp
         int at_the_end;
         """
       When the generator runs with `--cpp_out=out --plugin=protoc-gen-mark=./protoc-gen-mark --mark_out=out -Iprotos protos/album.proto`
       Then it succeeds
-      And in the file `out/album.pb.<file>` only comments and directives follow `int at_the_end;`
-
-      Examples:
-        | file |
-        | cc   |
+      And in the file `out/album.pb.cc` only comments and directives follow `int at_the_end;`
 
   @cpp.insertion.class-scope @needs.cpp
-  Rule: The header alone has, in the class of each message, the insertion point `class_scope:` with the message's full name, after all other public declarations
+  Rule: Only the header has, in each message's class, the insertion point `class_scope:MESSAGE`, after all other public declarations
 
     Background:
       Given the schema
@@ -360,7 +356,7 @@ Feature: Insertion points
       Then `shop::stock::Item().visible()` is `19`
       And `shop::stock::Item().hidden()` does not compile
 
-    Scenario: behind all other public members
+    Scenario: after all other public members
       Given a plugin inserts at `class_scope:shop.stock.Item` of `insertion.pb.h`
         """cpp
         private:
@@ -384,7 +380,7 @@ Feature: Insertion points
       And `shop::stock::Item::default_instance().id()` is `0`
 
   @cpp.insertion.class-scope @needs.cpp @needs.lite
-  Rule: The header alone has, in the class of each message, the insertion point `class_scope:` with the message's full name, after all other public declarations (lite classes)
+  Rule: Only the header has, in each message's class, the insertion point `class_scope:MESSAGE`, after all other public declarations (lite classes)
 
     Scenario: a function of a lite class
       Given the schema
@@ -401,7 +397,7 @@ Feature: Insertion points
       Then `Light().inserted()` is `20`
 
   @cpp.insertion.class-scope
-  Rule: The header alone has, in the class of each message, the insertion point `class_scope:` with the message's full name, after all other public declarations (an unknown point or file is an error)
+  Rule: Only the header has, in each message's class, the insertion point `class_scope:MESSAGE`, after all other public declarations (unknown points and files)
 
     Background:
       Given the file `protos/album.proto`

@@ -1,6 +1,6 @@
 @needs.cpp @needs.editions
 Feature: Map fields in editions
-  What becomes of an entry whose enum value is unknown depends on the enum, not on the file of the map.
+  The enum, not the file of the map, decides what happens to an entry with an unknown enum value.
 
   Background:
     Given the schema
@@ -64,6 +64,6 @@ Feature: Map fields in editions
       And `m` serializes to the bytes `<known> <unknown>`
 
       Examples:
-        | what                     | message | name   | unknown              | known                | key | value | number |
-        | the feature of its file  | House   | shuts  | 0a 04 08 01 10 09    | 0a 04 08 02 10 03    | 2   | DOOR  | 1      |
-        | the file that it is from | Sample  | shuts  | 1a 05 0a 01 61 10 09 | 1a 05 0a 01 62 10 03 | "b" | DOOR  | 3      |
+        | what                     | message | name  | unknown              | known                | key | value | number |
+        | the feature of its file  | House   | shuts | 0a 04 08 01 10 09    | 0a 04 08 02 10 03    | 2   | DOOR  | 1      |
+        | the file that it is from | Sample  | shuts | 1a 05 0a 01 61 10 09 | 1a 05 0a 01 62 10 03 | "b" | DOOR  | 3      |

@@ -1,6 +1,6 @@
 @needs.cpp @needs.lite
 Feature: Map fields of the lite runtime
-  Maps are the same without descriptors and reflection; entries that are not understood are kept as the bytes that they were.
+  Maps work the same without descriptors and reflection. Entries that are not understood are kept as bytes.
 
   Background:
     Given the lite runtime
@@ -37,7 +37,7 @@ Feature: Map fields of the lite runtime
   @cpp.map.wire
   Rule: The wire format of a map field is that of a repeated field of entry messages (lite messages)
 
-    Scenario: lite entries, written and read by somebody else
+    Scenario: lite entries, written and read by another implementation
       Given `Sample m`
       When `m` parses the `Sample`
         """json

@@ -1,6 +1,6 @@
 @needs.cpp
 Feature: Map fields
-  An unordered container of the runtime that owns its entries: read through a const reference, changed through a pointer.
+  A map is an unordered container that owns its entries. It is read by const reference and changed through a pointer.
 
   Background:
     Given the schema
@@ -13,30 +13,6 @@ Feature: Map fields
         map<int32, string> names = 4;
         map<string, Part> parts = 5;
         map<string, Color> colors = 6;
-      }
-      """
-    And the schema file `kinds.proto`
-      """proto
-      syntax = "proto3";
-      import "map.proto";
-      message Kinds {
-        map<int32, double> a = 1;
-        map<int64, float> b = 2;
-        map<uint32, int32> c = 3;
-        map<uint64, int64> d = 4;
-        map<sint32, uint32> e = 5;
-        map<sint64, uint64> f = 6;
-        map<fixed32, sint32> g = 7;
-        map<fixed64, sint64> h = 8;
-        map<sfixed32, fixed32> i = 9;
-        map<sfixed64, fixed64> j = 10;
-        map<bool, sfixed32> k = 11;
-        map<string, sfixed64> l = 12;
-        map<bool, bool> m = 13;
-        map<string, string> n = 14;
-        map<int32, bytes> o = 15;
-        map<string, Color> p = 16;
-        map<int64, Part> q = 1000;
       }
       """
     And the schema file `old.proto`
@@ -53,6 +29,32 @@ Feature: Map fields
 
   @cpp.map.get
   Rule: The getter of a map field returns a const reference to a Map of the key and value types
+
+    Background:
+      Given the schema file `kinds.proto`
+        """proto
+        syntax = "proto3";
+        import "map.proto";
+        message Kinds {
+          map<int32, double> a = 1;
+          map<int64, float> b = 2;
+          map<uint32, int32> c = 3;
+          map<uint64, int64> d = 4;
+          map<sint32, uint32> e = 5;
+          map<sint64, uint64> f = 6;
+          map<fixed32, sint32> g = 7;
+          map<fixed64, sint64> h = 8;
+          map<sfixed32, fixed32> i = 9;
+          map<sfixed64, fixed64> j = 10;
+          map<bool, sfixed32> k = 11;
+          map<string, sfixed64> l = 12;
+          map<bool, bool> m = 13;
+          map<string, string> n = 14;
+          map<int32, bytes> o = 15;
+          map<string, Color> p = 16;
+          map<int64, Part> q = 1000;
+        }
+        """
 
     Scenario: what was put into a Sample
       Given `Sample m`
@@ -74,19 +76,15 @@ Feature: Map fields
         | Sample  |
         | Old     |
 
-    Scenario Outline: what was put into a <message>
-      Given `<message> m`
-      And `const <message>& view = m`
+    Scenario: what was put into a Old
+      Given `Old m`
+      And `const Old& view = m`
       When `(*m.mutable_weight())["a"] = 7`
       And `(*m.mutable_weight())["b"] = 8`
       Then `view.weight().size()` is `2`
       And `view.weight_size()` is `2`
       And `view.weight().at("a")` is `7`
       And `view.weight().at("b")` is `8`
-
-      Examples:
-        | message |
-        | Old     |
 
     Scenario Outline: its type for <map>
       Given `<message> m`
@@ -95,29 +93,29 @@ Feature: Map fields
       And `m.<name>()` has type `const rt::Map<<arguments>>&`
 
       Examples:
-        | map             | message | name    | arguments                |
-        | int32, double   | Kinds   | a       | int32_t, double          |
-        | int64, float    | Kinds   | b       | int64_t, float           |
-        | uint32, int32   | Kinds   | c       | uint32_t, int32_t        |
-        | uint64, int64   | Kinds   | d       | uint64_t, int64_t        |
-        | sint32, uint32  | Kinds   | e       | int32_t, uint32_t        |
-        | sint64, uint64  | Kinds   | f       | int64_t, uint64_t        |
-        | fixed32, sint32 | Kinds   | g       | uint32_t, int32_t        |
-        | fixed64, sint64 | Kinds   | h       | uint64_t, int64_t        |
-        | sfixed32, fixed32 | Kinds | i       | int32_t, uint32_t        |
-        | sfixed64, fixed64 | Kinds | j       | int64_t, uint64_t        |
-        | bool, sfixed32  | Kinds   | k       | bool, int32_t            |
-        | string, sfixed64 | Kinds  | l       | std::string, int64_t     |
-        | bool, bool      | Kinds   | m       | bool, bool               |
-        | string, string  | Kinds   | n       | std::string, std::string |
-        | int32, bytes    | Kinds   | o       | int32_t, std::string     |
-        | string, an enum | Sample  | colors  | std::string, Color       |
-        | string, a message | Sample | parts  | std::string, Part        |
-        | string, int32 of proto2 | Old | weight | std::string, int32_t  |
-        | string, a closed enum | Old | levels | std::string, Level      |
-        | int32, a message of proto2 | Old | leaves | int32_t, Leaf      |
+        | map                        | message | name   | arguments                |
+        | int32, double              | Kinds   | a      | int32_t, double          |
+        | int64, float               | Kinds   | b      | int64_t, float           |
+        | uint32, int32              | Kinds   | c      | uint32_t, int32_t        |
+        | uint64, int64              | Kinds   | d      | uint64_t, int64_t        |
+        | sint32, uint32             | Kinds   | e      | int32_t, uint32_t        |
+        | sint64, uint64             | Kinds   | f      | int64_t, uint64_t        |
+        | fixed32, sint32            | Kinds   | g      | uint32_t, int32_t        |
+        | fixed64, sint64            | Kinds   | h      | uint64_t, int64_t        |
+        | sfixed32, fixed32          | Kinds   | i      | int32_t, uint32_t        |
+        | sfixed64, fixed64          | Kinds   | j      | int64_t, uint64_t        |
+        | bool, sfixed32             | Kinds   | k      | bool, int32_t            |
+        | string, sfixed64           | Kinds   | l      | std::string, int64_t     |
+        | bool, bool                 | Kinds   | m      | bool, bool               |
+        | string, string             | Kinds   | n      | std::string, std::string |
+        | int32, bytes               | Kinds   | o      | int32_t, std::string     |
+        | string, an enum            | Sample  | colors | std::string, Color       |
+        | string, a message          | Sample  | parts  | std::string, Part        |
+        | string, int32 of proto2    | Old     | weight | std::string, int32_t     |
+        | string, a closed enum      | Old     | levels | std::string, Level       |
+        | int32, a message of proto2 | Old     | leaves | int32_t, Leaf            |
 
-    Scenario: what it shows is not to be changed
+    Scenario: the map that it returns is const
       Given `Sample m`
       Then `m.mutable_weight()->clear()` compiles
       And `m.weight().clear()` does not compile
@@ -135,19 +133,15 @@ Feature: Map fields
       When `map->clear()`
       Then `m.weight().empty()` is `true`
 
-    Scenario Outline: changes of a <message> through its pointer
-      Given `<message> m`
+    Scenario: changes of a Old through its pointer
+      Given `Old m`
       And `auto* map = m.mutable_weight()`
       When `(*map)["a"] = 7`
       Then `m.weight().at("a")` is `7`
       When `map->clear()`
       Then `m.weight().empty()` is `true`
 
-      Examples:
-        | message |
-        | Old     |
-
-    Scenario: what is there stays
+    Scenario: existing entries stay
       Given `Sample m`
       And `(*m.mutable_weight())["a"] = 7`
       When `(*m.mutable_weight())["b"] = 8`
@@ -188,7 +182,7 @@ Feature: Map fields
       And `m.mutable_names()` has type `rt::Map<int32_t, std::string>*`
       And `m.mutable_parts()` has type `rt::Map<std::string, Part>*`
 
-    Scenario: it needs a message that is not const
+    Scenario: it needs a mutable message
       Given `Sample m`
       And `const Sample& view = m`
       Then `m.mutable_weight()` compiles
@@ -202,7 +196,7 @@ Feature: Map fields
       Then `m.weight_size()` is `0`
       And `m.names_size()` is `1`
 
-    Scenario: a map goes with the message that it belongs to
+    Scenario: a map is copied and swapped with its message
       Given `Sample m`
       And `(*m.mutable_parts())["a"].set_id(7)`
       When `Sample copy = m`
@@ -213,7 +207,7 @@ Feature: Map fields
       Then `copy.parts().empty()` is `true`
       And `m.parts().at("a").id()` is `7`
 
-    Scenario: merging a message takes its entries over, and replaces values that were there
+    Scenario: merging a message adds its entries and replaces existing values
       Given `Sample m`
       And `(*m.mutable_parts())["both"].set_id(1)`
       And `(*m.mutable_parts())["both"].add_tags("mine")`
@@ -244,10 +238,10 @@ Feature: Map fields
       And `std::declval<rt::Map<<arguments>>::value_type&>().second` has type `<mapped>`
 
       Examples:
-        | arguments            | key         | mapped      |
-        | int64_t, std::string | int64_t     | std::string |
-        | bool, Part           | bool        | Part        |
-        | uint32_t, Color      | uint32_t    | Color       |
+        | arguments            | key      | mapped      |
+        | int64_t, std::string | int64_t  | std::string |
+        | bool, Part           | bool     | Part        |
+        | uint32_t, Color      | uint32_t | Color       |
 
   @cpp.map.iterators
   Rule: Map has mutable and const iterators to its beginning and its end
@@ -338,6 +332,32 @@ Feature: Map fields
   @cpp.map.element-access
   Rule: The subscript operator and `at` give the value of a key of a Map
 
+    Background:
+      Given the schema file `kinds.proto`
+        """proto
+        syntax = "proto3";
+        import "map.proto";
+        message Kinds {
+          map<int32, double> a = 1;
+          map<int64, float> b = 2;
+          map<uint32, int32> c = 3;
+          map<uint64, int64> d = 4;
+          map<sint32, uint32> e = 5;
+          map<sint64, uint64> f = 6;
+          map<fixed32, sint32> g = 7;
+          map<fixed64, sint64> h = 8;
+          map<sfixed32, fixed32> i = 9;
+          map<sfixed64, fixed64> j = 10;
+          map<bool, sfixed32> k = 11;
+          map<string, sfixed64> l = 12;
+          map<bool, bool> m = 13;
+          map<string, string> n = 14;
+          map<int32, bytes> o = 15;
+          map<string, Color> p = 16;
+          map<int64, Part> q = 1000;
+        }
+        """
+
     Scenario: operator[] makes an entry with an empty value
       Given `Sample m`
       Then `(*m.mutable_weight())["a"]` is `0`
@@ -362,7 +382,7 @@ Feature: Map fields
       Then `(*m.mutable_weight())["a"]` is `8`
       And `m.weight_size()` is `1`
 
-    Scenario: at reads, and changes what is not const
+    Scenario: at reads, and changes a mutable map
       Given `Sample m`
       And `const Sample& view = m`
       And `(*m.mutable_weight())["a"] = 7`
@@ -383,13 +403,13 @@ Feature: Map fields
       And `m.<name>().size()` is `<count>`
 
       Examples:
-        | type     | name | smallest                            | largest                              | first | count |
-        | int32    | a    | std::numeric_limits<int32_t>::min() | std::numeric_limits<int32_t>::max()  | 1     | 3     |
-        | int64    | b    | std::numeric_limits<int64_t>::min() | std::numeric_limits<int64_t>::max()  | 1     | 3     |
-        | uint32   | c    | 0                                   | std::numeric_limits<uint32_t>::max() | 4     | 2     |
-        | uint64   | d    | 0                                   | std::numeric_limits<uint64_t>::max() | 4     | 2     |
+        | type   | name | smallest                            | largest                              | first | count |
+        | int32  | a    | std::numeric_limits<int32_t>::min() | std::numeric_limits<int32_t>::max()  | 1     | 3     |
+        | int64  | b    | std::numeric_limits<int64_t>::min() | std::numeric_limits<int64_t>::max()  | 1     | 3     |
+        | uint32 | c    | 0                                   | std::numeric_limits<uint32_t>::max() | 4     | 2     |
+        | uint64 | d    | 0                                   | std::numeric_limits<uint64_t>::max() | 4     | 2     |
 
-    Scenario: texts as keys, whatever they hold
+    Scenario: strings of any content as keys
       Given `Sample m`
       And `auto& map = *m.mutable_weight()`
       When `map[""] = 1`
@@ -404,7 +424,7 @@ Feature: Map fields
       And `map.at("a\0c"s)` is `4`
       And `map.at("a key that is too long to be inline"s)` is `5`
 
-    Scenario: a thousand texts of one length that begin alike
+    Scenario: a thousand strings of one length with a common prefix
       Given `Sample m`
       And `int right = 0`
       When `for (int i = 0; i < 1000; ++i) (*m.mutable_weight())["k" + std::to_string(1000 + i)] = i`
@@ -478,7 +498,7 @@ Feature: Map fields
       And `result.first->second` is `7`
       And `m.weight().at("a")` is `7`
 
-    Scenario: one entry whose key is there changes nothing
+    Scenario: an entry with an existing key changes nothing
       Given `Sample m`
       And `using Map = rt::Map<std::string, int32_t>`
       And `(*m.mutable_weight())["a"] = 7`
@@ -556,7 +576,7 @@ Feature: Map fields
       And `m.parts().at("b").id()` is `2`
       And `m.parts_size()` is `1`
 
-    Scenario: by iterator while walking, which goes on behind it
+    Scenario: by iterator within a loop, which goes on after it
       Given `Sample m`
       And `auto& map = *m.mutable_names()`
       And `for (int i = 0; i < 100; ++i) map[i] = std::to_string(i)`
@@ -620,7 +640,7 @@ Feature: Map fields
       And `copy.at("a").id()` is `7`
       And `m.parts_size()` is `2`
 
-    Scenario: by assignment, which replaces what is there
+    Scenario: by assignment, which replaces the previous entries
       Given `Sample m`
       And `Sample other`
       And `(*m.mutable_parts())["a"].set_id(7)`
@@ -653,20 +673,16 @@ Feature: Map fields
       And `copy.at("a").tags(0)` is `"first"s`
       And `copy.at("b").id()` is `7`
 
-    Scenario Outline: to a <container>
+    Scenario: to a std::unordered_map
       Given `Sample m`
       And `(*m.mutable_parts())["a"].add_tags("first")`
       And `(*m.mutable_parts())["b"].set_id(7)`
-      When `<container><std::string, Part> copy(m.parts().begin(), m.parts().end())`
+      When `std::unordered_map<std::string, Part> copy(m.parts().begin(), m.parts().end())`
       And `m.mutable_parts()->at("a").mutable_tags(0)->assign("changed")`
       And `m.clear_parts()`
       Then `copy.size()` is `2`
       And `copy.at("a").tags(0)` is `"first"s`
       And `copy.at("b").id()` is `7`
-
-      Examples:
-        | container          |
-        | std::unordered_map |
 
     Scenario: every entry
       Given `Sample m`
@@ -690,10 +706,10 @@ Feature: Map fields
       And `map.at("a").tags(0)` is `"first"s`
       And `map.at("b").id()` is `7`
 
-    Scenario Outline: from a <container>
+    Scenario: from a std::unordered_map
       Given `Part part`
       And `part.add_tags("first")`
-      And `<container><std::string, Part> values`
+      And `std::unordered_map<std::string, Part> values`
       And `values["a"] = part`
       And `values["b"].set_id(7)`
       When `rt::Map<std::string, Part> map(values.begin(), values.end())`
@@ -701,10 +717,6 @@ Feature: Map fields
       Then `map.size()` is `2`
       And `map.at("a").tags(0)` is `"first"s`
       And `map.at("b").id()` is `7`
-
-      Examples:
-        | container          |
-        | std::unordered_map |
 
     Scenario: into a field, and back again
       Given `Sample m`
@@ -716,6 +728,32 @@ Feature: Map fields
 
   @cpp.map.wire
   Rule: The wire format of a map field is that of a repeated field of entry messages
+
+    Background:
+      Given the schema file `kinds.proto`
+        """proto
+        syntax = "proto3";
+        import "map.proto";
+        message Kinds {
+          map<int32, double> a = 1;
+          map<int64, float> b = 2;
+          map<uint32, int32> c = 3;
+          map<uint64, int64> d = 4;
+          map<sint32, uint32> e = 5;
+          map<sint64, uint64> f = 6;
+          map<fixed32, sint32> g = 7;
+          map<fixed64, sint64> h = 8;
+          map<sfixed32, fixed32> i = 9;
+          map<sfixed64, fixed64> j = 10;
+          map<bool, sfixed32> k = 11;
+          map<string, sfixed64> l = 12;
+          map<bool, bool> m = 13;
+          map<string, string> n = 14;
+          map<int32, bytes> o = 15;
+          map<string, Color> p = 16;
+          map<int64, Part> q = 1000;
+        }
+        """
 
     Scenario: an entry of int32, double
       Given `Kinds m`
@@ -730,29 +768,29 @@ Feature: Map fields
       And `m.ByteSizeLong()` is `m.SerializeAsString().size()`
 
       Examples:
-        | map               | name | key  | value          | bytes                                          |
-        | int64, float      | b    | 300  | 1.0f           | 12 08 08 ac02 15 0000803f                      |
-        | uint32, int32     | c    | 1    | 150            | 1a 05 08 01 10 9601                            |
-        | uint64, int64     | d    | 1    | -1             | 22 0d 08 01 10 ffffffffffffffffff01            |
-        | sint32, uint32    | e    | -1   | 4294967295u    | 2a 08 08 01 10 ffffffff0f                      |
-        | sint64, uint64    | f    | -2   | 1u             | 32 04 08 03 10 01                              |
-        | fixed32, sint32   | g    | 1    | -1             | 3a 07 0d 01000000 10 01                        |
-        | fixed64, sint64   | h    | 1    | 1              | 42 0b 09 0100000000000000 10 02                |
-        | sfixed32, fixed32 | i    | -1   | 2u             | 4a 0a 0d ffffffff 15 02000000                  |
-        | sfixed64, fixed64 | j    | -1   | 2u             | 52 12 09 ffffffffffffffff 11 0200000000000000  |
-        | bool, sfixed32    | k    | true | -1             | 5a 07 08 01 15 ffffffff                        |
-        | string, sfixed64  | l    | "k"  | -2             | 62 0c 0a 01 6b 11 feffffffffffffff             |
-        | bool, bool        | m    | true | true           | 6a 04 08 01 10 01                              |
-        | string, string    | n    | "k"  | "vw"           | 72 07 0a 01 6b 12 02 7677                      |
-        | int32, bytes      | o    | 1    | "\x00\xff"s    | 7a 06 08 01 12 02 00ff                         |
-        | string, an enum   | p    | "k"  | BLUE           | 8201 05 0a 01 6b 10 05                         |
+        | map               | name | key  | value       | bytes                                         |
+        | int64, float      | b    | 300  | 1.0f        | 12 08 08 ac02 15 0000803f                     |
+        | uint32, int32     | c    | 1    | 150         | 1a 05 08 01 10 9601                           |
+        | uint64, int64     | d    | 1    | -1          | 22 0d 08 01 10 ffffffffffffffffff01           |
+        | sint32, uint32    | e    | -1   | 4294967295u | 2a 08 08 01 10 ffffffff0f                     |
+        | sint64, uint64    | f    | -2   | 1u          | 32 04 08 03 10 01                             |
+        | fixed32, sint32   | g    | 1    | -1          | 3a 07 0d 01000000 10 01                       |
+        | fixed64, sint64   | h    | 1    | 1           | 42 0b 09 0100000000000000 10 02               |
+        | sfixed32, fixed32 | i    | -1   | 2u          | 4a 0a 0d ffffffff 15 02000000                 |
+        | sfixed64, fixed64 | j    | -1   | 2u          | 52 12 09 ffffffffffffffff 11 0200000000000000 |
+        | bool, sfixed32    | k    | true | -1          | 5a 07 08 01 15 ffffffff                       |
+        | string, sfixed64  | l    | "k"  | -2          | 62 0c 0a 01 6b 11 feffffffffffffff            |
+        | bool, bool        | m    | true | true        | 6a 04 08 01 10 01                             |
+        | string, string    | n    | "k"  | "vw"        | 72 07 0a 01 6b 12 02 7677                     |
+        | int32, bytes      | o    | 1    | "\x00\xff"s | 7a 06 08 01 12 02 00ff                        |
+        | string, an enum   | p    | "k"  | BLUE        | 8201 05 0a 01 6b 10 05                        |
 
     Scenario: an entry of a message
       Given `Kinds m`
       When `(*m.mutable_q())[1].set_id(7)`
       Then `m` serializes to the bytes `c23e 06 08 01 12 02 08 07`
 
-    Scenario: many entries of every kind, read by somebody else
+    Scenario: many entries of every kind, read by another implementation
       Given `Sample m`
       And `auto& weight = *m.mutable_weight()`
       When `weight["a"] = 1`
@@ -774,7 +812,7 @@ Feature: Map fields
         }
         """
 
-    Scenario: entries that somebody else wrote
+    Scenario: entries written by another implementation
       Given `Sample m`
       When `m` parses the `Sample`
         """json
@@ -806,15 +844,15 @@ Feature: Map fields
       And `m.weight().begin()->second` is `<value>`
 
       Examples:
-        | entry                    | bytes                               | key | value |
-        | with its value first     | 1a 05 10 07 0a 01 61                | a   | 7     |
-        | without a key            | 1a 02 10 07                         |     | 7     |
-        | without a value          | 1a 03 0a 01 61                      | a   | 0     |
-        | without anything         | 1a 00                               |     | 0     |
-        | with two keys            | 1a 08 0a 01 61 0a 01 62 10 07       | b   | 7     |
-        | with two values          | 1a 07 0a 01 61 10 07 10 08          | a   | 8     |
-        | that comes again         | 1a 05 0a 01 61 10 07 1a 05 0a 01 61 10 08 | a | 8   |
-        | again and without value  | 1a 05 0a 01 61 10 07 1a 03 0a 01 61 | a   | 0     |
+        | entry                   | bytes                                     | key | value |
+        | with its value first    | 1a 05 10 07 0a 01 61                      | a   | 7     |
+        | without a key           | 1a 02 10 07                               |     | 7     |
+        | without a value         | 1a 03 0a 01 61                            | a   | 0     |
+        | without anything        | 1a 00                                     |     | 0     |
+        | with two keys           | 1a 08 0a 01 61 0a 01 62 10 07             | b   | 7     |
+        | with two values         | 1a 07 0a 01 61 10 07 10 08                | a   | 8     |
+        | that comes again        | 1a 05 0a 01 61 10 07 1a 05 0a 01 61 10 08 | a   | 8     |
+        | again and without value | 1a 05 0a 01 61 10 07 1a 03 0a 01 61       | a   | 0     |
 
     Scenario: a message value that comes again replaces the first
       Given `Sample m`
@@ -829,14 +867,14 @@ Feature: Map fields
       And `m.ParseFromString(bytes("<bytes>"))` is `false`
 
       Examples:
-        | fault                           | bytes                |
-        | is longer than the message      | 1a 06 0a 01 61 10 07 |
-        | ends within its key             | 1a 02 0a 01          |
-        | ends within its value           | 1a 04 0a 01 61 10    |
-        | has a key that is no UTF-8      | 1a 05 0a 01 ff 10 07 |
-        | ends a group that never began   | 1a 04 0a 01 61 14    |
-        | has a value that is no UTF-8    | 22 05 08 01 12 01 ff |
-        | has a malformed message         | 2a 06 0a 01 61 12 01 08 |
+        | fault                         | bytes                   |
+        | is longer than the message    | 1a 06 0a 01 61 10 07    |
+        | ends within its key           | 1a 02 0a 01             |
+        | ends within its value         | 1a 04 0a 01 61 10       |
+        | has a key that is no UTF-8    | 1a 05 0a 01 ff 10 07    |
+        | ends a group that never began | 1a 04 0a 01 61 14       |
+        | has a value that is no UTF-8  | 22 05 08 01 12 01 ff    |
+        | has a malformed message       | 2a 06 0a 01 61 12 01 08 |
 
     Scenario: required fields of values count
       Given `Old m`
@@ -869,12 +907,12 @@ Feature: Map fields
       And `m` serializes to the bytes `1a 05 0a 01 61 10 07`
 
       Examples:
-        | what                             | message | bytes                                           |
-        | a number before the others       | Sample  | 1a 08 98 06 01 0a 01 61 10 07                   |
-        | a text between the others        | Sample  | 1a 0a 0a 01 61 1a 03 78 79 7a 10 07             |
-        | a group                          | Sample  | 1a 09 0a 01 61 10 07 1b 08 01 1c                |
-        | a number in a message of proto2  | Old     | 1a 08 0a 01 61 10 07 98 06 01                   |
-        | a text in a message of proto2    | Old     | 1a 0a 0a 01 61 1a 03 78 79 7a 10 07             |
+        | what                            | message | bytes                               |
+        | a number before the others      | Sample  | 1a 08 98 06 01 0a 01 61 10 07       |
+        | a text between the others       | Sample  | 1a 0a 0a 01 61 1a 03 78 79 7a 10 07 |
+        | a group                         | Sample  | 1a 09 0a 01 61 10 07 1b 08 01 1c    |
+        | a number in a message of proto2 | Old     | 1a 08 0a 01 61 10 07 98 06 01       |
+        | a text in a message of proto2   | Old     | 1a 0a 0a 01 61 1a 03 78 79 7a 10 07 |
 
     Scenario: an unknown field beside the entry is kept
       Given `Sample m`

@@ -1,7 +1,6 @@
 @needs.descriptors
 Feature: Descriptors
-  What a program can know of its schemas at run time equals what the schemas say: names, numbers, types, labels,
-  defaults, options and nesting.
+  At run time a program can read all that the schemas say: names, numbers, types, labels, defaults, options and nesting.
 
   Background:
     Given the header `google/protobuf/descriptor.h`
@@ -160,57 +159,57 @@ Feature: Descriptors
       Then `item->FindFieldByName("<field>")-><what>()` is `<value>`
 
       Examples: of names
-        | what           | field       | value         |
-        | lowercase_name | Note_Text   | "note_text"   |
-        | camelcase_name | Note_Text   | "noteText"    |
-        | json_name      | Note_Text   | "theNote"     |
-        | has_json_name  | Note_Text   | true          |
-        | camelcase_name | spare_parts | "spareParts"  |
-        | json_name      | spare_parts | "spareParts"  |
-        | has_json_name  | spare_parts | false         |
+        | what           | field       | value        |
+        | lowercase_name | Note_Text   | "note_text"  |
+        | camelcase_name | Note_Text   | "noteText"   |
+        | json_name      | Note_Text   | "theNote"    |
+        | has_json_name  | Note_Text   | true         |
+        | camelcase_name | spare_parts | "spareParts" |
+        | json_name      | spare_parts | "spareParts" |
+        | has_json_name  | spare_parts | false        |
 
       Examples: of defaults
-        | what                     | field      | value                                           |
-        | has_default_value        | count      | true                                            |
-        | default_value_int32      | count      | -7                                              |
-        | default_value_int64      | a_int64    | INT64_MIN                                       |
-        | default_value_uint32     | a_uint32   | 4294967295u                                     |
-        | default_value_uint64     | a_uint64   | UINT64_MAX                                      |
-        | has_default_value        | a_sint32   | false                                           |
-        | default_value_int32      | a_sint32   | 0                                               |
-        | default_value_float      | a_float    | 1.5f                                            |
-        | default_value_double     | a_double   | -std::numeric_limits<double>::infinity()        |
-        | default_value_double     | amount     | 0.0                                             |
-        | default_value_bool       | a_bool     | true                                            |
-        | default_value_string     | a_string   | "caf\303\251 \"x\""                             |
-        | default_value_string     | a_bytes    | std::string("\000\377?\001a", 5)                |
-        | default_value_string     | Note_Text  | ""                                              |
-        | default_value_enum       | a_color    | shop::stock::Color_descriptor()->value(1)       |
-        | has_default_value        | a_state    | false                                           |
-        | default_value_enum       | a_state    | shop::stock::Item::State_descriptor()->value(0) |
+        | what                 | field     | value                                           |
+        | has_default_value    | count     | true                                            |
+        | default_value_int32  | count     | -7                                              |
+        | default_value_int64  | a_int64   | INT64_MIN                                       |
+        | default_value_uint32 | a_uint32  | 4294967295u                                     |
+        | default_value_uint64 | a_uint64  | UINT64_MAX                                      |
+        | has_default_value    | a_sint32  | false                                           |
+        | default_value_int32  | a_sint32  | 0                                               |
+        | default_value_float  | a_float   | 1.5f                                            |
+        | default_value_double | a_double  | -std::numeric_limits<double>::infinity()        |
+        | default_value_double | amount    | 0.0                                             |
+        | default_value_bool   | a_bool    | true                                            |
+        | default_value_string | a_string  | "caf\303\251 \"x\""                             |
+        | default_value_string | a_bytes   | std::string("\000\377?\001a", 5)                |
+        | default_value_string | Note_Text | ""                                              |
+        | default_value_enum   | a_color   | shop::stock::Color_descriptor()->value(1)       |
+        | has_default_value    | a_state   | false                                           |
+        | default_value_enum   | a_state   | shop::stock::Item::State_descriptor()->value(0) |
 
       Examples: of types
-        | what         | field       | value                                                        |
-        | message_type | part        | shop::stock::Item::Part::descriptor()                        |
-        | message_type | screws      | shop::stock::Item::Part::Screw::descriptor()                 |
-        | message_type | box         | shop::stock::Item::Box::descriptor()                         |
-        | enum_type    | a_color     | shop::stock::Color_descriptor()                              |
-        | enum_type    | a_state     | shop::stock::Item::State_descriptor()                        |
-        | is_packed    | packed_ids  | true                                                         |
-        | is_packed    | ids         | false                                                        |
-        | is_packable  | ids         | true                                                         |
-        | is_packable  | screws      | false                                                        |
-        | is_map       | spare_parts | true                                                         |
-        | is_map       | screws      | false                                                        |
-        | is_required  | count       | true                                                         |
-        | is_repeated  | count       | false                                                        |
-        | is_optional  | amount      | true                                                         |
-        | type_name    | a_sfixed64  | std::string("sfixed64")                                      |
-        | has_presence | a_int64     | true                                                         |
-        | has_presence | part        | true                                                         |
-        | has_presence | amount      | true                                                         |
-        | has_presence | ids         | false                                                        |
-        | has_presence | spare_parts | false                                                        |
+        | what         | field       | value                                        |
+        | message_type | part        | shop::stock::Item::Part::descriptor()        |
+        | message_type | screws      | shop::stock::Item::Part::Screw::descriptor() |
+        | message_type | box         | shop::stock::Item::Box::descriptor()         |
+        | enum_type    | a_color     | shop::stock::Color_descriptor()              |
+        | enum_type    | a_state     | shop::stock::Item::State_descriptor()        |
+        | is_packed    | packed_ids  | true                                         |
+        | is_packed    | ids         | false                                        |
+        | is_packable  | ids         | true                                         |
+        | is_packable  | screws      | false                                        |
+        | is_map       | spare_parts | true                                         |
+        | is_map       | screws      | false                                        |
+        | is_required  | count       | true                                         |
+        | is_repeated  | count       | false                                        |
+        | is_optional  | amount      | true                                         |
+        | type_name    | a_sfixed64  | std::string("sfixed64")                      |
+        | has_presence | a_int64     | true                                         |
+        | has_presence | part        | true                                         |
+        | has_presence | amount      | true                                         |
+        | has_presence | ids         | false                                        |
+        | has_presence | spare_parts | false                                        |
 
     Scenario: types that a field does not have
       Then `item->FindFieldByName("count")->message_type()` is null
@@ -309,7 +308,7 @@ Feature: Descriptors
       And `item->FindFieldByName("ids")->options().has_packed()` is `false`
       And `item->file()->options().java_package()` is `"org.shop"`
 
-    Scenario: options of one's own
+    Scenario: custom options
       Given `const rt::FieldOptions& options = item->FindFieldByName("count")->options()`
       Then `options.GetExtension(shop::stock::hint)` is `"how many"`
       And `options.GetExtension(shop::stock::measure).unit()` is `"pcs"`
@@ -396,7 +395,7 @@ Feature: Descriptors
       And `proto.extension(0).extendee()` is `".shop.Base"`
       And `proto.reserved_range(0).end()` is `50`
 
-    Scenario: a pool of one's own takes what descriptors write
+    Scenario: another pool takes the protos that descriptors write
       Given `rt::DescriptorPool pool`
       And `rt::FileDescriptorProto options, base, stock`
       When `rt::FileOptions::descriptor()->file()->CopyTo(&options)`
@@ -410,7 +409,7 @@ Feature: Descriptors
       And `pool.FindMessageTypeByName("shop.stock.Item")->DebugString()` is `item->DebugString()`
 
   @cpp.message.descriptor
-  Rule: The static function `descriptor` returns the description of the message's fields and types, which reflection works with (the generated pool finds types by name)
+  Rule: The static function `descriptor` returns the description of the message's fields and types, which reflection works with (types by name)
 
     Background:
       Given the schema file `base.proto`
@@ -458,7 +457,7 @@ Feature: Descriptors
       And `pool->FindFileContainingSymbol("shop.stock.Item.out")` is null
       And `pool->FindFileByName("shop.Base")` is null
 
-    Scenario: what is found is what the classes give
+    Scenario: the classes return the descriptors that are found
       Then `pool->FindMessageTypeByName("shop.stock.Item")` is `shop::stock::Item::descriptor()`
       And `pool->FindMessageTypeByName("shop.Base")` is `shop::Base::descriptor()`
       And `pool->FindEnumTypeByName("shop.Color")` is `shop::Color_descriptor()`

@@ -1,6 +1,6 @@
 @needs.cpp @needs.editions
 Feature: Messages in editions
-  In an edition features say how repeated numbers and messages are written.
+  In an edition, features decide how repeated numbers and messages are written.
 
   Background:
     Given the schema
@@ -32,7 +32,7 @@ Feature: Messages in editions
       """
 
   @cpp.message.serialize-to-string @cpp.message.parse-from-string
-  Rule: `SerializeToString` is const, replaces the content of the given string by the message's wire format, and says whether that worked (`repeated_field_encoding` decides what is written; both encodings are parsed)
+  Rule: `SerializeToString` is const, replaces the given string by the message's wire format, and says whether that worked (`repeated_field_encoding`)
 
     Scenario: repeated numbers are packed
       Given `plain::Sample m`
@@ -58,9 +58,9 @@ Feature: Messages in editions
         | packed against its file's | other::Sample | numbers  | 4a 02 05 06 | 4a 02 07 08 | 48 09 48 0a |
 
   @cpp.message.serialize-to-string @cpp.message.parse-from-string
-  Rule: `SerializeToString` is const, replaces the content of the given string by the message's wire format, and says whether that worked (`message_encoding` decides: behind a length, or between tags)
+  Rule: `SerializeToString` is const, replaces the given string by the message's wire format, and says whether that worked (`message_encoding`)
 
-    Scenario: a message is behind its length
+    Scenario: a message follows its length
       Given `plain::Sample m`
       When `m.mutable_part()->set_id(7)`
       Then `m` serializes to the bytes `32 02 08 07`

@@ -1,6 +1,6 @@
 @needs.cpp @needs.lite
 Feature: Lite programs
-  What is generated for LITE_RUNTIME needs the lite runtime library, and nothing else.
+  Code generated for LITE_RUNTIME needs the lite runtime library and nothing else.
 
   Background:
     Given the lite runtime

@@ -1,6 +1,6 @@
 @needs.cpp @needs.proto3-optional
 Feature: Messages
-  What every generated class can do: it is constructed, copied, moved, swapped, read from the wire and written to it.
+  Every generated class can be constructed, copied, moved and swapped.
 
   Background:
     Given the schema
@@ -22,23 +22,6 @@ Feature: Messages
         repeated Kind kinds = 13;
       }
       message Blank {}
-      message Scalars {
-        int32 int32_value = 1;
-        int64 int64_value = 2;
-        uint32 uint32_value = 3;
-        uint64 uint64_value = 4;
-        sint32 sint32_value = 5;
-        sint64 sint64_value = 6;
-        fixed32 fixed32_value = 7;
-        fixed64 fixed64_value = 8;
-        sfixed32 sfixed32_value = 9;
-        sfixed64 sfixed64_value = 10;
-        float float_value = 11;
-        double double_value = 12;
-        bool bool_value = 13;
-        string string_value = 14;
-        bytes bytes_value = 15;
-      }
       """
     And the schema file `old.proto`
       """proto
@@ -139,7 +122,7 @@ Feature: Messages
         | Old        |
         | Old::Inner |
 
-    Scenario: nothing of a new message is set
+    Scenario: no field of a new message is set
       Given `Sample m`
       Then `m.number()` is `0`
       And `m.has_chosen()` is `false`
@@ -153,7 +136,7 @@ Feature: Messages
       And `m.parts_size()` is `0`
       And `m.kinds_size()` is `0`
 
-    Scenario: nothing of a new message of proto2 is set
+    Scenario: no field of a new message of proto2 is set
       Given `Old m`
       Then `m.has_number()` is `false`
       And `m.number()` is `41`
@@ -244,6 +227,7 @@ Feature: Messages
 
     Scenario Outline: <what>, the copy changed
       Given `Sample m`
+      And `const std::string long_text = "set before, and too long to be inline"`
       And `<arrange>`
       And `Sample constructed(m)`
       And `Sample assigned`
@@ -251,26 +235,30 @@ Feature: Messages
       When `constructed.<change>`
       And `assigned.<change>`
       Then `m.<get>` is `<value>`
-      And `constructed.<get>` is `<changed>`
-      And `assigned.<get>` is `<changed>`
+      And `constructed.<get>` is `<new>`
+      And `assigned.<get>` is `<new>`
 
-      Examples:
-        | what                   | arrange                                              | get                | value                                    | change                                    | changed                                   |
-        | an optional number     | m.set_chosen(3)                                      | chosen()           | 3                                        | set_chosen(9)                             | 9                                         |
-        | a string               | m.set_text("set before, and too long to be inline")  | text()             | "set before, and too long to be inline"s | mutable_text()->append("!")               | "set before, and too long to be inline!"s |
-        | bytes                  | m.set_data("cut\\0here"s)                            | data()             | "cut\\0here"s                            | set_data("changed")                       | "changed"s                                |
-        | an enum                | m.set_kind(KIND_LEFT)                                | kind()             | KIND_LEFT                                | set_kind(KIND_RIGHT)                      | KIND_RIGHT                                |
-        | a message              | m.mutable_part()->set_id(3)                          | part().id()        | 3                                        | mutable_part()->set_id(9)                 | 9                                         |
-        | a message in a message | m.mutable_part()->mutable_next()->set_id(3)          | part().next().id() | 3                                        | mutable_part()->mutable_next()->set_id(9) | 9                                         |
-        | a member of a oneof    | m.set_name("set before, and too long to be inline")  | name()             | "set before, and too long to be inline"s | mutable_name()->append("!")               | "set before, and too long to be inline!"s |
-        | a message in a oneof   | m.mutable_piece()->set_id(3)                         | piece().id()       | 3                                        | mutable_piece()->set_id(9)                | 9                                         |
-        | numbers                | m.add_numbers(3)                                     | numbers(0)         | 3                                        | set_numbers(0, 9)                         | 9                                         |
-        | strings                | m.add_texts("set before, and too long to be inline") | texts(0)           | "set before, and too long to be inline"s | mutable_texts(0)->append("!")             | "set before, and too long to be inline!"s |
-        | messages               | m.add_parts()->set_id(3)                             | parts(0).id()      | 3                                        | mutable_parts(0)->set_id(9)               | 9                                         |
-        | enums                  | m.add_kinds(KIND_LEFT)                               | kinds(0)           | KIND_LEFT                                | set_kinds(0, KIND_RIGHT)                  | KIND_RIGHT                                |
+      Examples: numbers, strings and enums
+        | what                | arrange                   | get        | value         | change                        | new             |
+        | an optional number  | m.set_chosen(3)           | chosen()   | 3             | set_chosen(9)                 | 9               |
+        | a string            | m.set_text(long_text)     | text()     | long_text     | mutable_text()->append("!")   | long_text + "!" |
+        | bytes               | m.set_data("cut\\0here"s) | data()     | "cut\\0here"s | set_data("changed")           | "changed"s      |
+        | an enum             | m.set_kind(KIND_LEFT)     | kind()     | KIND_LEFT     | set_kind(KIND_RIGHT)          | KIND_RIGHT      |
+        | a member of a oneof | m.set_name(long_text)     | name()     | long_text     | mutable_name()->append("!")   | long_text + "!" |
+        | numbers             | m.add_numbers(3)          | numbers(0) | 3             | set_numbers(0, 9)             | 9               |
+        | strings             | m.add_texts(long_text)    | texts(0)   | long_text     | mutable_texts(0)->append("!") | long_text + "!" |
+        | enums               | m.add_kinds(KIND_LEFT)    | kinds(0)   | KIND_LEFT     | set_kinds(0, KIND_RIGHT)      | KIND_RIGHT      |
+
+      Examples: messages
+        | what                   | arrange                                     | get                | value | change                                    | new |
+        | a message              | m.mutable_part()->set_id(3)                 | part().id()        | 3     | mutable_part()->set_id(9)                 | 9   |
+        | a message in a message | m.mutable_part()->mutable_next()->set_id(3) | part().next().id() | 3     | mutable_part()->mutable_next()->set_id(9) | 9   |
+        | a message in a oneof   | m.mutable_piece()->set_id(3)                | piece().id()       | 3     | mutable_piece()->set_id(9)                | 9   |
+        | messages               | m.add_parts()->set_id(3)                    | parts(0).id()      | 3     | mutable_parts(0)->set_id(9)               | 9   |
 
     Scenario Outline: <what>, the original changed
       Given `Sample m`
+      And `const std::string long_text = "set before, and too long to be inline"`
       And `<arrange>`
       And `Sample constructed(m)`
       And `Sample assigned`
@@ -279,21 +267,24 @@ Feature: Messages
       Then `constructed.<get>` is `<value>`
       And `assigned.<get>` is `<value>`
 
-      Examples:
-        | what                   | arrange                                              | get                | value                                    | change                                    | changed                                   |
-        | a number               | m.set_number(3)                                      | number()           | 3                                        | set_number(9)                             | 9                                         |
-        | an optional number     | m.set_chosen(3)                                      | chosen()           | 3                                        | set_chosen(9)                             | 9                                         |
-        | a string               | m.set_text("set before, and too long to be inline")  | text()             | "set before, and too long to be inline"s | mutable_text()->append("!")               | "set before, and too long to be inline!"s |
-        | bytes                  | m.set_data("cut\\0here"s)                            | data()             | "cut\\0here"s                            | set_data("changed")                       | "changed"s                                |
-        | an enum                | m.set_kind(KIND_LEFT)                                | kind()             | KIND_LEFT                                | set_kind(KIND_RIGHT)                      | KIND_RIGHT                                |
-        | a message              | m.mutable_part()->set_id(3)                          | part().id()        | 3                                        | mutable_part()->set_id(9)                 | 9                                         |
-        | a message in a message | m.mutable_part()->mutable_next()->set_id(3)          | part().next().id() | 3                                        | mutable_part()->mutable_next()->set_id(9) | 9                                         |
-        | a member of a oneof    | m.set_name("set before, and too long to be inline")  | name()             | "set before, and too long to be inline"s | mutable_name()->append("!")               | "set before, and too long to be inline!"s |
-        | a message in a oneof   | m.mutable_piece()->set_id(3)                         | piece().id()       | 3                                        | mutable_piece()->set_id(9)                | 9                                         |
-        | numbers                | m.add_numbers(3)                                     | numbers(0)         | 3                                        | set_numbers(0, 9)                         | 9                                         |
-        | strings                | m.add_texts("set before, and too long to be inline") | texts(0)           | "set before, and too long to be inline"s | mutable_texts(0)->append("!")             | "set before, and too long to be inline!"s |
-        | messages               | m.add_parts()->set_id(3)                             | parts(0).id()      | 3                                        | mutable_parts(0)->set_id(9)               | 9                                         |
-        | enums                  | m.add_kinds(KIND_LEFT)                               | kinds(0)           | KIND_LEFT                                | set_kinds(0, KIND_RIGHT)                  | KIND_RIGHT                                |
+      Examples: numbers, strings and enums
+        | what                | arrange                   | get        | value         | change                        |
+        | a number            | m.set_number(3)           | number()   | 3             | set_number(9)                 |
+        | an optional number  | m.set_chosen(3)           | chosen()   | 3             | set_chosen(9)                 |
+        | a string            | m.set_text(long_text)     | text()     | long_text     | mutable_text()->append("!")   |
+        | bytes               | m.set_data("cut\\0here"s) | data()     | "cut\\0here"s | set_data("changed")           |
+        | an enum             | m.set_kind(KIND_LEFT)     | kind()     | KIND_LEFT     | set_kind(KIND_RIGHT)          |
+        | a member of a oneof | m.set_name(long_text)     | name()     | long_text     | mutable_name()->append("!")   |
+        | numbers             | m.add_numbers(3)          | numbers(0) | 3             | set_numbers(0, 9)             |
+        | strings             | m.add_texts(long_text)    | texts(0)   | long_text     | mutable_texts(0)->append("!") |
+        | enums               | m.add_kinds(KIND_LEFT)    | kinds(0)   | KIND_LEFT     | set_kinds(0, KIND_RIGHT)      |
+
+      Examples: messages
+        | what                   | arrange                                     | get                | value | change                                    |
+        | a message              | m.mutable_part()->set_id(3)                 | part().id()        | 3     | mutable_part()->set_id(9)                 |
+        | a message in a message | m.mutable_part()->mutable_next()->set_id(3) | part().next().id() | 3     | mutable_part()->mutable_next()->set_id(9) |
+        | a message in a oneof   | m.mutable_piece()->set_id(3)                | piece().id()       | 3     | mutable_piece()->set_id(9)                |
+        | messages               | m.add_parts()->set_id(3)                    | parts(0).id()      | 3     | mutable_parts(0)->set_id(9)               |
 
     Scenario Outline: <what>, the original deleted
       Given `auto original = std::make_unique<Sample>()`
@@ -321,14 +312,20 @@ Feature: Messages
 
     Scenario: everything at once
       Given `Sample m`
-      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first"), m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first"), m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
+      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first")`
+      And `m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first")`
+      And `m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
       When `const Sample copy(m)`
       Then `copy` serializes as the `Sample`
         """json
-        { "number": 3, "chosen": 4, "text": "first, and too long to be inline", "data": "Zmlyc3Q=", "kind": "KIND_LEFT", "part": { "id": 5 }, "name": "first", "numbers": [6], "texts": ["first"], "parts": [{ "id": 7 }], "kinds": ["KIND_RIGHT"] }
+        {
+          "number": 3, "chosen": 4, "text": "first, and too long to be inline", "data": "Zmlyc3Q=", "kind": "KIND_LEFT",
+          "part": { "id": 5 }, "name": "first", "numbers": [6], "texts": ["first"], "parts": [{ "id": 7 }],
+          "kinds": ["KIND_RIGHT"]
+        }
         """
 
-    Scenario: what is set stays set, and what is unset stays unset
+    Scenario: set fields stay set, and unset fields stay unset
       Given `Sample m`
       And `m.set_chosen(0)`
       And `m.mutable_part()`
@@ -344,18 +341,26 @@ Feature: Messages
 
     Scenario: assignment replaces all that the target held
       Given `Sample m`
-      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first"), m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first"), m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
+      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first")`
+      And `m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first")`
+      And `m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
       And `Sample other`
       And `other.set_number(-3), other.set_text("second"), other.mutable_piece()->set_id(8), other.add_numbers(-6), other.add_numbers(-7)`
       When `other = m`
       Then `other` serializes as the `Sample`
         """json
-        { "number": 3, "chosen": 4, "text": "first, and too long to be inline", "data": "Zmlyc3Q=", "kind": "KIND_LEFT", "part": { "id": 5 }, "name": "first", "numbers": [6], "texts": ["first"], "parts": [{ "id": 7 }], "kinds": ["KIND_RIGHT"] }
+        {
+          "number": 3, "chosen": 4, "text": "first, and too long to be inline", "data": "Zmlyc3Q=", "kind": "KIND_LEFT",
+          "part": { "id": 5 }, "name": "first", "numbers": [6], "texts": ["first"], "parts": [{ "id": 7 }],
+          "kinds": ["KIND_RIGHT"]
+        }
         """
 
     Scenario: assignment of an empty message leaves nothing
       Given `Sample m`
-      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first"), m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first"), m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
+      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first")`
+      And `m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first")`
+      And `m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
       And `const Sample other`
       When `m = other`
       Then `m` serializes as the `Sample`
@@ -365,12 +370,18 @@ Feature: Messages
 
     Scenario: assignment to itself changes nothing
       Given `Sample m`
-      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first"), m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first"), m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
+      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first")`
+      And `m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first")`
+      And `m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
       And `const Sample& same = m`
       When `m = same`
       Then `m` serializes as the `Sample`
         """json
-        { "number": 3, "chosen": 4, "text": "first, and too long to be inline", "data": "Zmlyc3Q=", "kind": "KIND_LEFT", "part": { "id": 5 }, "name": "first", "numbers": [6], "texts": ["first"], "parts": [{ "id": 7 }], "kinds": ["KIND_RIGHT"] }
+        {
+          "number": 3, "chosen": 4, "text": "first, and too long to be inline", "data": "Zmlyc3Q=", "kind": "KIND_LEFT",
+          "part": { "id": 5 }, "name": "first", "numbers": [6], "texts": ["first"], "parts": [{ "id": 7 }],
+          "kinds": ["KIND_RIGHT"]
+        }
         """
 
     Scenario: unknown fields are copied too
@@ -442,37 +453,57 @@ Feature: Messages
 
     Scenario: everything at once
       Given `Sample m`
-      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first"), m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first"), m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
+      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first")`
+      And `m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first")`
+      And `m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
       When `const Sample moved(std::move(m))`
       Then `moved` serializes as the `Sample`
         """json
-        { "number": 3, "chosen": 4, "text": "first, and too long to be inline", "data": "Zmlyc3Q=", "kind": "KIND_LEFT", "part": { "id": 5 }, "name": "first", "numbers": [6], "texts": ["first"], "parts": [{ "id": 7 }], "kinds": ["KIND_RIGHT"] }
+        {
+          "number": 3, "chosen": 4, "text": "first, and too long to be inline", "data": "Zmlyc3Q=", "kind": "KIND_LEFT",
+          "part": { "id": 5 }, "name": "first", "numbers": [6], "texts": ["first"], "parts": [{ "id": 7 }],
+          "kinds": ["KIND_RIGHT"]
+        }
         """
 
     Scenario: assignment replaces all that the target held
       Given `Sample m`
-      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first"), m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first"), m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
+      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first")`
+      And `m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first")`
+      And `m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
       And `Sample other`
       And `other.set_number(-3), other.set_text("second"), other.mutable_piece()->set_id(8), other.add_numbers(-6), other.add_numbers(-7)`
       When `other = std::move(m)`
       Then `other` serializes as the `Sample`
         """json
-        { "number": 3, "chosen": 4, "text": "first, and too long to be inline", "data": "Zmlyc3Q=", "kind": "KIND_LEFT", "part": { "id": 5 }, "name": "first", "numbers": [6], "texts": ["first"], "parts": [{ "id": 7 }], "kinds": ["KIND_RIGHT"] }
+        {
+          "number": 3, "chosen": 4, "text": "first, and too long to be inline", "data": "Zmlyc3Q=", "kind": "KIND_LEFT",
+          "part": { "id": 5 }, "name": "first", "numbers": [6], "texts": ["first"], "parts": [{ "id": 7 }],
+          "kinds": ["KIND_RIGHT"]
+        }
         """
 
     Scenario: assignment to itself changes nothing
       Given `Sample m`
-      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first"), m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first"), m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
+      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first")`
+      And `m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first")`
+      And `m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
       And `Sample& same = m`
       When `m = std::move(same)`
       Then `m` serializes as the `Sample`
         """json
-        { "number": 3, "chosen": 4, "text": "first, and too long to be inline", "data": "Zmlyc3Q=", "kind": "KIND_LEFT", "part": { "id": 5 }, "name": "first", "numbers": [6], "texts": ["first"], "parts": [{ "id": 7 }], "kinds": ["KIND_RIGHT"] }
+        {
+          "number": 3, "chosen": 4, "text": "first, and too long to be inline", "data": "Zmlyc3Q=", "kind": "KIND_LEFT",
+          "part": { "id": 5 }, "name": "first", "numbers": [6], "texts": ["first"], "parts": [{ "id": 7 }],
+          "kinds": ["KIND_RIGHT"]
+        }
         """
 
-    Scenario: what was moved from can be used again
+    Scenario: a moved-from message can be used again
       Given `Sample m`
-      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first"), m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first"), m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
+      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first")`
+      And `m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first")`
+      And `m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
       And `Sample moved(std::move(m))`
       When `m = Sample()`
       And `m.set_text("set again")`
@@ -482,7 +513,7 @@ Feature: Messages
         """
       And `moved.text()` is `"first, and too long to be inline"s`
 
-    Scenario: what was moved from can be deleted first
+    Scenario: a moved-from message can be deleted first
       Given `auto m = std::make_unique<Sample>()`
       And `m->set_text("set before, and too long to be inline")`
       And `m->mutable_part()->set_label("set before, and too long to be inline")`
@@ -536,7 +567,7 @@ Feature: Messages
       And `one.y()` is `22`
       And `one.c_case()` is `Small::C_NOT_SET`
 
-    Scenario Outline: <what> with nothing
+    Scenario Outline: <what> with an empty message
       Given `Sample m`
       And `<arrange>`
       And `Sample other`
@@ -563,7 +594,7 @@ Feature: Messages
         | messages               | m.add_parts()->set_id(3)                             | parts(0).id()      | 3                                        |
         | enums                  | m.add_kinds(KIND_LEFT)                               | kinds(0)           | KIND_LEFT                                |
 
-    Scenario Outline: nothing with <what>
+    Scenario Outline: an empty message with <what>
       Given `Sample m`
       And `<arrange>`
       And `Sample other`
@@ -590,15 +621,21 @@ Feature: Messages
         | messages               | m.add_parts()->set_id(3)                             | parts(0).id()      | 3                                        |
         | enums                  | m.add_kinds(KIND_LEFT)                               | kinds(0)           | KIND_LEFT                                |
 
-    Scenario: two messages that both hold something
+    Scenario: two messages with content
       Given `Sample m`
-      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first"), m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first"), m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
+      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first")`
+      And `m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first")`
+      And `m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
       And `Sample other`
       And `other.set_number(-3), other.set_text("second"), other.mutable_piece()->set_id(8), other.add_numbers(-6), other.add_numbers(-7)`
       When `m.Swap(&other)`
       Then `other` serializes as the `Sample`
         """json
-        { "number": 3, "chosen": 4, "text": "first, and too long to be inline", "data": "Zmlyc3Q=", "kind": "KIND_LEFT", "part": { "id": 5 }, "name": "first", "numbers": [6], "texts": ["first"], "parts": [{ "id": 7 }], "kinds": ["KIND_RIGHT"] }
+        {
+          "number": 3, "chosen": 4, "text": "first, and too long to be inline", "data": "Zmlyc3Q=", "kind": "KIND_LEFT",
+          "part": { "id": 5 }, "name": "first", "numbers": [6], "texts": ["first"], "parts": [{ "id": 7 }],
+          "kinds": ["KIND_RIGHT"]
+        }
         """
       And `m` serializes as the `Sample`
         """json
@@ -629,23 +666,35 @@ Feature: Messages
 
     Scenario: a message with itself
       Given `Sample m`
-      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first"), m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first"), m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
+      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first")`
+      And `m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first")`
+      And `m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
       When `m.Swap(&m)`
       Then `m` serializes as the `Sample`
         """json
-        { "number": 3, "chosen": 4, "text": "first, and too long to be inline", "data": "Zmlyc3Q=", "kind": "KIND_LEFT", "part": { "id": 5 }, "name": "first", "numbers": [6], "texts": ["first"], "parts": [{ "id": 7 }], "kinds": ["KIND_RIGHT"] }
+        {
+          "number": 3, "chosen": 4, "text": "first, and too long to be inline", "data": "Zmlyc3Q=", "kind": "KIND_LEFT",
+          "part": { "id": 5 }, "name": "first", "numbers": [6], "texts": ["first"], "parts": [{ "id": 7 }],
+          "kinds": ["KIND_RIGHT"]
+        }
         """
 
     Scenario: twice
       Given `Sample m`
-      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first"), m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first"), m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
+      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first")`
+      And `m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first")`
+      And `m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
       And `Sample other`
       And `other.set_number(-3), other.set_text("second"), other.mutable_piece()->set_id(8), other.add_numbers(-6), other.add_numbers(-7)`
       When `m.Swap(&other)`
       And `other.Swap(&m)`
       Then `m` serializes as the `Sample`
         """json
-        { "number": 3, "chosen": 4, "text": "first, and too long to be inline", "data": "Zmlyc3Q=", "kind": "KIND_LEFT", "part": { "id": 5 }, "name": "first", "numbers": [6], "texts": ["first"], "parts": [{ "id": 7 }], "kinds": ["KIND_RIGHT"] }
+        {
+          "number": 3, "chosen": 4, "text": "first, and too long to be inline", "data": "Zmlyc3Q=", "kind": "KIND_LEFT",
+          "part": { "id": 5 }, "name": "first", "numbers": [6], "texts": ["first"], "parts": [{ "id": 7 }],
+          "kinds": ["KIND_RIGHT"]
+        }
         """
 
     Scenario: unknown fields
@@ -684,7 +733,7 @@ Feature: Messages
         | Old        |
         | Old::Inner |
 
-    Scenario: nothing of it is set
+    Scenario: none of its fields is set
       Given `const Sample& m = Sample::default_instance()`
       Then `m.number()` is `0`
       And `m.has_chosen()` is `false`
@@ -704,16 +753,18 @@ Feature: Messages
       And `m.kind()` is `OLD_KIND_PRESET`
       And `m.inner().id()` is `43`
 
-    Scenario: a copy of it can be changed, and it stays as it is
+    Scenario: changing a copy of it leaves it unchanged
       Given `Sample m(Sample::default_instance())`
-      When `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first"), m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first"), m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
+      When `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first")`
+      And `m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first")`
+      And `m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
       Then `Sample::default_instance()` serializes as the `Sample`
         """json
         {}
         """
       And `m.number()` is `3`
 
-    Scenario: messages read through an unset field leave it as it is
+    Scenario: reading an unset message field leaves it unchanged
       Given `Sample m`
       When `m.mutable_part()->mutable_next()->set_id(7)`
       Then `Part::default_instance().id()` is `0`
@@ -774,296 +825,3 @@ Feature: Messages
       And `std::unique_ptr<Sample> made(m.New())`
       Then `made->number()` is `0`
       And `m.number()` is `3`
-
-  @cpp.message.parse-from-string
-  Rule: `ParseFromString` fills the message from wire-format bytes given as a string_view and says whether that worked
-
-    Scenario: largest int32
-      Given `Scalars m`
-      When `m` parses the `Scalars`
-        """json
-        { "int32_value": 2147483647 }
-        """
-      Then `m.int32_value()` is `std::numeric_limits<int32_t>::max()`
-
-    Scenario Outline: <what>
-      Given `Scalars m`
-      When `m` parses the `Scalars`
-        """json
-        { "<scalar>_value": <json> }
-        """
-      Then `m.<scalar>_value()` is `<value>`
-
-      Examples:
-        | what              | scalar   | json                     | value                                 |
-        | smallest int32    | int32    | -2147483648              | std::numeric_limits<int32_t>::min()   |
-        | smallest int64    | int64    | "-9223372036854775808"   | std::numeric_limits<int64_t>::min()   |
-        | largest int64     | int64    | "9223372036854775807"    | std::numeric_limits<int64_t>::max()   |
-        | largest uint32    | uint32   | 4294967295               | std::numeric_limits<uint32_t>::max()  |
-        | largest uint64    | uint64   | "18446744073709551615"   | std::numeric_limits<uint64_t>::max()  |
-        | smallest sint32   | sint32   | -2147483648              | std::numeric_limits<int32_t>::min()   |
-        | largest sint32    | sint32   | 2147483647               | std::numeric_limits<int32_t>::max()   |
-        | smallest sint64   | sint64   | "-9223372036854775808"   | std::numeric_limits<int64_t>::min()   |
-        | largest sint64    | sint64   | "9223372036854775807"    | std::numeric_limits<int64_t>::max()   |
-        | largest fixed32   | fixed32  | 4294967295               | std::numeric_limits<uint32_t>::max()  |
-        | largest fixed64   | fixed64  | "18446744073709551615"   | std::numeric_limits<uint64_t>::max()  |
-        | smallest sfixed32 | sfixed32 | -2147483648              | std::numeric_limits<int32_t>::min()   |
-        | largest sfixed32  | sfixed32 | 2147483647               | std::numeric_limits<int32_t>::max()   |
-        | smallest sfixed64 | sfixed64 | "-9223372036854775808"   | std::numeric_limits<int64_t>::min()   |
-        | largest sfixed64  | sfixed64 | "9223372036854775807"    | std::numeric_limits<int64_t>::max()   |
-        | lowest float      | float    | -3.4028234663852886e+38  | std::numeric_limits<float>::lowest()  |
-        | fraction float    | float    | 0.15625                  | 0.15625f                              |
-        | lowest double     | double   | -1.7976931348623157e+308 | std::numeric_limits<double>::lowest() |
-        | fraction double   | double   | 0.1                      | 0.1                                   |
-        | true bool         | bool     | true                     | true                                  |
-
-    Scenario Outline: no bytes, by <function>
-      Given the header `google/protobuf/io/coded_stream.h`
-      And the header `google/protobuf/io/zero_copy_stream_impl_lite.h`
-      And `Sample m`
-      And `m.set_number(3)`
-      And `rt::io::ArrayInputStream array(nullptr, 0)`
-      And `rt::io::CodedInputStream coded(nullptr, 0)`
-      When `const bool parsed = m.<function>(<arguments>)`
-      Then `parsed` is `true`
-      And `m.number()` is `<number>`
-
-      Examples:
-        | function                       | arguments  | number |
-        | ParseFromString                | ""         | 0      |
-        | ParseFromArray                 | nullptr, 0 | 0      |
-        | ParsePartialFromArray          | nullptr, 0 | 0      |
-        | MergeFromString                | ""         | 3      |
-        | ParseFromCodedStream           | &coded     | 0      |
-        | MergeFromCodedStream           | &coded     | 3      |
-        | ParseFromZeroCopyStream        | &array     | 0      |
-        | ParseFromBoundedZeroCopyStream | &array, 0  | 0      |
-
-    Scenario: a string_view of nothing
-      Given `Sample m`
-      And `m.set_number(3)`
-      When `const bool parsed = m.ParseFromString(lib::string_view())`
-      Then `parsed` is `true`
-      And `m.number()` is `0`
-
-    Scenario: an empty vector
-      Given the header `vector`
-      And `Sample m`
-      And `m.set_number(3)`
-      And `const std::vector<char> none`
-      When `const bool parsed = m.ParseFromArray(none.data(), static_cast<int>(none.size()))`
-      Then `parsed` is `true`
-      And `m.number()` is `0`
-
-    Scenario: strings and bytes
-      Given `Scalars m`
-      When `m` parses the `Scalars`
-        """json
-        { "string_value": "gr\u00fcn \ud83d\ude00", "bytes_value": "AAEC//4=" }
-        """
-      Then `m.string_value()` is `"gr\xc3\xbcn \xf0\x9f\x98\x80"s`
-      And `m.bytes_value()` is `"\x00\x01\x02\xff\xfe"s`
-
-    Scenario: everything at once
-      Given `Sample m`
-      When `m` parses the `Sample`
-        """json
-        { "number": 3, "chosen": 4, "text": "first, and too long to be inline", "data": "Zmlyc3Q=", "kind": "KIND_LEFT", "part": { "id": 5 }, "name": "first", "numbers": [6], "texts": ["first"], "parts": [{ "id": 7 }], "kinds": ["KIND_RIGHT"] }
-        """
-      Then `m.number()` is `3`
-      And `m.chosen()` is `4`
-      And `m.text()` is `"first, and too long to be inline"s`
-      And `m.data()` is `"first"s`
-      And `m.kind()` is `KIND_LEFT`
-      And `m.part().id()` is `5`
-      And `m.name()` is `"first"s`
-      And `m.numbers(0)` is `6`
-      And `m.texts(0)` is `"first"s`
-      And `m.parts(0).id()` is `7`
-      And `m.kinds(0)` is `KIND_RIGHT`
-
-    Scenario: messages in messages
-      Given `Sample m`
-      When `m` parses the `Sample`
-        """json
-        { "part": { "id": 1, "next": { "id": 2, "next": { "label": "third" } } } }
-        """
-      Then `m.part().id()` is `1`
-      And `m.part().next().id()` is `2`
-      And `m.part().next().next().label()` is `"third"s`
-
-    Scenario: it replaces what the message held
-      Given `Sample m`
-      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first"), m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first"), m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
-      When `m` parses the `Sample`
-        """json
-        { "text": "parsed" }
-        """
-      Then `m` serializes as the `Sample`
-        """json
-        { "text": "parsed" }
-        """
-
-    Scenario: nothing is an empty message
-      Given `Sample m`
-      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first"), m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first"), m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
-      Then `m.ParseFromString("")` is `true`
-      And `m` serializes as the `Sample`
-        """json
-        {}
-        """
-
-    Scenario Outline: <what> on the wire
-      Given `<message> m`
-      Then `m.ParseFromString(bytes("<bytes>"))` is `true`
-      And `m.<get>` is `<value>`
-
-      Examples:
-        | what                                         | message | bytes                                                 | get            | value      |
-        | fields in another order                      | Sample  | 1a 01 61 08 07                                        | number()       | 7          |
-        | a number twice, of which the last counts     | Sample  | 08 03 08 07                                           | number()       | 7          |
-        | a message twice, which is merged             | Sample  | 32 02 08 07 32 03 12 01 61                            | part().id()    | 7          |
-        | a message twice, its second part             | Sample  | 32 02 08 07 32 03 12 01 61                            | part().label() | "a"s       |
-        | packed numbers of a packed field             | Sample  | 52 03 03 96 01                                        | numbers(1)     | 150        |
-        | single numbers of a packed field             | Sample  | 50 03 50 96 01                                        | numbers(1)     | 150        |
-        | packed numbers of a field that is not        | Old     | 1a 03 03 96 01                                        | numbers(1)     | 150        |
-        | single numbers of a field that is not packed | Old     | 18 03 18 96 01                                        | numbers(1)     | 150        |
-        | packed and single numbers                    | Sample  | 52 02 03 04 50 05                                     | numbers_size() | 3          |
-        | a packed field without numbers               | Sample  | 52 00                                                 | numbers_size() | 0          |
-        | packed enums                                 | Sample  | 6a 02 15 16                                           | kinds(1)       | KIND_RIGHT |
-        | a number in ten bytes                        | Sample  | 08 ff ff ff ff ff ff ff ff ff 01                      | number()       | -1         |
-        | a number in more bytes than it needs         | Sample  | 08 87 80 00                                           | number()       | 7          |
-        | an unknown field                             | Sample  | c0 3e 05 08 07                                        | number()       | 7          |
-        | an unknown group                             | Sample  | c3 3e 08 01 c4 3e 08 07                               | number()       | 7          |
-        | unknown fixed numbers                        | Sample  | c1 3e 01 02 03 04 05 06 07 08 c5 3e 01 02 03 04 08 07 | number()       | 7          |
-        | another wire type than the field's           | Sample  | 0a 01 61                                              | number()       | 0          |
-
-    Scenario: a string_view into a longer text
-      Given `Sample m`
-      And `const std::string longer = bytes("08 07 ff ff")`
-      Then `m.ParseFromString(lib::string_view(longer.data(), 2))` is `true`
-      And `m.number()` is `7`
-
-    Scenario: its type
-      Given `Sample m`
-      Then `m.ParseFromString("")` has type `bool`
-
-  @cpp.message.serialize-to-string
-  Rule: `SerializeToString` is const, replaces the content of the given string by the message's wire format, and says whether that worked
-
-    Scenario: largest int32
-      Given `Scalars m`
-      When `m.set_int32_value(std::numeric_limits<int32_t>::max())`
-      Then `m` serializes as the `Scalars`
-        """json
-        { "int32_value": 2147483647 }
-        """
-
-    Scenario Outline: <what>
-      Given `Scalars m`
-      When `m.set_<scalar>_value(<value>)`
-      Then `m` serializes as the `Scalars`
-        """json
-        { "<scalar>_value": <json> }
-        """
-
-      Examples:
-        | what              | scalar   | json                     | value                                 |
-        | smallest int32    | int32    | -2147483648              | std::numeric_limits<int32_t>::min()   |
-        | smallest int64    | int64    | "-9223372036854775808"   | std::numeric_limits<int64_t>::min()   |
-        | largest int64     | int64    | "9223372036854775807"    | std::numeric_limits<int64_t>::max()   |
-        | largest uint32    | uint32   | 4294967295               | std::numeric_limits<uint32_t>::max()  |
-        | largest uint64    | uint64   | "18446744073709551615"   | std::numeric_limits<uint64_t>::max()  |
-        | smallest sint32   | sint32   | -2147483648              | std::numeric_limits<int32_t>::min()   |
-        | largest sint32    | sint32   | 2147483647               | std::numeric_limits<int32_t>::max()   |
-        | smallest sint64   | sint64   | "-9223372036854775808"   | std::numeric_limits<int64_t>::min()   |
-        | largest sint64    | sint64   | "9223372036854775807"    | std::numeric_limits<int64_t>::max()   |
-        | largest fixed32   | fixed32  | 4294967295               | std::numeric_limits<uint32_t>::max()  |
-        | largest fixed64   | fixed64  | "18446744073709551615"   | std::numeric_limits<uint64_t>::max()  |
-        | smallest sfixed32 | sfixed32 | -2147483648              | std::numeric_limits<int32_t>::min()   |
-        | largest sfixed32  | sfixed32 | 2147483647               | std::numeric_limits<int32_t>::max()   |
-        | smallest sfixed64 | sfixed64 | "-9223372036854775808"   | std::numeric_limits<int64_t>::min()   |
-        | largest sfixed64  | sfixed64 | "9223372036854775807"    | std::numeric_limits<int64_t>::max()   |
-        | lowest float      | float    | -3.4028234663852886e+38  | std::numeric_limits<float>::lowest()  |
-        | fraction float    | float    | 0.15625                  | 0.15625f                              |
-        | lowest double     | double   | -1.7976931348623157e+308 | std::numeric_limits<double>::lowest() |
-        | fraction double   | double   | 0.1                      | 0.1                                   |
-        | true bool         | bool     | true                     | true                                  |
-
-    Scenario: strings and bytes
-      Given `Scalars m`
-      When `m.set_string_value("gr\xc3\xbcn \xf0\x9f\x98\x80")`
-      And `m.set_bytes_value("\x00\x01\x02\xff\xfe"s)`
-      Then `m` serializes as the `Scalars`
-        """json
-        { "string_value": "gr\u00fcn \ud83d\ude00", "bytes_value": "AAEC//4=" }
-        """
-
-    Scenario: everything at once
-      Given `Sample m`
-      When `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first"), m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first"), m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
-      Then `m` serializes as the `Sample`
-        """json
-        { "number": 3, "chosen": 4, "text": "first, and too long to be inline", "data": "Zmlyc3Q=", "kind": "KIND_LEFT", "part": { "id": 5 }, "name": "first", "numbers": [6], "texts": ["first"], "parts": [{ "id": 7 }], "kinds": ["KIND_RIGHT"] }
-        """
-
-    Scenario: it returns true and replaces the content of the string
-      Given `Sample m`
-      And `const Sample& view = m`
-      And `m.set_number(150)`
-      And `std::string written = "written before"`
-      Then `view.SerializeToString(&written)` is `true`
-      And `written` is `bytes("08 96 01")`
-
-    Scenario: an empty message is an empty string
-      Given `const Sample m`
-      And `std::string written = "written before"`
-      Then `m.SerializeToString(&written)` is `true`
-      And `written` is `""s`
-
-    Scenario: a second time it writes the same
-      Given `Sample m`
-      And `m.set_number(3), m.set_chosen(4), m.set_text("first, and too long to be inline"), m.set_data("first"), m.set_kind(KIND_LEFT), m.mutable_part()->set_id(5), m.set_name("first"), m.add_numbers(6), m.add_texts("first"), m.add_parts()->set_id(7), m.add_kinds(KIND_RIGHT)`
-      And `std::string first`
-      And `m.SerializeToString(&first)`
-      And `std::string second`
-      When `m.SerializeToString(&second)`
-      Then `second` is `first`
-      And `second.empty()` is `false`
-
-    Scenario: after a change it writes the change
-      Given `Sample m`
-      And `m.mutable_part()->set_label("short")`
-      And `std::string written`
-      And `m.SerializeToString(&written)`
-      When `m.mutable_part()->set_label("longer than it was before")`
-      Then `m` serializes as the `Sample`
-        """json
-        { "part": { "label": "longer than it was before" } }
-        """
-
-    Scenario Outline: <what> on the wire
-      Given `<message> m`
-      When `<arrange>`
-      Then `m` serializes to the bytes `<bytes>`
-
-      Examples:
-        | what                  | message | arrange                                     | bytes                            |
-        | a negative number     | Sample  | m.set_number(-1)                            | 08 ff ff ff ff ff ff ff ff ff 01 |
-        | packed numbers        | Sample  | m.add_numbers(3), m.add_numbers(150)        | 52 03 03 96 01                   |
-        | numbers of proto2     | Old     | m.add_numbers(3), m.add_numbers(150)        | 18 03 18 96 01                   |
-        | packed ones of proto2 | Old     | m.add_packed(3), m.add_packed(150)          | 22 03 03 96 01                   |
-        | the default of proto2 | Old     | m.set_number(41)                            | 08 29                            |
-        | an empty message      | Sample  | m.mutable_part()                            | 32 00                            |
-        | empty elements        | Sample  | m.add_parts(), m.add_texts(), m.add_parts() | 5a 00 62 00 62 00                |
-        | required              | Needy   | m.set_needed(0)                             | 08 00                            |
-
-    Scenario: unknown fields are written again
-      Given `Sample m`
-      When `m.ParseFromString(bytes("08 07 c0 3e 05 ca 3e 02 61 62"))`
-      Then `m` serializes to the bytes `08 07 c0 3e 05 ca 3e 02 61 62`
-
-    Scenario: its type
-      Given `const Sample m`
-      And `std::string written`
-      Then `m.SerializeToString(&written)` has type `bool`

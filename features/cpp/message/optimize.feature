@@ -1,7 +1,6 @@
 @needs.cpp
 Feature: Optimization modes
-  A file says by optimize_for whether its classes are made for speed, for small code, or for the lite runtime.
-  What they do is the same.
+  The option optimize_for selects classes for speed, for small code, or for the lite runtime. All behave the same.
 
   Background:
     Given the schema file `fast.proto`
@@ -131,29 +130,81 @@ Feature: Optimization modes
       Then it succeeds
       And the object code of `out/small.pb.cc` is smaller than that of `out/fast.pb.cc`
 
-    Scenario Outline: <what>
+    Scenario: fields of any kind
       Given the file `fast.proto`
         """proto
         syntax = "proto2";
         package fast;
-        <schema>
+        message Sample {
+          optional int32 a = 1;
+          optional string b = 2;
+          repeated int64 c = 3;
+          repeated string d = 4;
+          optional Sample e = 5;
+          repeated Sample f = 6;
+          oneof o { bytes g = 7; double h = 8; }
+          required int32 i = 9;
+          repeated fixed32 j = 10 [packed = true];
+        }
         """
       And the file `small.proto`
         """proto
         syntax = "proto2";
         package small;
         option optimize_for = CODE_SIZE;
-        <schema>
+        message Sample {
+          optional int32 a = 1;
+          optional string b = 2;
+          repeated int64 c = 3;
+          repeated string d = 4;
+          optional Sample e = 5;
+          repeated Sample f = 6;
+          oneof o { bytes g = 7; double h = 8; }
+          required int32 i = 9;
+          repeated fixed32 j = 10 [packed = true];
+        }
         """
       And the folder `out`
       When the generator runs with `--cpp_out=out -I. fast.proto small.proto`
       Then it succeeds
       And the object code of `out/small.pb.cc` is smaller than that of `out/fast.pb.cc`
 
-      Examples:
-        | what               | schema                                                                                                                                                                                                                                                           |
-        | fields of any kind | message Sample { optional int32 a = 1; optional string b = 2; repeated int64 c = 3; repeated string d = 4; optional Sample e = 5; repeated Sample f = 6; oneof o { bytes g = 7; double h = 8; } required int32 i = 9; repeated fixed32 j = 10 [packed = true]; } |
-        | several messages   | message A { optional B b = 1; optional C c = 2; message N { optional int32 i = 1; } repeated N n = 3; } message B { optional string s = 1; } message C { repeated D d = 1; } message D { optional double x = 1; } enum E { X = 0; Y = 1; }                       |
+    Scenario: several messages
+      Given the file `fast.proto`
+        """proto
+        syntax = "proto2";
+        package fast;
+        message A {
+          optional B b = 1;
+          optional C c = 2;
+          message N { optional int32 i = 1; }
+          repeated N n = 3;
+        }
+        message B { optional string s = 1; }
+        message C { repeated D d = 1; }
+        message D { optional double x = 1; }
+        enum E { X = 0; Y = 1; }
+        """
+      And the file `small.proto`
+        """proto
+        syntax = "proto2";
+        package small;
+        option optimize_for = CODE_SIZE;
+        message A {
+          optional B b = 1;
+          optional C c = 2;
+          message N { optional int32 i = 1; }
+          repeated N n = 3;
+        }
+        message B { optional string s = 1; }
+        message C { repeated D d = 1; }
+        message D { optional double x = 1; }
+        enum E { X = 0; Y = 1; }
+        """
+      And the folder `out`
+      When the generator runs with `--cpp_out=out -I. fast.proto small.proto`
+      Then it succeeds
+      And the object code of `out/small.pb.cc` is smaller than that of `out/fast.pb.cc`
 
   @cpp.message.optimize-speed @cpp.message.optimize-code-size @cpp.message.optimize-lite @needs.lite
   Rule: By default, and with `optimize_for = SPEED`, the class has its own implementation of every method (messages behave the same in all modes)
@@ -308,14 +359,10 @@ Feature: Optimization modes
       And `std::is_base_of_v<rt::Message, light::Sample>` is `false`
       And `std::is_base_of_v<rt::Message, fast::Sample>` is `true`
 
-    Scenario Outline: <class>
-      Then `std::is_base_of_v<rt::MessageLite, light::<class>>` is `true`
-      And `std::is_base_of_v<rt::Message, light::<class>>` is `false`
+    Scenario: Sample::Inner
+      Then `std::is_base_of_v<rt::MessageLite, light::Sample::Inner>` is `true`
+      And `std::is_base_of_v<rt::Message, light::Sample::Inner>` is `false`
       And `std::is_base_of_v<rt::Message, fast::Sample>` is `true`
-
-      Examples:
-        | class         |
-        | Sample::Inner |
 
     Scenario: its interface does all that a message does
       Given `light::Sample m`

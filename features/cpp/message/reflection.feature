@@ -1,6 +1,6 @@
 @needs.cpp @needs.descriptors
 Feature: Reflection
-  The fields of a message are read and changed by their descriptors.
+  A message's fields are read and changed by means of their descriptors.
 
   Background:
     Given the header `google/protobuf/descriptor.h`
@@ -10,12 +10,9 @@ Feature: Reflection
       package zoo;
       enum Kind { KIND_BIRD = 3; KIND_FISH = 5; }
       message Animal {
-        optional int32 int32_value = 1 [default = 41];
-        optional int64 int64_value = 2;
-        optional uint32 uint32_value = 3;
-        optional uint64 uint64_value = 4;
-        optional float float_value = 5 [default = 1.5];
-        optional double double_value = 6;
+        optional int32 int32_value = 1 [default = 41];   optional int64 int64_value = 2;
+        optional uint32 uint32_value = 3;                optional uint64 uint64_value = 4;
+        optional float float_value = 5 [default = 1.5];  optional double double_value = 6;
         optional bool bool_value = 7 [default = true];
         optional string string_value = 8 [default = "preset"];
         optional bytes bytes_value = 9;
@@ -108,29 +105,7 @@ Feature: Reflection
       And `r->GetUnknownFields(m).field(0).number()` is `10`
       And `r->GetUnknownFields(m).field(0).varint()` is `99u`
 
-    Scenario: an open enum holds every number
-      Given `zoo::Fur m`
-      And `const rt::Reflection* r = m.GetReflection()`
-      And `const rt::FieldDescriptor* f = zoo::Fur::descriptor()->FindFieldByName("colour")`
-      When `r->SetEnumValue(&m, f, 42)`
-      Then `static_cast<int>(m.colour())` is `42`
-      And `r->GetEnumValue(m, f)` is `42`
-      And `r->GetEnum(m, f)->number()` is `42`
-      And `r->GetEnum(m, f)->type()` is `zoo::Colour_descriptor()`
-      And `r->GetEnum(m, f)` is `r->GetEnum(m, f)`
-
-    Scenario: implicit presence
-      Given `zoo::Fur m`
-      And `const rt::Reflection* r = m.GetReflection()`
-      And `const rt::FieldDescriptor* f = zoo::Fur::descriptor()->FindFieldByName("length")`
-      Then `r->HasField(m, f)` is `false`
-      When `r->SetInt32(&m, f, 3)`
-      Then `r->HasField(m, f)` is `true`
-      And `m.length()` is `3`
-      When `r->SetInt32(&m, f, 0)`
-      Then `r->HasField(m, f)` is `false`
-
-    Scenario Outline: a message below, <field>
+    Scenario Outline: a submessage, <field>
       Given `zoo::Animal m`
       And `const rt::Reflection* r = m.GetReflection()`
       And `const rt::FieldDescriptor* f = zoo::Animal::descriptor()->FindFieldByName("<field>")`
@@ -274,7 +249,8 @@ Feature: Reflection
       Given `zoo::Animal m`
       And `std::vector<const rt::FieldDescriptor*> fields(1)`
       And `std::string names`
-      When `m.SetExtension(zoo::speed, 1), m.set_pond(2), m.add_names("a"), m.mutable_nest(), (*m.mutable_counts())["x"], m.set_int32_value(0), m.mutable_numbers()->Reserve(5)`
+      When `m.SetExtension(zoo::speed, 1), m.set_pond(2), m.add_names("a"), m.mutable_nest()`
+      And `(*m.mutable_counts())["x"], m.set_int32_value(0), m.mutable_numbers()->Reserve(5)`
       And `m.GetReflection()->ListFields(m, &fields)`
       And `for (const rt::FieldDescriptor* field : fields) names += field->name() + " "`
       Then `names` is `"int32_value names pond counts nest speed "`
@@ -283,7 +259,8 @@ Feature: Reflection
       Given `zoo::Animal one`
       And `zoo::Animal other`
       And `const rt::Descriptor* type = zoo::Animal::descriptor()`
-      And `std::vector<const rt::FieldDescriptor*> fields{type->FindFieldByName("string_value"), type->FindFieldByName("cage"), type->FindFieldByName("numbers"), type->FindFieldByName("mate"), type->FindFieldByName("int32_value")}`
+      And `std::vector<const rt::FieldDescriptor*> fields`
+      And `for (const char* name : {"string_value", "cage", "numbers", "mate", "int32_value"}) fields.push_back(type->FindFieldByName(name))`
       When `one.set_string_value("a"), one.set_cage("b"), one.add_numbers(3), one.mutable_mate()->set_int32_value(4), one.set_double_value(0.5)`
       And `other.set_int32_value(6), other.set_pond(7)`
       And `one.GetReflection()->SwapFields(&one, &other, fields)`
@@ -303,13 +280,6 @@ Feature: Reflection
       Then `one.string_value()` is `"a"`
       And `other.double_value()` is `0.5`
 
-    Scenario: unknown fields
-      Given `zoo::Fur m`
-      And `const rt::Reflection* r = m.GetReflection()`
-      When `r->MutableUnknownFields(&m)->AddVarint(900, 77)`
-      Then `r->GetUnknownFields(m).field(0).varint()` is `77u`
-      And `m` serializes to the bytes `a0 38 4d`
-
     Scenario: a type's descriptor leads to its messages
       Given `const rt::Message* prototype = rt::MessageFactory::generated_factory()->GetPrototype(zoo::Animal::descriptor())`
       Then `prototype` is `&zoo::Animal::default_instance()`
@@ -328,15 +298,51 @@ Feature: Reflection
       And `m.add_numbers(1)`
       And `const rt::Reflection* r = m.GetReflection()`
       And `const rt::Descriptor* type = zoo::Animal::descriptor()`
+      And `const rt::FieldDescriptor* number = type->FindFieldByName("int32_value")`
+      And `const rt::FieldDescriptor* numbers = type->FindFieldByName("numbers")`
+      And `const rt::FieldDescriptor* kind = type->FindFieldByName("kind")`
+      And `const rt::FieldDescriptor* foreign = zoo::Other::descriptor()->FindFieldByName("int32_value")`
       Then `<twin>` does not abort
       And `<misuse>` aborts
 
       Examples:
-        | what                    | misuse                                                                            | twin                                                                            |
-        | another type            | r->GetInt64(m, type->FindFieldByName("int32_value"))                              | r->GetInt32(m, type->FindFieldByName("int32_value"))                            |
-        | another type, set       | r->SetString(&m, type->FindFieldByName("int32_value"), "a")                       | r->SetInt32(&m, type->FindFieldByName("int32_value"), 1)                        |
-        | repeated for singular   | r->GetInt32(m, type->FindFieldByName("numbers"))                                  | r->GetRepeatedInt32(m, type->FindFieldByName("numbers"), 0)                     |
-        | singular for repeated   | r->AddInt32(&m, type->FindFieldByName("int32_value"), 1)                          | r->AddInt32(&m, type->FindFieldByName("numbers"), 1)                            |
-        | size of a single field  | r->FieldSize(m, type->FindFieldByName("int32_value"))                             | r->FieldSize(m, type->FindFieldByName("numbers"))                               |
-        | another message's field | r->GetInt32(m, zoo::Other::descriptor()->FindFieldByName("int32_value"))          | r->GetInt32(m, type->FindFieldByName("int32_value"))                            |
-        | another enum's value    | r->SetEnum(&m, type->FindFieldByName("kind"), zoo::Colour_descriptor()->value(0)) | r->SetEnum(&m, type->FindFieldByName("kind"), zoo::Kind_descriptor()->value(0)) |
+        | what                    | misuse                                                   | twin                                                   |
+        | another type            | r->GetInt64(m, number)                                   | r->GetInt32(m, number)                                 |
+        | another type, set       | r->SetString(&m, number, "a")                            | r->SetInt32(&m, number, 1)                             |
+        | repeated for singular   | r->GetInt32(m, numbers)                                  | r->GetRepeatedInt32(m, numbers, 0)                     |
+        | singular for repeated   | r->AddInt32(&m, number, 1)                               | r->AddInt32(&m, numbers, 1)                            |
+        | size of a single field  | r->FieldSize(m, number)                                  | r->FieldSize(m, numbers)                               |
+        | another message's field | r->GetInt32(m, foreign)                                  | r->GetInt32(m, number)                                 |
+        | another enum's value    | r->SetEnum(&m, kind, zoo::Colour_descriptor()->value(0)) | r->SetEnum(&m, kind, zoo::Kind_descriptor()->value(0)) |
+
+  @cpp.message.descriptor
+  Rule: The static function `descriptor` returns the description of the message's fields and types, which reflection works with (reflection uses it in proto3)
+
+    Scenario: an open enum holds every number
+      Given `zoo::Fur m`
+      And `const rt::Reflection* r = m.GetReflection()`
+      And `const rt::FieldDescriptor* f = zoo::Fur::descriptor()->FindFieldByName("colour")`
+      When `r->SetEnumValue(&m, f, 42)`
+      Then `static_cast<int>(m.colour())` is `42`
+      And `r->GetEnumValue(m, f)` is `42`
+      And `r->GetEnum(m, f)->number()` is `42`
+      And `r->GetEnum(m, f)->type()` is `zoo::Colour_descriptor()`
+      And `r->GetEnum(m, f)` is `r->GetEnum(m, f)`
+
+    Scenario: implicit presence
+      Given `zoo::Fur m`
+      And `const rt::Reflection* r = m.GetReflection()`
+      And `const rt::FieldDescriptor* f = zoo::Fur::descriptor()->FindFieldByName("length")`
+      Then `r->HasField(m, f)` is `false`
+      When `r->SetInt32(&m, f, 3)`
+      Then `r->HasField(m, f)` is `true`
+      And `m.length()` is `3`
+      When `r->SetInt32(&m, f, 0)`
+      Then `r->HasField(m, f)` is `false`
+
+    Scenario: unknown fields
+      Given `zoo::Fur m`
+      And `const rt::Reflection* r = m.GetReflection()`
+      When `r->MutableUnknownFields(&m)->AddVarint(900, 77)`
+      Then `r->GetUnknownFields(m).field(0).varint()` is `77u`
+      And `m` serializes to the bytes `a0 38 4d`

@@ -1,6 +1,6 @@
 @needs.cpp
 Feature: Text format
-  Messages as text that people read and write.
+  Text that people can read and write.
 
   Background:
     Given the schema
@@ -20,10 +20,8 @@ Feature: Text format
         map<string, int32> counts = 9;
         map<int32, Leaf> by_number = 10;
         optional bytes seed = 11;
-        optional double weight = 12;
-        optional float light = 13;
-        optional bool alive = 14;
-        optional uint64 cells = 15;
+        optional double weight = 12;  optional float light = 13;
+        optional bool alive = 14;     optional uint64 cells = 15;
         oneof place { string bed = 16; Leaf pot = 17; int32 row = 18; }
         repeated Kind kinds = 19;
         optional sint64 warmth = 20;
@@ -38,28 +36,19 @@ Feature: Text format
         optional Leaf first_leaf = 102;
       }
       """
-    And the schema file `open.proto`
-      """proto
-      syntax = "proto3";
-      package garden;
-      import "google/protobuf/any.proto";
-      enum Colour { COLOUR_NONE = 0; COLOUR_RED = 3; }
-      message Pot { Colour colour = 1; repeated Colour colours = 2; google.protobuf.Any content = 3; int32 size = 4; string label = 5; bytes mark = 6; }
-      """
-
-    And the schema file `bag.proto`
-      """proto
-      syntax = "proto2";
-      package garden;
-      message Bag { option message_set_wire_format = true; extensions 4 to max; }
-      message Seed {
-        extend Bag { optional Seed in_bag = 2147483646; }
-        optional int32 size = 1;
-      }
-      """
 
   @cpp.message.debug-string
   Rule: `DebugString` returns the message as readable text
+
+    Background:
+      Given the schema file `open.proto`
+        """proto
+        syntax = "proto3";
+        package garden;
+        import "google/protobuf/any.proto";
+        enum Colour { COLOUR_NONE = 0; COLOUR_RED = 3; }
+        message Pot { Colour colour = 1; repeated Colour colours = 2; google.protobuf.Any content = 3; int32 size = 4; string label = 5; bytes mark = 6; }
+        """
 
     Scenario: its type
       Given `const garden::Plant m`
@@ -91,7 +80,7 @@ Feature: Text format
         | an unknown field    | m.mutable_unknown_fields()->AddVarint(900, 77) | "900: 77"                     |
         | an extension        | m.SetExtension(garden::smell, 6)               | "[garden.smell]: 6"           |
 
-    Scenario: nothing of a field that is not set
+    Scenario: unset fields are not printed
       Given `garden::Plant m`
       When `m.set_name("oak")`
       Then `m.DebugString()` does not contain `"height"`
@@ -134,7 +123,25 @@ Feature: Text format
   Rule: `DebugString` returns the message as readable text (and the text can be parsed again)
 
     Background:
-      Given the header `google/protobuf/text_format.h`
+      Given the schema file `open.proto`
+        """proto
+        syntax = "proto3";
+        package garden;
+        import "google/protobuf/any.proto";
+        enum Colour { COLOUR_NONE = 0; COLOUR_RED = 3; }
+        message Pot { Colour colour = 1; repeated Colour colours = 2; google.protobuf.Any content = 3; int32 size = 4; string label = 5; bytes mark = 6; }
+        """
+      And the schema file `bag.proto`
+        """proto
+        syntax = "proto2";
+        package garden;
+        message Bag { option message_set_wire_format = true; extensions 4 to max; }
+        message Seed {
+          extend Bag { optional Seed in_bag = 2147483646; }
+          optional int32 size = 1;
+        }
+        """
+      And the header `google/protobuf/text_format.h`
       And the header `google/protobuf/descriptor.h`
       And the header `google/protobuf/io/tokenizer.h`
 
@@ -145,6 +152,27 @@ Feature: Text format
       Then `rt::TextFormat::PrintToString(m, &text)` is `true`
       And `text` is `"height: -12\ncells: 18446744073709551615\n"`
 
+    Scenario: printed, infinities
+      Given `garden::Plant m`
+      And `std::string text`
+      When `m.set_weight(std::numeric_limits<double>::infinity()), m.set_light(-std::numeric_limits<float>::infinity())`
+      Then `rt::TextFormat::PrintToString(m, &text)` is `true`
+      And `text` is `"weight: inf\nlight: -inf\n"`
+
+    Scenario: printed, a map, by its keys
+      Given `garden::Plant m`
+      And `std::string text`
+      When `(*m.mutable_counts())["b"] = 1, (*m.mutable_counts())["a"] = 2`
+      Then `rt::TextFormat::PrintToString(m, &text)` is `true`
+      And `text` is `"counts {\n  key: \"a\"\n  value: 2\n}\ncounts {\n  key: \"b\"\n  value: 1\n}\n"`
+
+    Scenario: printed, extensions
+      Given `garden::Plant m`
+      And `std::string text`
+      When `m.SetExtension(garden::smell, 6), m.AddExtension(garden::visitors, "bee")`
+      Then `rt::TextFormat::PrintToString(m, &text)` is `true`
+      And `text` is `"[garden.smell]: 6\n[garden.visitors]: \"bee\"\n"`
+
     Scenario Outline: printed, <what>
       Given `garden::Plant m`
       And `std::string text`
@@ -153,32 +181,32 @@ Feature: Text format
       And `text` is `<text>`
 
       Examples:
-        | what                   | arrange                                                                                                     | text                                                                                     |
-        | nothing                | m.Clear()                                                                                                   | ""                                                                                       |
-        | in order of numbers    | m.set_warmth(-9), m.set_name("oak")                                                                         | "name: \"oak\"\\nwarmth: -9\\n"                                                          |
-        | escapes                | m.set_name("a\"b\\\\c\\n\r\t'\001\177")                                                                     | "name: \"a\\\\\"b\\\\\\\\c\\\\n\\\\r\\\\t\\\\'\\\\001\\\\177\"\\n"                       |
-        | a letter, escaped      | m.set_name("\303\266")                                                                                      | "name: \"\\\\303\\\\266\"\\n"                                                            |
-        | an enum                | m.set_kind(garden::KIND_MOSS)                                                                               | "kind: KIND_MOSS\\n"                                                                     |
-        | bools                  | m.set_alive(true)                                                                                           | "alive: true\\n"                                                                         |
-        | floating points        | m.set_weight(0.1), m.set_light(16777216.0f)                                                                 | "weight: 0.1\\nlight: 16777216\\n"                                                       |
-        | floats that need it    | m.set_weight(1.0 / 3), m.set_light(1.0f / 3)                                                                | "weight: 0.33333333333333331\\nlight: 0.333333343\\n"                                    |
-        | infinities             | m.set_weight(std::numeric_limits<double>::infinity()), m.set_light(-std::numeric_limits<float>::infinity()) | "weight: inf\\nlight: -inf\\n"                                                           |
-        | no number              | m.set_weight(std::nan(""))                                                                                  | "weight: nan\\n"                                                                         |
-        | a message              | m.mutable_leaf()->mutable_next()->set_shape("round")                                                        | "leaf {\\n  next {\\n    shape: \"round\"\\n  }\\n}\\n"                                  |
-        | repeated messages      | m.add_leaves()->set_shape("a"), m.add_leaves()                                                              | "leaves {\\n  shape: \"a\"\\n}\\nleaves {\\n}\\n"                                        |
-        | repeated numbers       | m.add_rings(1), m.add_rings(2)                                                                              | "rings: 1\\nrings: 2\\n"                                                                 |
-        | a group                | m.mutable_root()->set_depth(7)                                                                              | "Root {\\n  depth: 7\\n}\\n"                                                             |
-        | a map, by its keys     | (*m.mutable_counts())["b"] = 1, (*m.mutable_counts())["a"] = 2                                              | "counts {\\n  key: \"a\"\\n  value: 2\\n}\\ncounts {\\n  key: \"b\"\\n  value: 1\\n}\\n" |
-        | a map with defaults    | (*m.mutable_counts())[""]                                                                                   | "counts {\\n  key: \"\"\\n  value: 0\\n}\\n"                                             |
-        | a map of messages      | (*m.mutable_by_number())[3].set_shape("a")                                                                  | "by_number {\\n  key: 3\\n  value {\\n    shape: \"a\"\\n  }\\n}\\n"                     |
-        | extensions             | m.SetExtension(garden::smell, 6), m.AddExtension(garden::visitors, "bee")                                   | "[garden.smell]: 6\\n[garden.visitors]: \"bee\"\\n"                                      |
-        | an extension's message | m.MutableExtension(garden::first_leaf)->set_shape("a")                                                      | "[garden.first_leaf] {\\n  shape: \"a\"\\n}\\n"                                          |
-        | an unknown number      | m.mutable_unknown_fields()->AddVarint(900, 77)                                                              | "900: 77\\n"                                                                             |
-        | an unknown fixed32     | m.mutable_unknown_fields()->AddFixed32(900, 42)                                                             | "900: 0x0000002a\\n"                                                                     |
-        | an unknown fixed64     | m.mutable_unknown_fields()->AddFixed64(900, 42)                                                             | "900: 0x000000000000002a\\n"                                                             |
-        | an unknown text        | m.mutable_unknown_fields()->AddLengthDelimited(900, "late")                                                 | "900: \"late\"\\n"                                                                       |
-        | an unknown message     | m.mutable_unknown_fields()->AddLengthDelimited(900, "\010\007")                                             | "900 {\\n  1: 7\\n}\\n"                                                                  |
-        | an unknown group       | m.mutable_unknown_fields()->AddGroup(900)->AddVarint(1, 7)                                                  | "900 {\\n  1: 7\\n}\\n"                                                                  |
+        | what                | arrange                                              | text                                                                 |
+        | nothing             | m.Clear()                                            | ""                                                                   |
+        | in order of numbers | m.set_warmth(-9), m.set_name("oak")                  | "name: \"oak\"\\nwarmth: -9\\n"                                      |
+        | escapes             | m.set_name("a\"b\\\\c\\n\r\t'\001\177")              | "name: \"a\\\\\"b\\\\\\\\c\\\\n\\\\r\\\\t\\\\'\\\\001\\\\177\"\\n"   |
+        | a letter, escaped   | m.set_name("\303\266")                               | "name: \"\\\\303\\\\266\"\\n"                                        |
+        | an enum             | m.set_kind(garden::KIND_MOSS)                        | "kind: KIND_MOSS\\n"                                                 |
+        | bools               | m.set_alive(true)                                    | "alive: true\\n"                                                     |
+        | floating points     | m.set_weight(0.1), m.set_light(16777216.0f)          | "weight: 0.1\\nlight: 16777216\\n"                                   |
+        | floats that need it | m.set_weight(1.0 / 3), m.set_light(1.0f / 3)         | "weight: 0.33333333333333331\\nlight: 0.333333343\\n"                |
+        | no number           | m.set_weight(std::nan(""))                           | "weight: nan\\n"                                                     |
+        | a message           | m.mutable_leaf()->mutable_next()->set_shape("round") | "leaf {\\n  next {\\n    shape: \"round\"\\n  }\\n}\\n"              |
+        | repeated messages   | m.add_leaves()->set_shape("a"), m.add_leaves()       | "leaves {\\n  shape: \"a\"\\n}\\nleaves {\\n}\\n"                    |
+        | repeated numbers    | m.add_rings(1), m.add_rings(2)                       | "rings: 1\\nrings: 2\\n"                                             |
+        | a group             | m.mutable_root()->set_depth(7)                       | "Root {\\n  depth: 7\\n}\\n"                                         |
+        | a map with defaults | (*m.mutable_counts())[""]                            | "counts {\\n  key: \"\"\\n  value: 0\\n}\\n"                         |
+        | a map of messages   | (*m.mutable_by_number())[3].set_shape("a")           | "by_number {\\n  key: 3\\n  value {\\n    shape: \"a\"\\n  }\\n}\\n" |
+
+      Examples: extensions and unknown fields
+        | what                   | arrange                                                         | text                                            |
+        | an extension's message | m.MutableExtension(garden::first_leaf)->set_shape("a")          | "[garden.first_leaf] {\\n  shape: \"a\"\\n}\\n" |
+        | an unknown number      | m.mutable_unknown_fields()->AddVarint(900, 77)                  | "900: 77\\n"                                    |
+        | an unknown fixed32     | m.mutable_unknown_fields()->AddFixed32(900, 42)                 | "900: 0x0000002a\\n"                            |
+        | an unknown fixed64     | m.mutable_unknown_fields()->AddFixed64(900, 42)                 | "900: 0x000000000000002a\\n"                    |
+        | an unknown text        | m.mutable_unknown_fields()->AddLengthDelimited(900, "late")     | "900: \"late\"\\n"                              |
+        | an unknown message     | m.mutable_unknown_fields()->AddLengthDelimited(900, "\010\007") | "900 {\\n  1: 7\\n}\\n"                         |
+        | an unknown group       | m.mutable_unknown_fields()->AddGroup(900)->AddVarint(1, 7)      | "900 {\\n  1: 7\\n}\\n"                         |
 
     Scenario Outline: printed with the option <option>
       Given `garden::Plant m`
@@ -228,55 +256,64 @@ Feature: Text format
       Then `rt::TextFormat::ParseFromString(<text>, &m)` is `true`
       And `<shown>` is `<value>`
 
-      Examples:
-        | what                     | text                                                                    | shown                                      | value                                    |
-        | a string                 | "name: \"oak\""                                                         | m.name()                                   | "oak"                                    |
-        | single quotes            | "name: 'o\"ak'"                                                         | m.name()                                   | "o\"ak"                                  |
-        | strings in a row         | "name: \"o\" 'a'\\n\"k\""                                               | m.name()                                   | "oak"                                    |
-        | escapes                  | "name: \"\\\\a\\\\b\\\\f\\\\n\\\\r\\\\t\\\\v\\\\\\\\\\\\?\\\\'\\\\\"\"" | m.name()                                   | "\a\b\f\\n\r\t\v\\\\?'\""                |
-        | octal escapes            | "name: \"\\\\1\\\\12\\\\1234\""                                         | m.name()                                   | "\001\012\1234"                          |
-        | hexadecimal escapes      | "name: \"\\\\x41\\\\x4g\""                                              | m.name()                                   | "A\004g"                                 |
-        | code points              | "name: \"\\\\u00f6\\\\U0001F600\""                                      | m.name()                                   | "\303\266\360\237\230\200"               |
-        | a negative number        | "height: -12"                                                           | m.height()                                 | -12                                      |
-        | a hexadecimal number     | "height: 0x1F"                                                          | m.height()                                 | 31                                       |
-        | an octal number          | "height: -017"                                                          | m.height()                                 | -15                                      |
-        | the largest uint64       | "cells: 18446744073709551615"                                           | m.cells()                                  | 18446744073709551615u                    |
-        | the smallest int32       | "height: -2147483648"                                                   | m.height()                                 | -2147483647 - 1                          |
-        | an enum by name          | "kind: KIND_MOSS"                                                       | m.kind()                                   | garden::KIND_MOSS                        |
-        | an enum by number        | "kind: -2"                                                              | m.kind()                                   | garden::KIND_MOSS                        |
-        | true                     | "alive: true"                                                           | m.alive()                                  | true                                     |
-        | t                        | "alive: t"                                                              | m.alive()                                  | true                                     |
-        | 1                        | "alive: 1"                                                              | m.alive()                                  | true                                     |
-        | False                    | "alive: False"                                                          | m.has_alive() && !m.alive()                | true                                     |
-        | a double                 | "weight: -1.5e3"                                                        | m.weight()                                 | -1500.0                                  |
-        | a double without point   | "weight: 12"                                                            | m.weight()                                 | 12.0                                     |
-        | a float with f           | "light: 1.5f"                                                           | m.light()                                  | 1.5f                                     |
-        | infinity                 | "weight: -inf"                                                          | m.weight()                                 | -std::numeric_limits<double>::infinity() |
-        | the long infinity        | "light: Infinity"                                                       | m.light()                                  | std::numeric_limits<float>::infinity()   |
-        | no number                | "weight: nan"                                                           | std::isnan(m.weight())                     | true                                     |
-        | a message                | "leaf { shape: \"a\" }"                                                 | m.leaf().shape()                           | "a"                                      |
-        | a message after a colon  | "leaf: { shape: \"a\" }"                                                | m.leaf().shape()                           | "a"                                      |
-        | a message in angles      | "leaf < shape: \"a\" >"                                                 | m.leaf().shape()                           | "a"                                      |
-        | commas                   | "height: 1, name: \"oak\","                                             | m.name()                                   | "oak"                                    |
-        | semicolons               | "height: 1; name: \"oak\";"                                             | m.name()                                   | "oak"                                    |
-        | no blanks                | "height:1 name:\"oak\"leaf{shape:\"a\"}"                                | m.leaf().shape()                           | "a"                                      |
-        | comments                 | "# all\\nheight: 1 # metre\\n# end"                                     | m.height()                                 | 1                                        |
-        | repeated fields          | "rings: 1 rings: 2"                                                     | m.rings(1)                                 | 2                                        |
-        | a list                   | "rings: [1, 2, 3]"                                                      | m.rings(2)                                 | 3                                        |
-        | an empty list            | "rings: []"                                                             | m.rings_size()                             | 0                                        |
-        | a list of strings        | "names: ['a', 'b' 'c']"                                                 | m.names(1)                                 | "bc"                                     |
-        | a list of messages       | "leaves: [{ shape: 'a' }, < shape: 'b' >]"                              | m.leaves(1).shape()                        | "b"                                      |
-        | a list of enums          | "kinds: [KIND_TREE, 4]"                                                 | m.kinds(1)                                 | garden::KIND_HERB                        |
-        | a group                  | "Root { depth: 7 }"                                                     | m.root().depth()                           | 7                                        |
-        | a map                    | "counts { key: 'a' value: 2 }"                                          | m.counts().at("a")                         | 2                                        |
-        | a map, the last of a key | "counts { key: 'a' value: 2 } counts { key: 'a' value: 3 }"             | m.counts().at("a")                         | 3                                        |
-        | a map without value      | "counts { key: 'a' }"                                                   | m.counts().at("a")                         | 0                                        |
-        | a map of messages        | "by_number { key: 3 value { shape: 'a' } }"                             | m.by_number().at(3).shape()                | "a"                                      |
-        | a oneof's member         | "bed: 'north'"                                                          | m.bed()                                    | "north"                                  |
-        | an extension             | "[garden.smell]: 6"                                                     | m.GetExtension(garden::smell)              | 6                                        |
-        | a list of an extension   | "[garden.visitors]: ['bee', 'fly']"                                     | m.GetExtension(garden::visitors, 1)        | "fly"                                    |
-        | an extension's message   | "[garden.first_leaf] { shape: 'a' }"                                    | m.GetExtension(garden::first_leaf).shape() | "a"                                      |
-        | a reserved name          | "old_name: 3 height: 1"                                                 | m.height()                                 | 1                                        |
+      Examples: strings
+        | what                | text                                                                    | shown    | value                      |
+        | a string            | "name: \"oak\""                                                         | m.name() | "oak"                      |
+        | single quotes       | "name: 'o\"ak'"                                                         | m.name() | "o\"ak"                    |
+        | strings in a row    | "name: \"o\" 'a'\\n\"k\""                                               | m.name() | "oak"                      |
+        | escapes             | "name: \"\\\\a\\\\b\\\\f\\\\n\\\\r\\\\t\\\\v\\\\\\\\\\\\?\\\\'\\\\\"\"" | m.name() | "\a\b\f\\n\r\t\v\\\\?'\""  |
+        | octal escapes       | "name: \"\\\\1\\\\12\\\\1234\""                                         | m.name() | "\001\012\1234"            |
+        | hexadecimal escapes | "name: \"\\\\x41\\\\x4g\""                                              | m.name() | "A\004g"                   |
+        | code points         | "name: \"\\\\u00f6\\\\U0001F600\""                                      | m.name() | "\303\266\360\237\230\200" |
+
+      Examples: numbers, enums and bools
+        | what                   | text                          | shown                       | value                                    |
+        | a negative number      | "height: -12"                 | m.height()                  | -12                                      |
+        | a hexadecimal number   | "height: 0x1F"                | m.height()                  | 31                                       |
+        | an octal number        | "height: -017"                | m.height()                  | -15                                      |
+        | the largest uint64     | "cells: 18446744073709551615" | m.cells()                   | 18446744073709551615u                    |
+        | the smallest int32     | "height: -2147483648"         | m.height()                  | -2147483647 - 1                          |
+        | an enum by name        | "kind: KIND_MOSS"             | m.kind()                    | garden::KIND_MOSS                        |
+        | an enum by number      | "kind: -2"                    | m.kind()                    | garden::KIND_MOSS                        |
+        | true                   | "alive: true"                 | m.alive()                   | true                                     |
+        | t                      | "alive: t"                    | m.alive()                   | true                                     |
+        | 1                      | "alive: 1"                    | m.alive()                   | true                                     |
+        | False                  | "alive: False"                | m.has_alive() && !m.alive() | true                                     |
+        | a double               | "weight: -1.5e3"              | m.weight()                  | -1500.0                                  |
+        | a double without point | "weight: 12"                  | m.weight()                  | 12.0                                     |
+        | a float with f         | "light: 1.5f"                 | m.light()                   | 1.5f                                     |
+        | infinity               | "weight: -inf"                | m.weight()                  | -std::numeric_limits<double>::infinity() |
+        | the long infinity      | "light: Infinity"             | m.light()                   | std::numeric_limits<float>::infinity()   |
+        | no number              | "weight: nan"                 | std::isnan(m.weight())      | true                                     |
+
+      Examples: messages, repeated fields and maps
+        | what                     | text                                                        | shown                       | value             |
+        | a message                | "leaf { shape: \"a\" }"                                     | m.leaf().shape()            | "a"               |
+        | a message after a colon  | "leaf: { shape: \"a\" }"                                    | m.leaf().shape()            | "a"               |
+        | a message in angles      | "leaf < shape: \"a\" >"                                     | m.leaf().shape()            | "a"               |
+        | commas                   | "height: 1, name: \"oak\","                                 | m.name()                    | "oak"             |
+        | semicolons               | "height: 1; name: \"oak\";"                                 | m.name()                    | "oak"             |
+        | no blanks                | "height:1 name:\"oak\"leaf{shape:\"a\"}"                    | m.leaf().shape()            | "a"               |
+        | comments                 | "# all\\nheight: 1 # metre\\n# end"                         | m.height()                  | 1                 |
+        | repeated fields          | "rings: 1 rings: 2"                                         | m.rings(1)                  | 2                 |
+        | a list                   | "rings: [1, 2, 3]"                                          | m.rings(2)                  | 3                 |
+        | an empty list            | "rings: []"                                                 | m.rings_size()              | 0                 |
+        | a list of strings        | "names: ['a', 'b' 'c']"                                     | m.names(1)                  | "bc"              |
+        | a list of messages       | "leaves: [{ shape: 'a' }, < shape: 'b' >]"                  | m.leaves(1).shape()         | "b"               |
+        | a list of enums          | "kinds: [KIND_TREE, 4]"                                     | m.kinds(1)                  | garden::KIND_HERB |
+        | a group                  | "Root { depth: 7 }"                                         | m.root().depth()            | 7                 |
+        | a map                    | "counts { key: 'a' value: 2 }"                              | m.counts().at("a")          | 2                 |
+        | a map, the last of a key | "counts { key: 'a' value: 2 } counts { key: 'a' value: 3 }" | m.counts().at("a")          | 3                 |
+        | a map without value      | "counts { key: 'a' }"                                       | m.counts().at("a")          | 0                 |
+        | a map of messages        | "by_number { key: 3 value { shape: 'a' } }"                 | m.by_number().at(3).shape() | "a"               |
+        | a oneof's member         | "bed: 'north'"                                              | m.bed()                     | "north"           |
+        | a reserved name          | "old_name: 3 height: 1"                                     | m.height()                  | 1                 |
+
+      Examples: extensions
+        | what                   | text                                 | shown                                      | value |
+        | an extension           | "[garden.smell]: 6"                  | m.GetExtension(garden::smell)              | 6     |
+        | a list of an extension | "[garden.visitors]: ['bee', 'fly']"  | m.GetExtension(garden::visitors, 1)        | "fly" |
+        | an extension's message | "[garden.first_leaf] { shape: 'a' }" | m.GetExtension(garden::first_leaf).shape() | "a"   |
 
     Scenario Outline: refused, <what>
       Given `garden::Plant m`
@@ -313,7 +350,7 @@ Feature: Text format
         | two members of a oneof    | "row: 1 bed: 'a'"             | "row: 1"                      |
         | a group by its field name | "root { depth: 7 }"           | "Root { depth: 7 }"           |
 
-    Scenario Outline: text that is no text, refused in a string: <what>
+    Scenario Outline: invalid UTF-8, refused in a string: <what>
       Given `garden::Pot m`
       Then `rt::TextFormat::ParseFromString("label: '<text>'", &m)` is `false`
       And `rt::TextFormat::ParseFromString("label: '<twin>'", &m)` is `true`
@@ -346,7 +383,7 @@ Feature: Text format
       And `rt::TextFormat::ParseFromString("[garden.Seed] { size: 4 }", &m)` is `true`
       And `m.GetExtension(garden::Seed::in_bag).size()` is `4`
 
-    Scenario: what was there before is gone
+    Scenario: the previous content is replaced
       Given `garden::Plant m`
       When `m.set_height(3), m.add_rings(1)`
       Then `rt::TextFormat::ParseFromString("name: 'oak' rings: 2", &m)` is `true`
@@ -354,7 +391,7 @@ Feature: Text format
       And `m.rings_size()` is `1`
       And `m.rings(0)` is `2`
 
-    Scenario: merged, what was there before stays
+    Scenario: merged, the previous content stays
       Given `garden::Plant m`
       When `m.set_height(3), m.add_rings(1), m.set_name("elm")`
       Then `rt::TextFormat::MergeFromString("name: 'oak' rings: 2", &m)` is `true`
@@ -432,15 +469,29 @@ Feature: Text format
 
     Scenario: errors have a place, counted from 0
       Given `garden::Plant m`
-      And `struct Collector : rt::io::ErrorCollector { std::string seen; void AddError(int line, int, const std::string&) override { seen += std::to_string(line) + ";"; } } collector`
+      And the C++
+        """cpp
+        struct Collector : rt::io::ErrorCollector {
+          void AddError(int line, int, const std::string&) override { seen += std::to_string(line) + ";"; }
+          std::string seen;
+        }
+        """
+      And `Collector collector`
       And `rt::TextFormat::Parser parser`
       When `parser.RecordErrorsTo(&collector)`
       Then `parser.ParseFromString("name: 'oak'\n  nome: 3", &m)` is `false`
       And `collector.seen` is `"1;"`
 
-    Scenario: an error names what is not known
+    Scenario: an error names the unknown field
       Given `garden::Plant m`
-      And `struct Collector : rt::io::ErrorCollector { std::string seen; void AddError(int, int, const std::string& message) override { seen += message; } } collector`
+      And the C++
+        """cpp
+        struct Collector : rt::io::ErrorCollector {
+          void AddError(int, int, const std::string& message) override { seen += message; }
+          std::string seen;
+        }
+        """
+      And `Collector collector`
       And `rt::TextFormat::Parser parser`
       When `parser.RecordErrorsTo(&collector)`
       And `parser.ParseFromString("nome: 3", &m)`

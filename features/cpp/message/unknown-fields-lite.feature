@@ -1,6 +1,6 @@
 @needs.cpp @needs.lite
 Feature: Unknown fields of lite messages
-  A lite message keeps what its schema does not know as the bytes that came.
+  A lite message keeps unknown fields as the bytes that were parsed.
 
   Background:
     Given the lite runtime
@@ -64,13 +64,13 @@ Feature: Unknown fields of lite messages
       Then `Hex(shown.unknown_fields())` is `"a0384d"`
       And `m.mutable_unknown_fields()` is `&shown.unknown_fields()`
 
-    Scenario: what is put there is written
+    Scenario: added bytes are written
       Given `Light m`
       When `m.set_number(5)`
       And `m.mutable_unknown_fields()->append(bytes("a0 38 4d"))`
       Then `m` serializes to the bytes `08 05 a0 38 4d`
 
-    Scenario: what is taken away is not
+    Scenario: removed bytes are not written
       Given `Light m`
       When `m.ParseFromString(bytes("a0 38 4d 08 05"))`
       And `m.mutable_unknown_fields()->clear()`

@@ -1,7 +1,6 @@
 @needs.cpp
 Feature: Unknown fields
-  What a message was parsed from may hold fields that its schema does not know. They are kept, can be looked at, changed
-  and written again.
+  Parsed data may hold fields that the schema does not have. They are kept, and can be read, changed and written again.
 
   Background:
     Given the schema
@@ -28,19 +27,21 @@ Feature: Unknown fields
         message Part { optional int32 id = 1; optional string label = 7; }
       }
       """
-    And the schema file `bag.proto`
-      """proto
-      syntax = "proto2";
-      message Bag { option message_set_wire_format = true; extensions 100 to max; }
-      """
-    And the schema file `modern.proto`
-      """proto
-      syntax = "proto3";
-      message Modern { int32 number = 1; }
-      """
 
   @cpp.message.unknown-fields
   Rule: `unknown_fields` is const and gives the set of those parsed fields that the schema does not know
+
+    Background:
+      Given the schema file `bag.proto`
+        """proto
+        syntax = "proto2";
+        message Bag { option message_set_wire_format = true; extensions 100 to max; }
+        """
+      And the schema file `modern.proto`
+        """proto
+        syntax = "proto3";
+        message Modern { int32 number = 1; }
+        """
 
     Scenario: none in a new message
       Given `const Sample m`
@@ -137,7 +138,7 @@ Feature: Unknown fields
       And `m.unknown_fields().field(2).varint()` is `32u`
       And `m.unknown_fields().field(3).varint()` is `33u`
 
-    Scenario: those of a message below belong to it
+    Scenario: those of a submessage belong to it
       Given `Sample m`
       When `m` parses the `Newer`
         """json
@@ -204,7 +205,7 @@ Feature: Unknown fields
       And `m.unknown_fields().field(1).length_delimited()` is `"later"`
       And `other.unknown_fields().field_count()` is `1`
 
-    Scenario: discarding drops those of messages below too
+    Scenario: discarding drops those of submessages too
       Given `Sample m`
       When `m` parses the `Newer`
         """json
@@ -229,6 +230,13 @@ Feature: Unknown fields
   @cpp.message.mutable-unknown-fields
   Rule: `mutable_unknown_fields` gives a pointer through which the set of unknown fields can be changed
 
+    Background:
+      Given the schema file `modern.proto`
+        """proto
+        syntax = "proto3";
+        message Modern { int32 number = 1; }
+        """
+
     Scenario: its type
       Given `Sample m`
       Then `m.mutable_unknown_fields()` has type `rt::UnknownFieldSet*`
@@ -241,7 +249,7 @@ Feature: Unknown fields
       Then `m.unknown_fields().field_count()` is `1`
       And `m.mutable_unknown_fields()` is `&m.unknown_fields()`
 
-    Scenario: what is added is written
+    Scenario: added fields are written
       Given `Sample m`
       And `rt::UnknownFieldSet* unknown = m.mutable_unknown_fields()`
       When `unknown->AddVarint(900, 18446744073709551615u)`
@@ -313,7 +321,7 @@ Feature: Unknown fields
         {"text": "kept", "count": "77"}
         """
 
-    Scenario: DeleteByNumber of a number that is not there
+    Scenario: DeleteByNumber of an absent number
       Given `Sample m`
       When `m.mutable_unknown_fields()->AddVarint(900, 77)`
       And `m.mutable_unknown_fields()->DeleteByNumber(901)`
@@ -329,7 +337,7 @@ Feature: Unknown fields
       Then `m.unknown_fields().empty()` is `true`
       And `m.number()` is `5`
 
-    Scenario: a set of one's own, merged and swapped
+    Scenario: a separate set, merged and swapped
       Given `Sample m`
       And `rt::UnknownFieldSet own`
       When `own.AddVarint(900, 1)`

@@ -1,75 +1,27 @@
 @needs.cpp @needs.proto3-optional
 Feature: Names of fields
-  The names of accessors and constants follow from the name of the field, and what an accessor refers to stays where it is.
-
-  Background:
-    Given the schema
-      """proto
-      syntax = "proto3";
-      message Sample {
-        int32 foo_bar = 5;
-        optional string first_name = 6;
-        repeated int32 line_number = 7;
-        Part small_part = 8;
-        repeated Part more_part = 9;
-        repeated string more_text = 10;
-        bytes raw_data = 11;
-        oneof which_one { string chosen_text = 12; Part chosen_part = 13; }
-        int32 last = 536870911;
-      }
-      message Part { int32 id = 1; }
-      message Upper {
-        int32 myFalse = 1;
-        optional string FirstName = 2;
-        Part ALL_CAPS = 3;
-        repeated int32 lineNumber = 4;
-        optional bool False = 5;
-      }
-      message Cased {
-        int32 plain = 11;
-        int32 two_words = 12;
-        int32 a_b_c = 13;
-        int32 mixedCase = 14;
-        int32 AlreadyCamel = 15;
-        int32 XMLName = 16;
-        int32 foo2bar = 17;
-        int32 with_2_digits = 18;
-        int32 x = 19;
-        int32 class = 20;
-        repeated int32 many_times = 21;
-        oneof either { int32 this_one = 22; Part that_one = 23; }
-      }
-      message Keyword {
-        optional int32 false = 1;
-        optional string class = 2;
-        Part namespace = 3;
-        repeated int32 delete = 4;
-        repeated string new = 5;
-        repeated Part template = 6;
-        bytes virtual = 7;
-        optional Mode switch = 8;
-        oneof choice { int32 for = 9; string while = 10; Part this = 11; }
-        repeated Mode default = 12;
-      }
-      enum Mode { MODE_NONE = 0; MODE_ON = 3; }
-      message Reserved {
-        int32 alignas = 1; int32 alignof = 2; int32 and = 3; int32 and_eq = 4; int32 asm = 5; int32 auto = 6; int32 bitand = 7; int32 bitor = 8;
-        int32 bool = 9; int32 break = 10; int32 case = 11; int32 catch = 12; int32 char = 13; int32 class = 14; int32 compl = 15; int32 const = 16;
-        int32 constexpr = 17; int32 const_cast = 18; int32 continue = 19; int32 decltype = 20; int32 default = 21; int32 delete = 22; int32 do = 23;
-        int32 double = 24; int32 dynamic_cast = 25; int32 else = 26; int32 enum = 27; int32 explicit = 28; int32 export = 29; int32 extern = 30;
-        int32 false = 31; int32 float = 32; int32 for = 33; int32 friend = 34; int32 goto = 35; int32 if = 36; int32 inline = 37; int32 int = 38;
-        int32 long = 39; int32 mutable = 40; int32 namespace = 41; int32 new = 42; int32 noexcept = 43; int32 not = 44; int32 not_eq = 45;
-        int32 nullptr = 46; int32 operator = 47; int32 or = 48; int32 or_eq = 49; int32 private = 50; int32 protected = 51; int32 public = 52;
-        int32 register = 53; int32 reinterpret_cast = 54; int32 return = 55; int32 short = 56; int32 signed = 57; int32 sizeof = 58; int32 static = 59;
-        int32 static_assert = 60; int32 static_cast = 61; int32 struct = 62; int32 switch = 63; int32 template = 64; int32 this = 65;
-        int32 thread_local = 66; int32 throw = 67; int32 true = 68; int32 try = 69; int32 typedef = 70; int32 typeid = 71; int32 typename = 72;
-        int32 union = 73; int32 unsigned = 74; int32 using = 75; int32 virtual = 76; int32 void = 77; int32 volatile = 78; int32 wchar_t = 79;
-        int32 while = 80; int32 xor = 81; int32 xor_eq = 82;
-      }
-      """
+  The names of accessors and constants follow from the name of the field. A reference that an accessor returns stays valid.
 
   @cpp.naming.accessors-lowercase
   Rule: Names of accessors consist of lower-case words joined by underscores
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto3";
+        message Sample {
+          int32 foo_bar = 5;
+          optional string first_name = 6;
+          repeated int32 line_number = 7;
+          Part small_part = 8;
+          repeated Part more_part = 9;
+          repeated string more_text = 10;
+          bytes raw_data = 11;
+          oneof which_one { string chosen_text = 12; Part chosen_part = 13; }
+          int32 last = 536870911;
+        }
+        message Part { int32 id = 1; }
+        """
 
     Scenario: a number
       Given `Sample m`
@@ -115,7 +67,7 @@ Feature: Names of fields
       And `m.setFooBar(7)` does not compile
       And `m.set_fooBar(7)` does not compile
 
-    # C++ tells these functions apart by their parameters, and by const.
+    # C++ distinguishes these functions by their parameters and by const.
     Scenario: fields named like accessors that take something else
       Given the schema file `overloads.proto`
         """proto
@@ -154,7 +106,7 @@ Feature: Names of fields
       Then `m.has_i()` is `false`
       And `m.s()` is `"9"s`
 
-    # In a schema of its own, so that a subject that does not keep these names apart fails here and nowhere else.
+    # In a separate schema, so that a subject that confuses these names fails only here.
     Scenario Outline: a field named like an accessor of another: <field>
       Given the schema file `accessors.proto`
         """proto
@@ -180,17 +132,44 @@ Feature: Names of fields
       And `m.<shown>` is `7`
 
       Examples:
-        | field       | other                   | shown     |
-        | has_i       | set_i(7)                | i()       |
-        | has_j       | set_j(7)                | j()       |
-        | r_size      | add_r(7)                | r(0)      |
-        | q_size      | add_q(7)                | q(0)      |
+        | field       | other                       | shown     |
+        | has_i       | set_i(7)                    | i()       |
+        | has_j       | set_j(7)                    | j()       |
+        | r_size      | add_r(7)                    | r(0)      |
+        | q_size      | add_q(7)                    | q(0)      |
         | k_size      | mutable_k()->insert({1, 7}) | k().at(1) |
-        | choice_case | set_c(7)                | c()       |
-        | pick_case   | set_p(7)                | p()       |
+        | choice_case | set_c(7)                    | c()       |
+        | pick_case   | set_p(7)                    | p()       |
 
   @cpp.naming.number-constant
   Rule: Each field has a constant holding its number, named `k`, the field's name in camel case, `FieldNumber`
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto3";
+        message Sample {
+          int32 foo_bar = 5;
+          optional string first_name = 6;
+          repeated int32 line_number = 7;
+          Part small_part = 8;
+          repeated Part more_part = 9;
+          repeated string more_text = 10;
+          bytes raw_data = 11;
+          oneof which_one { string chosen_text = 12; Part chosen_part = 13; }
+          int32 last = 536870911;
+        }
+        message Part { int32 id = 1; }
+        message Cased {
+          int32 plain = 11;                int32 two_words = 12;
+          int32 a_b_c = 13;                int32 mixedCase = 14;
+          int32 AlreadyCamel = 15;         int32 XMLName = 16;
+          int32 foo2bar = 17;              int32 with_2_digits = 18;
+          int32 x = 19;                    int32 class = 20;
+          repeated int32 many_times = 21;
+          oneof either { int32 this_one = 22; Part that_one = 23; }
+        }
+        """
 
     Scenario: the example of the document
       Then `Sample::kFooBarFieldNumber` is `5`
@@ -226,6 +205,30 @@ Feature: Names of fields
 
   @cpp.naming.keyword
   Rule: Where a field's name is a C++ keyword, all of its accessors end in an underscore
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto3";
+        message Part { int32 id = 1; }
+        message Cased {
+          int32 class = 20;
+          oneof either { int32 this_one = 22; Part that_one = 23; }
+        }
+        message Keyword {
+          optional int32 false = 1;
+          optional string class = 2;
+          Part namespace = 3;
+          repeated int32 delete = 4;
+          repeated string new = 5;
+          repeated Part template = 6;
+          bytes virtual = 7;
+          optional Mode switch = 8;
+          oneof choice { int32 for = 9; string while = 10; Part this = 11; }
+          repeated Mode default = 12;
+        }
+        enum Mode { MODE_NONE = 0; MODE_ON = 3; }
+        """
 
     Scenario: a number
       Given `Keyword m`
@@ -304,6 +307,55 @@ Feature: Names of fields
       And `m.has_this_()` is `false`
       And `m.mutable_this_()->set_id(7)` compiles
 
+    # In a separate schema, so that a subject that forgets these two fails only here.
+    Scenario Outline: <keyword>
+      Given the schema file `characters.proto`
+        """proto
+        syntax = "proto3";
+        message Character { int32 char16_t = 1; int32 char32_t = 2; }
+        """
+      And `Character m`
+      When `m.set_<keyword>_(7)`
+      Then `m.<keyword>_()` is `7`
+
+      Examples:
+        | keyword  |
+        | char16_t |
+        | char32_t |
+
+    Scenario: a name that only contains a keyword gets no underscore
+      Given `Cased m`
+      When `m.set_this_one(7)`
+      Then `m.this_one()` is `7`
+
+  @cpp.naming.keyword
+  Rule: Where a field's name is a C++ keyword, all of its accessors end in an underscore (every keyword)
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto3";
+        message Reserved {
+          int32 alignas = 1; int32 alignof = 2; int32 and = 3; int32 and_eq = 4; int32 asm = 5; int32 auto = 6; int32 bitand = 7; int32 bitor = 8;
+          int32 bool = 9; int32 break = 10; int32 case = 11; int32 catch = 12; int32 char = 13; int32 class = 14; int32 compl = 15; int32 const = 16;
+          int32 constexpr = 17; int32 const_cast = 18; int32 continue = 19; int32 decltype = 20; int32 default = 21; int32 delete = 22; int32 do = 23;
+          int32 double = 24; int32 dynamic_cast = 25; int32 else = 26; int32 enum = 27; int32 explicit = 28; int32 export = 29; int32 extern = 30;
+          int32 false = 31; int32 float = 32; int32 for = 33; int32 friend = 34; int32 goto = 35; int32 if = 36; int32 inline = 37; int32 int = 38;
+          int32 long = 39; int32 mutable = 40; int32 namespace = 41; int32 new = 42; int32 noexcept = 43; int32 not = 44; int32 not_eq = 45;
+          int32 nullptr = 46; int32 operator = 47; int32 or = 48; int32 or_eq = 49; int32 private = 50; int32 protected = 51; int32 public = 52;
+          int32 register = 53; int32 reinterpret_cast = 54; int32 return = 55; int32 short = 56; int32 signed = 57; int32 sizeof = 58; int32 static = 59;
+          int32 static_assert = 60; int32 static_cast = 61; int32 struct = 62; int32 switch = 63; int32 template = 64; int32 this = 65;
+          int32 thread_local = 66; int32 throw = 67; int32 true = 68; int32 try = 69; int32 typedef = 70; int32 typeid = 71; int32 typename = 72;
+          int32 union = 73; int32 unsigned = 74; int32 using = 75; int32 virtual = 76; int32 void = 77; int32 volatile = 78; int32 wchar_t = 79;
+          int32 while = 80; int32 xor = 81; int32 xor_eq = 82;
+        }
+        """
+
+    Scenario: alignas
+      Given `Reserved m`
+      When `m.set_alignas_(7)`
+      Then `m.alignas_()` is `7`
+
     Scenario Outline: <keyword>
       Given `Reserved m`
       When `m.set_<keyword>_(7)`
@@ -311,7 +363,6 @@ Feature: Names of fields
 
       Examples:
         | keyword          |
-        | alignas          |
         | alignof          |
         | and              |
         | and_eq           |
@@ -394,29 +445,22 @@ Feature: Names of fields
         | xor              |
         | xor_eq           |
 
-    # In a schema of its own, so that a subject that forgets these two fails here and nowhere else.
-    Scenario Outline: <keyword>
-      Given the schema file `characters.proto`
-        """proto
-        syntax = "proto3";
-        message Character { int32 char16_t = 1; int32 char32_t = 2; }
-        """
-      And `Character m`
-      When `m.set_<keyword>_(7)`
-      Then `m.<keyword>_()` is `7`
-
-      Examples:
-        | keyword  |
-        | char16_t |
-        | char32_t |
-
-    Scenario: a name that only contains a keyword gets no underscore
-      Given `Cased m`
-      When `m.set_this_one(7)`
-      Then `m.this_one()` is `7`
-
   @cpp.naming.upper-case
   Rule: Capital letters of a field's name are small letters in the names of its accessors
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto3";
+        message Part { int32 id = 1; }
+        message Upper {
+          int32 myFalse = 1;
+          optional string FirstName = 2;
+          Part ALL_CAPS = 3;
+          repeated int32 lineNumber = 4;
+          optional bool False = 5;
+        }
+        """
 
     Scenario: the example of the document
       Given `Upper m`
@@ -453,8 +497,8 @@ Feature: Names of fields
       Then `m.has_false_()` is `true`
       And `m.false_()` is `true`
 
-    # In a schema of its own, so that a subject that does not keep these names apart fails here and nowhere else.
-    Scenario Outline: a field that has the name without being changed, <order>
+    # In a separate schema, so that a subject that confuses these names fails only here.
+    Scenario Outline: a field that already has the lower-case name, <order>
       Given the schema file `lowered.proto`
         """proto
         syntax = "proto2";
@@ -467,11 +511,29 @@ Feature: Names of fields
 
       Examples:
         | order                | name    | bytes |
-        | behind the other one | capital | 10 07 |
+        | after the other one  | capital | 10 07 |
         | before the other one | small   | 18 07 |
 
   @cpp.naming.reference-stable
   Rule: As long as nothing modifies the message, an accessor that returns a const reference refers to the same object at each call
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto3";
+        message Sample {
+          int32 foo_bar = 5;
+          optional string first_name = 6;
+          repeated int32 line_number = 7;
+          Part small_part = 8;
+          repeated Part more_part = 9;
+          repeated string more_text = 10;
+          bytes raw_data = 11;
+          oneof which_one { string chosen_text = 12; Part chosen_part = 13; }
+          int32 last = 536870911;
+        }
+        message Part { int32 id = 1; }
+        """
 
     Scenario: a string
       Given `Sample m`

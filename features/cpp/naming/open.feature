@@ -1,9 +1,9 @@
 @needs.cpp @needs.protobuf-names
 Feature: Names that the document leaves open
-  Programs were written with the names that protobuf gives, also where the document does not say them.
+  Programs use protobuf's names also where the document does not mention them.
 
   @cpp.naming.mangled-values
-  Rule: A value of a nested enum stands at namespace scope as well, named `Outer_Enum_VALUE`, whatever the value is called; the document leaves the name open
+  Rule: A value of a nested enum is also declared at namespace scope, as `Outer_Enum_VALUE`, whatever its name; the document leaves this name open
 
     Scenario: Pooling_Method_MAX
       Given the schema
@@ -36,7 +36,7 @@ Feature: Names that the document leaves open
         | Pooling_Method_ARRAYSIZE | 7      |
         | Pooling_Method_IsOdd     | 8      |
 
-    # In a schema of its own, so that a subject that does not keep these names apart fails here and nowhere else.
+    # In a separate schema, so that a subject that confuses these names fails only here.
     Scenario Outline: the name of a limit: <name>
       Given the schema file `own_limits.proto`
         """proto
@@ -65,10 +65,10 @@ Feature: Names that the document leaves open
       And `Alike::kFooBarFieldNumber_3` is `3`
 
   @cpp.naming.imported-first
-  Rule: What the header of an imported file derives from a name keeps that name; a value of the importing file that would have it gets another one
+  Rule: Names that the header of an imported file declares stay; a value of the importing file with such a name gets another one
 
-    # What the header of an imported file declares is there before the importing file is known. C++ cannot take it back.
-    Scenario: a value named like what goes with an enum of an imported file
+    # The header of the imported file is generated before the importing file is known, so its names stay.
+    Scenario: a value named like a companion of an imported enum
       Given the schema file `early.proto`
         """proto
         syntax = "proto3";

@@ -1,6 +1,6 @@
 @needs.cpp
 Feature: Nested types
-  A message declared in another one becomes a class of its own, named after both, and an alias in the outer class.
+  A message declared in another one becomes a class named after both, and an alias in the outer class.
 
   Background:
     Given the schema
@@ -89,7 +89,7 @@ Feature: Nested types
       And `::Foo_Bar::Deep m` compiles
       And `::Other::Deep m` does not compile
 
-    Scenario: a message named as the base class is
+    Scenario: a message named like the base class
       Given the schema file `mail.proto`
         """proto
         syntax = "proto3";
@@ -101,7 +101,7 @@ Feature: Nested types
       And `m.id()` is `7`
       And `Mailbox::MessageLite()` has type `Mailbox_MessageLite`
 
-    # In a schema of its own, so that a subject that does not keep these names apart fails here and nowhere else.
+    # In a separate schema, so that a subject that confuses these names fails only here.
     Scenario Outline: a message of the file has the name Foo_Bar, <order> Foo
       Given the schema file `twins.proto`
         """proto
@@ -125,7 +125,7 @@ Feature: Nested types
         | before | Early |
         | after  | Late  |
 
-    Scenario: a message with the name of what goes with an enum
+    Scenario: a message named like a companion of an enum
       Given the schema file `enum_words.proto`
         """proto
         syntax = "proto3";
@@ -150,14 +150,14 @@ Feature: Nested types
   @cpp.nested.forward-declaration
   Rule: A program can forward-declare a nested message under the name `Foo_Bar`
 
-    # An alias cannot be declared ahead as a class: C++ takes `class NAME` only where NAME is the class itself.
+    # C++ accepts `class NAME;` for a class, but not for an alias of one.
     Scenario: ::Foo_Bar
       Given `::Foo_Bar m`
       And `m.set_id(7)`
       When `class ::Foo_Bar* declared = &m`
       Then `declared->id()` is `7`
 
-    # An alias cannot be declared ahead as a class: C++ takes `class NAME` only where NAME is the class itself.
+    # C++ accepts `class NAME;` for a class, but not for an alias of one.
     Scenario Outline: <class>
       Given `<class> m`
       And `m.set_id(7)`

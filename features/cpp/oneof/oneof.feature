@@ -1,6 +1,6 @@
 @needs.cpp
 Feature: Oneof
-  A oneof is one slot for several members: the case says which of them is set, and setting one clears the one before.
+  At most one member of a oneof is set. The case says which one; setting a member clears the others.
 
   Background:
     Given the schema
@@ -23,32 +23,38 @@ Feature: Oneof
         int32 after = 10;
         oneof second { int32 left = 11; string right = 12; }
       }
-      message Cased {
-        oneof camelCase_x2y { int32 one_word = 1; int32 mixedCase = 2; int32 foo2bar = 3; }
-        oneof single { int32 x = 2147; }
-      }
-      """
-    And the schema file `defaults.proto`
-      """proto
-      syntax = "proto2";
-      message OldPart { optional int32 id = 1 [default = 43]; }
-      enum OldKind { OLD_KIND_FIRST = 31; OLD_KIND_OTHER = 32; OLD_KIND_PRESET = 33; }
-      message Old {
-        oneof example_name {
-          int32 foo = 4 [default = 41];
-          string name = 5 [default = "preset"];
-          bytes data = 6 [default = "preset\000bytes"];
-          OldKind kind = 7 [default = OLD_KIND_PRESET];
-          OldPart part = 8;
-          double second_number = 9 [default = -2.5];
-          bool truth = 10 [default = true];
-          OldKind first_kind = 11;
-        }
-      }
       """
 
   @cpp.oneof.case-enum
   Rule: A oneof has an enum of cases, named in camel case with `Case` at its end, in which each member's constant equals the member's field number
+
+    Background:
+      Given the schema file `cased.proto`
+        """proto
+        syntax = "proto3";
+        message Cased {
+          oneof camelCase_x2y { int32 one_word = 1; int32 mixedCase = 2; int32 foo2bar = 3; }
+          oneof single { int32 x = 2147; }
+        }
+        """
+      And the schema file `defaults.proto`
+        """proto
+        syntax = "proto2";
+        message OldPart { optional int32 id = 1 [default = 43]; }
+        enum OldKind { OLD_KIND_FIRST = 31; OLD_KIND_OTHER = 32; OLD_KIND_PRESET = 33; }
+        message Old {
+          oneof example_name {
+            int32 foo = 4 [default = 41];
+            string name = 5 [default = "preset"];
+            bytes data = 6 [default = "preset\000bytes"];
+            OldKind kind = 7 [default = OLD_KIND_PRESET];
+            OldPart part = 8;
+            double second_number = 9 [default = -2.5];
+            bool truth = 10 [default = true];
+            OldKind first_kind = 11;
+          }
+        }
+        """
 
     Scenario: Sample::kFoo
       Then `Sample::kFoo` is `Sample::ExampleNameCase(4)`
@@ -78,10 +84,11 @@ Feature: Oneof
       Given `Sample m`
       And `m.set_name("chosen")`
       And `std::string chosen`
-      When `switch (m.example_name_case()) { case Sample::kName: chosen = m.name(); break; case Sample::kFoo: case Sample::EXAMPLE_NAME_NOT_SET: default: break; }`
+      And `const Sample::ExampleNameCase set = m.example_name_case()`
+      When `switch (set) { case Sample::kName: chosen = m.name(); break; case Sample::kFoo: case Sample::EXAMPLE_NAME_NOT_SET: default: break; }`
       Then `chosen` is `"chosen"s`
 
-    # In a schema of its own, so that a subject that does not keep these names apart fails here and nowhere else.
+    # In a separate schema, so that a subject that confuses these names fails only here.
     Scenario Outline: the schema has the name of a constant, of the case or of an accessor: <name>
       Given the schema file `case_words.proto`
         """proto
@@ -104,19 +111,47 @@ Feature: Oneof
       And `m.later_bar()` is `"set"s`
 
       Examples:
-        | name                                       | number |
-        | Taken::kFoo                                | 3      |
-        | Taken::LATER_NOT_SET                       | 4      |
-        | Taken::clear_later                         | 5      |
-        | Taken::kLaterFoo                           | 9      |
-        | Taken::kLaterBar                           | 11     |
-        | Taken::SOONER_NOT_SET                      | 12     |
-        | Taken::clear_sooner                        | 13     |
-        | Taken::SoonerCase(Taken::SOONER_CASE_ONE)  | 14     |
-        | (m.set_later_case(15), m.later_case())     | 15     |
+        | name                                      | number |
+        | Taken::kFoo                               | 3      |
+        | Taken::LATER_NOT_SET                      | 4      |
+        | Taken::clear_later                        | 5      |
+        | Taken::kLaterFoo                          | 9      |
+        | Taken::kLaterBar                          | 11     |
+        | Taken::SOONER_NOT_SET                     | 12     |
+        | Taken::clear_sooner                       | 13     |
+        | Taken::SoonerCase(Taken::SOONER_CASE_ONE) | 14     |
+        | (m.set_later_case(15), m.later_case())    | 15     |
 
   @cpp.oneof.not-set
   Rule: The case of a oneof with no member set is a constant named after the oneof in capitals, `NOT_SET` at its end, with the value 0
+
+    Background:
+      Given the schema file `cased.proto`
+        """proto
+        syntax = "proto3";
+        message Cased {
+          oneof camelCase_x2y { int32 one_word = 1; int32 mixedCase = 2; int32 foo2bar = 3; }
+          oneof single { int32 x = 2147; }
+        }
+        """
+      And the schema file `defaults.proto`
+        """proto
+        syntax = "proto2";
+        message OldPart { optional int32 id = 1 [default = 43]; }
+        enum OldKind { OLD_KIND_FIRST = 31; OLD_KIND_OTHER = 32; OLD_KIND_PRESET = 33; }
+        message Old {
+          oneof example_name {
+            int32 foo = 4 [default = 41];
+            string name = 5 [default = "preset"];
+            bytes data = 6 [default = "preset\000bytes"];
+            OldKind kind = 7 [default = OLD_KIND_PRESET];
+            OldPart part = 8;
+            double second_number = 9 [default = -2.5];
+            bool truth = 10 [default = true];
+            OldKind first_kind = 11;
+          }
+        }
+        """
 
     Scenario: Sample::EXAMPLE_NAME_NOT_SET
       Then `static_cast<int>(Sample::EXAMPLE_NAME_NOT_SET)` is `0`
@@ -141,6 +176,16 @@ Feature: Oneof
   @cpp.oneof.case-accessor
   Rule: The const function `example_name_case` tells which member of the oneof is set
 
+    Background:
+      Given the schema file `cased.proto`
+        """proto
+        syntax = "proto3";
+        message Cased {
+          oneof camelCase_x2y { int32 one_word = 1; int32 mixedCase = 2; int32 foo2bar = 3; }
+          oneof single { int32 x = 2147; }
+        }
+        """
+
     Scenario: its type
       Given `Sample m`
       And `const Sample& view = m`
@@ -164,7 +209,7 @@ Feature: Oneof
         | second number  | m.set_second_number(7)            | kSecondNumber        |
         | second message | m.mutable_other_part()->set_id(7) | kOtherPart           |
 
-    Scenario Outline: <member> with the value that is its default
+    Scenario Outline: <member> set to its default
       Given `Sample m`
       When `<arrange>`
       Then `m.example_name_case()` is `Sample::<case>`
@@ -266,7 +311,7 @@ Feature: Oneof
       Then `m.example_name_case()` is `Sample::kName`
       And `m.name()` is `"set again"s`
 
-    Scenario: it has no result
+    Scenario: it returns void
       Given `Sample m`
       Then `m.clear_example_name()` has type `void`
 
@@ -399,6 +444,26 @@ Feature: Oneof
   @cpp.oneof.clear-active
   Rule: Clearing the member that is set frees its value and leaves no member set; its getter gives the default
 
+    Background:
+      Given the schema file `defaults.proto`
+        """proto
+        syntax = "proto2";
+        message OldPart { optional int32 id = 1 [default = 43]; }
+        enum OldKind { OLD_KIND_FIRST = 31; OLD_KIND_OTHER = 32; OLD_KIND_PRESET = 33; }
+        message Old {
+          oneof example_name {
+            int32 foo = 4 [default = 41];
+            string name = 5 [default = "preset"];
+            bytes data = 6 [default = "preset\000bytes"];
+            OldKind kind = 7 [default = OLD_KIND_PRESET];
+            OldPart part = 8;
+            double second_number = 9 [default = -2.5];
+            bool truth = 10 [default = true];
+            OldKind first_kind = 11;
+          }
+        }
+        """
+
     Scenario: number
       Given `Sample m`
       And `m.set_before("kept")`
@@ -466,19 +531,20 @@ Feature: Oneof
 
     Scenario Outline: <state>
       Given `Sample m`
+      And `const std::string long_text = "set before, and too long to be inline"`
       And `<arrange>`
       When `m.clear_<member>()`
       Then `m.example_name_case()` is `Sample::<case>`
       And `m.<value>` is `<expected>`
 
       Examples: over a number
-        | state                          | member        | arrange      | case | value | expected |
-        | a string, over a number        | name          | m.set_foo(3) | kFoo | foo() | 3        |
-        | another string, over a number  | other_name    | m.set_foo(3) | kFoo | foo() | 3        |
-        | bytes, over a number           | data          | m.set_foo(3) | kFoo | foo() | 3        |
-        | an enum, over a number         | kind          | m.set_foo(3) | kFoo | foo() | 3        |
-        | a message, over a number       | part          | m.set_foo(3) | kFoo | foo() | 3        |
-        | another message, over a number | other_part    | m.set_foo(3) | kFoo | foo() | 3        |
+        | state                          | member     | arrange      | case | value | expected |
+        | a string, over a number        | name       | m.set_foo(3) | kFoo | foo() | 3        |
+        | another string, over a number  | other_name | m.set_foo(3) | kFoo | foo() | 3        |
+        | bytes, over a number           | data       | m.set_foo(3) | kFoo | foo() | 3        |
+        | an enum, over a number         | kind       | m.set_foo(3) | kFoo | foo() | 3        |
+        | a message, over a number       | part       | m.set_foo(3) | kFoo | foo() | 3        |
+        | another message, over a number | other_part | m.set_foo(3) | kFoo | foo() | 3        |
 
       Examples: over a double
         | state                          | member     | arrange                  | case          | value           | expected |
@@ -491,34 +557,34 @@ Feature: Oneof
         | another message, over a double | other_part | m.set_second_number(3.5) | kSecondNumber | second_number() | 3.5      |
 
       Examples: over a string
-        | state                          | member        | arrange                                             | case  | value  | expected                                 |
-        | a number, over a string        | foo           | m.set_name("set before, and too long to be inline") | kName | name() | "set before, and too long to be inline"s |
-        | a double, over a string        | second_number | m.set_name("set before, and too long to be inline") | kName | name() | "set before, and too long to be inline"s |
-        | another string, over a string  | other_name    | m.set_name("set before, and too long to be inline") | kName | name() | "set before, and too long to be inline"s |
-        | bytes, over a string           | data          | m.set_name("set before, and too long to be inline") | kName | name() | "set before, and too long to be inline"s |
-        | an enum, over a string         | kind          | m.set_name("set before, and too long to be inline") | kName | name() | "set before, and too long to be inline"s |
-        | a message, over a string       | part          | m.set_name("set before, and too long to be inline") | kName | name() | "set before, and too long to be inline"s |
-        | another message, over a string | other_part    | m.set_name("set before, and too long to be inline") | kName | name() | "set before, and too long to be inline"s |
+        | state                          | member        | arrange               | case  | value  | expected  |
+        | a number, over a string        | foo           | m.set_name(long_text) | kName | name() | long_text |
+        | a double, over a string        | second_number | m.set_name(long_text) | kName | name() | long_text |
+        | another string, over a string  | other_name    | m.set_name(long_text) | kName | name() | long_text |
+        | bytes, over a string           | data          | m.set_name(long_text) | kName | name() | long_text |
+        | an enum, over a string         | kind          | m.set_name(long_text) | kName | name() | long_text |
+        | a message, over a string       | part          | m.set_name(long_text) | kName | name() | long_text |
+        | another message, over a string | other_part    | m.set_name(long_text) | kName | name() | long_text |
 
       Examples: over another string
-        | state                                | member        | arrange                                                   | case       | value        | expected                                 |
-        | a number, over another string        | foo           | m.set_other_name("set before, and too long to be inline") | kOtherName | other_name() | "set before, and too long to be inline"s |
-        | a double, over another string        | second_number | m.set_other_name("set before, and too long to be inline") | kOtherName | other_name() | "set before, and too long to be inline"s |
-        | a string, over another string        | name          | m.set_other_name("set before, and too long to be inline") | kOtherName | other_name() | "set before, and too long to be inline"s |
-        | bytes, over another string           | data          | m.set_other_name("set before, and too long to be inline") | kOtherName | other_name() | "set before, and too long to be inline"s |
-        | an enum, over another string         | kind          | m.set_other_name("set before, and too long to be inline") | kOtherName | other_name() | "set before, and too long to be inline"s |
-        | a message, over another string       | part          | m.set_other_name("set before, and too long to be inline") | kOtherName | other_name() | "set before, and too long to be inline"s |
-        | another message, over another string | other_part    | m.set_other_name("set before, and too long to be inline") | kOtherName | other_name() | "set before, and too long to be inline"s |
+        | state                                | member        | arrange                     | case       | value        | expected  |
+        | a number, over another string        | foo           | m.set_other_name(long_text) | kOtherName | other_name() | long_text |
+        | a double, over another string        | second_number | m.set_other_name(long_text) | kOtherName | other_name() | long_text |
+        | a string, over another string        | name          | m.set_other_name(long_text) | kOtherName | other_name() | long_text |
+        | bytes, over another string           | data          | m.set_other_name(long_text) | kOtherName | other_name() | long_text |
+        | an enum, over another string         | kind          | m.set_other_name(long_text) | kOtherName | other_name() | long_text |
+        | a message, over another string       | part          | m.set_other_name(long_text) | kOtherName | other_name() | long_text |
+        | another message, over another string | other_part    | m.set_other_name(long_text) | kOtherName | other_name() | long_text |
 
       Examples: over bytes
-        | state                       | member        | arrange                                             | case  | value  | expected                                 |
-        | a number, over bytes        | foo           | m.set_data("set before, and too long to be inline") | kData | data() | "set before, and too long to be inline"s |
-        | a double, over bytes        | second_number | m.set_data("set before, and too long to be inline") | kData | data() | "set before, and too long to be inline"s |
-        | a string, over bytes        | name          | m.set_data("set before, and too long to be inline") | kData | data() | "set before, and too long to be inline"s |
-        | another string, over bytes  | other_name    | m.set_data("set before, and too long to be inline") | kData | data() | "set before, and too long to be inline"s |
-        | an enum, over bytes         | kind          | m.set_data("set before, and too long to be inline") | kData | data() | "set before, and too long to be inline"s |
-        | a message, over bytes       | part          | m.set_data("set before, and too long to be inline") | kData | data() | "set before, and too long to be inline"s |
-        | another message, over bytes | other_part    | m.set_data("set before, and too long to be inline") | kData | data() | "set before, and too long to be inline"s |
+        | state                       | member        | arrange               | case  | value  | expected  |
+        | a number, over bytes        | foo           | m.set_data(long_text) | kData | data() | long_text |
+        | a double, over bytes        | second_number | m.set_data(long_text) | kData | data() | long_text |
+        | a string, over bytes        | name          | m.set_data(long_text) | kData | data() | long_text |
+        | another string, over bytes  | other_name    | m.set_data(long_text) | kData | data() | long_text |
+        | an enum, over bytes         | kind          | m.set_data(long_text) | kData | data() | long_text |
+        | a message, over bytes       | part          | m.set_data(long_text) | kData | data() | long_text |
+        | another message, over bytes | other_part    | m.set_data(long_text) | kData | data() | long_text |
 
       Examples: over an enum
         | state                         | member        | arrange               | case  | value  | expected  |
@@ -562,7 +628,7 @@ Feature: Oneof
         | another message, over none | other_part    | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
 
   @cpp.oneof.mutable
-  Rule: Asking for a mutable string or message makes that member the one that is set, and clears the one that was set before
+  Rule: Asking for a mutable string or message sets that member, and clears the one that was set before
 
     Scenario: a string, from a number
       Given `Sample m`
@@ -623,7 +689,7 @@ Feature: Oneof
         | a message, from another message | part   | kPart | 42 00       | m.mutable_other_part()->set_id(3)                         |
         | a message, from itself          | part   | kPart | 42 02 08 03 | m.mutable_part()->set_id(3)                               |
 
-    Scenario: what is written through it belongs to the message
+    Scenario: changes through the pointer are in the message
       Given `Sample m`
       And `m.set_foo(3)`
       When `*m.mutable_name() = "written, and too long to be inline"`
@@ -643,6 +709,26 @@ Feature: Oneof
 
   @cpp.oneof.mutable-new
   Rule: A mutable string that was not set is empty, and a mutable message that was not set has no field set
+
+    Background:
+      Given the schema file `defaults.proto`
+        """proto
+        syntax = "proto2";
+        message OldPart { optional int32 id = 1 [default = 43]; }
+        enum OldKind { OLD_KIND_FIRST = 31; OLD_KIND_OTHER = 32; OLD_KIND_PRESET = 33; }
+        message Old {
+          oneof example_name {
+            int32 foo = 4 [default = 41];
+            string name = 5 [default = "preset"];
+            bytes data = 6 [default = "preset\000bytes"];
+            OldKind kind = 7 [default = OLD_KIND_PRESET];
+            OldPart part = 8;
+            double second_number = 9 [default = -2.5];
+            bool truth = 10 [default = true];
+            OldKind first_kind = 11;
+          }
+        }
+        """
 
     Scenario: a string, from a number
       Given `Sample m`
@@ -711,7 +797,7 @@ Feature: Oneof
         | cleared bytes  | data | m.set_data("set before"), m.clear_data() |
 
   @cpp.oneof.set-allocated
-  Rule: Handing over an allocated string or message makes that member the one that is set, clears the one that was set before, and gives the object to the message
+  Rule: Handing over an allocated string or message sets that member, clears the one that was set before, and makes the message own the object
 
     Scenario: a string, from a number
       Given `Sample m`
@@ -979,6 +1065,26 @@ Feature: Oneof
   @cpp.oneof.release-inactive
   Rule: Releasing a member that is not set returns null and changes nothing
 
+    Background:
+      Given the schema file `defaults.proto`
+        """proto
+        syntax = "proto2";
+        message OldPart { optional int32 id = 1 [default = 43]; }
+        enum OldKind { OLD_KIND_FIRST = 31; OLD_KIND_OTHER = 32; OLD_KIND_PRESET = 33; }
+        message Old {
+          oneof example_name {
+            int32 foo = 4 [default = 41];
+            string name = 5 [default = "preset"];
+            bytes data = 6 [default = "preset\000bytes"];
+            OldKind kind = 7 [default = OLD_KIND_PRESET];
+            OldPart part = 8;
+            double second_number = 9 [default = -2.5];
+            bool truth = 10 [default = true];
+            OldKind first_kind = 11;
+          }
+        }
+        """
+
     Scenario: a string, over none
       Given `Sample m`
       And `m.set_after(5)`
@@ -988,66 +1094,67 @@ Feature: Oneof
 
     Scenario Outline: <state>
       Given `Sample m`
+      And `const std::string long_text = "set before, and too long to be inline"`
       And `<arrange>`
       Then `m.release_<member>()` is null
       And `m.example_name_case()` is `Sample::<case>`
       And `m.<value>` is `<expected>`
 
       Examples: a string
-        | state                          | member | arrange                                                   | case                 | value             | expected                                 |
-        | a string, over a number        | name   | m.set_foo(3)                                              | kFoo                 | foo()             | 3                                        |
-        | a string, over a double        | name   | m.set_second_number(3.5)                                  | kSecondNumber        | second_number()   | 3.5                                      |
-        | a string, over another string  | name   | m.set_other_name("set before, and too long to be inline") | kOtherName           | other_name()      | "set before, and too long to be inline"s |
-        | a string, over bytes           | name   | m.set_data("set before, and too long to be inline")       | kData                | data()            | "set before, and too long to be inline"s |
-        | a string, over an enum         | name   | m.set_kind(KIND_LEFT)                                     | kKind                | kind()            | KIND_LEFT                                |
-        | a string, over a message       | name   | m.mutable_part()->set_id(3)                               | kPart                | part().id()       | 3                                        |
-        | a string, over another message | name   | m.mutable_other_part()->set_id(3)                         | kOtherPart           | other_part().id() | 3                                        |
+        | state                          | member | arrange                           | case          | value             | expected  |
+        | a string, over a number        | name   | m.set_foo(3)                      | kFoo          | foo()             | 3         |
+        | a string, over a double        | name   | m.set_second_number(3.5)          | kSecondNumber | second_number()   | 3.5       |
+        | a string, over another string  | name   | m.set_other_name(long_text)       | kOtherName    | other_name()      | long_text |
+        | a string, over bytes           | name   | m.set_data(long_text)             | kData         | data()            | long_text |
+        | a string, over an enum         | name   | m.set_kind(KIND_LEFT)             | kKind         | kind()            | KIND_LEFT |
+        | a string, over a message       | name   | m.mutable_part()->set_id(3)       | kPart         | part().id()       | 3         |
+        | a string, over another message | name   | m.mutable_other_part()->set_id(3) | kOtherPart    | other_part().id() | 3         |
 
       Examples: another string
-        | state                                | member     | arrange                                             | case                 | value             | expected                                 |
-        | another string, over none            | other_name | m.set_after(5)                                      | EXAMPLE_NAME_NOT_SET | after()           | 5                                        |
-        | another string, over a number        | other_name | m.set_foo(3)                                        | kFoo                 | foo()             | 3                                        |
-        | another string, over a double        | other_name | m.set_second_number(3.5)                            | kSecondNumber        | second_number()   | 3.5                                      |
-        | another string, over a string        | other_name | m.set_name("set before, and too long to be inline") | kName                | name()            | "set before, and too long to be inline"s |
-        | another string, over bytes           | other_name | m.set_data("set before, and too long to be inline") | kData                | data()            | "set before, and too long to be inline"s |
-        | another string, over an enum         | other_name | m.set_kind(KIND_LEFT)                               | kKind                | kind()            | KIND_LEFT                                |
-        | another string, over a message       | other_name | m.mutable_part()->set_id(3)                         | kPart                | part().id()       | 3                                        |
-        | another string, over another message | other_name | m.mutable_other_part()->set_id(3)                   | kOtherPart           | other_part().id() | 3                                        |
+        | state                                | member     | arrange                           | case                 | value             | expected  |
+        | another string, over none            | other_name | m.set_after(5)                    | EXAMPLE_NAME_NOT_SET | after()           | 5         |
+        | another string, over a number        | other_name | m.set_foo(3)                      | kFoo                 | foo()             | 3         |
+        | another string, over a double        | other_name | m.set_second_number(3.5)          | kSecondNumber        | second_number()   | 3.5       |
+        | another string, over a string        | other_name | m.set_name(long_text)             | kName                | name()            | long_text |
+        | another string, over bytes           | other_name | m.set_data(long_text)             | kData                | data()            | long_text |
+        | another string, over an enum         | other_name | m.set_kind(KIND_LEFT)             | kKind                | kind()            | KIND_LEFT |
+        | another string, over a message       | other_name | m.mutable_part()->set_id(3)       | kPart                | part().id()       | 3         |
+        | another string, over another message | other_name | m.mutable_other_part()->set_id(3) | kOtherPart           | other_part().id() | 3         |
 
       Examples: bytes
-        | state                       | member | arrange                                                   | case                 | value             | expected                                 |
-        | bytes, over none            | data   | m.set_after(5)                                            | EXAMPLE_NAME_NOT_SET | after()           | 5                                        |
-        | bytes, over a number        | data   | m.set_foo(3)                                              | kFoo                 | foo()             | 3                                        |
-        | bytes, over a double        | data   | m.set_second_number(3.5)                                  | kSecondNumber        | second_number()   | 3.5                                      |
-        | bytes, over a string        | data   | m.set_name("set before, and too long to be inline")       | kName                | name()            | "set before, and too long to be inline"s |
-        | bytes, over another string  | data   | m.set_other_name("set before, and too long to be inline") | kOtherName           | other_name()      | "set before, and too long to be inline"s |
-        | bytes, over an enum         | data   | m.set_kind(KIND_LEFT)                                     | kKind                | kind()            | KIND_LEFT                                |
-        | bytes, over a message       | data   | m.mutable_part()->set_id(3)                               | kPart                | part().id()       | 3                                        |
-        | bytes, over another message | data   | m.mutable_other_part()->set_id(3)                         | kOtherPart           | other_part().id() | 3                                        |
+        | state                       | member | arrange                           | case                 | value             | expected  |
+        | bytes, over none            | data   | m.set_after(5)                    | EXAMPLE_NAME_NOT_SET | after()           | 5         |
+        | bytes, over a number        | data   | m.set_foo(3)                      | kFoo                 | foo()             | 3         |
+        | bytes, over a double        | data   | m.set_second_number(3.5)          | kSecondNumber        | second_number()   | 3.5       |
+        | bytes, over a string        | data   | m.set_name(long_text)             | kName                | name()            | long_text |
+        | bytes, over another string  | data   | m.set_other_name(long_text)       | kOtherName           | other_name()      | long_text |
+        | bytes, over an enum         | data   | m.set_kind(KIND_LEFT)             | kKind                | kind()            | KIND_LEFT |
+        | bytes, over a message       | data   | m.mutable_part()->set_id(3)       | kPart                | part().id()       | 3         |
+        | bytes, over another message | data   | m.mutable_other_part()->set_id(3) | kOtherPart           | other_part().id() | 3         |
 
       Examples: a message
-        | state                           | member | arrange                                                   | case                 | value             | expected                                 |
-        | a message, over none            | part   | m.set_after(5)                                            | EXAMPLE_NAME_NOT_SET | after()           | 5                                        |
-        | a message, over a number        | part   | m.set_foo(3)                                              | kFoo                 | foo()             | 3                                        |
-        | a message, over a double        | part   | m.set_second_number(3.5)                                  | kSecondNumber        | second_number()   | 3.5                                      |
-        | a message, over a string        | part   | m.set_name("set before, and too long to be inline")       | kName                | name()            | "set before, and too long to be inline"s |
-        | a message, over another string  | part   | m.set_other_name("set before, and too long to be inline") | kOtherName           | other_name()      | "set before, and too long to be inline"s |
-        | a message, over bytes           | part   | m.set_data("set before, and too long to be inline")       | kData                | data()            | "set before, and too long to be inline"s |
-        | a message, over an enum         | part   | m.set_kind(KIND_LEFT)                                     | kKind                | kind()            | KIND_LEFT                                |
-        | a message, over another message | part   | m.mutable_other_part()->set_id(3)                         | kOtherPart           | other_part().id() | 3                                        |
+        | state                           | member | arrange                           | case                 | value             | expected  |
+        | a message, over none            | part   | m.set_after(5)                    | EXAMPLE_NAME_NOT_SET | after()           | 5         |
+        | a message, over a number        | part   | m.set_foo(3)                      | kFoo                 | foo()             | 3         |
+        | a message, over a double        | part   | m.set_second_number(3.5)          | kSecondNumber        | second_number()   | 3.5       |
+        | a message, over a string        | part   | m.set_name(long_text)             | kName                | name()            | long_text |
+        | a message, over another string  | part   | m.set_other_name(long_text)       | kOtherName           | other_name()      | long_text |
+        | a message, over bytes           | part   | m.set_data(long_text)             | kData                | data()            | long_text |
+        | a message, over an enum         | part   | m.set_kind(KIND_LEFT)             | kKind                | kind()            | KIND_LEFT |
+        | a message, over another message | part   | m.mutable_other_part()->set_id(3) | kOtherPart           | other_part().id() | 3         |
 
       Examples: another message
-        | state                                | member     | arrange                                                   | case                 | value           | expected                                 |
-        | another message, over none           | other_part | m.set_after(5)                                            | EXAMPLE_NAME_NOT_SET | after()         | 5                                        |
-        | another message, over a number       | other_part | m.set_foo(3)                                              | kFoo                 | foo()           | 3                                        |
-        | another message, over a double       | other_part | m.set_second_number(3.5)                                  | kSecondNumber        | second_number() | 3.5                                      |
-        | another message, over a string       | other_part | m.set_name("set before, and too long to be inline")       | kName                | name()          | "set before, and too long to be inline"s |
-        | another message, over another string | other_part | m.set_other_name("set before, and too long to be inline") | kOtherName           | other_name()    | "set before, and too long to be inline"s |
-        | another message, over bytes          | other_part | m.set_data("set before, and too long to be inline")       | kData                | data()          | "set before, and too long to be inline"s |
-        | another message, over an enum        | other_part | m.set_kind(KIND_LEFT)                                     | kKind                | kind()          | KIND_LEFT                                |
-        | another message, over a message      | other_part | m.mutable_part()->set_id(3)                               | kPart                | part().id()     | 3                                        |
+        | state                                | member     | arrange                     | case                 | value           | expected  |
+        | another message, over none           | other_part | m.set_after(5)              | EXAMPLE_NAME_NOT_SET | after()         | 5         |
+        | another message, over a number       | other_part | m.set_foo(3)                | kFoo                 | foo()           | 3         |
+        | another message, over a double       | other_part | m.set_second_number(3.5)    | kSecondNumber        | second_number() | 3.5       |
+        | another message, over a string       | other_part | m.set_name(long_text)       | kName                | name()          | long_text |
+        | another message, over another string | other_part | m.set_other_name(long_text) | kOtherName           | other_name()    | long_text |
+        | another message, over bytes          | other_part | m.set_data(long_text)       | kData                | data()          | long_text |
+        | another message, over an enum        | other_part | m.set_kind(KIND_LEFT)       | kKind                | kind()          | KIND_LEFT |
+        | another message, over a message      | other_part | m.mutable_part()->set_id(3) | kPart                | part().id()     | 3         |
 
-    Scenario: a default is not given away
+    Scenario: a default is not released
       Given `Old m`
       Then `m.release_name()` is null
       And `m.name()` is `"preset"s`

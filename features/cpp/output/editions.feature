@@ -1,6 +1,6 @@
 @needs.cpp @needs.editions
-Feature: Editions that the compiler takes
-  An edition that is not known, and a keyword of presence, are refused.
+Feature: Supported editions
+  The compiler refuses unknown editions, and presence keywords in an edition.
 
   @cpp.output.flag @needs.generator
   Rule: `--cpp_out=<dir>` asks for C++ and names the directory that receives it (an unknown edition and a presence keyword are refused)

@@ -1,6 +1,7 @@
 @needs.generator
 Feature: Output files
-  The compiler turns each schema file into one header and one implementation, below the directory that the command line names.
+  The compiler turns each schema file into one header and one implementation, below the directory that the command line
+  names.
 
   Background:
     Given the file `protos/album.proto`
@@ -34,7 +35,7 @@ Feature: Output files
         | elsewhere/album.pb.cc |
         | elsewhere/album.pb.h  |
 
-    Scenario: a directory below another one receives the files
+    Scenario: a subdirectory receives the files
       Given the folder `build/generated`
       When the generator runs with `--cpp_out=build/generated -Iprotos protos/album.proto`
       Then it succeeds
@@ -210,7 +211,7 @@ Feature: Output files
       Then it succeeds
       And these files are written:
         | out/one.pb.cc |
-        | out/one.pb.h         |
+        | out/one.pb.h  |
 
     Scenario Outline: <input>
       Given the file `protos/<input>`
@@ -252,11 +253,11 @@ Feature: Output files
         | out/<place>track.pb.h  |
 
       Examples:
-        | what                          | path               | place               |
-        | a directory above             | protos             | music/shelf/        |
-        | a directory above and a slash | protos/            | music/shelf/        |
-        | two directories               | protos/music       | shelf/              |
-        | the input's own directory     | protos/music/shelf |                     |
+        | what                          | path               | place        |
+        | a directory above             | protos             | music/shelf/ |
+        | a directory above and a slash | protos/            | music/shelf/ |
+        | two directories               | protos/music       | shelf/       |
+        | the input's own directory     | protos/music/shelf |              |
 
     Scenario: inputs below different paths
       Given the file `shared/units.proto`
@@ -275,14 +276,14 @@ Feature: Output files
   @cpp.output.subdirectories
   Rule: Missing directories below the output directory are created
 
-    Scenario: none of them is there
+    Scenario: none of them exists
       When the generator runs with `--cpp_out=out -Iprotos protos/music/shelf/track.proto`
       Then it succeeds
       And these files are written:
         | out/music/shelf/track.pb.cc |
         | out/music/shelf/track.pb.h  |
 
-    Scenario: some of them are there
+    Scenario: some of them exist
       Given the folder `out/music`
       When the generator runs with `--cpp_out=out -Iprotos protos/music/shelf/track.proto`
       Then it succeeds
@@ -290,7 +291,7 @@ Feature: Output files
         | out/music/shelf/track.pb.cc |
         | out/music/shelf/track.pb.h  |
 
-    Scenario: all of them are there
+    Scenario: all of them exist
       Given the folder `out/music/shelf`
       When the generator runs with `--cpp_out=out -Iprotos protos/music/shelf/track.proto`
       Then it succeeds

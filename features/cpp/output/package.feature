@@ -1,6 +1,6 @@
 @needs.cpp
 Feature: Packages
-  A package of the schema is a namespace of the generated C++, one level for each of its parts.
+  A package of the schema becomes a C++ namespace, one level for each of its parts.
 
   Background:
     Given the schema

@@ -1,6 +1,6 @@
 @needs.cpp @needs.editions
 Feature: Presence in editions
-  In an edition a field has explicit presence, unless a feature of it or of its file says otherwise.
+  In an edition a field has explicit presence, unless a feature of the field or of its file says otherwise.
 
   Background:
     Given the schema
@@ -87,7 +87,7 @@ Feature: Presence in editions
       Then `m.has_digit()` is `true`
       And `m.which_case()` is `other::Sample::kDigit`
 
-    Scenario: what is present is written, a zero too
+    Scenario: present fields are written, even zeros
       Given `plain::Sample m`
       When `m.set_number(0)`
       And `m.set_implicit(0)`

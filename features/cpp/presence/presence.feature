@@ -1,6 +1,7 @@
 @needs.cpp @needs.proto3-optional
 Feature: Explicit presence
-  A singular field with explicit presence is set or unset, whatever its value; each accessor that changes the one into the other is shown for each kind of field.
+  A singular field with explicit presence is set or unset, whatever its value. Each accessor that sets or unsets it is
+  shown for each kind of field.
 
   Background:
     Given the schema
@@ -69,7 +70,7 @@ Feature: Explicit presence
         | required number | Old     | needed      | m.set_needed(7)            | needed()      | 7              |
         | required string | Old     | needed_text | m.set_needed_text("set")   | needed_text() | "set"s         |
 
-    Scenario Outline: <field>, to the value that it has anyway
+    Scenario Outline: <field>, to a zero, empty or default value
       Given `<message> m`
       When `<set>`
       Then `m.has_<name>()` is `true`
@@ -282,7 +283,7 @@ Feature: Explicit presence
         | proto3 message without optional | Sample  | plain_part | plain_part().id() | 0                 |
         | required number                 | Old     | needed     | needed()          | 0                 |
 
-    Scenario: nothing of it is on the wire
+    Scenario: it is not on the wire
       Given `Sample m`
       And `m.set_number(7)`
       And `m.set_text("set before")`

@@ -1,61 +1,37 @@
 @needs.cpp
 Feature: Repeated numeric, enum and message fields
-  Accessors by index, accessors of the whole, and the containers behind them.
-
-  Background:
-    Given the schema
-      """proto
-      syntax = "proto3";
-      message Part { int32 id = 1; string label = 2; repeated Part parts = 3; }
-      enum Kind { KIND_NONE = 0; KIND_LEFT = 21; KIND_RIGHT = 22; KIND_BELOW = -5; }
-      message Sample {
-        repeated int32 int32_values = 1;
-        repeated int64 int64_values = 2;
-        repeated uint32 uint32_values = 3;
-        repeated uint64 uint64_values = 4;
-        repeated sint32 sint32_values = 5;
-        repeated sint64 sint64_values = 6;
-        repeated fixed32 fixed32_values = 7;
-        repeated fixed64 fixed64_values = 8;
-        repeated sfixed32 sfixed32_values = 9;
-        repeated sfixed64 sfixed64_values = 10;
-        repeated float float_values = 11;
-        repeated double double_values = 12;
-        repeated bool bool_values = 13;
-        repeated Kind bars = 20;
-        repeated Part parts = 21;
-        repeated string texts = 22;
-        repeated bytes blobs = 23;
-        int32 other = 24;
-      }
-      """
-    And the schema file `old.proto`
-      """proto
-      syntax = "proto2";
-      message OldPart { optional int32 id = 1 [default = 43]; }
-      enum OldKind { OLD_KIND_FIRST = 31; OLD_KIND_OTHER = 32; OLD_KIND_BELOW = -6; }
-      message Old {
-        repeated int32 int32_values = 1;
-        repeated int64 int64_values = 2;
-        repeated uint32 uint32_values = 3;
-        repeated uint64 uint64_values = 4;
-        repeated sint32 sint32_values = 5;
-        repeated sint64 sint64_values = 6;
-        repeated fixed32 fixed32_values = 7;
-        repeated fixed64 fixed64_values = 8;
-        repeated sfixed32 sfixed32_values = 9;
-        repeated sfixed64 sfixed64_values = 10;
-        repeated float float_values = 11;
-        repeated double double_values = 12;
-        repeated bool bool_values = 13;
-        repeated OldKind bars = 20;
-        repeated OldPart parts = 21;
-        repeated OldKind packed_bars = 22 [packed = true];
-      }
-      """
+  Accessors by index, accessors of the whole field, and its container.
 
   @cpp.repeated.numeric
-  Rule: A repeated numeric field has a size, a getter and a setter by index, an add function, a clear function, and a const and a mutable getter of its RepeatedField
+  Rule: A repeated numeric field has a size, a getter and a setter by index, add and clear functions, and a const and a mutable getter of its RepeatedField
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto3";
+        message Sample {
+          repeated int32 int32_values = 1;        repeated int64 int64_values = 2;
+          repeated uint32 uint32_values = 3;      repeated uint64 uint64_values = 4;
+          repeated sint32 sint32_values = 5;      repeated sint64 sint64_values = 6;
+          repeated fixed32 fixed32_values = 7;    repeated fixed64 fixed64_values = 8;
+          repeated sfixed32 sfixed32_values = 9;  repeated sfixed64 sfixed64_values = 10;
+          repeated float float_values = 11;       repeated double double_values = 12;
+          repeated bool bool_values = 13;
+        }
+        """
+      And the schema file `old.proto`
+        """proto
+        syntax = "proto2";
+        message Old {
+          repeated int32 int32_values = 1;        repeated int64 int64_values = 2;
+          repeated uint32 uint32_values = 3;      repeated uint64 uint64_values = 4;
+          repeated sint32 sint32_values = 5;      repeated sint64 sint64_values = 6;
+          repeated fixed32 fixed32_values = 7;    repeated fixed64 fixed64_values = 8;
+          repeated sfixed32 sfixed32_values = 9;  repeated sfixed64 sfixed64_values = 10;
+          repeated float float_values = 11;       repeated double double_values = 12;
+          repeated bool bool_values = 13;
+        }
+        """
 
     Scenario: int32 added
       Given `Sample m`
@@ -302,7 +278,7 @@ Feature: Repeated numeric, enum and message fields
       And `m.int32_values(0)` is `0`
       And `m.int32_values(999)` is `2997`
 
-    Scenario: what changes the message needs a message that is not const
+    Scenario: changing functions need a mutable message
       Given `Sample m`
       And `const Sample& view = m`
       Then `m.add_int32_values(7)` compiles
@@ -311,7 +287,26 @@ Feature: Repeated numeric, enum and message fields
       And `view.mutable_int32_values()` does not compile
 
   @cpp.repeated.enum
-  Rule: A repeated enum field has a size, a getter and a setter by index, an add function, a clear function, and a const and a mutable getter of its RepeatedField of int
+  Rule: A repeated enum field has a size, a getter and a setter by index, add and clear functions, and a const and a mutable getter of its RepeatedField of int
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto3";
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; KIND_RIGHT = 22; KIND_BELOW = -5; }
+        message Sample {
+          repeated Kind bars = 20;
+        }
+        """
+      And the schema file `old.proto`
+        """proto
+        syntax = "proto2";
+        enum OldKind { OLD_KIND_FIRST = 31; OLD_KIND_OTHER = 32; OLD_KIND_BELOW = -6; }
+        message Old {
+          repeated OldKind bars = 20;
+          repeated OldKind packed_bars = 22 [packed = true];
+        }
+        """
 
     Scenario: in a new message
       Given `const Sample m`
@@ -411,7 +406,25 @@ Feature: Repeated numeric, enum and message fields
       And `m.add_bars(21)` does not compile
 
   @cpp.repeated.message
-  Rule: A repeated message field has a size, a getter and a mutable getter by index, an add function that returns the new element with no field set, a clear function, and a const and a mutable getter of its RepeatedPtrField
+  Rule: A repeated message field has a size, getters by index, `add_bar` (returns the new, empty element), a clear function, and its RepeatedPtrField
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto3";
+        message Part { int32 id = 1; string label = 2; repeated Part parts = 3; }
+        message Sample {
+          repeated Part parts = 21;
+        }
+        """
+      And the schema file `old.proto`
+        """proto
+        syntax = "proto2";
+        message OldPart { optional int32 id = 1 [default = 43]; }
+        message Old {
+          repeated OldPart parts = 21;
+        }
+        """
 
     Scenario: in a new message
       Given `const Sample m`
@@ -523,7 +536,7 @@ Feature: Repeated numeric, enum and message fields
       And `m.parts()` has type `const rt::RepeatedPtrField<Part>&`
       And `m.mutable_parts()` has type `rt::RepeatedPtrField<Part>*`
 
-    Scenario: what changes the message needs a message that is not const
+    Scenario: changing functions need a mutable message
       Given `Sample m`
       And `const Sample& view = m`
       Then `m.add_parts()` compiles
@@ -535,6 +548,24 @@ Feature: Repeated numeric, enum and message fields
 
   @cpp.repeated.clear
   Rule: A cleared repeated field has size zero
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto3";
+        message Part { int32 id = 1; string label = 2; repeated Part parts = 3; }
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; KIND_RIGHT = 22; KIND_BELOW = -5; }
+        message Sample {
+          repeated int32 int32_values = 1;
+          repeated double double_values = 12;
+          repeated bool bool_values = 13;
+          repeated Kind bars = 20;
+          repeated Part parts = 21;
+          repeated string texts = 22;
+          repeated bytes blobs = 23;
+          int32 other = 24;
+        }
+        """
 
     Scenario: numbers
       Given `Sample m`
@@ -610,6 +641,21 @@ Feature: Repeated numeric, enum and message fields
   @cpp.repeated.containers
   Rule: The containers of repeated fields can be iterated like a standard container, and tell whether they are empty
 
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto3";
+        message Part { int32 id = 1; string label = 2; repeated Part parts = 3; }
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; KIND_RIGHT = 22; KIND_BELOW = -5; }
+        message Sample {
+          repeated int32 int32_values = 1;
+          repeated bool bool_values = 13;
+          repeated Kind bars = 20;
+          repeated Part parts = 21;
+          repeated string texts = 22;
+        }
+        """
+
     Scenario: numbers tell whether they are empty
       Given `Sample m`
       And `const Sample& view = m`
@@ -631,11 +677,11 @@ Feature: Repeated numeric, enum and message fields
       And `view.<name>().size()` is `1`
 
       Examples:
-        | kind     | name         | add                      |
-        | booleans | bool_values  | m.add_bool_values(false) |
-        | enums    | bars         | m.add_bars(KIND_NONE)    |
-        | messages | parts        | m.add_parts()            |
-        | strings  | texts        | m.add_texts("")          |
+        | kind     | name        | add                      |
+        | booleans | bool_values | m.add_bool_values(false) |
+        | enums    | bars        | m.add_bars(KIND_NONE)    |
+        | messages | parts       | m.add_parts()            |
+        | strings  | texts       | m.add_texts("")          |
 
     Scenario Outline: <kind> without an element have an empty range
       Given `const Sample m`
@@ -748,6 +794,21 @@ Feature: Repeated numeric, enum and message fields
   @cpp.repeated.zero-based
   Rule: The first element of a repeated field has index 0
 
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto3";
+        message Part { int32 id = 1; string label = 2; repeated Part parts = 3; }
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; KIND_RIGHT = 22; KIND_BELOW = -5; }
+        message Sample {
+          repeated int32 int32_values = 1;
+          repeated Kind bars = 20;
+          repeated Part parts = 21;
+          repeated string texts = 22;
+          repeated bytes blobs = 23;
+        }
+        """
+
     Scenario: numbers
       Given `Sample m`
       And `m.add_int32_values(5), m.add_int32_values(7), m.add_int32_values(9)`
@@ -758,44 +819,53 @@ Feature: Repeated numeric, enum and message fields
     Scenario Outline: <kind>
       Given `Sample m`
       And `<add>`
-      Then `m.<first>` is `<one>`
-      And `m.<second>` is `<two>`
-      And `m.<third>` is `<three>`
+      Then `m.<list>(0)<of>` is `<one>`
+      And `m.<list>(1)<of>` is `<two>`
+      And `m.<list>(2)<of>` is `<three>`
 
       Examples:
-        | kind     | add                                                                          | first           | second          | third           | one       | two        | three      |
-        | enums    | m.add_bars(KIND_LEFT), m.add_bars(KIND_RIGHT), m.add_bars(KIND_BELOW)        | bars(0)         | bars(1)         | bars(2)         | KIND_LEFT | KIND_RIGHT | KIND_BELOW |
-        | messages | m.add_parts()->set_id(5), m.add_parts()->set_id(7), m.add_parts()->set_id(9) | parts(0).id()   | parts(1).id()   | parts(2).id()   | 5         | 7          | 9          |
-        | strings  | m.add_texts("one"), m.add_texts("two"), m.add_texts("three")                 | texts(0)        | texts(1)        | texts(2)        | "one"s    | "two"s     | "three"s   |
-        | bytes    | m.add_blobs("one"), m.add_blobs("two"), m.add_blobs("three")                 | blobs(0)        | blobs(1)        | blobs(2)        | "one"s    | "two"s     | "three"s   |
+        | kind    | add                                                                   | list  | of | one       | two        | three      |
+        | enums   | m.add_bars(KIND_LEFT), m.add_bars(KIND_RIGHT), m.add_bars(KIND_BELOW) | bars  |    | KIND_LEFT | KIND_RIGHT | KIND_BELOW |
+        | strings | m.add_texts("one"), m.add_texts("two"), m.add_texts("three")          | texts |    | "one"s    | "two"s     | "three"s   |
+        | bytes   | m.add_blobs("one"), m.add_blobs("two"), m.add_blobs("three")          | blobs |    | "one"s    | "two"s     | "three"s   |
+
+      Examples: messages
+        | kind     | add                                                                          | list  | of    | one | two | three |
+        | messages | m.add_parts()->set_id(5), m.add_parts()->set_id(7), m.add_parts()->set_id(9) | parts | .id() | 5   | 7   | 9     |
 
     Scenario Outline: <kind>, the first element changed
       Given `Sample m`
       And `<add>`
       When `<change>`
-      Then `m.<first>` is `<changed>`
-      And `m.<second>` is `<kept>`
+      Then `m.<list>(0)<of>` is `<changed>`
+      And `m.<list>(1)<of>` is `<kept>`
 
       Examples:
-        | kind             | add                                                | change                          | first           | changed    | second          | kept       |
-        | numbers          | m.add_int32_values(5), m.add_int32_values(7)       | m.set_int32_values(0, 9)        | int32_values(0) | 9          | int32_values(1) | 7          |
-        | enums            | m.add_bars(KIND_LEFT), m.add_bars(KIND_RIGHT)      | m.set_bars(0, KIND_BELOW)       | bars(0)         | KIND_BELOW | bars(1)         | KIND_RIGHT |
-        | messages         | m.add_parts()->set_id(5), m.add_parts()->set_id(7) | m.mutable_parts(0)->set_id(9)   | parts(0).id()   | 9          | parts(1).id()   | 7          |
-        | strings          | m.add_texts("one"), m.add_texts("two")             | m.set_texts(0, "three")         | texts(0)        | "three"s   | texts(1)        | "two"s     |
-        | strings in place | m.add_texts("one"), m.add_texts("two")             | m.mutable_texts(0)->append("!") | texts(0)        | "one!"s    | texts(1)        | "two"s     |
-        | bytes            | m.add_blobs("one"), m.add_blobs("two")             | m.set_blobs(0, "three")         | blobs(0)        | "three"s   | blobs(1)        | "two"s     |
+        | kind             | add                                           | change                          | list         | of | changed    | kept       |
+        | numbers          | m.add_int32_values(5), m.add_int32_values(7)  | m.set_int32_values(0, 9)        | int32_values |    | 9          | 7          |
+        | enums            | m.add_bars(KIND_LEFT), m.add_bars(KIND_RIGHT) | m.set_bars(0, KIND_BELOW)       | bars         |    | KIND_BELOW | KIND_RIGHT |
+        | strings          | m.add_texts("one"), m.add_texts("two")        | m.set_texts(0, "three")         | texts        |    | "three"s   | "two"s     |
+        | strings in place | m.add_texts("one"), m.add_texts("two")        | m.mutable_texts(0)->append("!") | texts        |    | "one!"s    | "two"s     |
+        | bytes            | m.add_blobs("one"), m.add_blobs("two")        | m.set_blobs(0, "three")         | blobs        |    | "three"s   | "two"s     |
+
+      Examples: messages
+        | kind     | add                                                | change                        | list  | of    | changed | kept |
+        | messages | m.add_parts()->set_id(5), m.add_parts()->set_id(7) | m.mutable_parts(0)->set_id(9) | parts | .id() | 9       | 7    |
 
     Scenario Outline: <kind>, the last element changed
       Given `Sample m`
       And `<add>`
       When `<change>`
-      Then `m.<first>` is `<kept>`
-      And `m.<second>` is `<changed>`
+      Then `m.<list>(0)<of>` is `<kept>`
+      And `m.<list>(1)<of>` is `<changed>`
 
       Examples:
-        | kind     | add                                                | change                        | first           | kept      | second          | changed    |
-        | numbers  | m.add_int32_values(5), m.add_int32_values(7)       | m.set_int32_values(1, 9)      | int32_values(0) | 5         | int32_values(1) | 9          |
-        | enums    | m.add_bars(KIND_LEFT), m.add_bars(KIND_RIGHT)      | m.set_bars(1, KIND_BELOW)     | bars(0)         | KIND_LEFT | bars(1)         | KIND_BELOW |
-        | messages | m.add_parts()->set_id(5), m.add_parts()->set_id(7) | m.mutable_parts(1)->set_id(9) | parts(0).id()   | 5         | parts(1).id()   | 9          |
-        | strings  | m.add_texts("one"), m.add_texts("two")             | m.set_texts(1, "three")       | texts(0)        | "one"s    | texts(1)        | "three"s   |
-        | bytes    | m.add_blobs("one"), m.add_blobs("two")             | m.set_blobs(1, "three")       | blobs(0)        | "one"s    | blobs(1)        | "three"s   |
+        | kind    | add                                           | change                    | list         | of | kept      | changed    |
+        | numbers | m.add_int32_values(5), m.add_int32_values(7)  | m.set_int32_values(1, 9)  | int32_values |    | 5         | 9          |
+        | enums   | m.add_bars(KIND_LEFT), m.add_bars(KIND_RIGHT) | m.set_bars(1, KIND_BELOW) | bars         |    | KIND_LEFT | KIND_BELOW |
+        | strings | m.add_texts("one"), m.add_texts("two")        | m.set_texts(1, "three")   | texts        |    | "one"s    | "three"s   |
+        | bytes   | m.add_blobs("one"), m.add_blobs("two")        | m.set_blobs(1, "three")   | blobs        |    | "one"s    | "three"s   |
+
+      Examples: messages
+        | kind     | add                                                | change                        | list  | of    | kept | changed |
+        | messages | m.add_parts()->set_id(5), m.add_parts()->set_id(7) | m.mutable_parts(1)->set_id(9) | parts | .id() | 5    | 9       |

@@ -1,6 +1,6 @@
 @needs.cpp
 Feature: Repeated string and bytes fields
-  Elements that are read, set and added from every form of a string, and changed in place.
+  Elements can be read by index, set and added from every form of a string, and changed in place.
 
   Background:
     Given the schema
@@ -15,7 +15,7 @@ Feature: Repeated string and bytes fields
       """
 
   @cpp.repeated.string
-  Rule: A repeated string or bytes field has a size, a getter and a mutable getter by index, an add function that returns the new empty element, a clear function, and a const and a mutable getter of its RepeatedPtrField
+  Rule: A repeated string or bytes field has a size, getters by index, `add_foo` (returns the new empty element), a clear function, and its RepeatedPtrField
 
     Scenario: strings read by index
       Given `Sample m`
@@ -202,7 +202,7 @@ Feature: Repeated string and bytes fields
         | proto2 strings | Old     | texts |
         | proto2 bytes   | Old     | blobs |
 
-    Scenario: what changes the message needs a message that is not const
+    Scenario: changing functions need a mutable message
       Given `Sample m`
       And `const Sample& view = m`
       Then `m.add_texts()` compiles
@@ -331,7 +331,7 @@ Feature: Repeated string and bytes fields
         | proto2 strings | Old     | texts |
         | proto2 bytes   | Old     | blobs |
 
-    Scenario: it has no result
+    Scenario: it returns void
       Given `Sample m`
       Then `m.set_texts(0, "set")` has type `void`
       And `m.set_blobs(0, "set", 3)` has type `void`
@@ -449,7 +449,7 @@ Feature: Repeated string and bytes fields
         | proto2 strings | Old     | texts |
         | proto2 bytes   | Old     | blobs |
 
-    Scenario: it has no result
+    Scenario: it returns void
       Given `Sample m`
       Then `m.add_texts("added")` has type `void`
       And `m.add_blobs("added", 5)` has type `void`

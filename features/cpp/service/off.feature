@@ -1,11 +1,11 @@
 @needs.descriptors
-Feature: Services that are not asked for
-  Generic services are deprecated: a schema has to say that it wants them.
+Feature: Services by default
+  Generic services are deprecated. A schema must ask for them.
 
   @cpp.service.off-by-default
   Rule: A service generates no class unless its file sets `cc_generic_services` to true
 
-    Scenario: the option is not there
+    Scenario: the option is missing
       Given the schema
         """proto
         syntax = "proto2";
