@@ -173,7 +173,6 @@ const advice: Advice = {
  * @param nameOrPath a bare name means `subjects/NAME.yaml` of the project; with a slash, or ending in `.yaml` or
  *   `.yml`, it is a path relative to the current directory
  * @param projectRoot the project's folder
- * @param options `baselineMayBeMissing`: whether `baseline:` may name a file that does not exist yet
  * @throws UsageError for a subject that does not exist (listing those that do) and for every fault of its manifests
  */
 export async function loadSubject(
@@ -189,7 +188,8 @@ export async function loadSubject(
 }
 
 export interface LoadOptions {
-  readonly baselineMayBeMissing?: boolean;
+  /** Whether the baseline is going to be written: the manifest must name one, and the file may be missing. */
+  readonly updateBaseline?: boolean;
 }
 
 /**
@@ -282,7 +282,7 @@ function refuseInconsistencies(
   layers: ManifestLayers,
   written: ManifestFile,
   subject: Subject,
-  { baselineMayBeMissing = false }: LoadOptions,
+  { updateBaseline = false }: LoadOptions,
 ): void {
   const errors: UsageError[] = [];
   const { yaml } = layerOf(layers, ['capabilities']);
@@ -309,8 +309,11 @@ function refuseInconsistencies(
   if (written.capabilities.length === 0) {
     errors.push(yaml.error(['capabilities'], 'a subject that claims nothing cannot be judged.', advice.capabilities));
   }
+  if (updateBaseline && subject.baseline === undefined) {
+    errors.push(layers[0].yaml.error(['baseline'], 'the manifest names no baseline to update.', advice.baseline));
+  }
   const files: [YamlPath, string | undefined][] = [
-    [['baseline'], baselineMayBeMissing ? undefined : subject.baseline],
+    [['baseline'], updateBaseline ? undefined : subject.baseline],
     [['ide', 'driver'], subject.ide?.driver],
   ];
   for (const [at, file] of files) {
