@@ -73,12 +73,23 @@ function findStale(
     const verdict = verdicts.get(entry.scenario);
     if (verdict === undefined) {
       if (selection) return [];
-      return [{ entry, why: `matched no scenario of this run.${didYouMean(entry.scenario, verdicts.keys())}` }];
+      return [
+        {
+          entry,
+          why: `matched no scenario of this run.${didYouMean(entry.scenario, namesakes(entry.scenario, verdicts.keys()))}`,
+        },
+      ];
     }
     if (verdict === 'unexpected-pass') return [{ entry }];
     if (verdict === 'not-applicable') return [{ entry, why: 'is not applicable to this subject.' }];
     return [];
   });
+}
+
+/** The ids with the same rule, or with the same name in another rule. */
+function namesakes(id: string, ids: Iterable<string>): string[] {
+  const slash = id.indexOf('/');
+  return [...ids].filter((other) => other.startsWith(id.slice(0, slash + 1)) || other.endsWith(id.slice(slash)));
 }
 
 /** A problem for each place in the baseline where somebody still has to write a reason. */
