@@ -69,12 +69,12 @@ describe('a manifest', () => {
     assert.match(message, /generator: \["my-protoc"\]/);
   });
 
-  test('with a limit that means nothing is refused', () => {
+  test('with a limit out of range is refused', () => {
     const message = refusal(
       'name: mine\ncpp:\n  generator: [x]\n  limits: { seconds: 0 }\ncapabilities: [generator]\n',
     );
     assert.match(message, /^mine\.yaml:4: `limits: \{ seconds: 0 \}`.*cpp\.limits\.seconds/);
-    assert.match(message, /Write what one case may use: `limits: \{ seconds: 10, memory_mb: 4096/);
+    assert.match(message, /Write the limits of one case: `limits: \{ seconds: 10, memory_mb: 4096/);
   });
 
   test('names every fault, not only the first', () => {
@@ -90,13 +90,13 @@ describe('a manifest', () => {
   });
 
   test('must have the sections that its capabilities need', () => {
-    assert.match(refusal('name: mine\ncapabilities: [generator]\n'), /:2: .*no `cpp:` section/);
-    assert.match(refusal('name: mine\ncapabilities: [ide]\n'), /no `ide:` section/);
+    assert.match(refusal('name: mine\ncapabilities: [generator]\n'), /:2: .*needs the section `cpp:`/);
+    assert.match(refusal('name: mine\ncapabilities: [ide]\n'), /needs the section `ide:`/);
     assert.match(
       refusal('name: mine\ncpp: { generator: [x] }\ncapabilities: [generator, lite]\n'),
       /`lite` needs `cpp`/,
     );
-    assert.match(refusal('name: mine\ncapabilities: []\n'), /claims nothing/);
+    assert.match(refusal('name: mine\ncapabilities: []\n'), /without capabilities/);
   });
 
   test('that names a missing file is refused', () => {
@@ -295,7 +295,7 @@ cpp:
     await write('ide-base.yaml', 'ide: { extension: ./no-extension, page: ide.html }\ncapabilities: [ide]\n');
     await write('ide.yaml', 'extends: ide-base.yaml\nname: ide\nide: { page: own.html }\n');
     const subject = await load('ide.yaml');
-    assert.throws(() => checkExtension(subject), /ide-base\.yaml: `ide\.extension` leads to no folder/);
+    assert.throws(() => checkExtension(subject), /ide-base\.yaml: `ide\.extension`: there is no folder/);
     assert.match(manifestOf(subject, 'ide.page'), /ide\.yaml$/);
   });
 });

@@ -80,7 +80,7 @@ export interface Subject {
   readonly baseline?: string;
 }
 
-const word = z.string().min(1, { error: 'an empty text means nothing here' });
+const word = z.string().min(1, { error: 'the text is empty' });
 const words = z.array(word);
 const command = z.array(word).min(1, { error: 'a command needs at least one word' });
 const byRuntime = z.strictObject({ full: words.optional(), lite: words.optional() });
@@ -137,7 +137,7 @@ const layerSchema = manifestSchema
 export type ManifestFile = z.infer<typeof manifestSchema>;
 
 const advice: Advice = {
-  '': 'A manifest says at least `name: mine`, a `cpp:` or an `ide:` section, and `capabilities: [generator, cpp]`.',
+  '': 'A manifest needs at least `name: mine`, a `cpp:` or an `ide:` section, and `capabilities: [generator, cpp]`.',
   extends: 'Write the path of one other manifest: `extends: ../subject.yaml`.',
   name: 'Write a short name, such as `name: my-generator`.',
   title: 'Write `title: My generator and runtime`.',
@@ -155,7 +155,7 @@ const advice: Advice = {
   'cpp.compiler': 'Write a command or a path: `compiler: clang++-19`.',
   'cpp.launcher': 'Write a command: `launcher: ccache`, or `launcher: none`.',
   'cpp.limits':
-    'Write what one case may use: `limits: { seconds: 10, memory_mb: 4096, processes: 64, file_mb: 1024 }`.',
+    'Write the limits of one case: `limits: { seconds: 10, memory_mb: 4096, processes: 64, file_mb: 1024 }`.',
   'cpp.sanitizers': 'Write `sanitizers: true` or `sanitizers: false`.',
   ide: 'Write `ide: { extension: ../dist/ide, page: ide.html }`.',
   'ide.limit_seconds': 'Write a whole number of seconds: `limit_seconds: 20`.',
@@ -222,16 +222,20 @@ export function checkExtension(subject: Subject): void {
   if (ide === undefined) return;
   const page = ide.page.replace(/[?#].*$/, '');
   const missing = [
-    { file: ide.extension, what: 'no folder', at: 'ide.extension' },
-    { file: path.join(ide.extension, 'manifest.json'), what: 'no extension: there is no file', at: 'ide.extension' },
-    { file: path.join(ide.extension, page), what: 'no page', at: 'ide.page' },
+    { file: ide.extension, what: 'folder', at: 'ide.extension' },
+    {
+      file: path.join(ide.extension, 'manifest.json'),
+      what: 'extension, because there is no file',
+      at: 'ide.extension',
+    },
+    { file: path.join(ide.extension, page), what: 'page', at: 'ide.page' },
   ].find(({ file }) => !existsSync(file));
   if (missing === undefined) return;
   throw new UsageError(
-    `${manifestOf(subject, missing.at)}: \`${missing.at}\` leads to ${missing.what} ${missing.file}.`,
+    `${manifestOf(subject, missing.at)}: \`${missing.at}\`: there is no ${missing.what} ${missing.file}.`,
     missing.at === 'ide.page'
       ? 'Write the page of the IDE’s window, relative to the extension: `page: ide.html`.'
-      : 'Write the folder of the unpacked extension, relative to the manifest; check whether a `prepare` command should have made it.',
+      : 'Write the folder of the unpacked extension, relative to the manifest, or check the `prepare` command that makes it.',
   );
 }
 
@@ -262,7 +266,7 @@ export async function sourceFiles(subject: Subject, runtime: keyof ByRuntime<unk
     if (!matched && found.size === before) {
       throw new UsageError(
         `${manifestOf(subject, `cpp.sources.${runtime}`)}: the glob \`${pattern}\` in \`cpp.sources.${runtime}\` matches no file.`,
-        'Globs are relative to the manifest’s folder; check it, or whether a `prepare` command should have written the files.',
+        'Globs are relative to the manifest. Correct the glob, or check the `prepare` command that writes the files.',
       );
     }
   }
@@ -300,14 +304,14 @@ function refuseInconsistencies(
       errors.push(
         yaml.error(
           at,
-          `the capability \`${name}\` is claimed, but the manifest has no \`${section}:\` section.`,
-          `${advice[section === 'ide' ? 'ide' : 'cpp.generator']} Put it under \`${section}:\`, or take \`${name}\` out.`,
+          `the capability \`${name}\` needs the section \`${section}:\`, which the manifest does not have.`,
+          `${advice[section === 'ide' ? 'ide' : 'cpp.generator']} Put it under \`${section}:\`, or delete \`${name}\` from the list.`,
         ),
       );
     }
   });
   if (written.capabilities.length === 0) {
-    errors.push(yaml.error(['capabilities'], 'a subject that claims nothing cannot be judged.', advice.capabilities));
+    errors.push(yaml.error(['capabilities'], 'a subject without capabilities cannot be judged.', advice.capabilities));
   }
   if (updateBaseline && subject.baseline === undefined) {
     errors.push(layers[0].yaml.error(['baseline'], 'the manifest names no baseline to update.', advice.baseline));
