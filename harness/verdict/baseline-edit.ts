@@ -71,6 +71,9 @@ export async function editBaselineFile(
   return lines.map((line) => `${line}\n`).join('');
 }
 
+/** How much of a message the user is told. */
+const mostTold = 80;
+
 function deletedInWords(shown: string, scenarios: readonly string[]): string[] {
   if (scenarios.length === 0) return [`${shown}: no stale entry to delete.`];
   return [`${shown}: deleted ${counted(scenarios.length, 'stale scenario')}:`, ...scenarios.map((id) => `  ${id}`)];
@@ -82,11 +85,12 @@ function addedInWords(shown: string, added: readonly AddedGroup[], moved: number
   const ofThem = moved === 0 ? '' : ` (${moved} of them had an entry with another message)`;
   return [
     `${shown}: added ${counted(total, 'scenario')}${ofThem} under ${counted(added.length, 'reason')}:`,
-    ...added.map(({ line, scenarios, messages: [first, ...others] }) => {
+    ...added.map(({ line, scenarios, messages: [first = '', ...others] }) => {
+      const start = first.length <= mostTold ? first : `${first.slice(0, mostTold)}…`;
       const more = others.length === 0 ? '' : `, and ${counted(others.length, 'message')} like it`;
-      return `  ${shown}:${line}: ${counted(scenarios, 'scenario')}: ${first}${more}`;
+      return `  ${shown}:${line}: ${counted(scenarios, 'scenario')}: ${start}${more}`;
     }),
-    `Replace each \`reason: ${missingReason}\` by why the subject fails them. Until then it does not conform.`,
+    `Replace each \`reason: ${missingReason}\` by the reason why the subject fails. Until then it does not conform.`,
   ];
 }
 
