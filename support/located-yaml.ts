@@ -91,10 +91,11 @@ export class LocatedYaml {
 
   /**
    * The document as the schema's type.
+   * @param value what to check instead of the document, where it says only a part of it
    * @throws UsageError with one message for every place that the schema refuses
    */
-  check<Schema extends z.ZodType>(schema: Schema, advice: Advice): z.output<Schema> {
-    const result = schema.safeParse(this.value, { reportInput: true });
+  check<Schema extends z.ZodType>(schema: Schema, advice: Advice, value: unknown = this.value): z.output<Schema> {
+    const result = schema.safeParse(value, { reportInput: true });
     if (result.success) return result.data;
     throw UsageError.all(result.error.issues.flatMap((issue) => this.explainIssue(issue, schema, advice)));
   }

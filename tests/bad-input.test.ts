@@ -151,16 +151,16 @@ describe('IDEs', { concurrency: 2 }, () => {
     return await refusalOf(['--subject', path.join(folder, 'mine.yaml'), '--rule', 'ide.register.']);
   };
   test('an extension folder that is missing', async () => {
-    assert.match(await ofIde('./gone', 'ide.html'), /mine\.yaml: `ide\.extension` leads to no folder .*\/gone\./);
+    assert.match(await ofIde('./gone', 'ide.html'), /mine\.yaml: `ide\.extension`: there is no folder .*\/gone\./);
   });
   test('a folder that is no extension', async () => {
     assert.match(
       await ofIde('./empty', 'ide.html'),
-      /leads to no extension: there is no file .*\/empty\/manifest\.json/,
+      /there is no extension, because there is no file .*\/empty\/manifest\.json/,
     );
   });
   test('a page that is missing', async () => {
-    assert.match(await ofIde('./there', 'ide.html'), /`ide\.page` leads to no page .*\/there\/ide\.html/);
+    assert.match(await ofIde('./there', 'ide.html'), /`ide\.page`: there is no page .*\/there\/ide\.html/);
   });
 });
 

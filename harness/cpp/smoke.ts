@@ -4,10 +4,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
-import { shownPath } from '../../support/located-yaml';
 import { temporaryFolder } from '../../support/owner.mjs';
 import { UsageError } from '../../support/usage-error';
-import type { CppSubject, Subject } from '../subject/manifest';
+import { type CppSubject, manifestOf, type Subject } from '../subject/manifest';
 import { firstLines } from './diagnostics';
 import { program } from './toolchain';
 
@@ -23,7 +22,7 @@ const forceKillMs = 500;
 export async function checkGenerator(subject: Subject, cpp: CppSubject): Promise<void> {
   const [command, ...rest] = cpp.generator;
   const file = program(command!);
-  const inManifest = `${shownPath(subject.manifest)}: the generator \`${command}\``;
+  const inManifest = `${manifestOf(subject, 'cpp.generator')}: the generator \`${command}\``;
   if (file === undefined) {
     throw new UsageError(
       `${inManifest} is not there, or is no file that may be executed.`,

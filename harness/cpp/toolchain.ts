@@ -3,11 +3,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { execa } from 'execa';
-import { shownPath } from '../../support/located-yaml';
 import { findTools, isExecutable, lookUp } from '../../support/tools.mjs';
 import { UsageError } from '../../support/usage-error';
 import type { CppSubject, Subject } from '../subject/manifest';
-import { sourceFiles } from '../subject/manifest';
+import { manifestOf, sourceFiles } from '../subject/manifest';
 import type { Runtime, Toolchain } from './build-config';
 
 /** The file that may be executed of a command as the manifest names it: looked up in PATH, or a path. */
@@ -19,7 +18,7 @@ function compilerOf(subject: Subject, cpp: CppSubject): string {
   const found = cpp.compiler === undefined ? findTools().compiler?.path : program(cpp.compiler);
   if (found) return found;
   throw new UsageError(
-    `${shownPath(subject.manifest)}: the compiler \`${cpp.compiler ?? 'clang++'}\` is not installed, or is no file that may be executed.`,
+    `${manifestOf(subject, 'cpp.compiler')}: the compiler \`${cpp.compiler ?? 'clang++'}\` is not installed, or is no file that may be executed.`,
     'Install it, or name another one in the manifest: `compiler: clang++-19`.',
   );
 }
@@ -30,7 +29,7 @@ function launcherOf(subject: Subject, cpp: CppSubject): string | undefined {
   const found = program(cpp.launcher);
   if (found) return found;
   throw new UsageError(
-    `${shownPath(subject.manifest)}: the launcher \`${cpp.launcher}\` is not installed, or is no file that may be executed.`,
+    `${manifestOf(subject, 'cpp.launcher')}: the launcher \`${cpp.launcher}\` is not installed, or is no file that may be executed.`,
     'Install it, or write `launcher: none`.',
   );
 }

@@ -7,7 +7,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { didYouMean } from '../../support/near-names';
 import { streamProgress } from '../../support/progress';
 import { exitStatus, UsageError } from '../../support/usage-error';
-import { pruneBaselineFile } from '../verdict/baseline';
+import { type BaselineChanges, editBaselineFile } from '../verdict/baseline-edit';
 import { loadCatalogue } from '../verdict/catalogue';
 import { compare, formatComparison } from '../verdict/compare';
 import { explain } from '../verdict/explain';
@@ -41,7 +41,8 @@ How:
   --features FOLDER    other features than the project's
   --reports FOLDER     where report.html, junit.xml, messages.ndjson and verdict.json go (default: reports)
   --build FOLDER       where is built, and what is built is kept (default: build)
-  --prune              deletes the entries of the subject's baseline that pass now
+  --prune              delete stale entries from the subject's baseline
+  --update-baseline    add new failures to the subject's baseline, each group with \`reason: TODO\`
 
 Beside it:
   explain RULE         the rule, its scenarios, their last verdicts
@@ -64,6 +65,7 @@ const commandOptions = {
   reports: { type: 'string' },
   build: { type: 'string' },
   prune: { type: 'boolean', default: false },
+  'update-baseline': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } satisfies ParseArgsOptionsConfig;
 
@@ -114,6 +116,7 @@ function runOptions(values: Values, paths: readonly string[], scenario?: string)
     build: path.resolve(values.build ?? path.join(root, 'build')),
     progress: streamProgress(process.stderr),
     failFast: values['fail-fast'],
+    updateBaseline: values['update-baseline'],
     ...(values.parallel !== undefined && { parallel: number('parallel', values.parallel, 0, mostWorkers) }),
     ...(values.wait !== undefined && { wait: number('wait', values.wait, 1) }),
     ...(values.tags !== undefined && { tags: values.tags }),
@@ -122,7 +125,7 @@ function runOptions(values: Values, paths: readonly string[], scenario?: string)
   };
 }
 
-async function run(options: RunOptions, prune: boolean): Promise<ConformanceRun> {
+async function run(options: RunOptions, changes?: BaselineChanges): Promise<ConformanceRun> {
   const result = await runConformance(options);
   const { subject, judgement, elapsedMs } = result;
   process.stdout.write(
@@ -133,11 +136,8 @@ async function run(options: RunOptions, prune: boolean): Promise<ConformanceRun>
       elapsedMs,
     }),
   );
-  if (prune && subject.baseline) {
-    await pruneBaselineFile(subject.baseline, new Set(judgement.stale.map(({ scenario }) => scenario)));
-    process.stdout.write(
-      `${judgement.stale.length} entries deleted from ${path.relative(process.cwd(), subject.baseline)}\n`,
-    );
+  if (subject.baseline && (changes?.prune || changes?.update)) {
+    process.stdout.write(`\n${await editBaselineFile(subject.baseline, judgement, changes)}`);
   }
   return result;
 }
@@ -161,7 +161,7 @@ async function runCompare(words: readonly string[]): Promise<number> {
 /** Runs one scenario, and says how to run its case by hand. */
 async function runReplay(values: Values, words: readonly string[]): Promise<number> {
   const [scenario] = exactly(words, 1, 'replay takes one scenario: `replay cpp.oneof.set/a-number-from-not-set`.');
-  const { judgement, built } = await run(runOptions(values, [], scenario), false);
+  const { judgement, built } = await run(runOptions(values, [], scenario));
   for (const { program, number } of built) {
     const command = `${shellWord(path.relative(process.cwd(), program))} 600000 ${number}`;
     process.stdout.write(
@@ -204,7 +204,10 @@ async function main(): Promise<number> {
           'See `npm run conformance -- --help`.',
         );
       }
-      const { judgement } = await run(runOptions(values, features), values.prune);
+      const { judgement } = await run(runOptions(values, features), {
+        prune: values.prune,
+        update: values['update-baseline'],
+      });
       return judgement.conforms ? exitStatus.conforms : exitStatus.doesNotConform;
     }
   }

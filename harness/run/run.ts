@@ -59,6 +59,8 @@ export interface RunOptions {
   readonly wait?: number;
   /** Whether to start no scenario any more once one is red. */
   readonly failFast?: boolean;
+  /** Whether new failures go into the baseline afterwards: the manifest must name one, and the file may be missing. */
+  readonly updateBaseline?: boolean;
   /** Processes at a time while building and running C++. */
   readonly jobs: number;
   readonly reports: string;
@@ -89,8 +91,10 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
   await checkFolders(options);
   guard();
   await clearLeftovers();
-  const subject = withWait(await loadSubject(options.subject, options.root), options.wait);
-  const baseline = subject.baseline ? await loadBaseline(subject.baseline) : noBaseline;
+  const { updateBaseline = false } = options;
+  const loaded = await loadSubject(options.subject, options.root, { updateBaseline });
+  const subject = withWait(loaded, options.wait);
+  const baseline = subject.baseline && existsSync(subject.baseline) ? await loadBaseline(subject.baseline) : noBaseline;
   const catalogue = await loadCatalogue(catalogueFile(options));
   const rules = options.rules.flatMap((rule) => catalogue.select(rule)).map(({ id }) => id);
   const only = options.scenario === undefined ? rules : [options.scenario.replace(/\/.*$/s, '')];

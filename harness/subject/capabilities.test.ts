@@ -5,7 +5,7 @@ import { type Capability, missingCapabilities } from './capabilities';
 
 const subject = { capabilities: new Set<Capability>(['generator', 'cpp']) };
 
-test('what a scenario needs and the subject does not claim is missing, each once', () => {
+test('a capability that a scenario needs and the subject does not claim is missing, once', () => {
   const tags = ['@cpp.oneof.set', '@needs.cpp', '@needs.lite', '@needs.release', '@needs.lite'];
   assert.deepEqual(missingCapabilities(tags, subject, 'a.feature:3'), ['lite', 'release']);
   assert.deepEqual(missingCapabilities(['@needs.generator'], subject, 'a.feature:3'), []);
@@ -16,6 +16,6 @@ test('a capability that does not exist is an error with its place', () => {
     () => missingCapabilities(['@needs.lit'], subject, 'a.feature:3'),
     (error) => error instanceof UsageError && /^a\.feature:3: `@needs\.lit`.*Did you mean `lite`/.test(error.message),
   );
-  // A name that every object has is no capability either.
+  // The name of a property that every object has is no capability.
   assert.throws(() => missingCapabilities(['@needs.constructor'], subject, 'a.feature:3'), UsageError);
 });

@@ -1,34 +1,34 @@
-// What a subject may claim to be able to do, and what scenarios may ask for with `@needs.NAME`.
+// The capabilities that a subject may claim, and that a scenario may need (`@needs.NAME`).
 
 import { didYouMean } from '../../support/near-names';
 import { UsageError } from '../../support/usage-error';
 
-/** Every capability, with what a subject claims by it. The list is closed: a feature cannot invent one. */
+/** Every capability, with what a subject claims by it. A feature cannot use others. */
 export const capabilities = {
   generator: 'a command turns .proto files into .pb.h and .pb.cc files',
-  cpp: 'the generated code compiles and links against a runtime, and runs',
-  lite: 'LITE_RUNTIME schemas compile, link against a lite runtime alone, and run',
-  release: 'the code can be built with NDEBUG defined, and then behaves as release builds do',
+  cpp: 'the generated code compiles, links with a runtime, and runs',
+  lite: 'code of LITE_RUNTIME schemas compiles, links with a lite runtime alone, and runs',
+  release: 'the code can be built with NDEBUG defined, and then behaves like a release build',
   'proto3-optional': 'proto3 schemas may say `optional`',
   editions: 'schemas may say `edition = "2023"`',
   cord: '[ctype = CORD] bytes fields have accessors of the Cord type',
-  'string-view': '`features.(pb.cpp).string_type = VIEW` gives string fields an interface of string_view',
-  flags: 'messages and enums can be the type of a command-line flag',
-  descriptors: 'descriptors, reflection and text format can be asked for at run time',
+  'string-view': '`features.(pb.cpp).string_type = VIEW` gives string fields accessors of the string_view type',
+  flags: 'a message or an enum can be the type of a command-line flag',
+  descriptors: 'descriptors, reflection and text format work at run time',
   'insertion-points': 'generator plugins can insert code at the documented points',
-  'protobuf-names': 'where the document leaves a C++ name open, it is the name that protobuf gives',
-  ide: 'a browser extension is a test IDE that other extensions can call',
+  'protobuf-names': 'where the document leaves a C++ name open, the subject uses the name that protobuf uses',
+  ide: 'the subject is a test IDE: a browser extension that other extensions can call',
   'plugin-conventions':
-    'where the document of the IDE is silent, it answers and sends what plugins for Selenium IDE expect',
+    'where the IDE’s document is silent, the IDE answers and sends what plugins for Selenium IDE expect',
 } as const;
 
 /** The name of a capability. */
 export type Capability = keyof typeof capabilities;
 
-/** All capability names, in the order in which documentation lists them. */
+/** All capability names, in the order of the documentation. */
 export const capabilityNames = Object.keys(capabilities) as [Capability, ...Capability[]];
 
-/** What each capability cannot be claimed without. */
+/** The capability that each capability needs, if any. */
 export const prerequisites: Readonly<Partial<Record<Capability, Capability>>> = {
   cpp: 'generator',
   editions: 'generator',
@@ -47,10 +47,10 @@ export const prerequisites: Readonly<Partial<Record<Capability, Capability>>> = 
 const tagPrefix = '@needs.';
 
 /**
- * The capabilities that tags ask for, each once, in the order of the tags.
+ * The capabilities that tags need, each once, in the order of the tags.
  *
  * @param tags names with their `@`, as pickles have them
- * @param place where the tags are written (`features/cpp/oneof/oneof.feature:21`), for the error
+ * @param place where the tags are, for the error: `features/cpp/oneof/oneof.feature:21`
  * @throws UsageError for an `@needs.` tag that names no capability
  */
 export function neededCapabilities(tags: readonly string[], place: string): Capability[] {
@@ -60,7 +60,7 @@ export function neededCapabilities(tags: readonly string[], place: string): Capa
     const name = tag.slice(tagPrefix.length);
     if (!isCapability(name)) {
       throw new UsageError(
-        `${place}: \`${tag}\` asks for a capability that does not exist.${didYouMean(name, capabilityNames)}`,
+        `${place}: \`${tag}\` names a capability that does not exist.${didYouMean(name, capabilityNames)}`,
         `The capabilities are: ${capabilityNames.join(', ')}.`,
       );
     }
@@ -70,11 +70,11 @@ export function neededCapabilities(tags: readonly string[], place: string): Capa
 }
 
 /**
- * The capabilities that a scenario's tags ask for and the subject does not claim: not empty means not applicable.
+ * The capabilities that a scenario's tags need and the subject does not claim. If there are any, the scenario is not
+ * applicable.
  *
  * @param tags names with their `@`, as pickles have them
- * @param subject whose claims are asked; only its `capabilities` are looked at
- * @param place where the tags are written, for the error
+ * @param place where the tags are, for the error
  * @throws UsageError for an `@needs.` tag that names no capability
  */
 export function missingCapabilities(

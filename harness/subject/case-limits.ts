@@ -1,15 +1,15 @@
-// What a subject's C++ may use of the machine.
+// Resource limits of a subject's C++.
 
-/** What a case may use of the machine; each case for itself. */
+/** The resources that one case may use. */
 export interface CaseLimits {
   readonly seconds: number;
   /** Resident memory of all processes of the case together. */
   readonly memoryMb: number;
-  /** Processes at a time. */
+  /** The number of processes at a time. */
   readonly processes: number;
-  /** The largest file. */
+  /** The size of the largest file. */
   readonly fileMb: number;
 }
 
-/** What a subject gets that asks for nothing else. */
+/** The limits of a subject whose manifest sets none. */
 export const defaultLimits: CaseLimits = { seconds: 10, memoryMb: 4096, processes: 64, fileMb: 1024 };

@@ -1,15 +1,16 @@
-// A subject's manifest: where it is, what may stand in it, and what the harness makes of it.
+// A subject's manifest: where it is, its keys, and the `Subject` that it describes.
 
 import { existsSync } from 'node:fs';
 import { glob, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { globLiteral } from '../../support/glob-literal';
-import { type Advice, LocatedYaml, shownPath } from '../../support/located-yaml';
+import { type Advice, shownPath, type YamlPath } from '../../support/located-yaml';
 import { didYouMean } from '../../support/near-names';
 import { UsageError } from '../../support/usage-error';
 import { type Capability, capabilityNames, prerequisites } from './capabilities';
 import { type CaseLimits, defaultLimits } from './case-limits';
+import { checkEach, inheritedKeys, layerOf, type ManifestLayers, mergedValue, readLayers } from './layers';
 
 /** A value for programs that use the full runtime, and one for those that use the lite runtime alone. */
 export interface ByRuntime<Value> {
@@ -21,15 +22,15 @@ export interface ByRuntime<Value> {
 export interface CppSubject {
   /** The generator's command; the harness appends `--cpp_out=…`, `-I…` and the inputs. */
   readonly generator: readonly string[];
-  /** How long one call of the generator may take before it is stopped. */
+  /** The time limit of one call of the generator. */
   readonly generatorLimitSeconds: number;
-  /** What the features' `rt` (the runtime) and `lib` (string_view, Cord, flags) stand for. */
+  /** The namespaces that `rt` (the runtime) and `lib` (string_view, Cord, flags) stand for in the features. */
   readonly namespaces: { readonly rt: string; readonly lib: string };
-  /** Headers that every driver includes, as they stand between the angle brackets. */
+  /** Headers that every test program includes, as written between the angle brackets. */
   readonly headers: ByRuntime<readonly string[]>;
   /** Include folders. */
   readonly include: readonly string[];
-  /** Globs of the runtime's sources, which the bench compiles with its own flags; see {@link sourceFiles}. */
+  /** Globs of the runtime's sources, which the harness compiles with its own flags; see {@link sourceFiles}. */
   readonly sources: ByRuntime<readonly string[]>;
   /** Linker arguments. */
   readonly libraries: ByRuntime<readonly string[]>;
@@ -37,37 +38,38 @@ export interface CppSubject {
   readonly pkgConfig: ByRuntime<readonly string[]>;
   /** Extra compiler flags. */
   readonly flags: readonly string[];
-  /** The compiler's command or path; absent: the best clang++ that is installed. */
+  /** The compiler's command or path; absent: the best installed clang++. */
   readonly compiler?: string;
-  /** A command put before the compiler; absent: ccache when it is installed; `none`: nothing. */
+  /** A command to run the compiler with; absent: ccache if it is installed; `none`: no command. */
   readonly launcher?: string;
-  /** What each case may use of the machine. */
   readonly limits: CaseLimits;
   /** Whether cases run under the address, undefined-behaviour and leak sanitizers. */
   readonly sanitizers: boolean;
 }
 
-/** How a subject's IDE is reached. Paths are absolute. */
+/** Where a subject's IDE is, and how to use it. Paths are absolute. */
 export interface IdeSubject {
   /** The folder of the unpacked extension. */
   readonly extension: string;
   /** The page of the IDE's window, relative to the extension. */
   readonly page: string;
-  /** How long anything that is waited for may take in it; absent: as long as the harness finds right. */
+  /** How long the IDE may take to answer or to show something; absent: the harness's default. */
   readonly limitSeconds?: number;
-  /** A module that drives this IDE; absent: the driver that goes by ARIA roles and names. */
+  /** The module of this IDE's driver; absent: the driver that finds controls by ARIA role and name. */
   readonly driver?: string;
 }
 
-/** What is put to the test: anything that a manifest describes. */
+/** The implementation that is judged, as its manifest describes it. */
 export interface Subject {
   /** A short name, also used in file names. */
   readonly name: string;
-  /** What to call it in a report. */
+  /** Its name in reports. */
   readonly title: string;
   /** The manifest's absolute path. */
   readonly manifest: string;
-  /** The manifest's folder: where its commands run. */
+  /** For each key that another manifest gives, such as `cpp.generator`: that manifest's absolute path. */
+  readonly inherited?: Readonly<Record<string, string>>;
+  /** Where the `prepare` commands run: the folder of the manifest that lists them. */
   readonly directory: string;
   /** Commands to run, in order, before anything else. */
   readonly prepare: readonly (readonly string[])[];
@@ -78,57 +80,65 @@ export interface Subject {
   readonly baseline?: string;
 }
 
-const word = z.string().min(1, { error: 'an empty text means nothing here' });
+const word = z.string().min(1, { error: 'the text is empty' });
 const words = z.array(word);
 const command = z.array(word).min(1, { error: 'a command needs at least one word' });
 const byRuntime = z.strictObject({ full: words.optional(), lite: words.optional() });
 
+const namespaces = z.strictObject({ rt: word, lib: word });
+const cppSchema = z.strictObject({
+  generator: command,
+  generator_limit_seconds: z.int().min(1).max(3600).optional(),
+  namespaces: namespaces.optional(),
+  headers: words.optional(),
+  lite_headers: words.optional(),
+  include: words.optional(),
+  sources: byRuntime.optional(),
+  libraries: byRuntime.optional(),
+  pkg_config: byRuntime.optional(),
+  flags: words.optional(),
+  compiler: word.optional(),
+  launcher: word.optional(),
+  sanitizers: z.boolean().optional(),
+  limits: z
+    .strictObject({
+      seconds: z.int().min(1).max(3600).optional(),
+      memory_mb: z.int().min(64).max(1_048_576).optional(),
+      processes: z.int().min(1).max(100_000).optional(),
+      file_mb: z.int().min(1).max(1_048_576).optional(),
+    })
+    .optional(),
+});
+const ideSchema = z.strictObject({
+  extension: word,
+  page: word,
+  limit_seconds: z.int().min(1).max(600).optional(),
+  driver: word.optional(),
+});
 const manifestSchema = z.strictObject({
+  extends: word.optional(),
   name: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, { error: 'a name is made of a-z, 0-9 and `-`' }),
   title: word.optional(),
   prepare: z.array(command).optional(),
-  cpp: z
-    .strictObject({
-      generator: command,
-      generator_limit_seconds: z.int().min(1).max(3600).optional(),
-      namespaces: z.strictObject({ rt: word, lib: word }).optional(),
-      headers: words.optional(),
-      lite_headers: words.optional(),
-      include: words.optional(),
-      sources: byRuntime.optional(),
-      libraries: byRuntime.optional(),
-      pkg_config: byRuntime.optional(),
-      flags: words.optional(),
-      compiler: word.optional(),
-      launcher: word.optional(),
-      sanitizers: z.boolean().optional(),
-      limits: z
-        .strictObject({
-          seconds: z.int().min(1).max(3600).optional(),
-          memory_mb: z.int().min(64).max(1_048_576).optional(),
-          processes: z.int().min(1).max(100_000).optional(),
-          file_mb: z.int().min(1).max(1_048_576).optional(),
-        })
-        .optional(),
-    })
-    .optional(),
-  ide: z
-    .strictObject({
-      extension: word,
-      page: word,
-      limit_seconds: z.int().min(1).max(600).optional(),
-      driver: word.optional(),
-    })
-    .optional(),
+  cpp: cppSchema.optional(),
+  ide: ideSchema.optional(),
   capabilities: z.array(z.enum(capabilityNames)),
   baseline: word.optional(),
 });
+/** One of several layers: another one may have the keys that this one lacks. */
+const layerSchema = manifestSchema
+  .extend({
+    cpp: cppSchema.extend({ namespaces: namespaces.partial().optional() }).partial().optional(),
+    ide: ideSchema.partial().optional(),
+  })
+  .partial();
 
-/** A manifest as it is written, before paths and placeholders are resolved. */
+/** A manifest merged with those that it extends; paths and placeholders are not resolved. */
 export type ManifestFile = z.infer<typeof manifestSchema>;
 
 const advice: Advice = {
-  '': 'A manifest says at least `name: mine`, a `cpp:` or an `ide:` section, and `capabilities: [generator, cpp]`.',
+  '': 'A manifest needs at least `name: mine`, a `cpp:` or an `ide:` section, and `capabilities: [generator, cpp]`.',
+  extends: 'Write the path of one other manifest: `extends: ../subject.yaml`.',
   name: 'Write a short name, such as `name: my-generator`.',
   title: 'Write `title: My generator and runtime`.',
   prepare: 'Write a list of commands, each a list of words: `- ["make", "-s"]`.',
@@ -145,7 +155,7 @@ const advice: Advice = {
   'cpp.compiler': 'Write a command or a path: `compiler: clang++-19`.',
   'cpp.launcher': 'Write a command: `launcher: ccache`, or `launcher: none`.',
   'cpp.limits':
-    'Write what one case may use: `limits: { seconds: 10, memory_mb: 4096, processes: 64, file_mb: 1024 }`.',
+    'Write the limits of one case: `limits: { seconds: 10, memory_mb: 4096, processes: 64, file_mb: 1024 }`.',
   'cpp.sanitizers': 'Write `sanitizers: true` or `sanitizers: false`.',
   ide: 'Write `ide: { extension: ../dist/ide, page: ide.html }`.',
   'ide.limit_seconds': 'Write a whole number of seconds: `limit_seconds: 20`.',
@@ -156,52 +166,76 @@ const advice: Advice = {
 /**
  * Finds, reads and validates a subject's manifest.
  *
+ * A manifest with `extends: FILE` takes from FILE the keys that it lacks. Mappings are merged key by key; every other
+ * value, lists too, is replaced as a whole. `name` and `title` are never inherited. Relative paths belong to the file
+ * that they are written in.
+ *
  * @param nameOrPath a bare name means `subjects/NAME.yaml` of the project; with a slash, or ending in `.yaml` or
  *   `.yml`, it is a path relative to the current directory
  * @param projectRoot the project's folder
- * @throws UsageError for a subject that does not exist (listing those that do) and for every fault of the manifest
+ * @throws UsageError for a subject that does not exist (listing those that do) and for every fault of its manifests
  */
-export async function loadSubject(nameOrPath: string, projectRoot: string): Promise<Subject> {
+export async function loadSubject(
+  nameOrPath: string,
+  projectRoot: string,
+  options: LoadOptions = {},
+): Promise<Subject> {
   const isPath = /[/\\]|\.ya?ml$/.test(nameOrPath);
   const folder = path.join(projectRoot, 'subjects');
   const file = isPath ? path.resolve(nameOrPath) : path.join(folder, `${nameOrPath}.yaml`);
   if (!existsSync(file)) throw await unknownSubject(nameOrPath, isPath, folder);
-  return parseManifest(await LocatedYaml.read(file), file, projectRoot);
+  return parseManifest(await readLayers(file, projectRoot), projectRoot, options);
+}
+
+export interface LoadOptions {
+  /** Whether the baseline is going to be written: the manifest must name one, and the file may be missing. */
+  readonly updateBaseline?: boolean;
 }
 
 /**
  * The subject that a manifest describes.
  *
- * @param yaml the manifest's text
- * @param file its absolute path, against which its relative paths are resolved
- * @param projectRoot what `{project}` stands for
+ * @param layers the manifest and those that it extends
+ * @param projectRoot the meaning of `{project}`
  * @throws UsageError for every fault, quoting its line
  */
-export function parseManifest(yaml: LocatedYaml, file: string, projectRoot: string): Subject {
-  const written = yaml.check(manifestSchema, advice);
-  refuseInconsistencies(yaml, written, path.dirname(file));
-  return resolveManifest(written, file, projectRoot);
+export function parseManifest(layers: ManifestLayers, projectRoot: string, options: LoadOptions = {}): Subject {
+  if (layers.length > 1) checkEach(layers, ({ yaml }) => yaml.check(layerSchema, advice));
+  const written = layers[0].yaml.check(manifestSchema, advice, mergedValue(layers));
+  const subject = resolveManifest(written, layers, projectRoot);
+  refuseInconsistencies(layers, written, subject, options);
+  return subject;
+}
+
+/** The manifest that gives a subject a key such as `cpp.generator`, as messages show it. */
+export function manifestOf({ manifest, inherited = {} }: Subject, key: string): string {
+  return shownPath(inherited[key] ?? manifest);
 }
 
 /**
- * Looks whether the files of a subject's IDE are there. Done late, because a subject may write them while it prepares.
+ * Checks that the files of a subject's IDE exist. Call it after the `prepare` commands, which may write them.
  *
  * @throws UsageError that names what is missing
  */
-export function checkExtension({ manifest, ide }: Subject): void {
+export function checkExtension(subject: Subject): void {
+  const { ide } = subject;
   if (ide === undefined) return;
   const page = ide.page.replace(/[?#].*$/, '');
   const missing = [
-    { file: ide.extension, what: 'no folder', at: 'ide.extension' },
-    { file: path.join(ide.extension, 'manifest.json'), what: 'no extension: there is no file', at: 'ide.extension' },
-    { file: path.join(ide.extension, page), what: 'no page', at: 'ide.page' },
+    { file: ide.extension, what: 'folder', at: 'ide.extension' },
+    {
+      file: path.join(ide.extension, 'manifest.json'),
+      what: 'extension, because there is no file',
+      at: 'ide.extension',
+    },
+    { file: path.join(ide.extension, page), what: 'page', at: 'ide.page' },
   ].find(({ file }) => !existsSync(file));
   if (missing === undefined) return;
   throw new UsageError(
-    `${shownPath(manifest)}: \`${missing.at}\` leads to ${missing.what} ${missing.file}.`,
+    `${manifestOf(subject, missing.at)}: \`${missing.at}\`: there is no ${missing.what} ${missing.file}.`,
     missing.at === 'ide.page'
       ? 'Write the page of the IDE’s window, relative to the extension: `page: ide.html`.'
-      : 'Write the folder of the unpacked extension, relative to the manifest; check whether a `prepare` command should have made it.',
+      : 'Write the folder of the unpacked extension, relative to the manifest, or check the `prepare` command that makes it.',
   );
 }
 
@@ -215,10 +249,10 @@ export async function subjectNames(folder: string): Promise<string[]> {
 }
 
 /**
- * The runtime sources that a subject's globs name, sorted and each once.
- * Expanded late, because a subject may write sources while it prepares.
+ * The runtime sources that a subject's globs match, sorted and each once.
+ * Call it after the `prepare` commands, which may write sources.
  *
- * @throws UsageError for a glob that names no file
+ * @throws UsageError for a glob that matches no file
  */
 export async function sourceFiles(subject: Subject, runtime: keyof ByRuntime<unknown>): Promise<string[]> {
   const found = new Set<string>();
@@ -231,8 +265,8 @@ export async function sourceFiles(subject: Subject, runtime: keyof ByRuntime<unk
     }
     if (!matched && found.size === before) {
       throw new UsageError(
-        `${shownPath(subject.manifest)}: the glob \`${pattern}\` in \`cpp.sources.${runtime}\` matches no file.`,
-        'Globs are relative to the manifest’s folder; check it, or whether a `prepare` command should have written the files.',
+        `${manifestOf(subject, `cpp.sources.${runtime}`)}: the glob \`${pattern}\` in \`cpp.sources.${runtime}\` matches no file.`,
+        'Globs are relative to the manifest. Correct the glob, or check the `prepare` command that writes the files.',
       );
     }
   }
@@ -247,9 +281,15 @@ async function unknownSubject(written: string, isPath: boolean, folder: string):
     : new UsageError(`There is no subject \`${written}\`.${didYouMean(written, names)}`, listed);
 }
 
-/** What the schema cannot say: sections that claims need, claims that build on others, files that must be there. */
-function refuseInconsistencies(yaml: LocatedYaml, written: ManifestFile, directory: string): void {
+/** What the schema cannot say: the sections and capabilities that a capability needs, and files that must exist. */
+function refuseInconsistencies(
+  layers: ManifestLayers,
+  written: ManifestFile,
+  subject: Subject,
+  { updateBaseline = false }: LoadOptions,
+): void {
   const errors: UsageError[] = [];
+  const { yaml } = layerOf(layers, ['capabilities']);
   const seen = new Set<Capability>();
   written.capabilities.forEach((name, index) => {
     const at = ['capabilities', index];
@@ -264,66 +304,69 @@ function refuseInconsistencies(yaml: LocatedYaml, written: ManifestFile, directo
       errors.push(
         yaml.error(
           at,
-          `the capability \`${name}\` is claimed, but the manifest has no \`${section}:\` section.`,
-          `${advice[section === 'ide' ? 'ide' : 'cpp.generator']} Put it under \`${section}:\`, or take \`${name}\` out.`,
+          `the capability \`${name}\` needs the section \`${section}:\`, which the manifest does not have.`,
+          `${advice[section === 'ide' ? 'ide' : 'cpp.generator']} Put it under \`${section}:\`, or delete \`${name}\` from the list.`,
         ),
       );
     }
   });
   if (written.capabilities.length === 0) {
-    errors.push(yaml.error(['capabilities'], 'a subject that claims nothing cannot be judged.', advice.capabilities));
+    errors.push(yaml.error(['capabilities'], 'a subject without capabilities cannot be judged.', advice.capabilities));
   }
-  for (const at of [['baseline'], ['ide', 'driver']] as const) {
-    const file = at[0] === 'baseline' ? written.baseline : written.ide?.driver;
-    if (file !== undefined && !existsSync(path.resolve(directory, file))) {
-      errors.push(
-        yaml.error(
-          [...at],
-          `there is no file ${path.resolve(directory, file)}.`,
-          'Paths are relative to the manifest.',
-        ),
-      );
-    }
+  if (updateBaseline && subject.baseline === undefined) {
+    errors.push(layers[0].yaml.error(['baseline'], 'the manifest names no baseline to update.', advice.baseline));
+  }
+  const files: [YamlPath, string | undefined][] = [
+    [['baseline'], updateBaseline ? undefined : subject.baseline],
+    [['ide', 'driver'], subject.ide?.driver],
+  ];
+  for (const [at, file] of files) {
+    if (file === undefined || existsSync(file)) continue;
+    errors.push(layerOf(layers, at).yaml.error(at, `there is no file ${file}.`, 'Paths are relative to the manifest.'));
   }
   if (errors.length > 0) throw UsageError.all(errors);
 }
 
-function resolveManifest(written: ManifestFile, file: string, projectRoot: string): Subject {
-  const directory = path.dirname(file);
+function resolveManifest(written: ManifestFile, layers: ManifestLayers, projectRoot: string): Subject {
+  const { file } = layers[0];
+  const directoryOf = (at: YamlPath) => path.dirname(layerOf(layers, at).file);
   const placed = (text: string) => text.replaceAll('{project}', projectRoot).replaceAll('{node}', process.execPath);
-  const located = (text: string) => path.resolve(directory, placed(text));
-  // The manifest's folder is no part of a glob, whatever its name is.
-  const globbed = (text: string) =>
-    path.resolve(globLiteral(directory), text.replaceAll('{project}', globLiteral(projectRoot)));
-  // In a command only what is written as a relative path is one: `protoc` is looked up in PATH, `./protoc` is not.
-  const argument = (text: string) =>
+  const located = (at: YamlPath) => (text: string) => path.resolve(directoryOf(at), placed(text));
+  // Special characters in the manifest's folder are no part of the glob.
+  const globbed = (at: YamlPath) => (text: string) =>
+    path.resolve(globLiteral(directoryOf(at)), text.replaceAll('{project}', globLiteral(projectRoot)));
+  // A word of a command is a path only if it is written as a relative one: `protoc` is looked up in PATH, `./protoc`
+  // is not.
+  const argument = (at: YamlPath) => (text: string) =>
     placed(text).replace(/^(-I|-L|-isystem|)(\.\.?\/.*)$/, (_, flag: string, relative: string) => {
-      return flag + path.resolve(directory, relative);
+      return flag + path.resolve(directoryOf(at), relative);
     });
-  const each = (lists: ManifestCpp['sources'], resolve: (text: string) => string): ByRuntime<string[]> => ({
-    full: (lists?.full ?? []).map(resolve),
-    lite: (lists?.lite ?? []).map(resolve),
+  const each = (key: 'sources' | 'libraries' | 'pkg_config', resolve: (at: YamlPath) => (text: string) => string) => ({
+    full: (written.cpp?.[key]?.full ?? []).map(resolve(['cpp', key, 'full'])),
+    lite: (written.cpp?.[key]?.lite ?? []).map(resolve(['cpp', key, 'lite'])),
   });
   const { cpp, ide } = written;
+  const inherited = inheritedKeys(written, layers);
   return {
     name: written.name,
     title: written.title ?? written.name,
     manifest: file,
-    directory,
-    prepare: (written.prepare ?? []).map((line) => line.map(argument)),
+    ...(Object.keys(inherited).length > 0 && { inherited }),
+    directory: directoryOf(['prepare']),
+    prepare: (written.prepare ?? []).map((line) => line.map(argument(['prepare']))),
     ...(cpp && {
       cpp: {
-        generator: cpp.generator.map(argument),
+        generator: cpp.generator.map(argument(['cpp', 'generator'])),
         generatorLimitSeconds: cpp.generator_limit_seconds ?? 30,
         namespaces: cpp.namespaces ?? { rt: 'google::protobuf', lib: 'absl' },
         headers: { full: cpp.headers ?? [], lite: cpp.lite_headers ?? [] },
-        include: (cpp.include ?? []).map(located),
-        sources: each(cpp.sources, globbed),
-        libraries: each(cpp.libraries, argument),
-        pkgConfig: each(cpp.pkg_config, (text) => text),
-        flags: (cpp.flags ?? []).map(argument),
-        ...(cpp.compiler !== undefined && { compiler: argument(cpp.compiler) }),
-        ...(cpp.launcher !== undefined && { launcher: argument(cpp.launcher) }),
+        include: (cpp.include ?? []).map(located(['cpp', 'include'])),
+        sources: each('sources', globbed),
+        libraries: each('libraries', argument),
+        pkgConfig: each('pkg_config', () => (text) => text),
+        flags: (cpp.flags ?? []).map(argument(['cpp', 'flags'])),
+        ...(cpp.compiler !== undefined && { compiler: argument(['cpp', 'compiler'])(cpp.compiler) }),
+        ...(cpp.launcher !== undefined && { launcher: argument(['cpp', 'launcher'])(cpp.launcher) }),
         sanitizers: cpp.sanitizers ?? true,
         limits: {
           seconds: cpp.limits?.seconds ?? defaultLimits.seconds,
@@ -335,15 +378,13 @@ function resolveManifest(written: ManifestFile, file: string, projectRoot: strin
     }),
     ...(ide && {
       ide: {
-        extension: located(ide.extension),
+        extension: located(['ide', 'extension'])(ide.extension),
         page: ide.page,
         ...(ide.limit_seconds !== undefined && { limitSeconds: ide.limit_seconds }),
-        ...(ide.driver !== undefined && { driver: located(ide.driver) }),
+        ...(ide.driver !== undefined && { driver: located(['ide', 'driver'])(ide.driver) }),
       },
     }),
     capabilities: new Set(written.capabilities),
-    ...(written.baseline !== undefined && { baseline: located(written.baseline) }),
+    ...(written.baseline !== undefined && { baseline: located(['baseline'])(written.baseline) }),
   };
 }
-
-type ManifestCpp = NonNullable<ManifestFile['cpp']>;

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { describe, test } from 'node:test';
 import { LocatedYaml } from '../../support/located-yaml';
 import { UsageError } from '../../support/usage-error';
-import { loadBaseline, parseBaseline, pruneBaseline, pruneBaselineFile } from './baseline';
+import { lacksReason, loadBaseline, parseBaseline } from './baseline';
 
 const text = `# What is known.
 
@@ -30,6 +27,21 @@ const text = `# What is known.
   message: "was 3"
   reason: x
 # the end
+`;
+
+const groups = `- reason: First.
+  message: no member
+  scenarios:
+    - cpp.a.b/c
+    - cpp.a.b/d # a comment
+  reference: https://example.org
+- reason: Second.
+  failures:
+    - { scenario: cpp.a.b/e, message: one }
+    - message: two
+      scenarios:
+        - cpp.a.b/f
+        - cpp.a.b/g
 `;
 
 const parse = (written: string) => parseBaseline(LocatedYaml.parse(written, 'b.yaml'));
@@ -79,8 +91,73 @@ describe('a baseline', () => {
       refusal('- scenario: set\n  message: m\n  reason: r\n'),
       /b\.yaml:1: `- scenario: set`: .*id is its rule/,
     );
-    assert.match(refusal('[{scenario: cpp.a.b/c, message: m, reason: r}]\n'), /one `- ` an entry/);
+    assert.match(refusal('[{scenario: cpp.a.b/c, message: m, reason: r}]\n'), /one `- ` per item/);
     assert.match(refusal('scenario: cpp.a.b/c\n'), /must be a list/);
+  });
+
+  test('gives one reason to several scenarios, and each its message', () => {
+    const { entries } = parse(groups);
+    assert.deepEqual(
+      entries.map(({ scenario, message, line, reasonLine }) => [scenario, message, line, reasonLine]),
+      [
+        ['cpp.a.b/c', 'no member', 4, 1],
+        ['cpp.a.b/d', 'no member', 5, 1],
+        ['cpp.a.b/e', 'one', 9, 7],
+        ['cpp.a.b/f', 'two', 12, 7],
+        ['cpp.a.b/g', 'two', 13, 7],
+      ],
+    );
+    assert.deepEqual(
+      entries.map(({ reason, reference }) => [reason, reference]),
+      [...Array(2).fill(['First.', 'https://example.org']), ...Array(3).fill(['Second.', undefined])],
+    );
+  });
+
+  test('in groups is refused with the line of the fault', () => {
+    assert.match(
+      refusal('- reason: r\n  message: m\n  scenarios:\n    - cpp.a.b/c\n    - set\n'),
+      /b\.yaml:5: `- set`: .*id is its rule/,
+    );
+    assert.match(
+      refusal('- reason: r\n  scenarios:\n    - cpp.a.b/c\n'),
+      /b\.yaml:1: .*`message` is missing\.\n {2}Write a part/,
+    );
+    assert.match(refusal('- reason: r\n  message: m\n'), /b\.yaml:1: .*`scenario` is missing, and `scenarios` too/);
+    assert.match(
+      refusal('- reason: r\n  message: m\n  scenario: cpp.a.b/c\n  scenarios:\n    - cpp.a.b/d\n'),
+      /b\.yaml:4: .*not both/,
+    );
+    assert.match(
+      refusal('- reason: r\n  failures:\n    - message: m\n      scenario: cpp.a.b/c\n  message: n\n'),
+      /b\.yaml:5: .*`failures` has no `message` of its own/,
+    );
+    assert.match(refusal('- reason: r\n  failures:\n    - scenario: cpp.a.b/c\n'), /b\.yaml:3: .*`message` is missing/);
+    assert.match(
+      refusal('- reason: r\n  failures:\n    - message: m\n      reason: s\n      scenario: cpp.a.b/c\n'),
+      /b\.yaml:4: .*`reason` is no key of `0\.failures\.0`/,
+    );
+    assert.match(refusal('- reason: r\n  message: m\n  scenarios: [cpp.a.b/c]\n'), /b\.yaml:3: .*one `- ` per item/);
+    assert.match(refusal('- reason: r\n  message: m\n  scenarios: []\n'), /b\.yaml:3: .*the list is empty/);
+  });
+
+  test('with a scenario in two groups is refused, naming both lines', () => {
+    assert.match(
+      refusal(`${groups}- scenario: cpp.a.b/d\n  message: m\n  reason: r\n`),
+      /^b\.yaml:14: .*has an entry at line 5 already/,
+    );
+    assert.match(
+      refusal('- reason: r\n  message: m\n  scenarios:\n    - cpp.a.b/c\n    - cpp.a.b/c\n'),
+      /^b\.yaml:5: .*has an entry at line 4 already/,
+    );
+  });
+
+  test('knows the entries that lack a reason', () => {
+    const lacking = (reason: string) =>
+      parse(`- scenario: cpp.a.b/c\n  message: m\n  reason: ${reason}\n`).entries.map(lacksReason);
+    assert.deepEqual(lacking('TODO'), [true]);
+    assert.deepEqual(lacking('"TODO: ask"'), [true]);
+    assert.deepEqual(lacking('TODOs are written elsewhere'), [false]);
+    assert.deepEqual(lacking('There is no TODO'), [false]);
   });
 
   test('that is missing is an error', async () => {
@@ -88,64 +165,5 @@ describe('a baseline', () => {
       loadBaseline('/no/such/baseline.yaml'),
       /\/no\/such\/baseline\.yaml: cannot be read: there is no such file/,
     );
-  });
-});
-
-describe('pruning', () => {
-  test('nothing leaves the text as it is', () => {
-    assert.equal(pruneBaseline(text, new Set(['cpp.oneof.set/no-entry'])), text);
-  });
-
-  test('an entry keeps every comment line and every other entry byte for byte', () => {
-    assert.equal(
-      pruneBaseline(text, new Set(['cpp.oneof.set/from-not-set'])),
-      `# What is known.
-
-# strings
-- scenario: cpp.enum.parse/a-string-view # 3.21 only
-  message: no viable conversion
-  reason: It takes a string.
-
-  # a comment inside
-# between
-
--
-  scenario: cpp.oneof.set/itself
-  message: "was 3"
-  reason: x
-# the end
-`,
-    );
-  });
-
-  test('an entry whose dash stands alone takes the dash along', () => {
-    const pruned = pruneBaseline(text, new Set(['cpp.oneof.set/itself', 'cpp.enum.parse/a-string-view']));
-    assert.deepEqual(
-      parse(pruned).entries.map(({ scenario }) => scenario),
-      ['cpp.oneof.set/from-not-set'],
-    );
-    assert.match(pruned, /# strings\n[\s\S]*# between\n[\s\S]*# the end\n$/);
-  });
-
-  test('all entries leaves a valid baseline of comments', () => {
-    const all = new Set(parse(text).entries.map(({ scenario }) => scenario));
-    const pruned = pruneBaseline(text, all);
-    assert.deepEqual(parse(pruned).entries, []);
-    assert.match(pruned, /# What is known\.[\s\S]*# strings[\s\S]*# a comment inside[\s\S]*# between[\s\S]*# the end/);
-  });
-
-  test('works on a file, also one without a line break at its end and with Windows line ends', async () => {
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'baseline-test-'));
-    try {
-      const file = path.join(folder, 'b.yaml');
-      await writeFile(
-        file,
-        '- scenario: cpp.a.b/c\r\n  message: m\r\n  reason: r\r\n- scenario: cpp.a.b/d\r\n  message: m\r\n  reason: r',
-      );
-      await pruneBaselineFile(file, new Set(['cpp.a.b/d']));
-      assert.equal(await readFile(file, 'utf8'), '- scenario: cpp.a.b/c\r\n  message: m\r\n  reason: r\r\n');
-    } finally {
-      await rm(folder, { recursive: true });
-    }
   });
 });

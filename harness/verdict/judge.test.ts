@@ -170,3 +170,33 @@ describe('bookkeeping', () => {
     assert.deepEqual(rules.get('cpp.oneof.set-clears-others'), { passed: 0, failed: 1, expected: 0, notApplicable: 0 });
   });
 });
+
+describe('an entry whose reason is TODO', () => {
+  const known = baseline({ scenario: 'a' }, { scenario: 'b' }, { scenario: 'c' });
+  const entries = known.entries.map((entry, index) =>
+    index < 2 ? { ...entry, reason: 'TODO', reasonLine: 7 } : entry,
+  );
+  const failed = (name: string) => outcome(name, 'failed', { message: 'no viable conversion' });
+
+  test('is a problem, once for its group, with the line', () => {
+    const judgement = judge(run([failed('a'), failed('b'), failed('c')]), { ...known, entries });
+    assert.deepEqual(verdicts(judgement), ['expected', 'expected', 'expected']);
+    assert.deepEqual(judgement.problems, [
+      'mine.baseline.yaml:7: `reason: TODO` explains nothing (2 scenarios). Write why the subject fails.',
+    ]);
+    assert.equal(judgement.conforms, false);
+  });
+
+  test('is left alone where none of its scenarios were selected', () => {
+    const judgement = judge(run([failed('c')], { selection: true }), { ...known, entries });
+    assert.equal(judgement.conforms, true);
+  });
+});
+
+test('an entry that matches no scenario gets the nearest id', () => {
+  const judgement = judge(run([outcome('from-not-set', 'passed')]), baseline({ scenario: 'from-nit-set' }));
+  assert.match(
+    judgement.problems[0] ?? '',
+    /matched no scenario of this run\. Did you mean `cpp\.oneof\.set\/from-not-set`\? Delete the entry\./,
+  );
+});

@@ -1,6 +1,7 @@
 // Judges a run: its outcomes against the subject's baseline.
 
-import type { Baseline, BaselineEntry } from './baseline';
+import { didYouMean } from '../../support/near-names';
+import { type Baseline, type BaselineEntry, lacksReason, missingReason } from './baseline';
 import type { Counts, Outcome } from './outcome';
 import { type Column, columnOf, isRed, type JudgedScenario, judgeScenario, titleOf } from './verdict';
 
@@ -40,8 +41,9 @@ export function judge(run: Run, baseline: Baseline): Judgement {
   const staleEntries = findStale(scenarios, baseline, run.selection);
   const otherProblems = [
     ...staleEntries
-      .filter(({ why }) => why !== 'passes')
-      .map(({ entry, why }) => `${baseline.file}:${entry.line}: \`${entry.scenario}\` ${why}. Delete the entry.`),
+      .filter(({ why }) => why !== undefined)
+      .map(({ entry, why }) => `${baseline.file}:${entry.line}: \`${entry.scenario}\` ${why} Delete the entry.`),
+    ...missingReasons(scenarios, baseline, run.selection),
     ...disagreements(run, scenarios),
   ];
   const problems = [...scenarios.filter(({ verdict }) => isRed(verdict)).map(describeRed), ...otherProblems];
@@ -60,19 +62,53 @@ function describeRed({ id, location, verdict, message }: JudgedScenario): string
   return `${location}: \`${id}\` ${titleOf(verdict)}. ${message ?? ''}`.trimEnd();
 }
 
+/** The entries to delete, with the reason; a scenario that passes unexpectedly says so itself. */
 function findStale(
   scenarios: readonly JudgedScenario[],
   baseline: Baseline,
   selection: boolean,
-): { entry: BaselineEntry; why: string }[] {
+): { entry: BaselineEntry; why?: string }[] {
   const verdicts = new Map(scenarios.map(({ id, verdict }) => [id, verdict]));
   return baseline.entries.flatMap((entry) => {
     const verdict = verdicts.get(entry.scenario);
-    if (verdict === undefined) return selection ? [] : [{ entry, why: 'matched no scenario of this run' }];
-    if (verdict === 'unexpected-pass') return [{ entry, why: 'passes' }];
-    if (verdict === 'not-applicable') return [{ entry, why: 'is not applicable to this subject' }];
+    if (verdict === undefined) {
+      if (selection) return [];
+      return [
+        {
+          entry,
+          why: `matched no scenario of this run.${didYouMean(entry.scenario, namesakes(entry.scenario, verdicts.keys()))}`,
+        },
+      ];
+    }
+    if (verdict === 'unexpected-pass') return [{ entry }];
+    if (verdict === 'not-applicable') return [{ entry, why: 'is not applicable to this subject.' }];
     return [];
   });
+}
+
+/** The ids with the same rule, or with the same name in another rule. */
+function namesakes(id: string, ids: Iterable<string>): string[] {
+  const slash = id.indexOf('/');
+  return [...ids].filter((other) => other.startsWith(id.slice(0, slash + 1)) || other.endsWith(id.slice(slash)));
+}
+
+/** A problem for each place in the baseline where somebody still has to write a reason. */
+function missingReasons(
+  scenarios: readonly JudgedScenario[],
+  { file, entries }: Baseline,
+  selection: boolean,
+): string[] {
+  const run = new Set(scenarios.map(({ id }) => id));
+  const numbers = new Map<number, number>();
+  for (const entry of entries) {
+    if (!lacksReason(entry) || (selection && !run.has(entry.scenario))) continue;
+    const line = entry.reasonLine ?? entry.line;
+    numbers.set(line, (numbers.get(line) ?? 0) + 1);
+  }
+  return [...numbers].map(
+    ([line, number]) =>
+      `${file}:${line}: \`reason: ${missingReason}\` explains nothing (${number} ${number === 1 ? 'scenario' : 'scenarios'}). Write why the subject fails.`,
+  );
 }
 
 /** Contradictions in the run's own counts: without them a lost scenario would look like a pass. */

@@ -74,10 +74,15 @@ export function judgeScenario(outcome: Outcome, entry: BaselineEntry | undefined
       return {
         ...observed,
         verdict: 'failed',
-        message: `${message}\n${file}:${entry.line} expects another failure, with the text: ${entry.message}`,
+        message: message + mismatchNote(entry, file),
       };
     }
   }
+}
+
+/** The end of the message of a failure that differs from the one that its baseline entry expects. */
+export function mismatchNote(entry: BaselineEntry, file: string): string {
+  return `\n${file}:${entry.line} expects another failure, with the text: ${entry.message}`;
 }
 
 const nothingObserved = 'No step observed a value of the subject, so the scenario shows nothing.';

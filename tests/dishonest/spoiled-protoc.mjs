@@ -1,4 +1,4 @@
-// A code generator that is not to be trusted: the system's protoc, and one thing spoiled in what it writes.
+// An incorrect code generator: the installed protoc with one fault in its output.
 //
 // usage: node spoiled-protoc.mjs FAULT ARGUMENTS-OF-PROTOC…
 
@@ -7,8 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What is spoiled: of which schema, and how. `text` gets the header and returns another one; `end` is called instead
- * of ending.
+ * The faults. Each concerns the header of one schema: `text` returns a changed header; `end` runs after protoc has ended.
  */
 const faults = {
   'uncompilable-header': {
@@ -17,7 +16,7 @@ const faults = {
   },
   hang: {
     schema: 'presence',
-    // A child that outlives its parent would hang the run too.
+    // The background child tests that a process which outlives its parent does not block the run.
     end: () => spawnSync('sh', ['-c', 'sleep 600 & sleep 600'], { stdio: 'inherit' }),
   },
   leak: {
@@ -36,7 +35,7 @@ const faults = {
   },
 };
 
-/** Replaces the first `old` after `start`, which both must be there: a fault that is not put in would prove nothing. */
+/** Replaces the first `old` after `start`. @throws if either is missing: without its fault the generator tests nothing */
 function replaceIn(text, start, old, by) {
   const begin = text.indexOf(start);
   const at = begin < 0 ? -1 : text.indexOf(old, begin);

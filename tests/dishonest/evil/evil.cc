@@ -21,7 +21,7 @@ const char* const kForged[] = {
 };
 
 void WriteText(int descriptor, const char* text, size_t length) {
-  // Only to what can be written at once: a full pipe is not waited for.
+  // Descriptors that are open for reading only are skipped.
   const int flags = fcntl(descriptor, F_GETFL);
   if (flags < 0 || (flags & O_ACCMODE) == O_RDONLY) return;
   if (write(descriptor, text, length) < 0) return;
@@ -43,7 +43,7 @@ int FindPipe() {
   return -1;
 }
 
-/// What happens before main(), as the environment says.
+/// Does what the environment variable says, before main().
 const bool started = [] {
   const char* const what = getenv("EVIL_AT_START");
   if (what == nullptr) return false;
@@ -160,7 +160,7 @@ void Let() {
   const int file = open(catch_file.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
   if (length <= 0 || write(file, buffer, static_cast<size_t>(length)) != length) abort();
   close(file);
-  // They have to arrive nevertheless: what is caught here is to come twice, or in another scenario, and not too late.
+  // The recorded text must arrive here too: the test replays it as a second copy, or in another scenario.
   if (write(replaced, buffer, static_cast<size_t>(length)) != length) abort();
 }
 

@@ -1,4 +1,4 @@
-// What code under test can do to its own process and to the harness, by mistake or on purpose.
+// Harm that code under test can do to its own process and to the harness, by mistake or on purpose.
 #pragma once
 
 #include <signal.h>
@@ -9,33 +9,33 @@
 
 namespace evil {
 
-/// Becomes another program, which ends well.
+/// Replaces the process by a program that exits with status 0.
 void BecomeTrue();
-/// Writes lines that look like the harness's own, and some that do not, to the open descriptors between the two.
+/// Writes forged records and other text to the open descriptors from `first` to `last`.
 void Forge(int first, int last);
-/// Closes all descriptors between the two.
+/// Closes the descriptors from `first` to `last`.
 void Close(int first, int last);
-/// Leaves a process in a session of its own, which keeps all descriptors and writes to them.
+/// Leaves a process behind, in a session of its own, that keeps all descriptors open and writes to them.
 void LeaveDaemon();
-/// Forks so many processes; each waits until it is killed.
+/// Forks `processes` children. They wait until they are killed.
 void ForkMany(int processes);
-/// Both processes go on with the scenario; the original waits until its copy has ended.
+/// Forks; both processes continue with the scenario, first the child, then the parent.
 void GoOnTwice();
-/// Uses memory, a megabyte at a time.
+/// Allocates memory, one megabyte at a time.
 void UseMemory(int megabytes);
-/// The same with memory that processes share, which limits of a process's own data do not see.
+/// The same with shared memory, which limits of a process's own data do not count.
 void UseSharedMemory(int megabytes);
 void WriteHugeFile();
 void PrintForever();
-/// Keeps what the next steps say to the harness in the file, until Let().
+/// Records what the next steps write to the harness, until Let() saves it in `file`.
 void Catch(const char* file);
 void Let();
-/// Writes the file to all open descriptors.
+/// Writes the file's content to all open descriptors.
 void Replay(const char* file);
-/// Has this said when the process exits, if atexit handlers are run.
+/// Writes forged records when the process exits, if atexit handlers run.
 void ForgeAtExit();
 
-/// Ends the process when a scenario is over and its objects go.
+/// Ends the process at the end of a scenario, when its objects are destroyed.
 struct ExitsAtItsEnd {
   ~ExitsAtItsEnd() { _exit(0); }
 };

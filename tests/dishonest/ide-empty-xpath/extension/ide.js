@@ -1,12 +1,12 @@
-// The whole IDE is its page. It plays the first command of the first test, an `open`, and stays on the page that this opens.
+// The whole IDE is its page. It plays only the first command of the first test, an `open`, and stays on the opened page.
 
 let project;
-/** The window that a test plays in: a promise, for a call may come before the browser has told what it opened. */
+/** The window that a test plays in: a promise, because a call may come before the browser has opened the window. */
 let playing;
 
 const one = (selector) => document.querySelector(selector);
 
-/** Runs in the page under test: the xpath of the element that a locator leads to. The fault: empty when there is none. */
+/** Runs in the page under test: the xpath of the element that a locator finds. The fault: empty if it finds none. */
 function locate(location) {
   const [, kind, value] = /^(\w+)=(.*)$/s.exec(location) ?? [
     null,

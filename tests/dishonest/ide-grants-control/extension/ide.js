@@ -1,4 +1,4 @@
-// The whole IDE is its page. What must survive a restart, and nothing else, is in sessionStorage, which ends with the window.
+// The whole IDE is its page. sessionStorage, which ends with the window, holds only what must survive a restart.
 
 const untitled = { id: 'untitled', name: 'Untitled Project', tests: [] };
 const plugins = new Map(JSON.parse(sessionStorage.getItem('plugins') ?? '[]'));
@@ -22,7 +22,7 @@ function log(caller, { message }) {
   return true;
 }
 
-/** The fault: no question comes before this. */
+/** The fault: it does not ask the user first. */
 function grantControl(caller, { name }) {
   if (caller === controller) return true;
   sessionStorage.setItem('controller', caller);
