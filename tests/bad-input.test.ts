@@ -116,15 +116,15 @@ describe('generators', { concurrency: 2 }, () => {
   });
   test('that is no program', async () => {
     const output = await refusalOfCpp(['generator: [./bin/gen]'], { 'bin/gen': '\x7fELF and nothing else' });
-    assert.match(output, /the generator .* does not work\. With one small schema: .*exit code 127.*\n.*not found/);
+    assert.match(output, /the generator .* does not work\. With one small schema: exit status 127.*\n.*not found/);
   });
   test('whose interpreter is missing', async () => {
     const output = await refusalOfCpp(['generator: [./bin/gen]'], { 'bin/gen': '#!/no/such/interpreter\n' });
-    assert.match(output, /the generator .* does not work\. With one small schema: .*ENOENT/);
+    assert.match(output, /the generator .* does not work\. With one small schema: .* cannot be started: ENOENT/);
   });
   test('that fails', async () => {
     const files = { 'bin/gen': '#!/bin/sh\necho out of flour >&2\nexit 3\n' };
-    assert.match(await refusalOfCpp(['generator: [./bin/gen]'], files), /exit code 3.*\nout of flour\n/);
+    assert.match(await refusalOfCpp(['generator: [./bin/gen]'], files), /exit status 3\nout of flour\n/);
   });
   test('that writes nothing', async () => {
     const output = await refusalOfCpp(['generator: ["true"]']);

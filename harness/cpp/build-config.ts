@@ -30,8 +30,8 @@ export interface Toolchain {
   readonly launcher?: string;
   /** Generator command, without arguments of this run. */
   readonly generator: readonly string[];
-  /** Files that, when they change, make the generator another one. */
-  readonly generatorFiles: readonly string[];
+  /** Changes when the compiler or the generator is replaced by another version: see {@link ./tool-identity}. */
+  readonly identity: { readonly compiler: string; readonly generator: string };
   /** How long one call of the generator may take. */
   readonly generatorLimitSeconds: number;
   readonly include: readonly string[];

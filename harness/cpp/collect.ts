@@ -17,7 +17,7 @@ interface StepFindings {
 }
 
 /** Collects what is known of each case of a unit. */
-export class UnitFindings {
+export class ProgramFindings {
   private readonly failures = new Map<number, Failure>();
   private readonly notRun = new Map<number, Cause>();
   private readonly steps = new Map<number, Map<string, StepFindings>>();

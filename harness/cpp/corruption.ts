@@ -1,5 +1,5 @@
 // Corruptions of one message's bytes, most of them malformed, and how a subject parsed each. The C++ side
-// (conformance-cpp/include/touchstone/variants.h) goes through the same corruptions in the same order. Pure.
+// (conformance-cpp/include/touchstone/corruption.h) goes through the same corruptions in the same order. Pure.
 
 import { AssertionError } from 'chai';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Progress } from '../../support/progress';
 import type { CaseLimits } from '../subject/case-limits';
 import type { Runtime, Toolchain } from './build-config';
-import { UnitFindings } from './collect';
+import { ProgramFindings } from './collect';
 import { casesInLinkErrors, compilerErrors, firstLines } from './diagnostics';
 import { instructionsText, pluginText } from './insertion-plugin';
 import {
@@ -24,7 +24,7 @@ import { type Links, plainPaths } from './links';
 import { ninjaText, roundNinjaText } from './ninja';
 import { type NinjaResult, runNinja } from './ninja-runner';
 import type { TestProgram } from './plan';
-import type { BenchResults } from './results';
+import type { CppResults } from './results';
 import { type ProgramCommand, refusedMessage, runTestProgram } from './run-program';
 import { checkText, type Namespaces, ownProgramText, programText, subjectHeader } from './test-program';
 
@@ -62,7 +62,7 @@ async function linkTo(target: string, name: string): Promise<void> {
 
 /** One run of the C++ harness over the test programs of a plan. */
 export class CppRun {
-  private readonly findings = new Map<TestProgram, UnitFindings>();
+  private readonly findings = new Map<TestProgram, ProgramFindings>();
   /** The toolchain with paths that the build can express. */
   private readonly tools: Toolchain;
   private readonly links: Links;
@@ -76,10 +76,10 @@ export class CppRun {
    * Builds the programs and runs the selected cases.
    * @param selected pickle ids; other cases of a program are built with it, so that a selection changes nothing of the build.
    */
-  async run(programs: readonly TestProgram[], selected: ReadonlySet<string>): Promise<BenchResults> {
+  async run(programs: readonly TestProgram[], selected: ReadonlySet<string>): Promise<CppResults> {
     const needed = programs.filter((program) => program.cases.some((planned) => selected.has(planned.pickleId)));
     if (needed.length === 0) return {};
-    for (const program of needed) this.findings.set(program, new UnitFindings(program, this.options.limits));
+    for (const program of needed) this.findings.set(program, new ProgramFindings(program, this.options.limits));
     const checks = await this.writeSources(programs, needed);
 
     const built = await runNinja(
@@ -93,7 +93,7 @@ export class CppRun {
     await this.build(needed);
     await this.execute(needed, selected);
 
-    const results: Record<string, BenchResults[string]> = {};
+    const results: Record<string, CppResults[string]> = {};
     for (const program of needed) Object.assign(results, this.findings.get(program)!.results());
     return results;
   }

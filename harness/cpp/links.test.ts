@@ -10,7 +10,7 @@ import { splitFlags } from './toolchain';
 const tools: Toolchain = {
   compiler: '/usr/bin/clang++',
   generator: ['/opt/my gen', 'it costs $5'],
-  generatorFiles: ['/opt/my gen'],
+  identity: { compiler: 'c1', generator: 'g1' },
   generatorLimitSeconds: 30,
   include: ['/plain/include', '/with $ and "quotes"/include'],
   flags: ['-DNAME=a b', '-I/with space'],
@@ -32,7 +32,7 @@ test('plain paths stay, and others go through a link', () => {
   assert.equal(changed.flags[0], '-DNAME=a b');
   assert.equal(links.get(changed.flags[1]!.slice(2)), '/with space');
   assert.match(changed.sources.full[1]!, /^linked\/\w+\/c\.cc$/);
-  assert.deepEqual([...links.values()].sort(), ['/a|b', '/opt/my gen', '/with $ and "quotes"', '/with space']);
+  assert.deepEqual([...links.values()].sort(), ['/a|b', '/with $ and "quotes"', '/with space']);
 });
 
 test('a source whose own name cannot be expressed is refused', () => {
@@ -60,7 +60,7 @@ const program = {
 
 test('a dollar sign in a word reaches the shell as one', () => {
   const text = ninjaText(plainPaths(tools, '/build').tools, [program]);
-  assert.match(text, /generator = '\/opt\/my gen' 'it costs \$\$5' --cpp_out/);
+  assert.match(text, /generate = '\/opt\/my gen' 'it costs \$\$5' --cpp_out/);
 });
 
 test('the name of the build folder is taken out of dependency files', () => {
@@ -68,6 +68,24 @@ test('the name of the build folder is taken out of dependency files', () => {
   assert.equal(changed.dependencyPrefix, `/it's\\ $$5\\ \\#1/[b]/`);
   assert.match(ninjaText(changed, [program]), /sed 's\/.*\/\/g' \$out\.d > \$out\.d\.new && mv/);
   assert.doesNotMatch(ninjaText(plainPaths(tools, '/build').tools, [program]), /sed/);
+});
+
+test('a backslash in the name of the build folder is a slash in dependency files', () => {
+  assert.equal(plainPaths(tools, '/a\\b\\ c').tools.dependencyPrefix, '/a/b/\\ c/');
+});
+
+test('another generator or compiler makes other commands', () => {
+  const commandsOf = (identity: Toolchain['identity'], rule: string): string =>
+    new RegExp(`^rule ${rule}\n  command = (.*)$`, 'm').exec(
+      ninjaText(plainPaths({ ...tools, identity }, '/build').tools, [program]),
+    )![1]!;
+  for (const rule of ['tool', 'precompile', 'check', 'compile', 'generate']) {
+    const [generator, compiler] = [
+      { compiler: 'c1', generator: 'g2' },
+      { compiler: 'c2', generator: 'g1' },
+    ].map((identity) => commandsOf(identity, rule) !== commandsOf(tools.identity, rule));
+    assert.deepEqual([generator, compiler], rule === 'generate' ? [true, false] : [false, true], rule);
+  }
 });
 
 test('a line break in a word is refused', () => {

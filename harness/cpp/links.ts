@@ -20,9 +20,12 @@ export function plainName(name: string): string {
   return replaced === name ? name : `${replaced}-${digest(name)}`;
 }
 
-/** A path as clang writes it into a dependency file. */
+/** A path as clang writes it into a dependency file: it takes a backslash for a separator of folders. */
 function inDependencyFile(file: string): string {
-  return file.replaceAll('$', () => '$$').replace(/(\\*)([ #])/g, '$1$1\\$2');
+  return file
+    .replaceAll('\\', '/')
+    .replaceAll('$', () => '$$')
+    .replace(/[ #]/g, '\\$&');
 }
 
 /** The links that a build needs: their names, relative to the build folder, and where they lead. */
@@ -65,8 +68,6 @@ export function plainPaths(tools: Toolchain, buildFolder: string): { tools: Tool
   const plainTools: Toolchain = {
     ...tools,
     ...(!plain.test(buildFolder) && { dependencyPrefix: `${inDependencyFile(buildFolder)}/` }),
-    // Only looked at for its age.
-    generatorFiles: tools.generatorFiles.map(link),
     include: tools.include.map(link),
     flags: flags(tools.flags),
     compileFlags: each(tools.compileFlags, flags),

@@ -69,6 +69,10 @@ function objectName(folder: string, source: string): string {
 function rules(tools: Toolchain): string[] {
   const launch = tools.launcher ? `${value(shell(tools.launcher))} ` : '';
   const cxx = value(shell(tools.compiler));
+  // A comment of the command. Ninja runs a command again when its text changes: a tool that is replaced by an older one
+  // would not be noticed otherwise.
+  const made = (identity: string): string => `: ${identity}; `;
+  const compiler = made(tools.identity.compiler);
   // A compiler that misses a header writes no dependencies. The result then counts as older than everything it is made
   // of: otherwise it would stay when the header has come.
   const recheckable = '[ -e $out.d ] || touch -t 200001010000 $out';
@@ -77,31 +81,33 @@ function rules(tools: Toolchain): string[] {
   const relative = tools.dependencyPrefix === undefined ? '' : ` && ${withoutPrefix(tools.dependencyPrefix)}`;
   return [
     'rule tool',
-    `  command = ${logged(`{ ${launch}${cxx} -std=c++17 -O1 -MD -MF $out.d -c $in -o $out.o && ${cxx} $out.o -o $out; }`)}`,
+    `  command = ${logged(`{ ${compiler}${launch}${cxx} -std=c++17 -O1 -MD -MF $out.d -c $in -o $out.o && ${cxx} $out.o -o $out; }`)}`,
     '  description = compile $out',
     '  depfile = $out.d',
     '  deps = gcc',
-    // Files that come out as they were are left alone, so that what depends on them is not built again.
+    // Files that come out as they were are left alone, so that what depends on them is not built again. Others get the
+    // time of now, whatever the generator gave them: ninja would take an old file for one that is compiled already.
     'rule generate',
-    `  command = { rm -rf $folder.new && mkdir -p $folder.new && ./limit ${tools.generatorLimitSeconds} $generator && ` +
+    `  command = { ${made(tools.identity.generator)}rm -rf $folder.new && mkdir -p $folder.new && ./limit ${tools.generatorLimitSeconds} $generate && ` +
       'for file in $files; do cmp -s "$folder.new/$$file" "$folder/$$file" || ' +
-      '{ mkdir -p "$$(dirname "$folder/$$file")" && mv -f "$folder.new/$$file" "$folder/$$file"; } || exit 1; done; ' +
+      '{ mkdir -p "$$(dirname "$folder/$$file")" && mv -f "$folder.new/$$file" "$folder/$$file" && ' +
+      'touch "$folder/$$file"; } || exit 1; done; ' +
       '} > $log 2>&1 || { rm -f $out; exit 1; }',
     '  description = generate $name',
     '  restat = 1',
     // Never from a cache: a precompiled header remembers where its headers were, and those may be another build's.
     'rule precompile',
-    `  command = ${logged(`{ ${cxx} $flags -MD -MF $out.d -x c++-header -Xclang -fno-pch-timestamp -c $in -o $out${relative}; }`)}`,
+    `  command = ${logged(`{ ${compiler}${cxx} $flags -MD -MF $out.d -x c++-header -Xclang -fno-pch-timestamp -c $in -o $out${relative}; }`)}`,
     '  description = compile the prelude ($name)',
     '  depfile = $out.d',
     '  deps = gcc',
     'rule check',
-    `  command = ${cxx} $flags -include-pch $pch -MD -MF $out.d -MT $out -fsyntax-only -ferror-limit=0 -fno-caret-diagnostics -fno-color-diagnostics -ftemplate-backtrace-limit=0 $in > $out 2>&1; ${recheckable}${relative}; true`,
+    `  command = ${compiler}${cxx} $flags -include-pch $pch -MD -MF $out.d -MT $out -fsyntax-only -ferror-limit=0 -fno-caret-diagnostics -fno-color-diagnostics -ftemplate-backtrace-limit=0 $in > $out 2>&1; ${recheckable}${relative}; true`,
     '  description = check $name',
     '  depfile = $out.d',
     '  deps = gcc',
     'rule compile',
-    `  command = ${logged(`{ ${launch}${cxx} $flags $pch_flag -MD -MF $out.d -c $in -o $out${relative}; }`)}`,
+    `  command = ${logged(`{ ${compiler}${launch}${cxx} $flags $pch_flag -MD -MF $out.d -c $in -o $out${relative}; }`)}`,
     '  description = compile $name',
     '  depfile = $out.d',
     '  deps = gcc',
@@ -169,10 +175,11 @@ function generateSet(tools: Toolchain, set: SchemaSet): string[] {
   const plugin = inserts ? [`--plugin=${insertionPluginName}=${program}`, `${insertionOutputFlag}=${to}.new`] : [];
   const command = [...tools.generator, `--cpp_out=${to}.new`, ...plugin, `-I${from}`, ...inputs];
   return [
-    `build ${paths(outputs)}: generate ${paths(inputs)} | ${paths([...tools.generatorFiles, ...(inserts ? [program, instructions] : [])])} limit`,
+    `build ${paths(outputs)}: generate ${paths(inputs)} | ${paths([...(inserts ? [program, instructions] : []), 'limit'])}`,
     `  folder = ${value(to)}`,
     `  files = ${quoted(written)}`,
-    `  generator = ${quoted(command)}`,
+    // Not `generator`: ninja does not run a command again for its text where that variable is set.
+    `  generate = ${quoted(command)}`,
     `  log = ${generatorLog(set.name)}`,
     `  name = ${set.name}`,
   ];

@@ -25,12 +25,12 @@ export interface CaseResult {
 }
 
 /** By pickle id. */
-export type BenchResults = Readonly<Record<string, CaseResult>>;
+export type CppResults = Readonly<Record<string, CaseResult>>;
 
-let loaded: { path: string; results: BenchResults } | undefined;
+let loaded: { path: string; results: CppResults } | undefined;
 
 /** Reads the results of the current run; they are read once a process. */
-export function loadResults(path: string): BenchResults {
-  if (loaded?.path !== path) loaded = { path, results: JSON.parse(readFileSync(path, 'utf8')) as BenchResults };
+export function loadResults(path: string): CppResults {
+  if (loaded?.path !== path) loaded = { path, results: JSON.parse(readFileSync(path, 'utf8')) as CppResults };
   return loaded.results;
 }

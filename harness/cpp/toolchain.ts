@@ -1,6 +1,5 @@
 // The subject's manifest and the machine's tools -> what the harness's build needs.
 
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { execa } from 'execa';
 import { shownPath } from '../../support/located-yaml';
@@ -9,6 +8,7 @@ import { UsageError } from '../../support/usage-error';
 import type { CppSubject, Subject } from '../subject/manifest';
 import { sourceFiles } from '../subject/manifest';
 import type { Runtime, Toolchain } from './build-config';
+import { filesIn, identityOf } from './tool-identity';
 
 /** The file that may be executed of a command as the manifest names it: looked up in PATH, or a path. */
 export function program(name: string): string | undefined {
@@ -75,11 +75,12 @@ export async function toolchain(subject: Subject, cpp: CppSubject, conformance: 
   const launcher = launcherOf(subject, cpp);
   const [command, ...rest] = cpp.generator;
   const generator = [program(command!) ?? command!, ...rest];
+  const compiler = compilerOf(subject, cpp);
   return {
-    compiler: compilerOf(subject, cpp),
+    compiler,
     ...(launcher && { launcher }),
     generator,
-    generatorFiles: generator.filter((word) => word.startsWith('/') && existsSync(word)),
+    identity: { compiler: await identityOf([compiler]), generator: await identityOf(filesIn(generator)) },
     generatorLimitSeconds: cpp.generatorLimitSeconds,
     include: cpp.include,
     flags: cpp.flags,

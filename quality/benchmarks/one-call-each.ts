@@ -79,7 +79,7 @@ export async function oneCallEach(
       const others = new Set(unit.cases.map((planned) => planned.number).filter((other) => other !== number));
       await writeFile(source, programText(unit, others));
       const compile = (await commandOf(build, files.object))
-        .replace(/^(\S*ccache) /, '')
+        .replace(/\S*ccache /, '')
         .replace(/-include-pch \S+/, `-include ${await plainHeader(folder, build, unit)}`)
         .replace(/-MD -MF \S+/, '')
         .replace(files.source, source)

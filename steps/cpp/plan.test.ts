@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { UnitFindings } from '../../harness/cpp/collect';
+import { ProgramFindings } from '../../harness/cpp/collect';
 import { compilerErrors } from '../../harness/cpp/diagnostics';
 import { plan, type TestProgram } from '../../harness/cpp/plan';
 import { checkText, ownProgramText, programText } from '../../harness/cpp/test-program';
@@ -200,7 +200,7 @@ test('an error of a case excludes it; what it would have observed before says so
 `);
   const { lines } = checkText(program!);
   const line = [...lines].find(([, { step }]) => step?.cpp?.text === 'm.set_bar(7)')![0];
-  const findings = new UnitFindings(program!);
+  const findings = new ProgramFindings(program!);
   findings.takeCheck(compilerErrors(`c.cc:${line}:3: error: no member named 'set_bar'\n`, 'c.cc'), lines);
   assert.deepEqual([...findings.excluded], [2]);
   const wrong = program!.cases[1]!;
@@ -223,7 +223,7 @@ test('a probe is observed whether it compiles or not', () => {
   const line = [...lines].find(
     ([, { probe, step }]) => probe && probe === step && probe.cpp!.text === 'm.has_foo()',
   )![0];
-  const findings = new UnitFindings(program!);
+  const findings = new ProgramFindings(program!);
   findings.takeCheck(compilerErrors(`c.cc:${line}:3: error: no member\n`, 'c.cc'), lines);
   const planned = program!.cases[0]!;
   const steps = findings.results()[planned.pickleId]!.steps;
@@ -234,7 +234,7 @@ test('a probe is observed whether it compiles or not', () => {
 
 test('an observation is taken with what was seen; a leak is the last step’s', () => {
   const [program] = programsOf(getsAndSets);
-  const findings = new UnitFindings(program!);
+  const findings = new ProgramFindings(program!);
   findings.takeRun([
     { number: 1, case: 1, step: 4, holds: false, actual: '0', expected: '7' },
     {

@@ -19,7 +19,7 @@
 #include "touchstone/case.h"
 #include "touchstone/observe.h"
 #include "touchstone/program.h"
-#include "touchstone/variants.h"
+#include "touchstone/corruption.h"
 
 // Cases are written in the global namespace, as a user of generated code would write them.
 using namespace std::string_literals;
