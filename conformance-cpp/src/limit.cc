@@ -36,7 +36,7 @@ int WaitFor(pid_t command, const sigset_t& awaited, int seconds) {
   }
   kill(-command, SIGKILL);
   if (signal_number != SIGALRM) return 128 + signal_number;
-  std::fprintf(stderr, "The command was stopped: no end after %d s.\n", seconds);
+  std::fprintf(stderr, "The command was killed: it did not end within %d s.\n", seconds);
   return kTimedOut;
 }
 

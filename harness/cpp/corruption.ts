@@ -73,8 +73,7 @@ function problemOf(reader: Reader, type: string, bytes: Uint8Array, outcome: str
   if (!outcome?.startsWith(accepted)) return `the outcome is \`${outcome}\``;
   if (!valid) return 'it is malformed, but was accepted';
   const written = Buffer.from(outcome.slice(accepted.length), 'hex');
-  if (!reader.accepts(type, written))
-    return `it was accepted, but what was serialized then is malformed: ${hex(written)}`;
+  if (!reader.accepts(type, written)) return `it was accepted, but then serialized as malformed bytes: ${hex(written)}`;
   const expected = canonical(reader.decode(type, bytes));
   const actual = canonical(reader.decode(type, written));
   return actual === expected ? undefined : `expected ${expected}, but it was parsed as ${actual}`;

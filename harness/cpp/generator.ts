@@ -1,4 +1,4 @@
-// A subject's generator run by itself, in a folder of its own: for the rules about files and exit statuses.
+// Runs a subject's generator alone, in a temporary folder: for rules about its command line, files and exit status.
 
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { objectSize } from './object-size';
 import { type GeneratorEnd, runGenerator } from './run-generator';
 import { toolchain } from './toolchain';
 
-/** How long a generator may take for a handful of small files. */
+/** The time limit for a few small files. */
 const limitMs = 20_000;
 
 /** The harness's own C++. */
@@ -21,9 +21,9 @@ export interface GeneratorRun extends GeneratorEnd {
   readonly written: readonly string[];
 }
 
-/** A folder in which schemas are written and the generator is run. */
+/** A temporary folder with a scenario's schemas, in which the generator runs. */
 export class GeneratorSandbox {
-  /** What each plugin of the sandbox inserts. */
+  /** The insertions of each plugin, by the plugin's path. */
   private readonly insertions = new Map<string, Insertion[]>();
 
   private constructor(
@@ -39,7 +39,7 @@ export class GeneratorSandbox {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** @param file relative to the sandbox, which it may not leave. @throws if it does. */
+  /** @param file relative to the sandbox @throws Error if it is outside of the sandbox */
   private at(file: string): string {
     const target = path.resolve(this.folder, file);
     if (target !== this.folder && !target.startsWith(this.folder + path.sep))
@@ -53,7 +53,7 @@ export class GeneratorSandbox {
     await writeFile(target, text.endsWith('\n') ? text : `${text}\n`);
   }
 
-  /** Writes a generator plugin that inserts text, or has one that is there already insert more. */
+  /** Writes a generator plugin that inserts text, or adds the text to an existing plugin. */
   async addInsertion(program: string, insertion: Insertion): Promise<void> {
     const target = this.at(program);
     const instructions = `${target}.json`;
@@ -74,8 +74,8 @@ export class GeneratorSandbox {
   }
 
   /**
-   * The bytes of code and data that a generated source gives a program, built for a release.
-   * @param file the source; the headers that it includes are found from its folder
+   * The size of a generated source's object code in a release build, in bytes.
+   * @param file the source; its folder is searched for headers
    * @throws if it does not compile
    */
   async objectSize(file: string): Promise<number> {
@@ -96,7 +96,7 @@ export class GeneratorSandbox {
     return { ...end, written: written.sort() };
   }
 
-  /** Every file with a mark that changes when it is written. */
+  /** Every file, with a text that changes when it is written. */
   private async snapshot(): Promise<Map<string, string>> {
     const marks = new Map<string, string>();
     for (const entry of await readdir(this.folder, { recursive: true, withFileTypes: true })) {
@@ -109,7 +109,7 @@ export class GeneratorSandbox {
   }
 }
 
-/** Splits a command line as it stands in a step: at spaces, with single or double quotes around what has some. */
+/** Splits a step's command line at spaces; words with spaces are in single or double quotes. */
 export function splitArgv(line: string): string[] {
   return [...line.matchAll(/(?:[^\s'"]+|'[^']*'|"[^"]*")+/g)].map(([word]) =>
     word.replace(/'([^']*)'|"([^"]*)"/g, '$1$2'),

@@ -23,7 +23,7 @@ const tools: Toolchain = {
   limitSource: '/c/src/limit.cc',
 };
 
-test('plain paths stay, and others go through a link', () => {
+test('plain paths stay, and others are replaced by links', () => {
   const { tools: changed, links } = plainPaths(tools, '/build');
   assert.equal(changed.include[0], '/plain/include');
   assert.equal(changed.sources.full[0], '/plain/a.cc');
@@ -43,7 +43,7 @@ test('a source whose own name cannot be expressed is refused', () => {
   );
 });
 
-test('names that differ stay different', () => {
+test('different names stay different', () => {
   assert.equal(plainName('a/b-1.cc'), 'a/b-1.cc');
   assert.notEqual(plainName('a b'), plainName('a_b'));
   assert.notEqual(plainName('é'), plainName('è'));
@@ -63,7 +63,7 @@ test('a dollar sign in a word reaches the shell as one', () => {
   assert.match(text, /generate = '\/opt\/my gen' 'it costs \$\$5' --cpp_out/);
 });
 
-test('the name of the build folder is taken out of dependency files', () => {
+test('the path of the build folder is removed from dependency files', () => {
   const { tools: changed } = plainPaths(tools, `/it's $5 #1/[b]`);
   assert.equal(changed.dependencyPrefix, `/it's\\ $$5\\ \\#1/[b]/`);
   assert.match(ninjaText(changed, [program]), /sed 's\/.*\/\/g' \$out\.d > \$out\.d\.new && mv/);
@@ -93,6 +93,6 @@ test('a line break in a word is refused', () => {
   assert.throws(() => ninjaText(plainPaths(broken, '/build').tools, [program]), UsageError);
 });
 
-test('what pkg-config prints is taken apart as a shell does', () => {
+test('the output of pkg-config is split as a shell would split it', () => {
   assert.deepEqual(splitFlags('-I/a\\ b -L/c\\$d "-l e" \'f g\'h\n'), ['-I/a b', '-L/c$d', '-l e', 'f gh']);
 });

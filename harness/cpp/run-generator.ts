@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../support/owner.mjs';
 /** How a generator ended. */
 export interface GeneratorEnd {
   readonly succeeded: boolean;
-  /** `exit status 1`, the signal that killed it, or how long it was waited for. */
+  /** `exit status 1`, the signal that killed it, or that it was killed after its time limit. */
   readonly status: string;
   /** Standard error, then standard output. */
   readonly output: string;
@@ -58,7 +58,7 @@ export async function runGenerator(
     );
     return {
       succeeded: exitCode === 0,
-      status: child.killed ? `no end after ${limitMs / 1000} s` : (signal ?? `exit status ${exitCode}`),
+      status: child.killed ? `killed: it did not end within ${limitMs / 1000} s` : (signal ?? `exit status ${exitCode}`),
       output: texts.filter(Boolean).join('\n'),
     };
   } finally {

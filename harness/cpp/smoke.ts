@@ -1,4 +1,4 @@
-// Whether a subject's generator works at all: run on one small schema before anything is judged.
+// Checks that a subject's generator works: it is run on one small schema before anything is judged.
 
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ const wanted = ['smoke.pb.h', 'smoke.pb.cc'];
 /**
  * Runs the generator on a small schema.
  *
- * @throws UsageError when it is not there, cannot be executed, fails, hangs or does not write the header and the source
+ * @throws UsageError if it does not exist, cannot be executed, fails, hangs or does not write the header and the source
  */
 export async function checkGenerator(subject: Subject, cpp: CppSubject): Promise<void> {
   const [command, ...rest] = cpp.generator;
@@ -25,7 +25,7 @@ export async function checkGenerator(subject: Subject, cpp: CppSubject): Promise
   const inManifest = `${shownPath(subject.manifest)}: the generator \`${command}\``;
   if (file === undefined) {
     throw new UsageError(
-      `${inManifest} is not there, or is no file that may be executed.`,
+      `${inManifest} does not exist, or is not an executable file.`,
       command!.includes('/')
         ? 'Correct `cpp.generator`, or build the generator with a `prepare` command; paths are relative to the manifest.'
         : 'Install it, or write its path: `generator: ["./build/my-protoc"]`.',

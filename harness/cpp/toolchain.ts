@@ -1,4 +1,4 @@
-// The subject's manifest and the machine's tools -> what the harness's build needs.
+// The subject's manifest and the machine's tools -> the toolchain of a build.
 
 import { join, resolve } from 'node:path';
 import { execa } from 'execa';
@@ -10,7 +10,7 @@ import { sourceFiles } from '../subject/manifest';
 import type { Runtime, Toolchain } from './build-config';
 import { filesIn, identityOf } from './tool-identity';
 
-/** The file that may be executed of a command as the manifest names it: looked up in PATH, or a path. */
+/** The executable file of a command in the manifest, which is a path or a name to look up in PATH. */
 export function program(name: string): string | undefined {
   return name.includes('/') ? (isExecutable(name) ? resolve(name) : undefined) : lookUp(name);
 }
@@ -19,7 +19,7 @@ function compilerOf(subject: Subject, cpp: CppSubject): string {
   const found = cpp.compiler === undefined ? findTools().compiler?.path : program(cpp.compiler);
   if (found) return found;
   throw new UsageError(
-    `${shownPath(subject.manifest)}: the compiler \`${cpp.compiler ?? 'clang++'}\` is not installed, or is no file that may be executed.`,
+    `${shownPath(subject.manifest)}: the compiler \`${cpp.compiler ?? 'clang++'}\` is not installed, or is not an executable file.`,
     'Install it, or name another one in the manifest: `compiler: clang++-19`.',
   );
 }
@@ -30,7 +30,7 @@ function launcherOf(subject: Subject, cpp: CppSubject): string | undefined {
   const found = program(cpp.launcher);
   if (found) return found;
   throw new UsageError(
-    `${shownPath(subject.manifest)}: the launcher \`${cpp.launcher}\` is not installed, or is no file that may be executed.`,
+    `${shownPath(subject.manifest)}: the launcher \`${cpp.launcher}\` is not installed, or is not an executable file.`,
     'Install it, or write `launcher: none`.',
   );
 }
@@ -40,13 +40,13 @@ async function pkgConfig(packages: readonly string[], what: '--cflags' | '--libs
   const { stdout, failed, stderr } = await execa('pkg-config', [what, ...packages], { reject: false });
   if (failed)
     throw new UsageError(
-      `pkg-config knows no ${packages.join(', ')}: ${stderr}`,
+      `pkg-config does not find ${packages.join(', ')}: ${stderr}`,
       'Install the library, or correct `pkg_config` in the manifest.',
     );
   return splitFlags(stdout);
 }
 
-/** Splits what pkg-config prints, which is quoted for a shell. */
+/** Splits the output of pkg-config, which is quoted for a shell. */
 export function splitFlags(printed: string): string[] {
   return [...printed.matchAll(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s\\'"])+/gs)].map(([word]) =>
     word.replace(
@@ -62,9 +62,9 @@ async function byRuntime<Value>(make: (runtime: Runtime) => Promise<Value>): Pro
 }
 
 /**
- * Finds everything that building a subject's C++ takes.
- * @param conformance the folder of the harness's own C++.
- * @throws UsageError if something is not there.
+ * Finds everything that is needed to build a subject's C++.
+ * @param conformance the folder of the harness's own C++
+ * @throws UsageError if something is missing
  */
 export async function toolchain(subject: Subject, cpp: CppSubject, conformance: string): Promise<Toolchain> {
   const [compileFlags, libraries, sources] = await Promise.all([
