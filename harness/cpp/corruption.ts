@@ -1,5 +1,5 @@
 // Corruptions of one message's bytes, most of them malformed, and how a subject parsed each. The C++ side
-// (conformance-cpp/include/touchstone/corruption.h) goes through the same corruptions in the same order. Pure.
+// (conformance-cpp/include/touchstone/corruption.h) makes the same corruptions in the same order. Pure.
 
 import { AssertionError } from 'chai';
 
@@ -42,8 +42,8 @@ const refused = '-';
 const accepted = '=';
 
 /**
- * Compares a subject's outcomes with an independent reader: the subject must accept exactly the valid bytes, and what it
- * then serializes must decode to the same message.
+ * Compares a subject's outcomes with an independent reader: the subject must accept exactly the valid bytes, and what
+ * it then serializes must decode to the same message.
  * @param outcomes one per corruption, separated by spaces: `-`, or `=` and what the subject serialized, in hexadecimal.
  * @throws AssertionError that names the first corruptions where the two disagree.
  */

@@ -1,4 +1,5 @@
-// Runs the C++ cases of a plan: generate -> check -> compile -> run -> results. All access to files and processes is here.
+// Runs the C++ cases of a plan: generate -> check -> compile -> run -> results. All access to files and processes is
+// here.
 
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
@@ -208,7 +209,9 @@ export class CppRun {
     }
   }
 
-  /** Compiles and links the test programs. Cases with undefined references are excluded, and the rest is linked again. */
+  /**
+   * Compiles and links the test programs. Cases with undefined references are excluded, and the rest is linked again.
+   */
   private async build(programs: readonly TestProgram[]): Promise<void> {
     let left = programs.filter((program) => !this.findings.get(program)!.failed);
     for (let attempt = 0; left.length > 0 && attempt < 3; attempt++) {
@@ -298,8 +301,8 @@ export class CppRun {
   }
 
   /**
-   * Runs cases until each has ended or failed. If the test program dies while a case runs, that case fails and the program
-   * is started again for the others. If it dies before, all of them fail.
+   * Runs cases until each has ended or failed. If the test program dies while a case runs, that case fails and the
+   * program is started again for the others. If it dies before, all of them fail.
    * @param onEnd called when a case has ended
    */
   private async runCases(program: TestProgram, cases: readonly number[], onEnd: () => void): Promise<void> {

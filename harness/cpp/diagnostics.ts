@@ -9,8 +9,8 @@ export interface CompilerError {
   /** The whole message with its notes. */
   readonly text: string;
   /**
-   * The functions and classes whose instantiation failed, if the error is in a template elsewhere. A compiler reports an
-   * instantiation once, for its first user; other users may have the same error.
+   * The functions and classes whose instantiation failed, if the error is in a template elsewhere. A compiler reports
+   * an instantiation once, for its first user; other users may have the same error.
    */
   readonly templates: readonly string[];
 }

@@ -1,6 +1,6 @@
-// A generator plugin that inserts text: `node insertion-plugin.mjs INSTRUCTIONS`. It reads a request from standard input
-// and writes the response to standard output, as google/protobuf/compiler/plugin.proto defines them. INSTRUCTIONS is a
-// JSON file: a list of `{ file, point, text }`. Errors go into the response, and the generator has to show them.
+// A generator plugin that inserts text: `node insertion-plugin.mjs INSTRUCTIONS`. It reads a request from standard
+// input and writes the response to standard output, as google/protobuf/compiler/plugin.proto defines them. INSTRUCTIONS
+// is a JSON file: a list of `{ file, point, text }`. Errors go into the response, and the generator has to show them.
 
 import { readFileSync } from 'node:fs';
 import protobuf from 'protobufjs';

@@ -7,8 +7,8 @@ import { UsageError } from '../../support/usage-error';
 import type { Toolchain } from './build-config';
 
 /**
- * Dependency files have no common quoting: clang does not escape quotes, `&`, `;` and `|`, and ninja ends a name at them.
- * Letters beyond ASCII are fine.
+ * Dependency files have no common quoting: clang does not escape quotes, `&`, `;` and `|`, and ninja ends a name at
+ * them. Letters beyond ASCII are fine.
  */
 const plain = /^[A-Za-z0-9_@%+=,./~\u0080-\u{10FFFF}-]*$/u;
 

@@ -68,8 +68,8 @@ function objectName(folder: string, source: string): string {
 function rules(tools: Toolchain): string[] {
   const launch = tools.launcher ? `${value(shell(tools.launcher))} ` : '';
   const cxx = value(shell(tools.compiler));
-  // The shell ignores it. Ninja runs a command again when its text changes; by times of modification it would not notice
-  // a tool that is replaced by an older version.
+  // The shell ignores it. Ninja runs a command again when its text changes; by times of modification it would not
+  // notice a tool that is replaced by an older version.
   const made = (identity: string): string => `: ${identity}; `;
   const compiler = made(tools.identity.compiler);
   // If a header is missing, clang writes no dependencies. The result then gets an old time, so that it is made again
@@ -84,8 +84,8 @@ function rules(tools: Toolchain): string[] {
     '  description = compile $out',
     '  depfile = $out.d',
     '  deps = gcc',
-    // Files that have not changed are left alone, so that their dependents are not rebuilt. Changed ones get the current
-    // time, in case the generator sets an older one: ninja would not rebuild their dependents.
+    // Files that have not changed are left alone, so that their dependents are not rebuilt. Changed ones get the
+    // current time, in case the generator sets an older one: ninja would not rebuild their dependents.
     'rule generate',
     `  command = { ${made(tools.identity.generator)}rm -rf $folder.new && mkdir -p $folder.new && ./limit ${tools.generatorLimitSeconds} $generate && ` +
       'for file in $files; do cmp -s "$folder.new/$$file" "$folder/$$file" || ' +

@@ -4,8 +4,8 @@ import { Enum, type Field, Type } from 'protobufjs';
 import { bytesLiteral, Cpp, cpp } from './cpp-text';
 
 /**
- * C++ that observes which members of a oneof are set, by their `has_` functions. A member that is not set must return its
- * default; if it does not, the observation says so.
+ * C++ that observes which members of a oneof are set, by their `has_` functions. A member that is not set must return
+ * its default; if it does not, the observation says so.
  *
  * @param members all members of the oneof, resolved
  * @param expected the only member that may be set; absent: none

@@ -6,7 +6,9 @@ import type { Observed } from './step-definition';
 
 /** The result of one step of a case. */
 export interface StepResult {
-  /** Why the step failed, other than by an observation: it does not compile, the process died in it, an action failed. */
+  /**
+   * Why the step failed, other than by an observation: it does not compile, the process died in it, an action failed.
+   */
   readonly failure?: Failure;
   /** In the order in which they were made; a probe has one. */
   readonly observed: readonly Observed[];

@@ -58,7 +58,9 @@ export async function runGenerator(
     );
     return {
       succeeded: exitCode === 0,
-      status: child.killed ? `killed: it did not end within ${limitMs / 1000} s` : (signal ?? `exit status ${exitCode}`),
+      status: child.killed
+        ? `killed: it did not end within ${limitMs / 1000} s`
+        : (signal ?? `exit status ${exitCode}`),
       output: texts.filter(Boolean).join('\n'),
     };
   } finally {

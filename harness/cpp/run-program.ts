@@ -90,7 +90,10 @@ export async function runTestProgram(
   };
 }
 
-/** The message of all cases if something other than the runner wrote to its descriptor. @param text the beginning of it */
+/**
+ * The message of all cases if something other than the runner wrote to its descriptor.
+ * @param text the beginning of it
+ */
 export function refusedMessage(text: string): string {
   return `Something other than the runner wrote to the runner's descriptor, so no scenario of the program can be judged: ${JSON.stringify(printable(text))}`;
 }

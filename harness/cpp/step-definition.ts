@@ -18,7 +18,10 @@ export interface Planning {
   setRuntime(runtime: Runtime): void;
   /** Gives the scenario a program of its own, with a `main`. @throws if it has one already. */
   setProgram(text: string): void;
-  /** The wire bytes of a message, as protobufjs writes them. @throws if the schema has no such type, or the JSON does not fit it. */
+  /**
+   * The wire bytes of a message, as protobufjs writes them.
+   * @throws if the schema has no such type, or the JSON does not fit it.
+   */
   encode(messageType: string, json: string): Uint8Array;
   /** The members of a oneof, by its name or by the name of one of them. @throws if the message has no such oneof. */
   oneof(messageType: string, name: string): readonly Field[];
@@ -112,7 +115,10 @@ export function stepDefinitions(): readonly StepDefinition[] {
   return defined.map(({ definition }) => definition);
 }
 
-/** @returns the definition that matches a step's text, with the values of its parameters; undefined if it is no C++ step. */
+/**
+ * @returns the definition that matches a step's text, with the values of its parameters; undefined if it is no C++
+ *   step.
+ */
 export function findStepDefinition(text: string): { definition: StepDefinition; values: unknown[] } | undefined {
   for (const { definition, expression } of defined) {
     const match = expression.match(text);
