@@ -5,7 +5,6 @@ import { UsageError } from '../../support/usage-error';
 import type { Toolchain } from './build-config';
 import { plainName, plainPaths } from './links';
 import { ninjaText } from './ninja';
-import { splitFlags } from './toolchain';
 
 const tools: Toolchain = {
   compiler: '/usr/bin/clang++',
@@ -91,8 +90,4 @@ test('another generator or compiler makes other commands', () => {
 test('a line break in a word is refused', () => {
   const broken = { ...tools, generator: ['/opt/a\nb'] };
   assert.throws(() => ninjaText(plainPaths(broken, '/build').tools, [program]), UsageError);
-});
-
-test('the output of pkg-config is split as a shell would split it', () => {
-  assert.deepEqual(splitFlags('-I/a\\ b -L/c\\$d "-l e" \'f g\'h\n'), ['-I/a b', '-L/c$d', '-l e', 'f gh']);
 });

@@ -1,13 +1,13 @@
 // The subject's manifest and the machine's tools -> the toolchain of a build.
 
 import { join, resolve } from 'node:path';
-import { execa } from 'execa';
 import { shownPath } from '../../support/located-yaml';
 import { findTools, isExecutable, lookUp } from '../../support/tools.mjs';
 import { UsageError } from '../../support/usage-error';
 import type { CppSubject, Subject } from '../subject/manifest';
 import { sourceFiles } from '../subject/manifest';
 import type { Runtime, Toolchain } from './build-config';
+import { pkgConfig } from './pkg-config';
 import { filesIn, identityOf } from './tool-identity';
 
 /** The executable file of a command in the manifest, which is a path or a name to look up in PATH. */
@@ -35,27 +35,6 @@ function launcherOf(subject: Subject, cpp: CppSubject): string | undefined {
   );
 }
 
-async function pkgConfig(packages: readonly string[], what: '--cflags' | '--libs'): Promise<string[]> {
-  if (packages.length === 0) return [];
-  const { stdout, failed, stderr } = await execa('pkg-config', [what, ...packages], { reject: false });
-  if (failed)
-    throw new UsageError(
-      `pkg-config does not find ${packages.join(', ')}: ${stderr}`,
-      'Install the library, or correct `pkg_config` in the manifest.',
-    );
-  return splitFlags(stdout);
-}
-
-/** Splits the output of pkg-config, which is quoted for a shell. */
-export function splitFlags(printed: string): string[] {
-  return [...printed.matchAll(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s\\'"])+/gs)].map(([word]) =>
-    word.replace(
-      /\\(.)|'([^']*)'|"((?:\\.|[^"\\])*)"/gs,
-      (_, escaped?: string, single?: string, double?: string) => escaped ?? single ?? double!.replace(/\\(.)/gs, '$1'),
-    ),
-  );
-}
-
 async function byRuntime<Value>(make: (runtime: Runtime) => Promise<Value>): Promise<Record<Runtime, Value>> {
   const [full, lite] = await Promise.all([make('full'), make('lite')]);
   return { full, lite };
@@ -67,9 +46,10 @@ async function byRuntime<Value>(make: (runtime: Runtime) => Promise<Value>): Pro
  * @throws UsageError if something is missing
  */
 export async function toolchain(subject: Subject, cpp: CppSubject, conformance: string): Promise<Toolchain> {
+  const kept = join(conformance, '..', 'build', '.pkg-config');
   const [compileFlags, libraries, sources] = await Promise.all([
-    byRuntime((runtime) => pkgConfig(cpp.pkgConfig[runtime], '--cflags')),
-    byRuntime((runtime) => pkgConfig(cpp.pkgConfig[runtime], '--libs')),
+    byRuntime((runtime) => pkgConfig(cpp.pkgConfig[runtime], '--cflags', kept)),
+    byRuntime((runtime) => pkgConfig(cpp.pkgConfig[runtime], '--libs', kept)),
     byRuntime((runtime) => sourceFiles(subject, runtime)),
   ]);
   const launcher = launcherOf(subject, cpp);
