@@ -247,7 +247,7 @@ class Watch {
 
   /// How the process ended, if the runner did not kill it.
   End Judge() {
-    // All of its records are in the pipe. Reading is bounded, because descendants may go on writing for ever.
+    // All of its records are in the pipe. Reading is bounded, because descendants may never stop writing.
     const int most = 64;
     for (int i = 0; i < most && AwaitChild(records_, milliseconds(0)); ++i) Drain();
     if (WIFSIGNALED(status_)) {

@@ -27,7 +27,7 @@ const endLimitMs = 5_000;
 const pauseMs = 5;
 
 /**
- * Runs a generator and then ends every process that it left behind, so that nothing writes to its files any more. Its
+ * Runs a generator and then ends every process that it left behind, so that nothing writes to its files later. Its
  * output goes to files: a pipe would stay open as long as any of those processes had it.
  * @throws Error if it cannot be started
  */
