@@ -105,26 +105,26 @@ async function refusalOfCpp(lines: readonly string[], files: Readonly<Record<str
 describe('generators', { concurrency: 2 }, () => {
   test('that is not installed', async () => {
     const output = await refusalOfCpp(['generator: [no-such-generator]']);
-    assert.match(output, /mine\.yaml: the generator `no-such-generator` is not there.*\n {2}Install it/);
+    assert.match(output, /mine\.yaml: the generator `no-such-generator` does not exist.*\n {2}Install it/);
   });
   test('whose path leads nowhere', async () => {
-    assert.match(await refusalOfCpp(['generator: [./gen]']), /the generator `.*\/gen` is not there/);
+    assert.match(await refusalOfCpp(['generator: [./gen]']), /the generator `.*\/gen` does not exist/);
   });
   test('that is a file nobody may execute', async () => {
     const output = await refusalOfCpp(['generator: [./gen]'], { gen: '#!/bin/sh\n' });
-    assert.match(output, /the generator `.*\/gen` is not there, or is no file that may be executed/);
+    assert.match(output, /the generator `.*\/gen` does not exist, or is not an executable file/);
   });
   test('that is no program', async () => {
     const output = await refusalOfCpp(['generator: [./bin/gen]'], { 'bin/gen': '\x7fELF and nothing else' });
-    assert.match(output, /the generator .* does not work\. With one small schema: .*exit code 127.*\n.*not found/);
+    assert.match(output, /the generator .* does not work\. With one small schema: exit status 127.*\n.*not found/);
   });
   test('whose interpreter is missing', async () => {
     const output = await refusalOfCpp(['generator: [./bin/gen]'], { 'bin/gen': '#!/no/such/interpreter\n' });
-    assert.match(output, /the generator .* does not work\. With one small schema: .*ENOENT/);
+    assert.match(output, /the generator .* does not work\. With one small schema: .* cannot be started: ENOENT/);
   });
   test('that fails', async () => {
     const files = { 'bin/gen': '#!/bin/sh\necho out of flour >&2\nexit 3\n' };
-    assert.match(await refusalOfCpp(['generator: [./bin/gen]'], files), /exit code 3.*\nout of flour\n/);
+    assert.match(await refusalOfCpp(['generator: [./bin/gen]'], files), /exit status 3\nout of flour\n/);
   });
   test('that writes nothing', async () => {
     const output = await refusalOfCpp(['generator: ["true"]']);
@@ -137,7 +137,7 @@ describe('generators', { concurrency: 2 }, () => {
   test('whose launcher or compiler may not be executed', async () => {
     assert.match(await refusalOfCpp(['generator: [protoc]', 'launcher: no-such-launcher']), /the launcher `no-such-/);
     const output = await refusalOfCpp(['generator: [protoc]', 'compiler: ./cc'], { cc: '' });
-    assert.match(output, /the compiler `.*\/cc` is not installed, or is no file that may be executed/);
+    assert.match(output, /the compiler `.*\/cc` is not installed, or is not an executable file/);
   });
 });
 

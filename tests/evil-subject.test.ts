@@ -39,7 +39,7 @@ const fine = `${schema}\nWhen \`m.set_foo(7)\`\nThen \`m.foo()\` is \`7\``;
 /** A deed, and what the scenario's message says. */
 type Deeds = Readonly<Record<string, readonly [step: string, message: RegExp]>>;
 
-const middle = /The process ended in the middle: exit status 0, and the scenario was not over/;
+const middle = /The process ended before the scenario did: exit status 0\./;
 /** Done once in the last step, when all is observed, and once before anything is. */
 const endings: Deeds = {
   'exit-now': ['`_exit(0)`', middle],
@@ -52,21 +52,24 @@ const endings: Deeds = {
   stop: ['`raise(SIGSTOP)`', /The process was stopped by SIGSTOP/],
   loop: [
     '`for (volatile bool forever = true; forever;) {}`',
-    /no end after 3 s.*`cpp: \{ limits: \{ seconds: … \} \}`/,
+    /it did not end within 3 s.*`cpp: \{ limits: \{ seconds: … \} \}`/,
   ],
   'kill-runner': ['`kill(getppid(), SIGKILL)`', /The program that runs the scenario did not survive it: SIGKILL/],
   'stop-runner': ['`kill(getppid(), SIGSTOP)`', /The program that runs the scenario did not survive it: SIGSTOP/],
 };
 
-const refused = 'Something was written to the descriptor that its observations go to, and was refused: ';
+const refused = 'Something was written to the descriptor for its observations and was refused: ';
 /** Done in the last step. */
 const deeds: Deeds = {
-  forge: ['`evil::Forge(1, 1023)`', new RegExp(`${refused}".*" is no observation`)],
-  'forge-and-exit': ['`evil::Forge(1, 1023); _exit(0)`', /exit status 0, and the scenario was not over.*was refused/],
+  forge: ['`evil::Forge(1, 1023)`', new RegExp(`${refused}".*" is not an observation`)],
+  'forge-and-exit': [
+    '`evil::Forge(1, 1023); _exit(0)`',
+    /The process ended before the scenario did: exit status 0.*was refused/,
+  ],
   'close-and-exit': ['`evil::Close(0, 1023); _exit(0)`', middle],
   'go-on-twice': ['`evil::GoOnTwice()`', new RegExp(`${refused}it came from a process that the scenario had started`)],
-  daemon: ['`evil::LeaveDaemon()`', /It left processes running when it was over; they were killed/],
-  'daemon-and-exit': ['`evil::LeaveDaemon(); _exit(0)`', /exit status 0, and the scenario was not over/],
+  daemon: ['`evil::LeaveDaemon()`', /It left processes running when it ended; they were killed/],
+  'daemon-and-exit': ['`evil::LeaveDaemon(); _exit(0)`', /The process ended before the scenario did: exit status 0/],
   'fork-bomb': ['`evil::ForkMany(200)`', /The scenario had more than 24 processes at a time.*processes: …/],
   memory: ['`evil::UseMemory(100000)`', /The scenario used more than 256 MB of memory.*memory_mb: …/],
   'shared-memory': ['`evil::UseSharedMemory(100000)`', /The scenario used more than 256 MB of memory/],
@@ -109,14 +112,14 @@ describe('one scenario does harm', () => {
       ),
     ),
     ...deeds,
-    'close-all': ['closes all descriptors', /the descriptor that its observations go to was closed/],
+    'close-all': ['closes all descriptors', /the descriptor for its observations was closed/],
     'replay-of-its-own': ['repeats a record', new RegExp(`${refused}one of its observations a second time`)],
     'replay-of-another': [
       'repeats a record of the scenario that caught it',
       new RegExp(`${refused}an observation of another scenario, .*made\\.feature:\\d+`),
     ],
-    returns: ['returns', /The scenario was left in the middle, before .*made\.feature:\d+/],
-    'returns-late': ['returns when all is observed', /The scenario was left in the middle, before .*made\.feature:\d+/],
+    returns: ['returns', /The scenario was left before .*made\.feature:\d+/],
+    'returns-late': ['returns when all is observed', /The scenario was left before .*made\.feature:\d+/],
     'exits-as-a-return': ['exits where it is to return', /expected a return, but it is an end with exit status 0/],
     'wrong-and-forged': ['forges on the standard descriptors', /expected 1, but it is 0/],
   };
@@ -138,11 +141,11 @@ describe('code that runs before the first scenario does harm', () => {
   const deedsAtStart = {
     exit: /The program ended before it ran the scenario: exit status 0/,
     abort: /The program ended before it ran the scenario: SIGABRT/,
-    forge: /Something in the program other than the runner wrote to the runner's descriptor/,
+    forge: /Something other than the runner wrote to the runner's descriptor/,
     close: /The program ended before it ran the scenario: exit status 70/,
-    daemon: /Something in the program other than the runner wrote to the runner's descriptor/,
+    daemon: /Something other than the runner wrote to the runner's descriptor/,
     stop: /The program ended before it ran the scenario: SIGSTOP/,
-    loop: /The program ended before it ran the scenario: it said nothing for 23 s and was killed/,
+    loop: /The program ended before it ran the scenario: it reported nothing for 23 s and was killed/,
   } as const;
   let features: string;
   before(async () => {

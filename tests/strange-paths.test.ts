@@ -7,13 +7,17 @@ import { test } from 'node:test';
 import { conformance, temporaryFolder, verdicts } from './command';
 import { id, madeUpFeatures, observed, schema } from './made-up';
 
-/** All that the names of folders have in them, one after the other in one name. */
+/** All characters that mean something to somebody, in one name. */
 const strange = `$HOME a 'b' "c":d #e&f|g;h*i[j](k) é %20 \`l\``;
+/** Glob patterns cannot express a backslash: features and sources may not have one in their paths, all others may. */
+const withBackslash = `${strange} m\\n`;
 
-test('a subject, features, a build folder and a temporary folder whose paths have strange characters', async () => {
-  const folder = path.join(await temporaryFolder(), strange);
+test('a subject, features, a build folder, reports and a temporary folder whose paths have strange characters', async () => {
+  const parent = await temporaryFolder();
+  const folder = path.join(parent, strange);
   const features = path.join(folder, 'features');
-  await mkdir(path.join(folder, 'tmp'), { recursive: true });
+  const outputs = path.join(parent, withBackslash);
+  await mkdir(path.join(outputs, 'tmp'), { recursive: true });
   const made = `${schema}\nAnd \`int said = strange_value()\`\n${observed}\nAnd \`said\` is \`7\``;
   await cp(await madeUpFeatures({ strange: made }), features, { recursive: true });
   const files = {
@@ -36,22 +40,31 @@ test('a subject, features, a build folder and a temporary folder whose paths hav
   }
   const words = [
     ...['--subject', path.join(folder, 'mine.yaml')],
-    ...['--features', features, '--build', path.join(folder, 'build')],
+    ...['--features', features, '--build', path.join(outputs, 'build')],
   ];
-  const environment = { TMPDIR: path.join(folder, 'tmp') };
-  const run = await conformance(words, environment);
+  const environment = { TMPDIR: path.join(outputs, 'tmp') };
+  const run = await conformance(words, environment, path.join(outputs, 'reports'));
   assert.equal(run.status, 0, run.output);
   assert.deepEqual(verdicts(run), { [id('strange')]: 'passed' });
 
   // What is built depends on the files there: nothing to do again, and a header that changes is seen.
-  const before = await readFile(path.join(folder, 'build', 'mine', '.ninja_log'), 'utf8');
+  const before = await readFile(path.join(outputs, 'build', 'mine', '.ninja_log'), 'utf8');
   const second = await conformance(words, environment);
   assert.equal(second.status, 0);
-  assert.equal(await readFile(path.join(folder, 'build', 'mine', '.ninja_log'), 'utf8'), before);
+  assert.equal(await readFile(path.join(outputs, 'build', 'mine', '.ninja_log'), 'utf8'), before);
   await writeFile(path.join(folder, 'include', 'strange.h'), files['include/strange.h'].replace('7', '8'));
   const changed = await conformance(words, environment);
   assert.equal(changed.status, 1, changed.output);
   assert.match(changed.output, /expected 7, but it is 8/);
+});
+
+test('features in a folder with a backslash are refused, with what is possible', async () => {
+  const features = path.join(await temporaryFolder(), withBackslash);
+  await cp(await madeUpFeatures({ strange: `${schema}\n${observed}` }), features, { recursive: true });
+  const run = await conformance(['--subject', 'protoc', '--features', features]);
+  assert.equal(run.status, 2);
+  assert.match(run.output, /The path .* has a backslash.*\n {2}Use a folder with another name\./);
+  assert.doesNotMatch(run.output, /\n {4}at /);
 });
 
 test('a header that was missing at first is found when it has come', async () => {

@@ -1,10 +1,12 @@
 // usage: limit SECONDS COMMAND [ARGUMENT ...]
 //
-// Runs a command and ends with its exit status (128 + the signal's number if a signal killed it), but not later than
-// after that many seconds; 0 means no limit. Whatever the command started and left behind is killed, even what has moved
-// to a session of its own. A command that stops itself would never end, and is killed; an interrupt ends it too. Where
-// TOUCHSTONE_RECORDS names a descriptor, the command gets that one and the standard ones alone. (`timeout` is not on every system, leaves such processes alone,
-// and lets go of its command when somebody interrupts the build.)
+// Runs a command and exits with its exit status, or with 128 plus the signal's number if a signal killed it. Kills the
+// command after SECONDS (0: no limit), on an interrupt, and when it stops itself, because it would never end. Kills all
+// processes that the command leaves behind, even in other sessions. If TOUCHSTONE_RECORDS names a descriptor, the
+// command inherits only that one and the standard ones.
+//
+// `timeout` of coreutils is not on every system, does not kill such processes, and does not kill its command when
+// somebody interrupts the build.
 
 #include <cstdio>
 #include <cstdlib>
@@ -27,7 +29,7 @@ int WaitFor(pid_t command, const sigset_t& awaited, int seconds) {
   int status = 0;
   while (sigwait(&awaited, &signal_number) == 0) {
     if (signal_number != SIGCHLD) break;
-    // Orphans of the command become children of this process: their ends are no news.
+    // Orphans of the command become children of this process; their ends do not matter.
     if (waitpid(command, &status, WNOHANG | WUNTRACED) != command) continue;
     if (WIFEXITED(status)) return WEXITSTATUS(status);
     const int cause = WIFSTOPPED(status) ? WSTOPSIG(status) : WTERMSIG(status);
@@ -36,11 +38,11 @@ int WaitFor(pid_t command, const sigset_t& awaited, int seconds) {
   }
   kill(-command, SIGKILL);
   if (signal_number != SIGALRM) return 128 + signal_number;
-  std::fprintf(stderr, "The command was stopped: no end after %d s.\n", seconds);
+  std::fprintf(stderr, "The command was killed: it did not end within %d s.\n", seconds);
   return kTimedOut;
 }
 
-/// What the harness's own parents have left open is nothing for the command: it could write to it.
+/// Closes other descriptors when the command starts. The command could write to those that the harness inherited.
 void KeepRecordsAlone() {
   const char* const records = std::getenv("TOUCHSTONE_RECORDS");
   if (records == nullptr) return;
@@ -59,7 +61,7 @@ int main(int argument_count, char** arguments) {
     std::fprintf(stderr, "usage: %s SECONDS COMMAND [ARGUMENT ...]\n", arguments[0]);
     return 64;
   }
-  // Signals are taken one at a time; blocked from the start, so that none is missed.
+  // Signals are blocked from the start, so that sigwait misses none.
   sigset_t awaited;
   sigset_t before;
   sigemptyset(&awaited);
@@ -88,6 +90,6 @@ int main(int argument_count, char** arguments) {
   setpgid(child, child);
   alarm(static_cast<unsigned>(seconds));
   const int status = WaitFor(child, awaited, seconds);
-  if (!touchstone::EndDescendants()) std::fprintf(stderr, "Processes of the command cannot be ended.\n");
+  if (!touchstone::EndDescendants()) std::fprintf(stderr, "Some processes of the command could not be killed.\n");
   return status;
 }

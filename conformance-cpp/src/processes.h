@@ -1,6 +1,5 @@
-// The processes that this one has started, directly or not: which there are, what they use, and how to end them all.
-// Header only, for `limit` is built from a single source. Linux knows subreapers and /proc; elsewhere only the direct
-// children are found.
+// The descendants of this process: lists them, measures them, kills them. Header only, because `limit` is built from a
+// single source. Without Linux's subreapers and /proc, only direct children are found.
 #pragma once
 
 #include <dirent.h>
@@ -22,14 +21,14 @@
 
 namespace touchstone {
 
-/// From now on, descendants whose parent has ended become children of this process, even after setsid().
+/// Makes this process the parent of descendants whose own parent ends, even after setsid().
 inline void BecomeSubreaper() {
 #ifdef __linux__
   prctl(PR_SET_CHILD_SUBREAPER, 1);
 #endif
 }
 
-/// Has the system send this process a signal when its parent ends.
+/// Asks the system to send this process a signal when its parent ends.
 inline void EndWithParent(int signal_number) {
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, signal_number);
@@ -38,7 +37,7 @@ inline void EndWithParent(int signal_number) {
 #endif
 }
 
-/// \returns the beginning of a file of /proc; empty if the process is gone.
+/// \returns a file of /proc; empty if the process is gone.
 inline std::string ReadProcessFile(const std::string& path) {
   std::string text;
   const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
@@ -49,7 +48,7 @@ inline std::string ReadProcessFile(const std::string& path) {
   return text;
 }
 
-/// Adds the living and dead children of a process, and theirs, to the list.
+/// Adds the descendants of a process to the list, including zombies.
 inline void AddDescendants(pid_t process, std::vector<pid_t>& found) {
   const std::string tasks = "/proc/" + std::to_string(process) + "/task";
   DIR* const folder = opendir(tasks.c_str());
@@ -76,7 +75,7 @@ inline std::vector<pid_t> Descendants() {
   return found;
 }
 
-/// \returns the resident memory of a process in KiB; 0 if it is gone, or the system does not tell.
+/// \returns the resident memory of a process in KiB; 0 if it is gone or unknown.
 inline long ResidentKilobytes(pid_t process) {
   long size = 0;
   long resident = 0;
@@ -85,7 +84,7 @@ inline long ResidentKilobytes(pid_t process) {
   return resident * (sysconf(_SC_PAGESIZE) / 1024);
 }
 
-/// Collects the children that have ended. \returns whether one is still alive.
+/// Reaps the children that have ended. \returns whether one is still alive.
 inline bool AnyChildAlive() {
   for (;;) {
     const pid_t ended = waitpid(-1, nullptr, WNOHANG);
@@ -94,9 +93,10 @@ inline bool AnyChildAlive() {
   }
 }
 
-/// Waits until a child changes its state, a descriptor can be read, or the time is up. SIGCHLD must be blocked and have
-/// a handler; it is let through while this waits, so that none is missed.
-/// \param descriptor  -1: none. \returns whether the descriptor can be read.
+/// Waits until a child changes its state, a descriptor can be read, or the time is up. Needs WatchChildren: SIGCHLD is
+/// unblocked only while this waits, so that none is missed.
+/// \param descriptor  -1: none
+/// \returns whether the descriptor can be read.
 inline bool AwaitChild(int descriptor, std::chrono::milliseconds time) {
   sigset_t mask;
   pthread_sigmask(SIG_BLOCK, nullptr, &mask);
@@ -109,7 +109,7 @@ inline bool AwaitChild(int descriptor, std::chrono::milliseconds time) {
   return pselect(descriptor + 1, &readable, nullptr, nullptr, &limit, &mask) > 0;
 }
 
-/// Blocks SIGCHLD and gives it a handler, as AwaitChild needs it. \returns the signal mask before.
+/// Blocks SIGCHLD and installs a handler, for AwaitChild. \returns the previous signal mask.
 inline sigset_t WatchChildren() {
   struct sigaction action {};
   action.sa_handler = [](int) {};
@@ -122,8 +122,8 @@ inline sigset_t WatchChildren() {
   return before;
 }
 
-/// Kills all descendants and waits for their ends. New ones that appear meanwhile are killed too.
-/// \returns false if some are left after five seconds: the system cannot end them now.
+/// Kills all descendants, also those that are started meanwhile, and waits for their ends.
+/// \returns false if some are left after five seconds.
 inline bool EndDescendants() {
   const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(5);
   while (AnyChildAlive()) {

@@ -20,7 +20,7 @@ namespace touchstone {
 
 namespace {
 
-/// How long a program may take: less than its case, so that a hanging program is told from a hanging case.
+/// The time limit of a program. Less than that of its case, so that a hanging program can be reported by the case.
 std::chrono::milliseconds ProgramLimit() { return std::chrono::milliseconds(CaseLimitMilliseconds() * 4 / 5); }
 
 struct Run {
@@ -30,17 +30,17 @@ struct Run {
   bool started = false;
 };
 
-/// The case is a process of its own: there is one run at a time.
+/// The last run of this case. Each case is a process, and runs one program at a time.
 Run& LastRun() {
   static Run run;
   return run;
 }
 
-/// Both ends of a pipe; neither is inherited but by dup2.
+/// A pipe whose ends are inherited only through dup2.
 struct Pipe {
   Pipe() {
     int ends[2];
-    if (pipe(ends) != 0) throw std::runtime_error("no pipe could be made");
+    if (pipe(ends) != 0) throw std::runtime_error("cannot create a pipe");
     in = ends[0];
     out = ends[1];
     fcntl(in, F_SETFD, FD_CLOEXEC);
@@ -50,7 +50,7 @@ struct Pipe {
   int out;
 };
 
-/// Reads both until the program has closed them. \returns false if the time is up before.
+/// Reads both pipes to their ends. \returns false if the time limit is reached before.
 bool ReadBoth(int output, int errors, Run& run) {
   const auto end = std::chrono::steady_clock::now() + ProgramLimit();
   pollfd sources[] = {{output, POLLIN, 0}, {errors, POLLIN, 0}};
@@ -117,7 +117,7 @@ void RunProgram(std::initializer_list<std::string> arguments) {
   waitpid(child, &status, 0);
   close(output.in);
   close(errors.in);
-  run.status = in_time ? StatusText(status) : "no end in time";
+  run.status = in_time ? StatusText(status) : "killed, because it did not end in time";
   run.started = true;
   LastRun() = run;
 }

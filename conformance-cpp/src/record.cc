@@ -13,7 +13,7 @@ namespace touchstone {
 namespace {
 
 constexpr size_t kTokenLength = 32;
-/// The longest line that can be a record: what a case observes is text for people.
+/// Longer lines are refused.
 constexpr size_t kLongestLine = size_t{64} << 20;
 constexpr size_t kLongestExcerpt = 120;
 
@@ -31,7 +31,7 @@ bool Parse(std::string_view line, Parts& parts) {
   if (line.size() < kTokenLength + 1 || line[kTokenLength] != ' ') return false;
   parts.token = std::string(line.substr(0, kTokenLength));
   if (parts.token.find_first_not_of("0123456789abcdef") != std::string::npos) return false;
-  // The numbers end long before this; the body need not be copied for sscanf to find its end.
+  // Enough for the numbers; sscanf needs a terminated string, and the body may be long.
   const std::string head(line.substr(kTokenLength, 40));
   long process = 0;
   int length = 0;
@@ -113,8 +113,9 @@ std::vector<std::string> RecordReader::Take(std::string_view bytes) {
 }
 
 void RecordReader::Finish() {
-  // A record has its line end: what has none is no record, or part of one whose writer died.
-  if (!partial_.empty() && partial_.compare(0, token_.size(), token_, 0, partial_.size()) != 0) Refuse("text", 0, partial_);
+  // A line without an end is not a record. It is refused, unless it is part of a record whose writer died.
+  const bool own = partial_.compare(0, token_.size(), token_, 0, partial_.size()) == 0;
+  if (!partial_.empty() && !own) Refuse("text", 0, partial_);
   partial_.clear();
 }
 
@@ -136,7 +137,8 @@ void RecordReader::TakeLine(std::string_view line, std::vector<std::string>& obs
     return;
   }
   const size_t space = parts.body.find(' ');
-  if (parts.kind != static_cast<char>(RecordKind::kEnd) || space == std::string_view::npos) return Refuse("text", 0, line);
+  const bool is_end = parts.kind == static_cast<char>(RecordKind::kEnd) && space != std::string_view::npos;
+  if (!is_end) return Refuse("text", 0, line);
   ended_ = true;
   outcome_ = std::string(parts.body.substr(0, space));
   entered_ = std::string(parts.body.substr(space + 1));

@@ -1,8 +1,8 @@
-// Records: how a case's process tells the runner what it observed, over a pipe of their own.
+// Records: how a case's process reports its observations to the runner, through a pipe.
 //
-// A record is a line: TOKEN NUMBER PROCESS KIND BODY. The token is random and made for one case; numbers count from 1;
-// the process is the case's own. Whatever else is in the pipe is refused. A record also begins with a line end, so that
-// bytes which somebody else left in the pipe do not spoil it.
+// A record is a line: TOKEN NUMBER PROCESS KIND BODY. The token is random and belongs to one case, numbers count from
+// 1, and the process is the case's own. Everything else in the pipe is refused. A record also begins with a line end,
+// so that other bytes in the pipe do not become part of it.
 #pragma once
 
 #include <sys/types.h>
@@ -14,13 +14,13 @@
 
 namespace touchstone {
 
-/// JSON text of a string whose bytes may be anything; bytes that are not ASCII are written as \u00XX.
+/// A string of arbitrary bytes as JSON. Bytes that are not printable ASCII are written as \u00XX.
 std::string JsonString(std::string_view text);
 
-/// \returns 32 hexadecimal digits that nobody can guess.
+/// \returns 32 random hexadecimal digits.
 std::string MakeToken();
 
-/// Writes all of the bytes. \returns false if that is not possible.
+/// Writes all of the bytes. \returns false if that fails.
 bool WriteAll(int descriptor, std::string_view bytes);
 
 enum class RecordKind : char {
@@ -28,33 +28,34 @@ enum class RecordKind : char {
   kEnd = 'e',          ///< The body is `OUTCOME STEP,STEP,…`: the steps that the case entered, in order.
 };
 
-/// \returns the record as it is written into the pipe.
+/// \returns the bytes of a record.
 std::string RecordLine(std::string_view token, int number, pid_t process, RecordKind kind, std::string_view body);
 
 /// Why something in the pipe was refused.
 struct Refusal {
   std::string what;  ///< text | another-case | repeated | another-process | after-end
-  int other = 0;     ///< With another-case: the number of the case that the record belongs to.
-  std::string text;  ///< With text: how it begins.
+  int other = 0;     ///< For another-case: the number of the case that the record belongs to.
+  std::string text;  ///< For text: its beginning.
 };
 
-/// Reads what comes out of a case's pipe.
+/// Reads a case's pipe.
 class RecordReader {
  public:
-  /// \param earlier  the tokens of the cases that ran before, with the cases' numbers.
-  RecordReader(std::string token, const std::map<std::string, int>& earlier) : token_(std::move(token)), earlier_(earlier) {}
-  /// Only what this process writes counts.
+  /// \param earlier  the tokens of earlier cases, with the cases' numbers
+  RecordReader(std::string token, const std::map<std::string, int>& earlier)
+      : token_(std::move(token)), earlier_(earlier) {}
+  /// Sets the case's process; records of other processes are refused.
   void SetProcess(pid_t process) { process_ = process; }
 
-  /// Takes bytes as they come. \returns the bodies of the observations that are complete with them.
+  /// Takes bytes from the pipe. \returns the bodies of the observations that they complete.
   std::vector<std::string> Take(std::string_view bytes);
-  /// Takes what is left when nothing more can come.
+  /// Handles the rest at the end of the pipe.
   void Finish();
 
   bool ended() const { return ended_; }
-  /// What the end record says: `returned`, `leaked` or `exception`.
+  /// The outcome in the end record: `returned`, `leaked` or `exception`.
   const std::string& outcome() const { return outcome_; }
-  /// The numbers of the steps that were entered, with commas between them.
+  /// The numbers of the steps that were entered, separated by commas.
   const std::string& entered() const { return entered_; }
   bool refused() const { return !refusal_.what.empty(); }
   /// The first refusal.
@@ -68,7 +69,7 @@ class RecordReader {
   const std::map<std::string, int>& earlier_;
   pid_t process_ = 0;
   std::string partial_;
-  bool skipping_ = false;  ///< Whether the rest of a line that is too long is being thrown away.
+  bool skipping_ = false;  ///< Whether the rest of a line that is too long is being skipped.
   int next_ = 1;
   bool ended_ = false;
   std::string outcome_;

@@ -1,19 +1,19 @@
-// Runs cases, each in a process of its own, and reports what they observed, a JSON object a line.
+// Runs cases, each in its own process, and reports what they observed: one JSON object per line.
 //
-//   {"number":1,"case":3,"begin":true}                                         the process is about to be started
+//   {"number":1,"case":3,"begin":true}                                         its process is about to start
 //   {"number":2,"case":3,"step":5,"holds":true,"actual":"7","expected":"7"}    an observation
 //   {"number":3,"case":3,"end":"returned","entered":[1,5],"step":5,…}          how it ended
 //
 // `end` is
-//   returned | leaked | exception    told by the case's own end record, and the process then ended well
+//   returned | leaked | exception    as the case's end record says; the process exited with status 0
 //   sanitizer | signal | exit        the process ended without an end record
-//   no-records                       the process could not write its records any more
+//   no-records                       the process could not write its records
 //   stopped | timeout | memory | processes | file-size    the runner ended it
-// `detail` names the signal or the status, `output` holds the beginning of what the case printed; `refused` says what
-// came through the pipe of records and is no record of the case, `survivors` that processes of the case outlived it.
+// `detail` is the signal or the exit status, `output` the beginning of the case's output, `refused` the first thing in
+// the pipe of records that is not a record of the case; `survivors`: processes of the case outlived it.
 //
-// Started by the harness, lines go to the descriptor that TOUCHSTONE_RECORDS names, each behind a token that is read
-// from standard input, so that nothing else in this process can pass for the runner. Started by hand: to standard output.
+// The lines go to standard output. If the harness starts the program, they go to the descriptor in TOUCHSTONE_RECORDS,
+// and each begins with a token that is read from standard input: no other code in this process knows the token.
 
 #include <sys/mman.h>
 #include <sys/resource.h>
@@ -35,18 +35,18 @@ using std::chrono::milliseconds;
 
 constexpr int kSanitizer = 86;  // ASAN_OPTIONS=exitcode=86, set by the harness.
 constexpr size_t kMostOutput = 64 * 1024;
-/// Until then the runner sleeps: most cases have ended by then, and a runner that wakes up for each record copies the
-/// memory that it shares with them, page by page. A case whose records fill the pipe has to wait so long, once.
+/// The runner does not read records before that time. Most cases have ended by then, and each wake-up of the runner
+/// copies pages of the memory that it shares with the case. A case whose records fill the pipe waits until then, once.
 constexpr milliseconds kSleep{10};
-/// When what a case uses is looked at.
+/// When the runner checks a case's memory and processes.
 constexpr milliseconds kFirstLook{20};
 constexpr milliseconds kLookAgain{50};
-/// How long what a case has started may take to end after it: a process that is just ending is no survivor.
+/// How long processes of a case may take to end after it; those that take longer are survivors.
 constexpr milliseconds kGrace{100};
 
 const Case* first_case = nullptr;
 
-/// What a case may use.
+/// The limits of a case.
 struct Limits {
   int milliseconds = 10000;
   long memory_mb = 4096;
@@ -54,7 +54,7 @@ struct Limits {
   long file_mb = 1024;
 };
 
-/// Reads `NAME=NUMBER` words, as TOUCHSTONE_LIMITS has them. \returns false if there is a word that means nothing.
+/// Reads TOUCHSTONE_LIMITS: words `NAME=NUMBER`. \returns false if a word is invalid.
 bool ReadLimits(const char* text, Limits& limits) {
   while (*text != '\0') {
     char name[16];
@@ -76,11 +76,11 @@ bool ReadLimits(const char* text, Limits& limits) {
   return true;
 }
 
-/// Where the runner's own lines go.
+/// Writes the runner's lines.
 class Report {
  public:
-  /// Takes the descriptor and the token that the harness gives; by hand there are neither.
-  /// \returns false if the harness gives a descriptor and no token.
+  /// Takes the descriptor and the token from the harness, if it started the program.
+  /// \returns false if there is a descriptor and no token.
   bool Open() {
     const char* const descriptor = std::getenv("TOUCHSTONE_RECORDS");
     if (descriptor == nullptr) return true;
@@ -103,7 +103,7 @@ class Report {
     if (!WriteAll(descriptor_, line)) _exit(kNoRecords);
   }
 
-  /// In a case's process: nothing there can write to the harness.
+  /// Closes the descriptor in a case's process.
   void Leave() const {
     if (descriptor_ > STDERR_FILENO) close(descriptor_);
   }
@@ -126,26 +126,26 @@ struct End {
   _exit(71);
 }
 
-/// The file that a case's standard output and error go to. Cases take turns with it: nothing of one is left to write to
-/// it when the next one starts.
+/// The file for the standard output and error of cases. They can share it: no process of a case is left when the next
+/// one starts.
 class Output {
  public:
   void Open() {
     std::FILE* const file = std::tmpfile();
     if (file == nullptr) CannotStart("touchstone: cannot make a temporary file");
-    // Appending: cases share the file's end with the descriptors that they have been given.
+    // Appending, so that all descriptors of the file write at its end.
     fcntl(fileno(file), F_SETFL, O_APPEND);
     fcntl(fileno(file), F_SETFD, FD_CLOEXEC);
     descriptor_ = fileno(file);
   }
   int descriptor() const { return descriptor_; }
-  /// Forgets what the last case printed.
+  /// Removes the output of the last case.
   void Clear() const {
     struct stat status {};
     if (fstat(descriptor_, &status) == 0 && status.st_size == 0) return;
     if (ftruncate(descriptor_, 0) != 0) CannotStart("touchstone: cannot empty a temporary file");
   }
-  /// \returns the beginning of what the case printed.
+  /// \returns the beginning of the case's output.
   std::string Beginning() const {
     std::string text(kMostOutput, '\0');
     const ssize_t length = pread(descriptor_, text.data(), text.size(), 0);
@@ -157,20 +157,20 @@ class Output {
   int descriptor_ = -1;
 };
 
-/// What all cases of the program share.
+/// Runs the cases of the program, one after the other.
 struct Runner {
   Limits limits;
   Report report;
   Output output;
   Progress* progress;
-  sigset_t mask;                       ///< Signals that were blocked when the program started.
-  std::map<std::string, int> earlier;  ///< The tokens of the cases that ran, with their numbers.
+  sigset_t mask;                       ///< The signal mask when the program started.
+  std::map<std::string, int> earlier;  ///< The tokens of earlier cases, with the cases' numbers.
 
   void RunCase(const Case& one);
   [[noreturn]] void BecomeCase(const Case& one, const int (&pipe_ends)[2], std::string token);
 };
 
-/// Watches a case's process until it has ended, or breaks a limit and is killed.
+/// Watches a case's process until it has ended, or has exceeded a limit and was killed.
 class Watch {
  public:
   Watch(Runner& runner, const Case& one, RecordReader& reader, pid_t child, int records)
@@ -188,8 +188,8 @@ class Watch {
         next_look = now + kLookAgain;
       }
       const bool asleep = now < start + kSleep;
-      const auto left =
-          asleep ? kSleep : std::chrono::duration_cast<milliseconds>(std::min(deadline, next_look) - now) + milliseconds(1);
+      const auto next = std::chrono::duration_cast<milliseconds>(std::min(deadline, next_look) - now);
+      const auto left = asleep ? kSleep : next + milliseconds(1);
       if (AwaitChild(asleep ? -1 : records_, left)) Drain();
     }
     if (WIFSTOPPED(status_)) {
@@ -199,7 +199,7 @@ class Watch {
     return Judge();
   }
 
-  /// Takes what is in the pipe, without waiting for more.
+  /// Reads what is in the pipe, without waiting.
   void Drain() {
     while (records_ >= 0) {
       static char buffer[64 * 1024];
@@ -207,7 +207,7 @@ class Watch {
       if (count > 0) {
         for (const std::string& body : reader_.Take({buffer, static_cast<size_t>(count)}))
           runner_.report.Line("\"case\":" + std::to_string(one_.number) + "," + body.substr(1, body.size() - 2));
-        // Somebody who never stops writing must not keep the runner from looking at the time.
+        // A case that never stops writing must not keep the runner from checking the time limit.
         if (static_cast<size_t>(count) == sizeof buffer) return;
       } else if (count == 0 || errno != EINTR) {
         if (count == 0) records_ = -1;
@@ -220,16 +220,16 @@ class Watch {
   /// \returns whether the child has ended or stopped.
   bool Ended() {
     const pid_t changed = wait4(child_, &status_, WNOHANG | WUNTRACED, &usage_);
-    // Somebody else has collected it: code that runs in this process, before main().
+    // Code that ran before main() has reaped it.
     if (changed < 0 && errno == ECHILD) status_ = kNoRecords << 8;
     return changed == child_ || (changed < 0 && errno == ECHILD);
   }
 
-  /// \returns the limit that the case's processes are beyond, or null.
+  /// \returns the limit that the case's processes exceed, or null.
   const char* BrokenLimit() const {
     const std::vector<pid_t> processes = Descendants();
     if (static_cast<long>(processes.size()) > runner_.limits.processes) return "processes";
-    // What a process has in common with this one it has not asked for.
+    // Memory that a process shares with this one does not count.
     const long shared = ResidentKilobytes(getpid());
     long kilobytes = 0;
     for (const pid_t process : processes) kilobytes += std::max(0L, ResidentKilobytes(process) - shared);
@@ -245,9 +245,9 @@ class Watch {
     return {how, std::move(detail), usage_};
   }
 
-  /// How a process ended that nobody killed.
+  /// How the process ended, if the runner did not kill it.
   End Judge() {
-    // All that it wrote is in the pipe by now; descendants may go on writing for ever, and are not listened to.
+    // All of its records are in the pipe. Reading is bounded, because descendants may never stop writing.
     const int most = 64;
     for (int i = 0; i < most && AwaitChild(records_, milliseconds(0)); ++i) Drain();
     if (WIFSIGNALED(status_)) {
@@ -263,7 +263,7 @@ class Watch {
     return {"exit", StatusInWords(status_), usage_};
   }
 
-  /// \returns whether the case used too much memory, but not for long enough to be seen.
+  /// \returns whether the case exceeded its memory limit between two checks.
   bool WasGreedy() const {
     const long limit = runner_.limits.memory_mb * 1024;
     return usage_.ru_maxrss > limit && usage_.ru_maxrss - ResidentKilobytes(getpid()) > limit;
@@ -278,7 +278,7 @@ class Watch {
   rusage usage_{};
 };
 
-/// Ends what a case left behind. \returns whether there was anything that did not end by itself.
+/// Kills the processes that a case left behind. \returns whether there were any that did not end by themselves.
 bool EndSurvivors() {
   const auto grace_over = Clock::now() + kGrace;
   for (;;) {
@@ -307,7 +307,7 @@ void Runner::BecomeCase(const Case& one, const int (&pipe_ends)[2], std::string 
   RunInThisProcess(one, {progress, pipe_ends[1], std::move(token), limits.milliseconds});
 }
 
-/// Runs one case in a child and reports its begin, what it observed, and its end.
+/// Runs one case in a child; reports its beginning, its observations and its end.
 void Runner::RunCase(const Case& one) {
   output.Clear();
   int records[2];

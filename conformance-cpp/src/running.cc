@@ -26,15 +26,15 @@ extern "C" int __sanitizer_install_malloc_and_free_hooks(void (*malloc_hook)(con
 namespace touchstone {
 namespace {
 
-/// Descriptors from here on are used for records: high, so that code which closes or counts the low ones, or takes the
-/// next free one for its own, does not meet them.
+/// The lowest descriptor for records. High, to stay out of the way of code that closes or counts low descriptors, or
+/// expects a certain next one.
 constexpr int kLowestDescriptor = 960;
-/// Exit status of a statement that ForkToSee runs and that throws.
+/// The exit status of ForkToSee's child if its statement throws.
 constexpr int kStatementThrew = 88;
-/// Steps that a case can have.
+/// The maximum number of steps that a case records.
 constexpr int kMostSteps = 4096;
 
-/// The case that this process runs. Plain data: nothing of it is allocated, so that it does not look like a leak.
+/// The case that this process runs. Plain data without allocations, which could be mistaken for leaks.
 struct Running {
   Progress* progress;
   int descriptor;
@@ -48,10 +48,10 @@ Running running{};
 
 size_t allocated_while_counting = 0;
 
-/// The pipe of a statement that ForkToSee runs: through it the statement says that it returned.
+/// In ForkToSee's child: the pipe that tells the parent that the statement returned.
 int returned_descriptor = -1;
 
-/// Bytes that the program has allocated and not freed; 0 without a sanitizer.
+/// The number of bytes that the program has allocated and not freed; 0 without a sanitizer.
 size_t AllocatedBytes() {
   return __sanitizer_get_current_allocated_bytes == nullptr ? 0 : __sanitizer_get_current_allocated_bytes();
 }
@@ -63,7 +63,7 @@ void Send(RecordKind kind, std::string_view body) {
 
 /// Writes the end record and ends the process.
 [[noreturn]] void End(std::string_view outcome) {
-  // In the copy that ForkToSee made the statement threw: the case's end is not for it to tell.
+  // In ForkToSee's child, the statement has thrown. Only the case's own process may write its end record.
   if (returned_descriptor >= 0) _exit(kStatementThrew);
   std::string body(outcome);
   for (int i = 0; i < running.entered_count; ++i) {
@@ -75,7 +75,7 @@ void Send(RecordKind kind, std::string_view body) {
   _exit(0);
 }
 
-/// Moves a descriptor out of the way of code that uses low ones; where none is free up there it stays.
+/// Moves a descriptor to a high number; it stays if none is free.
 int MovedUp(int descriptor) {
   const int moved = fcntl(descriptor, F_DUPFD_CLOEXEC, kLowestDescriptor);
   if (moved < 0) return descriptor;
@@ -106,10 +106,10 @@ void RunInThisProcess(const Case& one, const Assignment& assignment) {
     std::fprintf(stderr, "%s\n", error.what());
     End("exception");
   } catch (...) {
-    std::fprintf(stderr, "something that is no std::exception was thrown\n");
+    std::fprintf(stderr, "an object that is not a std::exception was thrown\n");
     End("exception");
   }
-  // Looking for leaks takes longer than the rest of a case. Where no more is allocated than before nothing leaked.
+  // A leak check takes longer than the rest of a case. It is not needed if no more memory is allocated than before.
   const bool leaked = AllocatedBytes() > allocated_before && __lsan_do_recoverable_leak_check != nullptr &&
                       __lsan_do_recoverable_leak_check() != 0;
   End(leaked ? "leaked" : "returned");
@@ -166,7 +166,7 @@ bool ForkToSee(std::string& fate) {
   std::fflush(nullptr);
   int returned[2];
   if (pipe(returned) != 0) {
-    fate = "nothing, for no pipe could be made";
+    fate = "nothing, because no pipe could be created";
     return false;
   }
   for (int& end : returned) {
@@ -175,7 +175,7 @@ bool ForkToSee(std::string& fate) {
   }
   const pid_t child = Fork();
   if (child < 0) {
-    fate = "nothing, for fork failed";
+    fate = "nothing, because fork failed";
     close(returned[0]);
     close(returned[1]);
     return false;
@@ -183,10 +183,10 @@ bool ForkToSee(std::string& fate) {
   if (child == 0) {
     close(returned[0]);
     returned_descriptor = returned[1];
-    // Its records would not be the case's.
+    // The child must not write records.
     close(running.descriptor);
     running.descriptor = -1;
-    // The statement is expected to die; a core file and its last words are of no use to anybody.
+    // The statement is expected to abort: no core file, and no output.
     const rlimit no_core{0, 0};
     setrlimit(RLIMIT_CORE, &no_core);
     const int silence = open("/dev/null", O_WRONLY);
@@ -197,7 +197,7 @@ bool ForkToSee(std::string& fate) {
   int status = 0;
   while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
   }
-  // Not waited for: something that the statement started may hold the other end.
+  // Non-blocking, because processes that the statement started may have the other end open.
   fcntl(returned[0], F_SETFL, O_NONBLOCK);
   char said[sizeof running.token];
   const ssize_t length = read(returned[0], said, sizeof said);
@@ -224,7 +224,7 @@ void StartCounting() {
     const auto count = [](const volatile void*, size_t size) { allocated_while_counting += size; };
     return __sanitizer_install_malloc_and_free_hooks(count, [](const volatile void*) {}) != 0;
   }();
-  if (!installed) throw std::logic_error("what is allocated can be counted only in programs with a sanitizer");
+  if (!installed) throw std::logic_error("allocations can be counted only in programs with a sanitizer");
   allocated_while_counting = 0;
 }
 

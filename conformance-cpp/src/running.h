@@ -1,4 +1,4 @@
-// The process of a case: what the runner hands it, and how it runs.
+// The process of a case.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace touchstone {
 
-/// Shared between a case's process and the runner: where the case is, so that a sudden death has a place.
+/// The current step of a case, in memory shared with the runner, so that a crash can be attributed to it.
 struct Progress {
   volatile int step;
 };
@@ -15,22 +15,22 @@ struct Progress {
 /// What the runner gives a case's process.
 struct Assignment {
   Progress* progress;
-  int descriptor;        ///< Where its records go.
-  std::string token;     ///< What they begin with.
-  int limit_ms;          ///< How long it may take.
+  int descriptor;        ///< For its records.
+  std::string token;     ///< Begins each of its records.
+  int limit_ms;          ///< The time limit.
 };
 
-/// Exit status of a case's process that cannot write its records.
+/// The exit status of a case's process that cannot write its records.
 constexpr int kNoRecords = 70;
 
-/// Forks. This process has one thread, so that what atfork handlers do for the others is not needed; the address
-/// sanitizer's walk through a table of a million locks, in parent and child, and double the cost of a case.
+/// Forks without running atfork handlers. They only matter with several threads, and this process has one. Those of the
+/// address sanitizer take a million locks, in parent and child, which doubles the cost of a case.
 int Fork();
 
 /// Runs a case in this process, writes its end record and ends the process.
 [[noreturn]] void RunInThisProcess(const Case& one, const Assignment& assignment);
 
-/// \returns "SIGABRT", "exit status 3", ... for a status of waitpid().
+/// \returns "SIGABRT", "exit status 3", ... for a status from waitpid().
 std::string StatusInWords(int status);
 std::string SignalName(int signal_number);
 

@@ -1,4 +1,4 @@
-// What a case is built with: its schemas, what a plugin inserts into their code, the build mode, the runtime.
+// How a case is built: its schemas, what a plugin inserts into their code, its build mode and its runtime.
 
 import type { Insertion } from './insertion-plugin';
 
@@ -14,25 +14,25 @@ export interface SchemaFile {
   readonly text: string;
 }
 
-/** Schemas that one run of the generator compiles together; scenarios with the same ones share them. */
+/** Schemas that one run of the generator compiles together. Scenarios with the same schemas share a set. */
 export interface SchemaSet {
-  /** Unique in the run; a folder's name. */
+  /** Unique in the run, and usable as a folder's name. */
   readonly name: string;
   readonly files: readonly SchemaFile[];
-  /** What a generator plugin inserts into the generated code, in this order. */
+  /** The texts that a generator plugin inserts into the generated code, in this order. */
   readonly insertions: readonly Insertion[];
 }
 
-/** Everything that a build depends on besides the test programs. Paths are absolute. */
+/** Everything that a build depends on besides its test programs. Paths are absolute. */
 export interface Toolchain {
   readonly compiler: string;
   /** ccache or another compiler launcher. */
   readonly launcher?: string;
-  /** Generator command, without arguments of this run. */
+  /** The generator's command, without the arguments of a run. */
   readonly generator: readonly string[];
-  /** Files that, when they change, make the generator another one. */
-  readonly generatorFiles: readonly string[];
-  /** How long one call of the generator may take. */
+  /** Changes when the compiler or the generator is replaced by another version: see {@link ./tool-identity}. */
+  readonly identity: { readonly compiler: string; readonly generator: string };
+  /** The time limit for one call of the generator. */
   readonly generatorLimitSeconds: number;
   readonly include: readonly string[];
   readonly flags: readonly string[];
@@ -44,8 +44,8 @@ export interface Toolchain {
   /** The harness's own C++: include folder and sources. */
   readonly conformanceInclude: string;
   readonly conformanceSources: readonly string[];
-  /** What dependency files are to lose where it stands in them, as it stands there: see {@link ./links}. */
+  /** A path prefix to remove from dependency files, spelled as in those files; see {@link ./links}. */
   readonly dependencyPrefix?: string;
-  /** The source of the program that ends a command which takes too long. */
+  /** The source of `limit`, the tool that kills a command when its time is up. */
   readonly limitSource: string;
 }

@@ -1,10 +1,10 @@
-// Compiler errors, link errors and driver output -> results of the steps. Pure.
+// Compiler errors, link errors and the output of test programs -> results of the steps. Pure.
 
 import { type CaseLimits, defaultLimits } from '../subject/case-limits';
 import type { Cause, Failure } from '../verdict/cause';
 import type { CompilerError } from './diagnostics';
 import { firstLines } from './diagnostics';
-import { trouble } from './endings';
+import { failureOfEnd } from './endings';
 import type { PlannedCase, PlannedStep, TestProgram } from './plan';
 import type { ProgramLine } from './program-output';
 import type { CaseResult, StepResult } from './results';
@@ -16,20 +16,20 @@ interface StepFindings {
   readonly observed: Observed[];
 }
 
-/** Collects what is known of each case of a unit. */
-export class UnitFindings {
+/** Collects what is known about each case of a test program. */
+export class ProgramFindings {
   private readonly failures = new Map<number, Failure>();
   private readonly notRun = new Map<number, Cause>();
   private readonly steps = new Map<number, Map<string, StepFindings>>();
   private readonly times = new Map<number, { milliseconds: number; kilobytes?: number }>();
-  /** Cases that cannot be built. */
+  /** The numbers of the cases that cannot be built. */
   readonly excluded = new Set<number>();
 
   constructor(
-    private readonly unit: TestProgram,
+    private readonly program: TestProgram,
     private readonly limits: CaseLimits = defaultLimits,
   ) {
-    for (const planned of unit.cases) {
+    for (const planned of program.cases) {
       if (!planned.refused) continue;
       const failure: Failure = { cause: { kind: 'harness' }, message: planned.refused.message };
       this.blame(planned, undefined, failure);
@@ -38,9 +38,9 @@ export class UnitFindings {
   }
 
   /**
-   * Records a failure that keeps the case from running. The steps before the culprit did nothing wrong, but their
+   * Records a failure that keeps the case from running. The steps before the culprit are not at fault, but their
    * observations could not be made.
-   * @param culprit absent: no single step is to blame.
+   * @param culprit the step at fault; absent if it is no single step
    */
   private blame(planned: PlannedCase, culprit: PlannedStep | undefined, failure: Failure): void {
     this.notRun.set(planned.number, failure.cause);
@@ -51,7 +51,7 @@ export class UnitFindings {
         result.failure ??= culprit
           ? {
               cause: failure.cause,
-              message: `It could not be observed, for ${planned.feature}:${culprit.line} does not compile. ${failure.message}`,
+              message: `It could not be observed, because ${planned.feature}:${culprit.line} does not compile. ${failure.message}`,
             }
           : failure;
       }
@@ -59,14 +59,14 @@ export class UnitFindings {
     if (culprit) this.step(planned, culprit.pickleStepId).failure = failure;
   }
 
-  /** Nothing of the unit can be run. */
+  /** Records a failure of all cases: the program cannot be built or run. */
   failAll(cause: Cause, message: string): void {
-    for (const planned of this.unit.cases) {
+    for (const planned of this.program.cases) {
       if (!planned.refused) this.failures.set(planned.number, { cause, message });
     }
   }
 
-  /** These cases could not be run, or not to their end; what they observed before counts for nothing. */
+  /** Records a failure of cases that did not run to their end; what they observed does not count. */
   failCases(numbers: Iterable<number>, cause: Cause, message: string): void {
     for (const number of numbers) this.failures.set(number, { cause, message });
   }
@@ -84,28 +84,28 @@ export class UnitFindings {
   }
 
   /**
-   * Takes what the compiler said of the check text: errors of cases exclude them, errors of probes are observations,
-   * an error that stands in no case concerns the whole unit.
+   * Takes the compiler's errors about the check text. An error in a case excludes the case, an error in a probe is an
+   * observation, and an error outside of all cases fails the whole program.
    */
   takeCheck(errors: readonly CompilerError[], lines: ReadonlyMap<number, CheckedLine>): void {
     this.takeErrors(errors, lines, true);
   }
 
-  /** Takes what the compiler said in a further round, which had some of the cases only. */
+  /** Takes the compiler's errors of a further round, which checked only some of the cases. */
   takeAgain(errors: readonly CompilerError[], lines: ReadonlyMap<number, CheckedLine>): void {
     this.takeErrors(errors, lines, false);
   }
 
   /**
-   * The cases that use a template whose instantiation failed for another case: clang says so only once.
-   * Found by the template's name in a step.
+   * The cases that may use a template whose instantiation failed for another case: clang reports that only once. They
+   * are found by the template's name in one of their steps.
    */
   suspects(errors: readonly CompilerError[]): ReadonlySet<number> {
     const names = new Set(errors.flatMap(({ templates }) => templates));
     if (names.size === 0) return new Set();
     const uses = (planned: PlannedCase): boolean =>
       planned.steps.some((step) => step.cpp?.text.match(/\w+/g)?.some((word) => names.has(word)));
-    const users = this.unit.cases.filter(
+    const users = this.program.cases.filter(
       (planned) => !planned.refused && !this.excluded.has(planned.number) && uses(planned),
     );
     return new Set(users.map(({ number }) => number));
@@ -121,7 +121,7 @@ export class UnitFindings {
         return;
       }
       if (at.probe) {
-        // An error in the steps before the probe is that step's, and stands in the case's own function too.
+        // An error in a step before the probe is that step's, and is reported in the case's own function too.
         if (at.step === at.probe) refusedProbes.set(at.probe.pickleStepId, error.headline);
       } else if (!this.excluded.has(at.case.number)) {
         this.excluded.add(at.case.number);
@@ -130,13 +130,13 @@ export class UnitFindings {
       }
     }
     const checked = new Set([...lines.values()].map((line) => line.case.number));
-    for (const planned of this.unit.cases) {
+    for (const planned of this.program.cases) {
       if (!checked.has(planned.number)) continue;
       for (const probe of planned.steps) {
         if (probe.definition.kind !== 'probe') continue;
         const refusal = refusedProbes.get(probe.pickleStepId);
         const { observed } = this.step(planned, probe.pickleStepId);
-        // What a later round says is about fewer cases, and so nearer to the truth.
+        // A later round has fewer cases, so fewer of its errors are hidden behind others.
         if (!all) observed.length = 0;
         observed.push({
           holds: (refusal === undefined) === probe.definition.compiles,
@@ -147,9 +147,9 @@ export class UnitFindings {
     }
   }
 
-  /** Takes a link error that names cases. */
+  /** Excludes the cases that a link error names. */
   takeLinkErrors(cases: ReadonlySet<number>, output: string): void {
-    for (const planned of this.unit.cases) {
+    for (const planned of this.program.cases) {
       if (!cases.has(planned.number)) continue;
       this.excluded.add(planned.number);
       const message = `It does not link:\n${firstLines(output, 20)}`;
@@ -157,9 +157,9 @@ export class UnitFindings {
     }
   }
 
-  /** Takes what the driver said. */
+  /** Takes the lines that the test program wrote. */
   takeRun(lines: readonly ProgramLine[]): void {
-    const byNumber = new Map(this.unit.cases.map((planned) => [planned.number, planned]));
+    const byNumber = new Map(this.program.cases.map((planned) => [planned.number, planned]));
     for (const line of lines) {
       const planned = byNumber.get(line.case);
       if (!planned || 'begin' in line) continue;
@@ -177,12 +177,12 @@ export class UnitFindings {
         continue;
       }
       this.times.set(line.case, { milliseconds: line.microseconds / 1000, kilobytes: line.kilobytes });
-      const failure = trouble(line, planned, byNumber, this.limits);
+      const failure = failureOfEnd(line, planned, byNumber, this.limits);
       const whole = line.end === 'leaked' || failure === undefined;
       const reached = whole ? Number.POSITIVE_INFINITY : line.step;
       for (const done of planned.steps) if (done.number <= reached) this.step(planned, done.pickleStepId);
       if (failure === undefined) continue;
-      // A leak is known at the end only: it is the last step's.
+      // A leak is only known at the end, so the last step fails.
       const culprit = line.end === 'leaked' ? planned.steps.at(-1) : (step ?? planned.steps[0]);
       if (culprit) this.step(planned, culprit.pickleStepId).failure ??= failure;
     }
@@ -190,7 +190,7 @@ export class UnitFindings {
 
   results(): Record<string, CaseResult> {
     const results: Record<string, CaseResult> = {};
-    for (const planned of this.unit.cases) {
+    for (const planned of this.program.cases) {
       const failure = this.failures.get(planned.number);
       const steps: Record<string, StepResult> = Object.fromEntries(this.steps.get(planned.number) ?? []);
       const notRun = this.notRun.get(planned.number);

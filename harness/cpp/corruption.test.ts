@@ -40,7 +40,7 @@ test('accepted malformed bytes, refused valid ones and wrong values have message
   assert.throws(() => judge('08 07', '= = =0807'), /the first 1 of 2 bytes: it is malformed, but was accepted: 08/);
   assert.throws(() => judge('08 07', '= - -'), /the first 2 of 2 bytes: it is valid, but was refused: 08 07/);
   assert.throws(() => judge('08 07', '= - =0808'), /expected \{"id":7\}, but it was parsed as \{"id":8\}/);
-  assert.throws(() => judge('08 07', '= - =08'), /serialized then is malformed: 08/);
+  assert.throws(() => judge('08 07', '= - =08'), /then serialized as malformed bytes: 08/);
   assert.throws(() => judge('08 07', '= -'), /2 outcomes for 3 corruptions|the outcome is `undefined`/);
 });
 

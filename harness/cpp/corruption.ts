@@ -1,5 +1,5 @@
 // Corruptions of one message's bytes, most of them malformed, and how a subject parsed each. The C++ side
-// (conformance-cpp/include/touchstone/variants.h) goes through the same corruptions in the same order. Pure.
+// (conformance-cpp/include/touchstone/corruption.h) makes the same corruptions in the same order. Pure.
 
 import { AssertionError } from 'chai';
 
@@ -42,8 +42,8 @@ const refused = '-';
 const accepted = '=';
 
 /**
- * Compares a subject's outcomes with an independent reader: the subject must accept exactly the valid bytes, and what it
- * then serializes must decode to the same message.
+ * Compares a subject's outcomes with an independent reader: the subject must accept exactly the valid bytes, and what
+ * it then serializes must decode to the same message.
  * @param outcomes one per corruption, separated by spaces: `-`, or `=` and what the subject serialized, in hexadecimal.
  * @throws AssertionError that names the first corruptions where the two disagree.
  */
@@ -73,8 +73,7 @@ function problemOf(reader: Reader, type: string, bytes: Uint8Array, outcome: str
   if (!outcome?.startsWith(accepted)) return `the outcome is \`${outcome}\``;
   if (!valid) return 'it is malformed, but was accepted';
   const written = Buffer.from(outcome.slice(accepted.length), 'hex');
-  if (!reader.accepts(type, written))
-    return `it was accepted, but what was serialized then is malformed: ${hex(written)}`;
+  if (!reader.accepts(type, written)) return `it was accepted, but then serialized as malformed bytes: ${hex(written)}`;
   const expected = canonical(reader.decode(type, bytes));
   const actual = canonical(reader.decode(type, written));
   return actual === expected ? undefined : `expected ${expected}, but it was parsed as ${actual}`;

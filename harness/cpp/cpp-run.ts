@@ -1,4 +1,5 @@
-// Runs the C++ cases of a plan: generate -> check -> compile -> run -> results. Here are the files and the processes.
+// Runs the C++ cases of a plan: generate -> check -> compile -> run -> results. All access to files and processes is
+// here.
 
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
@@ -6,7 +7,7 @@ import path from 'node:path';
 import type { Progress } from '../../support/progress';
 import type { CaseLimits } from '../subject/case-limits';
 import type { Runtime, Toolchain } from './build-config';
-import { UnitFindings } from './collect';
+import { ProgramFindings } from './collect';
 import { casesInLinkErrors, compilerErrors, firstLines } from './diagnostics';
 import { instructionsText, pluginText } from './insertion-plugin';
 import {
@@ -24,7 +25,7 @@ import { type Links, plainPaths } from './links';
 import { ninjaText, roundNinjaText } from './ninja';
 import { type NinjaResult, runNinja } from './ninja-runner';
 import type { TestProgram } from './plan';
-import type { BenchResults } from './results';
+import type { CppResults } from './results';
 import { type ProgramCommand, refusedMessage, runTestProgram } from './run-program';
 import { checkText, type Namespaces, ownProgramText, programText, subjectHeader } from './test-program';
 
@@ -32,18 +33,18 @@ export interface CppRunOptions {
   readonly tools: Toolchain;
   readonly namespaces: Namespaces;
   readonly headers: Readonly<Record<Runtime, readonly string[]>>;
-  /** What each case may use of the machine. */
+  /** The limits of each case: time, memory, processes, file size. */
   readonly limits: CaseLimits;
-  /** Absolute; kept between runs, so that only what changed is built again. */
+  /** Absolute. It is kept between runs, so that only changes are built. */
   readonly buildFolder: string;
   /** `llvm-symbolizer`, for readable stacks. */
   readonly symbolizer?: string;
   readonly progress: Progress;
-  /** Processes at a time. */
+  /** The maximum number of processes at a time. */
   readonly jobs: number;
 }
 
-/** Writes a file if it is to change: an untouched file is not built again. */
+/** Writes a file unless it has this text already, so that ninja does not rebuild what depends on it. */
 async function writeIfChanged(file: string, text: string, mode = 0o666): Promise<void> {
   const old = await readFile(file, 'utf8').catch(() => undefined);
   if (old === text) return;
@@ -52,7 +53,7 @@ async function writeIfChanged(file: string, text: string, mode = 0o666): Promise
   await rename(`${file}.new`, file);
 }
 
-/** Has a symbolic link lead somewhere. What it led to is told by its name, so that one that is there is right. */
+/** Makes a symbolic link. Its name is derived from its target, so an existing link is right. */
 async function linkTo(target: string, name: string): Promise<void> {
   await mkdir(path.dirname(name), { recursive: true });
   await symlink(target, name).catch((error: NodeJS.ErrnoException) => {
@@ -62,8 +63,8 @@ async function linkTo(target: string, name: string): Promise<void> {
 
 /** One run of the C++ harness over the test programs of a plan. */
 export class CppRun {
-  private readonly findings = new Map<TestProgram, UnitFindings>();
-  /** The toolchain with paths that the build can express. */
+  private readonly findings = new Map<TestProgram, ProgramFindings>();
+  /** The toolchain, with paths that ninja and dependency files can express. */
   private readonly tools: Toolchain;
   private readonly links: Links;
 
@@ -74,12 +75,13 @@ export class CppRun {
 
   /**
    * Builds the programs and runs the selected cases.
-   * @param selected pickle ids; other cases of a program are built with it, so that a selection changes nothing of the build.
+   * @param selected pickle ids. The other cases of a program are built too, so that the build does not depend on the
+   *   selection.
    */
-  async run(programs: readonly TestProgram[], selected: ReadonlySet<string>): Promise<BenchResults> {
+  async run(programs: readonly TestProgram[], selected: ReadonlySet<string>): Promise<CppResults> {
     const needed = programs.filter((program) => program.cases.some((planned) => selected.has(planned.pickleId)));
     if (needed.length === 0) return {};
-    for (const program of needed) this.findings.set(program, new UnitFindings(program, this.options.limits));
+    for (const program of needed) this.findings.set(program, new ProgramFindings(program, this.options.limits));
     const checks = await this.writeSources(programs, needed);
 
     const built = await runNinja(
@@ -93,7 +95,7 @@ export class CppRun {
     await this.build(needed);
     await this.execute(needed, selected);
 
-    const results: Record<string, BenchResults[string]> = {};
+    const results: Record<string, CppResults[string]> = {};
     for (const program of needed) Object.assign(results, this.findings.get(program)!.results());
     return results;
   }
@@ -107,7 +109,7 @@ export class CppRun {
     const checks = new Map<TestProgram, ReturnType<typeof checkText>>();
     await mkdir(this.options.buildFolder, { recursive: true });
     await Promise.all([...this.links].map(([name, target]) => linkTo(target, this.at(name))));
-    // By path: programs share headers and schemas, and no file is to be written twice.
+    // By path: programs share headers and schemas, and each file is written once.
     const texts = new Map([['build.ninja', ninjaText(this.tools, programs)]]);
     for (const program of needed) {
       const check = checkText(program);
@@ -138,7 +140,10 @@ export class CppRun {
     return (await readFile(this.at(file), 'utf8').catch(() => '')).trim();
   }
 
-  /** Reads what the generator and the compiler said before anything is linked. */
+  /**
+   * Reads what the generator and the compiler printed before anything is linked.
+   * @returns the cases to check again, see {@link checkAgain}
+   */
   private async readCheck(
     program: TestProgram,
     check: ReturnType<typeof checkText>,
@@ -160,7 +165,7 @@ export class CppRun {
     const shared = [...built.failed].filter((output) => isShared(output, program));
     // A header that does not compile fails the sources that include it too.
     const broken = shared.find((output) => output.endsWith('.pch')) ?? shared[0];
-    // What was built from it before may still be there, and must not be taken for the result of this run.
+    // An output of an earlier run may still exist; it is not the result of this one.
     if (broken !== undefined || !existsSync(this.at(checked))) {
       const said = broken === undefined ? '' : await this.log(logOf(broken));
       const what =
@@ -176,8 +181,8 @@ export class CppRun {
   }
 
   /**
-   * Checks the cases once more that use a template whose instantiation failed: the compiler says so for the first of
-   * its users only. Each round takes one out, until none is left.
+   * Checks cases again that use a template whose instantiation failed: clang reports such an error for the first user
+   * only. Each round excludes one more case, until no case is suspect.
    */
   private async checkAgain(first: ReadonlyMap<TestProgram, ReadonlySet<number>>): Promise<void> {
     let suspects = first;
@@ -197,14 +202,16 @@ export class CppRun {
         const known = findings.excluded.size;
         const errors = compilerErrors(await this.log(checked), check);
         findings.takeAgain(errors, lines);
-        // Errors that exclude nobody cannot be got rid of by another round.
+        // If no case was excluded, another round would find the same errors.
         if (findings.excluded.size > known) left.set(program, findings.suspects(errors));
       }
       suspects = left;
     }
   }
 
-  /** Compiles and links the test programs. A case with undefined references is left out, and the rest is linked again. */
+  /**
+   * Compiles and links the test programs. Cases with undefined references are excluded, and the rest is linked again.
+   */
   private async build(programs: readonly TestProgram[]): Promise<void> {
     let left = programs.filter((program) => !this.findings.get(program)!.failed);
     for (let attempt = 0; left.length > 0 && attempt < 3; attempt++) {
@@ -229,7 +236,7 @@ export class CppRun {
         .failAll({ kind: 'not-linked' }, 'It does not link, even without the cases that the linker names.');
   }
 
-  /** @returns whether there is nothing left to try for the program. */
+  /** @returns whether the program was linked or has failed for good; false: link it again without the excluded cases */
   private async linked(program: TestProgram, { failed, output }: NinjaResult): Promise<boolean> {
     const findings = this.findings.get(program)!;
     const files = programFiles(program);
@@ -258,7 +265,7 @@ export class CppRun {
       );
       return true;
     }
-    // Looked at last: where something that it is made of failed, ninja does not try it, and an older one is still there.
+    // Checked last: if one of its inputs failed, ninja does not try to link it, and an older executable may exist.
     if (existsSync(this.at(files.executable)) && !failed.has(files.executable)) return true;
     const said = await this.log(files.linkLog);
     const cases = casesInLinkErrors(said);
@@ -294,9 +301,9 @@ export class CppRun {
   }
 
   /**
-   * Runs cases until each has ended or is known not to. A test program that dies while a case runs is that case's trouble, and
-   * the others are run by another one; one that dies before is everybody's.
-   * @param onEnd is called when a case has ended
+   * Runs cases until each has ended or failed. If the test program dies while a case runs, that case fails and the
+   * program is started again for the others. If it dies before, all of them fail.
+   * @param onEnd called when a case has ended
    */
   private async runCases(program: TestProgram, cases: readonly number[], onEnd: () => void): Promise<void> {
     const findings = this.findings.get(program)!;
@@ -343,7 +350,7 @@ export class CppRun {
   }
 }
 
-/** Whether an output is built once for all programs of the program's build mode and runtime: the prelude and the libraries. */
+/** Whether all programs of this program's build mode and runtime share the output: the prelude and the libraries. */
 function isShared(output: string, program: TestProgram): boolean {
   const config = configFolder(program.mode, program.runtime);
   return output.startsWith(`${config}/`) && !output.startsWith(`${config}/generated/`);

@@ -1,6 +1,6 @@
-// C++ text as it travels from a step to a test program.
+// C++ text, from a step to a test program.
 
-/** A piece of C++ that was written in a step, between backticks. */
+/** A piece of C++, as written in a step between backticks. */
 export class Cpp {
   constructor(readonly text: string) {}
   toString(): string {
@@ -8,12 +8,12 @@ export class Cpp {
   }
 }
 
-/** Builds C++ from a template; pieces of C++ are inserted as they are, strings and numbers too. */
+/** Builds C++ from a template. Pieces of C++, strings and numbers are inserted without quoting. */
 export function cpp(strings: TemplateStringsArray, ...values: readonly (Cpp | string | number)[]): Cpp {
   return new Cpp(strings.reduce((text, part, index) => text + String(values[index - 1]) + part));
 }
 
-/** A C++ expression of type std::string that holds exactly these bytes. */
+/** A C++ expression: a std::string of these bytes. */
 export function bytesLiteral(bytes: Uint8Array): Cpp {
   return new Cpp(`bytes("${Buffer.from(bytes).toString('hex')}")`);
 }
@@ -21,8 +21,8 @@ export function bytesLiteral(bytes: Uint8Array): Cpp {
 const closing: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
 
 /**
- * Looks whether brackets and quotes of a piece of C++ are closed: an open one would swallow the cases behind it.
- * @returns what is wrong, in words, or undefined.
+ * Checks that all brackets and quotes of a piece of C++ are closed: an open one would swallow the cases after it.
+ * @returns what is wrong, for a message; undefined if nothing is
  */
 export function unbalanced(text: string): string | undefined {
   const open: string[] = [];
@@ -40,13 +40,13 @@ export function unbalanced(text: string): string | undefined {
     } else if (char === ')' || char === ']' || char === '}') {
       const expected = open.pop();
       if (expected !== char)
-        return expected ? `\`${char}\` stands where \`${expected}\` is due` : `\`${char}\` closes nothing`;
+        return expected ? `found \`${char}\` where \`${expected}\` was expected` : `\`${char}\` closes nothing`;
     }
   }
   return open.length > 0 ? `\`${open.at(-1)}\` is missing` : undefined;
 }
 
-/** What the compiler gets to see of a piece of a source file, lines trimmed: no comments, no directives, no blank lines. */
+/** The code in a piece of a source file, without comments, directives, blank lines and indentation. */
 export function codeIn(source: string): string {
   const bare = source
     .replace(/\\\n/g, ' ')

@@ -15,7 +15,7 @@ test('an error in a case is found by its line', () => {
   assert.deepEqual(others, []);
 });
 
-test('an error in a header is laid at the line that a note names, and says which template it was', () => {
+test('an error in a header gets the line that a note names, and the name of its template', () => {
   const output = [
     `In file included from ${file}:2:`,
     "generated/a.pb.h:13:30: error: no matching member function for call to 'Set'",
@@ -29,7 +29,7 @@ test('an error in a header is laid at the line that a note names, and says which
   assert.match(error!.text, /^In file included from/);
 });
 
-test('the arguments of the template may hold quotes', () => {
+test('the arguments of the template may contain quotes', () => {
   const output = [
     "generated/a.pb.h:13:24: error: no member named 'SetAllocated' in 'ns::StringTypeTraits'",
     `${file}:40:31: note: in instantiation of function template specialization 'Base::SetAllocatedExtension<ns::StringTypeTraits, (unsigned char)'\\t', false>' requested here`,
@@ -40,7 +40,7 @@ test('the arguments of the template may hold quotes', () => {
   assert.deepEqual(error?.templates, ['SetAllocatedExtension']);
 });
 
-test('an error that names no line of the file concerns all', () => {
+test('an error that names no line of the file has no line', () => {
   const [error] = compilerErrors('generated/a.pb.h:3:1: fatal error: expected unqualified-id\n', file);
   assert.equal(error?.line, undefined);
 });
@@ -53,13 +53,13 @@ test('warnings and their notes are not errors', () => {
   );
 });
 
-test('link errors name the cases that refer to what is missing', () => {
+test('link errors name the cases with undefined references', () => {
   const output =
     'ld.lld: error: undefined symbol: A::b()\n>>> referenced by x.feature:3\n>>> program.o:(touchstone_case_7())\n>>> program.o:(touchstone_case_12())';
   assert.deepEqual([...casesInLinkErrors(output)], [7, 12]);
 });
 
-test('a long text is cut, and says so', () => {
+test('a long text is cut, with the number of lines left out', () => {
   assert.equal(firstLines('a\nb\n', 2), 'a\nb');
   assert.equal(firstLines('a\nb\nc\nd', 2), 'a\nb\n(2 more lines)');
 });

@@ -1,28 +1,28 @@
-// What the compiler and the linker say, and whom it concerns. Pure.
+// Reads the output of the compiler and the linker: errors, and the lines and cases that they are about. Pure.
 
-/** One error with the notes that belong to it. */
+/** One error with its notes. */
 export interface CompilerError {
-  /** The first line of the asked-for file that the error or one of its notes points at. */
+  /** The first line of the checked file that the error or one of its notes points at. */
   readonly line?: number;
-  /** The compiler's words without the place. */
+  /** The compiler's message without its location. */
   readonly headline: string;
-  /** All that it said. */
+  /** The whole message with its notes. */
   readonly text: string;
   /**
-   * The functions and classes whose instantiation failed, if the error stands in a template elsewhere. A compiler says
-   * this once for all users of an instantiation: others may be concerned.
+   * The functions and classes whose instantiation failed, if the error is in a template elsewhere. A compiler reports
+   * an instantiation once, for its first user; other users may have the same error.
    */
   readonly templates: readonly string[];
 }
 
 const place = /^(.*?):(\d+):(?:\d+:)? (fatal error|error|warning|note): (.*)$/;
-/** The last name in `'Sample::set_name<lib::string_view>'`; arguments may hold character literals. */
+/** The last name in `'Sample::set_name<lib::string_view>'`. Its arguments may contain character literals. */
 const instantiation = /^in instantiation of [^']*'(?:[^'<(]*::)?(\w+)[<('].* requested here$/;
 const includedFrom = /^In file included from (.*?):(\d+)[:,]$/;
 
 /**
  * Reads clang's output.
- * @param file the path as the compiler was given it.
+ * @param file the path of the checked file, as it was given to the compiler
  */
 export function compilerErrors(output: string, file: string): CompilerError[] {
   const errors: { line?: number; headline: string; text: string; templates: string[] }[] = [];
@@ -53,12 +53,12 @@ export function compilerErrors(output: string, file: string): CompilerError[] {
   return errors;
 }
 
-/** @returns the numbers of the cases whose functions the linker names in undefined references. */
+/** @returns the numbers of the cases that have undefined references, by the functions that the linker names */
 export function casesInLinkErrors(output: string): Set<number> {
   return new Set([...output.matchAll(/touchstone_case_(\d+)/g)].map((match) => Number(match[1])));
 }
 
-/** The first lines of a text: what fits into a failure message. */
+/** The first lines of a text, short enough for a failure message. */
 export function firstLines(text: string, most: number): string {
   const lines = text.trimEnd().split('\n');
   return lines.length <= most

@@ -1,4 +1,4 @@
-// What went wrong at the end of a case: its cause, and its message for people. Pure.
+// What went wrong when a case ended: the cause, and the message for people. Pure.
 
 import type { CaseLimits } from '../subject/case-limits';
 import type { Cause, Failure } from '../verdict/cause';
@@ -7,12 +7,12 @@ import type { PlannedCase } from './plan';
 import type { CaseEnd, Refusal } from './program-output';
 import { executedSteps } from './test-program';
 
-const change = (name: string): string => ` (\`cpp: { limits: { ${name}: … } }\` in the manifest changes that)`;
+const howToChange = (name: string): string => ` (\`cpp: { limits: { ${name}: … } }\` in the manifest changes that)`;
 
 /**
- * What a subject printed, fit to be shown: bytes are read as UTF-8, and control characters, which could move a
- * terminal's cursor or hide text, are written out.
- * @param text a character a byte
+ * A subject's output, safe to show: bytes are decoded as UTF-8, and control characters, which could move a terminal's
+ * cursor or hide text, are escaped.
+ * @param text one character per byte
  */
 export function printable(text: string): string {
   const decoded = Buffer.from(text, 'latin1').toString('utf8');
@@ -20,27 +20,26 @@ export function printable(text: string): string {
 }
 
 /**
- * Says what went wrong with a case whose end the runner has told.
- * @param cases the cases of the unit by number: a record may belong to another one
- * @returns nothing if the case ended as it should
+ * The failure of a case, from how the runner says it ended.
+ * @param cases the cases of the program by number: a record may belong to another case
+ * @returns undefined if the case ended as it should
  */
-export function trouble(
+export function failureOfEnd(
   end: CaseEnd,
   planned: PlannedCase,
   cases: ReadonlyMap<number, PlannedCase>,
   limits: CaseLimits,
 ): Failure | undefined {
-  const said = [
+  const problems = [
     howItEnded(end, planned, limits),
     end.refused && refusalInWords(end.refused, cases),
-    end.survivors && 'It left processes running when it was over; they were killed.',
+    end.survivors && 'It left processes running when it ended; they were killed.',
   ].filter(Boolean);
-  if (said.length === 0) return undefined;
+  if (problems.length === 0) return undefined;
   const output = end.output?.trim() ? `\n${firstLines(printable(end.output).trim(), 40)}` : '';
-  return { cause: causeOfEnd(end, planned), message: said.join(' ') + output };
+  return { cause: causeOfEnd(end, planned), message: problems.join(' ') + output };
 }
 
-/** The cause of an end that is not as it should be. */
 function causeOfEnd(end: CaseEnd, planned: PlannedCase): Cause {
   switch (end.end) {
     case 'returned':
@@ -63,7 +62,7 @@ function howItEnded(end: CaseEnd, planned: PlannedCase, limits: CaseLimits): str
     case 'returned':
       return leftEarly(end, planned);
     case 'leaked':
-      return 'Memory leaked: the scenario is over and nobody owns it.';
+      return 'Memory leaked: at the end of the scenario nothing points to it.';
     case 'exception':
       return 'An exception left the scenario.';
     case 'sanitizer':
@@ -71,45 +70,46 @@ function howItEnded(end: CaseEnd, planned: PlannedCase, limits: CaseLimits): str
     case 'signal':
       return `The process died of ${end.detail}.`;
     case 'exit':
-      return `The process ended in the middle: ${end.detail}, and the scenario was not over.`;
+      return `The process ended before the scenario did: ${end.detail}.`;
     case 'no-records':
-      return 'The process ended in the middle: the descriptor that its observations go to was closed.';
+      return 'The process ended before the scenario did: the descriptor for its observations was closed.';
     case 'stopped':
       return `The process was stopped by ${end.detail}, and then killed.`;
     case 'timeout':
-      return `The process was killed: no end after ${limits.seconds} s${change('seconds')}.`;
+      return `The process was killed: it did not end within ${limits.seconds} s${howToChange('seconds')}.`;
     case 'memory':
-      return `The scenario used more than ${limits.memoryMb} MB of memory${change('memory_mb')}.`;
+      return `The scenario used more than ${limits.memoryMb} MB of memory${howToChange('memory_mb')}.`;
     case 'processes':
-      return `The scenario had more than ${limits.processes} processes at a time${change('processes')}; they were killed.`;
+      return `The scenario had more than ${limits.processes} processes at a time${howToChange('processes')}; they were killed.`;
     case 'file-size':
-      return `The scenario wrote a file of more than ${limits.fileMb} MB${change('file_mb')}.`;
+      return `The scenario wrote a file of more than ${limits.fileMb} MB${howToChange('file_mb')}.`;
   }
 }
 
-/** A case is over after all of its steps: a `return` in one of them skips the others. */
+/** Whether the case returned without entering all of its steps: a `return` in one of them skips the others. */
 function leftEarly(end: CaseEnd, planned: PlannedCase): string | undefined {
   const wanted = executedSteps(planned);
   const missing = wanted.findIndex((step, index) => step.number !== end.entered[index]);
   if (missing < 0 && end.entered.length === wanted.length) return undefined;
   const next = wanted[missing];
-  const before = next ? `before ${planned.feature}:${next.line}` : 'in another order than that of its steps';
-  return `The scenario was left in the middle, ${before}.`;
+  return next
+    ? `The scenario was left before ${planned.feature}:${next.line}.`
+    : 'The steps of the scenario did not run in their order.';
 }
 
 function refusalInWords(refusal: Refusal, cases: ReadonlyMap<number, PlannedCase>): string {
-  const told = 'Something was written to the descriptor that its observations go to, and was refused';
+  const refused = 'Something was written to the descriptor for its observations and was refused';
   const other = cases.get(refusal.case);
   switch (refusal.what) {
     case 'text':
-      return `${told}: ${JSON.stringify(printable(refusal.text))} is no observation.`;
+      return `${refused}: ${JSON.stringify(printable(refusal.text))} is not an observation.`;
     case 'another-case':
-      return `${told}: an observation of another scenario, ${other?.feature}:${other?.line}.`;
+      return `${refused}: an observation of another scenario, ${other?.feature}:${other?.line}.`;
     case 'repeated':
-      return `${told}: one of its observations a second time.`;
+      return `${refused}: one of its observations a second time.`;
     case 'another-process':
-      return `${told}: it came from a process that the scenario had started.`;
+      return `${refused}: it came from a process that the scenario had started.`;
     case 'after-end':
-      return `${told}: it came after the scenario's end.`;
+      return `${refused}: it came after the scenario's end.`;
   }
 }

@@ -1,37 +1,29 @@
-// A subject's generator run by itself, in a folder of its own: for the rules about files and exit statuses.
+// Runs a subject's generator alone, in a temporary folder: for rules about its command line, files and exit status.
 
-import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { processesWith } from '../../support/leftovers.mjs';
 import { temporaryFolder } from '../../support/owner.mjs';
 import type { Subject } from '../subject/manifest';
 import { type Insertion, instructionsText, pluginText } from './insertion-plugin';
 import { objectSize } from './object-size';
+import { type GeneratorEnd, runGenerator } from './run-generator';
 import { toolchain } from './toolchain';
 
-/** How long a generator may take for a handful of small files. */
+/** The time limit for a few small files. */
 const limitMs = 20_000;
 
 /** The harness's own C++. */
 const conformance = path.join(__dirname, '..', '..', 'conformance-cpp');
 
-/** What a run of the generator left behind. */
-export interface GeneratorRun {
-  readonly succeeded: boolean;
-  /** The exit status, or what ended the process instead. */
-  readonly status: string;
-  /** Standard error and standard output, in this order. */
-  readonly output: string;
-  /** Files that were not there before or have changed, relative, with forward slashes, sorted. */
+/** How a run of the generator ended, and what it wrote. */
+export interface GeneratorRun extends GeneratorEnd {
+  /** New and changed files, relative to the sandbox, with forward slashes, sorted. */
   readonly written: readonly string[];
 }
 
-/** A folder in which schemas are written and the generator is run. */
+/** A temporary folder with a scenario's schemas, in which the generator runs. */
 export class GeneratorSandbox {
-  /** What each plugin of the sandbox inserts. */
+  /** The insertions of each plugin, by the plugin's path. */
   private readonly insertions = new Map<string, Insertion[]>();
 
   private constructor(
@@ -47,7 +39,7 @@ export class GeneratorSandbox {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** @param file relative to the sandbox, which it may not leave. @throws if it does. */
+  /** @param file relative to the sandbox @throws Error if it is outside of the sandbox */
   private at(file: string): string {
     const target = path.resolve(this.folder, file);
     if (target !== this.folder && !target.startsWith(this.folder + path.sep))
@@ -61,7 +53,7 @@ export class GeneratorSandbox {
     await writeFile(target, text.endsWith('\n') ? text : `${text}\n`);
   }
 
-  /** Writes a generator plugin that inserts text, or has one that is there already insert more. */
+  /** Writes a generator plugin that inserts text, or adds the text to an existing plugin. */
   async addInsertion(program: string, insertion: Insertion): Promise<void> {
     const target = this.at(program);
     const instructions = `${target}.json`;
@@ -82,8 +74,8 @@ export class GeneratorSandbox {
   }
 
   /**
-   * The bytes of code and data that a generated source gives a program, built for a release.
-   * @param file the source; the headers that it includes are found from its folder
+   * The size of a generated source's object code in a release build, in bytes.
+   * @param file the source; its folder is searched for headers
    * @throws if it does not compile
    */
   async objectSize(file: string): Promise<number> {
@@ -98,23 +90,13 @@ export class GeneratorSandbox {
     const command = this.subject.cpp?.generator;
     if (!command) throw new Error(`${this.subject.name} has no generator`);
     const before = await this.snapshot();
-    const result = await runToItsEnd(command[0]!, [...command.slice(1), ...argv], this.folder);
+    const end = await runGenerator([...command, ...argv], { cwd: this.folder, limitMs });
     const after = await this.snapshot();
-    const status = result.timedOut
-      ? `no end after ${limitMs / 1000} s`
-      : (result.signal ?? `exit status ${result.exitCode}`);
-    return {
-      succeeded: result.exitCode === 0,
-      status,
-      output: result.output,
-      written: [...after]
-        .filter(([file, mark]) => before.get(file) !== mark)
-        .map(([file]) => file)
-        .sort(),
-    };
+    const written = [...after].filter(([file, mark]) => before.get(file) !== mark).map(([file]) => file);
+    return { ...end, written: written.sort() };
   }
 
-  /** Every file with a mark that changes when it is written. */
+  /** Every file, with a text that changes when it is written. */
   private async snapshot(): Promise<Map<string, string>> {
     const marks = new Map<string, string>();
     for (const entry of await readdir(this.folder, { recursive: true, withFileTypes: true })) {
@@ -127,61 +109,9 @@ export class GeneratorSandbox {
   }
 }
 
-/** Splits a command line as it stands in a step: at spaces, with single or double quotes around what has some. */
+/** Splits a step's command line at spaces; words with spaces are in single or double quotes. */
 export function splitArgv(line: string): string[] {
   return [...line.matchAll(/(?:[^\s'"]+|'[^']*'|"[^"]*")+/g)].map(([word]) =>
     word.replace(/'([^']*)'|"([^"]*)"/g, '$1$2'),
   );
-}
-
-/** How a generator ended, and what it printed: standard error first. */
-interface GeneratorEnd {
-  readonly exitCode: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly timedOut: boolean;
-  readonly output: string;
-}
-
-/** Every process that a generator starts has a mark of that run in its environment. */
-const generatorVariable = 'TOUCHSTONE_GENERATOR';
-
-/**
- * Runs a generator until it ends itself, whatever it has started and left behind; that is ended too. Its output goes to
- * files, because a pipe stays open as long as anything has it.
- */
-async function runToItsEnd(program: string, argv: readonly string[], cwd: string): Promise<GeneratorEnd> {
-  const folder = await temporaryFolder();
-  const mark = randomUUID();
-  const outputs = ['stderr', 'stdout'].map((name) => path.join(folder, name));
-  const [stderr, stdout] = await Promise.all(outputs.map((file) => open(file, 'w')));
-  try {
-    const child = spawn(program, argv, {
-      cwd,
-      env: { ...process.env, [generatorVariable]: mark },
-      stdio: ['ignore', stdout!.fd, stderr!.fd],
-      timeout: limitMs,
-      killSignal: 'SIGKILL',
-    });
-    const [exitCode, signal] = (await once(child, 'exit').catch((error: NodeJS.ErrnoException) => {
-      throw new Error(`the generator ${program} cannot be started: ${error.code}`);
-    })) as [number | null, NodeJS.Signals | null];
-    for (const { pid } of processesWith(generatorVariable, new Set([mark]))) endProcess(pid);
-    const texts = await Promise.all(outputs.map((file) => readFile(file, 'utf8')));
-    const output = texts
-      .map((text) => text.replace(/\n$/, ''))
-      .filter(Boolean)
-      .join('\n');
-    return { exitCode, signal, timedOut: child.killed, output };
-  } finally {
-    await Promise.all([stderr!.close(), stdout!.close()]);
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-function endProcess(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It has ended meanwhile.
-  }
 }

@@ -1,11 +1,11 @@
-// A generator plugin that inserts text: `node insertion-plugin.mjs INSTRUCTIONS`, asked on standard input and answering
-// on standard output, as google/protobuf/compiler/plugin.proto says. INSTRUCTIONS is a JSON file: a list of
-// `{ file, point, text }`. Whatever is wrong goes into the response, where the generator has to show it.
+// A generator plugin that inserts text: `node insertion-plugin.mjs INSTRUCTIONS`. It reads a request from standard
+// input and writes the response to standard output, as google/protobuf/compiler/plugin.proto defines them. INSTRUCTIONS
+// is a JSON file: a list of `{ file, point, text }`. Errors go into the response, and the generator has to show them.
 
 import { readFileSync } from 'node:fs';
 import protobuf from 'protobufjs';
 
-/** Of plugin.proto, what is used here. */
+/** The part of plugin.proto that is used here. */
 const schema = `
   syntax = "proto2";
   message Schema { optional string name = 1; }
@@ -27,7 +27,7 @@ const { root } = protobuf.parse(schema, { keepCase: true });
 const Request = root.lookupType('Request');
 const Response = root.lookupType('Response');
 
-/** Says what is wrong with a request, or nothing. */
+/** What is wrong with a request; undefined if nothing is. */
 function fault(request) {
   const described = new Set(request.proto_file.map(({ name }) => name));
   if (request.file_to_generate.length === 0) return 'the request asks for no file';

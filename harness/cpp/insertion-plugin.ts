@@ -1,4 +1,4 @@
-// The generator plugin that the harness brings: it inserts what a scenario says where the scenario says it.
+// The harness's own generator plugin: it inserts a scenario's texts at insertion points.
 
 import path from 'node:path';
 
@@ -11,17 +11,17 @@ export interface Insertion {
   readonly text: string;
 }
 
-/** The name by which a generator knows the plugin, and asks for it: `--insertion_out`. */
+/** The plugin's name, and the generator's flag that runs it. */
 export const insertionPluginName = 'protoc-gen-insertion';
 export const insertionOutputFlag = '--insertion_out';
 
-/** The instructions of the plugin, as the file that it reads. */
+/** The text of the plugin's instructions file. */
 export function instructionsText(insertions: readonly Insertion[]): string {
   return `${JSON.stringify(insertions, null, 2)}\n`;
 }
 
 /**
- * The plugin as a program: a script that is to be made executable.
+ * The plugin as a shell script; the caller makes it executable.
  * @param instructions the absolute path of its instructions
  */
 export function pluginText(instructions: string): string {

@@ -1,4 +1,4 @@
-// Where the harness keeps what it builds. Paths in a build are relative to its folder, which is where ninja runs.
+// The files of a build folder. Their paths are relative to it; ninja runs there.
 
 import type { BuildMode, Runtime } from './build-config';
 import { plainName } from './links';
@@ -10,33 +10,34 @@ export function programFiles(program: TestProgram) {
   return {
     check: `${folder}/check.cc`,
     checked: `${folder}/check.log`,
-    /** What is checked once more, without the cases that failed before; rounds count from 2. */
+    /** A further check of some cases; the first check is round 1. */
     again: (round: number) => ({ check: `${folder}/check-${round}.cc`, checked: `${folder}/check-${round}.log` }),
     source: `${folder}/program.cc`,
     object: `${folder}/program.o`,
     executable: `${folder}/program`,
     linkLog: `${folder}/program.log`,
-    /** The program that the cases run, if they have one. */
+    /** The scenarios' own program, which their cases run. */
     own: { source: `${folder}/main.cc`, object: `${folder}/main.o`, executable: `${folder}/main` },
   };
 }
 
-/** The files of one schema set: where the schemas are, and what is generated from them. */
+/** The folder of a schema set's schemas. */
 export function schemaFolder(set: string): string {
   return `schemas/${set}`;
 }
+/** The folder of the code generated from a schema set. */
 export function generatedFolder(set: string): string {
   return `generated/${set}`;
 }
-/** `a/b.proto` -> `a/b`, as it is the same in `.proto`, `.pb.h` and `.pb.cc`. */
+/** `a/b.proto` -> `a/b`: the part that `.proto`, `.pb.h` and `.pb.cc` have in common. */
 export function protoStem(name: string): string {
   return name.replace(/\.proto$/, '');
 }
-/** The object of a generated source. @param stem see {@link protoStem} */
+/** The object file of a generated source. @param stem see {@link protoStem} */
 export function objectOf(program: TestProgram, stem: string): string {
   return `${configFolder(program.mode, program.runtime)}/generated/${program.schemas.name}/${plainName(stem)}.pb.o`;
 }
-/** The plugin that inserts into what is generated from a schema set, and what it is told. */
+/** The plugin that inserts into the code of a schema set, and its instructions. */
 export function pluginFiles(set: string): { program: string; instructions: string } {
   return { program: `plugins/${set}/protoc-gen-insertion`, instructions: `plugins/${set}/insertions.json` };
 }
@@ -44,12 +45,12 @@ export function generatorLog(set: string): string {
   return `generated/${set}.log`;
 }
 
-/** What is built for a build mode and a runtime: the precompiled header and the libraries. */
+/** The folder of everything that programs of one build mode and runtime share: the prelude and the libraries. */
 export function configFolder(mode: BuildMode, runtime: Runtime): string {
   return `${mode}-${runtime}`;
 }
 
-/** The log of a command that makes a file. */
+/** The log of the command that makes a file. */
 export function logOf(output: string): string {
   return `${output}.log`;
 }

@@ -5,12 +5,11 @@ import { UsageError } from '../../support/usage-error';
 import type { Toolchain } from './build-config';
 import { plainName, plainPaths } from './links';
 import { ninjaText } from './ninja';
-import { splitFlags } from './toolchain';
 
 const tools: Toolchain = {
   compiler: '/usr/bin/clang++',
   generator: ['/opt/my gen', 'it costs $5'],
-  generatorFiles: ['/opt/my gen'],
+  identity: { compiler: 'c1', generator: 'g1' },
   generatorLimitSeconds: 30,
   include: ['/plain/include', '/with $ and "quotes"/include'],
   flags: ['-DNAME=a b', '-I/with space'],
@@ -23,7 +22,7 @@ const tools: Toolchain = {
   limitSource: '/c/src/limit.cc',
 };
 
-test('plain paths stay, and others go through a link', () => {
+test('plain paths stay, and others are replaced by links', () => {
   const { tools: changed, links } = plainPaths(tools, '/build');
   assert.equal(changed.include[0], '/plain/include');
   assert.equal(changed.sources.full[0], '/plain/a.cc');
@@ -32,7 +31,7 @@ test('plain paths stay, and others go through a link', () => {
   assert.equal(changed.flags[0], '-DNAME=a b');
   assert.equal(links.get(changed.flags[1]!.slice(2)), '/with space');
   assert.match(changed.sources.full[1]!, /^linked\/\w+\/c\.cc$/);
-  assert.deepEqual([...links.values()].sort(), ['/a|b', '/opt/my gen', '/with $ and "quotes"', '/with space']);
+  assert.deepEqual([...links.values()].sort(), ['/a|b', '/with $ and "quotes"', '/with space']);
 });
 
 test('a source whose own name cannot be expressed is refused', () => {
@@ -43,7 +42,7 @@ test('a source whose own name cannot be expressed is refused', () => {
   );
 });
 
-test('names that differ stay different', () => {
+test('different names stay different', () => {
   assert.equal(plainName('a/b-1.cc'), 'a/b-1.cc');
   assert.notEqual(plainName('a b'), plainName('a_b'));
   assert.notEqual(plainName('é'), plainName('è'));
@@ -60,21 +59,35 @@ const program = {
 
 test('a dollar sign in a word reaches the shell as one', () => {
   const text = ninjaText(plainPaths(tools, '/build').tools, [program]);
-  assert.match(text, /generator = '\/opt\/my gen' 'it costs \$\$5' --cpp_out/);
+  assert.match(text, /generate = '\/opt\/my gen' 'it costs \$\$5' --cpp_out/);
 });
 
-test('the name of the build folder is taken out of dependency files', () => {
+test('the path of the build folder is removed from dependency files', () => {
   const { tools: changed } = plainPaths(tools, `/it's $5 #1/[b]`);
   assert.equal(changed.dependencyPrefix, `/it's\\ $$5\\ \\#1/[b]/`);
   assert.match(ninjaText(changed, [program]), /sed 's\/.*\/\/g' \$out\.d > \$out\.d\.new && mv/);
   assert.doesNotMatch(ninjaText(plainPaths(tools, '/build').tools, [program]), /sed/);
 });
 
+test('a backslash in the name of the build folder is a slash in dependency files', () => {
+  assert.equal(plainPaths(tools, '/a\\b\\ c').tools.dependencyPrefix, '/a/b/\\ c/');
+});
+
+test('another generator or compiler makes other commands', () => {
+  const commandsOf = (identity: Toolchain['identity'], rule: string): string =>
+    new RegExp(`^rule ${rule}\n  command = (.*)$`, 'm').exec(
+      ninjaText(plainPaths({ ...tools, identity }, '/build').tools, [program]),
+    )![1]!;
+  for (const rule of ['tool', 'precompile', 'check', 'compile', 'generate']) {
+    const [generator, compiler] = [
+      { compiler: 'c1', generator: 'g2' },
+      { compiler: 'c2', generator: 'g1' },
+    ].map((identity) => commandsOf(identity, rule) !== commandsOf(tools.identity, rule));
+    assert.deepEqual([generator, compiler], rule === 'generate' ? [true, false] : [false, true], rule);
+  }
+});
+
 test('a line break in a word is refused', () => {
   const broken = { ...tools, generator: ['/opt/a\nb'] };
   assert.throws(() => ninjaText(plainPaths(broken, '/build').tools, [program]), UsageError);
-});
-
-test('what pkg-config prints is taken apart as a shell does', () => {
-  assert.deepEqual(splitFlags('-I/a\\ b -L/c\\$d "-l e" \'f g\'h\n'), ['-I/a b', '-L/c$d', '-l e', 'f gh']);
 });

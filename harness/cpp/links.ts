@@ -1,5 +1,5 @@
-// Paths that ninja and the compiler's dependency files can express. Where a path of the machine has other characters, the
-// build goes through a symbolic link in its own folder, which has a plain name. Pure: it says which links are needed.
+// Plain paths: those that ninja and the compiler's dependency files can express. Other paths are replaced by symbolic
+// links with plain names in the build folder. Pure: it says which links are needed.
 
 import { createHash } from 'node:crypto';
 import path from 'node:path';
@@ -7,38 +7,41 @@ import { UsageError } from '../../support/usage-error';
 import type { Toolchain } from './build-config';
 
 /**
- * Dependency files have no common quoting: clang writes quotes, `&`, `;` or `|` as they are, and ninja ends a name there.
- * Letters beyond ASCII are all right.
+ * Dependency files have no common quoting: clang does not escape quotes, `&`, `;` and `|`, and ninja ends a name at
+ * them. Letters beyond ASCII are fine.
  */
 const plain = /^[A-Za-z0-9_@%+=,./~\u0080-\u{10FFFF}-]*$/u;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
-/** A name without characters that mean anything to ninja or a shell; different names stay different. */
+/** A name without characters that are special for ninja or a shell; different names stay different. */
 export function plainName(name: string): string {
   const replaced = name.replace(/[^A-Za-z0-9._/-]/g, '_');
   return replaced === name ? name : `${replaced}-${digest(name)}`;
 }
 
-/** A path as clang writes it into a dependency file. */
+/** A path as clang writes it into a dependency file. clang takes a backslash for a path separator. */
 function inDependencyFile(file: string): string {
-  return file.replaceAll('$', () => '$$').replace(/(\\*)([ #])/g, '$1$1\\$2');
+  return file
+    .replaceAll('\\', '/')
+    .replaceAll('$', () => '$$')
+    .replace(/[ #]/g, '\\$&');
 }
 
-/** The links that a build needs: their names, relative to the build folder, and where they lead. */
+/** The links that a build needs: their names, relative to the build folder, and their targets. */
 export type Links = ReadonlyMap<string, string>;
 
 /**
- * A toolchain whose paths are plain, and the links that make them so.
+ * The toolchain with plain paths, and the links that they need.
  *
  * @param buildFolder where the build runs
- * @throws UsageError for a name that cannot be helped
+ * @throws UsageError for a source file whose own name is not plain
  */
 export function plainPaths(tools: Toolchain, buildFolder: string): { tools: Toolchain; links: Links } {
   const links = new Map<string, string>();
   const link = (target: string): string => {
-    // The link leads to the last folder whose name is not plain, not further: ninja shortens `a/../b` to `b`, which is
-    // another place where `a` is a link.
+    // The link's target ends with the last folder that is not plain: ninja shortens `a/../b` to `b`, which would be
+    // another folder if `a` were a link.
     const parts = target.split('/');
     const last = parts.findLastIndex((part) => !plain.test(part));
     if (last < 0) return target;
@@ -49,7 +52,7 @@ export function plainPaths(tools: Toolchain, buildFolder: string): { tools: Tool
   };
   const file = (target: string): string => {
     const name = path.basename(target);
-    // A link to the file itself would lead its `#include "…"` to the wrong folder.
+    // With a link to the file itself, its `#include "…"` would be searched in the wrong folder.
     if (plain.test(name)) return link(target);
     throw new UsageError(
       `The source ${target} cannot be built: ${JSON.stringify(name)} has a character that dependency files cannot express.`,
@@ -65,8 +68,6 @@ export function plainPaths(tools: Toolchain, buildFolder: string): { tools: Tool
   const plainTools: Toolchain = {
     ...tools,
     ...(!plain.test(buildFolder) && { dependencyPrefix: `${inDependencyFile(buildFolder)}/` }),
-    // Only looked at for its age.
-    generatorFiles: tools.generatorFiles.map(link),
     include: tools.include.map(link),
     flags: flags(tools.flags),
     compileFlags: each(tools.compileFlags, flags),

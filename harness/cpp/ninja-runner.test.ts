@@ -37,9 +37,9 @@ test('steps go to the progress display', async () => {
   assert.deepEqual(steps, [['compile', 1, 2, 'compile a'], ['compile', 2, 2, 'link a'], 'compile']);
 });
 
-test('what is no result of a command is thrown', async () => {
+test('an error of ninja itself is thrown', async () => {
   await assert.rejects(run(["ninja: error: unknown target 'all'"], { exitCode: 1 }), /ninja: .*unknown target/);
-  await assert.rejects(run([], { signal: 'SIGTERM' }), /ninja was stopped by SIGTERM/);
+  await assert.rejects(run([], { signal: 'SIGTERM' }), /ninja was killed by SIGTERM/);
   await assert.rejects(run(['FAILED: limit'], { exitCode: 1 }), /The harness's own tool does not compile/);
   await assert.rejects(run([], { code: 'ENOENT' }), UsageError);
 });

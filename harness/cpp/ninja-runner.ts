@@ -15,29 +15,30 @@ export interface NinjaResult {
   readonly output: string;
 }
 
-/** Starts ninja and gives its lines as they come. */
+/** Starts ninja. */
 export type SpawnNinja = (argv: readonly string[], buildFolder: string) => NinjaProcess;
 
 export interface NinjaProcess {
+  /** The lines that ninja prints, as they come. */
   readonly lines: AsyncIterable<string>;
   readonly end: Promise<{ output: string; exitCode?: number; signal?: string; code?: string }>;
 }
 
 export interface NinjaOptions {
   readonly buildFolder: string;
-  /** Processes at a time. */
+  /** The maximum number of processes at a time. */
   readonly jobs: number;
   readonly progress: Progress;
   readonly spawn?: SpawnNinja;
 }
 
 /**
- * Builds targets, as many as possible.
+ * Builds as many of the targets as possible.
  * @param argv ninja's targets and further options
  * @param phase the name of this run for the progress display
- * @returns also if commands failed: their logs say why
+ * @returns the result, also if commands failed; their logs say why
  * @throws UsageError if ninja is not installed
- * @throws Error if ninja was stopped, the build file is wrong, or the harness's own tool does not compile
+ * @throws Error if ninja was killed, the build file is invalid, or the harness's own tool does not compile
  */
 export async function runNinja(options: NinjaOptions, argv: readonly string[], phase: string): Promise<NinjaResult> {
   const { buildFolder, jobs, progress, spawn = spawnNinja } = options;
@@ -54,8 +55,8 @@ export async function runNinja(options: NinjaOptions, argv: readonly string[], p
     const log = await readFile(path.join(buildFolder, 'limit.log'), 'utf8').catch(() => '');
     throw new Error(`The harness's own tool does not compile:\n${log.trim()}`);
   }
-  if (signal) throw new Error(`ninja was stopped by ${signal}`);
-  // A failed command is a result. Any other error means that the build itself is wrong, and nothing can be judged.
+  if (signal) throw new Error(`ninja was killed by ${signal}`);
+  // A failed command is a result. After any other error nothing can be judged.
   const isError = exitCode !== 0 && /^ninja: (error|fatal)/m.test(output);
   if (isError && !/^ninja: (error: rebuilding|build stopped)/m.test(output))
     throw new Error(`ninja: ${firstLines(output, 10)}`);
@@ -87,7 +88,7 @@ function spawnNinja(argv: readonly string[], buildFolder: string): NinjaProcess 
   return { lines: child.iterable({ from: 'all' }), end: end() };
 }
 
-/** ccache shares what it can between checkouts and build folders. */
+/** Settings that let ccache share objects between checkouts and build folders. */
 function ccacheEnvironment(buildFolder: string): Record<string, string> {
   return {
     CCACHE_SLOPPINESS: 'pch_defines,time_macros,include_file_mtime,include_file_ctime',

@@ -1,4 +1,4 @@
-// Test programs -> build.ninja. Pure: it says what is to be run, and runs nothing.
+// Test programs -> build.ninja. Pure.
 
 import { UsageError } from '../../support/usage-error';
 import type { BuildMode, Runtime, SchemaSet, Toolchain } from './build-config';
@@ -41,11 +41,11 @@ const quoted = (list: readonly string[]): string => value(list.map(shell).join('
 const sanitizerFlags = ['-fsanitize=address,undefined', '-fno-sanitize-recover=all', '-fno-omit-frame-pointer'];
 
 function baseFlags(tools: Toolchain): string[] {
-  // Line tables are what sanitizer stacks and `replay` need; -fno-pch-timestamp lets ccache share precompiled headers.
+  // Sanitizer stacks and `replay` need line tables.
   return ['-std=c++17', '-O0', '-g1', '-w', ...(tools.sanitizers ? sanitizerFlags : []), ...tools.flags];
 }
 
-/** A build mode and a runtime that at least one program wants. */
+/** A build mode and a runtime that at least one program has. */
 interface BuildConfig {
   readonly mode: BuildMode;
   readonly runtime: Runtime;
@@ -57,51 +57,56 @@ function buildConfigsOf(programs: readonly TestProgram[]): BuildConfig[] {
   return [...seen.values()];
 }
 
-/** A source's object: named by its place, so that two sources of one name do not meet. */
+/** A source's object file, named by the source's whole path: two sources may have the same name. */
 function objectName(folder: string, source: string): string {
   return `${folder}/${plainName(source.replace(/^\//, ''))}.o`;
 }
 
 /**
- * The rules. Every command writes what it prints beside its output, where the harness finds it: ninja's own output is
- * for people.
+ * The rules. The output of every command goes to a log beside the file that it makes, where the harness reads it.
  */
 function rules(tools: Toolchain): string[] {
   const launch = tools.launcher ? `${value(shell(tools.launcher))} ` : '';
   const cxx = value(shell(tools.compiler));
-  // A compiler that misses a header writes no dependencies. The result then counts as older than everything it is made
-  // of: otherwise it would stay when the header has come.
+  // The shell ignores it. Ninja runs a command again when its text changes; by times of modification it would not
+  // notice a tool that is replaced by an older version.
+  const made = (identity: string): string => `: ${identity}; `;
+  const compiler = made(tools.identity.compiler);
+  // If a header is missing, clang writes no dependencies. The result then gets an old time, so that it is made again
+  // when the header exists.
   const recheckable = '[ -e $out.d ] || touch -t 200001010000 $out';
   const logged = (command: string): string => `${command} > $log 2>&1`;
-  // A precompiled header remembers the absolute paths of what it was made of.
+  // Dependencies that come from a precompiled header have absolute paths.
   const relative = tools.dependencyPrefix === undefined ? '' : ` && ${withoutPrefix(tools.dependencyPrefix)}`;
   return [
     'rule tool',
-    `  command = ${logged(`{ ${launch}${cxx} -std=c++17 -O1 -MD -MF $out.d -c $in -o $out.o && ${cxx} $out.o -o $out; }`)}`,
+    `  command = ${logged(`{ ${compiler}${launch}${cxx} -std=c++17 -O1 -MD -MF $out.d -c $in -o $out.o && ${cxx} $out.o -o $out; }`)}`,
     '  description = compile $out',
     '  depfile = $out.d',
     '  deps = gcc',
-    // Files that come out as they were are left alone, so that what depends on them is not built again.
+    // Files that have not changed are left alone, so that their dependents are not rebuilt. Changed ones get the
+    // current time, in case the generator sets an older one: ninja would not rebuild their dependents.
     'rule generate',
-    `  command = { rm -rf $folder.new && mkdir -p $folder.new && ./limit ${tools.generatorLimitSeconds} $generator && ` +
+    `  command = { ${made(tools.identity.generator)}rm -rf $folder.new && mkdir -p $folder.new && ./limit ${tools.generatorLimitSeconds} $generate && ` +
       'for file in $files; do cmp -s "$folder.new/$$file" "$folder/$$file" || ' +
-      '{ mkdir -p "$$(dirname "$folder/$$file")" && mv -f "$folder.new/$$file" "$folder/$$file"; } || exit 1; done; ' +
+      '{ mkdir -p "$$(dirname "$folder/$$file")" && mv -f "$folder.new/$$file" "$folder/$$file" && ' +
+      'touch "$folder/$$file"; } || exit 1; done; ' +
       '} > $log 2>&1 || { rm -f $out; exit 1; }',
     '  description = generate $name',
     '  restat = 1',
-    // Never from a cache: a precompiled header remembers where its headers were, and those may be another build's.
+    // Without ccache: a precompiled header contains the absolute paths of its headers, which may be another build's.
     'rule precompile',
-    `  command = ${logged(`{ ${cxx} $flags -MD -MF $out.d -x c++-header -Xclang -fno-pch-timestamp -c $in -o $out${relative}; }`)}`,
+    `  command = ${logged(`{ ${compiler}${cxx} $flags -MD -MF $out.d -x c++-header -Xclang -fno-pch-timestamp -c $in -o $out${relative}; }`)}`,
     '  description = compile the prelude ($name)',
     '  depfile = $out.d',
     '  deps = gcc',
     'rule check',
-    `  command = ${cxx} $flags -include-pch $pch -MD -MF $out.d -MT $out -fsyntax-only -ferror-limit=0 -fno-caret-diagnostics -fno-color-diagnostics -ftemplate-backtrace-limit=0 $in > $out 2>&1; ${recheckable}${relative}; true`,
+    `  command = ${compiler}${cxx} $flags -include-pch $pch -MD -MF $out.d -MT $out -fsyntax-only -ferror-limit=0 -fno-caret-diagnostics -fno-color-diagnostics -ftemplate-backtrace-limit=0 $in > $out 2>&1; ${recheckable}${relative}; true`,
     '  description = check $name',
     '  depfile = $out.d',
     '  deps = gcc',
     'rule compile',
-    `  command = ${logged(`{ ${launch}${cxx} $flags $pch_flag -MD -MF $out.d -c $in -o $out${relative}; }`)}`,
+    `  command = ${logged(`{ ${compiler}${launch}${cxx} $flags $pch_flag -MD -MF $out.d -c $in -o $out${relative}; }`)}`,
     '  description = compile $name',
     '  depfile = $out.d',
     '  deps = gcc',
@@ -115,7 +120,7 @@ function rules(tools: Toolchain): string[] {
   ];
 }
 
-/** The command that takes a text out of a dependency file. */
+/** The command that removes a path prefix from a dependency file. */
 function withoutPrefix(prefix: string): string {
   const expression = `s/${prefix.replace(/[\\/.*[\]^$]/g, '\\$&')}//g`;
   return `sed ${value(shell(expression))} $out.d > $out.d.new && mv -f $out.d.new $out.d`;
@@ -142,7 +147,7 @@ function buildLibraries(tools: Toolchain, { mode, runtime }: BuildConfig): strin
     }
     lines.push(`build ${output}: archive ${paths(objects)}`, `  name = ${output}`);
   };
-  // Nobody debugs it, and every case spends time in it.
+  // Optimized, because every case spends time in it.
   archive(`${folder}/libconformance.a`, tools.conformanceSources, ['-O1']);
   if (tools.sources[runtime].length > 0) archive(`${folder}/libsubject.a`, tools.sources[runtime], []);
   return lines;
@@ -165,14 +170,15 @@ function generateSet(tools: Toolchain, set: SchemaSet): string[] {
   const outputs = written.map((file) => `${to}/${file}`);
   const inserts = set.insertions.length > 0;
   const { program, instructions } = pluginFiles(set.name);
-  // Behind --cpp_out: a generator obeys its flags in their order.
+  // After --cpp_out: a generator handles its output flags in order.
   const plugin = inserts ? [`--plugin=${insertionPluginName}=${program}`, `${insertionOutputFlag}=${to}.new`] : [];
   const command = [...tools.generator, `--cpp_out=${to}.new`, ...plugin, `-I${from}`, ...inputs];
   return [
-    `build ${paths(outputs)}: generate ${paths(inputs)} | ${paths([...tools.generatorFiles, ...(inserts ? [program, instructions] : [])])} limit`,
+    `build ${paths(outputs)}: generate ${paths(inputs)} | ${paths([...(inserts ? [program, instructions] : []), 'limit'])}`,
     `  folder = ${value(to)}`,
     `  files = ${quoted(written)}`,
-    `  generator = ${quoted(command)}`,
+    // Not named `generator`: ninja does not compare the command's text where a variable of that name is set.
+    `  generate = ${quoted(command)}`,
     `  log = ${generatorLog(set.name)}`,
     `  name = ${set.name}`,
   ];
@@ -200,7 +206,7 @@ function checkEdge(
   ];
 }
 
-/** A ninja file on top of build.ninja, for a further round of checks. */
+/** A ninja file that extends build.ninja, for a further round of checks. */
 export function roundNinjaText(tools: Toolchain, programs: readonly TestProgram[], round: number): string {
   return [
     '# Written by the harness.',
@@ -210,7 +216,7 @@ export function roundNinjaText(tools: Toolchain, programs: readonly TestProgram[
   ].join('\n');
 }
 
-/** @param built  the objects of generated code that another program builds already; gets those of this one. */
+/** @param built the object files of generated code that other programs build; this program's are added */
 function buildProgram(tools: Toolchain, program: TestProgram, built: Set<string>): string[] {
   const files = programFiles(program);
   const config = configFolder(program.mode, program.runtime);
@@ -229,7 +235,7 @@ function buildProgram(tools: Toolchain, program: TestProgram, built: Set<string>
   ];
   const objects = stems.map((stem) => {
     const object = objectOf(program, stem);
-    // Units that differ in their own headers alone share what is generated.
+    // Programs with the same schema set share the objects of its generated code.
     if (built.has(object)) return object;
     built.add(object);
     lines.push(
@@ -266,7 +272,7 @@ function buildProgram(tools: Toolchain, program: TestProgram, built: Set<string>
     `  libraries = ${quoted(tools.linkFlags[program.runtime])}`,
     `  name = ${program.name}`,
     `  log = ${files.linkLog}`,
-    // What does not depend on which cases compile: built while the checks run.
+    // Everything that does not depend on which cases compile is built while the checks run.
     `build programs/${program.name}/ready: phony ${files.checked} ${paths([...objects, ...libraries])}`,
   );
   return lines;

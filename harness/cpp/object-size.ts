@@ -1,4 +1,4 @@
-// How large the object code of generated sources is: compiled as a user would for a release, and measured by `size`.
+// The size of generated sources' object code in a release build, measured by `size`.
 
 import path from 'node:path';
 import { execa } from 'execa';
@@ -7,9 +7,9 @@ import { firstLines } from './diagnostics';
 
 /**
  * Compiles a source at -O2 without sanitizers, and measures it.
- * @param source absolute; its object goes beside it
- * @param include folders that are searched before the subject's
- * @returns the bytes of code and data that a program gets from it
+ * @param source absolute; the object file is written beside it
+ * @param include folders to search before the subject's
+ * @returns the bytes of its code and data
  * @throws if it does not compile, or there is no `size`
  */
 export async function objectSize(
@@ -31,10 +31,10 @@ export async function objectSize(
   return totalOf(stdout);
 }
 
-/** The column `dec` of what `size` prints: code, data and zeroed data together. @throws for anything else */
+/** The column `dec` of the output of `size`: code, data and zeroed data together. @throws Error for other output */
 export function totalOf(printed: string): number {
   const [titles, values] = printed.split('\n').map((line) => line.trim().split(/\s+/));
   const total = Number(values?.[titles?.indexOf('dec') ?? -1]);
-  if (!Number.isInteger(total)) throw new Error(`\`size\` printed something else than sizes: ${printed}`);
+  if (!Number.isInteger(total)) throw new Error(`\`size\` did not print sizes: ${printed}`);
   return total;
 }

@@ -1,14 +1,14 @@
-// Which members of a oneof are set, as its accessors say.
+// Observes which members of a oneof are set, by its accessors.
 
 import { Enum, type Field, Type } from 'protobufjs';
 import { bytesLiteral, Cpp, cpp } from './cpp-text';
 
 /**
- * C++ that observes which members of a oneof are set: those whose presence test says so. A member that is not set and
- * whose getter does not give its default counts as a fault of its own.
+ * C++ that observes which members of a oneof are set, by their `has_` functions. A member that is not set must return
+ * its default; if it does not, the observation says so.
  *
  * @param members all members of the oneof, resolved
- * @param expected the member that is set; none if it is left out
+ * @param expected the only member that may be set; absent: none
  */
 export function observeSetMembers(message: Cpp, members: readonly Field[], expected = 'none'): Cpp {
   const looks = members.map((field) => {
@@ -20,7 +20,7 @@ export function observeSetMembers(message: Cpp, members: readonly Field[], expec
   return cpp`::touchstone::ObserveEqual(${seen}, std::string(" ${expected}"))`;
 }
 
-/** A C++ condition: the member's getter gives what the schema says for a member that is not set. */
+/** A C++ condition: the member's getter returns the member's default. */
 function givesDefault(field: Field): string {
   const getter = `seen.${field.name}()`;
   const value: unknown = field.typeDefault;

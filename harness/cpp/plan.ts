@@ -1,4 +1,4 @@
-// Pickles -> test programs: which scenario becomes which C++ case, and how each is built. Pure.
+// Pickles -> test programs: which scenario becomes which case, in which program. Pure.
 
 import { createHash } from 'node:crypto';
 import type { GherkinDocument, Pickle, PickleStep } from '@cucumber/messages';
@@ -14,41 +14,41 @@ export interface PlannedStep {
   readonly pickleStepId: string;
   /** Counted from 1 in the scenario. */
   readonly number: number;
-  /** Where the step stands in its feature. */
+  /** The step's line in its feature. */
   readonly line: number;
   readonly text: string;
   readonly definition: StepDefinition;
-  /** The values of the step's parameters, as the definition's functions take them. */
+  /** The values of the step's parameters, for the definition's functions. */
   readonly values: readonly unknown[];
   readonly cpp?: Cpp;
 }
 
 export interface PlannedCase {
-  /** Unique in its program, counted from 1 in the feature's order, whatever is selected. */
+  /** Unique in its program: counted from 1 in the feature's order, independent of the selection. */
   readonly number: number;
   readonly pickleId: string;
   readonly feature: string;
   readonly line: number;
   readonly steps: readonly PlannedStep[];
-  /** The step that could not be planned, and why; such a case is not built. */
+  /** The step that could not be planned, and why. Such a case is not built. */
   readonly refused?: { readonly pickleStepId: string; readonly message: string };
 }
 
-/** A C++ program with all cases of one schema set, build mode and runtime that include the same headers. */
+/** A C++ program with all cases that have the same schema set, build mode, runtime, headers and own program. */
 export interface TestProgram {
-  /** Unique in the run; a file's name. */
+  /** Unique in the run, and usable as a file's name. */
   readonly name: string;
   readonly schemas: SchemaSet;
   readonly mode: BuildMode;
   readonly runtime: Runtime;
-  /** What the program includes beside the generated headers and the subject's own, as between angle brackets. */
+  /** Headers that the program includes besides the generated ones and the subject's, without angle brackets. */
   readonly headers: readonly string[];
-  /** The source of the scenarios' own program, which the cases run as a process of its own. */
+  /** The source of the scenarios' own program, which the cases start. */
   readonly ownProgram?: string;
   readonly cases: readonly PlannedCase[];
 }
 
-/** What the planner takes: a pickle and the document that it was made from. */
+/** A pickle and its document. */
 export interface Scenario {
   readonly pickle: Pickle;
   readonly document: GherkinDocument;
@@ -61,7 +61,7 @@ export function isCppScenario(pickle: Pickle): boolean {
 
 /**
  * A feature's name for files and for C++: `features/cpp/field/string-view.feature` -> `field_string_view`, and
- * `features/cpp/map/map.feature` -> `map`. Below the column's folder it is unique; elsewhere it is the file's own name.
+ * `features/cpp/map/map.feature` -> `map`. Unique for features below a folder `cpp`; others have their file's name.
  */
 function featureStem(uri: string): string {
   const parts = uri.replace(/\.feature$/, '').split('/');
@@ -76,7 +76,7 @@ function featureStem(uri: string): string {
 
 const knownLines = new WeakMap<GherkinDocument, ReadonlyMap<string, number>>();
 
-/** Lines of all steps and scenarios of a document by their node id. */
+/** The lines of a document's steps and scenarios, by node id. */
 function linesOf(document: GherkinDocument): ReadonlyMap<string, number> {
   const known = knownLines.get(document);
   if (known) return known;
@@ -122,7 +122,7 @@ class CasePlanner implements Planning {
 
   addHeader(header: string): void {
     if (!/^[\w.+-]+(\/[\w.+-]+)*$/.test(header)) {
-      throw new Error(`\`${header}\` is no header; write what stands between the angle brackets, without them`);
+      throw new Error(`\`${header}\` is not the name of a header; write it without angle brackets or quotes`);
     }
     if (this.headers.includes(header)) throw new Error(`the scenario includes ${header} twice`);
     this.headers.push(header);
@@ -161,7 +161,7 @@ class CasePlanner implements Planning {
     const values = stepValues(step, found.values);
     const text = found.definition.emit.apply(this, values as never[]);
     const problem = text && unbalanced(text.text);
-    if (problem) throw new Error(`this C++ cannot stand alone: ${problem}`);
+    if (problem) throw new Error(`the C++ of this step is not complete: ${problem}`);
     return {
       pickleStepId: step.id,
       number,
@@ -204,9 +204,9 @@ function draft({ pickle, document }: Scenario): Draft {
 }
 
 /**
- * Plans all scenarios. Scenarios of one feature with equal schemas (and what is inserted), build mode, runtime, headers
- * and own program share a test program, so that a selection of them changes nothing of what is built.
- * @param scenarios C++ scenarios, in the order of their features.
+ * Plans all scenarios. Scenarios of one feature share a test program if they have the same schemas, insertions, build
+ * mode, runtime, headers and own program. The programs must not depend on a selection: plan all scenarios of a feature.
+ * @param scenarios C++ scenarios, in the order of their features
  */
 export function plan(scenarios: readonly Scenario[]): TestProgram[] {
   const sets = new Map<string, SchemaSet>();

@@ -1,12 +1,12 @@
-// The lines of a test program: which are its own, and what they say. Pure. See conformance-cpp/src/runner.cc.
+// The lines that the runner of a test program writes, see conformance-cpp/src/runner.cc. Pure.
 
 import { z } from 'zod';
 
 const refusalSchema = z.object({
   /**
-   * - text: no record at all; `text` is how it begins.
-   * - another-case: a record that belongs to the case that `case` names.
-   * - repeated: a record that had come before.
+   * - text: it is not a record; `text` is its beginning.
+   * - another-case: it is a record of another case, `case`.
+   * - repeated: the record had been received before.
    * - another-process: a process that the case started wrote it.
    * - after-end: it came after the case's end record.
    */
@@ -36,7 +36,7 @@ const observationSchema = z.object({
 const endSchema = z.object({
   ...numbered,
   end: z.enum(endings),
-  /** The numbers of the steps that were entered, in order; empty where the process could not tell. */
+  /** The numbers of the steps that were entered, in order; empty if there was no end record. */
   entered: z.array(z.int()),
   /** The step that was entered last. */
   step: z.int(),
@@ -47,7 +47,7 @@ const endSchema = z.object({
   detail: z.string().optional(),
   /** The beginning of what the case printed. */
   output: z.string().optional(),
-  /** The first thing that came over the case's descriptor of records and was refused. */
+  /** The first thing that was refused from the case's descriptor for records. */
   refused: refusalSchema.optional(),
   /** Whether processes that the case started outlived it. */
   survivors: z.boolean().optional(),
@@ -56,18 +56,18 @@ const lineSchema = z.union([observationSchema, endSchema, beginSchema]);
 
 export type Refusal = z.infer<typeof refusalSchema>;
 export type CaseEnd = z.infer<typeof endSchema>;
-/** What a test program says about a case. */
+/** One line about a case. */
 export type ProgramLine = z.infer<typeof lineSchema>;
 
-/** Takes a program's lines in order, and only those: each has the token that it was given, and its running number. */
+/** Takes lines in order. Each line must have the program's token and the next number; others are refused. */
 export class ProgramLines {
   private next = 1;
   private readonly taken: ProgramLine[] = [];
-  private foreign: string | undefined;
+  private firstRefused: string | undefined;
 
   constructor(private readonly token: string) {}
 
-  /** @returns the line if it is the program's */
+  /** @returns the line; undefined if it is refused */
   take(text: string): ProgramLine | undefined {
     const line = this.parse(text);
     if (line?.number === this.next) {
@@ -75,7 +75,7 @@ export class ProgramLines {
       this.taken.push(line);
       return line;
     }
-    this.foreign ??= text.slice(0, 120);
+    this.firstRefused ??= text.slice(0, 120);
     return undefined;
   }
 
@@ -92,9 +92,9 @@ export class ProgramLines {
     return this.taken;
   }
 
-  /** How the first line begins that came over the program's descriptor and is not the program's. */
+  /** The beginning of the first line that was refused. */
   get refused(): string | undefined {
-    return this.foreign;
+    return this.firstRefused;
   }
 
   /** The numbers of the cases that have ended. */
@@ -102,7 +102,7 @@ export class ProgramLines {
     return new Set(this.taken.flatMap((line) => ('end' in line ? [line.case] : [])));
   }
 
-  /** The case that had begun and not ended when the lines stopped. */
+  /** The case that has begun and not ended. */
   get unfinished(): number | undefined {
     const last = this.taken.at(-1);
     return last === undefined || 'end' in last ? undefined : last.case;

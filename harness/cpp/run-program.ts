@@ -1,4 +1,4 @@
-// Runs a test program and reads its lines as they come; kills it if it writes nothing for too long.
+// Runs a test program, reads its lines as they come, and kills it if none comes for too long.
 
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:os';
@@ -9,12 +9,12 @@ import { firstLines } from './diagnostics';
 import { printable } from './endings';
 import { type ProgramLine, ProgramLines } from './program-output';
 
-/** A program with cases. Paths are absolute. */
+/** A test program. Paths are absolute. */
 export interface ProgramCommand {
-  /** The tool that ends all processes of the program when the program ends. */
+  /** The tool that kills all processes which the program leaves behind. */
   readonly limit: string;
   readonly program: string;
-  /** The program that the cases run, if they have one. */
+  /** The scenarios' own program, if they have one. */
   readonly ownProgram: string;
   readonly limits: CaseLimits;
   /** `llvm-symbolizer`, for readable stacks. */
@@ -23,22 +23,22 @@ export interface ProgramCommand {
 
 export interface ProgramRun {
   readonly lines: readonly ProgramLine[];
-  /** How the first line begins that the program did not write. */
+  /** The beginning of the first line that the runner did not write. */
   readonly refused: string | undefined;
   /** The numbers of the cases that have ended. */
   readonly ended: ReadonlySet<number>;
   /** The case that was running when the program ended. */
   readonly unfinished: number | undefined;
-  /** How the program ended, with what it printed. */
+  /** How the program ended, with its output. */
   readonly death: Failure;
 }
 
-/** Added to a case's time limit, for the runner's own work on a busy machine. */
+/** Added to a case's time limit: the runner itself needs time on a busy machine. */
 const graceMs = 20_000;
 /** The descriptor of the program's lines. */
 const records = 3;
 
-/** Runs a program with some of its cases to its end. @param onLine is called with each line as it comes */
+/** Runs some cases of a program. @param onLine called with each line as it comes */
 export async function runTestProgram(
   command: ProgramCommand,
   cases: readonly number[],
@@ -58,28 +58,28 @@ export async function runTestProgram(
     input: `${token}\n`,
     stdio: [undefined, 'ignore', 'pipe', 'pipe'],
     buffer: { stdout: false, stderr: true, fd3: false },
-    // Cases print into files of their own: this is what the runner and code before main() print.
+    // The output of cases goes elsewhere: this is the runner's, and that of code before main().
     maxBuffer: { stderr: 1_000_000 },
     forceKillAfterDelay: 10_000,
   });
-  const silence = new Silence(limits.seconds * 1000 + graceMs, () => child.kill('SIGTERM'));
+  const watchdog = new Watchdog(limits.seconds * 1000 + graceMs, () => child.kill('SIGTERM'));
   const lines = new ProgramLines(token);
   try {
     for await (const text of child.iterable({ from: 'fd3' })) {
       const line = lines.take(text);
       if (line === undefined) continue;
-      silence.broken();
+      watchdog.reset();
       onLine(line);
     }
   } finally {
-    silence.end();
+    watchdog.stop();
   }
   const { exitCode, stderr } = await child;
   const signal = signalOf(exitCode);
-  const how = silence.tooLong
-    ? `it said nothing for ${limits.seconds + graceMs / 1000} s and was killed.`
+  const how = watchdog.expired
+    ? `it reported nothing for ${limits.seconds + graceMs / 1000} s and was killed.`
     : `${signal ?? statusText(exitCode)}.`;
-  const cause: Cause = silence.tooLong ? { kind: 'timed-out' } : { kind: 'crashed', ...(signal && { signal }) };
+  const cause: Cause = watchdog.expired ? { kind: 'timed-out' } : { kind: 'crashed', ...(signal && { signal }) };
   const printed = firstLines(printable(Buffer.from(stderr).toString('latin1')).trim(), 20);
   return {
     lines: lines.lines,
@@ -90,41 +90,43 @@ export async function runTestProgram(
   };
 }
 
-/** The failure of all cases of a test program if something else wrote to its descriptor. @param text how that begins */
+/**
+ * The message of all cases if something other than the runner wrote to its descriptor.
+ * @param text the beginning of it
+ */
 export function refusedMessage(text: string): string {
-  return `Something in the program other than the runner wrote to the runner's descriptor, so that no scenario of it can be judged: ${JSON.stringify(printable(text))}`;
+  return `Something other than the runner wrote to the runner's descriptor, so no scenario of the program can be judged: ${JSON.stringify(printable(text))}`;
 }
 
-/** Calls when nothing has come for too long. */
-class Silence {
+/** Calls a function if it is not reset in time. */
+class Watchdog {
   private timer: NodeJS.Timeout;
-  tooLong = false;
+  expired = false;
 
   constructor(
     private readonly ms: number,
-    private readonly onTooLong: () => void,
+    private readonly onExpired: () => void,
   ) {
     this.timer = this.start();
   }
 
   private start(): NodeJS.Timeout {
     return setTimeout(() => {
-      this.tooLong = true;
-      this.onTooLong();
+      this.expired = true;
+      this.onExpired();
     }, this.ms);
   }
 
-  /** Something came. */
-  broken(): void {
+  reset(): void {
     this.timer.refresh();
   }
 
-  end(): void {
+  stop(): void {
     clearTimeout(this.timer);
   }
 }
 
-/** `limit` ends as the program ended: with its exit status, or 128 and the signal's number. */
+/** `limit` exits with the program's exit status, or with 128 plus the signal's number. */
 function signalOf(status: number | undefined): string | undefined {
   return Object.entries(constants.signals).find(([, number]) => number + 128 === status)?.[0];
 }
@@ -135,7 +137,7 @@ function statusText(status: number | undefined): string {
 
 function sanitizerEnvironment(symbolizer: string | undefined): Record<string, string> {
   return {
-    // 86 is what the runner takes for a sanitizer's report.
+    // The runner takes exit status 86 for a sanitizer's report.
     ASAN_OPTIONS:
       'exitcode=86:detect_leaks=1:handle_abort=0:allocator_may_return_null=1:detect_stack_use_after_return=0:print_legend=0:strict_init_order=1',
     UBSAN_OPTIONS: 'exitcode=86:print_stacktrace=1',

@@ -1,4 +1,4 @@
-// Step definitions of C++ scenarios. Each is registered once: cucumber gets its step from it, and the planner its C++.
+// Step definitions of C++ scenarios. Each gives cucumber a step, and the planner the step's C++.
 
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
 import type { Field } from 'protobufjs';
@@ -6,9 +6,9 @@ import type { BuildMode, Runtime } from './build-config';
 import { Cpp } from './cpp-text';
 import type { Insertion } from './insertion-plugin';
 
-/** What a step definition can set or ask while the planner turns a step into C++. */
+/** What a step definition can use while the planner turns a step into C++. */
 export interface Planning {
-  /** Adds a schema to the scenario. @param name default: the feature's name */
+  /** Adds a schema to the scenario. @param name absent: the feature's name */
   addSchema(name: string | undefined, text: string): void;
   /** Makes the test program include a header after the generated ones. @throws for a duplicate or an invalid name. */
   addHeader(header: string): void;
@@ -18,13 +18,16 @@ export interface Planning {
   setRuntime(runtime: Runtime): void;
   /** Gives the scenario a program of its own, with a `main`. @throws if it has one already. */
   setProgram(text: string): void;
-  /** The wire bytes of a message, as protobufjs writes them. @throws if the schema has no such type, or the JSON does not fit it. */
+  /**
+   * The wire bytes of a message, as protobufjs writes them.
+   * @throws if the schema has no such type, or the JSON does not fit it.
+   */
   encode(messageType: string, json: string): Uint8Array;
   /** The members of a oneof, by its name or by the name of one of them. @throws if the message has no such oneof. */
   oneof(messageType: string, name: string): readonly Field[];
 }
 
-/** What a judge can ask. */
+/** What a judge can use. */
 export interface Judging {
   /** See {@link Planning.encode}. */
   encode(messageType: string, json: string): Uint8Array;
@@ -112,7 +115,10 @@ export function stepDefinitions(): readonly StepDefinition[] {
   return defined.map(({ definition }) => definition);
 }
 
-/** @returns the definition that matches a step's text, with the values of its parameters; undefined if it is no C++ step. */
+/**
+ * @returns the definition that matches a step's text, with the values of its parameters; undefined if it is no C++
+ *   step.
+ */
 export function findStepDefinition(text: string): { definition: StepDefinition; values: unknown[] } | undefined {
   for (const { definition, expression } of defined) {
     const match = expression.match(text);

@@ -2,20 +2,20 @@
 
 import type { PlannedCase, PlannedStep, TestProgram } from './plan';
 
-/** The subject's names as the features know them. */
+/** The namespaces that `rt` and `lib` stand for in the features. */
 export interface Namespaces {
   readonly rt: string;
   readonly lib: string;
 }
 
-/** The header that is precompiled and included by every test program: the prelude, the subject's headers, the two namespaces. */
+/** The text of the precompiled header of every test program: the prelude, the subject's headers, the two namespaces. */
 export function subjectHeader(headers: readonly string[], namespaces: Namespaces): string {
   return [
     '// Written by the harness. Every test program of this subject includes it.',
     '#pragma once',
     '#include "touchstone/prelude.h"',
     ...headers.map((header) => `#include "${header}"`),
-    // A namespace may be one that no header of this build mode declares.
+    // The headers need not declare the namespace.
     ...Object.values(namespaces).map((name) => `namespace ${name} {}`),
     `namespace rt = ${namespaces.rt};`,
     `namespace lib = ${namespaces.lib};`,
@@ -25,18 +25,18 @@ export function subjectHeader(headers: readonly string[], namespaces: Namespaces
 
 function includes(program: TestProgram): string[] {
   return [
-    // First, so that generated headers stand on their own feet.
+    // First, so that generated headers do not depend on other headers.
     ...program.schemas.files.map((file) => `#include "${file.name.replace(/\.proto$/, '')}.pb.h"`),
     ...program.headers.map((header) => `#include <${header}>`),
   ];
 }
 
-/** The source of the scenarios' own program, which their cases run. */
+/** The source of the scenarios' own program, which their cases start. */
 export function ownProgramText(program: TestProgram, text: string): string {
   return ["// Written by the harness: a scenario's own program.", ...includes(program), text].join('\n');
 }
 
-/** A step's C++ on one line, so that it has one place. */
+/** A step's C++ on one line, so that all of its errors have the same line number. */
 function oneLine(step: PlannedStep): string {
   return `::touchstone::EnterStep(${step.number}); ${step.cpp!.text.replace(/\s*\n\s*/g, ' ')};`;
 }
@@ -48,10 +48,10 @@ export function executedSteps(planned: PlannedCase): PlannedStep[] {
 
 /**
  * The source of a test program.
- * @param excluded numbers of the cases to leave out.
+ * @param excluded the numbers of the cases to leave out
  */
 export function programText(program: TestProgram, excluded: ReadonlySet<number>): string {
-  const lines = ['// Written by the harness; #line leads to the feature.', ...includes(program)];
+  const lines = ['// Written by the harness; #line refers to the feature.', ...includes(program)];
   for (const planned of program.cases) {
     if (planned.refused || excluded.has(planned.number)) continue;
     lines.push(`#line ${planned.line} ${JSON.stringify(planned.feature)}`, `TOUCHSTONE_CASE(${planned.number}) {`);
@@ -62,19 +62,19 @@ export function programText(program: TestProgram, excluded: ReadonlySet<number>)
   return `${lines.join('\n')}\n`;
 }
 
-/** What stands on a line of the check text. */
+/** The meaning of a line of the check text. */
 export interface CheckedLine {
   readonly case: PlannedCase;
   /** Absent on the line that opens the case. */
   readonly step?: PlannedStep;
-  /** The probe whose function the line belongs to. */
+  /** The probe, if the line is part of a probe's function. */
   readonly probe?: PlannedStep;
 }
 
 /**
- * The text that is only checked, not run: every case, and a function a probe. It has no #line, for two scenarios of an
- * outline share their feature lines: here each has its own.
- * @param only the numbers of the cases to check; absent: all.
+ * The text that is only checked, not run: every case, and one function per probe. It has no #line: scenarios of an
+ * outline share the lines of their feature, but each has lines of its own here.
+ * @param only the numbers of the cases to check; absent: all
  */
 export function checkText(
   program: TestProgram,

@@ -1,15 +1,15 @@
-// The subject's manifest and the machine's tools -> what the harness's build needs.
+// The subject's manifest and the machine's tools -> the toolchain of a build.
 
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { execa } from 'execa';
 import { findTools, isExecutable, lookUp } from '../../support/tools.mjs';
 import { UsageError } from '../../support/usage-error';
 import type { CppSubject, Subject } from '../subject/manifest';
 import { manifestOf, sourceFiles } from '../subject/manifest';
 import type { Runtime, Toolchain } from './build-config';
+import { pkgConfig } from './pkg-config';
+import { filesIn, identityOf } from './tool-identity';
 
-/** The file that may be executed of a command as the manifest names it: looked up in PATH, or a path. */
+/** The executable file of a command in the manifest, which is a path or a name to look up in PATH. */
 export function program(name: string): string | undefined {
   return name.includes('/') ? (isExecutable(name) ? resolve(name) : undefined) : lookUp(name);
 }
@@ -18,7 +18,7 @@ function compilerOf(subject: Subject, cpp: CppSubject): string {
   const found = cpp.compiler === undefined ? findTools().compiler?.path : program(cpp.compiler);
   if (found) return found;
   throw new UsageError(
-    `${manifestOf(subject, 'cpp.compiler')}: the compiler \`${cpp.compiler ?? 'clang++'}\` is not installed, or is no file that may be executed.`,
+    `${manifestOf(subject, 'cpp.compiler')}: the compiler \`${cpp.compiler ?? 'clang++'}\` is not installed, or is not an executable file.`,
     'Install it, or name another one in the manifest: `compiler: clang++-19`.',
   );
 }
@@ -29,29 +29,8 @@ function launcherOf(subject: Subject, cpp: CppSubject): string | undefined {
   const found = program(cpp.launcher);
   if (found) return found;
   throw new UsageError(
-    `${manifestOf(subject, 'cpp.launcher')}: the launcher \`${cpp.launcher}\` is not installed, or is no file that may be executed.`,
+    `${manifestOf(subject, 'cpp.launcher')}: the launcher \`${cpp.launcher}\` is not installed, or is not an executable file.`,
     'Install it, or write `launcher: none`.',
-  );
-}
-
-async function pkgConfig(packages: readonly string[], what: '--cflags' | '--libs'): Promise<string[]> {
-  if (packages.length === 0) return [];
-  const { stdout, failed, stderr } = await execa('pkg-config', [what, ...packages], { reject: false });
-  if (failed)
-    throw new UsageError(
-      `pkg-config knows no ${packages.join(', ')}: ${stderr}`,
-      'Install the library, or correct `pkg_config` in the manifest.',
-    );
-  return splitFlags(stdout);
-}
-
-/** Splits what pkg-config prints, which is quoted for a shell. */
-export function splitFlags(printed: string): string[] {
-  return [...printed.matchAll(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s\\'"])+/gs)].map(([word]) =>
-    word.replace(
-      /\\(.)|'([^']*)'|"((?:\\.|[^"\\])*)"/gs,
-      (_, escaped?: string, single?: string, double?: string) => escaped ?? single ?? double!.replace(/\\(.)/gs, '$1'),
-    ),
   );
 }
 
@@ -61,24 +40,26 @@ async function byRuntime<Value>(make: (runtime: Runtime) => Promise<Value>): Pro
 }
 
 /**
- * Finds everything that building a subject's C++ takes.
- * @param conformance the folder of the harness's own C++.
- * @throws UsageError if something is not there.
+ * Finds everything that is needed to build a subject's C++.
+ * @param conformance the folder of the harness's own C++
+ * @throws UsageError if something is missing
  */
 export async function toolchain(subject: Subject, cpp: CppSubject, conformance: string): Promise<Toolchain> {
+  const kept = join(conformance, '..', 'build', '.pkg-config');
   const [compileFlags, libraries, sources] = await Promise.all([
-    byRuntime((runtime) => pkgConfig(cpp.pkgConfig[runtime], '--cflags')),
-    byRuntime((runtime) => pkgConfig(cpp.pkgConfig[runtime], '--libs')),
+    byRuntime((runtime) => pkgConfig(cpp.pkgConfig[runtime], '--cflags', kept)),
+    byRuntime((runtime) => pkgConfig(cpp.pkgConfig[runtime], '--libs', kept)),
     byRuntime((runtime) => sourceFiles(subject, runtime)),
   ]);
   const launcher = launcherOf(subject, cpp);
   const [command, ...rest] = cpp.generator;
   const generator = [program(command!) ?? command!, ...rest];
+  const compiler = compilerOf(subject, cpp);
   return {
-    compiler: compilerOf(subject, cpp),
+    compiler,
     ...(launcher && { launcher }),
     generator,
-    generatorFiles: generator.filter((word) => word.startsWith('/') && existsSync(word)),
+    identity: { compiler: await identityOf([compiler]), generator: await identityOf(filesIn(generator)) },
     generatorLimitSeconds: cpp.generatorLimitSeconds,
     include: cpp.include,
     flags: cpp.flags,

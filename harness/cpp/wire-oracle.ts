@@ -1,5 +1,5 @@
-// The independent oracle of the wire format: protobufjs writes the bytes that a case parses and reads the bytes that a
-// case serializes, so that no subject is ever compared with itself.
+// The oracle of the wire format: protobufjs writes the bytes that a case parses, and reads the bytes that a case
+// serializes, so that a subject is never compared with itself.
 
 import protobuf from 'protobufjs';
 import type { SchemaFile } from './build-config';
@@ -9,7 +9,7 @@ const asJson: protobuf.IConversionOptions = { longs: String, bytes: String, enum
 export class WireOracle {
   private readonly root = new protobuf.Root();
 
-  /** @throws if protobufjs cannot parse a schema; its error then says where. */
+  /** @throws Error with the place if protobufjs cannot parse a schema */
   constructor(files: readonly SchemaFile[]) {
     for (const file of files) protobuf.parse(file.text, this.root, { keepCase: true });
     this.root.resolveAll();
@@ -32,9 +32,9 @@ export class WireOracle {
   }
 
   /**
-   * @param json protobufjs' plain form: 64-bit integers as strings, bytes as base64, enum values by name or number.
-   * @returns the wire bytes, fields in order of their numbers.
-   * @throws if the JSON names a field that the message lacks, or a value does not fit.
+   * @param json protobufjs' plain form: 64-bit integers as strings, bytes as base64, enum values by name or number
+   * @returns the wire bytes, with the fields in the order of their numbers
+   * @throws Error if the JSON has a field that the message lacks, or a value does not fit
    */
   encode(messageType: string, json: string): Uint8Array {
     const type = this.type(messageType);
@@ -43,7 +43,7 @@ export class WireOracle {
     return type.encode(type.fromObject(plain)).finish();
   }
 
-  /** @returns what the bytes say, in plain form; only the fields that are on the wire. @throws if they are malformed. */
+  /** @returns the fields that are in the bytes, in plain form @throws Error if the bytes are malformed */
   decode(messageType: string, bytes: Uint8Array): unknown {
     const type = this.type(messageType);
     return type.toObject(type.decode(bytes), asJson);
@@ -72,7 +72,7 @@ export class WireOracle {
     return oneof.fieldsArray.map((field) => field.resolve());
   }
 
-  /** @returns the JSON in the form that `decode` gives. */
+  /** @returns the JSON in the form that `decode` returns */
   normalize(messageType: string, json: string): unknown {
     const type = this.type(messageType);
     const plain = this.parseJson(json);
@@ -81,7 +81,7 @@ export class WireOracle {
   }
 }
 
-/** protobufjs drops what it does not know; in a scenario that is a typing error. */
+/** Refuses unknown field names: protobufjs would ignore them, but in a scenario they are typing errors. */
 function checkNames(type: protobuf.Type, plain: Record<string, unknown>, path: string): void {
   for (const [name, value] of Object.entries(plain)) {
     const field = type.fields[name];

@@ -1,5 +1,5 @@
-// The peer of the bench: the same scenarios, each compiled by one clang call of its own, as a suite without a plan
-// would do it. The generated code and the libraries are given to it for nothing.
+// What the C++ harness is compared with: the same scenarios, each compiled by its own clang call. The generated code and
+// the libraries are there already and do not count.
 
 import { copyFile, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,14 +13,14 @@ import '../../steps/cpp/values';
 import '../../steps/cpp/wire';
 
 interface Sampled {
-  readonly unit: TestProgram;
+  readonly program: TestProgram;
   readonly number: number;
 }
 
-/** Every n-th case of all units, so that each feature is in the sample as it is in the whole. */
-function sampleOf(units: readonly TestProgram[], size: number): { sample: Sampled[]; total: number } {
-  const all = units.flatMap((unit) =>
-    unit.cases.filter((planned) => !planned.refused).map(({ number }) => ({ unit, number })),
+/** Every n-th case of all programs, so that each feature has the same share in the sample as in the whole. */
+function sampleOf(programs: readonly TestProgram[], size: number): { sample: Sampled[]; total: number } {
+  const all = programs.flatMap((program) =>
+    program.cases.filter((planned) => !planned.refused).map(({ number }) => ({ program, number })),
   );
   const step = all.length / size;
   return { sample: Array.from({ length: size }, (_, index) => all[Math.floor(index * step)]!), total: all.length };
@@ -38,14 +38,14 @@ async function programsOf(features: string): Promise<TestProgram[]> {
   return plan(cpp.map(({ pickle, gherkinDocument }) => ({ pickle, document: gherkinDocument })));
 }
 
-/** The command that made a file of a build, as ninja knows it. */
+/** The command that made a file of a build, according to ninja. */
 async function commandOf(build: string, output: string): Promise<string> {
   const { stdout } = await execa('ninja', ['-t', 'commands', '-s', output], { cwd: build });
   return stdout.trim();
 }
 
 /**
- * The header that every test program includes, where no precompiled one stands beside it: clang would take that.
+ * Copies the header that every test program includes to where it has no precompiled one beside it: clang would use that.
  * @returns its absolute path
  */
 async function plainHeader(folder: string, build: string, { mode, runtime }: TestProgram): Promise<string> {
@@ -73,14 +73,14 @@ export async function oneCallEach(
   const queue = [...sample.entries()];
   const worker = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const [index, { unit, number }] = next;
-      const files = programFiles(unit);
+      const [index, { program, number }] = next;
+      const files = programFiles(program);
       const source = path.join(folder, `${index}.cc`);
-      const others = new Set(unit.cases.map((planned) => planned.number).filter((other) => other !== number));
-      await writeFile(source, programText(unit, others));
+      const others = new Set(program.cases.map((planned) => planned.number).filter((other) => other !== number));
+      await writeFile(source, programText(program, others));
       const compile = (await commandOf(build, files.object))
-        .replace(/^(\S*ccache) /, '')
-        .replace(/-include-pch \S+/, `-include ${await plainHeader(folder, build, unit)}`)
+        .replace(/\S*ccache /, '')
+        .replace(/-include-pch \S+/, `-include ${await plainHeader(folder, build, program)}`)
         .replace(/-MD -MF \S+/, '')
         .replace(files.source, source)
         .replace(files.object, `${folder}/${index}.o`)

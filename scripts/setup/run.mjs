@@ -1,4 +1,4 @@
-// `node scripts/setup/run.mjs FILE ARGUMENTS…`: makes sure that everything is installed, then runs a TypeScript file of the
+// `node scripts/setup/run.cjs FILE ARGUMENTS…`: makes sure that everything is installed, then runs a TypeScript file of the
 // project on its own Node.js. Needs Node.js 20 and no package.
 
 import { spawn } from 'node:child_process';
@@ -17,7 +17,7 @@ if (Number(process.versions.node.split('.')[0]) < oldestNode) {
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const [file, ...args] = process.argv.slice(2);
 if (file === undefined) {
-  console.error('usage: node scripts/setup/run.mjs FILE [ARGUMENT…]');
+  console.error('usage: node scripts/setup/run.cjs FILE [ARGUMENT…]');
   process.exit(cannotBeJudged);
 }
 

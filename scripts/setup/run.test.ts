@@ -131,7 +131,7 @@ describe('the lock', () => {
 describe('run.mjs', () => {
   let root: string;
   const start = (args: readonly string[], env: NodeJS.ProcessEnv = process.env) =>
-    spawn(process.execPath, [path.join(root, 'scripts', 'setup', 'run.mjs'), ...args], { env, cwd: os.tmpdir() });
+    spawn(process.execPath, [path.join(root, 'scripts', 'setup', 'run.cjs'), ...args], { env, cwd: os.tmpdir() });
   const finish = async (child: ChildProcess) => {
     let [stdout, stderr] = ['', ''];
     child.stdout?.on('data', (chunk) => (stdout += chunk));
@@ -237,6 +237,25 @@ describe('run.mjs', () => {
     const { status, stderr } = await finish(start(['echo.ts'], { ...process.env, PATH: '/no/such/folder' }));
     assert.equal(stderr, '');
     assert.equal(status, 7);
+  });
+
+  test('in a folder with a backslash, says that Node.js cannot import from there', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'back\\slash-'));
+    try {
+      for (const part of setUp) await cp(path.join(root, part), path.join(folder, part), { recursive: true });
+      const child = spawn(process.execPath, [path.join(folder, 'scripts', 'setup', 'run.cjs'), 'echo.ts']);
+      const { status, stderr } = await finish(child);
+      assert.equal(status, 2);
+      assert.match(stderr, /^The project is in .*back\\slash-.*, whose path has a backslash: .*\n {2}Move it to .*\n$/);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  test('all npm scripts that set up are started by the file that can say so', async () => {
+    const { scripts } = JSON.parse(await readFile(path.join(projectRoot, 'package.json'), 'utf8'));
+    const launchers = Object.values<string>(scripts).flatMap((line) => /scripts\/setup\/\S+/.exec(line) ?? []);
+    assert.deepEqual([...new Set(launchers)], ['scripts/setup/run.cjs']);
   });
 
   test('without a file says how it is called', async () => {

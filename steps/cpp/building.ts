@@ -1,4 +1,4 @@
-// How a case is built: its schemas, plugin insertions, build mode, runtime and headers.
+// Steps that say how a case is built: schemas, insertions, headers, build mode, runtime.
 
 import type { Cpp } from '../../harness/cpp/cpp-text';
 import { setting } from '../../harness/cpp/step-definition';

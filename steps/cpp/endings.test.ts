@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { printable, trouble } from '../../harness/cpp/endings';
+import { failureOfEnd, printable } from '../../harness/cpp/endings';
 import { plan } from '../../harness/cpp/plan';
 import type { CaseEnd } from '../../harness/cpp/program-output';
 import { defaultLimits } from '../../harness/subject/case-limits';
@@ -22,35 +22,38 @@ const [program] = plan(pickles.map(({ pickle, gherkinDocument }) => ({ pickle, d
 const cases = new Map(program!.cases.map((planned) => [planned.number, planned]));
 // The probe is not executed.
 const well: CaseEnd = { number: 1, case: 1, end: 'returned', entered: [1, 3], step: 3, microseconds: 1, kilobytes: 1 };
-const failure = (end: Partial<CaseEnd>) => trouble({ ...well, ...end }, cases.get(1)!, cases, defaultLimits);
+const failure = (end: Partial<CaseEnd>) => failureOfEnd({ ...well, ...end }, cases.get(1)!, cases, defaultLimits);
 const said = (end: Partial<CaseEnd>): string | undefined => failure(end)?.message;
 
-test('a case that entered all of its steps and returned is well', () => assert.equal(said({}), undefined));
+test('a case that entered all of its steps and returned has not failed', () => assert.equal(said({}), undefined));
 
-test('one that left out a step, or was in one twice, is not', () => {
-  assert.equal(said({ entered: [1] }), 'The scenario was left in the middle, before features/one.feature:5.');
-  assert.equal(said({ entered: [] }), 'The scenario was left in the middle, before features/one.feature:3.');
-  assert.match(said({ entered: [1, 3, 3] })!, /in another order than that of its steps/);
+test('one that left out a step or entered one twice has failed', () => {
+  assert.equal(said({ entered: [1] }), 'The scenario was left before features/one.feature:5.');
+  assert.equal(said({ entered: [] }), 'The scenario was left before features/one.feature:3.');
+  assert.match(said({ entered: [1, 3, 3] })!, /^The steps of the scenario did not run in their order\.$/);
 });
 
-test('nor is one that returned and has left something behind or written what is no record', () => {
-  assert.match(said({ survivors: true })!, /^It left processes running when it was over; they were killed\.$/);
+test('so has one that left processes behind, or wrote something other than its records', () => {
+  assert.match(said({ survivors: true })!, /^It left processes running when it ended; they were killed\.$/);
   assert.match(
     said({ refused: { what: 'another-case', case: 2, text: '' } })!,
     /^Something was written to the descriptor .* an observation of another scenario, features\/one\.feature:6\.$/,
   );
-  assert.match(said({ refused: { what: 'text', case: 0, text: 'a\x1b[2J' } })!, /"a\\\\u\{1b\}\[2J" is no observation/);
-});
-
-test('an end says what happened, and what else did', () => {
-  assert.equal(
-    said({ end: 'exit', detail: 'exit status 0', survivors: true, output: 'last words\n' }),
-    'The process ended in the middle: exit status 0, and the scenario was not over. ' +
-      'It left processes running when it was over; they were killed.\nlast words',
+  assert.match(
+    said({ refused: { what: 'text', case: 0, text: 'a\x1b[2J' } })!,
+    /"a\\\\u\{1b\}\[2J" is not an observation/,
   );
 });
 
-test('an end has a cause', () => {
+test('the message names all that went wrong', () => {
+  assert.equal(
+    said({ end: 'exit', detail: 'exit status 0', survivors: true, output: 'last words\n' }),
+    'The process ended before the scenario did: exit status 0. ' +
+      'It left processes running when it ended; they were killed.\nlast words',
+  );
+});
+
+test('every failure has a cause', () => {
   const cause = (end: Partial<CaseEnd>) => failure(end)?.cause;
   assert.equal(cause({}), undefined);
   assert.deepEqual(cause({ end: 'signal', detail: 'SIGSEGV' }), { kind: 'crashed', signal: 'SIGSEGV' });
@@ -63,7 +66,7 @@ test('an end has a cause', () => {
   assert.deepEqual(cause({ refused: { what: 'text', case: 0, text: 'a' } }), { kind: 'harness' });
 });
 
-test('output is text: UTF-8 is read, and what could move a cursor or turn the writing is shown', () => {
+test('output is decoded as UTF-8, and characters that move the cursor or change the direction are escaped', () => {
   const bytes = (text: string): string => Buffer.from(text).toString('latin1');
   assert.equal(printable(bytes('grün\n\tx')), 'grün\n\tx');
   assert.equal(printable(bytes('\x1b[2Jred\r\u202e')), '\\u{1b}[2Jred\\u{d}\\u{202e}');

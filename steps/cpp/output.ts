@@ -1,4 +1,4 @@
-// The generator's command line: its arguments, the files that it writes, and how it ends.
+// Steps about the generator's command line: its arguments, the files that it writes, its exit status.
 
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { UnitFindings } from '../../harness/cpp/collect';
+import { ProgramFindings } from '../../harness/cpp/collect';
 import { compilerErrors } from '../../harness/cpp/diagnostics';
 import { plan, type TestProgram } from '../../harness/cpp/plan';
 import { checkText, ownProgramText, programText } from '../../harness/cpp/test-program';
@@ -28,7 +28,7 @@ const getsAndSets = `
     Then \`m.foo()\` is \`7\`
 `;
 
-test('scenarios of one feature with equal schemas share a test program; a release build has one of its own', () => {
+test('scenarios of one feature with the same schemas share a test program; a release build is another program', () => {
   const programs = programsOf(`${getsAndSets}
   Scenario: released
     Given a release build
@@ -48,7 +48,7 @@ test('scenarios of one feature with equal schemas share a test program; a releas
   assert.equal(programs[0]!.schemas, programs[1]!.schemas);
 });
 
-test('other schemas make another set, with a name of its own', () => {
+test('other schemas make another set with another name', () => {
   const programs = programsOf(`${getsAndSets}
   Scenario: more
     Given the schema file \`more.proto\`
@@ -65,7 +65,7 @@ ${schema('syntax = "proto3"; message More {}')}
   );
 });
 
-test('what a plugin inserts makes another set of the same schemas', () => {
+test('insertions make another set of the same schemas', () => {
   const inserting = (text: string): string => `
     Given a plugin inserts at \`includes\` of \`one.pb.h\`
       """
@@ -148,7 +148,7 @@ test('scenarios that give the same program share a test program; a second progra
   );
   assert.match(ownProgramText(programs[1]!, programs[1]!.ownProgram!), /#include "one\.pb\.h"\nint main/);
 });
-test('a header that is none, or is named twice, refuses its scenario', () => {
+test('a scenario with an invalid or repeated header is refused', () => {
   const [brackets, twice] = programsOf(`
   Scenario: brackets
     Given the header \`<vector>\`
@@ -158,16 +158,16 @@ test('a header that is none, or is named twice, refuses its scenario', () => {
     And the header \`vector\`
     Then \`1\` is \`1\`
 `);
-  assert.match(brackets!.cases[0]!.refused!.message, /`<vector>` is no header/);
+  assert.match(brackets!.cases[0]!.refused!.message, /`<vector>` is not the name of a header/);
   assert.match(twice!.cases[0]!.refused!.message, /includes vector twice/);
 });
 
-test('every statement of the test program leads to its line of the feature', () => {
+test('every statement of the test program has a #line of the feature', () => {
   const text = programText(programsOf(getsAndSets)[0]!, new Set());
   assert.match(text, /#line 11 "features\/cpp\/one.feature"\n::touchstone::EnterStep\(3\); m.set_foo\(7\);/);
 });
 
-test('a step that cannot stand alone refuses its scenario, and no other', () => {
+test('a step whose C++ is not complete refuses its own scenario only', () => {
   const [program] = programsOf(`${getsAndSets}
   Scenario: open
     When \`f(\`
@@ -177,7 +177,7 @@ test('a step that cannot stand alone refuses its scenario, and no other', () => 
   assert.doesNotMatch(programText(program!, new Set()), /TOUCHSTONE_CASE\(2\)/);
 });
 
-test('JSON that does not fit the schema refuses the scenario with the place in the message', () => {
+test('JSON that does not fit the schema refuses the scenario, and the message names the field', () => {
   const [program] = programsOf(`
   Scenario: wrong field
     Given \`Sample m\`
@@ -190,7 +190,7 @@ test('JSON that does not fit the schema refuses the scenario with the place in t
   assert.equal(program!.cases[0]!.refused!.message, '`Sample` has no field `bar`; it has foo');
 });
 
-test('an error of a case excludes it; what it would have observed before says so', () => {
+test('an error excludes its case, and the steps before it could not observe', () => {
   const [program] = programsOf(`${getsAndSets}
   Scenario: wrong
     Given \`Sample m\`
@@ -200,19 +200,19 @@ test('an error of a case excludes it; what it would have observed before says so
 `);
   const { lines } = checkText(program!);
   const line = [...lines].find(([, { step }]) => step?.cpp?.text === 'm.set_bar(7)')![0];
-  const findings = new UnitFindings(program!);
+  const findings = new ProgramFindings(program!);
   findings.takeCheck(compilerErrors(`c.cc:${line}:3: error: no member named 'set_bar'\n`, 'c.cc'), lines);
   assert.deepEqual([...findings.excluded], [2]);
   const wrong = program!.cases[1]!;
   const steps = findings.results()[wrong.pickleId]!.steps;
   const [observation, culprit] = [2, 3].map((index) => steps[wrong.steps[index]!.pickleStepId]!.failure!);
   assert.match(culprit!.message, /^It does not compile: no member named 'set_bar'/);
-  assert.match(observation!.message, /^It could not be observed, for .*:17 does not compile/);
+  assert.match(observation!.message, /^It could not be observed, because .*:17 does not compile/);
   assert.deepEqual([culprit!.cause, observation!.cause], [{ kind: 'not-compiled' }, { kind: 'not-compiled' }]);
   assert.deepEqual(findings.results()[wrong.pickleId]!.notRun, { kind: 'not-compiled' });
 });
 
-test('a probe is observed whether it compiles or not', () => {
+test('a probe is an observation whether it compiles or not', () => {
   const [program] = programsOf(`
   Scenario: probes
     Given \`Sample m\`
@@ -223,7 +223,7 @@ test('a probe is observed whether it compiles or not', () => {
   const line = [...lines].find(
     ([, { probe, step }]) => probe && probe === step && probe.cpp!.text === 'm.has_foo()',
   )![0];
-  const findings = new UnitFindings(program!);
+  const findings = new ProgramFindings(program!);
   findings.takeCheck(compilerErrors(`c.cc:${line}:3: error: no member\n`, 'c.cc'), lines);
   const planned = program!.cases[0]!;
   const steps = findings.results()[planned.pickleId]!.steps;
@@ -232,9 +232,9 @@ test('a probe is observed whether it compiles or not', () => {
   assert.equal(steps[planned.steps[3]!.pickleStepId]!.observed[0]!.actual, 'C++ that does not compile: no member');
 });
 
-test('an observation is taken with what was seen; a leak is the last step’s', () => {
+test('an observation has the value that was seen; a leak fails the last step', () => {
   const [program] = programsOf(getsAndSets);
-  const findings = new UnitFindings(program!);
+  const findings = new ProgramFindings(program!);
   findings.takeRun([
     { number: 1, case: 1, step: 4, holds: false, actual: '0', expected: '7' },
     {
@@ -257,8 +257,8 @@ test('an observation is taken with what was seen; a leak is the last step’s', 
   assert.equal(result.milliseconds, 1.5);
 });
 
-test('what is set of a oneof is asked of all its members; those that are not set give their defaults', () => {
-  const units = programsOf(`
+test('all members of a oneof are asked whether they are set; the others must return their defaults', () => {
+  const programs = programsOf(`
   Scenario: only one
     Given the schema file \`old.proto\`
 ${schema('syntax = "proto2"; message Old { oneof which { int32 a = 1 [default = -4]; string b = 2; Old c = 3; } }')}
@@ -270,7 +270,7 @@ ${schema('syntax = "proto2"; message Old { oneof which { int32 a = 1 [default = 
     Given \`Sample m\`
     Then \`m\`, a \`Sample\`, has only \`foo\` set
 `);
-  const cases = units.flatMap((unit) => unit.cases);
+  const cases = programs.flatMap((program) => program.cases);
   const [only, none] = cases[0]!.steps.slice(-2).map(({ cpp }) => cpp?.text ?? '');
   for (const name of ['a', 'b', 'c']) assert.match(only!, new RegExp(`seen\\.has_${name}\\(\\)`));
   assert.match(only!, /seen\.a\(\) == -4/);

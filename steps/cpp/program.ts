@@ -1,4 +1,4 @@
-// The scenario's own program: its command line, and how it ends.
+// Steps about the scenario's own program: its command line, its output, its exit status.
 
 import { type Cpp, cpp } from '../../harness/cpp/cpp-text';
 import { action, observation, setting } from '../../harness/cpp/step-definition';

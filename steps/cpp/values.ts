@@ -1,11 +1,11 @@
-// Statements of a case, and observations of values.
+// Steps that execute statements, and steps that observe values.
 
 import { Cpp, cpp } from '../../harness/cpp/cpp-text';
 import { observeSetMembers } from '../../harness/cpp/oneof-members';
 import { action, observation, probe } from '../../harness/cpp/step-definition';
 
 action('{cpp}', (statement: Cpp) => statement);
-// Classes that a scenario's user supplies; `//` comments are not for lines that are joined.
+// For longer code, such as classes. Its lines are joined, so it must not contain `//` comments.
 action('the C++', (text: string) => new Cpp(text));
 
 observation(

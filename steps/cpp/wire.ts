@@ -1,4 +1,4 @@
-// The wire format: protobufjs writes what a case parses, and reads what it serializes.
+// Steps about the wire format: protobufjs writes the bytes that a case parses, and reads those that it serializes.
 
 import { expect } from 'chai';
 import { byteMutations, judgeCorruptions, prefixes } from '../../harness/cpp/corruption';

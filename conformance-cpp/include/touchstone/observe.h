@@ -1,4 +1,4 @@
-// Observations: values that a case reads from the subject, one JSON line each; another process judges them.
+// Observations: values that a case reads from the subject. Another process judges them.
 #pragma once
 
 #include <cstddef>
@@ -19,13 +19,13 @@ namespace touchstone {
 void Observe(bool holds, const std::string& actual, const std::string& expected);
 
 /// Runs the statement in a child process.
-/// \returns "an abort" if it ended with SIGABRT, "a return" if it came to its end, else what happened instead.
+/// \returns "an abort" if SIGABRT killed it, "a return" if the statement returned, else how the process ended.
 template <typename Statement>
 std::string FateOf(Statement&& statement);
 
-/// Forks. \returns true in the child. In the parent waits for the child and says in `fate` how it ended.
+/// Forks. \returns true in the child; in the parent false, after the child's end, with the result in `fate`.
 bool ForkToSee(std::string& fate);
-/// Ends the child that ForkToSee made, as one whose statement returned.
+/// Ends the child of ForkToSee: its statement has returned.
 [[noreturn]] void StatementReturned();
 
 template <typename Statement>
@@ -38,14 +38,14 @@ std::string FateOf(Statement&& statement) {
   return fate;
 }
 
-/// \returns the bytes that hexadecimal digits stand for; white space between them is ignored.
-/// \throws std::invalid_argument if there is anything else, or half a byte.
+/// \returns the bytes of hexadecimal digits; white space between them is ignored.
+/// \throws std::invalid_argument for other characters, and for half a byte.
 std::string Bytes(std::string_view hexadecimal);
 
-/// \returns the bytes of a field on the wire whose value is `payload`, with the tag and the length in front.
+/// \returns the wire bytes of a length-delimited field: tag, length, payload.
 std::string Record(unsigned number, std::string payload);
 
-/// \returns whether the two are equal; integers of different signedness by their mathematical value.
+/// \returns whether the two are equal. Integers of different signedness are compared by their mathematical values.
 template <typename Actual, typename Expected>
 bool Equal(const Actual& actual, const Expected& expected) {
   if constexpr (std::is_integral_v<Actual> && std::is_integral_v<Expected> && !std::is_same_v<Actual, bool> &&
@@ -72,7 +72,7 @@ void ObserveDifferent(const Actual& actual, const Expected& expected) {
   Observe(!Equal(actual, expected), Render(actual), "anything but " + Render(expected));
 }
 
-/// \returns whether `actual` is less than `other`; integers of different signedness by their mathematical value.
+/// \returns whether `actual` is less than `other`. Integers are compared as in Equal.
 template <typename Actual, typename Other>
 bool Less(const Actual& actual, const Other& other) {
   if constexpr (std::is_integral_v<Actual> && std::is_integral_v<Other>) {
@@ -88,7 +88,7 @@ bool Less(const Actual& actual, const Other& other) {
   }
 }
 
-/// \returns whether a text contains another, or a container an element.
+/// \returns whether a string contains another, or a container contains an element.
 template <typename Whole, typename Part>
 bool Contains(const Whole& whole, const Part& part) {
   if constexpr (std::is_convertible_v<const Whole&, std::string_view>) {
@@ -126,7 +126,7 @@ void ObserveLess(const Actual& actual, const Limit& limit) {
   Observe(Less(actual, limit), Render(actual), "less than " + Render(limit));
 }
 
-/// Observes the type of an expression: `Actual` is its decltype.
+/// Observes the type of an expression. `Actual` is its decltype.
 template <typename Actual, typename Expected>
 void ObserveType() {
   Observe(std::is_same_v<Actual, Expected>, TypeName<Actual>(), TypeName<Expected>());
@@ -138,19 +138,19 @@ void ObserveNull(const Pointer& pointer, bool expected) {
   Observe((pointer == nullptr) == expected, Render(pointer), expected ? "null" : "not null");
 }
 
-/// Observes how a statement ends when it is run in a child process; see FateOf.
+/// Observes how a statement ends in a child process; see FateOf.
 template <typename Statement>
 void ObserveFate(const std::string& expected, Statement&& statement) {
   const std::string fate = FateOf(std::forward<Statement>(statement));
   Observe(fate == expected, fate, expected);
 }
 
-/// Starts to count allocated bytes. \throws std::logic_error in a program without a sanitizer, which cannot count.
+/// Starts to count allocated bytes. \throws std::logic_error in a program without a sanitizer.
 void StartCounting();
-/// \returns the bytes allocated since then, including those that were freed again.
+/// \returns the number of bytes allocated since StartCounting, including those that were freed again.
 size_t StopCounting();
 
-/// Runs the statement. \returns how many bytes were allocated meanwhile; throws as StartCounting.
+/// Runs the statement. \returns the number of bytes that it allocated. \throws as StartCounting.
 template <typename Statement>
 size_t BytesAllocatedBy(Statement&& statement) {
   StartCounting();
@@ -165,10 +165,10 @@ void ObserveAllocation(size_t limit, Statement&& statement) {
   Observe(allocated < limit, std::to_string(allocated) + " bytes", "less than " + std::to_string(limit) + " bytes");
 }
 
-/// Shows bytes for a judge outside; it always holds here.
+/// Observes bytes that another process judges.
 inline void ObserveBytes(std::string_view bytes) { Observe(true, Hex(bytes), ""); }
 
-/// Not an observation: reports a failed action.
+/// Reports a failed action. It is not an observation.
 inline void Require(bool condition, const char* what) {
   if (!condition) Observe(false, "false", what);
 }

@@ -1,4 +1,4 @@
-// What every case can use without an #include. Precompiled once per build mode.
+// The prelude: what every case can use without an #include. Precompiled once per build mode and runtime.
 #pragma once
 
 #include <algorithm>
@@ -17,11 +17,11 @@
 #include <vector>
 
 #include "touchstone/case.h"
+#include "touchstone/corruption.h"
 #include "touchstone/observe.h"
 #include "touchstone/program.h"
-#include "touchstone/variants.h"
 
-// Cases are written in the global namespace, as a user of generated code would write them.
+// Cases are in the global namespace, like code of a user.
 using namespace std::string_literals;
 using ::touchstone::Hex;
 

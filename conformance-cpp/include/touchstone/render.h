@@ -1,4 +1,4 @@
-// Values as text for people: what a failed observation shows.
+// Values as text, for the messages of failed observations.
 #pragma once
 
 #include <cstdio>
@@ -10,10 +10,10 @@
 
 namespace touchstone {
 
-/// The bytes as lower-case hexadecimal digits, two a byte, no separators.
+/// The bytes as lower-case hexadecimal digits, without separators.
 std::string Hex(std::string_view bytes);
 
-/// The text in double quotes, with C++ escapes for what cannot be printed.
+/// The text in double quotes; characters that cannot be printed are escaped as in C++.
 std::string Quote(std::string_view text);
 
 namespace render_detail {
@@ -26,8 +26,8 @@ struct HasSize<T, std::void_t<decltype(std::declval<const T&>().size()), decltyp
 
 }  // namespace render_detail
 
-/// \returns the value as text: numbers with all their digits, strings quoted, containers element by element,
-///          anything else by its address. Never throws because of the value.
+/// \returns the value as text: numbers with all their digits, strings in quotes, containers element by element; a
+/// fixed text for pointers and other objects.
 template <typename T>
 std::string Render(const T& value) {
   using Value = std::decay_t<T>;

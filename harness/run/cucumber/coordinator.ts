@@ -8,7 +8,7 @@ import { didYouMean } from '../../../support/near-names';
 import { UsageError } from '../../../support/usage-error';
 import type { TestProgram } from '../../cpp/plan';
 import { isCppScenario, plan } from '../../cpp/plan';
-import type { BenchResults } from '../../cpp/results';
+import type { CppResults } from '../../cpp/results';
 import { missingCapabilities } from '../../subject/capabilities';
 import type { Subject } from '../../subject/manifest';
 import type { Baseline } from '../../verdict/baseline';
@@ -32,7 +32,7 @@ export interface Coordination {
   /** What the user selects, for the message when that is nothing. */
   readonly selection: Selection;
   /** Builds and runs C++ cases. */
-  bench(units: readonly TestProgram[], selected: ReadonlySet<string>): Promise<BenchResults>;
+  bench(units: readonly TestProgram[], selected: ReadonlySet<string>): Promise<CppResults>;
   /** Looks whether a browser is there. @throws UsageError if not */
   requireBrowser(): void;
   /** Looks whether the subject's generator works. @throws UsageError if not */

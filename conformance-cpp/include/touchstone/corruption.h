@@ -1,5 +1,5 @@
-// Corruptions of one message's bytes, most of them malformed, which a subject parses one after the other. The judge
-// (harness/cpp/corruption.ts) goes through the same corruptions in the same order.
+// Corruptions of one message's bytes, most of them malformed, which the subject parses one by one. The judge
+// (harness/cpp/corruption.ts) makes the same corruptions in the same order.
 #pragma once
 
 #include <cstddef>
@@ -9,8 +9,8 @@
 
 namespace touchstone {
 
-/// Parses corrupted bytes and appends the outcome: `-` if parsing returns false, else `=` and the bytes that the message
-/// then serializes, in hexadecimal digits.
+/// Parses corrupted bytes and appends the outcome: `-` if parsing returns false, else `=` and the bytes that the
+/// message then serializes, in hexadecimal digits.
 template <typename Message>
 void AppendOutcome(std::string& outcomes, Message& message, const std::string& corrupted) {
   if (!outcomes.empty()) outcomes += ' ';

@@ -1,0 +1,104 @@
+// Asks pkg-config for flags, and keeps the answers: for packages with hundreds of dependencies, such as Abseil's, it takes
+// half a second. An answer holds until a package file in pkg-config's search path changes.
+
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { execa } from 'execa';
+import { z } from 'zod';
+import { lookUp } from '../../support/tools.mjs';
+import { UsageError } from '../../support/usage-error';
+import { identityOf } from './tool-identity';
+
+const answerSchema = z.object({
+  /** The folders that pkg-config searches by default. */
+  searchPath: z.string(),
+  /** The package files when it was asked. */
+  packageFiles: z.string(),
+  flags: z.array(z.string()),
+});
+
+/**
+ * The flags of packages.
+ * @param kept a folder for the answers
+ * @throws UsageError if pkg-config is not installed or does not find a package
+ */
+export async function pkgConfig(
+  packages: readonly string[],
+  what: '--cflags' | '--libs',
+  kept: string,
+): Promise<readonly string[]> {
+  if (packages.length === 0) return [];
+  const file = path.join(kept, `${await questionOf(packages, what)}.json`);
+  const known = answerSchema.safeParse(await readJson(file)).data;
+  if (known && known.packageFiles === (await packageFilesIn(known.searchPath))) return known.flags;
+  const [flags, searchPath] = await Promise.all([ask(packages, what), askSearchPath()]);
+  const answer: z.infer<typeof answerSchema> = { searchPath, packageFiles: await packageFilesIn(searchPath), flags };
+  // If it cannot be kept, the next run asks again.
+  await keep(file, JSON.stringify(answer)).catch(() => undefined);
+  return flags;
+}
+
+async function keep(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.${process.pid}`, text);
+  await rename(`${file}.${process.pid}`, file);
+}
+
+/** A name for everything that the answer depends on besides package files. */
+async function questionOf(packages: readonly string[], what: string): Promise<string> {
+  const program = lookUp('pkg-config');
+  const environment = Object.entries(process.env).filter(([name]) => name.startsWith('PKG_CONFIG'));
+  const parts = [program, await identityOf(program ? [program] : []), environment.sort(), packages, what];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+async function ask(packages: readonly string[], what: string): Promise<string[]> {
+  const { stdout, failed, stderr, code } = await execa('pkg-config', [what, ...packages], { reject: false });
+  if (!failed) return splitFlags(stdout);
+  throw new UsageError(
+    code === 'ENOENT' ? 'pkg-config is not installed.' : `pkg-config does not find ${packages.join(', ')}: ${stderr}`,
+    'Install the library, or correct `pkg_config` in the manifest.',
+  );
+}
+
+async function askSearchPath(): Promise<string> {
+  const { stdout } = await execa('pkg-config', ['--variable', 'pc_path', 'pkg-config'], { reject: false });
+  return stdout ?? '';
+}
+
+/** A text that changes when a package file in the search path is added, removed or replaced. */
+async function packageFilesIn(searchPath: string): Promise<string> {
+  const { PKG_CONFIG_PATH = '', PKG_CONFIG_LIBDIR = searchPath } = process.env;
+  const folders = [PKG_CONFIG_PATH, PKG_CONFIG_LIBDIR].flatMap((list) => list.split(path.delimiter)).filter(Boolean);
+  const marks = folders.map(async (folder) => {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.pc')).sort();
+    return await Promise.all(names.map((name) => markOf(path.join(folder, name))));
+  });
+  return createHash('sha256')
+    .update(JSON.stringify(await Promise.all(marks)))
+    .digest('hex');
+}
+
+async function markOf(file: string): Promise<string> {
+  const status = await stat(file, { bigint: true }).catch(() => undefined);
+  return [file, status?.size, status?.mtimeNs, status?.ctimeNs, status?.ino].join(' ');
+}
+
+/** Splits the output of pkg-config, which is quoted for a shell. */
+export function splitFlags(printed: string): string[] {
+  return [...printed.matchAll(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s\\'"])+/gs)].map(([word]) =>
+    word.replace(
+      /\\(.)|'([^']*)'|"((?:\\.|[^"\\])*)"/gs,
+      (_, escaped?: string, single?: string, double?: string) => escaped ?? single ?? double!.replace(/\\(.)/gs, '$1'),
+    ),
+  );
+}

@@ -1,0 +1,45 @@
+// A generator that is replaced by another one, in a build folder that is kept: what the new one generates is judged.
+
+import assert from 'node:assert/strict';
+import { chmod, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { conformance, folderOf, messageOf, verdicts } from './command';
+import { id, madeUpFeatures, observed, schema } from './made-up';
+
+/** protoc, which also defines GENERATOR in each header. Like a reproducible build, it gives its files an old time. */
+const generator = (number: number): string =>
+  [
+    '#!/bin/sh',
+    'protoc "$@" || exit 1',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell's
+    'for word; do case $word in --cpp_out=*) out=${word#--cpp_out=} ;; esac; done',
+    `for file in "$out"/*.pb.h; do echo '#define GENERATOR ${number}' >> "$file"; done`,
+    'touch -t 200001010000 "$out"/*.pb.*',
+    '',
+  ].join('\n');
+
+test('an older version of a generator is noticed', async () => {
+  const features = await madeUpFeatures({ generator: `${schema}\n${observed}\nAnd \`GENERATOR\` is \`1\`` });
+  const folder = await folderOf({
+    generator: generator(1),
+    'mine.yaml':
+      'name: mine\ncpp:\n  generator: [./generator]\n  headers: [google/protobuf/message.h]\n' +
+      '  pkg_config: { full: [protobuf] }\ncapabilities: [generator, cpp]\n',
+  });
+  const file = path.join(folder, 'generator');
+  await chmod(file, 0o755);
+  const words = ['--subject', path.join(folder, 'mine.yaml'), '--features', features];
+  words.push('--build', path.join(folder, 'build'));
+  const first = await conformance(words);
+  assert.deepEqual(verdicts(first), { [id('generator')]: 'passed' }, first.output);
+
+  await writeFile(file, generator(2));
+  await utimes(file, 1, 1);
+  const second = await conformance(words);
+  assert.match(messageOf(second, id('generator')), /expected 1, but it is 2/);
+
+  await writeFile(file, generator(1));
+  await utimes(file, 0, 0);
+  assert.deepEqual(verdicts(await conformance(words)), { [id('generator')]: 'passed' });
+});
