@@ -1,5 +1,5 @@
-// A claim: a file that says which process has something for itself. It is a symbolic link whose target is the owner's
-// name: a link is made whole or not at all, so that nobody ever sees a claim without an owner.
+// Lock files. A lock file is a symbolic link whose target is the name of the process that holds the lock: a link is
+// created atomically with its target, so a lock without a holder is never seen.
 
 import { lstatSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';

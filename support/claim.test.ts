@@ -1,4 +1,4 @@
-// Claims and what they stand for, with real processes and real files.
+// Tests of lock files and their owners, with real processes and files.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -18,7 +18,7 @@ before(() => {
 });
 after(() => rmSync(folder, { recursive: true }));
 
-/** The name of a process that has ended. */
+/** The owner name of a process that has ended. */
 async function dead(): Promise<string> {
   const child = spawn('sleep', ['60']);
   const name = ownerName(child.pid);
@@ -39,13 +39,13 @@ describe('an owner', () => {
     assert.equal(isAlive(`${pid}.1`, 0), false);
   });
 
-  test('in another namespace counts as alive as long as a run may take', linux, () => {
+  test('in another namespace counts as alive for the longest time a run may take', linux, () => {
     const foreign = `${ownerName().split('.').slice(0, 2).join('.')}.zzzzzz`;
     assert.equal(isAlive(foreign, 60_000), true);
     assert.equal(isAlive(foreign, 24 * 60 * 60 * 1000), false);
   });
 
-  test('is told by the name of its temporary folder', async () => {
+  test('is part of the name of its temporary folder', async () => {
     const made = await temporaryFolder();
     assert.equal(ownerOfFolder(path.basename(made)), ownerName());
     assert.equal(ownerOfFolder('touchstone-test-AbCdEf'), undefined);

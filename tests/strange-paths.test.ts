@@ -1,4 +1,4 @@
-// Folders with names that ninja, make, shells and globs read in their own ways.
+// Folder names with characters that are special to ninja, make, shells or globs.
 
 import assert from 'node:assert/strict';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -7,10 +7,10 @@ import { test } from 'node:test';
 import { conformance, temporaryFolder, verdicts } from './command';
 import { id, madeUpFeatures, observed, schema } from './made-up';
 
-/** All that the names of folders have in them, one after the other in one name. */
+/** A folder name with all these characters. */
 const strange = `$HOME a 'b' "c":d #e&f|g;h*i[j](k) é %20 \`l\``;
 
-test('a subject, features, a build folder and a temporary folder whose paths have strange characters', async () => {
+test('a subject, features, a build folder and a temporary folder with special characters in their paths', async () => {
   const folder = path.join(await temporaryFolder(), strange);
   const features = path.join(folder, 'features');
   await mkdir(path.join(folder, 'tmp'), { recursive: true });
@@ -43,7 +43,7 @@ test('a subject, features, a build folder and a temporary folder whose paths hav
   assert.equal(run.status, 0, run.output);
   assert.deepEqual(verdicts(run), { [id('strange')]: 'passed' });
 
-  // What is built depends on the files there: nothing to do again, and a header that changes is seen.
+  // The build tracks its files: a second run builds nothing, and a changed header is noticed.
   const before = await readFile(path.join(folder, 'build', 'mine', '.ninja_log'), 'utf8');
   const second = await conformance(words, environment);
   assert.equal(second.status, 0);
@@ -54,7 +54,7 @@ test('a subject, features, a build folder and a temporary folder whose paths hav
   assert.match(changed.output, /expected 7, but it is 8/);
 });
 
-test('a header that was missing at first is found when it has come', async () => {
+test('a header that was missing in the first run is found once it exists', async () => {
   const folder = await temporaryFolder();
   const made = `Given the header \`late.h\`\n${schema.replace('Given', 'And')}\nAnd \`int late = LATE\`\n${observed}`;
   const features = await madeUpFeatures({ late: made });

@@ -1,4 +1,4 @@
-// A lock between processes, so that two set-ups at once do not work on the same packages.
+// A lock between processes, so that two set-ups do not install the same packages at once.
 
 import { setTimeout } from 'node:timers/promises';
 import { releaseClaim, takeClaim } from '../../support/claim.mjs';
@@ -7,10 +7,10 @@ import { pidOf } from '../../support/owner.mjs';
 const pollMs = 200;
 
 /**
- * Runs work while holding a lock; waits for another holder, and takes the lock of one that died.
+ * Runs work while holding a lock. Waits while another process holds it, and takes over the lock of a dead process.
  * @template Result
- * @param {string} file the lock's file, created for the time of the work
- * @param {(holder: number) => void} onWait told once, with the holder's process id, when there is one to wait for
+ * @param {string} file the lock's file, which exists while the lock is held
+ * @param {(holder: number) => void} onWait called at most once, with the process id of the holder, before waiting
  * @param {() => Promise<Result>} work
  * @returns {Promise<Result>}
  */
