@@ -34,8 +34,8 @@ const headlessOnly = [
   '--kiosk',
   // Every scenario reloads the page and runs for a few hundred milliseconds: optimizing its code does not pay.
   '--js-flags=--no-opt,--no-maglev',
-  // A reloaded page stays in its frame, and the page before it is not kept for "Back". This saves a sixth of the time to
-  // open the IDE and to reset it.
+  // A reloaded page stays in its frame, and the page before it is not kept for "Back". This saves a sixth of the time
+  // to open the IDE and to reset it.
   '--disable-features=BackForwardCache,RenderDocument',
 ];
 
@@ -103,8 +103,8 @@ export async function launchChromium({
       // Pages have the size of their window, as for a user. An emulated size would lay out each page twice.
       defaultViewport: null,
       userDataDir: profile ?? join(directory, 'profile'),
-      // Chromium makes its socket here, so that the socket is removed even if Chromium is killed. Not on macOS: its temporary
-      // folders have long names, and the path of a socket must be short.
+      // Chromium makes its socket here, so that the socket is removed even if Chromium is killed. Not on macOS: its
+      // temporary folders have long names, and the path of a socket must be short.
       ...(process.platform === 'linux' && { env: { ...process.env, TMPDIR: directory } }),
       // The command line handles signals. However this process ends, the janitor notices.
       handleSIGINT: false,
@@ -129,16 +129,17 @@ async function end(browser: Browser, janitor: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a shell that cleans up after the browser. It reads the browser's process id from its standard input and waits for
- * the input's end: either `closed`, or the end of this process or worker thread, however that ends. Then it kills what is left
- * of the browser and removes the folder. It has a process group of its own, so that Ctrl-C in a terminal does not reach it.
+ * Starts a shell that cleans up after the browser. It reads the browser's process id from its standard input and waits
+ * for the input's end: either `closed`, or the end of this process or worker thread, however that ends. Then it kills
+ * what is left of the browser and removes the folder. It has a process group of its own, so that Ctrl-C in a terminal
+ * does not reach it.
  */
 function startJanitor(directory: string): ChildProcess {
   const script = [
     'browser=',
     'while read -r word && [ "$word" != closed ]; do browser=$word; done',
-    // The browser leads a process group; its helpers may outlive it for a moment, and write files. A browser whose process id
-    // has not been read yet is found by the path of its profile, which is unique.
+    // The browser leads a process group; its helpers may outlive it for a moment, and write files. A browser whose
+    // process id has not been read yet is found by the path of its profile, which is unique.
     'if [ -n "$browser" ]; then kill -s KILL -- "-$browser"; elif [ "$word" != closed ]; then pkill -KILL -f "$1/profile"; fi 2>/dev/null',
     'attempt=0',
     'while [ "$attempt" -lt 100 ]; do',

@@ -36,8 +36,8 @@ export function releaseClaim(file) {
 }
 
 /**
- * The owner that a claim names, and the claim's age; undefined if there is none. The owner of a file that is no claim is
- * the empty text, which is nobody.
+ * The owner that a claim names, and the claim's age; undefined if there is none. The owner of a file that is no claim
+ * is the empty text, which is nobody.
  */
 function read(file) {
   try {

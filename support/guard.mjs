@@ -3,7 +3,8 @@
 // - A guard process, a shell in a session of its own, waits for the end of its standard input, which comes when this
 //   process ends. Unless this process ended normally, the guard kills the processes that it has started and removes its
 //   temporary folders.
-// - This process watches the channel to the process that started it (scripts/setup/run.mjs), and ends when that one ends.
+// - This process watches the channel to the process that started it (scripts/setup/run.mjs), and ends when that one
+//   ends.
 
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';

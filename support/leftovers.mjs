@@ -1,5 +1,6 @@
 // Cleans up after killed runs: kills their processes and removes their temporary folders.
-// `node support/leftovers.mjs OWNER` cleans up after a process that has just ended; without OWNER, after all dead processes.
+// `node support/leftovers.mjs OWNER` cleans up after a process that has just ended; without OWNER, after all dead
+//   processes.
 
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -14,8 +15,8 @@ const pauseMs = 20;
 
 /**
  * Kills the processes and removes the temporary folders of dead owners.
- * @param {string} [owner] an owner to treat as dead; all its processes are killed. The processes of other dead owners are
- *   killed only if they have left a folder too: a run that ended normally may have started a server on purpose
+ * @param {string} [owner] an owner to treat as dead; all its processes are killed. The processes of other dead owners
+ *   are killed only if they have left a folder too: a run that ended normally may have started a server on purpose
  * @returns {Promise<string[]>} descriptions of what was found
  */
 export async function clearLeftovers(owner) {

@@ -64,7 +64,10 @@ export class LocatedYaml {
     return isNode(node) ? node : undefined;
   }
 
-  /** The 1-based line of a value: its key's line for a map entry; its nearest existing parent's line for a missing value. */
+  /**
+   * The 1-based line of a value: its key's line for a map entry; its nearest existing parent's line for a missing
+   * value.
+   */
   lineOf(at: YamlPath): number {
     for (let length = at.length; length > 0; length--) {
       const parent = this.nodeAt(at.slice(0, length - 1));

@@ -54,11 +54,12 @@ interface Plan {
 const MOST_LINKS = 40;
 
 /**
- * Writes all files or none. A regular file is replaced atomically by a new file that was written beside it; a file with the
- * same content is left alone, so that build tools see no change. Links are followed. Devices, pipes and sockets are opened
- * and written to, and never read; they get their bytes before any regular file changes.
+ * Writes all files or none. A regular file is replaced atomically by a new file that was written beside it; a file with
+ * the same content is left alone, so that build tools see no change. Links are followed. Devices, pipes and sockets are
+ * opened and written to, and never read; they get their bytes before any regular file changes.
  * @param writer part of the names of the new files, to tell apart those that a killed writer has left
- * @throws OutputError for the first file that cannot be written; no regular file has changed then, but folders may exist now
+ * @throws OutputError for the first file that cannot be written; no regular file has changed then, but folders may
+ *   exist now
  */
 export function writeFiles(files: readonly PendingFile[], writer = String(process.pid)): void {
   const plans = files.map(plan).filter((one) => !isThere(one));
@@ -186,7 +187,9 @@ function writeInto({ file, content, target }: Plan, flags: number): void {
   });
 }
 
-/** The descriptor of standard output or standard error, if it is this file: a socket cannot be opened as `/dev/stdout`. */
+/**
+ * The descriptor of standard output or standard error, if it is this file: a socket cannot be opened as `/dev/stdout`.
+ */
 function ownDescriptor(found: Stats): number | undefined {
   return [1, 2].find((descriptor) => areSame(fstatSync(descriptor), found));
 }

@@ -9,10 +9,16 @@ export function ownerName(pid?: number): string;
 /** The process id in an owner's name; undefined if the text is not an owner's name. */
 export function pidOf(name: string): number | undefined;
 
-/** Whether an owner is running. For owners in other namespaces, which cannot be looked up, the age of what they own decides. */
+/**
+ * Whether an owner is running. For owners in other namespaces, which cannot be looked up, the age of what they own
+ * decides.
+ */
 export function isAlive(name: string, ageMs: number): boolean;
 
-/** Makes a temporary folder with this process's name in it. When this process has ended, its guard or the next run removes it. */
+/**
+ * Makes a temporary folder with this process's name in it. When this process has ended, its guard or the next run
+ * removes it.
+ */
 export function temporaryFolder(): Promise<string>;
 
 /** The owner of a temporary folder, by the folder's name; undefined for other folders. */

@@ -1,5 +1,6 @@
-// Owners: the process that made a temporary folder, a lock file or another process. Its name also contains its start time,
-// because the system reuses process ids. Plain JavaScript: the set-up step uses it before any package is installed.
+// Owners: the process that made a temporary folder, a lock file or another process. Its name also contains its start
+// time, because the system reuses process ids. Plain JavaScript: the set-up step uses it before any package is
+// installed.
 
 import { readFileSync, readlinkSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
@@ -19,8 +20,8 @@ const pattern = /^([0-9a-z]+)\.([0-9a-z]+)(?:\.([0-9a-z]+))?$/;
 const folderPattern = /^touchstone-([0-9a-z]+\.[0-9a-z]+(?:\.[0-9a-z]+)?)-[0-9A-Za-z]{6}$/;
 
 /**
- * The name of a process as an owner, made of its id, its start time and its namespace. It is short because it is part of
- * the path of Chromium's socket, which is limited to about a hundred characters.
+ * The name of a process as an owner, made of its id, its start time and its namespace. It is short because it is part
+ * of the path of Chromium's socket, which is limited to about a hundred characters.
  * @param {number} [pid]
  * @returns {string}
  */
@@ -57,7 +58,8 @@ export function isAlive(name, ageMs) {
 }
 
 /**
- * Makes a temporary folder with this process's name in it. When this process has ended, its guard or the next run removes it.
+ * Makes a temporary folder with this process's name in it. When this process has ended, its guard or the next run
+ * removes it.
  * @returns {Promise<string>}
  */
 export function temporaryFolder() {

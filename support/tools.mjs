@@ -12,8 +12,8 @@ const newestClang = 30;
 const oldestGcc = 12;
 
 /**
- * Looks for every tool. Cheap: it stats files, and starts a process only for a version or an include path that it cannot
- * find otherwise.
+ * Looks for every tool. Cheap: it stats files, and starts a process only for a version or an include path that it
+ * cannot find otherwise.
  * @param {NodeJS.ProcessEnv} [env] whose PATH is searched
  * @returns {import('./tools.d.mts').Tools}
  */

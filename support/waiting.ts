@@ -1,8 +1,8 @@
 // Waits for events and states. Each wait has a time limit, and its error says what it waited for.
 
 /**
- * The time limit of one wait. It is generous, so that a stalled machine does not fail a subject. After a few timeouts the
- * subject is red already and the limit becomes short, so that a long list of failures does not take hours.
+ * The time limit of one wait. It is generous, so that a stalled machine does not fail a subject. After a few timeouts
+ * the subject is red already and the limit becomes short, so that a long list of failures does not take hours.
  */
 export class WaitLimit {
   private timedOut = 0;

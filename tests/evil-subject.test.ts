@@ -1,5 +1,5 @@
-// C++ under test that harms its own process and the harness. Each affected scenario is red and says why, the others keep
-// their verdicts, the run ends, and it leaves no processes behind.
+// C++ under test that harms its own process and the harness. Each affected scenario is red and says why, the others
+// keep their verdicts, the run ends, and it leaves no processes behind.
 
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';

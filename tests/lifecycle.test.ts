@@ -1,5 +1,5 @@
-// The reference Test IDE while its worker, its windows and its callers end and restart: no call hangs, and no state is lost
-// that does not belong to the ended part.
+// The reference Test IDE while its worker, its windows and its callers end and restart: no call hangs, and no state is
+// lost that does not belong to the ended part.
 
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';

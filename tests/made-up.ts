@@ -5,7 +5,10 @@ import { folderOf } from './command';
 /** Scenarios by name: the steps of each, one a line. */
 export type MadeUp = Readonly<Record<string, string>>;
 
-/** Writes a features folder with a catalogue of its own: a rule `cpp.made.NAME` for each scenario. @returns the folder */
+/**
+ * Writes a features folder with a catalogue of its own: a rule `cpp.made.NAME` for each scenario.
+ * @returns the folder
+ */
 export function madeUpFeatures(scenarios: MadeUp): Promise<string> {
   const names = Object.keys(scenarios);
   const rules = Object.entries(scenarios).map(([name, steps]) => {

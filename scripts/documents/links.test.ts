@@ -12,7 +12,9 @@ import { documentsWithFigures } from './counts';
 const root = path.resolve(__dirname, '../..');
 const folders = 'conformance-cpp|docs|examples|features|harness|quality|reference|scripts|steps|subjects|support|tests';
 
-/** The files and folders that a document names: links, and paths in backticks, relative to the project or the document. */
+/**
+ * The files and folders that a document names: links, and paths in backticks, relative to the project or the document.
+ */
 function namedPaths(file: string, text: string): string[] {
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)].map(([, link]) =>
     path.join(path.dirname(file), link!),

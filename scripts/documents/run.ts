@@ -1,4 +1,5 @@
-// `npm run docs`: writes the generated documents, figures and pictures. `--check` only says whether they are up to date.
+// `npm run docs`: writes the generated documents, figures and pictures. `--check` only says whether they are up to
+// date.
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -88,7 +88,8 @@ async function installPackages(root, env, say) {
   try {
     await run(npm.command, [...npm.args, 'ci', ...quiet], options);
   } catch (error) {
-    // npm leaves packages of other platforms out of the lockfile if its registry lacked them, and then refuses that lockfile.
+    // npm leaves packages of other platforms out of the lockfile if its registry lacked them, and then refuses that
+    // lockfile.
     if (!/Missing: \S+@ from lock file/.test(error.output)) throw error;
     say('package-lock.json lacks packages of other platforms; installing what it has (npm install) …');
     await run(npm.command, [...npm.args, 'install', '--no-save', ...quiet], options);

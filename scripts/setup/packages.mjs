@@ -59,8 +59,8 @@ export function titleOf(name) {
  * The packages of Debian or Ubuntu that provide the missing tools.
  * @param {readonly string[]} missing names of tools
  * @param {{ installedClang?: number, available?: ReadonlySet<string>, ubuntu?: boolean }} system the version of the
- *   installed clang, the names of the clang packages that apt can install (absent: not known), and whether this is Ubuntu,
- *   which has Chromium only as a snap
+ *   installed clang, the names of the clang packages that apt can install (absent: not known), and whether this is
+ *   Ubuntu, which has Chromium only as a snap
  * @returns {string[]} each package once
  */
 export function debianPackages(missing, { installedClang, available, ubuntu = false }) {

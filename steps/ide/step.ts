@@ -1,12 +1,14 @@
-// The two kinds of steps about an IDE. `Given` and `When` arrange or act. `Then` reads a value of the subject and checks
-// it; reading counts as an observation, so no `Then` can pass without one.
+// The two kinds of steps about an IDE. `Given` and `When` arrange or act. `Then` reads a value of the subject and
+// checks it; reading counts as an observation, so no `Then` can pass without one.
 
 import * as cucumber from '@cucumber/cucumber';
 import { IdeScenario } from '../../harness/ide/scenario/scenario';
 import type { TouchstoneWorld } from '../../harness/run/world';
 import type { ParameterTypes } from './parameters';
 
-/** The values of the parameters in a step's text, in order: `[PluginLetter, string]` for `{plugin} is told of {string}`. */
+/**
+ * The values of the parameters in a step's text, in order: `[PluginLetter, string]` for `{plugin} is told of {string}`.
+ */
 export type ParametersOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name extends keyof ParameterTypes
     ? [ParameterTypes[Name], ...ParametersOf<Rest>]

@@ -1,4 +1,5 @@
-// The example plugins beside the reference IDE: written as plugins for other IDEs are, they work with nothing but its id.
+// The example plugins beside the reference IDE: written as plugins for other IDEs are, they work with nothing but its
+// id.
 
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -90,7 +90,9 @@ export class OpenedIde {
     for (const name of names.reverse()) await this.page.keyboard.up(name);
   }
 
-  /** Saves the project with Ctrl+S and reads the file that the browser downloads: no more than ten of them in a second. */
+  /**
+   * Saves the project with Ctrl+S and reads the file that the browser downloads: no more than ten of them in a second.
+   */
   async saved(): Promise<Project> {
     this.downloads ??= await Downloads.watch(this.browser, this.directory);
     const before = this.downloads.all.length;

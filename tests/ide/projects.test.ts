@@ -1,4 +1,5 @@
-// Projects as other programs write them: what the window says of what they leave open, and of commands that nobody plays.
+// Projects as other programs write them: what the window says of what they leave open, and of commands that nobody
+// plays.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

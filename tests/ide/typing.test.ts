@@ -220,7 +220,8 @@ test('nothing is lost while the window draws what a run does', { timeout: 120_00
   await ide.page.bringToFront();
   for (const { label, text } of fields) {
     await selectAllOf(ide, label);
-    // By turns with a key, which the window hears before the letter, and without, as input methods and emoji menus write.
+    // By turns with a key, which the window hears before the letter, and without, as input methods and emoji menus
+    // write.
     for (const [position, letter] of [...text].entries()) {
       await (position % 2 === 0 ? ide.page.keyboard.sendCharacter(letter) : ide.page.keyboard.type(letter));
     }

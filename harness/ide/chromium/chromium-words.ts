@@ -1,5 +1,5 @@
-// What Chromium reports about an extension, to explain why it does not respond: errors of its manifest, its worker and its
-// pages, and pages that could not be loaded.
+// What Chromium reports about an extension, to explain why it does not respond: errors of its manifest, its worker and
+// its pages, and pages that could not be loaded.
 
 import type { Page, Target } from 'puppeteer';
 import { z } from 'zod';

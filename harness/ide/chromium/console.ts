@@ -11,8 +11,8 @@ export interface ConsoleLine {
 }
 
 /**
- * The messages and uncaught errors of a page or worker, in order. The browser keeps them, so nothing needs to be attached
- * while a scenario runs: an attached service worker would never be stopped for idleness.
+ * The messages and uncaught errors of a page or worker, in order. The browser keeps them, so nothing needs to be
+ * attached while a scenario runs: an attached service worker would never be stopped for idleness.
  */
 export async function consoleOf(target: Target): Promise<readonly ConsoleLine[]> {
   const lines: ConsoleLine[] = [];

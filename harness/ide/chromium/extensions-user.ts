@@ -29,7 +29,8 @@ export class ExtensionsUser {
   }
 
   /**
-   * Enables or disables an extension. Disabling ends its pages and its worker; once enabled, its worker starts when called.
+   * Enables or disables an extension. Disabling ends its pages and its worker; once enabled, its worker starts when
+   * called.
    *
    * @throws Error with the browser's message if there is no such extension
    */

@@ -29,7 +29,10 @@ export class HiddenPage {
     return page;
   }
 
-  /** Evaluates an expression, awaits its promise if it is one, and returns the text. @throws Error if the expression throws */
+  /**
+   * Evaluates an expression, awaits its promise if it is one, and returns the text.
+   * @throws Error if the expression throws
+   */
   async evaluate(expression: string): Promise<string> {
     const crash = this.crashed.then((): never => {
       throw new ScenarioError({ cause: { kind: 'crashed' }, message: 'The process of the hidden page has crashed.' });

@@ -37,13 +37,17 @@ export interface Exchange {
 /** Which of the plugins. Scenarios say "plugin A". */
 export type PluginLetter = 'A' | 'B';
 
-// The public keys give the extensions the same ids on every machine. The private keys were discarded: nothing is signed.
+// The public keys give the extensions the same ids on every machine. The private keys were discarded: nothing is
+// signed.
 const keys: Readonly<Record<PluginLetter, string>> = {
   A: 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAuRxuUDJtbTHYKqn/y0bAN/x/ZkYWZcjO19N/NbLz+M/nBFoTfG90X2KTPiMbkuLcII0jRhABoNEkUR+aPRnCTU6ZFd3WqKE9UuhcZyUMc5ZcOGuwI3ZtCo+3r3v2Q3TECJWC9CuvnPtGWZdKKg4LGRXtnTS7kxhwYN9FkZ4JJdOipZ4jljkdRgwjoZxCcB5tw0GgSQ+PKuGVLlZvi0ny2bbMp9xsJiNXDIdgPW3KS28P7DnCtc5bRNvWqdVxu+2AtzddgmtXktF7qKHepSDA89Y03d8m8hyZhmDejtSkHKH8Vp4MzIW44HSUjYcZgnhdlsQn+m3n3Y/B8SgFbKkeGwIDAQAB',
   B: 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAmmaTrdINClFabYVg2gBaVrUQlarF/aonERskJ4liaF4FQ6ftL8J+0KitfroNbvaMaevkmQl4sfXftgsJHtIQQqAILf/87QPgqWaiuW1osVCfCIKou3Z+y/OP8bjPASK+kasbPZJ4WWbSPSI9Um7dmcVK2B+d/J8Nggkw4JsfctM0oxX3mSUjnQdkURdBX/4VYbZRWGDwuGxtjVe3TPrhZTHN9Sin822diOStedOxE7BiPVpMPQwSCR1T5+FaS0PSbM9HLEHCXmRtORmiJjzF0yNba3TnoKhkpliKFxvf5uLsVc+wq+pdT2nL35V44BRAY9HrgMkRMKYSZY7xNdjUtwIDAQAB',
 };
 
-/** A plugin in the session's browser. It is installed and enabled, except while a scenario's user uninstalls or disables it. */
+/**
+ * A plugin in the session's browser. It is installed and enabled, except while a scenario's user uninstalls or disables
+ * it.
+ */
 export class Plugin {
   /** The name in the plugin's registration and in its extension's manifest. */
   readonly name: string;

@@ -3,8 +3,9 @@
 import type { Answer } from '../plugin/plugin';
 
 /**
- * Whether the IDE answered with an error: a value with a text under `error`, or a rejection. The document leaves the format
- * of errors open, but an error must have a message. A missing answer or a missing listener is not an error *of the IDE*.
+ * Whether the IDE answered with an error: a value with a text under `error`, or a rejection. The document leaves the
+ * format of errors open, but an error must have a message. A missing answer or a missing listener is not an error *of
+ * the IDE*.
  */
 export function isError(answer: Answer): boolean {
   switch (answer.kind) {

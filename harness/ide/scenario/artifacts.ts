@@ -20,8 +20,8 @@ const most = { pages: 3, messages: 200, messageLength: 4000, lines: 300, lineLen
 const limitMs = 3000;
 
 /**
- * Collects screenshots of the IDE's window and of the pages under test, the messages between the IDE and the plugins, and
- * the consoles.
+ * Collects screenshots of the IDE's window and of the pages under test, the messages between the IDE and the plugins,
+ * and the consoles.
  *
  * @param began when the scenario began, in milliseconds since the process started
  */

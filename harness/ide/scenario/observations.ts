@@ -54,8 +54,8 @@ export async function downloadedProject(ide: IdeScenario): Promise<{ name: strin
 }
 
 /**
- * The names of all files that the IDE has downloaded so far. This makes the IDE's page download one more file and waits for
- * it: a browser starts a page's downloads in order, so all earlier ones have started by then.
+ * The names of all files that the IDE has downloaded so far. This makes the IDE's page download one more file and waits
+ * for it: a browser starts a page's downloads in order, so all earlier ones have started by then.
  */
 export async function downloadsUntilNow(ide: IdeScenario): Promise<readonly string[]> {
   const { downloads } = ide.session;

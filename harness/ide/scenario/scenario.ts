@@ -97,8 +97,8 @@ export class IdeScenario {
   }
 
   /**
-   * Sends a message from a plugin. Returns when it is answered, the IDE shows a dialog, or the limit is reached; none of
-   * these is an error here, because the `Then` steps judge.
+   * Sends a message from a plugin. Returns when it is answered, the IDE shows a dialog, or the limit is reached; none
+   * of these is an error here, because the `Then` steps judge.
    */
   async send(letter: PluginLetter, message: Readonly<Record<string, unknown>>): Promise<void> {
     this.runBefore = await this.driver.run();
@@ -163,7 +163,9 @@ export class IdeScenario {
     await this.afterReply();
   }
 
-  /** Replies to the IDE's question as the user, and waits until all calls are answered or the next question is asked. */
+  /**
+   * Replies to the IDE's question as the user, and waits until all calls are answered or the next question is asked.
+   */
   async reply(reply: Reply): Promise<void> {
     await this.driver.reply(reply);
     await this.afterReply();
@@ -210,8 +212,8 @@ export class IdeScenario {
   }
 
   /**
-   * Plays a test that opens the scenario's page and stays there. Returns when the page has loaded and the IDE shows that
-   * `open` has ended, or the limit is reached.
+   * Plays a test that opens the scenario's page and stays there. Returns when the page has loaded and the IDE shows
+   * that `open` has ended, or the limit is reached.
    */
   async playOnPage(): Promise<void> {
     const commands = [

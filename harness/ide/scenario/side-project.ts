@@ -14,8 +14,8 @@ export interface SideTest {
 }
 
 /**
- * A project file in the `.side` format, with one suite that contains all its tests. Tests have the ids `test-1`, `test-2`,
- * and so on; commands have the ids `command-1`, `command-2`, and so on, numbered across all tests.
+ * A project file in the `.side` format, with one suite that contains all its tests. Tests have the ids `test-1`,
+ * `test-2`, and so on; commands have the ids `command-1`, `command-2`, and so on, numbered across all tests.
  *
  * @param name the project's name
  * @param url the base URL that relative targets of `open` are resolved against

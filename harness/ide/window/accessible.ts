@@ -43,10 +43,10 @@ export interface Aim {
 /**
  * All visible elements that a query names, in document order.
  *
- * This takes less than 1 ms. The browser's own accessibility tree takes 50 ms for a page's first query and 10 ms for each
- * further one (Chromium 156). Roles come from the `role` attribute or the element; names come from aria-labelledby,
- * aria-label, a label, or the text if the role takes its name from its content. Case is ignored, because a style sheet may
- * capitalize what is displayed.
+ * This takes less than 1 ms. The browser's own accessibility tree takes 50 ms for a page's first query and 10 ms for
+ * each further one (Chromium 156). Roles come from the `role` attribute or the element; names come from
+ * aria-labelledby, aria-label, a label, or the text if the role takes its name from its content. Case is ignored,
+ * because a style sheet may capitalize what is displayed.
  */
 function find(query: ElementQuery): HTMLElement[] {
   const native: Readonly<Record<string, string>> = {
@@ -130,7 +130,10 @@ function perceive(elements: HTMLElement[], query: ElementQuery): PerceivedElemen
   }));
 }
 
-/** Where to click the first element, and afterwards whether the click hit it; undefined if it is disabled, covered or missing. */
+/**
+ * Where to click the first element, and afterwards whether the click hit it; undefined if it is disabled, covered or
+ * missing.
+ */
 function aim([element]: HTMLElement[]): Aim | undefined {
   if (element === undefined || element.matches(':disabled, [aria-disabled=true], [inert] *')) return undefined;
   const target = element;
@@ -151,7 +154,10 @@ function aim([element]: HTMLElement[]): Aim | undefined {
   return { at, met: () => met };
 }
 
-/** Chooses an option of the first element, a `<select>`, as a user does with the keyboard. Returns whether it is chosen now. */
+/**
+ * Chooses an option of the first element, a `<select>`, as a user does with the keyboard. Returns whether it is chosen
+ * now.
+ */
 function choose([element]: HTMLElement[], option: string): boolean {
   if (!(element instanceof HTMLSelectElement) || element.disabled) return false;
   const isMeant = ({ label }: HTMLOptionElement): boolean => label.trim().toLowerCase() === option.toLowerCase();
@@ -166,8 +172,8 @@ function choose([element]: HTMLElement[], option: string): boolean {
   return element.selectedIndex === index;
 }
 
-// A browser shows the document before the page's scripts have run, when controls do not work yet: find nothing until the
-// page has loaded.
+// A browser shows the document before the page's scripts have run, when controls do not work yet: find nothing until
+// the page has loaded.
 const found = (query: string): string => `(document.readyState === 'complete' ? (${find})(${query}) : [])`;
 
 /** JavaScript that returns what a query finds in a loaded page: {@link PerceivedElement}s. */
@@ -181,7 +187,9 @@ export function aiming(query: ElementQuery): string {
   return `(${aim})(${found(JSON.stringify(query))})`;
 }
 
-/** JavaScript that chooses an option of the first list of a query in a loaded page. It returns whether it is chosen now. */
+/**
+ * JavaScript that chooses an option of the first list of a query in a loaded page. It returns whether it is chosen now.
+ */
 export function choosing(query: ElementQuery, option: string): string {
   return `(${choose})(${found(JSON.stringify(query))}, ${JSON.stringify(option)})`;
 }
@@ -196,8 +204,8 @@ export function fileChooser(label: string): HTMLInputElement | undefined {
 }
 
 /**
- * Resolves when the page changes or has loaded, or after `momentMs` milliseconds: some states that a query reads, such as a
- * scroll position or a value, are not part of the document tree.
+ * Resolves when the page changes or has loaded, or after `momentMs` milliseconds: some states that a query reads, such
+ * as a scroll position or a value, are not part of the document tree.
  */
 export function pageChange(momentMs: number): Promise<void> {
   return new Promise((resolve) => {

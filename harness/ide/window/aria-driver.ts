@@ -34,7 +34,10 @@ const tests = { role: 'listbox', name: 'Tests' };
 
 /** Finds controls by ARIA role and accessible name. Subclass it for an IDE that differs. */
 export class AriaDriver implements IdeDriver {
-  /** @param names the IDE's names for controls, by the expected name; controls that are not listed have the expected name */
+  /**
+   * @param names the IDE's names for controls, by the expected name; controls that are not listed have the expected
+   *   name
+   */
   constructor(
     protected readonly window: IdeWindow,
     private readonly names: Names = {},
@@ -83,8 +86,8 @@ export class AriaDriver implements IdeDriver {
   }
 
   /**
-   * Answers the open dialog, and waits until it has closed. A plugin may get its answer before the dialog closes; a step that
-   * looked then would take the old dialog for a new one.
+   * Answers the open dialog, and waits until it has closed. A plugin may get its answer before the dialog closes; a
+   * step that looked then would take the old dialog for a new one.
    */
   private async answerQuestion(answer: () => Promise<void>): Promise<void> {
     const asked = await this.until(
@@ -311,7 +314,9 @@ export class AriaDriver implements IdeDriver {
     ))!;
   }
 
-  /** Runs `action` on the page. Returns `otherwise` if the window is closed, or the page closes or reloads meanwhile. */
+  /**
+   * Runs `action` on the page. Returns `otherwise` if the window is closed, or the page closes or reloads meanwhile.
+   */
   private async onPage<Value>(action: (page: Page) => Promise<Value>, otherwise: Value): Promise<Value> {
     const page = await this.window.page();
     if (page === undefined) return otherwise;

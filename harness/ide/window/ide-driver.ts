@@ -45,8 +45,8 @@ export interface IdeWindow {
 }
 
 /**
- * Uses an IDE as its user does. Methods that read return the current state. Methods that act wait until they can act, and
- * otherwise fail with a `NotInTime` that names what they waited for.
+ * Uses an IDE as its user does. Methods that read return the current state. Methods that act wait until they can act,
+ * and otherwise fail with a `NotInTime` that names what they waited for.
  *
  * A subject whose window differs from what {@link ./aria-driver} expects has a module of its own: its manifest names it
  * under `ide.driver`, and its default export is a {@link CreateDriver}. examples/own-ide is an example.
@@ -90,12 +90,17 @@ export interface IdeDriver {
   /** Renames the project, and waits until the window shows that it has unsaved changes. */
   renameProject(name: string): Promise<void>;
   save(): Promise<void>;
-  /** Exports code as a download. @param what the label of the button that the IDE offers: test or suite, and language */
+  /**
+   * Exports code as a download.
+   * @param what the label of the button that the IDE offers: test or suite, and language
+   */
   exportCode(what: string): Promise<void>;
   /** The names of the project's tests, in order. */
   tests(): Promise<readonly string[]>;
   selectTest(name: string): Promise<void>;
-  /** The visible text of each command of the selected test, in order: the command, its state, and the state's message. */
+  /**
+   * The visible text of each command of the selected test, in order: the command, its state, and the state's message.
+   */
   commands(): Promise<readonly string[]>;
   /** Plays the selected test, and waits until it is running or has already ended. */
   play(): Promise<void>;

@@ -80,7 +80,7 @@ async function onElement(
     const rest = deadline - Date.now();
     if (reply === 'gone') {
       if (rest > 0) continue;
-      throw new CommandFailure('the page was left while the element was looked for');
+      throw new CommandFailure('the page was left during the search for the element');
     }
     const state = 'missing' in reply ? 'present' : 'notVisible' in reply ? 'visible' : undefined;
     if (!state) return valueFrom(reply);

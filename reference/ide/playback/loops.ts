@@ -94,7 +94,7 @@ export class Loops {
     if (Array.isArray(list)) return [...list];
     throw new CommandFailure(
       this.#context.variables.has(name)
-        ? `the variable ${name} is no list: ${JSON.stringify(textOf(list).slice(0, 80))}`
+        ? `the variable ${name} is not a list: ${JSON.stringify(textOf(list).slice(0, 80))}`
         : `there is no variable ${name}`,
     );
   }
