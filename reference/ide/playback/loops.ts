@@ -3,7 +3,7 @@
 import type { Command } from '../project/side-project';
 import type { CommandContext } from './command';
 import { CommandFailure } from './failure';
-import type { LoopKind } from './flow';
+import type { LoopKind } from './flow/flow';
 import { interpolateScript } from './script-text';
 import { interpolate, textOf } from './variables';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Command } from '../project/side-project';
+import type { Command } from '../../project/side-project';
 import { compileFlow, flowKeyword, placeOf } from './flow';
 
 /** Commands from lines such as `if | x`; their ids are their positions. */

@@ -1,7 +1,7 @@
 // Control flow: compiles the blocks of a test to instructions with jump targets. Runs before playback, so that an
 // unbalanced block is an error before the first click. Pure.
 
-import type { Command } from '../project/side-project';
+import type { Command } from '../../project/side-project';
 
 /** The kinds of loops. */
 export type LoopKind = 'times' | 'while' | 'forEach' | 'repeatIf';
