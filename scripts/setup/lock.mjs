@@ -1,7 +1,7 @@
 // A lock between processes, so that two set-ups do not install the same packages at once.
 
 import { setTimeout } from 'node:timers/promises';
-import { releaseClaim, takeClaim } from '../../support/claim.mjs';
+import { releaseLock, takeLock } from '../../support/lock-file.mjs';
 import { pidOf } from '../../support/owner.mjs';
 
 const pollMs = 200;
@@ -16,12 +16,12 @@ const pollMs = 200;
  */
 export async function withLock(file, onWait, work) {
   let told = false;
-  for (let holder = takeClaim(file); holder !== undefined; holder = takeClaim(file)) {
+  for (let holder = takeLock(file); holder !== undefined; holder = takeLock(file)) {
     if (!told) onWait(pidOf(holder));
     told = true;
     await setTimeout(pollMs);
   }
-  const release = () => releaseClaim(file);
+  const release = () => releaseLock(file);
   process.on('exit', release);
   try {
     return await work();

@@ -28,7 +28,7 @@ export async function act(call: CommandCall, target: string, { action, argument 
     // The action left the page, as a click on a link does: it has succeeded.
     return reply === 'gone' ? { value: null } : reply;
   });
-  await tab.settle();
+  await tab.untilLoaded();
 }
 
 async function prepare({ browser }: CommandCall, answers: readonly DialogAnswer[]): Promise<void> {

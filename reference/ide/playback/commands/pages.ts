@@ -90,7 +90,7 @@ const storeElementCount: CommandDefinition = {
 const waitForPageToLoad: CommandDefinition = {
   run: async ({ browser, pace }, target, value) => {
     const written = target.trim() === '' ? value : target;
-    await browser.tab.settle(written.trim() === '' ? pace.waitMs : millisecondsOf(written));
+    await browser.tab.untilLoaded(written.trim() === '' ? pace.waitMs : millisecondsOf(written));
   },
 };
 

@@ -7,14 +7,14 @@ import { lstatSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { releaseClaim, takeClaim } from './claim.mjs';
+import { releaseLock, takeLock } from './lock-file.mjs';
 import { isAlive, ownerName, ownerOfFolder, pidOf, temporaryFolder } from './owner.mjs';
 
 const linux = { skip: process.platform !== 'linux' };
 
 let folder: string;
 before(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'claim-test-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'lock-file-test-'));
 });
 after(() => rmSync(folder, { recursive: true }));
 
@@ -53,20 +53,20 @@ describe('an owner', () => {
   });
 });
 
-describe('a claim', () => {
-  test('belongs to one process', () => {
-    const file = path.join(folder, 'deep', 'mine.claim');
-    assert.equal(takeClaim(file), undefined);
-    assert.equal(takeClaim(file), ownerName());
-    releaseClaim(file);
-    assert.equal(takeClaim(file), undefined);
-    assert.deepEqual(readdirSync(path.dirname(file)), ['mine.claim']);
+describe('a lock file', () => {
+  test('has one holder', () => {
+    const file = path.join(folder, 'deep', 'mine.lock');
+    assert.equal(takeLock(file), undefined);
+    assert.equal(takeLock(file), ownerName());
+    releaseLock(file);
+    assert.equal(takeLock(file), undefined);
+    assert.deepEqual(readdirSync(path.dirname(file)), ['mine.lock']);
   });
 
   test('of a dead process is taken over', linux, async () => {
-    const file = path.join(folder, 'dead.claim');
+    const file = path.join(folder, 'dead.lock');
     symlinkSync(await dead(), file);
-    assert.equal(takeClaim(file), undefined);
+    assert.equal(takeLock(file), undefined);
     assert.equal(readlinkSync(file), ownerName());
   });
 
@@ -76,18 +76,18 @@ describe('a claim', () => {
     ['a link to nothing that is a process', (file: string) => symlinkSync('nobody', file)],
     ['a file that nobody may read', (file: string) => writeFileSync(file, '1', { mode: 0 })],
   ] as const) {
-    test(`that is ${what} is nobody's`, () => {
-      const file = path.join(folder, `${what.replaceAll(' ', '-')}.claim`);
+    test(`that is ${what} is taken over`, () => {
+      const file = path.join(folder, `${what.replaceAll(' ', '-')}.lock`);
       make(file);
-      assert.equal(takeClaim(file), undefined);
+      assert.equal(takeLock(file), undefined);
       assert.equal(readlinkSync(file), ownerName());
     });
   }
 
-  test('of another process is not given back', () => {
-    const file = path.join(folder, 'other.claim');
+  test('of another process is not released', () => {
+    const file = path.join(folder, 'other.lock');
     symlinkSync('1.1', file);
-    releaseClaim(file);
+    releaseLock(file);
     assert.equal(lstatSync(file).isSymbolicLink(), true);
   });
 });
