@@ -12,8 +12,9 @@ export interface ClaimedFolder {
 }
 
 /**
- * Locks `PARENT/NAME`, or `PARENT/NAME-2` and so on if other runs hold those: two runs at once do not wait for each other,
- * and the first keeps its objects. A lock of a process that has ended, or whose file names no process, is taken over.
+ * Locks `PARENT/NAME`, or `PARENT/NAME-2` and so on if other runs hold those: two runs at once do not wait for each
+ * other, and the first keeps its objects. A lock of a process that has ended, or whose file names no process, is taken
+ * over.
  *
  * @throws UsageError if the folder is not writable
  */

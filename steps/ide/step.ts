@@ -18,7 +18,7 @@ export type ParametersOf<Text extends string> = Text extends `${string}{${infer 
 type WithTable<Text extends string> = [...ParametersOf<Text>, table: cucumber.DataTable];
 type WithDocString<Text extends string> = [...ParametersOf<Text>, docString: string];
 
-/** What a read gives: anything, or a promise of it, but `void`, which is what actions give. */
+/** The result of a read, or a promise of it. Not `void`, which is the result of actions. */
 type Readable<Result> = [Awaited<Result>] extends [ReturnType<() => void>] ? never : Result;
 
 /** A step as cucumber calls it. */
@@ -51,7 +51,7 @@ export function Then<Text extends string, Result>(
   cucumber.Then(text, observing<WithTable<Text>, Result>(read, check));
 }
 
-/** The step that acts on the IDE of its scenario. */
+/** Makes a step that acts on the IDE of its scenario. */
 export function acting(act: (ide: IdeScenario, ...values: never[]) => unknown, ideOf = scenarioOf): CucumberStep {
   const step: CucumberStep = async function (...values) {
     await act(await ideOf(this), ...(values as never[]));
@@ -60,9 +60,9 @@ export function acting(act: (ide: IdeScenario, ...values: never[]) => unknown, i
 }
 
 /**
- * The step that reads a value of the IDE of its scenario, counts the observation, and checks the value.
+ * Makes a step that reads a value of the IDE of its scenario, counts the observation, and checks the value.
  *
- * @throws TypeError when one of the functions ignores the IDE or the value: such a step observes nothing
+ * @throws TypeError if `read` ignores the IDE, or `check` ignores the value: such a step observes nothing
  */
 export function observing<Values extends unknown[], Result>(
   read: (ide: IdeScenario, ...values: Values) => Result,
