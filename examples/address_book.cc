@@ -42,7 +42,7 @@ bool Load(const std::string& path, AddressBook* book) {
     return false;
   }
   if (book->ParseFromIstream(&input)) return true;
-  std::cerr << path << ": is no address book\n";
+  std::cerr << path << ": is not an address book\n";
   return false;
 }
 

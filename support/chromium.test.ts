@@ -10,7 +10,7 @@ import { Worker } from 'node:worker_threads';
 import { findChromium, launchChromium } from './chromium';
 import { eventually } from './waiting';
 
-test('CHROMIUM_PATH goes before what is installed', () => {
+test('CHROMIUM_PATH takes precedence over installed browsers', () => {
   equal(
     findChromium({ CHROMIUM_PATH: '/opt/mine' }, () => true),
     '/opt/mine',
@@ -26,7 +26,7 @@ test('a missing browser is a usage error that says what to do', () => {
   throws(() => findChromium({}, () => false), /apt-get install chromium/);
 });
 
-/** A browser that somebody else has started. */
+/** A browser that another process or thread has started. */
 interface Started {
   readonly directory: string;
   readonly id: number;
@@ -42,13 +42,13 @@ const program = `
   });
 `;
 
-/** Whether a process does anything: one that has ended, and that nobody has asked about yet, does not. */
+/** Whether a process is running. A zombie is not. */
 function isRunning(id: number): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(id)], { encoding: 'utf8' });
   return stdout.trim() !== '' && !stdout.trim().startsWith('Z');
 }
 
-/** Waits until the browser and its folder are gone. @returns what is left when the time is up */
+/** Waits until the browser and its folder are gone. @returns what is left at the time limit */
 async function leftOf({ directory, id }: Started): Promise<string[]> {
   const left = async (): Promise<string[]> => [
     ...(isRunning(id) ? ['browser'] : []),
@@ -89,7 +89,7 @@ for (const signal of ['SIGINT', 'SIGKILL'] as const) {
 test('a process that is killed while it starts a browser leaves nothing behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'touchstone-killed-'));
   const child = spawn(process.execPath, ['-e', program], { stdio: 'ignore', env: { ...process.env, TMPDIR: folder } });
-  // Files come and go while they are listed: of the folders within, what the glob can still see.
+  // globSync tolerates files that disappear while it runs.
   const content = (): string => globSync('touchstone-*{,/profile/*}', { cwd: folder }).join();
   const change = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
   // The first file in the profile is the browser's.

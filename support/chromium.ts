@@ -1,4 +1,4 @@
-// One Chromium process: where it is found, how it is started, and that nothing of it outlives us.
+// Finds and starts Chromium, and makes sure that neither its processes nor its files outlive this process.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -7,7 +7,7 @@ import puppeteer, { type Browser } from 'puppeteer';
 import { ownerVariable, temporaryFolder } from './owner.mjs';
 import { UsageError } from './usage-error';
 
-/** Where Chromium and its relatives are installed, in the order in which they are tried. */
+/** The usual paths of Chromium and Chrome, in the order in which they are tried. */
 const installations = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -18,7 +18,7 @@ const installations = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Nothing that calls out to the network by itself; one page at a time is under test, not the browser's services. */
+/** Turns off the browser's own network requests. */
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -27,25 +27,25 @@ const quiet = [
   '--no-first-run',
 ];
 
-/** For windows that nobody sees. */
-const unseen = [
-  // No tab strip and no toolbar around the pages of the first window: to paint them takes a sixth of a scenario's processor time.
-  // Other windows have the size and the state that they are asked to have.
+/** Saves processor time in headless browsers. */
+const headlessOnly = [
+  // No tab strip and no toolbar in the first window: painting them takes a sixth of a scenario's processor time.
+  // Other windows keep the size and state that their creator asks for.
   '--kiosk',
-  // A page is loaded anew for every scenario and runs for some hundred milliseconds: code that is optimized for long runs never pays.
+  // Every scenario reloads the page and runs for a few hundred milliseconds: optimizing its code does not pay.
   '--js-flags=--no-opt,--no-maglev',
-  // A page that is loaded anew stays in its frame, and the one before it is not kept for "Back": nobody goes back to a scenario that is
-  // over. That saves a sixth of what it takes to open the IDE and to make it fresh.
+  // A reloaded page stays in its frame, and the page before it is not kept for "Back". This saves a sixth of the time
+  // to open the IDE and to reset it.
   '--disable-features=BackForwardCache,RenderDocument',
 ];
 
 /**
- * The browser to drive.
+ * The path of the browser to start.
  *
- * @param environment `CHROMIUM_PATH` in it goes before everything that is installed
+ * @param environment its `CHROMIUM_PATH` takes precedence over installed browsers
  * @param exists whether a path names a file
  * @returns the absolute path of the executable
- * @throws UsageError when `CHROMIUM_PATH` names nothing, or no browser is installed
+ * @throws UsageError if `CHROMIUM_PATH` names no file, or no browser is installed
  */
 export function findChromium(
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -54,20 +54,20 @@ export function findChromium(
   const named = environment.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
     if (exists(named)) return named;
-    throw new UsageError(`CHROMIUM_PATH is \`${named}\`, and there is no such file.`);
+    throw new UsageError(`CHROMIUM_PATH is \`${named}\`, but there is no such file.`);
   }
   const found = installations.find(exists);
   if (found !== undefined) return found;
   throw new UsageError(
-    'No Chromium is installed where one usually is.',
-    'Install it (`apt-get install chromium`), or name its executable in CHROMIUM_PATH.',
+    'No Chromium was found in the usual places.',
+    'Install it (`apt-get install chromium`), or set CHROMIUM_PATH to its executable.',
   );
 }
 
 /** A running Chromium with a profile of its own. */
 export interface Chromium {
   readonly browser: Browser;
-  /** A folder that is removed together with the profile: for downloads and generated extensions. */
+  /** A folder for downloads and generated extensions, which is removed together with the profile. */
   readonly directory: string;
   /** Ends the browser and removes its folder. May be called again. */
   close(): Promise<void>;
@@ -76,9 +76,9 @@ export interface Chromium {
 /**
  * Starts Chromium with a fresh profile in a temporary folder.
  *
- * @param visible whether windows are for somebody to see and use, which takes a display
- * @param profile the folder of another profile, which stays
- * @throws UsageError when no browser is found; what puppeteer throws when it does not start
+ * @param visible whether to show the windows, which needs a display
+ * @param profile the folder of a profile to use instead, which is kept
+ * @throws UsageError if no browser is found; puppeteer's error if it does not start
  */
 export async function launchChromium({
   visible = false,
@@ -89,7 +89,7 @@ export async function launchChromium({
 } = {}): Promise<Chromium> {
   const executablePath = findChromium();
   const directory = await temporaryFolder();
-  // Before the browser: a process that is killed while it starts one leaves nothing behind either.
+  // The janitor starts first: it also cleans up if this process is killed while the browser starts.
   const janitor = startJanitor(directory);
   try {
     const browser = await puppeteer.launch({
@@ -97,20 +97,20 @@ export async function launchChromium({
       headless: !visible,
       pipe: true,
       enableExtensions: true,
-      // Nobody asks about requests or issues; to be told of them takes a tenth of a scenario's time.
+      // Events about requests and issues are not needed, and take a tenth of a scenario's time.
       networkEnabled: false,
       issuesEnabled: false,
-      // Pages have the size of their window, as for a user; to emulate another one has each page laid out twice.
+      // Pages have the size of their window, as for a user. An emulated size would lay out each page twice.
       defaultViewport: null,
       userDataDir: profile ?? join(directory, 'profile'),
-      // The folder of its socket is removed with ours, also when it is killed. Elsewhere temporary folders have names that are long already,
-      // and a socket's may not be.
+      // Chromium makes its socket here, so that the socket is removed even if Chromium is killed. Not on macOS: its
+      // temporary folders have long names, and the path of a socket must be short.
       ...(process.platform === 'linux' && { env: { ...process.env, TMPDIR: directory } }),
-      // Signals are the command line's business; whatever it does, the janitor sees us go.
+      // The command line handles signals. However this process ends, the janitor notices.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
-      args: [...quiet, ...(visible ? [] : unseen), ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+      args: [...quiet, ...(visible ? [] : headlessOnly), ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     });
     janitor.stdin?.write(`${browser.process()?.pid ?? ''}\n`);
     return { browser, directory, close: once(() => end(browser, janitor)) };
@@ -129,16 +129,17 @@ async function end(browser: Browser, janitor: ChildProcess): Promise<void> {
 }
 
 /**
- * A shell that reads the browser's process id, once there is one, and waits for the end of its standard input, which comes when we say
- * so and also when this process or worker thread is killed in whatever way. Then it ends what is left of the browser and removes the
- * folder. It is a process group of its own, so that Ctrl-C in a terminal does not reach it.
+ * Starts a shell that cleans up after the browser. It reads the browser's process id from its standard input and waits
+ * for the input's end: either `closed`, or the end of this process or worker thread, however that ends. Then it kills
+ * what is left of the browser and removes the folder. It has a process group of its own, so that Ctrl-C in a terminal
+ * does not reach it.
  */
 function startJanitor(directory: string): ChildProcess {
   const script = [
     'browser=',
     'while read -r word && [ "$word" != closed ]; do browser=$word; done',
-    // The browser leads a process group; its helpers may outlive it for a moment, and write. One that was only being started is found
-    // by its profile, whose name nobody else has.
+    // The browser leads a process group; its helpers may outlive it for a moment, and write files. A browser whose
+    // process id has not been read yet is found by the path of its profile, which is unique.
     'if [ -n "$browser" ]; then kill -s KILL -- "-$browser"; elif [ "$word" != closed ]; then pkill -KILL -f "$1/profile"; fi 2>/dev/null',
     'attempt=0',
     'while [ "$attempt" -lt 100 ]; do',
@@ -147,7 +148,7 @@ function startJanitor(directory: string): ChildProcess {
     '  attempt=$((attempt + 1))',
     'done',
   ].join('\n');
-  // It outlives this process, and so must not count as one that this process has left behind.
+  // The janitor outlives this process, and must not be taken for a leftover of it.
   const { [ownerVariable]: _, ...env } = process.env;
   const janitor = spawn('/bin/sh', ['-c', script, 'janitor', directory], {
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -1,17 +1,17 @@
-// Paths in file patterns.
+// Escapes paths for use in file patterns.
 
 import { UsageError } from './usage-error';
 
 /**
- * A path as part of a glob that stands for nothing else.
+ * A glob that matches only the given path.
  *
- * @throws UsageError for what Node.js's globs cannot express: a backslash, and braces with a comma in them
+ * @throws UsageError for paths that Node.js's globs cannot express: with a backslash, or with a comma or dots in braces
  */
 export function globLiteral(file: string): string {
   if (/\\|\{.*[,.].*\}/.test(file)) {
     throw new UsageError(
-      `The path ${file} has a backslash, or braces with a comma or dots in them, which file patterns cannot express.`,
-      'Use a folder with another name.',
+      `The path ${file} contains a backslash, or braces around a comma or dots. File patterns cannot express it.`,
+      'Rename the folder.',
     );
   }
   return file.replace(/[[*?(]/g, '[$&]');

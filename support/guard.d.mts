@@ -1,7 +1,7 @@
 // The types of guard.mjs.
 
 /**
- * Guards this process from now on: however it ends, nothing that it has started outlives it, and its temporary folders
- * are removed. May be called again, and does nothing in a worker thread.
+ * Starts a guard for this process: however the process ends, its child processes are killed and its temporary folders
+ * are removed. Further calls, and calls in a worker thread, do nothing.
  */
 export function guard(): void;

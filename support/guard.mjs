@@ -1,9 +1,10 @@
-// Nothing of a run outlives it, however it ends. Two things see to that:
+// Makes sure that no processes or temporary files of a run outlive it, however it ends:
 //
-// - A guard, which is a shell of its own session that waits for the end of its standard input. That comes when this
-//   process ends in whatever way. Unless it ended as it should, the guard ends what it has started, and removes its
+// - A guard process, a shell in a session of its own, waits for the end of its standard input, which comes when this
+//   process ends. Unless this process ended normally, the guard kills the processes that it has started and removes its
 //   temporary folders.
-// - The channel to the process that started this one (scripts/setup/run.mjs): when that one is gone, this one ends too.
+// - This process watches the channel to the process that started it (scripts/setup/run.mjs), and ends when that one
+//   ends.
 
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -11,12 +12,12 @@ import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 import { ownerName, ownerVariable } from './owner.mjs';
 
-/** A process that is told to end because its launcher is gone, and has not after this time, is ended by force. */
+/** How long a process may take to end by itself after its launcher has ended. Then it is killed. */
 const endMs = 3000;
 
 const leftovers = fileURLToPath(new URL('leftovers.mjs', import.meta.url));
 
-// $1 the owner, $2 the folder of temporary folders, the rest the command that clears up.
+// Arguments: $1 the owner, $2 the parent of temporary folders, then the command that cleans up.
 const script = [
   'owner=$1 folder=$2',
   'shift 2',
@@ -27,12 +28,12 @@ const script = [
 
 let guarded = false;
 
-/** Guards this process from now on. May be called again, and does nothing in a worker thread. */
+/** Starts a guard for this process. Further calls, and calls in a worker thread, do nothing. */
 export function guard() {
   if (guarded || !isMainThread) return;
   guarded = true;
   const owner = ownerName();
-  // The guard itself is nobody's: it has to outlive the owner.
+  // The guard outlives the owner, and must not be taken for a leftover of it.
   const { [ownerVariable]: _, NODE_OPTIONS: __, ...env } = process.env;
   process.env[ownerVariable] = owner;
   const shell = spawn('/bin/sh', ['-c', script, 'guard', owner, tmpdir(), process.execPath, leftovers], {
@@ -41,7 +42,7 @@ export function guard() {
     cwd: '/',
     env,
   });
-  // Without a guard the next run clears up.
+  // Without a guard, the next run cleans up.
   shell.on('error', () => {});
   shell.stdin.on('error', () => {});
   shell.unref();
@@ -50,7 +51,7 @@ export function guard() {
   endWithLauncher();
 }
 
-/** Ends this process when the one that has started it is gone, however that ended. */
+/** Ends this process when the process that started it ends, however that ends. */
 function endWithLauncher() {
   if (!process.channel) return;
   process.on('disconnect', () => {

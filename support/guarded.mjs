@@ -1,4 +1,4 @@
-// Loaded before a program of the project (`node -r`): guards it from its first moment.
+// Loaded before each program of the project (`node -r`): starts its guard.
 
 import { guard } from './guard.mjs';
 

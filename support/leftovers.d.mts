@@ -1,13 +1,14 @@
 // The types of leftovers.mjs.
 
 /**
- * Ends the processes and removes the temporary folders of owners that are gone, and of one that counts as gone.
- * @returns what was there, in words
+ * Kills the processes and removes the temporary folders of dead owners.
+ * @param owner an owner to treat as dead
+ * @returns descriptions of what was found
  */
 export function clearLeftovers(owner?: string): Promise<string[]>;
 
-/** The processes that some owners have started, directly or not. Linux only. */
+/** The processes that these owners have started, directly or indirectly. Linux only. */
 export function processesOf(owners: ReadonlySet<string>): { pid: number; command: string }[];
 
-/** The processes in whose environment a variable has one of some values. Linux only. */
+/** The processes whose environment has one of these values for a variable. Linux only. */
 export function processesWith(variable: string, values: ReadonlySet<string>): { pid: number; command: string }[];

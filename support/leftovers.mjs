@@ -1,5 +1,6 @@
-// What runs that were killed have left behind: processes, temporary folders. `node support/leftovers.mjs OWNER` ends and
-// removes what a process has left that has just ended; without OWNER, what all dead ones have left.
+// Cleans up after killed runs: kills their processes and removes their temporary folders.
+// `node support/leftovers.mjs OWNER` cleans up after a process that has just ended; without OWNER, after all dead
+//   processes.
 
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -8,15 +9,15 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isAlive, ownerOfFolder, ownerVariable } from './owner.mjs';
 
-/** A killed process takes a moment to be gone, and may start another one in that moment. */
+/** A killed process takes a moment to end, and may start another process in that moment: look again. */
 const rounds = 100;
 const pauseMs = 20;
 
 /**
- * Ends the processes and removes the temporary folders of owners that are gone.
- * @param {string} [owner] one that counts as gone; all its processes are ended. Those of other dead owners are ended only
- *   if there is a folder of theirs too: a run that ended as it should may have started a server that is to stay
- * @returns {Promise<string[]>} what was there, in words
+ * Kills the processes and removes the temporary folders of dead owners.
+ * @param {string} [owner] an owner to treat as dead; all its processes are killed. The processes of other dead owners
+ *   are killed only if they have left a folder too: a run that ended normally may have started a server on purpose
+ * @returns {Promise<string[]>} descriptions of what was found
  */
 export async function clearLeftovers(owner) {
   const folders = foldersOfTheDead(owner);
@@ -48,7 +49,7 @@ async function endProcesses(owners) {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // It has ended meanwhile.
+        // It has already ended.
       }
     }
     await setTimeout(pauseMs);
@@ -56,30 +57,30 @@ async function endProcesses(owners) {
   return [...ended.values()];
 }
 
-/** The processes that some owners have started, directly or not. Linux only. */
+/** The processes that these owners have started, directly or indirectly. Linux only. */
 export function processesOf(owners) {
   return processesWith(ownerVariable, owners);
 }
 
-/** The processes in whose environment a variable has one of some values. Linux only. */
+/** The processes whose environment has one of these values for a variable. Linux only. */
 export function processesWith(variable, values) {
   return listed('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name) || Number(name) === process.pid) return [];
     try {
-      // The environment of a process that has ended is empty.
+      // A zombie's environment is empty.
       const environment = readFileSync(`/proc/${name}/environ`, 'latin1').split('\0');
       const value = environment.find((entry) => entry.startsWith(`${variable}=`))?.slice(variable.length + 1);
       if (value === undefined || !values.has(value)) return [];
       const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim().slice(0, 100);
       return [{ pid: Number(name), command }];
     } catch {
-      // It has ended, or belongs to somebody else.
+      // It has ended, or belongs to another user.
       return [];
     }
   });
 }
 
-/** Removes a folder in which dying processes may still write. One that cannot be removed is left to the next run. */
+/** Removes a folder in which dying processes may still write. If that fails, the next run removes it. */
 async function removed(folder) {
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }).catch(() => {});
 }

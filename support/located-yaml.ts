@@ -1,4 +1,4 @@
-// YAML whose errors can say where: a document that knows the line of every value in it.
+// YAML documents that know the line of each value, so that error messages can name and quote it.
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { didYouMean } from './near-names';
 import { UsageError } from './usage-error';
 
-/** A place inside a document: the keys and indexes that lead to it. */
+/** The path of a value in a document: keys and indexes. */
 export type YamlPath = readonly (string | number)[];
 
 /** What to write instead, by dotted path without indexes: `cpp.flags`, or `` for the document itself. */
@@ -20,7 +20,7 @@ export class LocatedYaml {
   private readonly lines: readonly string[];
 
   private constructor(
-    /** The file's name as messages should show it. */
+    /** The file's name for messages. */
     readonly file: string,
     /** The file's text, untouched. */
     readonly text: string,
@@ -31,7 +31,7 @@ export class LocatedYaml {
     this.lines = text.split(/\r?\n/);
   }
 
-  /** Parses text; throws a {@link UsageError} that quotes the line at the first syntax error. */
+  /** Parses text. @throws UsageError that quotes the line of the first syntax error */
   static parse(text: string, file: string): LocatedYaml {
     const counter = new LineCounter();
     const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
@@ -46,7 +46,7 @@ export class LocatedYaml {
   /**
    * Reads and parses a file.
    * @param shown the name for messages; relative to the current directory by default
-   * @throws UsageError when the file cannot be read or is not YAML
+   * @throws UsageError if the file cannot be read or is not YAML
    */
   static async read(file: string, shown = shownPath(file)): Promise<LocatedYaml> {
     let text: string;
@@ -58,13 +58,16 @@ export class LocatedYaml {
     return LocatedYaml.parse(text, shown);
   }
 
-  /** The parsed node at a path, for callers that need ranges. */
+  /** The parsed node at a path, for callers that need its range in the text. */
   nodeAt(at: YamlPath): Node | undefined {
     const node = at.length === 0 ? this.document.contents : this.document.getIn(at, true);
     return isNode(node) ? node : undefined;
   }
 
-  /** The 1-based line of a place: its key's line for a map entry; the nearest line above it for what is missing. */
+  /**
+   * The 1-based line of a value: its key's line for a map entry; its nearest existing parent's line for a missing
+   * value.
+   */
   lineOf(at: YamlPath): number {
     for (let length = at.length; length > 0; length--) {
       const parent = this.nodeAt(at.slice(0, length - 1));
@@ -79,7 +82,7 @@ export class LocatedYaml {
     return this.counter.linePos(start).line;
   }
 
-  /** An error about the value at a path, quoting its line. */
+  /** An error about the value at a path. The message quotes its line. */
   error(at: YamlPath, why: string, instead?: string): UsageError {
     return this.errorAtLine(this.lineOf(at), why, instead);
   }
@@ -90,9 +93,9 @@ export class LocatedYaml {
   }
 
   /**
-   * The document as the schema's type.
-   * @param value what to check instead of the document, where it says only a part of it
-   * @throws UsageError with one message for every place that the schema refuses
+   * Validates the document and returns it with the schema's type.
+   * @param value what to validate instead of the document, where the document is only a part of it
+   * @throws UsageError with one message for each value that the schema refuses
    */
   check<Schema extends z.ZodType>(schema: Schema, advice: Advice, value: unknown = this.value): z.output<Schema> {
     const result = schema.safeParse(value, { reportInput: true });
@@ -108,7 +111,7 @@ export class LocatedYaml {
       return issue.keys.map((key) =>
         this.error(
           [...at, key],
-          `\`${key}\` is no key ${at.length === 0 ? 'of this file' : `of \`${at.join('.')}\``}.${didYouMean(key, known)}`,
+          `\`${key}\` is not a key of ${at.length === 0 ? 'this file' : `\`${at.join('.')}\``}.${didYouMean(key, known)}`,
           known.length === 0 ? instead : `The keys here are: ${known.join(', ')}.`,
         ),
       );
@@ -135,13 +138,13 @@ export class LocatedYaml {
   }
 }
 
-/** A path as messages show it: relative to the current directory where it lies below it. */
+/** A path for messages: relative to the current directory if it is below it. */
 export function shownPath(file: string): string {
   const relative = path.relative(process.cwd(), file);
   return relative.startsWith('..') || path.isAbsolute(relative) || relative === '' ? file : relative;
 }
 
-/** What the system said about a failed file operation, in words: `there is no such file`. */
+/** Why a file operation failed, in words: `there is no such file`. */
 export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return fileErrors[code] ?? (error instanceof Error ? error.message : String(error));
@@ -150,7 +153,7 @@ export function reasonOf(error: unknown): string {
 const fileErrors: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder',
-  EACCES: 'there is no permission to read it',
+  EACCES: 'you have no permission to read it',
   ENOTDIR: 'a part of its path is a file',
 };
 
@@ -194,7 +197,7 @@ function unwrapped(schema: unknown): unknown {
   let current = schema;
   for (;;) {
     const inner = current as { unwrap?: () => unknown; element?: unknown };
-    // An array has `unwrap` too, but means its element by it.
+    // An array has `unwrap` too, but it returns the schema of the elements.
     if (typeof inner.unwrap !== 'function' || inner.element !== undefined) return current;
     current = inner.unwrap();
   }

@@ -8,7 +8,7 @@ test('the distance counts insertions, deletions, replacements and swaps', () => 
   assert.equal(editDistance('protco', 'protoc'), 1);
 });
 
-test('near names come nearest first, and a part of a name is near', () => {
+test('the nearest name comes first, and names that contain the text are near', () => {
   assert.deepEqual(nearNames('cpp.oneof.sets', ['cpp.oneof.set', 'cpp.oneof.numeric', 'cpp.oneof.seat']), [
     'cpp.oneof.set',
     'cpp.oneof.seat',

@@ -1,12 +1,12 @@
-// "Did you mean": the names that a mistyped one was probably meant to be.
+// "Did you mean": suggestions for a mistyped name.
 
 /**
  * The names nearest to a mistyped one, nearest first.
  *
  * @param written what the user wrote
  * @param names the names that exist
- * @param most how many to give at most
- * @returns names that contain what was written, or that a few edits away; empty when nothing is close
+ * @param most the maximal number of names to return
+ * @returns names that contain what was written, or that are a few edits away; empty if none is near
  */
 export function nearNames(written: string, names: Iterable<string>, most = 3): string[] {
   const wanted = written.toLowerCase();
@@ -19,7 +19,7 @@ export function nearNames(written: string, names: Iterable<string>, most = 3): s
     .map(({ name }) => name);
 }
 
-/** ` Did you mean a, b or c?` or nothing, to be put behind an error's sentence. */
+/** ` Did you mean a, b or c?`, to append to an error's sentence; empty if no name is near. */
 export function didYouMean(written: string, names: Iterable<string>): string {
   const near = nearNames(written, names).map((name) => `\`${name}\``);
   const last = near.pop();
@@ -28,11 +28,11 @@ export function didYouMean(written: string, names: Iterable<string>): string {
 }
 
 function nearness(wanted: string, name: string): number {
-  // A part of the name typed right is a better sign than few edits: `oneof.set` means `cpp.oneof.set`.
+  // A correct part of a name is a better match than a few edits: `oneof.set` means `cpp.oneof.set`.
   return name.includes(wanted) && wanted.length > 2 ? 0.5 : editDistance(wanted, name);
 }
 
-/** Levenshtein distance with neighbouring letters swapped counted as one edit. */
+/** The Levenshtein distance, with a swap of two neighbouring letters counted as one edit. */
 export function editDistance(a: string, b: string): number {
   let twoBack: number[] = [];
   let back = Array.from({ length: b.length + 1 }, (_, column) => column);

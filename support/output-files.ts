@@ -1,4 +1,4 @@
-// Writing files where a user says: regular files are replaced as a whole, everything else is written through.
+// Writes output files: a regular file is replaced atomically; a device, a pipe or a socket is opened and written to.
 
 import {
   accessSync,
@@ -26,7 +26,7 @@ export interface PendingFile {
   readonly content: string | Uint8Array;
 }
 
-/** An output that cannot be written. The message names the path as it was given, and the reason. */
+/** An output that cannot be written. The message names the path as the user wrote it, and the reason. */
 export class OutputError extends Error {
   override readonly name = 'OutputError';
 
@@ -42,23 +42,24 @@ export class OutputError extends Error {
 interface Plan {
   readonly file: PendingFile;
   readonly content: Uint8Array;
-  /** Where the bytes go: the end of a chain of links, or what was given for a device, a pipe or a socket. */
+  /** Where the bytes go: the end of a chain of links, or the given path of a device, a pipe or a socket. */
   readonly target: string;
-  /** `replace`: a new file takes the place. `through`: what is there is opened and written to. */
+  /** `replace`: a new file replaces the target. `through`: the target is opened and written to. */
   readonly how: 'replace' | 'through';
-  /** The regular file that is there already. */
+  /** The regular file that exists already. */
   readonly existing?: Stats;
 }
 
-/** How many links may lead to one another: Linux has the same limit. */
+/** The longest chain of symbolic links that is followed. Linux has the same limit. */
 const MOST_LINKS = 40;
 
 /**
- * Writes all files or none. A regular file is replaced in one step, by a file that was written beside it; an equal one
- * is left alone, so that build tools see no change. Links are followed. Devices, pipes and sockets are opened and written to,
- * and never read; they get their bytes before any regular file changes.
- * @param writer stands in the names of the files beside, so that what a killed writer left can be told apart
- * @throws OutputError for the first file that cannot be written; then no regular file has changed, but for folders that were made
+ * Writes all files or none. A regular file is replaced atomically by a new file that was written beside it; a file with
+ * the same content is left alone, so that build tools see no change. Links are followed. Devices, pipes and sockets are
+ * opened and written to, and never read; they get their bytes before any regular file changes.
+ * @param writer part of the names of the new files, to tell apart those that a killed writer has left
+ * @throws OutputError for the first file that cannot be written; no regular file has changed then, but folders may
+ *   exist now
  */
 export function writeFiles(files: readonly PendingFile[], writer = String(process.pid)): void {
   const plans = files.map(plan).filter((one) => !isThere(one));
@@ -81,24 +82,24 @@ export function writeFiles(files: readonly PendingFile[], writer = String(proces
   }
 }
 
-/** Decides how a file is written. @throws OutputError for what cannot be written: a folder, a loop of links, a read-only file */
+/** Decides how to write a file. @throws OutputError for a folder, a loop of links, or a read-only file */
 function plan(file: PendingFile): Plan {
   const content = typeof file.content === 'string' ? Buffer.from(file.content) : file.content;
   const found = attempt(file, () => statSync(file.path, { throwIfNoEntry: false }));
   if (found === undefined) return { file, content, target: attempt(file, () => endOfLinks(file.path)), how: 'replace' };
   if (found.isDirectory()) throw new OutputError(file.path, 'is a directory.');
   const through = { file, content, target: file.path, how: 'through' } as const;
-  // A file that our own standard output goes to already is not to be replaced under it: `-o /dev/stdout >> log`.
+  // Our own standard output may go to this file already, as in `-o /dev/stdout >> log`: do not replace it.
   if (!found.isFile() || ownDescriptor(found) !== undefined) return through;
   attempt(file, () => accessSync(file.path, constants.W_OK));
   const target = attempt(file, () => realpathSync(file.path));
-  // A descriptor's name (`/dev/fd/3`) may lead to a file that no path has any more.
+  // The path of a descriptor (`/dev/fd/3`) may lead to a deleted file.
   const named = statSync(target, { throwIfNoEntry: false });
   if (named === undefined || !areSame(named, found)) return through;
   return { file, content, target, how: 'replace', existing: found };
 }
 
-/** Where a file comes to be that a path with links names, and that does not exist. */
+/** The path at which a file that does not exist yet is created, after following links. */
 function endOfLinks(file: string): string {
   let place = file;
   for (let count = 0; count < MOST_LINKS; count++) {
@@ -108,7 +109,7 @@ function endOfLinks(file: string): string {
   throw Object.assign(new Error(), { code: 'ELOOP' });
 }
 
-/** Is the regular file there with the same content? Only a file of the same size is read. */
+/** Whether the regular file exists with the same content. Only a file of the same size is read. */
 function isThere({ existing, content, target }: Plan): boolean {
   if (existing === undefined || existing.size !== content.length) return false;
   try {
@@ -119,7 +120,7 @@ function isThere({ existing, content, target }: Plan): boolean {
   }
 }
 
-/** @throws OutputError where two outputs would be one regular file: the second would undo the first */
+/** @throws OutputError if two outputs are the same regular file: the second would overwrite the first */
 function refuseTwins(plans: readonly Plan[]): void {
   const owners = new Map<string, PendingFile>();
   for (const { file, target, how } of plans) {
@@ -127,17 +128,14 @@ function refuseTwins(plans: readonly Plan[]): void {
     const key = path.resolve(target);
     const owner = owners.get(key);
     if (owner !== undefined)
-      throw new OutputError(
-        file.path,
-        `two outputs would be this one file (the other: ${owner.path}). Name two files.`,
-      );
+      throw new OutputError(file.path, `another output is the same file (${owner.path}). Name two different files.`);
     owners.set(key, file);
   }
 }
 
 /**
- * Writes the file that is to take the place, with the permissions of the one that is there.
- * @returns false where the folder takes no new file, and the one that is there has to be overwritten
+ * Writes the new file beside the target, with the permissions of the existing file.
+ * @returns false if the folder accepts no new file, so that the existing one must be overwritten
  */
 function writtenBeside({ file, content, existing }: Plan, from: string): boolean {
   let descriptor: number;
@@ -161,7 +159,7 @@ function writtenBeside({ file, content, existing }: Plan, from: string): boolean
   return true;
 }
 
-/** Puts the new file into its place. What cannot be moved there, as onto a file that is a mount point, is overwritten. */
+/** Renames the new file to the target. A target that cannot be replaced, such as a mount point, is overwritten. */
 function move(from: string, one: Plan): void {
   try {
     renameSync(from, one.target);
@@ -171,7 +169,7 @@ function move(from: string, one: Plan): void {
   }
 }
 
-/** Writes into what is there. */
+/** Writes to the existing target. */
 function writeInto({ file, content, target }: Plan, flags: number): void {
   attempt(file, () => {
     const found = statSync(target);
@@ -189,7 +187,9 @@ function writeInto({ file, content, target }: Plan, flags: number): void {
   });
 }
 
-/** Standard output or standard error, if it is this file. A socket behind `/dev/stdout` cannot be opened by its path. */
+/**
+ * The descriptor of standard output or standard error, if it is this file: a socket cannot be opened as `/dev/stdout`.
+ */
 function ownDescriptor(found: Stats): number | undefined {
   return [1, 2].find((descriptor) => areSame(fstatSync(descriptor), found));
 }
@@ -198,7 +198,7 @@ function areSame(one: Stats, other: Stats): boolean {
   return one.dev === other.dev && one.ino === other.ino;
 }
 
-/** @throws OutputError in place of what `act` throws */
+/** Runs `act`. @throws OutputError in place of the system's error */
 function attempt<Result>(file: PendingFile, act: () => Result): Result {
   try {
     return act();
@@ -216,9 +216,9 @@ const faults: Readonly<Record<string, string>> = {
   EPERM: 'Permission denied.',
   ENOSPC: 'No space left on the device.',
   EDQUOT: 'The quota of disk space is used up.',
-  EFBIG: 'The file would be larger than files may be here.',
+  EFBIG: 'The file would be larger than the system allows.',
   EIO: 'The device reports an error.',
-  ENXIO: 'Nobody listens at the other end.',
+  ENXIO: 'No process reads from the other end.',
   EPIPE: 'The reader has closed the pipe.',
   EROFS: 'The file system is read-only.',
   ELOOP: 'Its symbolic links lead back to themselves.',
@@ -228,15 +228,15 @@ const faults: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'The name is too long for the file system.',
 };
 
-/** What a failed write means, in words; the error's own text where nothing better is known. */
+/** Why a write failed, in words; the error's own message if its code is not known. */
 export function writeFault(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return faults[code ?? ''] ?? `${message === '' || message === undefined ? String(error) : message}.`;
 }
 
 /**
- * Writes all bytes to a descriptor, however many writes that takes.
- * @throws the system's error if one fails
+ * Writes all bytes to a descriptor, in as many writes as needed.
+ * @throws the system's error if a write fails
  */
 export function writeAll(descriptor: number, content: Uint8Array): void {
   let at = 0;
@@ -244,7 +244,7 @@ export function writeAll(descriptor: number, content: Uint8Array): void {
     try {
       at += writeSync(descriptor, content, at);
     } catch (error) {
-      // A pipe that does not block is full: node has no way to wait for its reader but to ask again.
+      // A non-blocking pipe is full. Node has no synchronous wait for its reader, so try again.
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
       Atomics.wait(clock, 0, 0, 2);
     }

@@ -1,26 +1,27 @@
-// Who made a temporary folder, a claim or a process: a process, told apart from later ones with the same number.
-// Plain JavaScript, because the set-up step uses it before any package is installed.
+// Owners: the process that made a temporary folder, a lock file or another process. Its name also contains its start
+// time, because the system reuses process ids. Plain JavaScript: the set-up step uses it before any package is
+// installed.
 
 import { readFileSync, readlinkSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The environment variable that names the owner of a process: every child of a guarded process has it. */
+/** The environment variable with the owner of a process. All children of a guarded process inherit it. */
 export const ownerVariable = 'TOUCHSTONE_OWNER';
 
-/** The system's first process namespace. Only processes of other namespaces (containers) name theirs. */
+/** The system's initial process namespace. Only owners in other namespaces (containers) have theirs in their names. */
 const firstNamespace = 'pid:[4026531836]';
 
-/** No run takes longer: what a process of another namespace made is left alone until then. */
+/** The longest time that a run takes. Files of owners in other namespaces are kept for this time. */
 const foreignLimitMs = 12 * 60 * 60 * 1000;
 
 const pattern = /^([0-9a-z]+)\.([0-9a-z]+)(?:\.([0-9a-z]+))?$/;
 const folderPattern = /^touchstone-([0-9a-z]+\.[0-9a-z]+(?:\.[0-9a-z]+)?)-[0-9A-Za-z]{6}$/;
 
 /**
- * The name of a process as an owner: its id, when it started, and its namespace. Short, because it stands in the path of
- * Chromium's socket, which may have about a hundred characters.
+ * The name of a process as an owner, made of its id, its start time and its namespace. It is short because it is part
+ * of the path of Chromium's socket, which is limited to about a hundred characters.
  * @param {number} [pid]
  * @returns {string}
  */
@@ -31,7 +32,7 @@ export function ownerName(pid = process.pid) {
 }
 
 /**
- * The process id that an owner's name tells; undefined for a text that is no such name.
+ * The process id in an owner's name; undefined if the text is not an owner's name.
  * @param {string} name
  * @returns {number | undefined}
  */
@@ -41,9 +42,9 @@ export function pidOf(name) {
 }
 
 /**
- * Whether an owner is there.
+ * Whether an owner is running.
  * @param {string} name
- * @param {number} ageMs how old is what it owns, which decides for owners that cannot be looked up from here
+ * @param {number} ageMs the age of what it owns, which decides for owners in other namespaces: they cannot be looked up
  */
 export function isAlive(name, ageMs) {
   const match = pattern.exec(name);
@@ -51,13 +52,14 @@ export function isAlive(name, ageMs) {
   if ((match[3] ?? '') !== ownNamespace()) return ageMs < foreignLimitMs;
   const pid = Number.parseInt(match[1], 36);
   const started = startOf(pid);
-  // The same number started at another time is another process.
+  // The same id with another start time is another process.
   if (started !== undefined) return match[2] === '0' || Number(started).toString(36) === match[2];
   return !hasProc() && answersSignals(pid);
 }
 
 /**
- * Makes a temporary folder whose name tells its owner: when this process is gone, its guard or the next run removes it.
+ * Makes a temporary folder with this process's name in it. When this process has ended, its guard or the next run
+ * removes it.
  * @returns {Promise<string>}
  */
 export function temporaryFolder() {
@@ -73,11 +75,11 @@ export function ownerOfFolder(name) {
   return folderPattern.exec(name)?.[1];
 }
 
-/** When a running process started, in the kernel's ticks; undefined if it has ended, or the system does not say. */
+/** The start time of a running process, in clock ticks; undefined if it has ended, or the system has no /proc. */
 function startOf(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // `PID (NAME) STATE …`: a name may contain anything, so the last parenthesis counts.
+    // `PID (NAME) STATE …`: the name may contain parentheses, so look for the last one.
     const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' || fields[0] === 'X' ? undefined : fields[19];
   } catch {

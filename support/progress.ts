@@ -1,14 +1,14 @@
-// Progress of long work, for a person: one line that is rewritten on a terminal, one line a phase elsewhere.
+// Shows the progress of long work: one line that is rewritten on a terminal; elsewhere, one line for each phase.
 
 /** Receives the progress of a run. */
 export interface Progress {
-  /** A phase has come to `done` of `total`. */
+  /** A phase has reached `done` of `total`. */
   step(phase: string, done: number, total: number, what: string): void;
   /** A phase is over. */
   done(phase: string): void;
 }
 
-/** Writes progress to a stream. On a terminal it rewrites its line; elsewhere it writes when a phase ends. */
+/** Writes progress to a stream. On a terminal it rewrites one line; elsewhere it writes a line when a phase ends. */
 export function streamProgress(stream: NodeJS.WriteStream): Progress {
   const last = new Map<string, { done: number; total: number }>();
   return {
@@ -26,5 +26,5 @@ export function streamProgress(stream: NodeJS.WriteStream): Progress {
   };
 }
 
-/** Keeps quiet. */
+/** Shows nothing. */
 export const noProgress: Progress = { step() {}, done() {} };

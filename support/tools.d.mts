@@ -1,18 +1,18 @@
-// The types of tools.mjs, for the harness.
+// The types of tools.mjs.
 
 /** A tool, a library or a font that is installed. */
 export interface Tool {
-  /** The absolute path of the executable; of a library, a file of it. */
+  /** The absolute path of the executable, or of one file of the library. */
   readonly path: string;
   /** The major version, where it is known. */
   readonly version?: number;
 }
 
-/** Everything that the project uses of the system; `undefined` for what is not installed. */
+/** All tools of the system that the project uses; `undefined` for those that are not installed. */
 export interface Tools {
-  /** clang++ 14 or newer: version 19 where it is installed, else the newest. */
+  /** clang++ 14 or newer: version 19 if it is installed, else the newest. */
   readonly compiler: Tool | undefined;
-  /** ld.lld, of the compiler's version where it is installed. */
+  /** ld.lld, of the compiler's version if it is installed. */
   readonly linker: Tool | undefined;
   /** llvm-symbolizer, for readable sanitizer reports (`ASAN_SYMBOLIZER_PATH`). */
   readonly symbolizer: Tool | undefined;
@@ -28,7 +28,7 @@ export interface Tools {
   readonly protobuf: Tool | undefined;
   /** Abseil's headers. */
   readonly abseil: Tool | undefined;
-  /** A Chromium that extensions can be loaded into, and that is no snap. */
+  /** A Chromium that can load extensions and is not a snap. */
   readonly chromium: Tool | undefined;
   /** Any font. */
   readonly fonts: Tool | undefined;
@@ -37,9 +37,9 @@ export interface Tools {
 /** The name of a tool. */
 export type ToolName = keyof Tools;
 
-/** The version of clang that is used when it is installed. */
+/** The version of clang that is used if it is installed. */
 export const preferredClang: number;
-/** The oldest version of clang that does. */
+/** The oldest version of clang that the project supports. */
 export const oldestClang: number;
 
 /** Looks for every tool in the environment's PATH and in the usual places. Takes about a millisecond. */

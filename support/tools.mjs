@@ -1,18 +1,19 @@
-// Where the system's tools are. Plain JavaScript, because the set-up step runs before any package is installed.
+// Finds the system's tools. Plain JavaScript: the set-up step uses it before any package is installed.
 
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The compiler that is used when it is installed; others down to the oldest do. */
+/** The version of clang that is used if it is installed; else any version from the oldest on. */
 export const preferredClang = 19;
 export const oldestClang = 14;
 const newestClang = 30;
 const oldestGcc = 12;
 
 /**
- * Looks for every tool. Cheap: stats files, and spawns only where a version or an include path cannot be told otherwise.
+ * Looks for every tool. Cheap: it stats files, and starts a process only for a version or an include path that it
+ * cannot find otherwise.
  * @param {NodeJS.ProcessEnv} [env] whose PATH is searched
  * @returns {import('./tools.d.mts').Tools}
  */
@@ -99,7 +100,7 @@ function findLlvmTool(name, version, env) {
   return plain ? { path: plain } : undefined;
 }
 
-/** The library of the address sanitizer, whose package some distributions keep apart from the compiler's. */
+/** AddressSanitizer's library. Some distributions have it in a package of its own. */
 function findSanitizers(compiler, env) {
   const known = `/usr/lib/llvm-${compiler.version}/lib/clang/${compiler.version}`;
   const folder = existsSync(known) ? known : ask(compiler.path, ['-print-resource-dir'], env)?.trim();
@@ -122,7 +123,7 @@ function findGcc(env) {
   }
   const plain = lookUp('g++', env);
   if (plain === undefined) return undefined;
-  // On macOS `g++` is clang by another name, which is as good there.
+  // On macOS, `g++` is clang, which will do.
   return { path: plain };
 }
 
@@ -147,7 +148,7 @@ function findChromium(env) {
   return downloadedChrome(env) ?? applicationChrome();
 }
 
-/** Ubuntu's `chromium-browser` package only asks for a snap, which containers cannot run. */
+/** Whether a file starts a snap, which containers cannot run: Ubuntu's `chromium-browser` does. */
 function isSnap(file) {
   if (/\/snap(d)?\//.test(realpathSync(file)) || realpathSync(file).endsWith('/snap')) return true;
   try {
@@ -158,7 +159,7 @@ function isSnap(file) {
   }
 }
 
-/** A browser that puppeteer has downloaded: the newest. */
+/** The newest browser that puppeteer has downloaded. */
 function downloadedChrome(env) {
   const cache = path.join(env.PUPPETEER_CACHE_DIR ?? path.join(os.homedir(), '.cache', 'puppeteer'), 'chrome');
   const byVersion = listed(cache).sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
@@ -181,7 +182,7 @@ function applicationChrome() {
   return undefined;
 }
 
-/** Without any font Chromium draws nothing, and what is not drawn cannot be clicked. */
+/** Any font. Without fonts, Chromium draws no text, and a control without size cannot be clicked. */
 function findFonts() {
   const folders = ['/usr/share/fonts', '/usr/local/share/fonts', '/System/Library/Fonts'];
   for (const folder of folders) {

@@ -1,25 +1,26 @@
-// The one kind of error that is the fault of what the user gave us, not of the subject and not of the program.
+// Errors in the user's input, as opposed to faults of the subject or of the program, and the exit statuses of commands.
 
-/** Exit statuses of every command: what a caller (a person's shell, a CI job) may rely on. */
+/** The exit statuses of every command. Scripts and CI jobs may rely on them. */
 export const exitStatus = { conforms: 0, doesNotConform: 1, couldNotBeJudged: 2 } as const;
 
 /**
- * A run that cannot be judged because of its input: an option, a manifest, a baseline, a feature, a missing tool.
- * The command line prints the message without a stack and exits with {@link UsageError.exitStatus}.
+ * An error in the user's input, because of which a run cannot be judged: in an option, a manifest, a baseline or a
+ * feature, or a missing tool. The command line prints the message without a stack and exits with {@link
+ * UsageError.exitStatus}.
  */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   readonly exitStatus = exitStatus.couldNotBeJudged;
 
   /**
-   * @param why what is wrong, quoting what was written and naming its place (`file:line`) where there is one
-   * @param instead what to write or do instead; printed on lines of its own, indented
+   * @param why what is wrong; quotes the input and names its place (`file:line`) if it has one
+   * @param instead what to write or do instead; printed on indented lines of its own
    */
   constructor(why: string, instead?: string) {
     super(instead === undefined ? why : `${why}\n${indent(instead)}`);
   }
 
-  /** One error that carries the messages of several, in their order; a single error is returned as it is. */
+  /** One error with the messages of several, in their order; a single error is returned unchanged. */
   static all(errors: readonly UsageError[]): UsageError {
     const [first] = errors;
     if (errors.length === 1 && first !== undefined) return first;

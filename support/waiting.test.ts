@@ -2,17 +2,17 @@ import { deepEqual, equal, rejects } from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventually, NotInTime, Notifier, until, WaitLimit, waitLimit, within } from './waiting';
 
-test('what comes in time is given', async () => {
+test('within returns a value that comes in time', async () => {
   equal(await within('a value', Promise.resolve(7)), 7);
 });
 
-test('what does not come is named', async () => {
+test('the error of within names what did not come', async () => {
   await rejects(within('the dialog', new Promise(() => {}), 1), (error) => {
     return error instanceof NotInTime && error.message === 'Timed out after 0.001 s waiting for the dialog.';
   });
 });
 
-test('a state that does not come is named, with the last one that was seen', async () => {
+test('the error of until names the awaited state and the last state seen', async () => {
   waitLimit.set(100);
   const wait = until(
     'a green light',
@@ -24,7 +24,7 @@ test('a state that does not come is named, with the last one that was seen', asy
   await rejects(wait, /^NotInTime: Timed out after 0\.1 s waiting for a green light\. It is red\.$/);
 });
 
-test('the limit of a wait is long, and short after some waits have timed out', () => {
+test('the limit becomes short after some waits have timed out', () => {
   const waitLimit = new WaitLimit(20_000);
   for (const limit of [20_000, 20_000, 20_000, 5000, 5000]) {
     equal(waitLimit.ms, limit);
@@ -34,7 +34,7 @@ test('the limit of a wait is long, and short after some waits have timed out', (
   equal(waitLimit.ms, 1000);
 });
 
-test('a state is read again at every change until it is the wanted one', async () => {
+test('eventually reads the state after each change until it is the wanted one', async () => {
   const notifier = new Notifier();
   const states = ['idle', 'running', 'passed'];
   const read: string[] = [];
@@ -54,7 +54,7 @@ test('a state is read again at every change until it is the wanted one', async (
   deepEqual(read, states);
 });
 
-test('after the limit the last state is returned', async () => {
+test('eventually returns the last state after the limit', async () => {
   const state = await eventually(
     async () => 'idle',
     () => false,

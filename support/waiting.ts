@@ -1,8 +1,8 @@
-// Waiting for events and states, never for time: each wait has a limit, and says what it waited for.
+// Waits for events and states. Each wait has a time limit, and its error says what it waited for.
 
 /**
- * The time limit of one wait. It is generous, so that a stalled machine does not fail a subject. After a few timeouts the
- * subject is red already and the limit becomes short, so that a long list of failures does not take hours.
+ * The time limit of one wait. It is generous, so that a stalled machine does not fail a subject. After a few timeouts
+ * the subject is red already and the limit becomes short, so that a long list of failures does not take hours.
  */
 export class WaitLimit {
   private timedOut = 0;
@@ -15,7 +15,7 @@ export class WaitLimit {
     return this.timedOut < fullWaits ? this.fullMs : Math.min(this.fullMs, shortLimitMs);
   }
 
-  /** Sets the limit that an IDE's manifest, or the command line, asks for. */
+  /** Sets the limit, for example to that of an IDE's manifest or the command line. */
   set(fullMs: number): void {
     this.fullMs = fullMs;
   }
@@ -32,7 +32,7 @@ const shortLimitMs = 5000;
 /** The limit of this worker's waits. */
 export const waitLimit = new WaitLimit(20_000);
 
-/** After this many milliseconds a state is read again, even if no change was reported. */
+/** The time after which a state is read again even if no change was reported, in milliseconds. */
 export const momentMs = 50;
 
 /** A wait that timed out. */
@@ -40,9 +40,9 @@ export class NotInTime extends Error {
   override readonly name = 'NotInTime';
 
   /**
-   * @param awaited what was waited for, as it follows "waiting for"
-   * @param limitMs for how long
-   * @param seen what was seen instead, as a sentence
+   * @param awaited what the wait was for: the text after "waiting for"
+   * @param limitMs the time limit
+   * @param seen a sentence that says what was seen instead
    */
   constructor(awaited: string, limitMs: number, seen?: string) {
     const seconds = Number((limitMs / 1000).toPrecision(2));
@@ -53,7 +53,7 @@ export class NotInTime extends Error {
 /** The rejections of all pending waits of {@link within}. */
 const waiting = new Set<(error: Error) => void>();
 
-/** Fails all pending waits of {@link within}: what they wait for can no longer happen. */
+/** Fails all pending waits of {@link within}, because what they wait for can no longer happen. */
 export function abandonWaits(why: Error): void {
   for (const abandon of waiting) abandon(why);
 }
@@ -61,8 +61,8 @@ export function abandonWaits(why: Error): void {
 /**
  * Waits for a promise, up to a limit.
  *
- * @param awaited what is waited for, as it follows "waiting for"
- * @throws NotInTime after the limit; whatever the promise throws before
+ * @param awaited what the wait is for: the text after "waiting for"
+ * @throws NotInTime after the limit; before that, the promise's error
  */
 export async function within<Value>(awaited: string, promise: Promise<Value>, limit = waitLimit.ms): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
@@ -84,10 +84,10 @@ export async function within<Value>(awaited: string, promise: Promise<Value>, li
 }
 
 /**
- * Reads a state until it is the wanted one or the limit is reached. Returns the last state read, for an assertion to check.
+ * Reads a state until it is the wanted one or the limit is reached. Returns the last state, for an assertion to check.
  *
- * @param read gives the state as it is now
- * @param wanted whether that is the state waited for
+ * @param read reads the current state
+ * @param wanted whether a state is the wanted one
  * @param change resolves when the state may have changed
  */
 export async function eventually<State>(
@@ -111,10 +111,10 @@ export async function eventually<State>(
 /**
  * Reads a state until it is the wanted one.
  *
- * @param awaited what is waited for, as it follows "waiting for"
- * @param seen what to say of the last state when the time is up
+ * @param awaited what the wait is for: the text after "waiting for"
+ * @param seen describes the last state for the error
  * @returns the wanted state
- * @throws NotInTime when the limit is reached
+ * @throws NotInTime if the limit is reached
  */
 export async function until<State>(
   awaited: string,
@@ -129,11 +129,11 @@ export async function until<State>(
   return state;
 }
 
-/** Tells all waiters that something happened. */
+/** Wakes all waiters when something happens. */
 export class Notifier {
   private waiting: (() => void)[] = [];
 
-  /** Wakes everyone who waits at this moment. */
+  /** Wakes all current waiters. */
   readonly notify = (): void => {
     for (const wake of this.waiting.splice(0)) wake();
   };

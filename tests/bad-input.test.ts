@@ -1,4 +1,4 @@
-// Input that cannot be judged: one clear message with the place, exit status 2, and nothing of an earlier run lost.
+// Invalid input: one clear message with the place, exit status 2, and the reports of an earlier run stay.
 
 import assert from 'node:assert/strict';
 import { chmod, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ const scenario = (name: string): string => `    Scenario: ${name}\n      Then \`
 const feature = (tag: string, ...scenarios: readonly string[]): string =>
   `Feature: made up\n  ${tag}\n  Rule: made up\n${scenarios.join('')}`;
 
-/** Runs made-up features; they are not to be judged. @returns what is printed */
+/** Runs temporary features, which must be refused. @returns the output */
 async function refusal(files: Readonly<Record<string, string>>): Promise<string> {
   const features = await folderOf({ 'catalogue.yaml': catalogue, ...files });
   return await refusalOf(['--subject', 'protoc', '--features', features]);
@@ -35,18 +35,18 @@ async function refusalOf(
 }
 
 describe('features', { concurrency: 2 }, () => {
-  test('a scenario id that is used twice, in two files', async () => {
+  test('a scenario id used in two files', async () => {
     const output = await refusal({
       'one.feature': feature('@cpp.made.up', scenario('same')),
       'two.feature': feature('@cpp.made.up', scenario('other'), scenario('same')),
     });
     assert.match(output, /two\.feature:6: .*`cpp\.made\.up\/same` is that of .*one\.feature:4/);
   });
-  test('a tag that is no rule', async () => {
+  test('a tag that is not a rule', async () => {
     const output = await refusal({ 'one.feature': feature('@cpp.made.upp', scenario('same')) });
     assert.match(output, /one\.feature:2: `@cpp\.made\.upp` is no rule of the catalogue.*cpp\.made\.up/);
   });
-  test('a promised rule without a scenario', async () => {
+  test('a required rule without a scenario', async () => {
     const output = await refusal({
       'catalogue.yaml': `${catalogue}- { id: cpp.made.other, level: must, rule: Made up as well. }\n`,
       'required-rules.yaml': '- cpp.made.\n',
@@ -55,7 +55,7 @@ describe('features', { concurrency: 2 }, () => {
     assert.match(output, /the rule `cpp\.made\.other` has no scenario/);
     assert.doesNotMatch(output, /`cpp\.made\.up`/);
   });
-  test('no Gherkin', async () => {
+  test('invalid Gherkin', async () => {
     const output = await refusal({
       'one.feature': 'Feature: made up\n  Rule: broken\n    Scenario: x\n      Given y\n      Whenever z\n',
     });
@@ -68,7 +68,7 @@ describe('subjects', { concurrency: 2 }, () => {
     const output = await refusalOf(['--subject', 'protocc']);
     assert.match(output, /There is no subject `protocc`.*Did you mean `?protoc/);
   });
-  test('a manifest of the wrong shape', async () => {
+  test('a manifest with invalid values and keys', async () => {
     const folder = await folderOf({
       'mine.yaml': 'name: mine\ncpp:\n  generator: protoc\n  compilr: x\ncapabilities: [generator, cpp]\n',
     });
@@ -76,7 +76,7 @@ describe('subjects', { concurrency: 2 }, () => {
     assert.match(output, /mine\.yaml:3: `generator: protoc`: .*must be a list/);
     assert.match(output, /mine\.yaml:4: `compilr: x`: .*Did you mean `?compiler/);
   });
-  test('a preparation that fails', async () => {
+  test('a failing command of `prepare`', async () => {
     const folder = await folderOf({
       'mine.yaml':
         'name: mine\nprepare: [["{node}", "-e", "console.error(`out of flour`); process.exit(1)"]]\n' +
@@ -84,7 +84,7 @@ describe('subjects', { concurrency: 2 }, () => {
     });
     assert.match(await refusalOf(['--subject', path.join(folder, 'mine.yaml')]), /mine.*\n[\s\S]*out of flour/);
   });
-  test('a compiler that is not there', async () => {
+  test('a missing compiler', async () => {
     const folder = await folderOf({
       'mine.yaml':
         'name: mine\ncpp: { generator: [protoc], compiler: no-such-compiler }\ncapabilities: [generator, cpp]\n',
@@ -94,7 +94,11 @@ describe('subjects', { concurrency: 2 }, () => {
   });
 });
 
-/** What is printed of a subject whose C++ section has these lines. @param files beside the manifest, which may be executed */
+/**
+ * Runs a subject whose C++ section has these lines, which must be refused.
+ * @param files further files beside the manifest, by name; those in `bin` are executable
+ * @returns the output
+ */
 async function refusalOfCpp(lines: readonly string[], files: Readonly<Record<string, string>> = {}): Promise<string> {
   const manifest = ['name: mine', 'cpp:', ...lines.map((line) => `  ${line}`), 'capabilities: [generator, cpp]'];
   const folder = await folderOf({ 'mine.yaml': manifest.join('\n'), ...files });
@@ -103,38 +107,38 @@ async function refusalOfCpp(lines: readonly string[], files: Readonly<Record<str
 }
 
 describe('generators', { concurrency: 2 }, () => {
-  test('that is not installed', async () => {
+  test('not installed', async () => {
     const output = await refusalOfCpp(['generator: [no-such-generator]']);
     assert.match(output, /mine\.yaml: the generator `no-such-generator` does not exist.*\n {2}Install it/);
   });
-  test('whose path leads nowhere', async () => {
+  test('at a path that does not exist', async () => {
     assert.match(await refusalOfCpp(['generator: [./gen]']), /the generator `.*\/gen` does not exist/);
   });
-  test('that is a file nobody may execute', async () => {
+  test('not executable', async () => {
     const output = await refusalOfCpp(['generator: [./gen]'], { gen: '#!/bin/sh\n' });
     assert.match(output, /the generator `.*\/gen` does not exist, or is not an executable file/);
   });
-  test('that is no program', async () => {
+  test('not a program', async () => {
     const output = await refusalOfCpp(['generator: [./bin/gen]'], { 'bin/gen': '\x7fELF and nothing else' });
     assert.match(output, /the generator .* does not work\. With one small schema: exit status 127.*\n.*not found/);
   });
-  test('whose interpreter is missing', async () => {
+  test('with a missing interpreter', async () => {
     const output = await refusalOfCpp(['generator: [./bin/gen]'], { 'bin/gen': '#!/no/such/interpreter\n' });
     assert.match(output, /the generator .* does not work\. With one small schema: .* cannot be started: ENOENT/);
   });
-  test('that fails', async () => {
+  test('failing', async () => {
     const files = { 'bin/gen': '#!/bin/sh\necho out of flour >&2\nexit 3\n' };
     assert.match(await refusalOfCpp(['generator: [./bin/gen]'], files), /exit status 3\nout of flour\n/);
   });
-  test('that writes nothing', async () => {
+  test('writing nothing', async () => {
     const output = await refusalOfCpp(['generator: ["true"]']);
     assert.match(output, /it did not write smoke\.pb\.h and smoke\.pb\.cc to its --cpp_out folder/);
   });
-  test('that never ends', async () => {
+  test('never ending', async () => {
     const output = await refusalOfCpp(['generator: [sleep, "600"]', 'generator_limit_seconds: 1'], {});
     assert.match(output, /the generator `sleep` does not work/);
   });
-  test('whose launcher or compiler may not be executed', async () => {
+  test('with a launcher that is missing, or a compiler that is not executable', async () => {
     assert.match(await refusalOfCpp(['generator: [protoc]', 'launcher: no-such-launcher']), /the launcher `no-such-/);
     const output = await refusalOfCpp(['generator: [protoc]', 'compiler: ./cc'], { cc: '' });
     assert.match(output, /the compiler `.*\/cc` is not installed, or is not an executable file/);
@@ -150,16 +154,16 @@ describe('IDEs', { concurrency: 2 }, () => {
     });
     return await refusalOf(['--subject', path.join(folder, 'mine.yaml'), '--rule', 'ide.register.']);
   };
-  test('an extension folder that is missing', async () => {
+  test('a missing extension folder', async () => {
     assert.match(await ofIde('./gone', 'ide.html'), /mine\.yaml: `ide\.extension`: there is no folder .*\/gone\./);
   });
-  test('a folder that is no extension', async () => {
+  test('a folder without an extension', async () => {
     assert.match(
       await ofIde('./empty', 'ide.html'),
       /there is no extension, because there is no file .*\/empty\/manifest\.json/,
     );
   });
-  test('a page that is missing', async () => {
+  test('a missing page', async () => {
     assert.match(await ofIde('./there', 'ide.html'), /`ide\.page`: there is no page .*\/there\/ide\.html/);
   });
 });
@@ -171,24 +175,24 @@ describe('selections', { concurrency: 2 }, () => {
       ['--tags', '@cpp'],
       /No scenario is selected by --tags '@cpp'\.\n {2}No scenario has the tag `@cpp`\..*Did you mean|There are/,
     ],
+    ['a mistyped tag', ['--tags', '@neds.cpp'], /No scenario has the tag `@neds\.cpp`\. Did you mean `@needs\.cpp`/],
+    ['two tags without an operator', ['--tags', '@x@and'], /--tags takes a tag expression, .*`@x@and` is no tag/],
+    ['an incomplete tag expression', ['--tags', '@x and'], /--tags takes a tag expression, not `@x and`/],
+    ['a word that is not a tag', ['--tags', 'needs.cpp'], /`needs\.cpp` is no tag/],
     [
-      'a tag with a slip of the pen',
-      ['--tags', '@neds.cpp'],
-      /No scenario has the tag `@neds\.cpp`\. Did you mean `@needs\.cpp`/,
-    ],
-    ['tags that touch', ['--tags', '@x@and'], /--tags takes a tag expression, .*`@x@and` is no tag/],
-    ['tags that do not add up', ['--tags', '@x and'], /--tags takes a tag expression, not `@x and`/],
-    ['a word that is no tag', ['--tags', 'needs.cpp'], /`needs\.cpp` is no tag/],
-    [
-      'a part that is not there',
+      'a part beyond the last one',
       ['--shard', '4/3'],
       /--shard 4\/3: there is no part 4 of 3\.\n {2}The last one is 3\/3/,
     ],
-    ['parts that are no numbers', ['--shard', '0/3'], /--shard takes I\/N, two numbers from 1 on, not `0\/3`/],
-    ['no regular expression', ['--name', '('], /--name takes a regular expression, not `\(`: .*\n.*--name '\\\('/],
-    ['a name that nothing has', ['--name', 'no such name'], /No scenario has a name with `no such name` in it/],
+    ['an invalid part', ['--shard', '0/3'], /--shard takes I\/N, two numbers from 1 on, not `0\/3`/],
     [
-      'a part of nothing',
+      'an invalid regular expression',
+      ['--name', '('],
+      /--name takes a regular expression, not `\(`: .*\n.*--name '\\\('/,
+    ],
+    ['a name that no scenario has', ['--name', 'no such name'], /No scenario has a name with `no such name` in it/],
+    [
+      'an empty part',
       ['--name', 'it happens', '--shard', '3/3'],
       /No scenario is selected by .*\n.*fewer parts than 3/,
     ],
@@ -224,7 +228,7 @@ describe('options', { concurrency: 2 }, () => {
     ['--wait', '0'],
     ['--wait', '1e3'],
   ]) {
-    test(`${words.join(' ')} is no number that is possible`, async () => {
+    test(`${words.join(' ')}: a number out of range`, async () => {
       const [, name] = /^--(\w+)/.exec(words[0]!)!;
       const output = await refusalOf(['--subject', 'protoc', ...words]);
       assert.match(output, new RegExp(`--${name} takes a whole number from [01] to \\d+, not \`.*\``));
@@ -233,7 +237,7 @@ describe('options', { concurrency: 2 }, () => {
   test('an option without its value', async () => {
     assert.match(await refusalOf(['--jobs', '--prune']), /--jobs/);
   });
-  test('a features folder that is not there', async () => {
+  test('a missing features folder', async () => {
     assert.match(
       await refusalOf(['--subject', 'protoc', '--features', '/no/such/folder']),
       /no folder \/no\/such\/folder/,
@@ -248,7 +252,7 @@ describe('options', { concurrency: 2 }, () => {
     const output = await refusalOf(['--subject', 'protoc', '--rule', 'cpp.oneof.sett']);
     assert.match(output, /There is no rule `cpp\.oneof\.sett`.*Did you mean `?cpp\.oneof\.set/);
   });
-  test('a scenario to replay that nobody wrote', async () => {
+  test('a scenario to replay that does not exist', async () => {
     const output = await refusalOf(['replay', 'cpp.oneof.set/a-nummber-from-not-set', '--subject', 'protoc']);
     assert.match(output, /There is no scenario .*Did you mean .*`cpp\.oneof\.set\/a-number-from-not-set`/);
   });
@@ -260,8 +264,8 @@ describe('options', { concurrency: 2 }, () => {
   });
 });
 
-test('a missing tool is named, with how to install it, and the reports of an earlier run stay', async () => {
-  // As a person calls it: the set-up looks for the tools first. It may not install anything here.
+test('a missing tool is named with its installation command, and the reports of an earlier run stay', async () => {
+  // Runs the npm script's command: the set-up step looks for the tools first. It cannot install anything here.
   const bin = await temporaryFolder();
   for (const tool of ['sh', 'env', 'cat', 'protoc', 'pkg-config', 'clang++-19', 'clang++', 'ccache', 'ar', 'lld']) {
     const found = lookUp(tool);

@@ -1,4 +1,4 @@
-// `npm run conformance` as its tests call it: a process of its own, whose reports go to a temporary folder.
+// Runs `npm run conformance` for tests, in a process of its own, with its reports in a temporary folder.
 
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { isRed } from '../harness/verdict/verdict';
 /** The project's folder. */
 export const project = path.resolve(__dirname, '..');
 
-/** How a run of the command ended. */
+/** The result of a run of the command. */
 export interface CommandRun extends SpawnedRun {
   /** The folder of the run's reports. */
   readonly reports: string;
@@ -19,14 +19,14 @@ export interface CommandRun extends SpawnedRun {
 const temporary: string[] = [];
 after(() => Promise.all(temporary.map((folder) => rm(folder, { recursive: true, force: true }))));
 
-/** A temporary folder that is gone when the file's tests are over. */
+/** Makes a temporary folder, which is removed after the file's tests. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'touchstone-test-'));
   temporary.push(folder);
   return folder;
 }
 
-/** Writes files, by name, into a new temporary folder. @returns the folder */
+/** Writes files into a new temporary folder. @returns the folder */
 export async function folderOf(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await temporaryFolder();
   for (const [name, text] of Object.entries(files)) {
@@ -37,14 +37,14 @@ export async function folderOf(files: Readonly<Record<string, string>>): Promise
   return folder;
 }
 
-/** The words that start the command line's program on this Node.js. */
+/** The arguments of Node.js that run the command line's program. */
 export const program = conformanceProgram(project);
 
 /**
- * Runs the command to its end.
+ * Runs the command.
  * @param words its arguments, without `--reports`
- * @param environment beside that of this process
- * @param reportsFolder where the reports go; absent: to a new folder
+ * @param environment additional environment variables
+ * @param reportsFolder the folder for the reports; absent: a new folder
  */
 export async function conformance(
   words: readonly string[],
@@ -61,7 +61,7 @@ export function redRules({ verdict }: CommandRun): string[] {
   return [...new Set(red.flatMap(({ rules }) => rules))].sort();
 }
 
-/** Every scenario's verdict by id. */
+/** The verdicts of all scenarios, by id. */
 export function verdicts({ verdict }: CommandRun): Record<string, string> {
   return Object.fromEntries(verdict?.scenarios.map((scenario) => [scenario.id, scenario.verdict]) ?? []);
 }

@@ -8,7 +8,7 @@ import { findStepDefinition } from '../harness/cpp/step-definition';
 import { findTools } from '../support/tools.mjs';
 import '../steps/cpp/values';
 
-/** A step, whether it holds, and the two texts that its failure shows. */
+/** A step, whether it holds, and the expected and actual texts that its failure shows. */
 type Expectation = readonly [step: string, holds: boolean, expected: string, actual: string];
 
 const expectations: readonly Expectation[] = [
@@ -35,14 +35,14 @@ const expectations: readonly Expectation[] = [
   ['`numbers.begin()` is less than `numbers.end()`', true, 'less than an object', 'an object'],
 ];
 
-/** The C++ of a step. */
+/** The C++ code of a step. */
 function cppOf(step: string): string {
   const found = findStepDefinition(step);
   assert.ok(found, step);
   return String(found.definition.emit.apply(undefined as never, found.values as never[]));
 }
 
-/** Prints what each observation shows: whether it holds, what was expected and the value, with tabs between them. */
+/** Prints each observation: whether it holds, the expected text and the actual text, separated by tabs. */
 const program = `
 #include <cmath>
 #include <cstdio>
@@ -60,7 +60,7 @@ int main() {
 }
 `;
 
-test('a comparison shows what was expected and what the value is', { timeout: 120_000 }, async () => {
+test('a comparison shows the expected and the actual value', { timeout: 120_000 }, async () => {
   const root = path.resolve(__dirname, '../conformance-cpp');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'touchstone-values-'));
   try {

@@ -1,5 +1,5 @@
-// C++ under test that does harm to its own process and to the harness: each scenario that it spoils is red and says why,
-// the others keep their verdicts, the run ends, and nothing of it is left.
+// C++ under test that harms its own process and the harness. Each affected scenario is red and says why, the others
+// keep their verdicts, the run ends, and it leaves no processes behind.
 
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
@@ -11,7 +11,7 @@ import { id, madeUpFeatures, observed, schema } from './made-up';
 
 const subject = ['--subject', path.join(project, 'tests', 'dishonest', 'evil', 'subject.yaml')];
 
-/** Processes whose environment has the text. */
+/** The processes whose environment contains a text. */
 function processesWith(text: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -25,7 +25,7 @@ function processesWith(text: string): number[] {
     });
 }
 
-/** Runs the features against the evil subject, and looks whether it has left processes behind. */
+/** Runs the features against the evil subject, and asserts that it has left no processes behind. */
 async function judged(features: string, environment: Readonly<Record<string, string>> = {}): Promise<CommandRun> {
   const mark = `EVIL_MARK=${randomUUID()}`;
   const [name, value] = mark.split('=') as [string, string];
@@ -36,11 +36,11 @@ async function judged(features: string, environment: Readonly<Record<string, str
 
 const fine = `${schema}\nWhen \`m.set_foo(7)\`\nThen \`m.foo()\` is \`7\``;
 
-/** A deed, and what the scenario's message says. */
+/** Harmful steps by name, each with the expected message of its scenario. */
 type Deeds = Readonly<Record<string, readonly [step: string, message: RegExp]>>;
 
 const middle = /The process ended before the scenario did: exit status 0\./;
-/** Done once in the last step, when all is observed, and once before anything is. */
+/** Each runs once before the first observation, and once in the last step, after all observations. */
 const endings: Deeds = {
   'exit-now': ['`_exit(0)`', middle],
   exit: ['`exit(0)`', middle],
@@ -59,7 +59,7 @@ const endings: Deeds = {
 };
 
 const refused = 'Something was written to the descriptor for its observations and was refused: ';
-/** Done in the last step. */
+/** Each runs in the last step. */
 const deeds: Deeds = {
   forge: ['`evil::Forge(1, 1023)`', new RegExp(`${refused}".*" is not an observation`)],
   'forge-and-exit': [
@@ -79,7 +79,7 @@ const deeds: Deeds = {
   leak: ['`(new Sample)->set_foo(1)`', /Memory leaked/],
 };
 
-describe('one scenario does harm', () => {
+describe('one harmful scenario', () => {
   let run: CommandRun;
   let replayed: string;
   before(async () => {
@@ -129,7 +129,7 @@ describe('one scenario does harm', () => {
       assert.match(messageOf(run, id(name)), message);
     });
   }
-  test('all others pass, and everything is judged', () => {
+  test('all others pass, and every scenario is judged', () => {
     const passed = Object.entries(verdicts(run)).flatMap(([name, verdict]) => (verdict === 'passed' ? [name] : []));
     assert.deepEqual(passed.sort(), ['catch', 'fine-after', 'fine-before', 'prints-only'].map(id), run.output);
     assert.equal(run.status, 1);
@@ -137,7 +137,7 @@ describe('one scenario does harm', () => {
   });
 });
 
-describe('code that runs before the first scenario does harm', () => {
+describe('harmful code that runs before the first scenario', () => {
   const deedsAtStart = {
     exit: /The program ended before it ran the scenario: exit status 0/,
     abort: /The program ended before it ran the scenario: SIGABRT/,
@@ -165,7 +165,7 @@ describe('code that runs before the first scenario does harm', () => {
     });
   }
   for (const deed of ['ignore-children', 'exit-later']) {
-    test(`${deed}: nothing is wrong with that`, async () => {
+    test(`${deed}: harmless`, async () => {
       const run = await judged(features, { EVIL_AT_START: deed });
       assert.equal(run.status, 0, run.output);
     });

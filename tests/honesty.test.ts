@@ -1,4 +1,4 @@
-// The harness against subjects that are not to be trusted: each ends red, on the rules that it breaks and on no other.
+// Faulty subjects: each run is red on exactly the rules that the subject breaks.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -11,13 +11,13 @@ const features = (...names: string[]): string[] => names.map((name) => path.join
 const rulesOf = (...rules: string[]): string[] => rules.flatMap((rule) => ['--rule', `ide.${rule}`]);
 const dishonest = path.join(project, 'tests', 'dishonest');
 const subject = (name: string): string[] => ['--subject', path.join(dishonest, `${name}.yaml`)];
-/** What is red waits for what never comes: half as long as otherwise. */
+/** Arguments for a faulty IDE. Red scenarios wait until their limit, so the limit is half the default. */
 const ide = (name: string): string[] => [
   ...['--subject', path.join(dishonest, `ide-${name}`, 'subject.yaml')],
   ...['--wait', '10'],
 ];
 
-/** Every scenario has a verdict, and what is red breaks one of the rules. */
+/** Asserts that every scenario has a verdict, and that exactly these rules are red. */
 function assertRedOnExactly(run: CommandRun, rules: readonly string[]): void {
   assert.equal(run.status, 1, run.output);
   assert.deepEqual(redRules(run), [...rules].sort(), run.output);
@@ -59,7 +59,7 @@ test('a generator whose set_allocated leaks what the field held', async () => {
   }
 });
 
-test('a generator that crashes in one case: there is nothing to release', async () => {
+test('a generator whose release crashes on an empty field', async () => {
   const run = await conformance([...subject('crash'), ...features('field/message')]);
   assertRedOnExactly(run, ['cpp.field.message-release']);
   for (const { verdict, message } of run.verdict!.scenarios) {
@@ -72,7 +72,7 @@ test('an IDE that grants control without asking', async () => {
   // It plays no tests.
   const unplayed = ['--name', '^(?!.*during playback)'];
   const run = await conformance([...ide('grants-control'), ...rulesOf(...judged), ...unplayed]);
-  // Who restarts it and whom it excludes is as it should be; only that the user consents is not.
+  // It restarts and excludes other plugins correctly; it only does not ask the user.
   assertRedOnExactly(run, ['ide.control.accept', 'ide.control.request']);
 });
 
@@ -85,11 +85,11 @@ test('an IDE that answers an empty xpath instead of an error', async () => {
   for (const { verdict, message } of run.verdict!.scenarios) {
     if (verdict === 'failed') assert.match(message!, /an error was expected.*answered ""/);
   }
-  await assertEvidence(run);
+  await assertArtifacts(run);
 });
 
-/** Each red scenario shows the window and the tab under test, what was said and what was written, in the report for people too. */
-async function assertEvidence({ reports, verdict }: CommandRun): Promise<void> {
+/** Asserts that each red scenario has its screenshots, messages and consoles attached, in the HTML report too. */
+async function assertArtifacts({ reports, verdict }: CommandRun): Promise<void> {
   const red = verdict!.scenarios.filter((scenario) => scenario.verdict === 'failed').length;
   const messages = await readFile(path.join(reports, 'messages.ndjson'), 'utf8');
   const attachments = messages

@@ -1,4 +1,4 @@
-// `npm run imports`: a forbidden import and a circle are red. The tree is made up, the rules are the project's.
+// `npm run imports` refuses forbidden imports and circles. These tests apply the project's rules to temporary files.
 
 import assert from 'node:assert/strict';
 import { copyFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { execa } from 'execa';
 import { folderOf, project } from './command';
 
-/** Checks made-up files, by name, against the project's rules. */
+/** Checks temporary files, given by name, against the project's rules. */
 async function checkImports(files: Readonly<Record<string, string>>): Promise<{ status?: number; output: string }> {
   const folder = await folderOf(files);
   await copyFile(path.join(project, 'tsconfig.json'), path.join(folder, 'tsconfig.json'));
@@ -24,7 +24,7 @@ async function checkImports(files: Readonly<Record<string, string>>): Promise<{ 
   return { output: all, ...(exitCode !== undefined && { status: exitCode }) };
 }
 
-test('an import along the arrows is accepted', async () => {
+test('allowed imports are accepted', async () => {
   const { status, output } = await checkImports({
     'steps/cpp/values.ts': "import { plan } from '../../harness/cpp/plan';\nplan();\n",
     'harness/cpp/plan.ts': 'export const plan = () => 1;\n',
@@ -54,7 +54,7 @@ for (const [from, to] of forbidden) {
   });
 }
 
-test('types count as imports', async () => {
+test('type imports count', async () => {
   const { status, output } = await checkImports({
     'harness/user.ts': "import type { Used } from '../reference/used';\nexport type User = Used;\n",
     'reference/used.ts': 'export interface Used {}\n',
@@ -62,7 +62,7 @@ test('types count as imports', async () => {
   assert.notEqual(status, 0, output);
 });
 
-test('two files that import each other are red', async () => {
+test('two files must not import each other', async () => {
   const { status, output } = await checkImports({
     'harness/a.ts': "import { b } from './b';\nexport const a = () => b;\n",
     'harness/b.ts': "import { a } from './a';\nexport const b = () => a;\n",
@@ -71,7 +71,7 @@ test('two files that import each other are red', async () => {
   assert.match(output, /no-circle/);
 });
 
-test('two folders that import each other are red, without a circle of files', async () => {
+test('two folders must not import each other, even without a circle of files', async () => {
   const { status, output } = await checkImports({
     'harness/one/a.ts': "import { b } from '../two/b';\nb();\n",
     'harness/one/c.ts': 'export const c = 1;\n',

@@ -1,5 +1,5 @@
-// What users build with an installed touchstone: projects that find it by CMake and by pkg-config, and the sample
-// programs, which print the same with libprotobuf.
+// Builds users' projects with an installed touchstone: projects that find it with CMake and with pkg-config, and the
+// sample programs, which must print the same as with libprotobuf.
 
 import assert from 'node:assert/strict';
 import { cp, readFile, writeFile } from 'node:fs/promises';
@@ -9,10 +9,10 @@ import { project, temporaryFolder } from './command';
 import { cachedBelow, configureWords, ended, installedTree, tool } from './installed-tree';
 import { type SampleRun, sampleRuns } from './sample-runs';
 
-/** The folder of the installed tree and of all that is built with it. */
+/** The folder of the installed tree and of everything built with it. */
 let sandbox: string;
 
-/** Configures and builds an external project. @returns what the build printed */
+/** Configures and builds an external project. @returns the build's output */
 async function build(source: string, into: string, words: readonly string[], targets: readonly string[] = []) {
   await tool('cmake', ['-S', source, '-B', into, ...configureWords, ...words]);
   return rebuild(into, targets);
@@ -30,7 +30,7 @@ suite('an installed touchstone', () => {
     sandbox = path.dirname(prefix);
   });
 
-  test('is found by find_package, and generates what changed and what imports it', async () => {
+  test('is found by find_package, and regenerates a changed schema and those that import it', async () => {
     const source = path.join(sandbox, 'find-package');
     const into = path.join(source, 'build');
     await cp(path.join(project, 'tests/install/find-package'), source, { recursive: true });
@@ -56,7 +56,7 @@ suite('an installed touchstone', () => {
     ['FOR app', /there is no argument "FOR;app"/],
     ['TARGET app PROTOS a.proto IMPORTS x', /PROTOS has "IMPORTS", which is neither/],
   ] as const) {
-    test(`refuses touchstone_generate(${words}), with the reason`, async () => {
+    test(`refuses touchstone_generate(${words}) with the reason`, async () => {
       const source = await temporaryFolder();
       const head =
         'cmake_minimum_required(VERSION 3.16)\nproject(app LANGUAGES CXX)\nfind_package(touchstone REQUIRED)\n';
@@ -85,7 +85,7 @@ suite('an installed touchstone', () => {
     });
   }
 
-  test('runs the sample programs, which print the same with libprotobuf', async (t) => {
+  test('runs the sample programs, which print the same as with libprotobuf', async (t) => {
     const builds = path.join(sandbox, 'samples');
     const examples = path.join(project, 'examples');
     const programs = [...new Set(sampleRuns.map(({ program }) => program))];
@@ -94,7 +94,7 @@ suite('an installed touchstone', () => {
     for (const run of sampleRuns) {
       await t.test(run.title, async () => {
         const theirs = await transcript(path.join(builds, 'protobuf', run.program), run);
-        // Both could be wrong in the same way: so what has to be there is said, too.
+        // Both could be wrong in the same way, so some of the output is also checked against fixed texts.
         for (const text of run.shows) assert.ok(theirs.includes(text), `${text} is not in\n${theirs}`);
         assert.equal(await transcript(path.join(builds, 'touchstone', run.program), run), theirs);
       });
@@ -102,7 +102,7 @@ suite('an installed touchstone', () => {
   });
 });
 
-/** Runs a program's calls one after the other in an empty folder. @returns all that they printed, and their statuses */
+/** Runs a program's calls one after the other in an empty folder. @returns their outputs and exit statuses */
 async function transcript(program: string, { calls }: SampleRun): Promise<string> {
   const folder = await temporaryFolder();
   let text = '';

@@ -1,38 +1,41 @@
-// The runtime and the compiler as `cmake --install` leaves them, for tests of what users build with them.
+// Installs the runtime and the compiler with `cmake --install`, for tests that build users' projects.
 
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
 import { project, temporaryFolder } from './command';
 
-/** A program that ran to its end, whatever its status is. */
+/** The result of a program, whatever its exit status is. */
 export interface Ended {
   readonly status: number | undefined;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Words that every C++ build of these tests is configured with: quick to build, and cached where ccache is. */
+/** CMake arguments of all C++ builds of these tests: quick to build, and cached if ccache is installed. */
 export const configureWords: readonly string[] = [
   ...['-G', 'Ninja', '-DCMAKE_CXX_COMPILER=clang++-19', '-DCMAKE_CXX_COMPILER_LAUNCHER=ccache'],
   '-DCMAKE_EXPORT_COMPILE_COMMANDS=OFF',
 ];
 
-/** What has ccache know code again that is built in a folder of another name. @param folder absolute; all that differs is below it */
+/**
+ * Environment variables with which ccache recognizes the same code in folders with different names.
+ * @param folder an absolute path; all differing paths are below it
+ */
 export function cachedBelow(folder: string): Record<string, string> {
   return {
     CCACHE_BASEDIR: folder,
     CCACHE_NOHASHDIR: 'true',
-    // Headers have just been generated or installed: their text counts, not their age.
+    // Headers have just been generated or installed: compare their contents, not their times.
     CCACHE_SLOPPINESS: 'include_file_mtime,include_file_ctime',
   };
 }
 
 /**
- * Runs a tool that has to succeed.
- * @param env beside that of this process
- * @returns what it printed
- * @throws with what it printed if it fails
+ * Runs a tool that must succeed.
+ * @param env additional environment variables
+ * @returns its output
+ * @throws an error with its output if it fails
  */
 export async function tool(file: string, words: readonly string[], env: Record<string, string> = {}): Promise<string> {
   const { all } = await execa(file, words, { cwd: project, all: true, stdin: 'ignore', env });
@@ -42,7 +45,7 @@ export async function tool(file: string, words: readonly string[], env: Record<s
 /**
  * Runs a program under test.
  * @param input its standard input
- * @returns what it printed, a character a byte
+ * @returns its output, one character for each byte
  */
 export async function ended(
   file: string,
@@ -56,12 +59,12 @@ export async function ended(
 }
 
 /**
- * Builds and installs, then moves the tree: whoever uses it finds nothing where it was installed to.
- * @returns the folder that holds bin, include and lib, in a temporary one that has nothing else
+ * Builds and installs, then moves the tree, so that nothing is left at the installation prefix.
+ * @returns the folder that contains bin, include and lib; its parent is a temporary folder with nothing else in it
  */
 export async function installedTree(): Promise<string> {
   await tool(process.execPath, ['-r', 'ts-node/register', 'reference/build.ts']);
-  // Kept between runs, so that ninja builds what changed.
+  // Kept between runs, so that ninja builds only what changed.
   const build = path.join(project, 'build', 'install');
   await mkdir(build, { recursive: true });
   const library = ['-DCMAKE_INSTALL_LIBDIR=lib', '-DCMAKE_INSTALL_PREFIX=/nonexistent'];

@@ -1,4 +1,4 @@
-// Ctrl-C in the middle of a run: nothing of it is left, and the next run works.
+// An interrupted run leaves nothing behind, and the next run works.
 
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
@@ -11,13 +11,13 @@ import { execa } from 'execa';
 import { conformance, program, project, temporaryFolder } from './command';
 import { madeUpFeatures, observed, schema } from './made-up';
 
-/** The processes that descend from one, as the system knows them at this moment. */
+/** The current descendants of a process. */
 function descendants(pid: number): number[] {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => {
       try {
-        // `PID (NAME) STATE PPID …`; a name may hold anything, so the last parenthesis counts.
+        // `PID (NAME) STATE PPID …`: the name may contain parentheses, so look for the last one.
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
         return [Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])] as const;
       } catch {
@@ -28,7 +28,7 @@ function descendants(pid: number): number[] {
   return children(pid).flatMap((child) => [child, ...descendants(child)]);
 }
 
-/** Whether a process runs; one that has ended and that nobody has waited for yet does not. */
+/** Whether a process is running. A zombie is not. */
 function isRunning(pid: number): boolean {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -47,14 +47,14 @@ async function appears(folder: string, name: string): Promise<void> {
   }
 }
 
-/** The system takes a moment to end the processes of a parent that is gone. */
+/** Asserts that the processes end: the system takes a moment to end those of a dead parent. */
 async function assertGone(processes: readonly number[]): Promise<void> {
   const deadline = performance.now() + 10_000;
   while (processes.some(isRunning) && performance.now() < deadline) await setTimeout(5);
   assert.deepEqual(processes.filter(isRunning), []);
 }
 
-/** Asserts until that holds: after a SIGKILL somebody else has to clear up. */
+/** Repeats a check until it holds: after a SIGKILL, another process cleans up. */
 async function eventually(check: () => Promise<void>): Promise<void> {
   const deadline = performance.now() + 10_000;
   for (;;) {
@@ -98,7 +98,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
     await Promise.race([appears(marks, 'started'), early]);
     const started = descendants(running.pid!);
     assert(started.length > 0);
-    // Other programs keep their caches there; what is ours says so.
+    // Other programs keep their caches there; our folders have our prefix.
     const ours = async (): Promise<string[]> =>
       (await readdir(folder)).filter((name) => name.startsWith('touchstone-'));
     assert.equal((await ours()).length, 1);
@@ -113,7 +113,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
   });
 }
 
-test('an interrupt ends a generator that hangs, and what it has started', { skip: !hasProc }, async () => {
+test('an interrupt ends a hanging generator and its child processes', { skip: !hasProc }, async () => {
   const folder = await temporaryFolder();
   const dishonest = path.join(project, 'tests', 'dishonest');
   const written = await readFile(path.join(dishonest, 'hang.yaml'), 'utf8');

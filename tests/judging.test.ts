@@ -1,4 +1,4 @@
-// The harness on small made-up features: what must turn red does, alone, and says why.
+// The harness on small temporary features: exactly the faulty scenarios are red, and their messages say why.
 
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { pruneBaseline } from '../harness/verdict/baseline-edit';
 import { type CommandRun, conformance, folderOf, messageOf, project, temporaryFolder, verdicts } from './command';
 import { id, madeUpFeatures, observed, schema } from './made-up';
 
-describe('one scenario ends badly', () => {
+describe('one faulty scenario', () => {
   const endings = {
     trap: ['`__builtin_trap()`', /SIGILL|SIGTRAP/],
     abort: ['`std::abort()`', /The process died of SIGABRT/],
@@ -43,12 +43,12 @@ describe('one scenario ends badly', () => {
   }
   test('a schema that does not parse', () => {
     assert.equal(verdicts(run)[id('schema')], 'failed');
-    // The generator's own words, with the place.
+    // The generator's own message, with the place.
     assert.match(messageOf(run, id('schema')), /made\.proto:2:18: "int33" is not defined/);
   });
-  test('a Then that observed nothing', () => assert.equal(verdicts(run)[id('nothing')], 'vacuous'));
+  test('a Then that observes nothing', () => assert.equal(verdicts(run)[id('nothing')], 'vacuous'));
   test('a scenario without a Then', () => assert.equal(verdicts(run)[id('thenless')], 'vacuous'));
-  test('the others are judged', () => {
+  test('all others are judged', () => {
     assert.equal(verdicts(run)[id('fine')], 'passed');
     assert.equal(run.status, 1);
     const all = Object.keys(endings).length + 4;
@@ -56,7 +56,7 @@ describe('one scenario ends badly', () => {
   });
 });
 
-/** protoc under a baseline of one's own. @returns the manifest */
+/** Writes a manifest of protoc with this baseline. @returns the manifest's path */
 async function protocWithBaseline(baseline: string): Promise<string> {
   const folder = await temporaryFolder();
   const manifest = await readFile(path.join(project, 'subjects', 'protoc.yaml'), 'utf8');
@@ -88,7 +88,7 @@ test('baseline entries that match no scenario, or no failure, are red', async ()
   assert.match(run.output, /protoc\.baseline\.yaml:1: `cpp\.made\.gone\/it-happens` matched no scenario/);
 });
 
-test('what was built before is not taken for a subject that does not compile any more', async () => {
+test('objects of an earlier run are not used for a subject that no longer compiles', async () => {
   const features = await madeUpFeatures({ fine: `${schema}\nThen \`extra()\` is \`7\`` });
   const subject = await folderOf({
     'mine.yaml': `
@@ -129,7 +129,7 @@ capabilities: [generator, cpp]
   assert.match(messageOf(brokenHeader, id('fine')), /headers do not compile[\s\S]*extra\.h/);
 });
 
-test('nor for generated code that does not compile any more', async () => {
+test('objects of an earlier run are not used for generated code that no longer compiles', async () => {
   const features = await madeUpFeatures({ fine: `${schema}\n${observed}` });
   const generator = (tail: string): string => `
 import { spawnSync } from 'node:child_process';

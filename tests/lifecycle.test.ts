@@ -1,4 +1,5 @@
-// The reference Test IDE while its parts come and go: no call ever hangs, and what is not lost with the part is not lost.
+// The reference Test IDE while its worker, its windows and its callers end and restart: no call hangs, and no state is
+// lost that does not belong to the ended part.
 
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
@@ -22,7 +23,7 @@ before(async () => {
 after(() => lab.close());
 beforeEach(() => lab.fresh());
 
-/** Sends all messages at once. @throws NotInTime when one hangs */
+/** Sends all messages at once. @throws NotInTime if one hangs */
 async function sendTogether(caller: number, ...messages: readonly object[]): Promise<TimedAnswer['answer'][]> {
   const texts = messages.map((message) => JSON.stringify(message));
   const { page } = lab.callers[caller]!;
@@ -46,14 +47,14 @@ const codeOf = (answer: TimedAnswer['answer']): unknown =>
     : undefined;
 
 async function untilAsked(): Promise<void> {
-  await lab.until('the user is asked', async () => (await lab.driver.dialog()) !== undefined);
+  await lab.until('a question to the user', async () => (await lab.driver.dialog()) !== undefined);
 }
 
 async function closeWindow(): Promise<void> {
   await lab.driver.close();
 }
 
-test('a storm of calls, each of which opens the closed IDE, opens it once and is answered', async () => {
+test('many calls at once to a closed IDE open it once and are all answered', async () => {
   await closeWindow();
   const open = { openIDEIfClosed: true };
   const storm = Array.from({ length: 10 }, () => [open, { ...health, ...open }, { ...getProject, ...open }]).flat();
@@ -70,7 +71,7 @@ test('a storm of calls, each of which opens the closed IDE, opens it once and is
   assert.equal(windows.length, 1);
 });
 
-test('calls under which the window is closed are answered', async () => {
+test('calls are answered if the window is closed meanwhile', async () => {
   await send(register);
   const calls = sendTogether(0, ...Array.from({ length: 10 }, () => [log, load, locate, getProject]).flat());
   const page = await lab.openWindow();
@@ -79,7 +80,7 @@ test('calls under which the window is closed are answered', async () => {
   assert.equal(codeOf((await sendTogether(0, getProject))[0]!), 'NotActive');
 });
 
-test('calls under which the window is loaded anew are answered', async () => {
+test('calls are answered if the window reloads meanwhile', async () => {
   await send(register);
   const page = await lab.openWindow();
   const [answers] = await Promise.all([
@@ -90,7 +91,7 @@ test('calls under which the window is loaded anew are answered', async () => {
   assert.equal(await send(health), true);
 });
 
-test('a service worker that dies between two calls has forgotten nothing', async () => {
+test('a service worker that restarts between two calls has lost nothing', async () => {
   await send(register);
   for (let time = 0; time < 5; time++) {
     await lab.killWorker();
@@ -100,10 +101,10 @@ test('a service worker that dies between two calls has forgotten nothing', async
   }
 });
 
-test('calls under which the service worker dies end, and the next ones are answered', async () => {
+test('calls end if the service worker dies meanwhile, and the next ones are answered', async () => {
   await send(register);
   for (let time = 0; time < 5; time++) {
-    // The browser tells these callers that nobody will answer: that is all that anybody can do for them.
+    // The browser rejects these calls; the IDE cannot do more for them.
     const calls = sendTogether(0, ...Array.from({ length: 20 }, () => [log, locate, health]).flat());
     await lab.killWorker();
     await calls;
@@ -112,12 +113,12 @@ test('calls under which the service worker dies end, and the next ones are answe
   }
 });
 
-test('the service worker dies while the user is asked: the answer counts all the same', async () => {
+test('the user’s answer counts even if the service worker died after the question', async () => {
   const asked = sendTogether(0, control);
   await untilAsked();
   await lab.killWorker();
   assert.ok('rejected' in (await asked)[0]!);
-  // The caller asks again, and waits for the same question.
+  // The caller asks again, and waits for the answer to the same question.
   const again = sendTogether(0, control);
   await lab.driver.reply('accept');
   assert.deepEqual(await again, [{ value: true }]);
@@ -127,7 +128,7 @@ test('the service worker dies while the user is asked: the answer counts all the
 });
 
 for (const moment of ['before', 'with', 'after'] as const) {
-  test(`the service worker dies ${moment} the restart of the IDE: it is whole again`, async () => {
+  test(`the IDE works after its service worker died ${moment} its restart`, async () => {
     const asked = sendTogether(0, control);
     await untilAsked();
     const page = await lab.openWindow();
@@ -143,7 +144,7 @@ for (const moment of ['before', 'with', 'after'] as const) {
     assert.equal(typeof (await send(health)), 'boolean');
     const answer = await send(getProject);
     assert.deepEqual(Object.keys(answer as object).sort(), ['id', 'name'], JSON.stringify(answer));
-    // Whoever lost the answer asks again: yes, it controls, or the user is asked.
+    // The caller has lost the answer and asks again: either it controls the IDE, or the IDE asks the user.
     const again = sendTogether(0, control);
     await lab.until('there is an answer or a question', async () => {
       if ((await lab.driver.dialog()) !== undefined) await lab.driver.reply('accept');
@@ -153,7 +154,7 @@ for (const moment of ['before', 'with', 'after'] as const) {
   });
 }
 
-test("the caller's page goes away while the user is asked: the question can be answered, the IDE goes on", async () => {
+test("a question can be answered after the caller's page has closed, and the IDE goes on", async () => {
   const page = await lab.browser.newPage();
   await page.goto(lab.callers[1]!.page.url());
   const lost = sendAll(page, lab.ide, [JSON.stringify(control)]).catch(() => 'gone');
@@ -165,7 +166,7 @@ test("the caller's page goes away while the user is asked: the question can be a
   assert.equal(await send(register), true);
 });
 
-test('the user closes the window while both kinds of questions are open: all who wait are answered', async () => {
+test('all waiting callers are answered if the user closes the window with both kinds of questions open', async () => {
   await lab.driver.renameProject('Changed');
   const loading = sendTogether(0, load);
   await untilAsked();
@@ -177,7 +178,7 @@ test('the user closes the window while both kinds of questions are open: all who
   assert.equal(codeOf((await sendTogether(0, getProject))[0]!), 'NotActive');
 });
 
-test('a second window is closed, and the first goes on', async () => {
+test('a second window is closed, and the first one goes on', async () => {
   await send(register);
   const first = await send(getProject);
   await lab.protocol.send('Target.createTarget', { url: lab.idePage });
@@ -189,12 +190,12 @@ test('a second window is closed, and the first goes on', async () => {
   assert.equal(await send(health), true);
 });
 
-test('an IDE that crashed is a closed one, and opens again', async () => {
+test('a crashed IDE counts as closed, and opens again', async () => {
   await send(register);
   const page = await lab.openWindow();
   const crashed = new Promise((resolve) => page!.once('error', resolve));
   const session = await page!.createCDPSession();
-  // The crashed page has nobody left to answer this.
+  // The crashed page does not answer this command.
   session.send('Page.crash').catch(() => {});
   await within('the crash', crashed);
   const [answer] = await sendTogether(0, getProject);
@@ -204,7 +205,7 @@ test('an IDE that crashed is a closed one, and opens again', async () => {
   assert.equal(await send(health), false);
 });
 
-test('thousands of log entries at once do not keep the window from answering', async () => {
+test('the window answers while it receives thousands of log entries at once', async () => {
   await send(register);
   for (let round = 0; round < 5; round++) {
     const answers = await sendTogether(0, ...Array.from({ length: 500 }, () => log));

@@ -1,11 +1,14 @@
-// Made-up features: small, and about the harness, not about a document.
+// Small features for tests of the harness.
 
 import { folderOf } from './command';
 
-/** A scenario of a made-up rule: its name, and its steps a line. */
+/** Scenarios by name: the steps of each, one a line. */
 export type MadeUp = Readonly<Record<string, string>>;
 
-/** A features folder with a catalogue of its own: a rule `cpp.made.NAME` for every scenario. */
+/**
+ * Writes a features folder with a catalogue of its own: a rule `cpp.made.NAME` for each scenario.
+ * @returns the folder
+ */
 export function madeUpFeatures(scenarios: MadeUp): Promise<string> {
   const names = Object.keys(scenarios);
   const rules = Object.entries(scenarios).map(([name, steps]) => {
@@ -18,7 +21,7 @@ export function madeUpFeatures(scenarios: MadeUp): Promise<string> {
   });
 }
 
-/** The steps that give a scenario a message `m` to work on. */
+/** Steps that define a message `m`. */
 export const schema = [
   'Given the schema',
   '  """proto',
@@ -27,7 +30,7 @@ export const schema = [
   '  """',
   'And `Sample m`',
 ].join('\n');
-/** A step that observes it. */
+/** A step that observes `m`. */
 export const observed = 'Then `m.foo()` is `0`';
-/** The id of the scenario of a made-up rule. */
+/** The id of a scenario, by its name. */
 export const id = (name: string): string => `cpp.made.${name}/it-happens`;

@@ -1,11 +1,11 @@
-// The example of an IDE that brings its own driver is judged as any other: what it does as the document says is green.
+// The example IDE with a driver of its own is judged like any other IDE.
 
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
 import { conformance, project } from './command';
 
-test('an IDE in another language conforms by its driver', async () => {
+test('an IDE in another language conforms with its own driver', async () => {
   const subject = path.join(project, 'examples', 'own-ide', 'subject.yaml');
   const rules = ['ide.control.request', 'ide.control.save-override', 'ide.close.'].flatMap((rule) => ['--rule', rule]);
   const run = await conformance(['--subject', subject, ...rules]);

@@ -1,4 +1,4 @@
-// How the sample programs are called when their outputs with both libraries are compared.
+// The calls of the sample programs whose outputs with both libraries are compared.
 
 import { truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,9 +6,9 @@ import path from 'node:path';
 /** One call of a program. */
 export interface Call {
   readonly words: readonly string[];
-  /** Standard input; `previous` is what the call before printed. */
+  /** Standard input; `previous` stands for the output of the previous call. */
   readonly input?: string | Uint8Array;
-  /** What happens to the folder before the call. */
+  /** Changes the folder before the call. */
   between?(folder: string): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export interface SampleRun {
   readonly title: string;
   readonly program: string;
   readonly calls: readonly Call[];
-  /** Lines that the transcript has to have. */
+  /** Texts that the transcript must contain. */
   readonly shows: readonly string[];
 }
 
@@ -56,7 +56,7 @@ const addressBook: SampleRun = {
 };
 
 const eventLog: SampleRun = {
-  title: 'a log of length-delimited events, which is cut off',
+  title: 'a truncated log of length-delimited events',
   program: 'event_log',
   calls: [
     { ...call('log', 'append'), input: 'INFO start make -j 2\nDEBUG note two jobs\nERROR exit make -1\n' },
@@ -107,7 +107,7 @@ const telemetry: SampleRun = {
 };
 
 const inventory = `
-  # Everything that the schema can say.
+  # Every kind of field.
   items {
     number: 1 name: "n\\303\\244h\\t" condition: USED history: [NEW, USED] size { width: 1.5 height: 2 }
     tags: "a" tags: 'b' readings: [-1, 300] checksum: "\\000\\xff" price: 9.99e3 fragile: true shelf: 4
@@ -120,7 +120,7 @@ const inventory = `
 `;
 
 const printer: SampleRun = {
-  title: 'a printer that knows no message',
+  title: 'a printer for messages that it was not compiled with',
   program: 'message_printer',
   calls: [
     call('types'),
@@ -131,7 +131,7 @@ const printer: SampleRun = {
     { ...call('examples.Item', 'encode'), input: 'name: "no number"' },
     { ...call('examples.Item', 'text'), input: 'number: 1 weight: 3' },
     { ...call('examples.Dimensions', 'encode'), input: 'width: 1 height: 2' },
-    // Read as another type, it is unknown.
+    // Read as another type, its fields are unknown.
     { ...call('examples.Item.Note', 'binary'), input: 'previous' },
     { ...call('examples.Item', 'binary'), input: '\n\x01' },
     { ...call('examples.Nothing', 'text'), input: '' },

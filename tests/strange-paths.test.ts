@@ -1,4 +1,4 @@
-// Folders with names that ninja, make, shells and globs read in their own ways.
+// Folder names with characters that are special to ninja, make, shells or globs.
 
 import assert from 'node:assert/strict';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -7,12 +7,12 @@ import { test } from 'node:test';
 import { conformance, temporaryFolder, verdicts } from './command';
 import { id, madeUpFeatures, observed, schema } from './made-up';
 
-/** All characters that mean something to somebody, in one name. */
+/** A folder name with all these characters. */
 const strange = `$HOME a 'b' "c":d #e&f|g;h*i[j](k) é %20 \`l\``;
 /** Glob patterns cannot express a backslash: features and sources may not have one in their paths, all others may. */
 const withBackslash = `${strange} m\\n`;
 
-test('a subject, features, a build folder, reports and a temporary folder whose paths have strange characters', async () => {
+test('a subject, features, a build folder, reports and a temporary folder with special characters in their paths', async () => {
   const parent = await temporaryFolder();
   const folder = path.join(parent, strange);
   const features = path.join(folder, 'features');
@@ -47,7 +47,7 @@ test('a subject, features, a build folder, reports and a temporary folder whose 
   assert.equal(run.status, 0, run.output);
   assert.deepEqual(verdicts(run), { [id('strange')]: 'passed' });
 
-  // What is built depends on the files there: nothing to do again, and a header that changes is seen.
+  // The build tracks its files: a second run builds nothing, and a changed header is noticed.
   const before = await readFile(path.join(outputs, 'build', 'mine', '.ninja_log'), 'utf8');
   const second = await conformance(words, environment);
   assert.equal(second.status, 0);
@@ -67,7 +67,7 @@ test('features in a folder with a backslash are refused, with what is possible',
   assert.doesNotMatch(run.output, /\n {4}at /);
 });
 
-test('a header that was missing at first is found when it has come', async () => {
+test('a header that was missing in the first run is found once it exists', async () => {
   const folder = await temporaryFolder();
   const made = `Given the header \`late.h\`\n${schema.replace('Given', 'And')}\nAnd \`int late = LATE\`\n${observed}`;
   const features = await madeUpFeatures({ late: made });

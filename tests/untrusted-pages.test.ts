@@ -1,5 +1,5 @@
-// The reference Test IDE and those who may not reach it: web pages, content scripts, pages of other extensions.
-// Beside every refusal stands its twin: the same from where it is allowed.
+// Callers that must not reach the reference Test IDE: web pages, content scripts, pages of other extensions.
+// Each test also sends the same from an allowed caller, which is answered.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -9,7 +9,7 @@ import { IdeLab, installExtension, sendAll } from '../quality/fuzz/ide/lab';
 const health = { uri: '/health', verb: 'get' };
 const register = { uri: '/register', verb: 'post', name: 'Courier', version: '1.0' };
 
-/** Sends to the IDE what the page that it is in asks it to, and hands back what came of it. */
+/** A content script that sends the page's messages to the IDE and returns the answers to the page. */
 const courier = `
   document.addEventListener('to-ide', async ({ detail }) => {
     const { ide, message } = JSON.parse(detail);
@@ -18,7 +18,7 @@ const courier = `
   });
   document.documentElement.dataset.courier = 'ready';
 `;
-/** Sends from a service worker, which has neither a page nor a tab. */
+/** A service worker that sends messages: it has neither a page nor a tab. */
 const worker = `
   chrome.runtime.onMessage.addListener(({ ide, message }, sender, reply) => {
     chrome.runtime.sendMessage(ide, message).then(reply);
@@ -43,7 +43,7 @@ before(async () => {
 });
 after(() => lab.close());
 
-/** Opens a web page, with the courier's content script in it. */
+/** Opens a web page that contains the courier's content script. */
 async function openWebPage(body: string): Promise<Page> {
   page = await lab.browser.newPage({ type: 'window' });
   await page.goto(lab.pages.origin + lab.pages.publish(body));
@@ -51,7 +51,7 @@ async function openWebPage(body: string): Promise<Page> {
   return page;
 }
 
-/** Has the courier's content script send a message. */
+/** Sends a message from the courier's content script. */
 async function sendByContentScript(from: Page, message: object): Promise<unknown> {
   return await from.evaluate(
     (detail) =>
@@ -69,7 +69,7 @@ async function registrations(): Promise<string[]> {
   return Object.keys((await lab.state())?.session.registrations ?? {});
 }
 
-/** How many pages of its own the IDE has. */
+/** The number of the IDE's open pages. */
 async function idePages(): Promise<number> {
   const own = await lab.openWindow();
   const contexts = await own?.evaluate(
@@ -78,7 +78,7 @@ async function idePages(): Promise<number> {
   return contexts?.length ?? 0;
 }
 
-test('a web page has nothing to send messages with; an extension page has', async () => {
+test('a web page has no function to send messages; an extension page has one', async () => {
   const web = await openWebPage('');
   assert.equal(await web.evaluate(() => typeof globalThis.chrome?.runtime?.sendMessage), 'undefined');
   assert.equal(await web.evaluate(() => typeof globalThis.chrome?.runtime?.connect), 'undefined');
@@ -106,7 +106,7 @@ test("another extension's content script is refused; its page and its worker are
   assert.deepEqual(await registrations(), [courierId]);
 });
 
-test('a content script in a frame without an address of its own is refused', async () => {
+test('content scripts in frames without an address are refused', async () => {
   const web = await openWebPage('<iframe></iframe><iframe sandbox="allow-scripts" srcdoc="<p>s</p>"></iframe>');
   let asked = 0;
   for (const frame of web.frames()) {
@@ -126,7 +126,7 @@ test('a content script in a frame without an address of its own is refused', asy
   assert.ok(asked >= 2, `${asked} frames had the content script`);
 });
 
-test("a web page can neither read, nor frame, nor open what belongs to the IDE; the IDE's page can read it", async () => {
+test("a web page can neither read, frame nor open the IDE's files; the IDE's own page can read them", async () => {
   const web = await openWebPage('<main></main>');
   const files = ['ide.html', 'window.js', 'window.css', 'page.js', 'worker.js', 'manifest.json'];
   const loaded = await web.evaluate(
@@ -177,7 +177,7 @@ test("a web page can neither read, nor frame, nor open what belongs to the IDE; 
   assert.equal(framed, 0);
   assert.ok(!web.frames().some((frame) => frame.url().startsWith('chrome-extension://')));
 
-  // The tabs that the page opens bear the address, and the browser's own error.
+  // The tabs that the page opens show the address and the browser's error.
   const windows = await idePages();
   for (const features of ['', 'popup']) {
     const opened = new Promise<Target>((resolve) => lab.browser.once('targetcreated', resolve));
@@ -207,17 +207,17 @@ test('the page of another extension cannot frame the window', async () => {
   assert.ok(!caller.frames().some((frame) => frame.url() === lab.idePage));
 });
 
-/** What the window answers to GET /playback/location, from a page that the user looks at. */
+/** The answer to GET /playback/location for a page that the user looks at. */
 async function locate(location: string): Promise<string> {
   const message = JSON.stringify({ uri: '/playback/location', verb: 'get', location });
   const [answer] = await sendAll(lab.callers[0]!.page, lab.ide, [message]);
   return JSON.stringify(answer?.answer).replaceAll("'", '\\"');
 }
 
-/** As the window answers it; which quotation marks it writes is its own affair. */
+/** The window's answer for an XPath. */
 const xpathAnswer = (xpath: string): string => JSON.stringify({ value: xpath });
 
-test("the IDE's own part in a page can neither use its inner calls nor read what it stores; its window can", async () => {
+test("the IDE's content script can neither use internal calls nor read the IDE's storage; its window can", async () => {
   const web = await openWebPage('<p id="here">here</p>');
   await web.bringToFront();
   assert.equal(await locate('id=here'), xpathAnswer('//*[@id="here"]'));
@@ -259,7 +259,7 @@ test("the IDE's own part in a page can neither use its inner calls nor read what
   assert.deepEqual(now?.session, before?.session);
 });
 
-test('a page that has bent its prototypes and its names is searched all the same, and does not notice', async () => {
+test('a page with manipulated prototypes and names is searched correctly, and does not notice', async () => {
   const web = await openWebPage(`
     <form id="form"><input name="id"><input name="parentElement"><input name="children"><input name="localName">
       <input name="namespaceURI"><button id="button">Go</button></form>
@@ -280,7 +280,7 @@ test('a page that has bent its prototypes and its names is searched all the same
       for (const type of ['touchstone', 'message', 'focus', 'click']) addEventListener(type, () => notice(type), true);
     </script>`);
   await web.bringToFront();
-  // What the page noticed of its own loading does not count.
+  // Ignore what the page noticed while it loaded.
   await web.evaluate(() => (globalThis as unknown as { noticed: string[] }).noticed.splice(0));
   for (const [locator, xpath] of [
     ['id=button', '//*[@id="button"]'],
@@ -294,7 +294,7 @@ test('a page that has bent its prototypes and its names is searched all the same
   assert.deepEqual(await web.evaluate(() => (globalThis as unknown as { noticed: string[] }).noticed), []);
 });
 
-test("a location asked for leaves the dialogs of the user's page alone", async () => {
+test("a request for a location does not affect the dialogs of the user's page", async () => {
   const web = await openWebPage('<p id="here">here</p>');
   await web.bringToFront();
   await locate('id=here');
@@ -308,10 +308,10 @@ test("a location asked for leaves the dialogs of the user's page alone", async (
   assert.equal(await shown, 'Delete everything?');
 });
 
-test('a page that is caught in a script of its own does not keep a caller waiting', async () => {
+test('a page with an endless script does not keep a caller waiting', async () => {
   const web = await openWebPage('<p id="here">here</p>');
   await web.bringToFront();
-  // Ends by itself in the end, so that the page can be closed.
+  // The script ends after a while, so that the page can be closed.
   const caught = web.evaluate(() => {
     for (const end = Date.now() + 7000; Date.now() < end; );
   });

@@ -1,4 +1,4 @@
-// What plugins and project files write into the IDE is text, whatever it looks like: in every field that the window shows.
+// The window shows the fields of plugins and project files as text, even if they contain markup.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => lab.close());
 
-/** Sends from the one caller, one after another. @returns the answers' values */
+/** Sends messages from one caller, one after another. @returns the values of the answers */
 async function send(...messages: readonly object[]): Promise<unknown[]> {
   const answers = await sendAll(
     lab.callers[0]!.page,
@@ -29,7 +29,7 @@ async function fresh(): Promise<void> {
   window = (await lab.openWindow())!;
 }
 
-/** What of the markup has become elements, how often it is there as text, and what has run. */
+/** The effects of the markup: elements that it became, whether it is shown as text, and the scripts that ran. */
 async function traces(): Promise<{ elements: number; shown: boolean; title: string; complaints: string[] }> {
   const seen = await window.evaluate((text) => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input,textarea')].map(({ value }) => value);
@@ -46,7 +46,7 @@ async function traces(): Promise<{ elements: number; shown: boolean; title: stri
 async function assertText(): Promise<void> {
   const { elements, shown, title, complaints } = await traces();
   assert.equal(elements, 0);
-  assert.equal(shown, true, 'it is shown');
+  assert.equal(shown, true, 'the text is shown');
   assert.notEqual(title, 'owned');
   assert.deepEqual(complaints, []);
 }
@@ -66,7 +66,7 @@ const project = {
 test('a project with markup in every field', async () => {
   await fresh();
   assert.deepEqual(await send({ uri: '/project', verb: 'post', project }), [true]);
-  await lab.until('the project is shown', async () => (await lab.driver.projectName()) === markup);
+  await lab.until('the project to be shown', async () => (await lab.driver.projectName()) === markup);
   await assertText();
 });
 
@@ -80,7 +80,7 @@ test("a plugin with markup in its name, its commands' and its log entries", asyn
     { uri: '/project', verb: 'post', project: { ...project, name: 'Plain' } },
   );
   assert.deepEqual(answers, [true, true, true, true]);
-  await lab.until('the entries are shown', async () => (await lab.driver.log()).length === 2);
+  await lab.until('the entries to be shown', async () => (await lab.driver.log()).length === 2);
   await assertText();
   const links = (await lab.driver.log()).flatMap((entry) => entry.links);
   assert.ok(
@@ -89,24 +89,24 @@ test("a plugin with markup in its name, its commands' and its log entries", asyn
   );
 });
 
-test('the question of a plugin in disguise shows a name without tricks, and the id of the extension', async () => {
+test('the question about a plugin with a deceptive name shows it unaltered, and the extension id', async () => {
   await fresh();
   // Turned by the second character, this would read “Chromium”; the rest is there to push the id out of sight.
   const name = `\u202Emuimorhc\u202C\u0000\u200B${markup}`;
   const answer = send({ uri: '/control', verb: 'post', name, version: '1.0' });
-  await lab.until('the user is asked', async () => (await lab.driver.dialog()) !== undefined);
+  await lab.until('a question to the user', async () => (await lab.driver.dialog()) !== undefined);
   const { text } = (await lab.driver.dialog())!;
   assert.ok(text.includes(`“muimorhc${markup}” asks to control`), text);
   assert.ok(text.includes(lab.callers[0]!.id), text);
   await assertText();
   await lab.driver.reply('accept');
   assert.deepEqual(await answer, [true]);
-  await lab.until('the banner is shown', async () => (await lab.driver.controller()).includes('muimorhc'));
+  await lab.until('the banner to be shown', async () => (await lab.driver.controller()).includes('muimorhc'));
   window = (await lab.openWindow())!;
   await assertText();
 });
 
-test("the browser itself keeps the window from parsing texts, from making scripts of them, and from loading others' things", async () => {
+test("the window's security policies forbid it to parse texts, to run them as scripts, and to load foreign files", async () => {
   await fresh();
   const refused = await window.evaluate(async () => {
     const attempts: Record<string, () => unknown> = {
@@ -125,7 +125,7 @@ test("the browser itself keeps the window from parsing texts, from making script
       worker: () => new Worker('http://127.0.0.1/worker.js'),
     };
     const outcome: string[] = [];
-    // What the driver of the browser evaluates is exempt until its task ends.
+    // Code that puppeteer evaluates is exempt from the policies until its task ends.
     await new Promise((resolve) => setTimeout(resolve));
     for (const [name, attempt] of Object.entries(attempts)) {
       try {

@@ -22,18 +22,18 @@ test('two runs at once have a folder each, and the first is free again after its
   assert.equal((await claimFolder(parent, 'mine')).folder, first.folder);
 });
 
-test('an empty claim file does not block the folder, nor does the claim of a killed run', async () => {
-  writeFileSync(path.join(parent, 'empty.claim'), '');
+test('an empty lock file does not block the folder, nor does the lock of a killed run', async () => {
+  writeFileSync(path.join(parent, 'empty.lock'), '');
   assert.equal((await claimFolder(parent, 'empty')).folder, path.join(parent, 'empty'));
   const child = spawn('sleep', ['60']);
-  symlinkSync(ownerName(child.pid), path.join(parent, 'killed.claim'));
+  symlinkSync(ownerName(child.pid), path.join(parent, 'killed.lock'));
   assert.equal((await claimFolder(parent, 'killed')).folder, path.join(parent, 'killed-2'));
   child.kill('SIGKILL');
   await once(child, 'close');
   const again = await claimFolder(parent, 'killed');
   assert.equal(again.folder, path.join(parent, 'killed'));
   await again.release();
-  assert.equal(existsSync(path.join(parent, 'killed.claim')), false);
+  assert.equal(existsSync(path.join(parent, 'killed.lock')), false);
 });
 
 test('a place where no folder can be made is refused with its name', async () => {

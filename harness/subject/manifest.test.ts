@@ -59,7 +59,7 @@ describe('a manifest', () => {
 
   test('with an unknown key is refused, with the line and the keys that exist', () => {
     const message = refusal('name: mine\ncpp:\n  generator: [x]\n  flag: ["-DX"]\ncapabilities: [generator]\n');
-    assert.match(message, /^mine\.yaml:4: `flag: \["-DX"\]`: `flag` is no key of `cpp`\. Did you mean `flags`\?/);
+    assert.match(message, /^mine\.yaml:4: `flag: \["-DX"\]`: `flag` is not a key of `cpp`\. Did you mean `flags`\?/);
     assert.match(message, /\n {2}The keys here are: generator, .*namespaces, headers/);
   });
 

@@ -86,7 +86,7 @@ describe('a baseline', () => {
       refusal('- scenario: cpp.a.b/c\n  message: ""\n  reason: r\n'),
       /b\.yaml:2: .*would match every failure/,
     );
-    assert.match(refusal('- scenario: cpp.a.b/c\n  mesage: m\n  message: m\n  reason: r\n'), /`mesage` is no key/);
+    assert.match(refusal('- scenario: cpp.a.b/c\n  mesage: m\n  message: m\n  reason: r\n'), /`mesage` is not a key/);
     assert.match(
       refusal('- scenario: set\n  message: m\n  reason: r\n'),
       /b\.yaml:1: `- scenario: set`: .*id is its rule/,

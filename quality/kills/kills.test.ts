@@ -20,6 +20,6 @@ test('a run that is killed leaves nothing, and the next one works', {
   const build = path.join(folder, 'build');
   const next = await conformance([...wordsOf.cpp, '--build', build]);
   assert.equal(next.status, 0, next.output);
-  // The claims of the dead count for nothing: no second folder, and no claim is left.
+  // Locks of dead processes are taken over: no second folder, and no lock file is left.
   assert.deepEqual(await readdir(build), ['protoc']);
 });

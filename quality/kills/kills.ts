@@ -23,7 +23,7 @@ export interface Outcome {
   readonly trial: Trial;
   /** How long it took after the kill until nothing was left; the limit if something stayed. */
   readonly endedMs: number;
-  /** Processes, folders and claims that were left, by name. */
+  /** Processes, folders and lock files that were left, by name. */
   readonly left: readonly string[];
 }
 

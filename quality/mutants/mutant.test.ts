@@ -84,7 +84,7 @@ describe('files of mutants', () => {
   });
   test('an unknown key, a missing one and a bad id, all at once', async () => {
     const message = await refusal(entry({ brakes: 'x', why: undefined, id: 'Made Up' }));
-    assert.match(message, /`brakes` is no key.*Did you mean `?breaks/);
+    assert.match(message, /`brakes` is not a key.*Did you mean `?breaks/);
     assert.match(message, /`\d*\.?why` is missing/);
     assert.match(message, /an id is made of/);
   });

@@ -1,4 +1,4 @@
-// The sizes of the project that are counted on disk.
+// Counts of files and entries of the project.
 
 import { globSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ export async function countMutants(root: string): Promise<number> {
   return count;
 }
 
-/** The number of schemas that `npm run corpus` compares: those of two npm packages, each name once. */
+/** The number of schemas that `npm run corpus` compares: those of two npm packages, each path once. */
 export function countSchemas(): number {
   const names = [realSchemas, realInclude].flatMap((folder) =>
     globSync('**/*.proto', { cwd: folder, exclude: ['node_modules/**'] }),

@@ -5,7 +5,7 @@ import { UsageError } from '../../support/usage-error';
 const figure = /(<!-- figure: ([\w-]+) -->)([\d,]*)/g;
 
 /**
- * A document's text with every figure as it is now. Pure.
+ * A document's text with every figure up to date. Pure.
  *
  * @param values the figures by name
  * @param file the document, for the error

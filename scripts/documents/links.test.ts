@@ -1,4 +1,4 @@
-// Documents name only files, commands, rules and scenarios that there are.
+// Documents name only existing files, commands, rules and scenarios.
 
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
@@ -12,7 +12,9 @@ import { documentsWithFigures } from './counts';
 const root = path.resolve(__dirname, '../..');
 const folders = 'conformance-cpp|docs|examples|features|harness|quality|reference|scripts|steps|subjects|support|tests';
 
-/** The files and folders that a document names: relative links, and paths in backticks from the project's folder or its own. */
+/**
+ * The files and folders that a document names: links, and paths in backticks, relative to the project or the document.
+ */
 function namedPaths(file: string, text: string): string[] {
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)].map(([, link]) =>
     path.join(path.dirname(file), link!),
@@ -35,7 +37,7 @@ describe('documents', () => {
       [...text.matchAll(pattern)].map(([, found]): [string, string] => [file, found!]),
     );
 
-  test('files and folders', () => {
+  test('name existing files and folders', () => {
     const missing = [...documents].flatMap(([file, text]) =>
       namedPaths(file, text)
         .filter(
@@ -46,13 +48,13 @@ describe('documents', () => {
     assert.deepEqual(missing, []);
   });
 
-  test('npm scripts', async () => {
+  test('name existing npm scripts', async () => {
     const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as { scripts: object };
     const missing = matches(/npm run (?:--silent )?([\w:]+)/g).filter(([, name]) => !(name in scripts));
     assert.deepEqual(missing, []);
   });
 
-  test('rules and scenarios in commands', async () => {
+  test('name existing rules and scenarios in commands', async () => {
     const catalogue = await loadCatalogue(path.join(root, 'features', 'catalogue.yaml'));
     const suite = await readSuite(root, catalogue);
     const ids = new Set([...catalogue.rules, ...suite].map(({ id }) => id));

@@ -1,4 +1,4 @@
-// A picture is out of date when what it shows is no longer so.
+// A picture is out of date if the project no longer matches the picture's data.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ const shown: Pictures = {
 };
 const current: Current = { scenarios: { applicable: 7, notApplicable: 3 }, project };
 
-test('pictures that show what there is are up to date', () => {
+test('pictures whose data match the project are up to date', () => {
   assert.deepEqual([...outdated(shown, current)], []);
 });
 
@@ -33,6 +33,6 @@ test('another test in the project makes the picture of the IDE out of date', () 
   assert.deepEqual([...reasons.keys()], ['ide.png']);
 });
 
-test('without data beside them, both are', () => {
+test('without their data, both pictures are out of date', () => {
   assert.deepEqual([...outdated(undefined, current).keys()], ['run.png', 'ide.png']);
 });

@@ -1,4 +1,4 @@
-// What the pictures in docs/ show, as data: docs/pictures.json keeps it beside them. Pure.
+// What the pictures in docs/ show, as data (docs/pictures.json), and whether that is up to date. Pure.
 
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ const count = z.number().int().nonnegative();
 
 /** The contents of docs/pictures.json. */
 export const picturesSchema = z.strictObject({
-  /** A run, and the report of one rule. */
+  /** The summary of a run, and the report of one rule. */
   'run.png': z.strictObject({
     subject: z.string(),
     rule: z.string(),
@@ -24,7 +24,7 @@ export const picturesSchema = z.strictObject({
 export type Pictures = z.infer<typeof picturesSchema>;
 export type PictureName = keyof Pictures;
 
-/** What pictures taken now would show. */
+/** What the pictures would show if they were taken now. */
 export interface Current {
   /** How many scenarios of the suite apply to the subject, and how many do not. */
   readonly scenarios: { readonly applicable: number; readonly notApplicable: number };
@@ -33,9 +33,9 @@ export interface Current {
 }
 
 /**
- * The pictures that are out of date, each with what it shows and what it should show.
+ * The outdated pictures, each with the reason.
  *
- * @param shown the data beside the pictures; absent if there is none
+ * @param shown the data of docs/pictures.json; undefined if there is none
  */
 export function outdated(shown: Pictures | undefined, current: Current): Map<PictureName, string> {
   const reasons = new Map<PictureName, string>();

@@ -1,4 +1,4 @@
-// The page of rules: what it says of a rule, and that the one in docs/ is up to date.
+// The contents of the rules page.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -22,7 +22,7 @@ const catalogue = new Catalogue([
   { id: 'ide.log.copy', level: 'choice', rule: 'The log can be copied.' },
 ]);
 
-test('a rule has its level, its sentence, and a link to each scenario; rows of an outline share one', () => {
+test('a rule has its level, its sentence and links to its scenarios; the rows of an outline share one link', () => {
   const page = rulesPage(catalogue, [
     scenario('one entry', 7, 7, ['cpp.map.insert']),
     scenario('<count> entries', 12, 18, ['cpp.map.insert']),
@@ -46,7 +46,7 @@ No scenario may depend on it.
   );
 });
 
-test('a scenario of two rules stands at both', () => {
+test('a scenario of two rules is listed under both', () => {
   const page = rulesPage(catalogue, [scenario('both', 3, 3, ['cpp.map.insert', 'ide.log.copy'])]);
   assert.equal(page.split('[both](../features/cpp/map/map.feature#L3)').length, 3);
 });

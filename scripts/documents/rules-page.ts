@@ -8,7 +8,7 @@ const headings: Readonly<Record<string, string>> = {
   ide: 'The plugin API of a browser test IDE',
 };
 
-/** What a rule without a scenario has instead. */
+/** The line for a rule without scenarios. */
 const withoutScenario: Readonly<Record<Level, string>> = {
   must: 'No scenario yet.',
   choice: 'No scenario yet.',
@@ -18,7 +18,7 @@ const withoutScenario: Readonly<Record<Level, string>> = {
 /**
  * The page's text.
  *
- * @param scenarios all scenarios of the suite, in the order of files and lines; their locations are relative to the project
+ * @param scenarios all scenarios of the suite, ordered by file and line, with locations relative to the project
  */
 export function rulesPage(catalogue: Catalogue, scenarios: readonly IdentifiedScenario[]): string {
   const byRule = grouped(
@@ -31,8 +31,9 @@ export function rulesPage(catalogue: Catalogue, scenarios: readonly IdentifiedSc
     '',
     '# Rules',
     '',
-    'Every rule of both documents, by section, with its scenarios. `must` rules hold for every implementation; at a `choice` the',
-    'document is silent and no other implementation fails; what is `undefined` nobody may rely on.',
+    'Every rule of both documents, by section, with its scenarios. A `must` rule holds for every implementation. A `choice`',
+    'rule describes the reference where the document is silent; other implementations may differ. What is `undefined` may',
+    'change at any time.',
   ];
   for (const [column, rules] of grouped(catalogue.rules, ({ id }) => id.split('.')[0]!)) {
     out.push('', `## ${headings[column] ?? column}`);
@@ -44,7 +45,7 @@ export function rulesPage(catalogue: Catalogue, scenarios: readonly IdentifiedSc
   return `${out.join('\n')}\n`;
 }
 
-/** Values by a key of theirs, in the order in which the keys come first. */
+/** Groups values by key. Groups are in the order of their first values. */
 function grouped<Value>(values: readonly Value[], keyOf: (value: Value) => string): Map<string, Value[]> {
   const groups = new Map<string, Value[]>();
   for (const value of values) {
@@ -64,7 +65,7 @@ function sectionOf({ id }: CatalogueRule): string {
 function ruleLines(rule: CatalogueRule, scenarios: readonly IdentifiedScenario[]): string[] {
   const lines = [`**\`${rule.id}\`** (${rule.level}): ${rule.rule}`, ''];
   if (scenarios.length === 0) return [...lines, withoutScenario[rule.level]];
-  // Rows of one outline stand together: they share its line.
+  // The rows of an outline share its line, and so one link.
   const written = grouped(scenarios, ({ location, written }) => `${fileOf(location)}#L${written.line}`);
   for (const [place, rows] of written) {
     const count = rows.length === 1 ? '' : ` (${rows.length} rows)`;

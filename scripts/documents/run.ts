@@ -1,4 +1,5 @@
-// `npm run docs`: writes what documents show of the project. `--check` writes nothing, and fails if something is out of date.
+// `npm run docs`: writes the generated documents, figures and pictures. `--check` only says whether they are up to
+// date.
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,7 +25,7 @@ npm run docs -- --check     writes nothing; exit 1 if something is out of date
 A figure is the number after a comment such as <!-- figure: rules -->.`;
 const picturesFile = path.join(root, 'docs', 'pictures.json');
 
-/** What the documents should say. */
+/** What the documents and pictures should contain. */
 interface Wanted {
   /** Documents by their paths below the project. */
   readonly texts: ReadonlyMap<string, string>;
@@ -53,7 +54,7 @@ async function applicability(scenarios: readonly IdentifiedScenario[]): Promise<
   return { applicable: scenarios.length - missing.length, notApplicable: missing.length };
 }
 
-/** What the pictures show; undefined if nothing readable is beside them. */
+/** The contents of docs/pictures.json; undefined if the file is missing or invalid. */
 async function readPictures(): Promise<Pictures | undefined> {
   const text = await readFile(picturesFile, 'utf8').catch(() => 'null');
   return picturesSchema.safeParse(JSON.parse(text)).data;

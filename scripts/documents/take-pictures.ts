@@ -1,4 +1,4 @@
-// Takes the pictures of the documents: each returns what it shows.
+// Takes the pictures of the documents. Each function returns what its picture shows.
 
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const report = { width: 968, height: 600 };
 export const pictured = { subject: 'protoc', rule: 'cpp.oneof.set' };
 
 /**
- * Runs the features and writes a picture of the command's summary, with the report of one rule below it.
+ * Runs the features and writes a picture of the run's summary, with the report of one rule below it.
  * @throws UsageError if the subject does not conform
  */
 export async function takeRun(file: string): Promise<Pictures['run.png']> {
@@ -34,7 +34,7 @@ export async function takeRun(file: string): Promise<Pictures['run.png']> {
       throw new UsageError(`${subject} does not conform, so there is no picture of its run:\n${stdout}`);
     }
     const { scenarios } = await readVerdict(path.join(folder, 'verdict.json'));
-    // A whole run's report has tens of megabytes, which a page takes minutes to show.
+    // The report of a whole run has tens of megabytes: a browser takes minutes to show it.
     const ofRule = path.join(folder, 'rule');
     await command('harness/run/cli.ts', '--subject', subject, '--rule', rule, '--reports', ofRule);
     await compose(file, `npm run conformance -- --subject ${subject}`, summaryOf(stdout, folder), ofRule, rule);
@@ -71,7 +71,7 @@ function command(script: string, ...args: readonly string[]) {
   });
 }
 
-/** The last lines of a run: its figures and its verdict. The temporary folder is named as the default one. */
+/** The last lines of a run: its figures and its verdict, with the default name in place of the temporary folder. */
 function summaryOf(stdout: string, folder: string): string[] {
   const lines = stdout.trimEnd().split('\n');
   const start = lines.findLastIndex((line) => line.startsWith('rules '));
@@ -93,7 +93,7 @@ async function compose(file: string, command: string, lines: readonly string[], 
   }
 }
 
-/** The report as it is after a search for a rule, as base64. */
+/** A screenshot of the report after a search for a rule, as base64. */
 async function pictureOfReport(browser: Browser, file: string, rule: string): Promise<string> {
   const page = await browser.newPage();
   await page.setViewport(report);

@@ -1,4 +1,4 @@
-// The set-up step: finds out what is missing, and installs it or says how to.
+// The set-up step: finds what is missing, and installs it or says how to install it.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
@@ -10,11 +10,11 @@ import { withLock } from './lock.mjs';
 import { canInstallPackages, lockfileHash, nodeBinary, npmCommand, npmProblem } from './npm-packages.mjs';
 import { browserDownload, debianPackages, missingMessage, missingTools, titleOf } from './packages.mjs';
 
-/** A set-up that cannot be done: the message is all that the user should see. */
+/** A set-up that failed. The user sees only the message. */
 export class SetupError extends Error {
   /**
    * @param {string} message
-   * @param {string} [output] all that the failed command printed
+   * @param {string} [output] everything that the failed command printed
    */
   constructor(message, output = '') {
     super(message);
@@ -23,14 +23,14 @@ export class SetupError extends Error {
 }
 
 /**
- * Makes sure that everything is installed. When the last set-up still stands, this only stats files.
+ * Makes sure that everything is installed. If the last set-up is still valid, this only stats files.
  * @param {string} root the project's folder
  * @param {NodeJS.ProcessEnv} env
- * @param {(line: string) => void} say takes progress lines
- * @throws {SetupError} with the one message that says what is missing and how to install it
+ * @param {(line: string) => void} say receives progress lines
+ * @throws {SetupError} with a message that says what is missing and how to install it
  */
 export async function ensureInstalled(root, env, say) {
-  if (stampHolds(root)) return;
+  if (isStampValid(root)) return;
   const need = needs(root, env);
   if (need.missing.length === 0 && need.npm === undefined) return writeStamp(root, findTools(env));
   refuse(need, root, env);
@@ -61,7 +61,7 @@ function needs(root, env) {
   };
 }
 
-/** Stops before any work when some of it could not be done. */
+/** Fails before any work starts if some of the work is impossible. */
 function refuse(need, root, env) {
   const npm = need.npm !== undefined && npmCommand(root, env) === undefined ? 'npm itself is not in PATH' : need.npm;
   const npmBlocked = need.npm !== undefined && (npm !== need.npm || !canInstallPackages(root));
@@ -88,14 +88,15 @@ async function installPackages(root, env, say) {
   try {
     await run(npm.command, [...npm.args, 'ci', ...quiet], options);
   } catch (error) {
-    // npm lists no package of another platform that its registry did not have, and then refuses its own lockfile.
+    // npm leaves packages of other platforms out of the lockfile if its registry lacked them, and then refuses that
+    // lockfile.
     if (!/Missing: \S+@ from lock file/.test(error.output)) throw error;
     say('package-lock.json lacks packages of other platforms; installing what it has (npm install) …');
     await run(npm.command, [...npm.args, 'install', '--no-save', ...quiet], options);
   }
   const problem = npmProblem(root);
   if (problem !== undefined)
-    throw new SetupError(`npm ci has ended, but ${problem}.\nRun it yourself to see why: npm ci\n`);
+    throw new SetupError(`npm ci succeeded, but ${problem}.\nRun it yourself to see why: npm ci\n`);
 }
 
 async function installTools(root, env, say) {
@@ -121,12 +122,12 @@ async function installTools(root, env, say) {
   if (left.length > 0) {
     const titles = left.map(titleOf).join(', ');
     throw new SetupError(
-      `The packages are installed, but these are still not found: ${titles}.\nPATH is ${env.PATH}\n`,
+      `The packages are installed, but these tools were not found: ${titles}.\nPATH is ${env.PATH}\n`,
     );
   }
 }
 
-/** The packages that bring what is missing, chosen from those that apt knows. */
+/** The packages that provide the missing tools, chosen from those that apt knows. */
 function wantedPackages(missing, env, ubuntu) {
   return debianPackages(missing, {
     installedClang: findTools(env).compiler?.version,
@@ -135,7 +136,7 @@ function wantedPackages(missing, env, ubuntu) {
   });
 }
 
-/** The clang packages that apt can install; empty where there is no apt or its lists are empty. */
+/** The clang packages that apt can install; empty if there is no apt or its lists are empty. */
 function knownPackages(env) {
   const { stdout } = spawnSync('apt-cache', ['pkgnames', 'clang-'], { encoding: 'utf8', env });
   return new Set((stdout ?? '').split('\n').filter((name) => /^clang-\d+$/.test(name)));
@@ -146,14 +147,14 @@ function readDistribution() {
   try {
     text = readFileSync('/etc/os-release', 'utf8');
   } catch {
-    // Not Linux, or a very bare one: then nothing is installed by us.
+    // Not Linux, or a minimal one: the set-up step installs no system packages there.
   }
   const of = (key) => new RegExp(`^${key}="?([^"\n]*)"?$`, 'm').exec(text)?.[1] ?? '';
   const names = `${of('ID')} ${of('ID_LIKE')}`.split(' ');
   return { debian: names.includes('debian') || names.includes('ubuntu'), ubuntu: names.includes('ubuntu') };
 }
 
-/** Runs apt-get, and again when another program holds its lists, which apt itself does not wait for. */
+/** Runs apt-get, and retries while another program holds the lock of its lists: apt does not wait for that lock. */
 async function runWhenUnlocked(command, args, options, say) {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -167,8 +168,8 @@ async function runWhenUnlocked(command, args, options, say) {
 }
 
 /**
- * Runs a command to its end; what it prints is shown only when it fails. A signal to us ends it, and is waited for.
- * @throws {SetupError} with all that the command printed in `output`
+ * Runs a command. Its output is shown only if it fails. Signals are passed on to it, and this waits until it has ended.
+ * @throws {SetupError} with everything that the command printed in `output`
  */
 function run(command, args, { cwd, env }) {
   return new Promise((resolve, reject) => {
@@ -190,27 +191,27 @@ function run(command, args, { cwd, env }) {
       for (const signal of signals) process.off(signal, stop);
       if (interruption !== undefined) {
         process.exitCode = 128 + os.constants.signals[interruption];
-        reject(new SetupError(`Interrupted while running ${command}; the next run repairs what it left.\n`));
+        reject(new SetupError(`Interrupted while running ${command}. The next run completes the installation.\n`));
       } else if (why === undefined) {
         resolve();
       } else {
-        reject(new SetupError(`${[command, ...args].join(' ')}\n${why}. It said:\n${shortened(output)}\n`, output));
+        reject(new SetupError(`${[command, ...args].join(' ')}\n${why}. Its output:\n${shortened(output)}\n`, output));
       }
     };
     child.on('error', (error) => end(error.message));
     child.on('close', (status, signal) => {
-      end(status === 0 ? undefined : signal ? `was ended by ${signal}` : `failed with status ${status}`);
+      end(status === 0 ? undefined : signal ? `was killed by ${signal}` : `failed with status ${status}`);
     });
   });
 }
 
-/** npm says what is wrong first, apt last. */
+/** Keeps both ends of a long output: npm prints the error first, apt last. */
 function shortened(output) {
   const lines = output.trim().split('\n');
   return (lines.length <= 24 ? lines : [...lines.slice(0, 12), '…', ...lines.slice(-12)]).join('\n');
 }
 
-/** Inside node_modules, so that reinstalling the packages takes the stamp away with them. */
+/** The stamp of the last set-up. It is inside node_modules, so that reinstalling the packages removes it. */
 function stampFile(root) {
   return path.join(root, 'node_modules', '.cache', 'touchstone-setup.json');
 }
@@ -224,12 +225,12 @@ function writeStamp(root, tools) {
     writeFileSync(`${file}.${process.pid}`, JSON.stringify(stamp));
     renameSync(`${file}.${process.pid}`, file);
   } catch {
-    // Somebody else's folder: everything is there, only the next run will have to look again.
+    // The folder is not writable. Everything is installed; the next run only has to check again.
   }
 }
 
-/** Whether the last set-up still stands: same lockfile, same node_modules, and every tool where it was. */
-function stampHolds(root) {
+/** Whether the last set-up is still valid: same lockfile, same node_modules, and every tool where it was. */
+function isStampValid(root) {
   try {
     const stamp = JSON.parse(readFileSync(stampFile(root), 'utf8'));
     return (

@@ -1,6 +1,6 @@
 // The types of lock.mjs, for its tests.
 
-/** Runs work while holding a lock; waits for another holder, and takes the lock of one that died. */
+/** Runs work while holding a lock. Waits while another process holds it, and takes over the lock of a dead process. */
 export function withLock<Result>(
   file: string,
   onWait: (holder: number) => void,

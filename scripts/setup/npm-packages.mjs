@@ -1,4 +1,4 @@
-// The npm packages: whether node_modules is what package-lock.json says, and making it so.
+// The npm packages: whether node_modules matches package-lock.json, and how to run npm.
 
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import { lookUp } from '../../support/tools.mjs';
 
 /**
- * A hash of the lockfile, which names a state of the packages.
+ * A hash of the lockfile: equal hashes mean equal packages.
  * @param {string} root the project's folder
  */
 export function lockfileHash(root) {
@@ -15,14 +15,14 @@ export function lockfileHash(root) {
     .digest('hex');
 }
 
-/** The Node.js that all scripts run on, a package too. */
+/** The Node.js that runs all scripts. It is an npm package too. */
 export function nodeBinary(root) {
   return path.join(root, 'node_modules', 'node', 'bin', 'node');
 }
 
 /**
- * Why node_modules has to be installed; `undefined` when it is what the lockfile says, whoever installed it.
- * npm writes its own account of node_modules at the very end, so that an interrupted installation has none.
+ * Why node_modules must be installed; `undefined` if it matches the lockfile, whoever installed it.
+ * npm writes node_modules/.package-lock.json last, so an interrupted installation has none.
  * @param {string} root
  * @returns {string | undefined}
  */
@@ -50,7 +50,7 @@ export function npmProblem(root) {
   return existsSync(nodeBinary(root)) ? undefined : 'the package node has not installed its binary';
 }
 
-/** The package `node` installs its binary's package by a script, below itself. */
+/** Whether a package belongs to one with an install script: `node` installs the package of its binary below itself. */
 function isInsideOptional(place, wanted) {
   const parent = place.slice(0, place.lastIndexOf('/node_modules/'));
   return parent in wanted && Boolean(wanted[parent].hasInstallScript);
@@ -69,8 +69,8 @@ export function canInstallPackages(root) {
 }
 
 /**
- * PATH without the commands of the project's own packages, which `npm run` puts in front. One of them is called
- * `protoc`: no subject is to be mistaken for it.
+ * PATH without the commands of the project's npm packages, which `npm run` puts first. One of them is called `protoc`
+ * and would be run in place of a subject's protoc.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
  * @returns {string}
@@ -82,11 +82,11 @@ export function systemPath(root, env) {
 }
 
 /**
- * The command that runs npm, with an environment for it. Not with the project's own Node.js, and not with its
- * commands in PATH: npm is about to delete both.
+ * The command that runs npm, with its environment. It uses neither the project's own Node.js nor the commands in
+ * node_modules: npm is about to delete both.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
- * @returns {{ command: string, args: string[], env: NodeJS.ProcessEnv } | undefined} `undefined` when there is no npm
+ * @returns {{ command: string, args: string[], env: NodeJS.ProcessEnv } | undefined} `undefined` if there is no npm
  */
 export function npmCommand(root, env) {
   const modules = path.join(root, 'node_modules') + path.sep;

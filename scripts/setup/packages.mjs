@@ -1,10 +1,11 @@
-// What the missing tools are called where, and the commands that install them.
+// The packages that provide each tool on each system, and the commands that install them.
 
 import { clangVersions, oldestClang, preferredClang } from '../../support/tools.mjs';
 
 /**
- * What a person calls each tool, and the packages that bring it. `N` stands for the version of clang.
- * @type {Record<import('../../support/tools.d.mts').ToolName, { title: string, debian: string[], fedora: string[], macos: string[] }>}
+ * The title of each tool in messages, and the packages that provide it. `N` stands for the version of clang.
+ * @typedef {{ title: string, debian: string[], fedora: string[], macos: string[] }} ToolPackages
+ * @type {Record<import('../../support/tools.d.mts').ToolName, ToolPackages>}
  */
 const packagesOf = {
   compiler: {
@@ -38,7 +39,7 @@ const packagesOf = {
   fonts: { title: 'a font', debian: ['fonts-dejavu-core'], fedora: ['dejavu-sans-fonts'], macos: [] },
 };
 
-/** What puppeteer runs to bring a browser where the distribution has none but a snap. */
+/** The arguments of `npx` that download a browser, for distributions that have Chromium only as a snap. */
 export const browserDownload = ['puppeteer', 'browsers', 'install', 'chrome', '--install-deps'];
 
 /**
@@ -49,17 +50,18 @@ export function missingTools(tools) {
   return Object.keys(packagesOf).filter((name) => tools[name] === undefined);
 }
 
-/** What a person calls a tool. */
+/** The title of a tool in messages. */
 export function titleOf(name) {
   return packagesOf[name].title;
 }
 
 /**
- * The packages of Debian or Ubuntu that bring what is missing.
+ * The packages of Debian or Ubuntu that provide the missing tools.
  * @param {readonly string[]} missing names of tools
  * @param {{ installedClang?: number, available?: ReadonlySet<string>, ubuntu?: boolean }} system the version of the
- *   clang that is installed, the names of packages that can be had (all, when absent), and whether Chromium is a snap
- * @returns {string[]} each once
+ *   installed clang, the names of the clang packages that apt can install (absent: not known), and whether this is
+ *   Ubuntu, which has Chromium only as a snap
+ * @returns {string[]} each package once
  */
 export function debianPackages(missing, { installedClang, available, ubuntu = false }) {
   const version = installedClang ?? availableClang(available, ubuntu);
@@ -68,23 +70,28 @@ export function debianPackages(missing, { installedClang, available, ubuntu = fa
     if (version !== undefined) return name.replace(/\bN\b/, String(version));
     return name === 'libclang-rt-N-dev' ? 'clang' : name.replace('-N', '');
   });
-  // Before version 15 the sanitizers came with a package of another name.
+  // Before version 15, another package contained the sanitizers.
   const present = numbered.map((name) =>
     /^libclang-rt-\d+-dev$/.test(name) && Number(version) < 15 ? `libclang-common-${version}-dev` : name,
   );
   return [...new Set(present)];
 }
 
-/** The best version of clang that can be had; `undefined`: the unnumbered package. */
+/** The best version of clang that apt can install; `undefined` for the unnumbered package. */
 function availableClang(available, ubuntu) {
   if (available === undefined || available.size === 0) return ubuntu ? undefined : preferredClang;
   return clangVersions().find((version) => available.has(`clang-${version}`));
 }
 
 /**
- * The one message that says what is missing and how to install it.
- * @param {{ missing: readonly string[], npm: string | undefined, root: boolean, debian: readonly string[], ubuntu: boolean }} need
- *   the tools that are missing; why the npm packages are, if they are; whether root asks; the packages of Debian or Ubuntu
+ * The message that says what is missing and how to install it.
+ *
+ * - `missing`: the names of the missing tools
+ * - `npm`: why the npm packages must be installed, if they must
+ * - `root`: whether the user is root
+ * - `debian`: the packages to install on Debian or Ubuntu
+ * - `ubuntu`: whether this is Ubuntu
+ * @param {{ missing: readonly string[], npm?: string, root: boolean, debian: readonly string[], ubuntu: boolean }} need
  */
 export function missingMessage({ missing, npm, root, debian, ubuntu }) {
   const lines = ['This is missing:'];

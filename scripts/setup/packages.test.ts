@@ -5,8 +5,8 @@ import { debianPackages, missingMessage, missingTools } from './packages.mjs';
 
 const clang = ['compiler', 'linker', 'symbolizer', 'sanitizers'] as const;
 
-describe('the packages for what is missing', () => {
-  test('are of the preferred clang where it can be had', () => {
+describe('the packages for missing tools', () => {
+  test('are those of the preferred clang if apt has it', () => {
     assert.deepEqual(debianPackages(clang, { available: new Set(['clang-14', 'clang-19', 'clang-20']) }), [
       'clang-19',
       'lld-19',
@@ -15,12 +15,12 @@ describe('the packages for what is missing', () => {
     ]);
   });
 
-  test('are of the newest clang otherwise', () => {
+  test('are those of the newest clang otherwise', () => {
     const available = new Set(['clang-14', 'clang-18', 'clang-16']);
     assert.deepEqual(debianPackages(['compiler'], { available, ubuntu: true }), ['clang-18']);
   });
 
-  test('go with the clang that is installed', () => {
+  test('match the version of an installed clang', () => {
     const available = new Set(['clang-19']);
     assert.deepEqual(debianPackages(['linker', 'sanitizers'], { installedClang: 16, available }), [
       'lld-16',
@@ -29,18 +29,18 @@ describe('the packages for what is missing', () => {
     assert.deepEqual(debianPackages(['sanitizers'], { installedClang: 14 }), ['libclang-common-14-dev']);
   });
 
-  test('are unnumbered where nothing is known of an Ubuntu', () => {
+  test('are unnumbered on an Ubuntu whose packages are not known', () => {
     assert.deepEqual(debianPackages([...clang, 'ninja'], { ubuntu: true }), ['clang', 'lld', 'llvm', 'ninja-build']);
   });
 
-  test('hold Chromium on Debian, but not on Ubuntu, where it is a snap', () => {
+  test('include Chromium on Debian, but not on Ubuntu, where it is a snap', () => {
     assert.deepEqual(debianPackages(['chromium', 'fonts'], {}), ['chromium', 'fonts-dejavu-core']);
     assert.deepEqual(debianPackages(['chromium', 'fonts'], { ubuntu: true }), ['fonts-dejavu-core']);
   });
 });
 
-describe('the one message', () => {
-  test('lists everything, with a command for each system', () => {
+describe('the message about missing tools', () => {
+  test('lists all of them, with a command for each system', () => {
     assert.equal(
       missingMessage({
         missing: ['ninja', 'chromium'],
@@ -66,13 +66,13 @@ and then, in this folder,
     );
   });
 
-  test('asks root for no sudo, and Ubuntu to download a browser', () => {
+  test('has no sudo for root, and a browser download for Ubuntu', () => {
     const text = missingMessage({ missing: ['chromium'], npm: undefined, root: true, debian: [], ubuntu: true });
     assert.doesNotMatch(text, /sudo|apt-get|npm ci/);
     assert.match(text, /Debian, Ubuntu: npx puppeteer browsers install chrome --install-deps/);
   });
 
-  test('speaks of npm alone when nothing else is missing', () => {
+  test('mentions only npm if nothing else is missing', () => {
     const text = missingMessage({
       missing: [],
       npm: 'npm itself is not in PATH',
@@ -87,15 +87,15 @@ and then, in this folder,
   });
 });
 
-test('a PATH without tools misses them, and names none twice', () => {
+test('with an empty PATH the tools are missing, each listed once', () => {
   const tools = findTools({ PATH: '/no/such/folder' });
   const missing = missingTools(tools);
   for (const name of ['compiler', 'ninja', 'protoc', 'cmake'] satisfies (keyof Tools)[]) assert(missing.includes(name));
   assert.equal(new Set(missing).size, missing.length);
 });
 
-test('what is found here is there', () => {
+test('on this machine every tool is found', () => {
   const tools = findTools();
-  assert.deepEqual(missingTools(tools), [], 'the set-up has run before any test');
+  assert.deepEqual(missingTools(tools), [], 'the set-up step runs before any test');
   assert((tools.compiler?.version ?? 0) >= 14);
 });

@@ -1,5 +1,5 @@
-// `node scripts/setup/run.cjs FILE ARGUMENTS…`: makes sure that everything is installed, then runs a TypeScript file of the
-// project on its own Node.js. Needs Node.js 20 and no package.
+// `node scripts/setup/run.cjs FILE ARGUMENTS…`: makes sure that everything is installed, then runs a TypeScript file of
+// the project with the project's own Node.js. Needs only Node.js 20, no packages.
 
 import { spawn } from 'node:child_process';
 import os from 'node:os';
@@ -10,7 +10,8 @@ const oldestNode = 20;
 const cannotBeJudged = 2;
 
 if (Number(process.versions.node.split('.')[0]) < oldestNode) {
-  console.error(`Node.js ${oldestNode} or newer is needed; this is ${process.version}: https://nodejs.org/en/download`);
+  console.error(`Touchstone needs Node.js ${oldestNode} or newer. This is ${process.version}.`);
+  console.error('  Install a newer one: https://nodejs.org/en/download');
   process.exit(cannotBeJudged);
 }
 
@@ -21,7 +22,7 @@ if (file === undefined) {
   process.exit(cannotBeJudged);
 }
 
-// Loaded late: an older Node.js would fail on what they contain before it could be told that it is too old.
+// Imported after the check: an older Node.js cannot parse these files.
 const { ensureInstalled, SetupError } = await import('./install.mjs');
 const { nodeBinary, systemPath } = await import('./npm-packages.mjs');
 const env = { ...process.env, PATH: systemPath(root, process.env) };
@@ -35,23 +36,23 @@ try {
   process.exit(process.exitCode ?? cannotBeJudged);
 }
 
-/** Hands over to the file: its output, its exit status, and the signals that reach us. */
+/** Runs the file with this process's standard streams, passes signals on to it, and exits with its status. */
 function runFile() {
   const loader = path.join(root, 'node_modules', 'ts-node', 'register');
   const guarded = path.join(root, 'support', 'guarded.mjs');
   const child = spawn(nodeBinary(root), ['-r', guarded, '-r', loader, path.join(root, file), ...args], {
-    // The channel carries no messages. When this process is gone, in whatever way, it closes, and the child ends too.
+    // The channel carries no messages. It closes when this process ends, however it ends, and then the child ends too.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...env,
       TS_NODE_PROJECT: path.join(root, 'tsconfig.json'),
-      // What is loaded over and over, by many processes: kept compiled.
+      // Many processes load the same files: keep them compiled.
       NODE_COMPILE_CACHE: env.NODE_COMPILE_CACHE ?? path.join(root, 'build', '.node'),
     },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      // A terminal's Ctrl-C has reached the child already; a second one would mean “at once” to it.
+      // A terminal sends Ctrl-C to the child too. To the child, a second signal means "end at once".
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }

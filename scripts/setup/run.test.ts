@@ -1,4 +1,4 @@
-// The set-up step as a whole, on made-up projects: real processes, real files, and no network.
+// Tests of the whole set-up step on temporary projects, with real processes and files and without network.
 
 import assert from 'node:assert/strict';
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
@@ -12,11 +12,11 @@ import { npmCommand, npmProblem } from './npm-packages.mjs';
 
 const projectRoot = path.resolve(__dirname, '../..');
 
-/** What the set-up step is made of; it needs nothing else. */
+/** The folders of the set-up step. It needs nothing else. */
 const setUp = ['scripts/setup', 'support'];
 
-/** For locks that nobody holds. */
-const nobodyToWaitFor = (holder: number) => assert.fail(`waited for process ${holder}`);
+/** For locks that no other process holds. */
+const mustNotWait = (holder: number) => assert.fail(`waited for process ${holder}`);
 
 describe('node_modules', () => {
   let root: string;
@@ -39,7 +39,7 @@ describe('node_modules', () => {
   });
   after(() => rm(root, { recursive: true }));
 
-  test('is what the lockfile says, or it is said why not', async () => {
+  test('matches the lockfile, or the problem is named', async () => {
     assert.equal(npmProblem(root), 'they are not installed');
     await write('node_modules/one/package.json', {});
     await write('node_modules/node/package.json', {});
@@ -60,7 +60,7 @@ describe('node_modules', () => {
     assert.equal(npmProblem(root), 'node_modules/one is incomplete');
   });
 
-  test('is installed by a Node.js and an npm outside of it', () => {
+  test('is installed by a Node.js and an npm from outside', () => {
     const inside = path.join(projectRoot, 'node_modules', '.bin');
     const npm = npmCommand(projectRoot, { ...process.env, PATH: `${inside}${path.delimiter}${process.env.PATH}` });
     assert(npm !== undefined);
@@ -78,12 +78,12 @@ describe('the lock', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  test('lets one in at a time', async () => {
+  test('has one holder at a time', async () => {
     const file = path.join(folder, 'nested', 'setup.lock');
     const events: string[] = [];
     const first = Promise.withResolvers<void>();
     const entered = Promise.withResolvers<void>();
-    const one = withLock(file, nobodyToWaitFor, async () => {
+    const one = withLock(file, mustNotWait, async () => {
       events.push('first in');
       entered.resolve();
       await first.promise;
@@ -105,26 +105,26 @@ describe('the lock', () => {
     assert.deepEqual(events, ['first in', 'first out', 'second in']);
   });
 
-  test('is taken from a process that died', async () => {
+  test('of a dead process is taken over', async () => {
     const file = path.join(folder, 'dead.lock');
     const child = spawn(process.execPath, ['-e', '']);
     await once(child, 'close');
     await writeFile(file, JSON.stringify({ pid: child.pid, started: '1' }));
-    assert.equal(await withLock(file, nobodyToWaitFor, async () => 'in'), 'in');
-    // A living process with the number of the dead one is told apart by when it started.
+    assert.equal(await withLock(file, mustNotWait, async () => 'in'), 'in');
+    // A running process with the dead one's id has another start time.
     if (process.platform === 'linux') {
       await writeFile(file, JSON.stringify({ pid: process.pid, started: '1' }));
-      assert.equal(await withLock(file, nobodyToWaitFor, async () => 'in'), 'in');
+      assert.equal(await withLock(file, mustNotWait, async () => 'in'), 'in');
     }
   });
 
   test('is released when the work fails', async () => {
     const file = path.join(folder, 'failed.lock');
     await assert.rejects(
-      withLock(file, nobodyToWaitFor, () => Promise.reject(new Error('no'))),
+      withLock(file, mustNotWait, () => Promise.reject(new Error('no'))),
       /^Error: no$/,
     );
-    assert.equal(await withLock(file, nobodyToWaitFor, async () => 'in'), 'in');
+    assert.equal(await withLock(file, mustNotWait, async () => 'in'), 'in');
   });
 });
 
@@ -164,7 +164,7 @@ describe('run.mjs', () => {
   });
   after(() => rm(root, { recursive: true }));
 
-  test('hands over arguments, folder and exit status, on the project’s Node.js', async () => {
+  test('passes on arguments, folder and exit status, and uses the project’s Node.js', async () => {
     const { status, stdout, stderr } = await finish(start(['echo.ts', 'a b', '--x']));
     assert.equal(stderr, '');
     const { version } = JSON.parse(await readFile(path.join(projectRoot, 'node_modules/node/package.json'), 'utf8'));
@@ -172,7 +172,7 @@ describe('run.mjs', () => {
     assert.equal(status, 7);
   });
 
-  test('hands on signals, and reports a death by one', async () => {
+  test('passes on signals, and reports a child that a signal killed', async () => {
     const child = start(['wait.ts']);
     child.stdout?.once('data', () => child.kill('SIGTERM'));
     assert.equal((await finish(child)).status, 42);
@@ -184,16 +184,16 @@ describe('run.mjs', () => {
     const ended = once(child, 'close');
     await once(child.stdout!, 'data');
     child.kill('SIGKILL');
-    // Its standard output closes when the last process that has it has ended.
+    // Standard output closes when the last process that holds it ends.
     await ended;
   });
 
-  test('stops before any work when it may not install, and lists everything', async () => {
+  test('fails before any work if it cannot install, and lists everything', async () => {
     const bare = await mkdtemp(path.join(os.tmpdir(), 'bare-test-'));
     try {
       for (const part of setUp) await cp(path.join(root, part), path.join(bare, part), { recursive: true });
       await cp(path.join(root, 'package-lock.json'), path.join(bare, 'package-lock.json'));
-      // Without apt-get in PATH nobody may install, root neither.
+      // Without apt-get in PATH, not even root can install.
       const child = spawn(process.execPath, [path.join(bare, 'scripts', 'setup', 'run.mjs'), 'echo.ts'], {
         env: { PATH: bare },
       });
@@ -210,7 +210,7 @@ describe('run.mjs', () => {
     }
   });
 
-  test('says what npm said when it fails, and exits 2', async () => {
+  test('shows npm’s output if npm fails, and exits with 2', async () => {
     const broken = await mkdtemp(path.join(os.tmpdir(), 'broken-test-'));
     try {
       for (const part of setUp) await cp(path.join(root, part), path.join(broken, part), { recursive: true });
@@ -225,7 +225,7 @@ describe('run.mjs', () => {
       const { status, stderr } = await finish(child);
       assert.equal(status, 2);
       assert.match(stderr, /Installing the npm packages/);
-      assert.match(stderr, /npm ci [^\n]*\nfailed with status 1\. It said:\nnpm error the registry is down/);
+      assert.match(stderr, /npm ci [^\n]*\nfailed with status 1\. Its output:\nnpm error the registry is down/);
     } finally {
       await rm(broken, { recursive: true });
     }
@@ -233,7 +233,7 @@ describe('run.mjs', () => {
 
   test('does no set-up work the second time', async () => {
     await finish(start(['echo.ts']));
-    // A run that looked for tools would have to find some in this PATH.
+    // A run that looked for tools would find none in this PATH, and fail.
     const { status, stderr } = await finish(start(['echo.ts'], { ...process.env, PATH: '/no/such/folder' }));
     assert.equal(stderr, '');
     assert.equal(status, 7);
@@ -258,7 +258,7 @@ describe('run.mjs', () => {
     assert.deepEqual([...new Set(launchers)], ['scripts/setup/run.cjs']);
   });
 
-  test('without a file says how it is called', async () => {
+  test('without a file prints its usage', async () => {
     const { stderr } = await new Promise<{ stderr: string }>((resolve) => {
       execFile(process.execPath, [path.join(root, 'scripts', 'setup', 'run.mjs')], (_, __, stderr) =>
         resolve({ stderr }),

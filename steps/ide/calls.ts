@@ -1,4 +1,4 @@
-// What plugins say to the IDE, and what it answers.
+// The plugins' messages to the IDE, and its answers.
 
 import { expect } from 'chai';
 import { inWords, isError, isSuccess } from '../../harness/ide/scenario/answers';
@@ -104,7 +104,7 @@ Then(
   (ide, letter) => ide.answers(letter),
   (answers, letter, table) => {
     const values = table.raw().map(([json = '']) => ({ kind: 'value', value: JSON.parse(json) as unknown }));
-    // The answers to what the background sent come first and are not checked here.
+    // The answers to the background's messages come first and are not checked here.
     expect(answers.slice(-values.length), `the answers to plugin ${letter}`).to.deep.equal(values);
   },
 );

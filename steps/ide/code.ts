@@ -1,4 +1,4 @@
-// The code that plugins make of a project, for its file and for files of its own.
+// The code that plugins generate for a project: in the project file, and in exported files.
 
 import { expect } from 'chai';
 import { codeRequestsTo, downloadedFile, downloadedProject } from '../../harness/ide/scenario/observations';

@@ -1,4 +1,4 @@
-// Who controls the IDE.
+// Control of the IDE by a plugin.
 
 import { expect } from 'chai';
 import { runAfterRestart } from '../../harness/ide/scenario/observations';

@@ -1,4 +1,4 @@
-// Pages, tests that play on them, and the elements that locators find there.
+// Pages, tests that play on them, and the elements that locators find on them.
 
 import { expect } from 'chai';
 import { markedElement } from '../../harness/ide/scenario/observations';

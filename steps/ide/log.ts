@@ -1,4 +1,4 @@
-// What the log shows.
+// The log.
 
 import { expect } from 'chai';
 import { entriesWith } from '../../harness/ide/scenario/observations';

@@ -1,10 +1,10 @@
-// The parameters in the texts of steps about an IDE.
+// The parameter types of steps about an IDE.
 
 import { defineParameterType } from '@cucumber/cucumber';
 import type { PluginLetter } from '../../harness/ide/plugin/plugin';
 import type { LogGroup, LogType } from '../../harness/ide/window/ide-driver';
 
-/** What each parameter gives to a step, by its name: cucumber's own ones first. */
+/** The type of each parameter by name, cucumber's own ones first. */
 export interface ParameterTypes {
   readonly string: string;
   readonly int: number;
@@ -15,7 +15,7 @@ export interface ParameterTypes {
   readonly message: Readonly<Record<string, unknown>>;
   /** The command, event or request that a plugin answers. */
   readonly topic: string;
-  /** How the IDE asks a plugin for code. */
+  /** The action of a message that asks a plugin for code. */
   readonly codeAction: string;
   readonly group: LogGroup;
   readonly type: LogType;

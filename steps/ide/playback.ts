@@ -1,4 +1,4 @@
-// Tests that are played, and what the window shows of their commands.
+// Playing tests, and the states of their commands in the window.
 
 import { expect } from 'chai';
 import { commandShown, testsOfTable } from '../../harness/ide/scenario/observations';

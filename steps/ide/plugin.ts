@@ -1,4 +1,4 @@
-// What the IDE says to plugins, and what they answer.
+// The IDE's messages to plugins, and their answers.
 
 import { expect } from 'chai';
 import { eventsOf, executionsOf, runIdsOf, toldOf } from '../../harness/ide/scenario/observations';

@@ -1,4 +1,4 @@
-// The project that is loaded, and where saving takes it.
+// The open project, and saving it.
 
 import { expect } from 'chai';
 import { idIn } from '../../harness/ide/scenario/answers';

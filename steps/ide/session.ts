@@ -1,4 +1,4 @@
-// The browser outlives the scenarios of a worker, and nothing outlives the worker.
+// The scenarios of a worker share one browser, which ends with the worker.
 
 import { AfterAll } from '@cucumber/cucumber';
 import { BrowserSession } from '../../harness/ide/session/session';

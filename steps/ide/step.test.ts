@@ -10,7 +10,7 @@ import { acting, observing, type ParametersOf, Then } from './step';
 const ide = { remembered: 'the subject' } as IdeScenario;
 const ideOf = async (): Promise<IdeScenario> => ide;
 
-/** Stands for the world of a scenario: it counts as the real one does. */
+/** A stand-in for the world of a scenario: it counts observations like the real one. */
 function world(): TouchstoneWorld {
   const counting = {
     observations: 0,

@@ -1,12 +1,14 @@
-// The two kinds of steps about an IDE. `Given` and `When` arrange or act. `Then` reads a value of the subject and checks
-// it; reading counts as an observation, so no `Then` can pass without one.
+// The two kinds of steps about an IDE. `Given` and `When` arrange or act. `Then` reads a value of the subject and
+// checks it; reading counts as an observation, so no `Then` can pass without one.
 
 import * as cucumber from '@cucumber/cucumber';
 import { IdeScenario } from '../../harness/ide/scenario/scenario';
 import type { TouchstoneWorld } from '../../harness/run/world';
 import type { ParameterTypes } from './parameters';
 
-/** The values of the parameters in a step's text, in order: `[PluginLetter, string]` for `{plugin} is told of {string}`. */
+/**
+ * The values of the parameters in a step's text, in order: `[PluginLetter, string]` for `{plugin} is told of {string}`.
+ */
 export type ParametersOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name extends keyof ParameterTypes
     ? [ParameterTypes[Name], ...ParametersOf<Rest>]
@@ -16,7 +18,7 @@ export type ParametersOf<Text extends string> = Text extends `${string}{${infer 
 type WithTable<Text extends string> = [...ParametersOf<Text>, table: cucumber.DataTable];
 type WithDocString<Text extends string> = [...ParametersOf<Text>, docString: string];
 
-/** What a read gives: anything, or a promise of it, but `void`, which is what actions give. */
+/** The result of a read, or a promise of it. Not `void`, which is the result of actions. */
 type Readable<Result> = [Awaited<Result>] extends [ReturnType<() => void>] ? never : Result;
 
 /** A step as cucumber calls it. */
@@ -60,7 +62,7 @@ export function Then<Result>(
   cucumber.Then(text, observing<never[], Result>(read, check));
 }
 
-/** The step that acts on the IDE of its scenario. */
+/** Makes a step that acts on the IDE of its scenario. */
 export function acting(act: (ide: IdeScenario, ...values: never[]) => unknown, ideOf = scenarioOf): CucumberStep {
   const step: CucumberStep = async function (...values) {
     await act(await ideOf(this), ...(values as never[]));
@@ -69,9 +71,9 @@ export function acting(act: (ide: IdeScenario, ...values: never[]) => unknown, i
 }
 
 /**
- * The step that reads a value of the IDE of its scenario, counts the observation, and checks the value.
+ * Makes a step that reads a value of the IDE of its scenario, counts the observation, and checks the value.
  *
- * @throws TypeError when one of the functions ignores the IDE or the value: such a step observes nothing
+ * @throws TypeError if `read` ignores the IDE, or `check` ignores the value: such a step observes nothing
  */
 export function observing<Values extends unknown[], Result>(
   read: (ide: IdeScenario, ...values: Values) => Result,

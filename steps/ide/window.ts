@@ -1,4 +1,4 @@
-// The window of the IDE, and the questions that it asks its user.
+// The window of the IDE, and its dialogs.
 
 import { expect } from 'chai';
 import { dialogShown } from '../../harness/ide/scenario/observations';
@@ -83,7 +83,7 @@ Then(
 
 Then(
   'the user is asked nothing',
-  // The question that was just answered may still be visible for a moment.
+  // The dialog that was just answered may still be visible for a moment.
   (ide) => dialogShown(ide, (dialog) => dialog === undefined),
   (dialog) => {
     expect(dialog?.question ?? 'nothing', 'what the user is asked').to.equal('nothing');

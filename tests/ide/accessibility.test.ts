@@ -1,19 +1,19 @@
-// The window by the rules of axe, in light and in dark, in every state that a tester meets.
+// Checks the window with axe, in light and dark colours and in every state.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { OpenedIde, projectOf } from './opened-ide';
 
-/** What axe found wrong, a line each. */
+/** The violations that axe finds, one line each. */
 async function violations(ide: OpenedIde, axe: string): Promise<string[]> {
-  // The page's content security policy keeps scripts out; what the debugger evaluates it lets in.
+  // The page's content security policy forbids injected scripts, but allows code that the debugger evaluates.
   await ide.page.evaluate(axe);
   return await ide.page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[]; passes: object[] }> } };
     type Violation = { id: string; help: string; nodes: { html: string; failureSummary?: string }[] };
     const results = await axe.run();
-    // A page on which it looked at nothing would have no faults either.
+    // An empty page would have no violations either.
     if (results.passes.length < 10) return [`only ${results.passes.length} rules had something to look at`];
     return results.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary?.replace(/\s+/g, ' ')}`),
@@ -92,7 +92,7 @@ const states: readonly State[] = [
   ],
 ];
 
-test('axe finds nothing wrong in any state, in light and in dark', async (context) => {
+test('axe finds no violations in any state, in light and dark colours', async (context) => {
   const axe = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
   const ide = await OpenedIde.open(context);
   for (const [name, enter] of states) {
@@ -104,7 +104,7 @@ test('axe finds nothing wrong in any state, in light and in dark', async (contex
   }
 });
 
-test('everything can be reached with the tab key, in the order in which it is read', async (context) => {
+test('the tab key reaches every control, in reading order', async (context) => {
   const ide = await OpenedIde.open(context);
   await ide.openProject(projectOf('A project', 3));
   await ide.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -42,7 +42,7 @@ export const cases: readonly Case[] = [
     'open',
     'open | /start\nassertTitle | Start\nopen | /second#part\nassertTitle | Second\nopen | /second#other\nassertTitle | Second',
   ),
-  fails('open an address that is none', /no address/, 'open | http://[oops'),
+  fails('open an address that is none', /not an address/, 'open | http://[oops'),
   fails('open a protocol that is not played', /chrome: addresses cannot be played/, 'open | chrome://version'),
   fails('open a server that is not there', /could not be loaded/, 'open | http://127.0.0.1:1/'),
   passes(
@@ -112,7 +112,7 @@ export const cases: readonly Case[] = [
 
   fails(
     'an element inside a shadow root',
-    /inside a shadow root, where no xpath leads: css=#within/,
+    /in a shadow root: xpaths cannot reach it: css=#within/,
     'open | /shadow\nsetTimeout | 50\nclick | css=#within',
   ),
 
@@ -485,7 +485,7 @@ export const cases: readonly Case[] = [
     'open | /start\nstoreElementCount | css=p',
   ),
   fails('storeXpathCount of no xpath', /XPath/i, 'open | /start\nstoreXpathCount | xpath=//p[ | x'),
-  fails('storeJson of no JSON', /the target is no JSON/, 'storeJson | {oops | x'),
+  fails('storeJson of no JSON', /the target is not JSON/, 'storeJson | {oops | x'),
   fails('storeWindowHandle without a name', /name of the variable is missing/, 'storeWindowHandle'),
 
   // --- scripts
@@ -574,13 +574,13 @@ export const cases: readonly Case[] = [
      open | /start
      assertText | id=title | Start`,
   ),
-  fails('selectFrame of no frame', /the element is no frame/, 'open | /frames\nselectFrame | id=title'),
+  fails('selectFrame of no frame', /the element is not a frame/, 'open | /frames\nselectFrame | id=title'),
   fails(
     'selectFrame beyond the last',
     /the page has no frame 7/,
     'open | /frames\nsetTimeout | 50\nselectFrame | index=7',
   ),
-  fails('selectFrame to nowhere', /relative=up leads to no frame/, 'open | /frames\nselectFrame | relative=up'),
+  fails('selectFrame to nowhere', /relative=up selects no frame/, 'open | /frames\nselectFrame | relative=up'),
   fails(
     'a frame that goes away',
     /the selected frame is no longer in the page/,
@@ -700,7 +700,7 @@ export const cases: readonly Case[] = [
   ).map(([line, shown, missing]) =>
     fails(
       `${line} without its dialog`,
-      new RegExp(`the command before has shown no ${missing}`),
+      new RegExp(`the previous command has shown no ${missing}`),
       `open | /dialogs\nsetTimeout | 50\nclick | id=${shown}\n${line}`,
     ),
   ),

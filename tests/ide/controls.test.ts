@@ -23,7 +23,9 @@ async function openedIde(context: TestContext): Promise<OpenedIde> {
   return ide;
 }
 
-/** What the window shows: the letters of the commands, a star behind those that are selected, and the focus. */
+/**
+ * The commands that the window shows, each as its letter, with a star after selected ones and the focused one marked.
+ */
 async function shown(ide: OpenedIde): Promise<string> {
   return await ide.page.$$eval('[role=row]', (rows) =>
     rows
@@ -37,7 +39,7 @@ async function shown(ide: OpenedIde): Promise<string> {
   );
 }
 
-/** The options of a list, a star behind the one that is selected. */
+/** The options of a list, with a star after the selected one. */
 async function options(ide: OpenedIde, list: 'tests' | 'suites'): Promise<string> {
   return await ide.page.$$eval(`.${list} [role=option]`, (found) =>
     found.map((option) => `${option.textContent}${option.ariaSelected === 'true' ? '*' : ''}`).join(' '),
@@ -54,7 +56,7 @@ async function press(ide: OpenedIde, keys: string): Promise<void> {
   for (const chord of keys.split(' ')) await ide.chord(chord);
 }
 
-/** Clicks a row, so that the keys are those of the commands. */
+/** Clicks a row, so that the list of commands has the focus. */
 const atCommands = (ide: OpenedIde) => ide.click({ role: 'row' });
 
 type Trial = (ide: OpenedIde) => Promise<unknown>;
@@ -89,7 +91,7 @@ const running: Trial = async (ide) => {
   await status(ide, 'paused');
 };
 
-/** What each key of the window does, by its name in the help. */
+/** A check for each key of the window, by its name in the help. */
 const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
   Everywhere: {
     'Ctrl+O': async (ide) => {
@@ -130,7 +132,7 @@ const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
     '?': async (ide) => {
       await ide.page.keyboard.type('?');
       assert.equal((await ide.read({ role: 'dialog', name: 'Keyboard shortcuts' })).length, 1);
-      // Nothing else happens below it.
+      // Keys have no effect on the window below the dialog.
       await press(ide, 'Control+z Delete Escape');
       await ide.page.waitForFunction(() => !document.querySelector('dialog'));
     },
@@ -161,7 +163,7 @@ const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
       await ide.page.keyboard.press('c', { commands: ['Copy'] });
       await ide.chord('End');
       await ide.page.keyboard.press('v', { commands: ['Paste'] });
-      // The clipboard is the browser's: it takes its time.
+      // The browser's clipboard is asynchronous.
       await ide.page.waitForSelector('[role=row][aria-rowindex="5"]');
       assert.equal(await shown(ide), 'a b c d a*');
       await ide.page.keyboard.press('x', { commands: ['Cut'] });
@@ -192,7 +194,7 @@ test('every key of the help does what it says', { timeout: 240_000 }, async (con
   for (const [where, keys] of Object.entries(trials)) {
     for (const [key, trial] of Object.entries(keys)) {
       await context.test(`${where}: ${key}`, async () => {
-        // Each from the same project; what the one before has changed is given up.
+        // Each check starts from the same project; discard the changes of the previous one.
         await ide.chooseFile('Controls', JSON.stringify({ ...project, name: `Controls` }));
         await ide.page.waitForFunction(() => {
           const discard = [...document.querySelectorAll('dialog button')].find((button) =>
@@ -207,7 +209,7 @@ test('every key of the help does what it says', { timeout: 240_000 }, async (con
   }
 });
 
-test('keys that a field takes are no shortcuts', async (context) => {
+test('keys that a field handles do not trigger shortcuts', async (context) => {
   const ide = await openedIde(context);
   await ide.click({ role: 'textbox', name: 'Comment' });
   await ide.page.keyboard.type('?/');
@@ -220,7 +222,7 @@ test('keys that a field takes are no shortcuts', async (context) => {
   assert.equal(await ide.page.$('dialog'), null);
 });
 
-test('the menus are set with the keys, and stay set while the window is drawn anew', async (context) => {
+test('menus can be set with keys, and keep their values when the window renders again', async (context) => {
   const ide = await openedIde(context);
   const chosen = (label: string) =>
     ide.page.$eval(`[aria-label="${label}"]`, (menu) => (menu instanceof HTMLSelectElement ? menu.value : ''));
@@ -238,13 +240,13 @@ test('the menus are set with the keys, and stay set while the window is drawn an
     await ide.page.keyboard.type('x');
     assert.deepEqual([label, await chosen(label)], [label, value]);
   }
-  // With the pointer: the list opens, and a key chooses in it.
+  // With the pointer: a click opens the list, and keys choose an option.
   await ide.page.click('[aria-label="Speed"]');
   await press(ide, 'ArrowDown ArrowDown Enter');
   assert.equal(await chosen('Speed'), '1000');
 });
 
-test('names and addresses that are offered are kept when they are taken', async (context) => {
+test('chosen suggestions of names and addresses are kept', async (context) => {
   const ide = await openedIde(context);
   for (const [label, offered] of [
     ['Command', 'waitForPageToLoad'],
@@ -265,7 +267,7 @@ test('names and addresses that are offered are kept when they are taken', async 
   assert.deepEqual([tests[0]?.commands[0]?.command, url], ['waitForPageToLoad', 'https://other.example/']);
 });
 
-test('the tests of a suite are chosen with the keys and with the pointer; Escape leaves them as they were', async (context) => {
+test('the tests of a suite are chosen with keys and pointer; Escape discards the choice', async (context) => {
   const ide = await openedIde(context);
   const focus = () =>
     ide.page.evaluate(() => {
@@ -293,7 +295,7 @@ test('the tests of a suite are chosen with the keys and with the pointer; Escape
   assert.deepEqual([suite?.tests, suite?.persistSession], [['Three', 'One'], true]);
 });
 
-test('suites are dragged to another place', async (context) => {
+test('suites can be dragged to another place', async (context) => {
   const ide = await openedIde(context);
   // High enough to show more than one of them.
   await ide.page.setViewport({ width: 1200, height: 900 });

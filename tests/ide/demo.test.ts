@@ -18,7 +18,7 @@ test('the example project is open, and its site is served', async (context) => {
   assert.match(await (await fetch(`${opened.site.origin}/checkout.html`)).text(), /Check out/);
 });
 
-test('a picture of the example after it was played', async () => {
+test('a screenshot of the example after playing it', async () => {
   const picture = path.join(await temporaryFolder(), 'ide.png');
   const words = [
     '-r',
@@ -33,12 +33,12 @@ test('a picture of the example after it was played', async () => {
   assert.ok(existsSync(picture));
 });
 
-test('a file that is no project is refused before a browser starts', async () => {
+test('a file that is not a project is refused before a browser starts', async () => {
   await assert.rejects(tryOut(path.join(root, 'package.json'), false), UsageError);
   await assert.rejects(tryOut(path.join(root, 'nothing.side'), false), /nothing\.side/);
 });
 
-test('the site is its folder and nothing else', async (context) => {
+test('the site serves only files of its folder', async (context) => {
   const site = await serveFolder(path.join(root, 'examples', 'shop'));
   context.after(() => site.close());
   const status = async (address: string) => (await fetch(site.origin + address)).status;

@@ -1,4 +1,5 @@
-// The example plugins beside the reference IDE: written as plugins for other IDEs are, they work with nothing but its id.
+// The example plugins beside the reference IDE: written as plugins for other IDEs are, they work with nothing but its
+// id.
 
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -42,7 +43,7 @@ after(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Whom the IDE knows. */
+/** The plugins that are registered with the IDE. */
 async function registered(ide: Page): Promise<ReadonlyMap<string, string>> {
   const entries = await ide.evaluate(async () => {
     const { session } = await chrome.storage.session.get<{
@@ -82,7 +83,7 @@ test('both plugins register by themselves', () => {
   assert.deepEqual([...plugins.keys()].sort(), ['Link Report', 'Page Storage']);
 });
 
-test('a test with their commands passes; what has nothing to be compared with is undetermined once', async () => {
+test('a test with their commands passes; a command without a value to compare with is undetermined once', async () => {
   await driver.selectTest('Storage and links');
   const first = await play();
   assert.match(await driver.playback(), /passed/);
@@ -102,7 +103,7 @@ test('a test with their commands passes; what has nothing to be compared with is
   assert.match(row(second, 'compareStorage'), /\bpassed\b/);
 });
 
-test('what they find wrong is shown at their commands and in the log; fatal ends the test', async () => {
+test('their failures are shown at their commands and in the log; a fatal one ends the test', async () => {
   const commands = [
     { command: 'open', target: '/index.html' },
     { command: 'setStorage', target: 'local:theme', value: 'dark' },

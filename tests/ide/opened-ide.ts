@@ -1,4 +1,4 @@
-// The reference IDE in a browser of its own, for tests of its window that no feature speaks of.
+// The reference IDE in a browser of its own, for tests of its window that the features do not cover.
 
 import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
@@ -69,12 +69,12 @@ export class OpenedIde {
     await this.page.waitForFunction((wanted) => document.title.startsWith(wanted), {}, title);
   }
 
-  /** What the window shows of a query. */
+  /** The elements of a query. */
   async read(query: ElementQuery): Promise<readonly PerceivedElement[]> {
     return (await this.page.evaluate(perceiving(query))) as PerceivedElement[];
   }
 
-  /** Clicks what a query names with the mouse, once it can be clicked. */
+  /** Clicks the first element of a query with the mouse, once it can be clicked. */
   async click(query: ElementQuery): Promise<void> {
     const aim = await this.page.waitForFunction(aiming(query));
     const at = await aim.evaluate((aimed) => (aimed as { at: { x: number; y: number } }).at);
@@ -90,7 +90,9 @@ export class OpenedIde {
     for (const name of names.reverse()) await this.page.keyboard.up(name);
   }
 
-  /** Saves the project with Ctrl+S and reads the file that the browser downloads: no more than ten of them in a second. */
+  /**
+   * Saves the project with Ctrl+S and reads the file that the browser downloads: no more than ten of them in a second.
+   */
   async saved(): Promise<Project> {
     this.downloads ??= await Downloads.watch(this.browser, this.directory);
     const before = this.downloads.all.length;
@@ -116,7 +118,7 @@ export class OpenedIde {
   }
 }
 
-/** A project with one test of so many commands. */
+/** A project with a test that has this number of commands, and an empty one. */
 export function projectOf(name: string, commands: number) {
   return {
     id: `project ${name}`,

@@ -1,4 +1,4 @@
-// The package that `npm run ide:package` writes: what is in it, and that a browser loads it.
+// The package that `npm run ide:package` writes: its contents, and that a browser loads it.
 
 import assert from 'node:assert/strict';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

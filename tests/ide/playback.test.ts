@@ -16,7 +16,7 @@ before(async () => {
   site = await serveSite();
 });
 after(async () => {
-  // What did not start has cleaned up after itself.
+  // A part that failed to start has cleaned up after itself.
   await player?.close();
   await site?.close();
 });
@@ -31,7 +31,7 @@ test('every command has a test that passes', () => {
   assert.deepEqual(missing, ['debugger']);
 });
 
-test('every command does what it says, or says why not', { timeout: 300_000 }, async (context) => {
+test('every command passes or fails as expected', { timeout: 300_000 }, async (context) => {
   await player.open(site.origin, cases);
   const results = await player.playSuite();
   for (const { name, fails, says } of cases) {
@@ -49,7 +49,7 @@ test('two thousand commands that need no page take less than a second of the win
   timeout: 120_000,
 }, async () => {
   const session = await (await player.page()).createCDPSession();
-  // The processor time of the window: what else runs on the machine does not count.
+  // The processor time of the window, which does not depend on the machine's load.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const busy = async (): Promise<number> => {
     const { metrics } = await session.send('Performance.getMetrics');

@@ -1,4 +1,4 @@
-// The reference's IDE in a browser, for tests that play projects in it and read what it says about them.
+// The reference's IDE in a browser, for tests that play projects in it and read the results.
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import type { IdeWindow } from '../../harness/ide/window/ide-driver';
 import { buildIde } from '../../reference/ide/build';
 import { eventually } from '../../support/waiting';
 
-/** A line of a test: command, target, value, and whatever else a `.side` file says about it. */
+/** A command of a test: command, target, value, and other fields of a `.side` file. */
 export interface Line {
   command: string;
   target?: string;
@@ -24,13 +24,13 @@ export interface PlayedTest {
   lines: readonly Line[];
 }
 
-/** How a test went: its verdict, and what the playback log says between its beginning and its end. */
+/** The result of a test: its verdict, and its part of the playback log. */
 export interface Played {
   verdict: string;
   log: readonly string[];
 }
 
-/** The IDE's window, and how to play in it. */
+/** The IDE's window, with functions to play in it. */
 export class Player {
   private constructor(
     readonly session: BrowserSession,
@@ -128,13 +128,13 @@ export class Player {
     return String(await shown.jsonValue());
   }
 
-  /** Waits until something is so. @throws when it is not in time */
+  /** Waits until a condition holds. @throws if it does not hold in time */
   async until(holds: () => Promise<boolean>): Promise<void> {
     if (await eventually(holds, Boolean, () => this.window.change(), 20_000)) return;
     throw new Error(`Timed out after 20 s waiting for: ${holds}`);
   }
 
-  /** Plays the project's suite to its end. @returns how its tests went, by their names */
+  /** Plays the project's suite to its end. @returns the results of its tests, by name */
   async playSuite(): Promise<Map<string, Played>> {
     await this.press('Clear log').catch(() => undefined);
     await this.press('Run suite');
@@ -145,7 +145,7 @@ export class Player {
 
 let projects = 0;
 
-/** Cuts the log into tests. */
+/** Splits the log by test. */
 export function played(log: readonly string[]): Map<string, Played> {
   const tests = new Map<string, Played>();
   let lines: string[] = [];

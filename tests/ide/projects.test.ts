@@ -1,10 +1,11 @@
-// Projects as other programs write them: what the window says of what they leave open, and of commands that nobody plays.
+// Projects as other programs write them: what the window says of what they leave open, and of commands that nobody
+// plays.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { OpenedIde, projectOf } from './opened-ide';
 
-/** What the log warns of. */
+/** The warnings in the log. */
 async function warnings(ide: OpenedIde): Promise<string[]> {
   return await ide.page.$$eval('.entries .warn .message', (entries) => entries.map(({ textContent }) => textContent));
 }
@@ -13,7 +14,7 @@ async function warnings(ide: OpenedIde): Promise<string[]> {
 const commandsOf = (...commands: object[]) =>
   commands.map((command, id) => ({ id: `c${id}`, target: '', value: '', ...command }));
 
-test('files that leave something open are opened, with a warning that says what was assumed', async (context) => {
+test('incomplete files are opened, with a warning that says what was assumed', async (context) => {
   const ide = await OpenedIde.open(context);
   const test = (commands: object[]) => ({ tests: [{ id: 't', name: 'Buy', commands }] });
   const files: readonly [name: string, file: object, warning: RegExp][] = [
@@ -50,7 +51,7 @@ test('files that leave something open are opened, with a warning that says what 
   assert.deepEqual(await warnings(ide), []);
 });
 
-test('a project of version 3.0 is saved as that, and opened again', async (context) => {
+test('a project of version 3.0 is saved as 3.0, and can be opened again', async (context) => {
   const ide = await OpenedIde.open(context);
   await ide.openProject({ ...projectOf('Three', 2), version: '3.0' });
   await ide.enter('Comment', 'edited');
@@ -60,7 +61,7 @@ test('a project of version 3.0 is saved as that, and opened again', async (conte
   assert.equal((await ide.read({ role: 'row' })).length, 2);
 });
 
-test('unknown commands are named in their rows before the run, until a plugin has them', async (context) => {
+test('unknown commands are marked in their rows until a plugin registers them', async (context) => {
   const ide = await OpenedIde.open(context);
   const commands = commandsOf(
     { command: 'echo', comment: 'known' },

@@ -1,4 +1,4 @@
-// Nothing is lost when the window crashes, is closed, or is loaded anew with unsaved changes.
+// Unsaved changes survive a crash, a close and a reload of the window.
 
 import assert from 'node:assert/strict';
 import path from 'node:path';
@@ -18,7 +18,7 @@ async function crash(ide: OpenedIde): Promise<void> {
   await ide.page.close();
 }
 
-/** Waits until the browser keeps a project of a name, or none. */
+/** Waits until the browser's storage has a project with this name, or none. */
 async function isKept(ide: OpenedIde, name: string | null): Promise<void> {
   await ide.page.waitForFunction(
     async (wanted) => {
@@ -30,7 +30,7 @@ async function isKept(ide: OpenedIde, name: string | null): Promise<void> {
   );
 }
 
-test('the window crashes: its changes are offered at the next start, and recovered', async (context) => {
+test('after a crash of the window, its changes can be recovered at the next start', async (context) => {
   const ide = await OpenedIde.open(context);
   assert.deepEqual(await ide.read(question), []);
   await ide.openProject(projectOf('Before', 3));
@@ -57,7 +57,7 @@ test('the window crashes: its changes are offered at the next start, and recover
   assert.deepEqual(await ide.read(question), []);
 });
 
-test('the browser crashes: its changes are offered when it is started again', async (context) => {
+test('after a crash of the browser, its changes can be recovered at the next start', async (context) => {
   const profile = path.join(await temporaryFolder(), 'profile');
   const before = await OpenedIde.open(context, profile);
   await before.enter('Project name', 'Survivor');
@@ -72,7 +72,7 @@ test('the browser crashes: its changes are offered when it is started again', as
   await after.shows('*Survivor');
 });
 
-test('closed right after a change, loaded anew, dismissed with Escape: still nothing is lost', async (context) => {
+test('changes survive a close right after them, a reload, and Escape in the recovery dialog', async (context) => {
   const ide = await OpenedIde.open(context);
   await ide.enter('Project name', 'Quick');
   await ide.shows('*Quick');
@@ -87,7 +87,7 @@ test('closed right after a change, loaded anew, dismissed with Escape: still not
   assert.match((await ide.read(question))[0]?.text ?? '', /“Quick”/);
 });
 
-test('what was saved, taken back or replaced is not offered', async (context) => {
+test('saved, undone and replaced changes are not offered for recovery', async (context) => {
   const ide = await OpenedIde.open(context);
   await ide.enter('Project name', 'Kept');
   await isKept(ide, 'Kept');

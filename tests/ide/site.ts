@@ -1,4 +1,4 @@
-// A small web site for the tests of playback: forms, lists, frames, windows, dialogs, pages that come late.
+// A small web site for tests of playback: forms, lists, frames, windows, dialogs, slow pages.
 
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -87,7 +87,7 @@ const pages: Readonly<Record<string, string>> = {
 export interface Site {
   /** Without a slash at the end. */
   origin: string;
-  /** Pages that browsers ask for and that do not come; ended when the site is closed. */
+  /** Requests that are never answered; they end when the site is closed. */
   close(): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
-// Long projects stay fast: a test of 2,000 commands opens in under half a second, and scrolls without a frame that takes
-// longer than 50 ms. The opening is the best of several tries: another process on the machine may cost one of them.
+// Long projects stay fast: a test of 2,000 commands opens in under half a second, and scrolls without a frame that
+// takes longer than 50 ms. The opening is the best of several tries: another process on the machine may cost one of
+// them.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -68,7 +68,7 @@ async function focused(page: Page): Promise<{ label: string; value: string; from
   });
 }
 
-test('the tests of this file know every field that text can be typed into', async (context) => {
+test('this file lists every text field of the window', async (context) => {
   const ide = await openedIde(context);
   const labels = await ide.page.$$eval(
     'input:not([type=checkbox], [type=file]), textarea, [contenteditable]:not([contenteditable=false])',
@@ -95,7 +95,7 @@ for (const delay of [0, 100]) {
   });
 }
 
-test('a project is started by typing alone, from the first key to the saved file', async (context) => {
+test('a new project can be typed in and saved', async (context) => {
   const ide = await OpenedIde.open(context);
   await selectAllOf(ide, 'Project name');
   await ide.page.keyboard.type('From scratch');
@@ -113,7 +113,7 @@ test('a project is started by typing alone, from the first key to the saved file
   assert.deepEqual(command, { command: 'open', target: '/start', value: '', comment: 'the first page', targets: [] });
 });
 
-test('the caret stays where it is: letters, deletions and selections in the middle of a text', async (context) => {
+test('the caret keeps its position when text is inserted, deleted or selected in the middle', async (context) => {
   const ide = await openedIde(context);
   const { keyboard, mouse } = ide.page;
   for (const { label } of fields) {
@@ -161,7 +161,7 @@ test('text is cut, copied and pasted in every field', async (context) => {
   await isSaved(ide, '<clip>');
 });
 
-test('what is written into a field is taken back and made again as it was written, visit by visit', async (context) => {
+test('each visit to a field is one step of undo and redo', async (context) => {
   const ide = await openedIde(context);
   const { keyboard } = ide.page;
   const original = await ide.saved();
@@ -187,7 +187,7 @@ test('what is written into a field is taken back and made again as it was writte
   assert.deepEqual(await ide.saved(), original);
 });
 
-test('letters are composed, as input methods do it', async (context) => {
+test('input methods can compose letters', async (context) => {
   const ide = await openedIde(context);
   const session = await ide.page.createCDPSession();
   const compose = (text: string) =>
@@ -205,7 +205,7 @@ test('letters are composed, as input methods do it', async (context) => {
   await isSaved(ide, '[日本!]');
 });
 
-test('nothing is lost while the window draws what a run does', { timeout: 120_000 }, async (context) => {
+test('no typed letter is lost while the window shows the progress of a run', { timeout: 120_000 }, async (context) => {
   const ide = await OpenedIde.open(context);
   const lines = [
     ['setSpeed', '2'],
@@ -220,7 +220,8 @@ test('nothing is lost while the window draws what a run does', { timeout: 120_00
   await ide.page.bringToFront();
   for (const { label, text } of fields) {
     await selectAllOf(ide, label);
-    // By turns with a key, which the window hears before the letter, and without, as input methods and emoji menus write.
+    // By turns with a key, which the window hears before the letter, and without, as input methods and emoji menus
+    // write.
     for (const [position, letter] of [...text].entries()) {
       await (position % 2 === 0 ? ide.page.keyboard.sendCharacter(letter) : ide.page.keyboard.type(letter));
     }
@@ -233,7 +234,7 @@ test('nothing is lost while the window draws what a run does', { timeout: 120_00
   for (const { label, text, kept } of fields) assert.deepEqual([label, kept(saved)], [label, text]);
 });
 
-test('the tab key goes from field to field and back', async (context) => {
+test('the tab key moves from field to field and back', async (context) => {
   const ide = await openedIde(context);
   const isText = new Set(fields.map(({ label }) => label));
   /** The fields that a key visits, up to one of them. */

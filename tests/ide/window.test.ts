@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: this is how commands name variables
 
-// What a tester does in the window, with its keys, its buttons and the mouse.
+// A tester's work in the window, with keys, buttons and the mouse.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -42,7 +42,7 @@ const letters = projectWith(
   ['a', 'b', 'c', 'd'].map((letter) => ['echo', letter]),
 );
 
-test('commands are edited with the keys, and taken back', async (context) => {
+test('commands can be edited with keys, and undone', async (context) => {
   const ide = await OpenedIde.open(context);
   const { keyboard } = ide.page;
   const held = async (modifier: 'Alt' | 'Control' | 'Shift', key: Parameters<typeof keyboard.press>[0]) => {
@@ -85,7 +85,7 @@ test('commands are copied, cut and pasted', async (context) => {
   await showsLines(ide, ['echo|a', 'echo|a', 'echo|b', 'echo|c', 'echo|d']);
 });
 
-test('commands are dragged to another place', async (context) => {
+test('commands can be dragged to another place', async (context) => {
   const ide = await OpenedIde.open(context);
   await ide.openProject(letters);
   const rows = await ide.page.$$('[role=row]');
@@ -180,7 +180,7 @@ test('a run pauses at a breakpoint, is stepped through, and shows its variables'
   assert.deepEqual(echoed?.links, [{ text: 'https://example.org', href: 'https://example.org/' }]);
 });
 
-test('the log is copied as it is filtered, and stays where it is read', async (context) => {
+test('copying the log respects its filter, and new entries do not move what the user reads', async (context) => {
   const ide = await OpenedIde.open(context);
   await ide.openProject(projectWith('Log', [['times', '60'], ['echo', 'a line'], ['end'], ['verify', 'x', 'y']]));
   await ide.press('Run test');
@@ -212,7 +212,7 @@ test('the log is copied as it is filtered, and stays where it is read', async (c
   assert.doesNotMatch(copied, /playback/);
 });
 
-test('what follows faster than the window draws counts all the same', async (context) => {
+test('actions count even if they are faster than the window renders', async (context) => {
   const ide = await OpenedIde.open(context);
   await ide.openProject(letters);
   await ide.click({ role: 'row' });
@@ -232,7 +232,7 @@ test('what follows faster than the window draws counts all the same', async (con
   assert.equal(await ide.page.$eval('[aria-label="Log type"]', (type) => 'value' in type && type.value), 'error');
 });
 
-test('what the user does is drawn when it has been done', async (context) => {
+test('an action is rendered at once', async (context) => {
   const ide = await OpenedIde.open(context);
   await ide.openProject(letters);
   const tests = await ide.page.evaluate(() => {
@@ -245,7 +245,7 @@ test('what the user does is drawn when it has been done', async (context) => {
   assert.deepEqual(tests, [2, 3]);
 });
 
-test('a file that is dropped on the window is opened', async (context) => {
+test('a file dropped on the window is opened', async (context) => {
   const ide = await OpenedIde.open(context);
   await ide.page.evaluate(
     (text) => {

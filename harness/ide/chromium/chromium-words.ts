@@ -1,14 +1,14 @@
-// What Chromium itself says about an extension that does not do what is waited for: errors of its manifest, its worker
-// and its pages, and pages that could not be loaded.
+// What Chromium reports about an extension, to explain why it does not respond: errors of its manifest, its worker and
+// its pages, and pages that could not be loaded.
 
 import type { Page, Target } from 'puppeteer';
 import { z } from 'zod';
 import type { ExtensionsUser } from './extensions-user';
 
-/** A failure's message is to be read: the report has all of the consoles. */
+/** Keeps a failure's message short. The report contains the full consoles. */
 const most = { lines: 6, length: 400 };
 
-/** A browser that does not answer has nothing to say, in milliseconds. */
+/** How long to wait for the browser's answer, in milliseconds. */
 const limitMs = 3000;
 
 const errorsSchema = z.array(
@@ -21,10 +21,10 @@ const errorsSchema = z.array(
 );
 
 /**
- * What the browser says, a line each; empty when it says nothing, or is gone.
+ * The errors that the browser reports, one line each; empty if there are none, or the browser has ended.
  *
- * @param user who asks for the errors of the extension
- * @param pages the pages that are open
+ * @param user reads the extension's errors from the browser
+ * @param pages the open pages
  */
 export async function chromiumWords(
   user: ExtensionsUser,
@@ -46,10 +46,10 @@ export async function chromiumWords(
   return lines.length <= most.lines ? lines : [...lines.slice(0, most.lines), `(${lines.length - most.lines} more)`];
 }
 
-/** Why a page could not be loaded; undefined for one that is as it should be. */
+/** Why a page could not be loaded; undefined if it was loaded. */
 async function loadError(target: Target): Promise<string | undefined> {
   const page: Page | null = await target.page();
-  // The browser's own page about the error knows its code.
+  // The browser shows a page of its own instead, which contains the error's code.
   const code = await page?.evaluate(() => {
     const told = (globalThis as { loadTimeDataRaw?: { errorCode?: string } }).loadTimeDataRaw?.errorCode;
     return location.protocol === 'chrome-error:' ? (told ?? document.title) : undefined;
@@ -57,7 +57,7 @@ async function loadError(target: Target): Promise<string | undefined> {
   return code === undefined ? undefined : `${target.url()} could not be loaded: ${code}`;
 }
 
-/** What a promise gives; undefined when it fails, or takes too long. */
+/** The value of a promise; undefined if it fails or takes too long. */
 async function inTime<Value>(promise: Promise<Value>): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<undefined>((resolve) => {

@@ -1,4 +1,4 @@
-// What an extension's pages and workers wrote to their consoles.
+// Reads the consoles of an extension's pages and workers.
 
 import type { Target } from 'puppeteer';
 
@@ -11,8 +11,8 @@ export interface ConsoleLine {
 }
 
 /**
- * The messages and uncaught errors of a page or worker, in their order. The browser keeps them and tells them to whoever asks later, so that
- * nothing needs to be attached while a scenario runs: an attached service worker would never go to sleep.
+ * The messages and uncaught errors of a page or worker, in order. The browser keeps them, so nothing needs to be
+ * attached while a scenario runs: an attached service worker would never be stopped for idleness.
  */
 export async function consoleOf(target: Target): Promise<readonly ConsoleLine[]> {
   const lines: ConsoleLine[] = [];
@@ -27,7 +27,7 @@ export async function consoleOf(target: Target): Promise<readonly ConsoleLine[]>
   session.on('Log.entryAdded', ({ entry }) => {
     write(entry.timestamp, `${entry.level}: ${entry.text}`);
   });
-  // What was kept is told before the command that asks for it is answered.
+  // The browser sends the kept messages before it answers these commands.
   await session.send('Runtime.enable');
   await session.send('Log.enable');
   await session.detach();

@@ -1,13 +1,13 @@
-// What the browser downloads to the computer.
+// The browser's downloads.
 
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import { Notifier, within } from '../../../support/waiting';
 
-/** One file that a page, or an extension, had the browser download. */
+/** A file that a page or an extension has downloaded. */
 export interface Download {
-  /** The file name that was suggested for it. */
+  /** The suggested file name. */
   readonly name: string;
   readonly url: string;
 }
@@ -20,13 +20,13 @@ interface Running extends Download {
 
 /** All downloads of a session, kept in a folder of their own. */
 export class Downloads {
-  /** Notifies when a download has begun. */
+  /** Notifies when a download begins. */
   readonly begun = new Notifier();
   private running: Running[] = [];
 
   private constructor(private readonly directory: string) {}
 
-  /** @param directory an existing folder in which the downloads get one of their own */
+  /** @param directory an existing folder, in which this makes a folder for the downloads */
   static async watch(browser: Browser, directory: string): Promise<Downloads> {
     const downloads = new Downloads(join(directory, 'downloads'));
     await mkdir(downloads.directory);
@@ -55,7 +55,7 @@ export class Downloads {
     return this.running;
   }
 
-  /** The content of one of them, when it is finished. @throws NotInTime when it does not finish */
+  /** The content of a download, once it has finished. @throws NotInTime if it does not finish */
   async read(download: Download): Promise<string> {
     const found = this.running.find((running) => running === download);
     if (found === undefined) throw new Error(`\`${download.name}\` was not downloaded in this scenario.`);
@@ -63,7 +63,7 @@ export class Downloads {
     return readFile(join(this.directory, found.id), 'utf8');
   }
 
-  /** Forgets the downloads of the scenario before. */
+  /** Forgets the previous scenario's downloads. */
   reset(): void {
     this.running = [];
   }

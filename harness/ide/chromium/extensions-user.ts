@@ -1,4 +1,4 @@
-// What a user does with extensions on the browser's page for that.
+// Manages extensions as a user does on the browser's page `chrome://extensions`.
 
 import type { CDPSession } from 'puppeteer';
 import { HiddenPage } from './hidden-page';
@@ -10,12 +10,12 @@ export class ExtensionsUser {
   /** @param protocol a session with the browser itself */
   constructor(private readonly protocol: CDPSession) {}
 
-  /** Has the browser collect the errors of extensions that are installed from now on. */
+  /** Makes the browser collect the errors of extensions that are installed from now on. */
   async collectErrors(): Promise<void> {
     await this.evaluate('chrome.developerPrivate.updateProfileConfiguration({ inDeveloperMode: true })');
   }
 
-  /** The errors of an extension that the browser has collected, as JSON: of its manifest, its worker and its pages. */
+  /** The collected errors of an extension's manifest, worker and pages, as JSON. */
   async errorsOf(extension: string): Promise<string> {
     const id = JSON.stringify(extension);
     return await this.evaluate(
@@ -23,15 +23,16 @@ export class ExtensionsUser {
     );
   }
 
-  /** Has the browser forget the errors of an extension. */
+  /** Deletes the collected errors of an extension. */
   async forgetErrors(extension: string): Promise<void> {
     await this.evaluate(`chrome.developerPrivate.deleteExtensionErrors({ extensionId: ${JSON.stringify(extension)} })`);
   }
 
   /**
-   * Switches an extension off or on. Off, none of its pages and workers is left; on, its worker runs when it is called.
+   * Enables or disables an extension. Disabling ends its pages and its worker; once enabled, its worker starts when
+   * called.
    *
-   * @throws Error with the browser's words when it does not know such an extension
+   * @throws Error with the browser's message if there is no such extension
    */
   async setEnabled(extension: string, enabled: boolean): Promise<void> {
     await this.evaluate(`chrome.management.setEnabled(${JSON.stringify(extension)}, ${enabled})`);

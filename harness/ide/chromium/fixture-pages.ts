@@ -1,15 +1,15 @@
-// A web server on this machine for the pages that scenarios write down.
+// A local web server for the pages that scenarios define.
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The pages of a session. Each page has an address of its own, so that no scenario sees another's. */
+/** The pages of a session. Each page has its own address, so that no scenario sees another's page. */
 export class FixturePages {
   private readonly pages = new Map<string, string>();
 
   private constructor(
     private readonly server: Server,
-    /** Where the server listens, without a slash at the end. */
+    /** The server's origin, without a slash at the end. */
     readonly origin: string,
   ) {}
 
@@ -33,7 +33,7 @@ export class FixturePages {
   /**
    * Publishes a page.
    *
-   * @param body HTML that goes into the page's body
+   * @param body the HTML of the page's body
    * @returns its path, which begins with a slash
    */
   publish(body: string): string {
@@ -45,7 +45,7 @@ export class FixturePages {
     return path;
   }
 
-  /** Stops the server, also while a browser holds connections to it. */
+  /** Stops the server, even if a browser still has connections to it. */
   close(): Promise<void> {
     return new Promise((resolve) => {
       this.server.close(() => resolve());

@@ -7,12 +7,12 @@ import { Notifier, within } from '../../../support/waiting';
 import type { ExtensionsUser } from '../chromium/extensions-user';
 import { Replies, type Reply } from './replies';
 
-/** What came back from a message. */
+/** The answer to a message. */
 export type Answer =
   | { readonly kind: 'value'; readonly value: unknown }
-  /** The IDE listened and answered nothing. */
+  /** The IDE received the message and sent no value. */
   | { readonly kind: 'nothing' }
-  /** The message was not delivered, or its channel was closed before the answer. */
+  /** The message was not delivered, or its channel closed before the answer. */
   | { readonly kind: 'rejected'; readonly reason: string };
 
 /** A message that the IDE sent to a plugin. */
@@ -27,7 +27,7 @@ export interface Exchange {
   readonly from: string;
   readonly to: string;
   readonly message: unknown;
-  /** When it was sent, in milliseconds since the process began. */
+  /** When it was sent, in milliseconds since the process started. */
   readonly at: number;
   answer?: unknown;
   /** When the answer came. */
@@ -37,27 +37,31 @@ export interface Exchange {
 /** Which of the plugins. Scenarios say "plugin A". */
 export type PluginLetter = 'A' | 'B';
 
-// The keys give the extensions the same ids on every machine. The private halves do not exist any more: nothing is ever signed with them.
+// The public keys give the extensions the same ids on every machine. The private keys were discarded: nothing is
+// signed.
 const keys: Readonly<Record<PluginLetter, string>> = {
   A: 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAuRxuUDJtbTHYKqn/y0bAN/x/ZkYWZcjO19N/NbLz+M/nBFoTfG90X2KTPiMbkuLcII0jRhABoNEkUR+aPRnCTU6ZFd3WqKE9UuhcZyUMc5ZcOGuwI3ZtCo+3r3v2Q3TECJWC9CuvnPtGWZdKKg4LGRXtnTS7kxhwYN9FkZ4JJdOipZ4jljkdRgwjoZxCcB5tw0GgSQ+PKuGVLlZvi0ny2bbMp9xsJiNXDIdgPW3KS28P7DnCtc5bRNvWqdVxu+2AtzddgmtXktF7qKHepSDA89Y03d8m8hyZhmDejtSkHKH8Vp4MzIW44HSUjYcZgnhdlsQn+m3n3Y/B8SgFbKkeGwIDAQAB',
   B: 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAmmaTrdINClFabYVg2gBaVrUQlarF/aonERskJ4liaF4FQ6ftL8J+0KitfroNbvaMaevkmQl4sfXftgsJHtIQQqAILf/87QPgqWaiuW1osVCfCIKou3Z+y/OP8bjPASK+kasbPZJ4WWbSPSI9Um7dmcVK2B+d/J8Nggkw4JsfctM0oxX3mSUjnQdkURdBX/4VYbZRWGDwuGxtjVe3TPrhZTHN9Sin822diOStedOxE7BiPVpMPQwSCR1T5+FaS0PSbM9HLEHCXmRtORmiJjzF0yNba3TnoKhkpliKFxvf5uLsVc+wq+pdT2nL35V44BRAY9HrgMkRMKYSZY7xNdjUtwIDAQAB',
 };
 
-/** A plugin that is installed in the session's browser, unless a scenario has its user take it out or switch it off. */
+/**
+ * A plugin in the session's browser. It is installed and enabled, except while a scenario's user uninstalls or disables
+ * it.
+ */
 export class Plugin {
-  /** What the plugin's registration and its extension say it is called. */
+  /** The name in the plugin's registration and in its extension's manifest. */
   readonly name: string;
-  /** What the IDE has sent since the scenario began. */
+  /** The IDE's messages since the scenario began. */
   readonly received: Received[] = [];
-  /** Notifies when the IDE has sent something. */
+  /** Notifies when a message of the IDE arrives. */
   readonly arrival = new Notifier();
-  /** What it answers to the IDE. */
+  /** The plugin's replies to the IDE. */
   readonly replies = new Replies();
   /** The commands that it registers. */
   commands: readonly unknown[] = [];
   /** All messages of the scenario, in both directions. */
   exchanges: Exchange[] = [];
-  /** What is to be done before the plugin says anything. */
+  /** Runs before the plugin sends a message. */
   beforeSending: () => Promise<void> = async () => {};
   /** The plugin's page; undefined while its extension does not run. */
   private page: Page | undefined;
@@ -65,7 +69,7 @@ export class Plugin {
 
   private constructor(
     readonly letter: PluginLetter,
-    /** The id of its extension, which it keeps when it is installed again. */
+    /** The extension's id. It stays the same when the extension is installed again. */
     readonly id: string,
     private readonly browser: Browser,
     private readonly folder: string,
@@ -75,10 +79,10 @@ export class Plugin {
   }
 
   /**
-   * Writes the plugin's extension, installs it and opens its page.
+   * Writes the plugin's extension to disk, installs it and opens its page.
    *
-   * @param directory an existing folder in which the extension gets one of its own
-   * @param user switches extensions off and on
+   * @param directory an existing folder, in which this makes a folder for the extension
+   * @param user enables and disables extensions
    */
   static async install(
     browser: Browser,
@@ -98,17 +102,17 @@ export class Plugin {
     return plugin;
   }
 
-  /** The user switches the plugin's extension off; none of it runs when this resolves. */
+  /** Disables the plugin's extension as the user. When this resolves, none of it runs. */
   async disable(): Promise<void> {
     await this.leave('disabled', () => this.user.setEnabled(this.id, false));
   }
 
-  /** The user takes the plugin's extension out of the browser; none of it runs when this resolves. */
+  /** Uninstalls the plugin's extension as the user. When this resolves, none of it runs. */
   async uninstall(): Promise<void> {
     await this.leave('uninstalled', () => this.browser.uninstallExtension(this.id));
   }
 
-  /** The plugin's extension is there again and runs, as if newly started; nothing happens if it was there all the time. */
+  /** Installs or enables the plugin's extension again and opens its page. Does nothing if it is running. */
   async restore(): Promise<void> {
     if (this.presence === 'uninstalled') await this.browser.installExtension(this.folder);
     if (this.presence === 'disabled') await this.user.setEnabled(this.id, true);
@@ -116,7 +120,7 @@ export class Plugin {
     if (this.page === undefined) await this.openPage();
   }
 
-  /** Whether a page is the plugin's own. */
+  /** Whether an address is that of one of the plugin's pages. */
   owns(url: string): boolean {
     return url.startsWith(`chrome-extension://${this.id}/`);
   }
@@ -135,16 +139,16 @@ export class Plugin {
     this.page = undefined;
     this.presence = presence;
     await remove();
-    // The browser closes the pages of an extension that goes; a page that it should forget is closed all the same.
+    // The browser closes the pages of a removed extension. Close the page anyway, in case it does not.
     await within(`the page of ${this.name} to close`, page?.close() ?? Promise.resolve()).catch(() => {});
   }
 
-  /** What the plugin registers with: the payload of POST /register and of POST /control. */
+  /** The payload of the plugin's POST /register and POST /control. */
   get registration(): Readonly<Record<string, unknown>> {
     return { name: this.name, version: '1.0.0', commands: this.commands };
   }
 
-  /** Forgets what happened in the scenario before. */
+  /** Forgets the previous scenario. */
   reset(): void {
     this.received.length = 0;
     this.replies.reset();
@@ -153,10 +157,10 @@ export class Plugin {
   }
 
   /**
-   * Sends one message to the IDE.
+   * Sends a message to the IDE.
    *
-   * @param ide the extension id of the IDE
-   * @param message given to the browser as it is
+   * @param ide the IDE's extension id
+   * @param message passed to the browser unchanged
    */
   async send(ide: string, message: Readonly<Record<string, unknown>>): Promise<Answer> {
     const { page } = this;
@@ -174,9 +178,9 @@ export class Plugin {
     return answer;
   }
 
-  /** Resolves when the browser has been given all that was to be sent until now. */
+  /** Resolves when the browser has received all messages that were sent until now. */
   async sent(): Promise<void> {
-    // What a page is asked to do it does in turn.
+    // A page evaluates expressions in order.
     await this.beforeSending();
     await this.page?.evaluate(() => true);
   }
@@ -202,7 +206,7 @@ export class Plugin {
   }
 }
 
-/** Runs inside the plugin's page. It is sent there as text, so it refers to nothing outside itself. */
+/** Runs in the plugin's page. It is sent there as text, so it must not refer to anything outside itself. */
 async function sendFromPage(ide: string, message: Readonly<Record<string, unknown>>): Promise<Answer> {
   try {
     const value: unknown = await chrome.runtime.sendMessage(ide, message);

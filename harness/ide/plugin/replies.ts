@@ -1,25 +1,25 @@
-// What a plugin under the harness's control replies to the IDE.
+// The replies of a test plugin to the IDE.
 
-/** What a reply answers: a command's id, an event's name, or a request for code such as `emit project`. */
+/** What a message is about: a command's id, an event's name, or a request for code such as `emit project`. */
 type Topic = string;
 
-/** What a plugin replies. */
+/** A plugin's reply to a message. */
 export interface Reply {
-  /** The messages that it sends to the IDE right before, without waiting for their answers. */
+  /** Messages that the plugin sends to the IDE just before the answer, without waiting for their answers. */
   readonly first: readonly unknown[];
   readonly answer: unknown;
 }
 
-/** The replies of one plugin. A topic without a given answer is answered with `true`. */
+/** The replies of one plugin. The default answer is `true`. */
 export class Replies {
   private readonly given = new Map<Topic, Reply>();
   private readonly withheld = new Set<Topic>();
   private waiting: { readonly topic: Topic; readonly resolve: (reply: Reply) => void }[] = [];
 
   /**
-   * Answers the waiting messages on a topic, and all later ones. `undefined` is an answer without a value.
+   * Sets the answer to the waiting messages on a topic and to all later ones. `undefined` is an answer without a value.
    *
-   * @param first what the plugin sends to the IDE right before
+   * @param first messages that the plugin sends to the IDE just before
    */
   answer(topic: Topic, answer: unknown, first: readonly unknown[] = []): void {
     const reply = { first, answer };
@@ -30,7 +30,7 @@ export class Replies {
     for (const { resolve } of waiting) resolve(reply);
   }
 
-  /** Keeps later messages on a topic waiting until it is given an answer. */
+  /** Keeps later messages on a topic waiting until {@link answer} is called for it. */
   withhold(topic: Topic): void {
     this.withheld.add(topic);
   }
@@ -55,8 +55,8 @@ export class Replies {
 }
 
 /**
- * The topic of a message: the command of `{action: 'execute', command: {command}}`, the event of `{action: 'event', event}`,
- * or action and entity of `{action: 'emit', entity}` and `{action: 'export', entity}`.
+ * The topic of a message: the command of `{action: 'execute', command: {command}}`, the event of
+ * `{action: 'event', event}`, or action and entity of `{action: 'emit', entity}` and `{action: 'export', entity}`.
  */
 function topicOf({ action, entity, event, command }: Readonly<Record<string, unknown>>): Topic {
   if (action === 'emit' || action === 'export') return `${action} ${String(entity)}`;

@@ -5,12 +5,12 @@ import { inWords, isError, isSuccess } from './answers';
 
 const value = (given: unknown): Answer => ({ kind: 'value', value: given });
 
-test('an error says something', () => {
+test('an error is a text under `error`, or a rejection', () => {
   equal(isError(value({ error: 'No element was found' })), true);
   equal(isError({ kind: 'rejected', reason: 'No element was found' }), true);
 });
 
-test('an empty text, an empty error, no answer and no listener are no errors of the IDE', () => {
+test('an empty text, an empty error, no answer and no listener are not errors of the IDE', () => {
   for (const answer of [value(''), value(false), value({ error: '' }), value(null)])
     equal(isError(answer), false, inWords(answer));
   equal(isError({ kind: 'nothing' }), false);
@@ -25,7 +25,7 @@ test('an empty text, an empty error, no answer and no listener are no errors of 
   );
 });
 
-test('a value that is no error is a success, silence is not', () => {
+test('a value that is not an error is a success; no answer is not', () => {
   equal(isSuccess(value(true)), true);
   equal(isSuccess(value({ error: 'no' })), false);
   equal(isSuccess({ kind: 'nothing' }), false);

@@ -1,10 +1,11 @@
-// What an answer of the IDE amounts to.
+// Interprets the IDE's answers.
 
 import type { Answer } from '../plugin/plugin';
 
 /**
- * Whether the IDE answered with an error: a value with a text under `error`, or a rejection. The document leaves the format of errors
- * open, but an error must say something. An answer that did not come, or a call that found nobody to listen, is not an error *of the IDE*.
+ * Whether the IDE answered with an error: a value with a text under `error`, or a rejection. The document leaves the
+ * format of errors open, but an error must have a message. A missing answer or a missing listener is not an error *of
+ * the IDE*.
  */
 export function isError(answer: Answer): boolean {
   switch (answer.kind) {
@@ -30,13 +31,13 @@ export function isSuccess(answer: Answer): boolean {
   return answer.kind === 'value' && !isError(answer);
 }
 
-/** The `id` in an answer; undefined when it has none. */
+/** The `id` in an answer; undefined if it has none. */
 export function idIn(answer: Answer): unknown {
   if (answer.kind !== 'value' || typeof answer.value !== 'object' || answer.value === null) return undefined;
   return 'id' in answer.value ? answer.value.id : undefined;
 }
 
-/** An answer in words, for messages about it. */
+/** Describes an answer, for messages. */
 export function inWords(answer: Answer): string {
   switch (answer.kind) {
     case 'value':

@@ -6,7 +6,7 @@ import { AriaDriver } from '../window/aria-driver';
 
 after(() => BrowserSession.end());
 
-/** Asks its question, and takes it from the screen a while after it was answered. */
+/** An IDE that closes its dialog only some time after the answer. */
 const slowIde = `
   <dialog aria-label="Connection request">“Plugin A” asks to control it.<button>Accept</button><button>Decline</button></dialog>
   <script>
@@ -17,7 +17,7 @@ const slowIde = `
     onkeydown = ({ key }) => key === 'Escape' && later();
   </script>`;
 
-/** Uses a page as if it were an IDE's window. */
+/** A driver that uses a page as if it were an IDE's window. */
 function driverOf(session: BrowserSession, page: Page): AriaDriver {
   return new AriaDriver({
     extension: '',
@@ -29,7 +29,7 @@ function driverOf(session: BrowserSession, page: Page): AriaDriver {
 }
 
 for (const reply of ['accept', 'decline', 'dismiss'] as const) {
-  test(`a question that the user answers with ${reply} is no new question afterwards, however slowly it goes`, async () => {
+  test(`after ${reply}, a dialog that closes slowly is not taken for a new one`, async () => {
     const session = await BrowserSession.current();
     const page = await session.openAside(session.pages.publish(slowIde));
     await page.bringToFront();
@@ -41,7 +41,7 @@ for (const reply of ['accept', 'decline', 'dismiss'] as const) {
   });
 }
 
-test('a page that loads anew between the aim and the click is aimed at once more', async () => {
+test('a click is repeated if the page reloads between aiming and clicking', async () => {
   const session = await BrowserSession.current();
   const page = await session.openAside(session.pages.publish('<button onclick="textContent = `Saved`">Save</button>'));
   await page.bringToFront();

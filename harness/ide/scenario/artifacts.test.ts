@@ -11,7 +11,7 @@ import { IdeScenario, type ScenarioWorld } from './scenario';
 describe('the transcript', () => {
   const message = { uri: '/log', verb: 'post' };
 
-  test('has messages and answers of both directions in the order of their times, and what was not answered at the end', () => {
+  test('has the messages and answers of both directions in order of time, and unanswered messages at the end', () => {
     const text = transcript(
       [
         { from: 'Plugin A', to: 'IDE', message, at: 1010, answer: true, answeredAt: 1040 },
@@ -30,7 +30,7 @@ describe('the transcript', () => {
     ]);
   });
 
-  test('is bounded, in its messages and in their lengths', () => {
+  test('has a limited number of messages, of limited lengths', () => {
     const long = { from: 'Plugin A', to: 'IDE', message: 'x'.repeat(10_000), at: 0, answer: true, answeredAt: 1 };
     const text = transcript(
       Array.from({ length: 1000 }, () => long),
@@ -66,16 +66,16 @@ describe('a scenario that fails', () => {
     if (folder !== undefined) await rm(folder, { recursive: true });
   });
 
-  test('shows the window, the pages under test, the messages and the consoles, also those of a page that hangs', async () => {
+  test('attaches the window, the pages under test, the messages and the consoles, even if a page hangs', async () => {
     folder = await mkdtemp(join(tmpdir(), 'touchstone-talking-ide-'));
     for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
     const attached = new Map<string, string | Buffer>();
     const cleanups: (() => Promise<void>)[] = [];
-    const witnesses: (() => Promise<void>)[] = [];
+    const collectors: (() => Promise<void>)[] = [];
     const world: ScenarioWorld = {
       subject: { name: 'talking', ide: { extension: folder, page: 'ide.html' } } as Subject,
       failure: 'expected red to equal orange',
-      atFailure: (gather) => witnesses.push(gather),
+      atFailure: (collect) => collectors.push(collect),
       atEnd: (cleanup) => cleanups.push(cleanup),
       attach: (content, { fileName }) => attached.set(fileName, content),
     };
@@ -90,7 +90,7 @@ describe('a scenario that fails', () => {
         .page();
     });
     hanging!.evaluate('for (;;) {}').catch(() => {});
-    for (const task of [...witnesses, ...cleanups.reverse()]) await task();
+    for (const task of [...collectors, ...cleanups.reverse()]) await task();
     deepEqual([...attached.keys()].sort(), ['console.txt', 'ide.png', 'messages.txt', 'tab-1.png']);
     match(String(attached.get('messages.txt')), /Plugin A -> IDE {2}\{"uri":"\/health".*\n.*Plugin A <- IDE {2}true$/);
     const lines = String(attached.get('console.txt'));

@@ -13,16 +13,17 @@ export interface Attachment {
   readonly fileName: string;
 }
 
-/** Artifacts are bounded, so that a report of a thousand failures still opens in a browser. */
+/** Limits of the artifacts, so that a browser can open a report of a thousand failures. */
 const most = { pages: 3, messages: 200, messageLength: 4000, lines: 300, lineLength: 2000 };
 
-/** An artifact that takes longer is left out, in milliseconds: what hangs may be why the scenario failed. */
+/** The time limit for one artifact, in milliseconds. It is left out after that: the page may hang. */
 const limitMs = 3000;
 
 /**
- * The screens of the IDE's window and of the pages under test, the messages between the IDE and the plugins, and the consoles.
+ * Collects screenshots of the IDE's window and of the pages under test, the messages between the IDE and the plugins,
+ * and the consoles.
  *
- * @param began when the scenario began, in milliseconds since the process did
+ * @param began when the scenario began, in milliseconds since the process started
  */
 export async function collectArtifacts(
   session: BrowserSession,
@@ -49,7 +50,7 @@ export async function collectArtifacts(
   ];
 }
 
-/** Messages and their answers as text, in the order in which they were sent, each with its time since the scenario began. */
+/** Messages and answers as text, in order of time, each with its time since the scenario began. */
 export function transcript(exchanges: readonly Exchange[], began: number): string {
   if (exchanges.length === 0) return 'No messages.';
   const said = exchanges
@@ -100,7 +101,7 @@ async function capture(page: Page): Promise<Buffer> {
   }
 }
 
-/** The first and the last lines of many: the beginning and the end say most. */
+/** Keeps the first and the last lines of many. */
 function middleLeftOut(lines: readonly string[], number: number): string[] {
   if (lines.length <= number) return [...lines];
   const half = Math.floor(number / 2);
@@ -115,7 +116,7 @@ function shortened(line: string, length: number): string {
   return line.length <= length ? line : `${line.slice(0, length)}… (${line.length} characters)`;
 }
 
-/** The value of a promise; undefined when it fails or takes too long. */
+/** The value of a promise; undefined if it fails or takes too long. */
 async function inTime<Value>(promise: Promise<Value>): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<undefined>((resolve) => {

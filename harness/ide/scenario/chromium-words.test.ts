@@ -10,10 +10,10 @@ import { IdeScenario, type ScenarioWorld } from './scenario';
 
 after(() => BrowserSession.end());
 
-const manifest = { manifest_version: 3, name: 'Made-up IDE', version: '1.0' };
+const manifest = { manifest_version: 3, name: 'Faulty IDE', version: '1.0' };
 const withWorker = { ...manifest, background: { service_worker: 'worker.js' } };
 
-/** What Chromium says in a scenario about a made-up IDE, once it says something as is expected. */
+/** What Chromium reports in a scenario about a test IDE. Waits until it reports something that matches `expected`. */
 async function wordsAbout(
   files: Readonly<Record<string, string>>,
   expected: RegExp,
@@ -35,7 +35,7 @@ async function wordsAbout(
     for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
     const ide = await IdeScenario.of(world);
     await act(ide);
-    if (expected === silence) return await explain();
+    if (expected === nothing) return await explain();
     return await eventually(
       explain,
       (lines) => lines.some((line) => expected.test(line)),
@@ -47,8 +47,8 @@ async function wordsAbout(
   }
 }
 
-/** For an IDE that Chromium has nothing to say about. */
-const silence = /^$/;
+/** For an IDE about which Chromium reports nothing. */
+const nothing = /^$/;
 const idle = async (): Promise<void> => {};
 
 test('a worker that throws', async () => {
@@ -83,16 +83,16 @@ test('a manifest that Chromium refuses', async () => {
   await rejects(wordsAbout(files, /./, idle), refused);
 });
 
-test('the errors of one scenario are not told in the next, and a healthy IDE has none', async () => {
+test('an IDE without errors has none, even after a scenario with errors', async () => {
   const files = {
     'manifest.json': JSON.stringify(manifest),
     'ide.html': '<!doctype html><script src="ide.js"></script>',
     'ide.js': '',
   };
-  deepEqual(await wordsAbout(files, silence, (ide) => ide.ide.open()), []);
+  deepEqual(await wordsAbout(files, nothing, (ide) => ide.ide.open()), []);
 });
 
-test('a browser that has ended says so', async () => {
+test('the end of the browser is reported', async () => {
   const files = { 'manifest.json': JSON.stringify(manifest) };
   const words = await wordsAbout(files, /ended/, (ide) => ide.session.crash());
   deepEqual(words, ['Chromium has ended in the middle of the scenario.']);

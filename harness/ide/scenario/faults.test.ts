@@ -9,7 +9,7 @@ import { IdeScenario, type ScenarioWorld } from './scenario';
 
 after(() => BrowserSession.end());
 
-/** A window that tells how often it was asked since it loaded, and a worker that tells the same of itself. */
+/** An IDE whose window and worker each count the messages since they started. */
 const files: Readonly<Record<string, string>> = {
   'manifest.json': JSON.stringify({
     manifest_version: 3,
@@ -34,7 +34,7 @@ const files: Readonly<Record<string, string>> = {
   `,
 };
 
-/** Does something in a scenario about the counting IDE, with its window open. */
+/** Runs `act` in a scenario about the counting IDE, with its window open. */
 async function inScenario(act: (ide: IdeScenario) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'touchstone-counting-ide-'));
   const cleanups: (() => Promise<void>)[] = [];
@@ -65,7 +65,7 @@ async function answer(ide: IdeScenario, message: Readonly<Record<string, unknown
   return given.kind === 'value' ? given.value : given;
 }
 
-test('a worker that the browser stops begins anew at the next message', async () => {
+test('a worker that the browser stops starts again at the next message', async () => {
   await inScenario(async (ide) => {
     deepEqual([await answer(ide, toWorker), await answer(ide, toWorker)], [1, 2]);
     await ide.session.stopWorker(ide.ide.extension);
@@ -74,7 +74,7 @@ test('a worker that the browser stops begins anew at the next message', async ()
   });
 });
 
-test('a plugin that is disabled or uninstalled cannot be reached, and is back when it is restored', async () => {
+test('a disabled or uninstalled plugin cannot be reached until it is restored', async () => {
   for (const remove of ['disable', 'uninstall'] as const) {
     await inScenario(async (ide) => {
       const gone = ide.plugin('B');
@@ -83,7 +83,7 @@ test('a plugin that is disabled or uninstalled cannot be reached, and is back wh
       await gone[remove]();
       const { extension } = ide.ide;
       match(await gone.send(extension, callBack).then(String, String), /Plugin B is (disabled|uninstalled)/);
-      equal(await answer(ide, toWorker), 1, 'the other plugin is still there');
+      equal(await answer(ide, toWorker), 1, 'the other plugin still works');
       await gone.restore();
       await ide.send('B', callBack);
       deepEqual(await ide.answer('B'), { kind: 'value', value: true }, remove);
@@ -97,23 +97,23 @@ test('a plugin that is disabled or uninstalled cannot be reached, and is back wh
   }
 });
 
-test('a window that loads anew forgets, and a message can come before its scripts', async () => {
+test('a reloaded window has lost its state, and a message can arrive before its scripts run', async () => {
   await inScenario(async (ide) => {
     deepEqual([await answer(ide, toWindow), await answer(ide, toWindow)], [1, 2]);
     await ide.ide.reload();
     equal(await answer(ide, toWindow), 1);
-    // The worker is there and does not answer this; the page does not listen yet.
+    // The worker receives the message and does not answer it; the page does not listen yet.
     await ide.sendWhileLoading('A', toWindow, () => ide.ide.reload());
     equal((await ide.answer('A')).kind, 'nothing');
     equal(await answer(ide, toWindow), 1);
   });
 });
 
-test('a window that crashes is closed, and the next scenario has an IDE', async () => {
+test('a crashed window counts as closed, and the next scenario has a working IDE', async () => {
   await inScenario(async (ide) => {
     await ide.ide.crash();
     equal(await ide.driver.isOpen(), false);
-    equal(await answer(ide, toWorker), 1, 'the extension is there');
+    equal(await answer(ide, toWorker), 1, 'the extension still works');
   });
   await inScenario(async (ide) => {
     equal(await answer(ide, toWindow), 1);

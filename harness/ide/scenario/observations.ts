@@ -1,5 +1,5 @@
-// What scenarios observe of an IDE besides answers: its log, window, downloads, and the messages to plugins. The reads wait
-// until the state is the wanted one, or the limit is reached; the step then checks the last state.
+// What scenarios observe of an IDE besides answers: its log, window, downloads, and messages to plugins. Each function
+// waits until the state is the wanted one or the limit is reached, and returns the last state for the step to check.
 
 import { eventually, until } from '../../../support/waiting';
 import type { Answer, PluginLetter } from '../plugin/plugin';
@@ -16,7 +16,7 @@ export async function entriesWith(ide: IdeScenario, message: string, count: numb
   return ide.eventually(matching, ({ length }) => length === count);
 }
 
-/** The projects that the IDE sent to a plugin instead of saving them. Waits for `count` of them. */
+/** The projects that the IDE sent to a plugin to save. Waits for `count` of them. */
 export async function savedProjects(
   ide: IdeScenario,
   letter: PluginLetter,
@@ -35,7 +35,7 @@ export async function savedProjects(
   );
 }
 
-/** The file that the IDE downloaded. @throws NotInTime when there is none */
+/** The first file that the IDE downloaded. @throws NotInTime if there is none */
 export async function downloadedFile(ide: IdeScenario): Promise<{ name: string; text: string }> {
   const { downloads } = ide.session;
   const [download] = await until(
@@ -47,15 +47,15 @@ export async function downloadedFile(ide: IdeScenario): Promise<{ name: string; 
   return { name: download!.name, text: await downloads.read(download!) };
 }
 
-/** The project file that the IDE downloaded. @throws NotInTime when there is none, SyntaxError when it is not JSON */
+/** The project file that the IDE downloaded. @throws NotInTime if there is none, SyntaxError if it is not JSON */
 export async function downloadedProject(ide: IdeScenario): Promise<{ name: string; project: unknown }> {
   const { name, text } = await downloadedFile(ide);
   return { name, project: JSON.parse(text) };
 }
 
 /**
- * The names of all files downloaded so far. The IDE's page downloads one more file at the end: a browser starts a page's
- * downloads in order, so no earlier download can be missing once this one has started.
+ * The names of all files that the IDE has downloaded so far. This makes the IDE's page download one more file and waits
+ * for it: a browser starts a page's downloads in order, so all earlier ones have started by then.
  */
 export async function downloadsUntilNow(ide: IdeScenario): Promise<readonly string[]> {
   const { downloads } = ide.session;
@@ -78,10 +78,10 @@ export async function downloadsUntilNow(ide: IdeScenario): Promise<readonly stri
 }
 
 /**
- * The element that the last answer to a plugin leads to, read as an xpath.
+ * The element that the last answer to a plugin finds as an XPath.
  *
  * @param place the document to search: the scenario's page, or its only frame
- * @returns the answer in words, and the element's mark (see {@link markAtXpath})
+ * @returns the answer as text, and the element's mark (see {@link markAtXpath})
  */
 export async function markedElement(
   ide: IdeScenario,
@@ -93,9 +93,9 @@ export async function markedElement(
 }
 
 /**
- * The mark (`data-mark`) of the element that an answer leads to, read as an xpath.
+ * The mark (attribute `data-mark`) of the element that an answer finds as an XPath.
  *
- * @returns null for an element without a mark; a sentence when the answer is not an xpath or finds no element
+ * @returns null for an element without a mark; a sentence if the answer is not an XPath or finds no element
  */
 async function markAtXpath(ide: IdeScenario, answer: Answer, place: 'page' | 'frame'): Promise<string | null> {
   if (answer.kind !== 'value' || typeof answer.value !== 'string') return 'the answer is not a text';
@@ -105,9 +105,9 @@ async function markAtXpath(ide: IdeScenario, answer: Answer, place: 'page' | 'fr
   return frame.evaluate((xpath) => {
     try {
       const found = document.evaluate(xpath, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
-      return found instanceof Element ? found.getAttribute('data-mark') : 'it leads to no element';
+      return found instanceof Element ? found.getAttribute('data-mark') : 'it finds no element';
     } catch (error) {
-      return `it is no xpath: ${String(error)}`;
+      return `it is not an XPath: ${String(error)}`;
     }
   }, answer.value);
 }
@@ -115,8 +115,8 @@ async function markAtXpath(ide: IdeScenario, answer: Answer, place: 'page' | 'fr
 /**
  * The row of a command of the selected test. Waits until its text is the wanted one.
  *
- * @param command the command's name; its row begins with it
- * @returns the row's text; empty when there is no row
+ * @param command the command's name, with which its row begins
+ * @returns the row's text; empty if there is no such row
  */
 export async function commandShown(
   ide: IdeScenario,
@@ -129,10 +129,9 @@ export async function commandShown(
 }
 
 /**
- * The commands that the window shows for the selected test. Waits until each row contains its wanted text, or the limit is
- * reached.
+ * The commands that the window shows for the selected test. Waits until each row contains its wanted text.
  *
- * @param rows one command per row, each with its words in cells; empty cells are ignored
+ * @param rows the wanted texts, one row of cells for each command; empty cells are ignored
  * @returns the text of each shown row, and the wanted texts
  */
 export async function commandsShown(
@@ -147,7 +146,7 @@ export async function commandsShown(
   return { shown, wanted };
 }
 
-/** The question that the IDE asks its user. Waits until it is the wanted one, or the limit is reached. */
+/** The dialog that the IDE shows to its user. Waits until it is the wanted one. */
 export async function dialogShown(
   ide: IdeScenario,
   wanted: (dialog: Dialog | undefined) => boolean,
@@ -155,7 +154,7 @@ export async function dialogShown(
   return ide.eventually(() => ide.driver.dialog(), wanted);
 }
 
-/** The run of the IDE. Waits until it is another one than when the last message was sent, or the limit is reached. */
+/** The run of the IDE. Waits until it differs from the run in which the last message was sent. */
 export async function runAfterRestart(ide: IdeScenario): Promise<string | undefined> {
   return ide.eventually(
     () => ide.driver.run(),
@@ -164,8 +163,8 @@ export async function runAfterRestart(ide: IdeScenario): Promise<string | undefi
 }
 
 /**
- * The tests that a table describes, one command per row. The column `test` names the command's test; it is absent when there is
- * only one. `{page}` in the other columns stands for the address of the scenario's page.
+ * The tests that a table describes, one command per row. The column `test` names the command's test; a table without it
+ * describes one test. `{page}` in any column stands for the address of the scenario's page.
  */
 export function testsOfTable(ide: IdeScenario, rows: readonly Readonly<Record<string, string>>[]): SideTest[] {
   const tests = new Map<string, SideTest['commands'][number][]>();
@@ -217,18 +216,18 @@ export async function executionsOf(ide: IdeScenario, letter: PluginLetter, count
   return messagesTo(ide, letter, 'execute', count);
 }
 
-/** The events that a plugin was told of. Waits for at least `count` of them. */
+/** The events that the IDE sent to a plugin. Waits for at least `count` of them. */
 export async function eventsOf(ide: IdeScenario, letter: PluginLetter, count: number): Promise<readonly Told[]> {
   return messagesTo(ide, letter, 'event', count);
 }
 
-/** The run ids of the playback events that a plugin was told of, as soon as it was told of two events. */
+/** The run ids of the playback events that the IDE sent to a plugin. Waits for at least two events. */
 export async function runIdsOf(ide: IdeScenario, letter: PluginLetter): Promise<readonly unknown[]> {
   const told = await eventsOf(ide, letter, 2);
   return told.flatMap(({ event, options }) => (event === 'projectLoaded' ? [] : [options.runId]));
 }
 
-/** The options of the first event of this name that a plugin was told of; undefined when there is none. */
+/** The options of the first event of this name that the IDE sent to a plugin; undefined if there is none. */
 export async function toldOf(ide: IdeScenario, letter: PluginLetter, event: string): Promise<unknown> {
   const { received, arrival } = ide.plugin(letter);
   return eventually(

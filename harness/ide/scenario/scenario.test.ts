@@ -9,30 +9,33 @@ import type { Subject } from '../../subject/manifest';
 import { BrowserSession } from '../session/session';
 import { IdeScenario, type ScenarioWorld } from './scenario';
 
-/** A small IDE that is there for the harness's own tests. It grants control to whoever asks. */
+/** A small IDE for the harness's own tests. It grants control to every plugin. */
 const extension = join(__dirname, '../../../tests/dishonest/ide-grants-control/extension');
 
 after(() => BrowserSession.end());
 
-/** Does something in the world of one scenario, and then what the failure of a step, if there is one, and the end of a scenario do. @returns the types of what was attached */
+/**
+ * Runs `act` in the world of one scenario, then the functions registered for a failure, if it fails, and for the end.
+ * @returns the media types of the attachments
+ */
 async function inWorld(
   act: (world: ScenarioWorld) => Promise<void>,
   { failure, folder = extension }: { failure?: string; folder?: string } = {},
 ): Promise<string[]> {
   const cleanups: (() => Promise<void>)[] = [];
-  const witnesses: (() => Promise<void>)[] = [];
+  const collectors: (() => Promise<void>)[] = [];
   const attached: string[] = [];
   const ide = { extension: folder, page: 'ide.html' };
   const world: ScenarioWorld = {
     subject: { name: 'small', ide } as Subject,
-    atFailure: (gather) => witnesses.push(gather),
+    atFailure: (collect) => collectors.push(collect),
     atEnd: (cleanup) => cleanups.push(cleanup),
     attach: (_content, { mediaType }) => attached.push(mediaType),
     ...(failure !== undefined && { failure }),
   };
   try {
     await act(world);
-    if (failure !== undefined) for (const gather of witnesses) await gather();
+    if (failure !== undefined) for (const collect of collectors) await collect();
   } finally {
     for (const cleanup of cleanups.reverse()) await cleanup();
   }
@@ -41,7 +44,7 @@ async function inWorld(
 
 const register = { uri: '/register', verb: 'post', name: 'Plugin A', version: '1.0.0' };
 
-test('a message is answered; every scenario meets a fresh IDE', async () => {
+test('a message is answered; every scenario has a fresh IDE', async () => {
   for (const round of [1, 2]) {
     await inWorld(async (world) => {
       const ide = await IdeScenario.of(world);
@@ -73,12 +76,12 @@ test('the driver reads and uses the window', async () => {
   });
 });
 
-test('an IDE whose scripts are still to be run is not open yet, whatever it shows', async () => {
+test('an IDE is not open until its scripts have run, whatever it shows', async () => {
   let requested: (response: ServerResponse) => void = () => {};
   const request = new Promise<ServerResponse>((resolve) => {
     requested = resolve;
   });
-  // A script waits for the style sheets before it; what is in the document is shown meanwhile.
+  // A script waits for the style sheets before it; the browser shows the document meanwhile.
   const server = createServer((_, response) => requested(response)).listen(0, '127.0.0.1');
   const folder = await mkdtemp(join(tmpdir(), 'touchstone-slow-ide-'));
   try {
@@ -113,7 +116,7 @@ test('an IDE whose scripts are still to be run is not open yet, whatever it show
   }
 });
 
-test('a closed IDE does not answer, which is said', async () => {
+test('a message to a closed IDE is rejected', async () => {
   await inWorld(async (world) => {
     const ide = await IdeScenario.of(world);
     await ide.send('A', register);
@@ -122,7 +125,7 @@ test('a closed IDE does not answer, which is said', async () => {
   });
 });
 
-test('a scenario that failed leaves a screenshot, its messages and the consoles; one that passed leaves nothing', async () => {
+test('a failed scenario attaches a screenshot, its messages and the consoles; a passed one attaches nothing', async () => {
   const act = async (world: ScenarioWorld): Promise<void> => {
     const ide = await IdeScenario.of(world);
     await ide.driver.open();

@@ -32,7 +32,7 @@ interface Call {
   readonly what: string;
   readonly answer: Promise<Answer>;
   answered: boolean;
-  /** Whether the wait for the answer has timed out: nobody waits for it again. */
+  /** Whether a wait for the answer has timed out, so that no step waits for it again. */
   overdue: boolean;
 }
 
@@ -97,8 +97,8 @@ export class IdeScenario {
   }
 
   /**
-   * Sends a message from a plugin. Returns when it is answered, the user is asked a question, or the limit is reached; none of
-   * these is an error here, because the `Then` steps judge.
+   * Sends a message from a plugin. Returns when it is answered, the IDE shows a dialog, or the limit is reached; none
+   * of these is an error here, because the `Then` steps judge.
    */
   async send(letter: PluginLetter, message: Readonly<Record<string, unknown>>): Promise<void> {
     this.runBefore = await this.driver.run();
@@ -124,7 +124,7 @@ export class IdeScenario {
     await this.untilAnsweredOrAsked();
   }
 
-  /** Registers a plugin with the IDE. @throws when the IDE does not answer with success */
+  /** Registers a plugin with the IDE. @throws if the IDE does not answer with success */
   async register(letter: PluginLetter, fields = this.plugin(letter).registration): Promise<void> {
     await this.send(letter, { uri: '/register', verb: 'post', ...fields });
     const answer = await this.answer(letter);
@@ -144,14 +144,14 @@ export class IdeScenario {
     await this.send(letter, { uri: '/project', verb: 'post', project });
   }
 
-  /** The answer to the last message of a plugin. @throws NotInTime when none comes */
+  /** The answer to the last message of a plugin. @throws NotInTime if none comes */
   async answer(letter: PluginLetter): Promise<Answer> {
     const call = this.calls.get(letter);
     if (call === undefined) throw new Error(`Plugin ${letter} has sent nothing in this scenario.`);
     return within(call.what, call.answer, call.overdue ? 0 : waitLimit.ms);
   }
 
-  /** The answers to all messages of a plugin, in sending order. @throws NotInTime when one is missing */
+  /** The answers to all messages of a plugin, in sending order. @throws NotInTime if one is missing */
   async answers(letter: PluginLetter): Promise<readonly Answer[]> {
     const calls = this.sent.filter(([sender]) => sender === letter);
     return Promise.all(calls.map(([, call]) => within(call.what, call.answer)));
@@ -163,7 +163,9 @@ export class IdeScenario {
     await this.afterReply();
   }
 
-  /** Replies to the IDE's question as the user, and waits until all calls are answered or the next question is asked. */
+  /**
+   * Replies to the IDE's question as the user, and waits until all calls are answered or the next question is asked.
+   */
   async reply(reply: Reply): Promise<void> {
     await this.driver.reply(reply);
     await this.afterReply();
@@ -201,7 +203,7 @@ export class IdeScenario {
     await this.driver.copyLog();
   }
 
-  /** The clipboard's text after {@link copyLog}; the earlier text when the IDE copied nothing. */
+  /** The clipboard's text after {@link copyLog}; the earlier text if the IDE copied nothing. */
   async pastedLog(): Promise<string> {
     const { clipboard } = this;
     if (clipboard === undefined)
@@ -210,8 +212,8 @@ export class IdeScenario {
   }
 
   /**
-   * Plays a test that opens the scenario's page and stays there. Returns when the page has loaded and the IDE shows that
-   * `open` has ended; an IDE that never shows it is not waited for longer than the usual limit.
+   * Plays a test that opens the scenario's page and stays there. Returns when the page has loaded and the IDE shows
+   * that `open` has ended, or the limit is reached.
    */
   async playOnPage(): Promise<void> {
     const commands = [
@@ -230,7 +232,7 @@ export class IdeScenario {
   /**
    * Requests control for a plugin and accepts as the user, if asked: other rules judge whether the IDE must ask.
    *
-   * @throws when the plugin does not get control
+   * @throws if the plugin does not get control
    */
   async takeControl(letter: PluginLetter): Promise<void> {
     const plugin = this.plugin(letter);

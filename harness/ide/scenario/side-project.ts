@@ -1,4 +1,4 @@
-// Project files, as the IDE's users have them on their computers.
+// Makes project files for scenarios.
 
 /** One command of a test. */
 export interface SideCommand {
@@ -14,8 +14,8 @@ export interface SideTest {
 }
 
 /**
- * A project file in the `.side` format, with one suite of all its tests. Tests have the ids `test-1`, `test-2`, …, commands
- * `command-1`, `command-2`, …, counted through all tests.
+ * A project file in the `.side` format, with one suite that contains all its tests. Tests have the ids `test-1`,
+ * `test-2`, and so on; commands have the ids `command-1`, `command-2`, and so on, numbered across all tests.
  *
  * @param name the project's name
  * @param url the base URL that relative targets of `open` are resolved against
@@ -43,7 +43,7 @@ export function sideProject(name: string, url: string, tests: readonly SideTest[
   };
 }
 
-/** A project that scenarios tell apart by its name: with one test, named after it, whose only command opens `/basket`. */
+/** A project that scenarios recognize by its name. It has one test, named after it, which only opens `/basket`. */
 export function exampleProject(name: string): Readonly<Record<string, unknown>> {
   const commands = [{ command: 'open', target: '/basket' }];
   return sideProject(name, 'http://127.0.0.1', [{ name: `${name} test`, commands }]);

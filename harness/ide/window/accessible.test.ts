@@ -26,7 +26,7 @@ async function textsOf(html: string, query: ElementQuery): Promise<string[]> {
   return found.map(({ text, value }) => text || value);
 }
 
-test('roles come from elements, and from attributes, which win', async () => {
+test('roles come from elements and from role attributes; an attribute takes precedence', async () => {
   const html = '<button>One</button><div role="button">Two</div><button role="tab">Three</button><a href="#">Four</a>';
   deepEqual(await textsOf(html, { role: 'button' }), ['One', 'Two']);
   deepEqual(await textsOf(html, { role: 'tab' }), ['Three']);
@@ -41,7 +41,7 @@ test('names come from labels of all kinds', async () => {
   deepEqual(await textsOf(html, { role: 'textbox', name: 'Base URL' }), ['inside']);
 });
 
-test('what stands in a field is not part of its name, also where its label stands around it', async () => {
+test('the contents of a field are not part of its name, even if its label encloses it', async () => {
   const html = `<label>Speed <select><option>Slow</option><option selected>Fast</option></select></label>
     <label>Notes <textarea>buy milk</textarea> (optional)</label>`;
   deepEqual(await textsOf(html, { role: 'combobox', name: 'Speed' }), ['Slow Fast']);
@@ -49,27 +49,27 @@ test('what stands in a field is not part of its name, also where its label stand
   deepEqual(await textsOf(html, { role: 'textbox', name: 'Notes (optional)' }), ['buy milk']);
 });
 
-test('names are compared whole, and without regard to case', async () => {
+test('names match as a whole, ignoring case', async () => {
   const html = '<button style="text-transform: uppercase">Save</button><button>Save as</button>';
   deepEqual(await textsOf(html, { role: 'button', name: 'Save' }), ['SAVE']);
   deepEqual(await textsOf(html, { role: 'button', name: 'save AS' }), ['Save as']);
 });
 
-test('what is not displayed is not there', async () => {
+test('elements that are not displayed are not found', async () => {
   const html = `<button hidden>One</button><div aria-hidden="true"><button>Two</button></div><dialog aria-label="Closed">x</dialog>
     <button style="visibility: hidden">Three</button>`;
   deepEqual(await textsOf(html, { role: 'button' }), []);
   deepEqual(await textsOf(html, { role: 'dialog' }), []);
 });
 
-test('a query within another one', async () => {
+test('a query can be limited to the elements of another one', async () => {
   const html = '<ul aria-label="Log entries"><li>in</li></ul><ul aria-label="Others"><li>out</li></ul>';
   const query = { role: 'listitem', within: { role: 'list', name: 'Log entries' } };
   deepEqual(await textsOf(html, query), ['in']);
   equal(queryInWords(query), 'listitem in list "Log entries"');
 });
 
-test('an element is aimed at when a click would meet it, and tells whether one did', async () => {
+test('aiming returns where to click, and afterwards whether the click hit the element', async () => {
   await page.setContent('<button>Go</button>');
   const aim = (await page.evaluateHandle(aiming({ role: 'button', name: 'Go' }))) as JSHandle<Aim | undefined>;
   const at = await aim.evaluate((aimed) => aimed?.at);
@@ -78,7 +78,7 @@ test('an element is aimed at when a click would meet it, and tells whether one d
   equal(await aim.evaluate((aimed) => aimed?.met()), true);
 });
 
-test('a disabled or a covered element is not aimed at, one out of view is scrolled to', async () => {
+test('aiming refuses disabled and covered elements, and scrolls to an element out of view', async () => {
   const aimedAt = async (html: string): Promise<boolean> => {
     await page.setContent(html);
     return page.evaluate(`${aiming({ role: 'button', name: 'Go' })} !== undefined`) as Promise<boolean>;
@@ -94,7 +94,7 @@ test('a disabled or a covered element is not aimed at, one out of view is scroll
   equal(await aimedAt('<div style="height: 3000px"></div><button>Go</button>'), true);
 });
 
-test('an option of a list is chosen by what stands on it, as far as there is one', async () => {
+test('an option of a list is chosen by its label, if it exists and is enabled', async () => {
   await page.setContent(
     `<label for="t">Type</label><select id="t"><option value="1">All types</option><option value="2">Errors</option><option disabled>None</option></select>
     <select multiple aria-label="Several"></select><output></output>

@@ -1,22 +1,23 @@
-// Finding things in a page as assistive technology names them: by ARIA role and accessible name.
-// The functions of this file run inside the page. They are sent there as text, so each refers to nothing outside itself.
+// Finds elements of a page by ARIA role and accessible name, as assistive technology does.
+// The functions that do so run in the page. They are sent there as text, so they must not refer to anything outside
+// themselves.
 
 /** What to look for. */
 export interface ElementQuery {
   /** An ARIA role. */
   readonly role: string;
-  /** The accessible name; absent: any. */
+  /** The accessible name; absent: any name. */
   readonly name?: string;
-  /** Where to look; absent: in the whole page. */
+  /** The elements to search in; absent: the whole page. */
   readonly within?: ElementQuery;
 }
 
 /** An element that was found, as a user perceives it. */
 export interface PerceivedElement {
   readonly role: string;
-  /** Its visible text, white space collapsed. */
+  /** Its visible text, with white space collapsed. */
   readonly text: string;
-  /** The computed colour of its text, as CSS writes it. */
+  /** The computed colour of its text, in CSS notation. */
   readonly colour: string;
   readonly selected: boolean;
   readonly focused: boolean;
@@ -25,7 +26,7 @@ export interface PerceivedElement {
   readonly links: readonly { readonly text: string; readonly href: string }[];
 }
 
-/** A place in a window. */
+/** A position in a window. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -42,10 +43,10 @@ export interface Aim {
 /**
  * All visible elements that a query names, in document order.
  *
- * The browser's own accessibility tree would answer too, but takes 50 ms for a page's first question and 10 ms for each other one
- * (Chromium 156), where this takes less than one. Roles come from the `role` attribute or the element; names from aria-labelledby,
- * aria-label, a label, or the text where the role takes its name from its content. Case does not matter: a style sheet may capitalize
- * what is displayed.
+ * This takes less than 1 ms. The browser's own accessibility tree takes 50 ms for a page's first query and 10 ms for
+ * each further one (Chromium 156). Roles come from the `role` attribute or the element; names come from
+ * aria-labelledby, aria-label, a label, or the text if the role takes its name from its content. Case is ignored,
+ * because a style sheet may capitalize what is displayed.
  */
 function find(query: ElementQuery): HTMLElement[] {
   const native: Readonly<Record<string, string>> = {
@@ -70,7 +71,7 @@ function find(query: ElementQuery): HTMLElement[] {
 
   const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-  /** The text of a label without what is in the field that it may stand around: the options of a list, the text of a text area. */
+  /** The text of a label, without the contents of the field if the label encloses it: list options, text area text. */
   function textAround(element: HTMLElement, labelling: Node): string {
     const walker = document.createTreeWalker(labelling, NodeFilter.SHOW_TEXT, (node) =>
       element.contains(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
@@ -110,10 +111,10 @@ function find(query: ElementQuery): HTMLElement[] {
   return search(query);
 }
 
-/** What a user perceives of elements. */
+/** What a user perceives of each element. */
 function perceive(elements: HTMLElement[], query: ElementQuery): PerceivedElement[] {
-  // Unlike textContent this keeps the words of neighbouring blocks apart and leaves out what is not displayed.
-  // biome-ignore lint/performance/useDomNodeTextContent: the rendered text is what is asked for
+  // Unlike textContent, this separates the words of neighbouring blocks and leaves out what is not displayed.
+  // biome-ignore lint/performance/useDomNodeTextContent: this needs the rendered text
   const shown = (element: HTMLElement): string => element.innerText.replace(/\s+/g, ' ').trim();
   return elements.map((element) => ({
     role: query.role,
@@ -129,7 +130,10 @@ function perceive(elements: HTMLElement[], query: ElementQuery): PerceivedElemen
   }));
 }
 
-/** Where to click the first element, and afterwards whether the click has met it; undefined while it is disabled, covered or not there. */
+/**
+ * Where to click the first element, and afterwards whether the click hit it; undefined if it is disabled, covered or
+ * missing.
+ */
 function aim([element]: HTMLElement[]): Aim | undefined {
   if (element === undefined || element.matches(':disabled, [aria-disabled=true], [inert] *')) return undefined;
   const target = element;
@@ -150,7 +154,10 @@ function aim([element]: HTMLElement[]): Aim | undefined {
   return { at, met: () => met };
 }
 
-/** Chooses an option of the first element, a list of the browser's own, as its user does with the keyboard. Returns whether it is chosen now. */
+/**
+ * Chooses an option of the first element, a `<select>`, as a user does with the keyboard. Returns whether it is chosen
+ * now.
+ */
 function choose([element]: HTMLElement[], option: string): boolean {
   if (!(element instanceof HTMLSelectElement) || element.disabled) return false;
   const isMeant = ({ label }: HTMLOptionElement): boolean => label.trim().toLowerCase() === option.toLowerCase();
@@ -165,27 +172,29 @@ function choose([element]: HTMLElement[], option: string): boolean {
   return element.selectedIndex === index;
 }
 
-// A page shows what stands in its document before its scripts have run, and then nothing that is shown does anything yet: until all has
-// been loaded there is nothing to be found.
+// A browser shows the document before the page's scripts have run, when controls do not work yet: find nothing until
+// the page has loaded.
 const found = (query: string): string => `(document.readyState === 'complete' ? (${find})(${query}) : [])`;
 
-/** The JavaScript that perceives what a query names in a loaded page; its value is {@link PerceivedElement}s. */
+/** JavaScript that returns what a query finds in a loaded page: {@link PerceivedElement}s. */
 export function perceiving(query: ElementQuery): string {
   const asked = JSON.stringify(query);
   return `(${perceive})(${found(asked)}, ${asked})`;
 }
 
-/** The JavaScript that aims at the first element that a query names in a loaded page; its value is an {@link Aim}, or undefined. */
+/** JavaScript that aims at the first element of a query in a loaded page. It returns an {@link Aim} or undefined. */
 export function aiming(query: ElementQuery): string {
   return `(${aim})(${found(JSON.stringify(query))})`;
 }
 
-/** The JavaScript that chooses an option of the first list that a query names in a loaded page; its value is whether it is chosen now. */
+/**
+ * JavaScript that chooses an option of the first list of a query in a loaded page. It returns whether it is chosen now.
+ */
 export function choosing(query: ElementQuery, option: string): string {
   return `(${choose})(${found(JSON.stringify(query))}, ${JSON.stringify(option)})`;
 }
 
-/** The file chooser with a label, visible or not: users open it by a button. Undefined while the page loads. */
+/** The file chooser with a label, visible or not: users open it with a button. Undefined while the page loads. */
 export function fileChooser(label: string): HTMLInputElement | undefined {
   if (document.readyState !== 'complete') return undefined;
   return [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].find((input) => {
@@ -195,14 +204,14 @@ export function fileChooser(label: string): HTMLInputElement | undefined {
 }
 
 /**
- * Resolves when the page changes or has loaded, or after a moment: not every state that a query looks at changes the document tree (a scroll,
- * a value).
+ * Resolves when the page changes or has loaded, or after `momentMs` milliseconds: some states that a query reads, such
+ * as a scroll position or a value, are not part of the document tree.
  */
 export function pageChange(momentMs: number): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(done);
     const timer = setTimeout(done, momentMs);
-    // Until a page has loaded there is nothing to be found in it, however much its document grows.
+    // Queries find nothing until the page has loaded, so changes of its document do not matter before.
     if (document.readyState === 'complete') {
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     }
@@ -216,7 +225,7 @@ export function pageChange(momentMs: number): Promise<void> {
   });
 }
 
-/** A query in words: `button "Save" in region "Log"`. */
+/** Describes a query: `button "Save" in region "Log"`. */
 export function queryInWords({ role, name, within }: ElementQuery): string {
   return `${role}${name === undefined ? '' : ` "${name}"`}${within === undefined ? '' : ` in ${queryInWords(within)}`}`;
 }

@@ -32,9 +32,12 @@ const heading = { role: 'heading' };
 const log = { role: 'region', name: 'Log' };
 const tests = { role: 'listbox', name: 'Tests' };
 
-/** Finds everything by ARIA role and accessible name. May be subclassed where an IDE differs. */
+/** Finds controls by ARIA role and accessible name. Subclass it for an IDE that differs. */
 export class AriaDriver implements IdeDriver {
-  /** @param names what the IDE calls the things that are found by name here; what is not in it has the expected name */
+  /**
+   * @param names the IDE's names for controls, by the expected name; controls that are not listed have the expected
+   *   name
+   */
   constructor(
     protected readonly window: IdeWindow,
     private readonly names: Names = {},
@@ -51,11 +54,11 @@ export class AriaDriver implements IdeDriver {
 
   async close(): Promise<void> {
     const page = await this.openPage();
-    // The browser's own "Leave site?" comes when the page asks for it; a user who wants to close says yes.
+    // The browser asks "Leave site?" if the page wants that; the user answers yes.
     page.on('dialog', (dialog) => void dialog.accept());
     await page.close({ runBeforeUnload: true });
     await this.until(
-      'the IDE window is closed',
+      'the IDE window to close',
       () => this.isOpen(),
       (open) => !open,
     );
@@ -83,18 +86,18 @@ export class AriaDriver implements IdeDriver {
   }
 
   /**
-   * Has the user do something that makes the question go away that is asked, and waits until it has: a plugin may have its answer before,
-   * and whoever looked then would take the old question for a new one.
+   * Answers the open dialog, and waits until it has closed. A plugin may get its answer before the dialog closes; a
+   * step that looked then would take the old dialog for a new one.
    */
   private async answerQuestion(answer: () => Promise<void>): Promise<void> {
     const asked = await this.until(
-      'a question to answer',
+      'a dialog to answer',
       () => this.dialog(),
       (dialog) => dialog !== undefined,
     );
     await answer();
     await this.until(
-      'the question is gone',
+      'the dialog to close',
       () => this.dialog(),
       (dialog) => dialog?.question !== asked?.question || dialog?.text !== asked?.text,
     );
@@ -113,7 +116,7 @@ export class AriaDriver implements IdeDriver {
     const tab = { role: 'tab', name: group, within: { role: 'tablist', name: 'Log group' } };
     await this.click(tab);
     const isSelected = async (): Promise<boolean> => (await this.read(tab))[0]?.selected === true;
-    await this.until(`${queryInWords(tab)} is selected`, isSelected, (selected) => selected);
+    await this.until(`${queryInWords(tab)} to be selected`, isSelected, (selected) => selected);
   }
 
   async filterLogByType(type: LogType): Promise<void> {
@@ -148,7 +151,7 @@ export class AriaDriver implements IdeDriver {
     );
     await chooser!.uploadFile(file);
     await this.until(
-      `the project "${name}" is loaded`,
+      `the project "${name}" to be loaded`,
       () => this.projectName(),
       (shown) => shown === name,
     );
@@ -157,7 +160,7 @@ export class AriaDriver implements IdeDriver {
   async renameProject(name: string): Promise<void> {
     await this.enter({ role: 'textbox', name: 'Project name' }, name);
     await this.until(
-      'the window shows an unsaved change',
+      'the window to show unsaved changes',
       () => this.hasUnsavedChanges(),
       (unsaved) => unsaved,
     );
@@ -175,7 +178,7 @@ export class AriaDriver implements IdeDriver {
     const test = { role: 'option', name, within: tests };
     await this.click(test);
     const isSelected = async (): Promise<boolean> => (await this.read(test))[0]?.selected === true;
-    await this.until(`${queryInWords(test)} is selected`, isSelected, (selected) => selected);
+    await this.until(`${queryInWords(test)} to be selected`, isSelected, (selected) => selected);
   }
 
   async commands(): Promise<readonly string[]> {
@@ -199,9 +202,9 @@ export class AriaDriver implements IdeDriver {
   private async begin(button: string): Promise<void> {
     const before = await this.playback();
     await this.click({ role: 'button', name: button });
-    // A short test may have ended before anybody could see it run.
+    // A short test may end before the harness sees it run.
     await this.until(
-      'the playback status is `running`, or another one than before',
+      'the playback status to be `running`, or to change',
       () => this.playback(),
       (shown) => shown !== before || /running/i.test(shown),
     );
@@ -211,12 +214,12 @@ export class AriaDriver implements IdeDriver {
     return (await this.read({ role: 'status', name: 'Playback' }))[0]?.text ?? '';
   }
 
-  /** What the window shows of a query at the moment; nothing while it is closed. */
+  /** The elements of a query that the window shows now; empty while it is closed. */
   protected async read(query: ElementQuery): Promise<readonly PerceivedElement[]> {
     return this.onPage((page) => page.evaluate(perceiving(this.named(query))) as Promise<PerceivedElement[]>, []);
   }
 
-  /** The first element of a query, as soon as there is one. */
+  /** Waits for the first element of a query. */
   protected async find(query: ElementQuery): Promise<PerceivedElement> {
     const found = await this.until(
       `a ${queryInWords(query)}`,
@@ -226,9 +229,9 @@ export class AriaDriver implements IdeDriver {
     return found[0]!;
   }
 
-  /** Clicks the first element of a query with the mouse, as soon as it can be clicked. */
+  /** Clicks the first element of a query with the mouse as soon as it can be clicked. */
   protected async click(query: ElementQuery): Promise<void> {
-    // The layout may move between aiming and clicking; a click that went elsewhere is repeated.
+    // The layout may change between aiming and clicking; a click that missed is repeated.
     await this.until(
       `a ${queryInWords(query)} that can be clicked`,
       () => this.tryClick(query),
@@ -236,7 +239,7 @@ export class AriaDriver implements IdeDriver {
     );
   }
 
-  /** A query with the names of this IDE. */
+  /** The query with this IDE's names. */
   private named({ role, name, within: around }: ElementQuery): ElementQuery {
     return {
       role,
@@ -258,12 +261,12 @@ export class AriaDriver implements IdeDriver {
     );
     const at = await aim?.evaluate((aimed) => aimed?.at).catch(otherwiseIfGone(undefined));
     if (aim === undefined || at === undefined) return false;
-    // A page that went away under the click has been hit.
+    // If the click closed or reloaded the page, it hit the element.
     await page.mouse.click(at.x, at.y).catch(otherwiseIfGone(undefined));
     return aim.evaluate((aimed) => aimed?.met() === true).catch(otherwiseIfGone(true));
   }
 
-  /** Replaces the text of a field, key by key: an editor that loses one is told from one that takes a whole text. */
+  /** Replaces the text of a field by typing, so that an editor that loses keys is noticed. */
   protected async enter(field: ElementQuery, text: string): Promise<void> {
     const typeOver = async (): Promise<string> => {
       await this.click(field);
@@ -273,21 +276,21 @@ export class AriaDriver implements IdeDriver {
       return (await this.read(field))[0]?.value ?? '';
     };
     await this.until(`"${text}" in the ${queryInWords(field)}`, typeOver, (value) => value === text);
-    // Leaving the field is what tells some editors that the text is complete.
+    // Some editors accept the text only when the field loses focus.
     await (await this.openPage()).keyboard.press('Tab');
   }
 
-  /** Chooses an option of the first list of a query, as soon as it offers that. @param option what stands on it */
+  /** Chooses an option of the first list of a query as soon as the list has it. @param option its label */
   protected async choose(list: ElementQuery, option: string): Promise<void> {
     const script = choosing(this.named(list), this.names[option] ?? option);
     await this.until(
-      `"${option}" chosen in the ${queryInWords(list)}`,
+      `"${option}" to be chosen in the ${queryInWords(list)}`,
       () => this.onPage((page) => page.evaluate(script) as Promise<boolean>, false),
       (chosen) => chosen,
     );
   }
 
-  /** Reads a state until it is the wanted one. @throws NotInTime when it does not become that */
+  /** Reads a state until it is the wanted one. @throws NotInTime if the limit is reached */
   protected async until<State>(
     awaited: string,
     read: () => Promise<State>,
@@ -302,7 +305,7 @@ export class AriaDriver implements IdeDriver {
     );
   }
 
-  /** The page of the open window. @throws NotInTime when it is closed and stays so */
+  /** The page of the open window. @throws NotInTime if the window stays closed */
   protected async openPage(): Promise<Page> {
     return (await this.until(
       'an open IDE window',
@@ -311,7 +314,9 @@ export class AriaDriver implements IdeDriver {
     ))!;
   }
 
-  /** Does something on the page; when there is none, or it goes away meanwhile, `otherwise` is the result. */
+  /**
+   * Runs `action` on the page. Returns `otherwise` if the window is closed, or the page closes or reloads meanwhile.
+   */
   private async onPage<Value>(action: (page: Page) => Promise<Value>, otherwise: Value): Promise<Value> {
     const page = await this.window.page();
     if (page === undefined) return otherwise;
@@ -319,7 +324,7 @@ export class AriaDriver implements IdeDriver {
   }
 }
 
-/** Handles the error of a document that went away under our hands, because it was closed, reloaded or navigated. @throws any other error */
+/** Handles the error of a page that was closed, reloaded or navigated meanwhile. @throws any other error */
 function otherwiseIfGone<Value>(otherwise: Value): (error: unknown) => Value {
   const gone =
     /context was destroyed|Cannot find context|same JavaScript world|Target closed|Session closed|detached|Inspected target navigated/i;

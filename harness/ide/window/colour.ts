@@ -1,13 +1,13 @@
-// What a person calls the colour of a text.
+// Names the colours of texts.
 
-/** The colours that the documents speak of; `neutral` is everything that is no colour of warning: greys and the cool colours. */
+/** The colours that the document mentions; `neutral` is every other one: greys and cool colours. */
 export type ColourName = 'red' | 'orange' | 'neutral';
 
 /**
- * Names a colour by its hue, so that a light and a dark theme can choose their own shades.
+ * Names a colour by its hue, so that light and dark themes can use different shades.
  *
  * @param css a computed colour: `rgb(176, 0, 32)`, `rgba(…)`, `rgb(176 0 32 / 1)`
- * @throws Error for any other notation: computed styles use no other for colours in sRGB
+ * @throws Error for any other notation, which computed styles do not use for sRGB colours
  */
 export function nameColour(css: string): ColourName {
   const [red, green, blue] = (/^rgba?\(([^)]*)\)$/.exec(css)?.[1] ?? '').split(/[\s,/]+/).map(Number);
@@ -16,7 +16,7 @@ export function nameColour(css: string): ColourName {
   }
   const brightest = Math.max(red, green, blue);
   const chroma = brightest - Math.min(red, green, blue);
-  // Below a quarter of its brightness a tint is perceived as grey.
+  // A colour whose chroma is below a quarter of its brightness looks grey.
   if (brightest < 60 || chroma < brightest / 4 || brightest !== red) return 'neutral';
   const hue = (60 * (green - blue)) / chroma;
   if (hue >= -20 && hue < 16) return 'red';

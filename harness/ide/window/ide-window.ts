@@ -1,22 +1,22 @@
-// The window of an installed IDE, as the browser knows it.
+// The window of an installed IDE, through the browser.
 
 import type { Dialog, Page, Target } from 'puppeteer';
 import { momentMs, within } from '../../../support/waiting';
 import { pageChange } from './accessible';
 import type { IdeWindow } from './ide-driver';
 
-/** What an IDE's window needs of the browser that it is in. */
+/** The browser's functions that an IDE's window needs. */
 export interface IdeBrowser {
   /** Opens a page, and waits until it has loaded. */
   open(url: string): Promise<unknown>;
-  /** Resolves at the next change of any page, or after a moment. */
+  /** Resolves at the next change of any page, or after a short time. */
   change(): Promise<void>;
   openPages(): readonly Target[];
-  /** Like {@link openPages}, once puppeteer has heard of every page that the browser has. */
+  /** Like {@link openPages}, but waits until puppeteer knows all pages of the browser. */
   openPagesAt(isWanted: (url: string) => boolean): Promise<readonly Target[]>;
 }
 
-/** An IDE that is installed in a browser. */
+/** An IDE installed in a browser. */
 export class InstalledIde implements IdeWindow {
   /** @param url the address of the page in its window */
   constructor(
@@ -38,7 +38,7 @@ export class InstalledIde implements IdeWindow {
 
   async change(): Promise<void> {
     const page = await this.page();
-    // A page that closes or reloads under the question has changed.
+    // If the page closes or reloads meanwhile, that is a change too.
     const inside = page?.evaluate(pageChange, momentMs).catch(() => {});
     await Promise.race([this.browser.change(), ...(inside === undefined ? [] : [inside])]);
   }
@@ -47,23 +47,23 @@ export class InstalledIde implements IdeWindow {
     return (await this.windows()) > 0;
   }
 
-  /** How many windows show the IDE's page. */
+  /** The number of windows that show the IDE's page. */
   async windows(): Promise<number> {
     return (await this.browser.openPagesAt((url) => this.isAddress(url))).length;
   }
 
-  /** The user loads the window's page anew. */
+  /** Reloads the window's page as the user. */
   async reload(): Promise<void> {
     const page = await this.openPage();
     page.on('dialog', leave);
-    await within('the IDE window to load anew', page.reload()).finally(() => page.off('dialog', leave));
+    await within('the IDE window to reload', page.reload()).finally(() => page.off('dialog', leave));
   }
 
   /**
-   * Has something done while the window's page loads anew: its document is another one already, and none of its scripts has come.
+   * Calls `act` while the window's page reloads: its document is new, and none of its scripts has run yet.
    *
-   * @param begin has it load
-   * @param act must not need the page's scripts; an IDE that loads nothing may have loaded before
+   * @param begin starts the reload
+   * @param act must not need the page's scripts; they may have run already if the page loads no other files
    */
   async whileLoading(begin: () => Promise<void>, act: () => Promise<void>): Promise<void> {
     const page = await this.openPage();
@@ -72,14 +72,14 @@ export class InstalledIde implements IdeWindow {
       await session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
       const held = new Promise<void>((resolve) => {
         session.once('Fetch.requestPaused', () => resolve());
-        // An IDE may restart in a window of its own making, or have nothing to load.
+        // An IDE may restart in another window, or load no other files.
         page.once('close', () => resolve());
         page.once('load', () => resolve());
       });
       const begun = begin();
-      await within('the IDE window to load anew', held);
+      await within('the IDE window to reload', held);
       await act();
-      // This lets go what is held.
+      // This continues the paused requests.
       await session.send('Fetch.disable');
       await begun;
     } finally {
@@ -87,15 +87,15 @@ export class InstalledIde implements IdeWindow {
     }
   }
 
-  /** The process of the window's page ends without a warning, and the user closes what is left of the window. */
+  /** Crashes the process of the window's page, and closes the crashed window as the user. */
   async crash(): Promise<void> {
     const page = await this.openPage();
     const session = await page.createCDPSession();
     const crashed = new Promise<void>((resolve) => page.once('error', () => resolve()));
-    // A page that has crashed answers nothing, not even that.
+    // A crashed page does not answer this command.
     session.send('Page.crash').catch(() => {});
     await within('the IDE window to crash', crashed);
-    await within('what is left of the IDE window to close', page.close());
+    await within('the crashed IDE window to close', page.close());
   }
 
   private async openPage(): Promise<Page> {
@@ -117,7 +117,7 @@ export class InstalledIde implements IdeWindow {
   }
 }
 
-/** "Leave site?" is answered with yes. */
+/** Answers "Leave site?" with yes. */
 function leave(dialog: Dialog): void {
   void dialog.accept();
 }

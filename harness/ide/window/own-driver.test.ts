@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => rm(folder, { recursive: true }));
 
-/** A window of which a driver asks one thing: which page it has. */
+/** A closed window. It has only the method that these tests' drivers call. */
 const closed = { page: async () => undefined } as unknown as IdeWindow;
 
 async function moduleOf(name: string, text: string): Promise<{ driver: string }> {
@@ -21,11 +21,11 @@ async function moduleOf(name: string, text: string): Promise<{ driver: string }>
   return { driver: join(folder, name) };
 }
 
-test('without a module the driver goes by roles and names', () => {
+test('without a module the driver is the AriaDriver', () => {
   equal(driverOf({})(closed) instanceof AriaDriver, true);
 });
 
-test('a module of either kind makes the driver, and may build on ours', async () => {
+test('a CommonJS or an ES module can make the driver, and extend the AriaDriver', async () => {
   const modules = [
     await moduleOf('own.cjs', 'exports.default = (window, { AriaDriver }) => new AriaDriver(window, {});'),
     await moduleOf(
@@ -36,14 +36,18 @@ test('a module of either kind makes the driver, and may build on ours', async ()
   for (const module of modules) deepEqual(await driverOf(module)(closed).log(), []);
 });
 
-test('a module that makes no driver is refused, with what to write', async () => {
+test('a module that makes no driver is refused; the message says what to write', async () => {
   const refused: readonly (readonly [string, string, RegExp])[] = [
     [
       'none.cjs',
       'exports.driver = 7;',
-      /none\.cjs has no default export that makes an IDE driver\.\s+Write `export default/,
+      /none\.cjs has no default export that creates an IDE driver\.\s+Write `export default/,
     ],
-    ['broken.mjs', 'export default (', /broken\.mjs cannot be loaded: .*\s+It is a JavaScript or TypeScript module/],
+    [
+      'broken.mjs',
+      'export default (',
+      /broken\.mjs cannot be loaded: .*\s+It must be a JavaScript or TypeScript module/,
+    ],
     ['missing.cjs', `require('./nowhere.cjs');`, /missing\.cjs cannot be loaded: Cannot find module/],
   ];
   for (const [name, text, error] of refused) {
@@ -52,12 +56,15 @@ test('a module that makes no driver is refused, with what to write', async () =>
   }
 });
 
-test('a driver that lacks something is refused, with what it lacks', async () => {
+test('a driver that lacks methods is refused; the message names them', async () => {
   const partial = await moduleOf(
     'partial.mjs',
     'export default (window, { AriaDriver }) => { const d = new AriaDriver(window); d.save = 7; d.play = undefined; return d; };',
   );
-  throws(() => driverOf(partial)(closed), /partial\.mjs makes lacks `save`, `play`\.\s+Extend the `AriaDriver`/);
+  throws(
+    () => driverOf(partial)(closed),
+    /partial\.mjs lacks these methods: `save`, `play`\.\s+Extend the `AriaDriver`/,
+  );
   const nothing = await moduleOf('nothing.mjs', 'export default () => undefined;');
-  throws(() => driverOf(nothing)(closed), /lacks `open`, `isOpen`/);
+  throws(() => driverOf(nothing)(closed), /lacks these methods: `open`, `isOpen`/);
 });

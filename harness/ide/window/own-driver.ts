@@ -1,11 +1,11 @@
-// The driver of a subject: the one for all IDEs with the expected names, or one that the subject brings.
+// The driver of a subject: the default one, or the subject's own.
 
 import { UsageError } from '../../../support/usage-error';
 import type { IdeSubject } from '../../subject/manifest';
 import { AriaDriver } from './aria-driver';
 import type { CreateDriver, IdeDriver, IdeWindow } from './ide-driver';
 
-/** All that a driver can do. A new method of the interface has to be named here. */
+/** The methods of a driver. The type makes this list complete. */
 const methods: Readonly<Record<keyof IdeDriver, true>> = {
   open: true,
   isOpen: true,
@@ -36,10 +36,10 @@ const methods: Readonly<Record<keyof IdeDriver, true>> = {
 };
 
 /**
- * Makes a subject's drivers.
+ * Loads a subject's driver module, if it has one.
  *
- * @returns a function that makes the driver of a window; it throws UsageError for a driver that cannot do what the harness asks
- * @throws UsageError for a module that cannot be loaded, or has no default export that makes drivers
+ * @returns a function that creates the driver of a window; it throws UsageError if that driver lacks methods
+ * @throws UsageError if the module cannot be loaded, or its default export is not a function
  */
 export function driverOf(subject: Pick<IdeSubject, 'driver'>): (window: IdeWindow) => IdeDriver {
   const { driver: file } = subject;
@@ -52,8 +52,8 @@ export function driverOf(subject: Pick<IdeSubject, 'driver'>): (window: IdeWindo
     );
     if (missing.length === 0) return driver as IdeDriver;
     throw new UsageError(
-      `The driver that ${file} makes lacks ${missing.map((name) => `\`${name}\``).join(', ')}.`,
-      'Extend the `AriaDriver` that the default export is given, or write what is missing: harness/ide/window/ide-driver.ts says what each is to do.',
+      `The driver of ${file} lacks these methods: ${missing.map((name) => `\`${name}\``).join(', ')}.`,
+      'Extend the `AriaDriver` that the default export receives, or add the methods: harness/ide/window/ide-driver.ts describes them.',
     );
   };
 }
@@ -61,18 +61,18 @@ export function driverOf(subject: Pick<IdeSubject, 'driver'>): (window: IdeWindo
 function load(file: string): CreateDriver {
   let module: unknown;
   try {
-    // require, not import: it takes TypeScript through the hook that loads us, and CommonJS and ES modules alike.
+    // require loads CommonJS, ES modules and, through the ts-node hook, TypeScript.
     module = require(file);
   } catch (error) {
     throw new UsageError(
       `The driver ${file} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`,
-      'It is a JavaScript or TypeScript module; what it imports has to be found from where it is.',
+      'It must be a JavaScript or TypeScript module whose imports can be resolved from its folder.',
     );
   }
   const create = (module as { default?: unknown } | null | undefined)?.default;
   if (typeof create === 'function') return create as CreateDriver;
   throw new UsageError(
-    `${file} has no default export that makes an IDE driver.`,
+    `${file} has no default export that creates an IDE driver.`,
     'Write `export default (window, { AriaDriver }) => new AriaDriver(window, { Save: "Speichern" });`.',
   );
 }

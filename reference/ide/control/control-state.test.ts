@@ -62,7 +62,7 @@ test('while the user is asked, a second extension gets an error that names the f
     {
       type: 'answer',
       answer: {
-        error: '"Plugin a" is asking for control already: try again when the user has answered',
+        error: '"Plugin a" is already asking for control: try again when the user has answered',
         errorCode: 'ConnectionRequestPending',
       },
     },

@@ -8,15 +8,15 @@ export const help = `Opens the Test IDE in a Chromium of its own, with an exampl
 
   npm run ide
   npm run ide -- --project my.side          your project instead of the example
-  npm run ide -- --screenshot ide.png       a picture of the window instead of the window, where there is no display
+  npm run ide -- --screenshot ide.png       a picture of the window, for machines without a display
 
-  --project FILE      the .side file to open (default: examples/shop/shop.side, whose site is served meanwhile)
-  --screenshot FILE   writes a picture (.png) of the window with the open project, and ends
-  --play              runs the first suite before the picture is taken
-  --dark              dark colours, in the picture
+  --project FILE      the .side file to open (default: examples/shop/shop.side, with its web site)
+  --screenshot FILE   write a picture (.png) of the window with the open project, and exit
+  --play              run the first suite before taking the picture
+  --dark              use dark colours in the picture
 
-The browser's profile is a temporary one; it is removed when the browser is closed, or on Ctrl-C.
-Exit status: 0, or 2 when the IDE could not be opened.`;
+The browser uses a temporary profile, which is removed when you close the browser or press Ctrl-C.
+Exit status: 0, or 2 if the IDE could not be opened.`;
 
 /** The parsed options. */
 export interface LaunchOptions {

@@ -1,4 +1,4 @@
-// `npm run ide`: opens the Test IDE for a try.
+// `npm run ide`: opens the Test IDE to try it out.
 
 import path from 'node:path';
 import { UsageError } from '../../../support/usage-error';

@@ -20,5 +20,5 @@ test('regexp: matches anywhere in the text; regexpi: ignores case', () => {
   assert.ok(textPattern('regexp:b+')('abbc'));
   assert.ok(!textPattern('regexp:^B')('bc'));
   assert.ok(textPattern('regexpi:^B')('bc'));
-  assert.throws(() => textPattern('regexp:('), /"\(" is no regular expression/);
+  assert.throws(() => textPattern('regexp:('), /"\(" is not a regular expression/);
 });

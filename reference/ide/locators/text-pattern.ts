@@ -31,7 +31,7 @@ function expressionOf(source: string, flags: string): RegExp {
     return new RegExp(source, flags);
   } catch (error) {
     throw new Error(
-      `${JSON.stringify(source)} is no regular expression: ${error instanceof Error ? error.message : ''}`,
+      `${JSON.stringify(source)} is not a regular expression: ${error instanceof Error ? error.message : ''}`,
     );
   }
 }

@@ -30,5 +30,5 @@ test('an unknown language is refused with a list of the known ones', () => {
 test('an invalid locator is refused', () => {
   const answer = webDriverCode('magic=wand');
   assert(typeof answer === 'object' && 'error' in answer);
-  assert.match(answer.error, /no valid locator: unknown locator kind "magic"/);
+  assert.match(answer.error, /not a valid locator: unknown locator kind "magic"/);
 });

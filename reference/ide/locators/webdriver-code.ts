@@ -87,6 +87,6 @@ export function webDriverCode(location: string, language = usualLanguage): Answe
     return refuse(`The language ${quote(language)} is unknown: write one of ${known}, or none for ${usualLanguage}`);
   }
   const locator = parseLocator(location);
-  if ('problem' in locator) return refuse(`The location is no valid locator: ${locator.problem}`);
+  if ('problem' in locator) return refuse(`The location is not a valid locator: ${locator.problem}`);
   return syntax.code(syntax.kinds[locator.kind], syntax.literal(locator.value));
 }

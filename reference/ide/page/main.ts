@@ -123,10 +123,10 @@ function locate(locator: Locator): PageReply {
   const element = find(locator);
   if (!element) {
     const inShadow = locator.kind !== 'xpath' && isInShadowRoot(locator);
-    return { problem: inShadow ? 'the element is inside a shadow root, where no xpath leads' : 'no element was found' };
+    return { problem: inShadow ? 'the element is in a shadow root: xpaths cannot reach it' : 'no element was found' };
   }
   const xpath = xpathTo(element);
-  return evaluate(xpath) === element ? { value: xpath } : { problem: 'no xpath leads to the element' };
+  return evaluate(xpath) === element ? { value: xpath } : { problem: 'no xpath reaches the element' };
 }
 
 /** Resolves to true as soon as a condition holds, or to false after the timeout. */

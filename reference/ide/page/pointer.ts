@@ -136,7 +136,7 @@ function pointOn(element: Element, at: string): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   if (at.trim() === '') return { x: left + width / 2, y: top + height / 2 };
   const [, x, y] = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(at) ?? [];
-  if (x === undefined || y === undefined) throw new ActionProblem(`${JSON.stringify(at)} is no place such as 10,20`);
+  if (x === undefined || y === undefined) throw new ActionProblem(`${JSON.stringify(at)} is not a place such as 10,20`);
   return { x: left + Number(x), y: top + Number(y) };
 }
 

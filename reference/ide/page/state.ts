@@ -36,7 +36,7 @@ function chosenOption(element: Element): HTMLOptionElement | undefined {
 /** The index of the element's frame among the page's frames. */
 function frameIndex(element: Element): number {
   if (!(element instanceof HTMLIFrameElement || element instanceof HTMLFrameElement)) {
-    throw new ActionProblem('the element is no frame');
+    throw new ActionProblem('the element is not a frame');
   }
   for (let index = 0; index < window.length; index++) if (window[index] === element.contentWindow) return index;
   throw new ActionProblem('the frame is inside a shadow root, where it cannot be selected');

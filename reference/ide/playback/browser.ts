@@ -36,7 +36,7 @@ export class PlaybackBrowser {
     if (tab?.id === undefined) throw new CommandFailure('the browser opened no tab to play in');
     const first = new PlaybackTab(tab.id, tab.windowId);
     // Wait for the empty page, else the end of its load would look like the end of loading the test's first page.
-    await first.settle();
+    await first.untilLoaded();
     return new PlaybackBrowser(first, sandbox);
   }
 

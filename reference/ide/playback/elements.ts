@@ -28,7 +28,7 @@ export async function act(call: CommandCall, target: string, { action, argument 
     // The action left the page, as a click on a link does: it has succeeded.
     return reply === 'gone' ? { value: null } : reply;
   });
-  await tab.settle();
+  await tab.untilLoaded();
 }
 
 async function prepare({ browser }: CommandCall, answers: readonly DialogAnswer[]): Promise<void> {
@@ -80,7 +80,7 @@ async function onElement(
     const rest = deadline - Date.now();
     if (reply === 'gone') {
       if (rest > 0) continue;
-      throw new CommandFailure('the page was left while the element was looked for');
+      throw new CommandFailure('the page was left during the search for the element');
     }
     const state = 'missing' in reply ? 'present' : 'notVisible' in reply ? 'visible' : undefined;
     if (!state) return valueFrom(reply);

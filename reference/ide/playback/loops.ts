@@ -3,7 +3,7 @@
 import type { Command } from '../project/side-project';
 import type { CommandContext } from './command';
 import { CommandFailure } from './failure';
-import type { LoopKind } from './flow';
+import type { LoopKind } from './flow/flow';
 import { interpolateScript } from './script-text';
 import { interpolate, textOf } from './variables';
 
@@ -94,7 +94,7 @@ export class Loops {
     if (Array.isArray(list)) return [...list];
     throw new CommandFailure(
       this.#context.variables.has(name)
-        ? `the variable ${name} is no list: ${JSON.stringify(textOf(list).slice(0, 80))}`
+        ? `the variable ${name} is not a list: ${JSON.stringify(textOf(list).slice(0, 80))}`
         : `there is no variable ${name}`,
     );
   }

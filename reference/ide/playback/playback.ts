@@ -3,10 +3,10 @@
 import { type Answer, refuse } from '../api/answer';
 import type { CommandUpdate, VariableUpdate } from '../api/payloads';
 import type { Suite, Test } from '../project/side-project';
-import { type FlowProblem, type Program, placeOf } from './flow';
+import { type FlowProblem, type Program, placeOf } from './flow/flow';
+import { compileTests } from './flow/programs';
 import { notPlayed, type PlaybackHost, type PlaybackProgress } from './host';
 import { PauseGate } from './pause-gate';
-import { compileTests } from './programs';
 import { Stopped, TestRun, type TestVerdict } from './test-run';
 import { Limit, untilAborted } from './time';
 import type { Variables } from './variables';

@@ -157,7 +157,7 @@ export class PlaybackTab {
   async execute(script: string, args: readonly unknown[], sandbox: RunInSandbox): Promise<unknown> {
     await this.#untilLoaded();
     const result = await runScript(this.#place, script, args, sandbox);
-    await this.settle();
+    await this.untilLoaded();
     return result;
   }
 
@@ -165,7 +165,7 @@ export class PlaybackTab {
   async executeAsync(script: string, args: readonly unknown[]): Promise<unknown> {
     await this.#untilLoaded();
     const result = await runAsyncScript(this.#place, script, args);
-    await this.settle();
+    await this.untilLoaded();
     return result;
   }
 
@@ -177,7 +177,7 @@ export class PlaybackTab {
    * Waits until the page has loaded after an action. The action's navigation, if any, has already begun.
    * @throws CommandFailure if it has not loaded in time
    */
-  async settle(limitMs = loadLimitMs): Promise<void> {
+  async untilLoaded(limitMs = loadLimitMs): Promise<void> {
     await this.#untilLoaded(undefined, limitMs);
   }
 

@@ -6,10 +6,10 @@ import type { PlaybackBrowser } from './browser';
 import { type CommandContext, type Pace, usualPace } from './command';
 import { commands } from './commands';
 import { CommandFailure } from './failure';
-import { compileFlow, flowKeyword, type Instruction, isPlayed, type Program } from './flow';
+import { compileFlow, flowKeyword, type Instruction, isPlayed, type Program } from './flow/flow';
+import { runCommand } from './flow/programs';
 import type { PlaybackHost, PluginOutcome, TestState } from './host';
 import { Loops } from './loops';
-import { runCommand } from './programs';
 import { elapse, Turns, untilAborted } from './time';
 import { interpolate, type Variables } from './variables';
 

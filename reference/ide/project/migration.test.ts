@@ -172,7 +172,7 @@ test('a file that is not a project gives a reason', () => {
     ['{ "id": "x", }', /^not JSON: .*position \d+/],
     ['<html></html>', /^not JSON/],
     ['[]', /object/],
-    [file('4.1', []), /`version`: "4\.1" is none of 1\.0, 1\.1, 2\.0, 3\.0/],
+    [file('4.1', []), /`version`: "4\.1" is not one of 1\.0, 1\.1, 2\.0, 3\.0/],
     [file('1.0', [{ command: 5 }]), /`tests\[0\]\.commands\[0\]\.command`/],
   ];
   for (const [text, expected] of problems) {

@@ -50,7 +50,7 @@ test('an invalid project gives an error that names the place', () => {
     [null, /object/],
     ['text', /object/],
     [{ ...written, id: 5 }, /`id`/],
-    [{ ...written, version: '3.1' }, /`version`: "3\.1" is none of 1\.0, 1\.1, 2\.0, 3\.0/],
+    [{ ...written, version: '3.1' }, /`version`: "3\.1" is not one of 1\.0, 1\.1, 2\.0, 3\.0/],
     [{ ...written, version: 2 }, /`version`/],
     [{ ...written, tests: {} }, /`tests`/],
     [{ ...written, tests: [{ id: 't', name: 'n', commands: [{ id: 'c' }] }] }, /`tests\[0\]\.commands\[0\]\.command`/],

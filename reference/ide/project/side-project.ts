@@ -31,7 +31,7 @@ export function readProject(parsed: unknown): Reading {
   const written = result.data.version ?? assumedVersion;
   const version = readableVersions.find((readable) => readable === written);
   if (!version) {
-    return { problem: `\`version\`: ${JSON.stringify(written)} is none of ${readableVersions.join(', ')}` };
+    return { problem: `\`version\`: ${JSON.stringify(written)} is not one of ${readableVersions.join(', ')}` };
   }
   const { project, assumptions } = completed(result.data, version);
   return { project: withUniqueIds(migrate(project, version)), version, assumptions };

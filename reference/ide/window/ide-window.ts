@@ -44,7 +44,7 @@ const ownName = 'Test IDE';
 const stayAwakeMs = 20_000;
 
 const alreadyAsking = refuse(
-  'The user is being asked about unsaved changes already: try again when that is answered',
+  'The user is already being asked about unsaved changes: try again after the answer',
   'QuestionPending',
 );
 
@@ -79,7 +79,7 @@ export class IdeWindow {
       const { controller } = this.#session.control;
       this.#session = next;
       if (controller && next.window && !next.control.controller) {
-        const ended = `${controller.name} is no longer there: it does not control the Test IDE any more`;
+        const ended = `${controller.name} is no longer there: it has lost control of the Test IDE`;
         this.note('system', 'warn', `${ended}, and saving writes a file again`);
       }
       this.#tellOfContested(next);

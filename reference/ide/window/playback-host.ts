@@ -148,11 +148,11 @@ export function playbackTab(): Answer {
  */
 export async function locate(location: string): Promise<Answer> {
   const locator = parseLocator(location);
-  if ('problem' in locator) return refuse(`The location is no valid locator: ${locator.problem}`);
+  if ('problem' in locator) return refuse(`The location is not a valid locator: ${locator.problem}`);
   const place = lastBrowser?.isOpen ? lastBrowser.place : await activePage();
   if (place === undefined) return refuse('There is no page to look for the element in');
   const reply = await callPage(place, { kind: 'locate', locator });
-  if (reply === 'gone') return refuse('The page was left while the element was looked for');
+  if (reply === 'gone') return refuse('The page was left during the search for the element');
   if ('value' in reply) return String(reply.value);
   return refuse(`${locator.kind}=${locator.value}: ${'problem' in reply ? reply.problem : 'no element was found'}`);
 }

@@ -1,7 +1,7 @@
-// The plugin's only page. It decides nothing: `received` is bound by the harness and says what to answer.
+// The plugin's only page. The harness binds `received`, which returns the reply to a message.
 chrome.runtime.onMessageExternal.addListener((message, sender, respond) => {
   globalThis.received(message, sender.id ?? '').then(({ first, answer }) => {
-    // Nobody waits for what these are answered: the answer is to follow at once.
+    // Do not wait for their answers: the reply follows at once.
     for (const call of first) chrome.runtime.sendMessage(sender.id, call).catch(() => {});
     respond(answer);
   });

@@ -235,7 +235,7 @@ describe('files', () => {
     for (const other of ['./set', 'link'])
       refusedWith(
         ['-oset', `--dependency_out=${other}`, 'a.proto'],
-        `${other}: two outputs would be this one file (the other: set). Name two files.`,
+        `${other}: another output is the same file (set). Name two different files.`,
       );
   });
 

@@ -136,7 +136,7 @@ const answerCommands: CommandTable = Object.fromEntries(
         // A dialog that was shown has its answer already: the previous command looked ahead.
         const wasShown = () => dialogs.wasJustShown(answered.kind) || undefined;
         if (when === 'visible') {
-          const otherwise = `the command before has shown no ${dialogNames[answered.kind]}`;
+          const otherwise = `the previous command has shown no ${dialogNames[answered.kind]}`;
           await untilShown(call, wasShown, otherwise);
         } else if (when === 'next' || !dialogs.hasAnswered(call.command.id) || !wasShown()) {
           dialogs.prepare(answered);

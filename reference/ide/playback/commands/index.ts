@@ -1,14 +1,14 @@
 // The table of the IDE's commands, by their names in `.side` files.
 
 import type { CommandDefinition } from '../command';
-import { flowKeyword, flowNames } from '../flow';
-import { runCommand } from '../programs';
+import { flowKeyword, flowNames } from '../flow/flow';
+import { runCommand } from '../flow/programs';
 import { actionCommands } from './actions';
 import { expectationCommands } from './expectations';
 import { pageCommands } from './pages';
 import { valueCommands } from './values';
 
-/** All commands except control flow (flow.ts) and `run`. */
+/** All commands except control flow (flow/flow.ts) and `run`. */
 export const commands: ReadonlyMap<string, CommandDefinition> = new Map(
   Object.entries({ ...pageCommands, ...actionCommands, ...valueCommands, ...expectationCommands }),
 );

@@ -18,7 +18,7 @@ const open: CommandDefinition = {
     try {
       url = baseUrl.trim() === '' ? new URL(target) : new URL(target, baseUrl);
     } catch {
-      throw new CommandFailure(`${JSON.stringify(target)} is no address, nor does the base URL make it one`);
+      throw new CommandFailure(`${JSON.stringify(target)} is not an address, not even relative to the base URL`);
     }
     if (!['http:', 'https:', 'file:'].includes(url.protocol)) {
       throw new CommandFailure(`${url.protocol} addresses cannot be played`);
@@ -43,10 +43,11 @@ const selectFrame: CommandDefinition = {
     if (kind === 'relative') {
       if (wanted.trim() === 'parent') return await tab.leaveFrame();
       if (wanted.trim() === 'top') return tab.leaveFrames();
-      throw new CommandFailure(`relative=${wanted} leads to no frame: relative=parent and relative=top do`);
+      throw new CommandFailure(`relative=${wanted} selects no frame: write relative=parent or relative=top`);
     }
     const index = kind === 'index' ? wanted.trim() : await read(call, target, 'frameIndex');
-    if (!/^\d+$/.test(String(index))) throw new CommandFailure(`${JSON.stringify(wanted)} is no number of a frame`);
+    if (!/^\d+$/.test(String(index)))
+      throw new CommandFailure(`${JSON.stringify(wanted)} is not the number of a frame`);
     await tab.enterFrame(Number(index), call.pace.elementMs);
   },
 };
@@ -89,7 +90,7 @@ const storeElementCount: CommandDefinition = {
 const waitForPageToLoad: CommandDefinition = {
   run: async ({ browser, pace }, target, value) => {
     const written = target.trim() === '' ? value : target;
-    await browser.tab.settle(written.trim() === '' ? pace.waitMs : millisecondsOf(written));
+    await browser.tab.untilLoaded(written.trim() === '' ? pace.waitMs : millisecondsOf(written));
   },
 };
 

@@ -39,7 +39,7 @@ const storeJson: CommandDefinition = {
       variables.set(nameOf(value), JSON.parse(target));
     } catch (error) {
       if (error instanceof CommandFailure) throw error;
-      throw new CommandFailure(`the target is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+      throw new CommandFailure(`the target is not JSON: ${error instanceof Error ? error.message : String(error)}`);
     }
   },
 };

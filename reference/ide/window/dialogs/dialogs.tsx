@@ -20,7 +20,7 @@ function wordingOf(dialog: Dialog, unsaved: boolean): Wording {
   if (dialog.kind === 'unsaved') {
     return {
       title: 'Unsaved changes',
-      text: `The project has changes that were not saved. To ${dialog.purpose} discards them.`,
+      text: `The project has unsaved changes. Discard them and ${dialog.purpose}?`,
       yes: 'Discard',
       no: 'Cancel',
     };
@@ -29,7 +29,7 @@ function wordingOf(dialog: Dialog, unsaved: boolean): Wording {
     const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(dialog.keptAt);
     return {
       title: 'Recover unsaved work',
-      text: `The Test IDE went away before the changes to “${dialog.name}” were saved. They are from ${when}.`,
+      text: `The Test IDE ended before the changes to “${dialog.name}” were saved. They are from ${when}.`,
       yes: 'Discard',
       no: 'Recover',
     };

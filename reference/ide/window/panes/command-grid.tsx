@@ -6,7 +6,7 @@
 
 import { useRef, useState } from 'preact/hooks';
 import { isOwnCommand } from '../../playback/commands';
-import { isPlayed } from '../../playback/flow';
+import { isPlayed } from '../../playback/flow/flow';
 import { hasBreakpoint, isOff } from '../../project/edit-commands';
 import type { Command, Test } from '../../project/side-project';
 import { Icon } from '../controls/icons';

@@ -96,6 +96,6 @@ test('a failed assertion fails, and so does a command that cannot be exported', 
     'failed: dance cannot be exported',
     'quit',
   ]);
-  assert.deepEqual(await play(line('click', 'magic=wand')), ['failed: magic=wand is no locator', 'quit']);
-  assert.deepEqual(await play(line('pause', '1); evil(')), ['failed: 1); evil( is no time', 'quit']);
+  assert.deepEqual(await play(line('click', 'magic=wand')), ['failed: magic=wand is not a locator', 'quit']);
+  assert.deepEqual(await play(line('pause', '1); evil(')), ['failed: 1); evil( is not a time', 'quit']);
 });

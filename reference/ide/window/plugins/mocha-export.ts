@@ -105,7 +105,7 @@ function locator(written: string): string | undefined {
 const element = (written: string, code: (found: string) => string): string => {
   const by = locator(written);
   return by === undefined
-    ? failing(`${written} is no locator`)
+    ? failing(`${written} is not a locator`)
     : code(`(await driver.wait(until.elementLocated(${by}), 5_000))`);
 };
 const variable = (name: string, value: string) => `vars[${JSON.stringify(name.trim())}] = ${value};`;
@@ -136,11 +136,11 @@ const commands: Readonly<Record<string, Export>> = {
     ),
   setWindowSize: ({ target }) => {
     const size = numbers(target, 2);
-    if (!size) return failing(`${target} is no size`);
+    if (!size) return failing(`${target} is not a size`);
     return `await driver.manage().window().setRect({ width: ${size[0]}, height: ${size[1]} });`;
   },
   pause: ({ target }) =>
-    numbers(target, 1) ? `await driver.sleep(${target.trim()});` : failing(`${target} is no time`),
+    numbers(target, 1) ? `await driver.sleep(${target.trim()});` : failing(`${target} is not a time`),
   echo: ({ target }) => `console.log(${text(target)});`,
   store: ({ target, value }) => variable(value, text(target)),
   storeText: ({ target, value }) => element(target, (found) => variable(value, `await ${found}.getText()`)),

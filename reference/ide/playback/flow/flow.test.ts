@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Command } from '../project/side-project';
+import type { Command } from '../../project/side-project';
 import { compileFlow, flowKeyword, placeOf } from './flow';
 
 /** Commands from lines such as `if | x`; their ids are their positions. */
@@ -107,11 +107,11 @@ test('a problem with a block is reported at the faulty command', () => {
   assert.deepEqual(problemsOf('if | x', 'a'), ['0: this if is not closed: end is missing']);
   assert.deepEqual(problemsOf('do', 'a'), ['0: this do is not closed: repeat if is missing']);
   assert.deepEqual(problemsOf('end'), ['0: this end closes nothing']);
-  assert.deepEqual(problemsOf('else'), ['0: else stands outside of an if']);
-  assert.deepEqual(problemsOf('while | x', 'else if | y', 'end'), ['1: else if stands outside of an if']);
+  assert.deepEqual(problemsOf('else'), ['0: else is outside of an if']);
+  assert.deepEqual(problemsOf('while | x', 'else if | y', 'end'), ['1: else if is outside of an if']);
   assert.deepEqual(problemsOf('if | x', 'else', 'else', 'end'), ['2: else follows the else of its if']);
   assert.deepEqual(problemsOf('if | x', 'else', 'else if | y', 'end'), ['2: else if follows the else of its if']);
-  assert.deepEqual(problemsOf('repeat if | x'), ['0: repeat if stands outside of a do']);
+  assert.deepEqual(problemsOf('repeat if | x'), ['0: repeat if is outside of a do']);
   assert.deepEqual(problemsOf('do', 'end', 'repeat if | x'), ['1: a do is closed by repeat if, not by end']);
   assert.deepEqual(problemsOf('if', 'end', 'times', 'end', 'forEach | list', 'end', 'forEach', 'end'), [
     '0: the target must be a condition',

@@ -1,17 +1,17 @@
-// A claim: a file that says which process has something for itself. It is a symbolic link whose target is the owner's
-// name: a link is made whole or not at all, so that nobody ever sees a claim without an owner.
+// Lock files. A lock file is a symbolic link whose target is the name of the process that holds the lock: a link is
+// created atomically with its target, so a lock without a holder is never seen.
 
 import { lstatSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { isAlive, ownerName } from './owner.mjs';
 
 /**
- * Takes a claim, also one whose owner is gone and one that names no owner.
+ * Takes a lock, also one whose holder has ended or whose file names no process.
  * @param {string} file
- * @returns {string | undefined} the owner that has it; undefined when this process has it now
- * @throws what the file system throws when no claim can be made or removed there
+ * @returns {string | undefined} the owner that holds the lock; undefined if this process has taken it
+ * @throws the file system's error if the lock file cannot be made or removed
  */
-export function takeClaim(file) {
+export function takeLock(file) {
   mkdirSync(path.dirname(file), { recursive: true });
   for (;;) {
     try {
@@ -28,16 +28,16 @@ export function takeClaim(file) {
 }
 
 /**
- * Gives a claim back. Nothing happens if another process has it.
+ * Releases a lock. Does nothing if another process holds it.
  * @param {string} file
  */
-export function releaseClaim(file) {
+export function releaseLock(file) {
   if (read(file)?.owner === ownerName()) rmSync(file, { force: true });
 }
 
 /**
- * The owner that a claim names, and the claim's age; undefined if there is none. The owner of a file that is no claim is
- * the empty text, which is nobody.
+ * The holder of a lock file and the file's age; undefined if there is no file. A file that is not a link has the empty
+ * text as its holder, which names no process.
  */
 function read(file) {
   try {
@@ -48,7 +48,7 @@ function read(file) {
   }
 }
 
-/** Moves a dead owner's claim aside before it is deleted: two that discard it at once cannot delete a new one. */
+/** Renames a dead owner's lock file before deleting it, so that two processes at once cannot delete a new lock. */
 function discard(file, dead) {
   const aside = `${file}.${ownerName()}`;
   try {
@@ -63,6 +63,6 @@ function discard(file, dead) {
   try {
     symlinkSync(moved.owner, file);
   } catch {
-    // Three processes at once, and another one has taken it in between. So rare that the lesser evil will do.
+    // Three processes at once: the third has taken the lock meanwhile. This is too rare to handle.
   }
 }

@@ -1,4 +1,4 @@
-// What may happen to a run in the reference's IDE, in a real browser: pauses, stops, windows that go away.
+// Interruptions of a run in the reference's IDE, in a real browser: pauses, stops, closed windows.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -14,12 +14,12 @@ before(async () => {
   site = await serveSite();
 });
 after(async () => {
-  // What did not start has cleaned up after itself.
+  // A part that failed to start has cleaned up after itself.
   await player?.close();
   await site?.close();
 });
 
-/** Opens a project of one test, and begins to play it. */
+/** Opens a project with one test, and starts to play it. */
 async function begin(text: string, more?: Record<number, object>): Promise<void> {
   await player.open(site.origin, [{ name: 'Test', lines: lines(text, more) }]);
   await player.press('Run test');
@@ -37,7 +37,7 @@ async function results(): Promise<string[]> {
   );
 }
 
-/** What the log says of the test that was played last. */
+/** The log of the last played test. */
 async function said(): Promise<string> {
   const log = (await player.driver.log()).map(({ text }) => text);
   return (
@@ -47,7 +47,7 @@ async function said(): Promise<string> {
   );
 }
 
-test('a breakpoint pauses before its command, steps play one each, and the run goes on', async () => {
+test('a breakpoint pauses before its command, each step plays one command, and the run can be resumed', async () => {
   await begin('echo | a\necho | b\necho | c\ndebugger\necho | d', { 1: { isBreakpoint: true } });
   await player.status('paused');
   assert.deepEqual(await results(), ['passed', '', '', '', '']);
@@ -63,7 +63,7 @@ test('a breakpoint pauses before its command, steps play one each, and the run g
   assert.equal(await player.status('passed', 'failed'), 'passed');
 });
 
-test('a run that is stopped ends in the midst of its command, and can be begun again', async () => {
+test('a stopped run ends during its command, and another run can start', async () => {
   await begin('echo | a\npause | 60000\necho | b');
   await player.until(async () => (await results())[1] === 'pending');
   await player.press('Stop');
@@ -71,14 +71,14 @@ test('a run that is stopped ends in the midst of its command, and can be begun a
   assert.deepEqual(await results(), ['passed', 'undetermined stopped', '']);
 });
 
-test('a page that never comes can be stopped', async () => {
+test('a run that waits for a page that never loads can be stopped', async () => {
   await begin('open | /never');
   await player.until(async () => (await results())[0] === 'pending');
   await player.press('Stop');
   await player.status('stopped');
 });
 
-test('a tab that the user closes is an error at the command that needs it, and the next run has a new one', async () => {
+test('if the user closes the tab, the command that needs it fails, and the next run opens a new tab', async () => {
   await begin('open | /late\nwaitForElementPresent | id=nothing | 60000');
   const page = await player.session.pageAt(`${site.origin}/late`);
   await player.until(async () => (await results())[1] === 'pending');
@@ -89,13 +89,13 @@ test('a tab that the user closes is an error at the command that needs it, and t
   assert.equal(await player.status('failed', 'passed'), 'passed', await said());
 });
 
-test('a window that a test closes is an error at the next command', async () => {
+test('if a test closes its window, the next command fails', async () => {
   await begin('open | /start\nclose\nassertTitle | Start');
   assert.equal(await player.status('failed', 'passed'), 'failed');
   assert.deepEqual(await results(), ['passed', 'passed', 'failed the tab was closed']);
 });
 
-test('a run begins at the selected command, and one command is played alone', async () => {
+test('a run can start at the selected command, and can play only one command', async () => {
   await begin('frobnicate\necho | b\necho | c');
   await player.status('failed');
   await (await player.page()).locator('[role=grid][aria-label=Commands] [role=row]:nth-of-type(2)').click();

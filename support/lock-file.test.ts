@@ -1,4 +1,4 @@
-// Claims and what they stand for, with real processes and real files.
+// Tests of lock files and their owners, with real processes and files.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -7,18 +7,18 @@ import { lstatSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { releaseClaim, takeClaim } from './claim.mjs';
+import { releaseLock, takeLock } from './lock-file.mjs';
 import { isAlive, ownerName, ownerOfFolder, pidOf, temporaryFolder } from './owner.mjs';
 
 const linux = { skip: process.platform !== 'linux' };
 
 let folder: string;
 before(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'claim-test-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'lock-file-test-'));
 });
 after(() => rmSync(folder, { recursive: true }));
 
-/** The name of a process that has ended. */
+/** The owner name of a process that has ended. */
 async function dead(): Promise<string> {
   const child = spawn('sleep', ['60']);
   const name = ownerName(child.pid);
@@ -39,13 +39,13 @@ describe('an owner', () => {
     assert.equal(isAlive(`${pid}.1`, 0), false);
   });
 
-  test('in another namespace counts as alive as long as a run may take', linux, () => {
+  test('in another namespace counts as alive for the longest time a run may take', linux, () => {
     const foreign = `${ownerName().split('.').slice(0, 2).join('.')}.zzzzzz`;
     assert.equal(isAlive(foreign, 60_000), true);
     assert.equal(isAlive(foreign, 24 * 60 * 60 * 1000), false);
   });
 
-  test('is told by the name of its temporary folder', async () => {
+  test('is part of the name of its temporary folder', async () => {
     const made = await temporaryFolder();
     assert.equal(ownerOfFolder(path.basename(made)), ownerName());
     assert.equal(ownerOfFolder('touchstone-test-AbCdEf'), undefined);
@@ -53,20 +53,20 @@ describe('an owner', () => {
   });
 });
 
-describe('a claim', () => {
-  test('belongs to one process', () => {
-    const file = path.join(folder, 'deep', 'mine.claim');
-    assert.equal(takeClaim(file), undefined);
-    assert.equal(takeClaim(file), ownerName());
-    releaseClaim(file);
-    assert.equal(takeClaim(file), undefined);
-    assert.deepEqual(readdirSync(path.dirname(file)), ['mine.claim']);
+describe('a lock file', () => {
+  test('has one holder', () => {
+    const file = path.join(folder, 'deep', 'mine.lock');
+    assert.equal(takeLock(file), undefined);
+    assert.equal(takeLock(file), ownerName());
+    releaseLock(file);
+    assert.equal(takeLock(file), undefined);
+    assert.deepEqual(readdirSync(path.dirname(file)), ['mine.lock']);
   });
 
   test('of a dead process is taken over', linux, async () => {
-    const file = path.join(folder, 'dead.claim');
+    const file = path.join(folder, 'dead.lock');
     symlinkSync(await dead(), file);
-    assert.equal(takeClaim(file), undefined);
+    assert.equal(takeLock(file), undefined);
     assert.equal(readlinkSync(file), ownerName());
   });
 
@@ -76,18 +76,18 @@ describe('a claim', () => {
     ['a link to nothing that is a process', (file: string) => symlinkSync('nobody', file)],
     ['a file that nobody may read', (file: string) => writeFileSync(file, '1', { mode: 0 })],
   ] as const) {
-    test(`that is ${what} is nobody's`, () => {
-      const file = path.join(folder, `${what.replaceAll(' ', '-')}.claim`);
+    test(`that is ${what} is taken over`, () => {
+      const file = path.join(folder, `${what.replaceAll(' ', '-')}.lock`);
       make(file);
-      assert.equal(takeClaim(file), undefined);
+      assert.equal(takeLock(file), undefined);
       assert.equal(readlinkSync(file), ownerName());
     });
   }
 
-  test('of another process is not given back', () => {
-    const file = path.join(folder, 'other.claim');
+  test('of another process is not released', () => {
+    const file = path.join(folder, 'other.lock');
     symlinkSync('1.1', file);
-    releaseClaim(file);
+    releaseLock(file);
     assert.equal(lstatSync(file).isSymbolicLink(), true);
   });
 });

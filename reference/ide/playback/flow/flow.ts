@@ -1,7 +1,7 @@
 // Control flow: compiles the blocks of a test to instructions with jump targets. Runs before playback, so that an
 // unbalanced block is an error before the first click. Pure.
 
-import type { Command } from '../project/side-project';
+import type { Command } from '../../project/side-project';
 
 /** The kinds of loops. */
 export type LoopKind = 'times' | 'while' | 'forEach' | 'repeatIf';
@@ -104,7 +104,7 @@ function add(keyword: Keyword, command: Command, program: Instruction[], open: B
     case 'elseIf':
     case 'else': {
       const name = keyword === 'else' ? 'else' : 'else if';
-      if (block?.kind !== 'if') return `${name} stands outside of an if`;
+      if (block?.kind !== 'if') return `${name} is outside of an if`;
       if (block.hasElse) return `${name} follows the else of its if`;
       // The branch above ends here and jumps to the end of the block.
       const jump: Instruction = { kind: 'jump', to: -1 };
@@ -135,7 +135,7 @@ function add(keyword: Keyword, command: Command, program: Instruction[], open: B
       return undefined;
     }
     case 'repeatIf': {
-      if (block?.kind !== 'do') return 'repeat if stands outside of a do';
+      if (block?.kind !== 'do') return 'repeat if is outside of a do';
       open.pop();
       const enter = program[block.at];
       if (enter?.kind === 'enter') enter.loopAt = here;

@@ -1,6 +1,6 @@
 // Compiles a test together with the tests that it runs. Pure.
 
-import type { Test } from '../project/side-project';
+import type { Test } from '../../project/side-project';
 import { compileFlow, type FlowProblem, isPlayed, type Program } from './flow';
 
 /** The name of the command that plays another test. */
