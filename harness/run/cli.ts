@@ -14,7 +14,9 @@ import { explain } from '../verdict/explain';
 import { readHistories } from '../verdict/history';
 import { readVerdict, summary } from '../verdict/report';
 import { readSuite } from '../verdict/suite';
-import { type ConformanceRun, catalogueFile, type RunOptions, runConformance } from './run';
+import type { RunOptions } from './options';
+import { catalogueFile } from './plan';
+import { type ConformanceRun, runConformance } from './run';
 
 const root = path.resolve(__dirname, '../..');
 

@@ -3,9 +3,10 @@
 import { World } from '@cucumber/cucumber';
 import type { Subject } from '../subject/manifest';
 import type { Failure } from '../verdict/cause';
+import type { RunParameters } from './cucumber/context';
 
 /** The `this` of every step. */
-export class TouchstoneWorld extends World {
+export class TouchstoneWorld extends World<Partial<RunParameters>> {
   /** The subject that is put to the test. Set before the first step. */
   subject!: Subject;
   /** The scenario's id. Set before the first step. */

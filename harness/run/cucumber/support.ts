@@ -29,57 +29,59 @@ import { causeOf, type Failure, ScenarioError } from '../../verdict/cause';
 import type { Outcome } from '../../verdict/outcome';
 import { isExpected, isRed, judgeScenario } from '../../verdict/verdict';
 import { TouchstoneWorld } from '../world';
-import { outcomesFile, resultsFile, runContext } from './context';
+import { outcomesFile, type RunContext, resultsFile, runContext, type ScenarioContext } from './context';
+import { placeOf } from './planned-pickles';
 
 setWorldConstructor(TouchstoneWorld);
 // A step may wait for several things in turn, each within its own limit, which says what did not come.
 setDefaultTimeout(600_000);
 
-/** What a scenario needs beside what all worlds have. */
+/** The state of a running scenario that only this file needs. */
 interface Running {
-  pickleId: string;
-  /** The step that is being run, and no hook. */
-  pickleStepId?: string;
-  started: number;
-  schemas: SchemaFile[];
+  readonly context: RunContext;
+  readonly scenario: ScenarioContext;
+  /** The number of the running step, counted from 1; absent while a hook runs. */
+  step?: number;
+  readonly started: number;
+  readonly schemas: SchemaFile[];
   caseMs?: number;
 }
 const running = new WeakMap<TouchstoneWorld, Running>();
 
 Before(function (this: TouchstoneWorld, { pickle }) {
-  const context = runContext();
-  const scenario = context.scenarios[pickle.id]!;
+  const context = runContext(this.parameters);
+  const scenario = context.scenarios[placeOf(pickle)]!;
   this.subject = context.subject;
   this.scenarioId = scenario.id;
-  running.set(this, { pickleId: pickle.id, started: performance.now(), schemas: [] });
+  running.set(this, { context, scenario, started: performance.now(), schemas: [] });
   if (scenario.missing.length === 0) return undefined;
   this.log(`Not applicable: ${this.subject.name} does not claim ${scenario.missing.join(', ')}.`);
   return 'skipped';
 });
 
-BeforeStep(function (this: TouchstoneWorld, { pickleStep }) {
-  running.get(this)!.pickleStepId = pickleStep.id;
+BeforeStep(function (this: TouchstoneWorld, { pickle, pickleStep }) {
+  running.get(this)!.step = 1 + pickle.steps.findIndex(({ id }) => id === pickleStep.id);
 });
 AfterStep(function (this: TouchstoneWorld) {
-  delete running.get(this)!.pickleStepId;
+  delete running.get(this)!.step;
 });
 
 // A failure that the baseline expects ends the scenario as skipped, with the reason: cucumber's own reports are then
 // as red or green as the verdict is.
 setDefinitionFunctionWrapper((step: (...values: unknown[]) => unknown) => {
   const wrapped = async function (this: TouchstoneWorld, ...values: unknown[]): Promise<unknown> {
-    const isStep = running.get(this)?.pickleStepId !== undefined;
+    const isStep = running.get(this)?.step !== undefined;
     try {
       return await step.apply(this, values);
     } catch (error) {
       if (!isStep) throw error;
-      const { pickleId } = running.get(this)!;
+      const { context, scenario } = running.get(this)!;
       if (error instanceof Error) addToMessage(error, await this.explained());
       const why = error instanceof Error ? error.message : String(error);
       await this.fail({ cause: causeOf(error), message: why });
-      const expected = runContext().scenarios[pickleId]?.expected;
+      const { expected } = scenario;
       if (!expected || !isExpected(why, expected)) throw error;
-      this.log(`Expected failure (${runContext().baseline}:${expected.line}): ${expected.reason}\n\n${why}`);
+      this.log(`Expected failure (${context.baseline}:${expected.line}): ${expected.reason}\n\n${why}`);
       return 'skipped';
     }
   };
@@ -94,10 +96,8 @@ function addToMessage(error: Error, text: string): void {
   if (error.stack !== undefined) error.stack = error.stack.replace(before, () => error.message);
 }
 
-After(async function (this: TouchstoneWorld, { result, pickle }) {
-  const { folder, baseline, scenarios } = runContext();
-  const scenario = scenarios[pickle.id]!;
-  const { started, caseMs } = running.get(this)!;
+After(async function (this: TouchstoneWorld, { result }) {
+  const { context, scenario, started, caseMs } = running.get(this)!;
   let cleanupFailure: unknown;
   await this.end().catch((error: unknown) => {
     cleanupFailure = error;
@@ -111,10 +111,10 @@ After(async function (this: TouchstoneWorld, { result, pickle }) {
     durationMs: Math.round((caseMs ?? performance.now() - started) * 1000) / 1000,
     ...resultOf(this, scenario.missing, passed, result, cleanupFailure),
   };
-  appendFileSync(outcomesFile(folder), `${JSON.stringify({ pickleId: pickle.id, ...outcome })}\n`);
+  appendFileSync(outcomesFile(context.folder), `${JSON.stringify(outcome)}\n`);
   if (cleanupFailure) throw cleanupFailure;
   // What cucumber takes for a pass may be red all the same: no step observed anything, or the baseline expects a failure.
-  const judged = judgeScenario(outcome, scenario.expected, baseline);
+  const judged = judgeScenario(outcome, scenario.expected, context.baseline);
   if (passed && isRed(judged.verdict)) throw new Error(judged.message);
 });
 
@@ -163,14 +163,14 @@ for (const definition of stepDefinitions()) {
 
 /** Gives a C++ step its verdict from what the bench found. @throws what the step is to fail with. */
 function consume(world: TouchstoneWorld, definition: StepDefinition, values: unknown[]): void {
-  const scenario = running.get(world)!;
-  const found = loadResults(resultsFile(runContext().folder))[scenario.pickleId];
-  if (!found) throw new Error('The bench has no result of this scenario.');
-  scenario.caseMs = found.milliseconds;
+  const state = running.get(world)!;
+  const found = loadResults(resultsFile(state.context.folder))[state.scenario.id];
+  if (!found) throw new Error('The C++ harness has no result for this scenario.');
+  state.caseMs = found.milliseconds;
   if (found.failure !== undefined) throw new ScenarioError(found.failure);
-  const step = found.steps[scenario.pickleStepId!];
+  const step = found.steps[String(state.step)];
   if (definition.kind === 'setting') {
-    collectSchemas(scenario, definition, values);
+    collectSchemas(state, definition, values);
     if (step?.failure !== undefined) throw new ScenarioError(step.failure);
     return;
   }
@@ -184,7 +184,7 @@ function consume(world: TouchstoneWorld, definition: StepDefinition, values: unk
   const [observed] = step.observed;
   if (!observed) throw new Error('The step observed nothing.');
   world.observed(observed);
-  if (definition.judge) definition.judge.apply(judging(scenario), [observed, ...(values as never[])]);
+  if (definition.judge) definition.judge.apply(judging(state), [observed, ...(values as never[])]);
   else checkHolds(observed);
 }
 
