@@ -26,8 +26,10 @@ import {
 } from '../../cpp/step-definition';
 import { WireOracle } from '../../cpp/wire-oracle';
 import { causeOf, type Failure, ScenarioError } from '../../verdict/cause';
+import { judgeScenario } from '../../verdict/judge';
 import type { Outcome } from '../../verdict/outcome';
-import { isExpected, isRed, judgeScenario } from '../../verdict/verdict';
+import { expectedFailure, matchesEntry, notApplicable, stepNotReached, unfinished } from '../../verdict/render';
+import { isRed } from '../../verdict/verdict';
 import { TouchstoneWorld } from '../world';
 import { outcomesFile, type RunContext, resultsFile, runContext, type ScenarioContext } from './context';
 import { placeOf } from './planned-pickles';
@@ -55,7 +57,7 @@ Before(function (this: TouchstoneWorld, { pickle }) {
   this.scenarioId = scenario.id;
   running.set(this, { context, scenario, started: performance.now(), schemas: [] });
   if (scenario.missing.length === 0) return undefined;
-  this.log(`Not applicable: ${this.subject.name} does not claim ${scenario.missing.join(', ')}.`);
+  this.log(`Not applicable: ${notApplicable(scenario.missing)}`);
   return 'skipped';
 });
 
@@ -80,8 +82,8 @@ setDefinitionFunctionWrapper((step: (...values: unknown[]) => unknown) => {
       const why = error instanceof Error ? error.message : String(error);
       await this.fail({ cause: causeOf(error), message: why });
       const { expected } = scenario;
-      if (!expected || !isExpected(why, expected)) throw error;
-      this.log(`Expected failure (${context.baseline}:${expected.line}): ${expected.reason}\n\n${why}`);
+      if (!expected || !matchesEntry(why, expected)) throw error;
+      this.log(expectedFailure(why, context.baseline, expected));
       return 'skipped';
     }
   };
@@ -125,30 +127,18 @@ function resultOf(
   result: { status: string; message?: string } | undefined,
   cleanupFailure: unknown,
 ): Pick<Outcome, 'result' | 'message' | 'cause'> {
-  if (missing.length > 0)
-    return { result: 'not-applicable', message: `The subject does not claim ${missing.join(', ')}.` };
+  if (missing.length > 0) return { result: 'not-applicable', message: notApplicable(missing) };
   if (passed) return { result: 'passed' };
-  return { result: 'failed', ...(world.failure ?? cleanupFailed(cleanupFailure) ?? unfinished(result)) };
+  return { result: 'failed', ...(world.failure ?? cleanupFailed(cleanupFailure) ?? withoutError(result)) };
 }
 
 function cleanupFailed(error: unknown): Failure | undefined {
   return error ? { cause: causeOf(error), message: String(error) } : undefined;
 }
 
-/** The failure of a scenario of which no step threw. */
-function unfinished(result: { status: string; message?: string } | undefined): Failure {
-  return { cause: { kind: 'harness' }, message: unfinishedInWords(result) };
-}
-
-function unfinishedInWords(result: { status: string; message?: string } | undefined): string {
-  switch (result?.status) {
-    case Status.UNDEFINED:
-      return 'A step is not defined: no step definition matches its text.';
-    case Status.AMBIGUOUS:
-      return 'A step is ambiguous: several step definitions match its text.';
-    default:
-      return result?.message ?? `The scenario ended as ${result?.status ?? 'nothing'}.`;
-  }
+/** The failure of a scenario none of whose steps threw an error. */
+function withoutError(result: { status: string; message?: string } | undefined): Failure {
+  return { cause: { kind: 'harness' }, message: unfinished(result?.status, result?.message) };
 }
 
 for (const { name, regexp, transformer } of parameterTypes) defineParameterType({ name, regexp, transformer });
@@ -178,7 +168,7 @@ function consume(world: TouchstoneWorld, definition: StepDefinition, values: unk
   if (!step)
     throw new ScenarioError({
       cause: found.notRun ?? { kind: 'crashed' },
-      message: 'The step was not reached: the case could not be built or ended before.',
+      message: stepNotReached,
     });
   if (definition.kind === 'action') return;
   const [observed] = step.observed;
