@@ -12,6 +12,7 @@ import { type Catalogue, loadCatalogue } from '../verdict/catalogue';
 import { type IdentifiedScenario, identify, type PickleInDocument, requireEvidence } from '../verdict/identity';
 import { loadEvidence } from '../verdict/required-rules';
 import { readFeatures } from '../verdict/suite';
+import { stepId } from './cucumber/context';
 import { loadSteps, type Steps } from './cucumber/run-features';
 import { featureFiles } from './feature-files';
 import { filterScenarios } from './filter';
@@ -107,13 +108,13 @@ function select(
 
 /**
  * The applicable C++ scenarios as the C++ harness takes them. Gherkin's ids hold for one reading, so they are replaced:
- * a pickle's by the scenario's id, a step's by its number, counted from 1.
+ * a pickle's by the scenario's id, a step's by its {@link stepId}.
  */
 function cppScenarios(pickles: readonly PickleInDocument[], all: readonly PlannedScenario[]): Scenario[] {
   return pickles.flatMap(({ pickle, gherkinDocument: document }, index) => {
     const { id, missing } = all[index]!;
     if (missing.length > 0 || !isCppScenario(pickle)) return [];
-    const steps = pickle.steps.map((step, at) => ({ ...step, id: String(at + 1) }));
+    const steps = pickle.steps.map((step, at) => ({ ...step, id: stepId(id, at + 1) }));
     return [{ pickle: { ...pickle, id, steps }, document }];
   });
 }

@@ -34,6 +34,9 @@ export interface RunParameters {
   readonly run: string;
 }
 
+/** A step's id in a run: the scenario's id, and the step's number, counted from 1. Gherkin's ids differ at each reading. */
+export const stepId = (scenario: string, number: number): string => `${scenario}:${number}`;
+
 /** Where a run's C++ results and its outcomes are. */
 export const resultsFile = (folder: string): string => path.join(folder, 'results.json');
 export const outcomesFile = (folder: string): string => path.join(folder, 'outcomes.ndjson');

@@ -31,7 +31,7 @@ import type { Outcome } from '../../verdict/outcome';
 import { expectedFailure, matchesEntry, notApplicable, stepNotReached, unfinished } from '../../verdict/render';
 import { isRed } from '../../verdict/verdict';
 import { TouchstoneWorld } from '../world';
-import { outcomesFile, type RunContext, resultsFile, runContext, type ScenarioContext } from './context';
+import { outcomesFile, type RunContext, resultsFile, runContext, type ScenarioContext, stepId } from './context';
 import { placeOf } from './planned-pickles';
 
 setWorldConstructor(TouchstoneWorld);
@@ -42,8 +42,8 @@ setDefaultTimeout(600_000);
 interface Running {
   readonly context: RunContext;
   readonly scenario: ScenarioContext;
-  /** The number of the running step, counted from 1; absent while a hook runs. */
-  step?: number;
+  /** The id of the running step; absent while a hook runs. */
+  step?: string;
   readonly started: number;
   readonly schemas: SchemaFile[];
   caseMs?: number;
@@ -62,7 +62,8 @@ Before(function (this: TouchstoneWorld, { pickle }) {
 });
 
 BeforeStep(function (this: TouchstoneWorld, { pickle, pickleStep }) {
-  running.get(this)!.step = 1 + pickle.steps.findIndex(({ id }) => id === pickleStep.id);
+  const state = running.get(this)!;
+  state.step = stepId(state.scenario.id, 1 + pickle.steps.findIndex(({ id }) => id === pickleStep.id));
 });
 AfterStep(function (this: TouchstoneWorld) {
   delete running.get(this)!.step;
@@ -158,7 +159,7 @@ function consume(world: TouchstoneWorld, definition: StepDefinition, values: unk
   if (!found) throw new Error('The C++ harness has no result for this scenario.');
   state.caseMs = found.milliseconds;
   if (found.failure !== undefined) throw new ScenarioError(found.failure);
-  const step = found.steps[String(state.step)];
+  const step = found.steps[state.step!];
   if (definition.kind === 'setting') {
     collectSchemas(state, definition, values);
     if (step?.failure !== undefined) throw new ScenarioError(step.failure);
