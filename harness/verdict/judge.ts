@@ -122,8 +122,9 @@ function disagreements({ outcomes, counts, selection, failFast }: Run, scenarios
   const applicable = outcomes.filter(({ result }) => result !== 'not-applicable');
   const observed = applicable.filter(({ observations }) => observations > 0).length;
   if (failFast && counts.planned > counts.executed && scenarios.some(({ verdict }) => isRed(verdict))) {
+    const left = counts.planned - counts.executed;
     problems.push(
-      `${counts.planned - counts.executed} scenarios were not run: \`--fail-fast\` stops at the first red one.`,
+      `${left} ${left === 1 ? 'scenario was' : 'scenarios were'} not run: \`--fail-fast\` stops at the first red one.`,
     );
   } else if (counts.planned !== counts.executed) {
     problems.push(`${counts.planned} scenarios were planned, but ${counts.executed} were executed.`);
