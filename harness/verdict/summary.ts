@@ -63,12 +63,14 @@ function medians(scenarios: readonly JudgedScenario[]): string[] {
   const durations = new Map<string, number[]>();
   for (const { id, verdict, durationMs } of scenarios) {
     if (verdict === 'not-applicable') continue;
-    const document = id.slice(0, id.indexOf('.'));
-    durations.set(document, [...(durations.get(document) ?? []), durationMs]);
+    const column = id.slice(0, id.indexOf('.'));
+    const times = durations.get(column);
+    if (times) times.push(durationMs);
+    else durations.set(column, [durationMs]);
   }
-  const shown = [...durations].map(([document, times]) => {
+  const shown = [...durations].map(([column, times]) => {
     const middle = times.sort((one, other) => one - other)[Math.floor(times.length / 2)]!;
-    return `${middle < 10 ? middle.toFixed(1) : middle.toFixed(0)} ms a scenario of ${document}`;
+    return `${middle < 10 ? middle.toFixed(1) : middle.toFixed(0)} ms a scenario of ${column}`;
   });
   return shown.length === 0 ? [] : [shown.join('  ')];
 }
