@@ -1,4 +1,4 @@
-// Build folders: kept between runs, and used by one run at a time.
+// Build folders: kept between runs; one run at a time uses a folder.
 
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';

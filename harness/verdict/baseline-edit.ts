@@ -6,8 +6,8 @@ import { LocatedYaml, shownPath, type YamlPath } from '../../support/located-yam
 import { locateEntries, missingReason, parseBaseline } from './baseline';
 import type { Cause } from './cause';
 import type { Judgement } from './judge';
+import { mismatchNote } from './render';
 import { replaceFile } from './report';
-import { mismatchNote } from './verdict';
 
 /** What to change in a baseline. */
 export interface BaselineChanges {
