@@ -64,6 +64,9 @@ export function findChromium(
   );
 }
 
+/** How long a browser that has ended may still be read from. */
+const disconnectMs = 1000;
+
 /** A running Chromium with a profile of its own. */
 export interface Chromium {
   readonly browser: Browser;
@@ -113,11 +116,29 @@ export async function launchChromium({
       args: [...quiet, ...(visible ? [] : unseen), ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     });
     janitor.stdin?.write(`${browser.process()?.pid ?? ''}\n`);
+    disconnectAtExit(browser);
     return { browser, directory, close: once(() => end(browser, janitor)) };
   } catch (error) {
     await dismiss(janitor);
     throw error;
   }
+}
+
+/**
+ * Disconnects from a browser whose main process has ended. Its helpers hold the pipe to us open for as long as they live,
+ * and every call would wait until then.
+ */
+function disconnectAtExit(browser: Browser): void {
+  const main = browser.process();
+  main?.once('exit', () => {
+    const pipes = [main.stdio[3], main.stdio[4]];
+    // Puppeteer no longer listens for errors once it is disconnected.
+    for (const pipe of pipes) pipe?.on('error', () => {});
+    // What the browser wrote before its end is read first.
+    setTimeout(() => {
+      for (const pipe of pipes) pipe?.destroy();
+    }, disconnectMs).unref();
+  });
 }
 
 async function end(browser: Browser, janitor: ChildProcess): Promise<void> {

@@ -44,5 +44,9 @@ test('copies of the bundled schemas are accepted in packages of their own', asyn
   for (const name of ['descriptor.proto', 'cpp_features.proto']) {
     await writeFile(path.join(copied, name), copyOf(await readFile(path.join(protos, name), 'utf8'), 'copy0'));
   }
-  await assertAccepted(realCompiler(), 'copy0/google/protobuf/descriptor.proto', 'copy0/google/protobuf/cpp_features.proto');
+  await assertAccepted(
+    realCompiler(),
+    'copy0/google/protobuf/descriptor.proto',
+    'copy0/google/protobuf/cpp_features.proto',
+  );
 });
