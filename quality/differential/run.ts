@@ -16,7 +16,7 @@ const notes = `
 Examples:
   npm run corpus                             all schemas
   npm run corpus -- --sample 200             200 of them, always the same ones
-  npm run corpus -- google/api/http.proto    one schema, by its name in its package
+  npm run corpus -- google/api/http.proto    one schema, by its name
   npm run corpus -- --mutate 5000            5000 random edits of valid schemas
 
 Exit status: 0 no difference, 1 some differences, 2 could not be judged.`;
