@@ -64,6 +64,15 @@ export function findChromium(
   );
 }
 
+/** The longest path of a socket on Linux. Chromium does not start with a longer one. */
+const longestSocketPath = 107;
+const socketBelow = '/.org.chromium.Chromium.XXXXXX/SingletonSocket';
+
+/** Whether Chromium can have its socket in a folder. Elsewhere than on Linux temporary folders have long names anyway. */
+function fitsSocket(folder: string): boolean {
+  return process.platform === 'linux' && folder.length + socketBelow.length <= longestSocketPath;
+}
+
 /** How long a browser that has ended may still be read from. */
 const disconnectMs = 1000;
 
@@ -83,13 +92,22 @@ export interface Chromium {
  * @param profile the folder of another profile, which stays
  * @throws UsageError when no browser is found; what puppeteer throws when it does not start
  */
-export async function launchChromium({
-  visible = false,
-  profile,
-}: {
-  visible?: boolean;
-  profile?: string;
-} = {}): Promise<Chromium> {
+export async function launchChromium(options: LaunchOptions = {}): Promise<Chromium> {
+  try {
+    return await launchOnce(options);
+  } catch (error) {
+    // It ended while it started: it was killed. A browser that cannot start fails a second time.
+    if (!(error instanceof Error && error.message.includes('Target closed'))) throw error;
+    return await launchOnce(options);
+  }
+}
+
+interface LaunchOptions {
+  readonly visible?: boolean;
+  readonly profile?: string;
+}
+
+async function launchOnce({ visible = false, profile }: LaunchOptions): Promise<Chromium> {
   const executablePath = findChromium();
   const directory = await temporaryFolder();
   // Before the browser: a process that is killed while it starts one leaves nothing behind either.
@@ -106,9 +124,8 @@ export async function launchChromium({
       // Pages have the size of their window, as for a user; to emulate another one has each page laid out twice.
       defaultViewport: null,
       userDataDir: profile ?? join(directory, 'profile'),
-      // The folder of its socket is removed with ours, also when it is killed. Elsewhere temporary folders have names that are long already,
-      // and a socket's may not be.
-      ...(process.platform === 'linux' && { env: { ...process.env, TMPDIR: directory } }),
+      // The folder of its socket is removed with ours, also when it is killed.
+      ...(fitsSocket(directory) && { env: { ...process.env, TMPDIR: directory } }),
       // Signals are the command line's business; whatever it does, the janitor sees us go.
       handleSIGINT: false,
       handleSIGTERM: false,

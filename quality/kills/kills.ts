@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { execa } from 'execa';
 import { readVerdict } from '../../harness/verdict/report';
 import { isRed } from '../../harness/verdict/verdict';
+import { UsageError } from '../../support/usage-error';
 
 const project = path.resolve(__dirname, '../..');
 
@@ -42,7 +43,7 @@ const mostAttempts = 5;
 const pollMs = 50;
 const variable = 'TOUCHSTONE_TRIAL';
 /** What a scenario says whose browser was killed, and how many such scenarios one kill may leave. */
-const interrupted = 'Chromium has ended in the middle of the scenario';
+const interrupted = /Chromium has ended in the middle of the scenario|(Target|Session|Connection) closed/;
 const mostInterrupted = 1;
 
 export const selectionOf: Readonly<Record<Kind, readonly string[]>> = {
@@ -121,12 +122,14 @@ export class Kills {
   private readonly undisturbed = new Map<Kind, number>();
   private readonly mark = `${variable}=${process.pid}-${performance.now()}`;
 
-  /** @param folder where the runs build and write; its folder `tmp` must exist and be empty */
-  constructor(private readonly folder: string) {}
-
-  private get temporary(): string {
-    return path.join(this.folder, 'tmp');
-  }
+  /**
+   * @param folder where the runs build and write their reports
+   * @param temporary an empty folder for their temporary files. Its path must be short: Chromium's sockets are below it
+   */
+  constructor(
+    private readonly folder: string,
+    private readonly temporary: string,
+  ) {}
 
   private get reports(): string {
     return path.join(this.folder, 'reports');
@@ -148,11 +151,11 @@ export class Kills {
     });
   }
 
-  /** Measures a run that nobody disturbs. @throws Error if it does not conform */
+  /** Measures a run that nobody disturbs. @throws UsageError if it does not conform */
   private async measure(kind: Kind): Promise<number> {
     const began = performance.now();
     const { exitCode, all } = await this.start(kind);
-    if (exitCode !== 0) throw new Error(`An undisturbed ${kind} run ended with status ${exitCode}:\n${all}`);
+    if (exitCode !== 0) throw new UsageError(`An undisturbed ${kind} run ended with status ${exitCode}:\n${all}`);
     return performance.now() - began;
   }
 
@@ -240,7 +243,7 @@ export class Kills {
   private async misjudged(status: number | undefined, output: string): Promise<string[]> {
     const { scenarios } = await readVerdict(path.join(this.reports, 'verdict.json'));
     const red = scenarios.filter(({ verdict }) => isRed(verdict));
-    const wrong = red.filter(({ message = '' }) => !message.includes(interrupted));
+    const wrong = red.filter(({ message = '' }) => !interrupted.test(message));
     const faults = wrong.map(({ id, message }) => `judged wrongly: ${id}: ${message}`);
     if (red.length > mostInterrupted) faults.push(`${red.length} scenarios are red after one kill`);
     if (status !== (red.length === 0 ? 0 : 1)) faults.push(`ended with status ${status}:\n${output}`);

@@ -1,6 +1,7 @@
 // `npm run kills`: kills conformance runs at random moments, and reports what is left of them.
 
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newCommand, runCommand, wholeNumber } from '../../support/command-line';
 import { guard } from '../../support/guard.mjs';
@@ -10,8 +11,8 @@ import { inWords, Kills, trials } from './kills';
 async function kill(runs: number, seed: number): Promise<number> {
   guard();
   const folder = await temporaryFolder();
-  await mkdir(path.join(folder, 'tmp'));
-  const kills = new Kills(folder);
+  const temporary = await mkdtemp(path.join(tmpdir(), 'k-'));
+  const kills = new Kills(folder, temporary);
   let bad = 0;
   try {
     for (const trial of trials(runs, seed)) {
@@ -20,7 +21,7 @@ async function kill(runs: number, seed: number): Promise<number> {
       process.stdout.write(`${inWords(outcome)}\n`);
     }
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    for (const made of [folder, temporary]) await rm(made, { recursive: true, force: true });
   }
   process.stdout.write(`${runs} kills, ${bad} failed\n`);
   return bad === 0 ? 0 : 1;
