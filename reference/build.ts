@@ -4,6 +4,7 @@
 import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { newCommand, runCommand } from '../support/command-line';
 import { buildIde } from './ide/build';
 import { buildRuntimeSchemas } from './runtime/build';
 
@@ -86,7 +87,13 @@ const targets: readonly Target[] = [
   { output: 'dist/ide', inputs: ['reference/ide/**/*'], make: () => buildIde(path.join(root, 'dist', 'ide')) },
 ];
 
-Promise.all(targets.map(upToDate)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-});
+void runCommand(
+  newCommand(
+    'npm run build --',
+    'Builds the schema compiler, the C++ that it generates for the runtime, and the Test IDE.',
+  )
+    .addHelpText('after', `\nWrites:\n${targets.map(({ output }) => `  ${output}`).join('\n')}`)
+    .action(async () => {
+      await Promise.all(targets.map(upToDate));
+    }),
+);

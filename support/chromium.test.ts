@@ -1,8 +1,8 @@
-import { equal, match, throws } from 'node:assert/strict';
+import { equal, match, rejects, throws } from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -116,4 +116,63 @@ test('a worker thread that is terminated leaves nothing behind', async () => {
   const started = JSON.parse(String(line)) as Started;
   await worker.terminate();
   equal((await leftOf(started)).join(), '');
+});
+
+test('a browser whose main process is killed is disconnected, although a helper holds its pipe open', async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), 'touchstone-helper-'));
+  context.after(() => rm(folder, { recursive: true, force: true }));
+  const wrapper = join(folder, 'chromium');
+  const script = `#!/bin/sh\nsleep 600 <&3 >&4 &\nexec '${findChromium()}' "$@"\n`;
+  await writeFile(wrapper, script, { mode: 0o755 });
+  const { CHROMIUM_PATH } = process.env;
+  process.env.CHROMIUM_PATH = wrapper;
+  context.after(() => {
+    if (CHROMIUM_PATH === undefined) delete process.env.CHROMIUM_PATH;
+    else process.env.CHROMIUM_PATH = CHROMIUM_PATH;
+  });
+  const { browser, close } = await launchChromium();
+  context.after(() => close().catch(() => {}));
+  const gone = new Promise((resolve) => browser.once('disconnected', resolve));
+  browser.process()?.kill('SIGKILL');
+  const late = new Promise((_, reject) => setTimeout(() => reject(new Error('still connected')), 10_000).unref());
+  await Promise.race([gone, late]);
+  await rejects(browser.version());
+});
+
+test('a long path of the temporary folder does not keep the browser from starting', async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), 'touchstone-a-long-name-of-a-folder-'));
+  context.after(() => rm(folder, { recursive: true, force: true }));
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = folder;
+  context.after(() => {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  });
+  const { browser, close } = await launchChromium();
+  try {
+    match(await browser.version(), /Chrom/);
+  } finally {
+    await close();
+  }
+});
+
+test('a browser that is killed while it starts is started once more', async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), 'touchstone-killed-'));
+  context.after(() => rm(folder, { recursive: true, force: true }));
+  const wrapper = join(folder, 'chromium');
+  const script = `#!/bin/sh\nmkdir '${folder}/first' 2>/dev/null && kill -KILL $$\nexec '${findChromium()}' "$@"\n`;
+  await writeFile(wrapper, script, { mode: 0o755 });
+  const { CHROMIUM_PATH } = process.env;
+  process.env.CHROMIUM_PATH = wrapper;
+  context.after(() => {
+    if (CHROMIUM_PATH === undefined) delete process.env.CHROMIUM_PATH;
+    else process.env.CHROMIUM_PATH = CHROMIUM_PATH;
+  });
+  const { browser, close } = await launchChromium();
+  try {
+    equal(existsSync(join(folder, 'first')), true);
+    match(await browser.version(), /Chrom/);
+  } finally {
+    await close();
+  }
 });

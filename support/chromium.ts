@@ -64,6 +64,18 @@ export function findChromium(
   );
 }
 
+/** The longest path of a socket on Linux. Chromium does not start with a longer one. */
+const longestSocketPath = 107;
+const socketBelow = '/.org.chromium.Chromium.XXXXXX/SingletonSocket';
+
+/** Whether Chromium can have its socket in a folder. Elsewhere than on Linux temporary folders have long names anyway. */
+function fitsSocket(folder: string): boolean {
+  return process.platform === 'linux' && folder.length + socketBelow.length <= longestSocketPath;
+}
+
+/** How long a browser that has ended may still be read from. */
+const disconnectMs = 1000;
+
 /** A running Chromium with a profile of its own. */
 export interface Chromium {
   readonly browser: Browser;
@@ -80,13 +92,22 @@ export interface Chromium {
  * @param profile the folder of a profile to use instead, which is kept
  * @throws UsageError if no browser is found; puppeteer's error if it does not start
  */
-export async function launchChromium({
-  visible = false,
-  profile,
-}: {
-  visible?: boolean;
-  profile?: string;
-} = {}): Promise<Chromium> {
+export async function launchChromium(options: LaunchOptions = {}): Promise<Chromium> {
+  try {
+    return await launchOnce(options);
+  } catch (error) {
+    // It ended while it started: it was killed. A browser that cannot start fails a second time.
+    if (!(error instanceof Error && error.message.includes('Target closed'))) throw error;
+    return await launchOnce(options);
+  }
+}
+
+interface LaunchOptions {
+  readonly visible?: boolean;
+  readonly profile?: string;
+}
+
+async function launchOnce({ visible = false, profile }: LaunchOptions): Promise<Chromium> {
   const executablePath = findChromium();
   const directory = await temporaryFolder();
   // The janitor starts first: it also cleans up if this process is killed while the browser starts.
@@ -103,9 +124,8 @@ export async function launchChromium({
       // Pages have the size of their window, as for a user. An emulated size would lay out each page twice.
       defaultViewport: null,
       userDataDir: profile ?? join(directory, 'profile'),
-      // Chromium makes its socket here, so that the socket is removed even if Chromium is killed. Not on macOS: its
-      // temporary folders have long names, and the path of a socket must be short.
-      ...(process.platform === 'linux' && { env: { ...process.env, TMPDIR: directory } }),
+      // Chromium makes its socket here, so that the socket is removed even if Chromium is killed.
+      ...(fitsSocket(directory) && { env: { ...process.env, TMPDIR: directory } }),
       // The command line handles signals. However this process ends, the janitor notices.
       handleSIGINT: false,
       handleSIGTERM: false,
@@ -113,11 +133,29 @@ export async function launchChromium({
       args: [...quiet, ...(visible ? [] : headlessOnly), ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     });
     janitor.stdin?.write(`${browser.process()?.pid ?? ''}\n`);
+    disconnectAtExit(browser);
     return { browser, directory, close: once(() => end(browser, janitor)) };
   } catch (error) {
     await dismiss(janitor);
     throw error;
   }
+}
+
+/**
+ * Disconnects from a browser whose main process has ended. Its helpers hold the pipe to us open for as long as they live,
+ * and every call would wait until then.
+ */
+function disconnectAtExit(browser: Browser): void {
+  const main = browser.process();
+  main?.once('exit', () => {
+    const pipes = [main.stdio[3], main.stdio[4]];
+    // Puppeteer no longer listens for errors once it is disconnected.
+    for (const pipe of pipes) pipe?.on('error', () => {});
+    // What the browser wrote before its end is read first.
+    setTimeout(() => {
+      for (const pipe of pipes) pipe?.destroy();
+    }, disconnectMs).unref();
+  });
 }
 
 async function end(browser: Browser, janitor: ChildProcess): Promise<void> {

@@ -1,14 +1,16 @@
-// `npm test`: the project's own tests, then the conformance gate. The last line is `N passed, N failed`.
+// `npm test`: the project's own tests, then the features. The last line is `N passed, N failed`.
 
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { run as runTests } from 'node:test';
 import { spec } from 'node:test/reporters';
-import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { z } from 'zod';
 import { spawnConformance } from '../harness/run/spawn';
 import { columnOf } from '../harness/verdict/verdict';
+import { newCommand, repeatable, runCommand } from '../support/command-line';
+import { didYouMean } from '../support/near-names';
+import { UsageError } from '../support/usage-error';
 
 const root = path.resolve(__dirname, '..');
 
@@ -17,7 +19,7 @@ interface Tally {
   readonly failed: number;
 }
 
-/** A part of the tests. A stage that cannot be run at all throws; that counts as one failure. */
+/** A part of the tests. A stage that throws counts as one failure. */
 interface Stage {
   readonly name: string;
   readonly title: string;
@@ -40,13 +42,13 @@ async function unitTests(): Promise<Tally> {
   let passed = 0;
   let failed = 0;
   const events = runTests({
-    // What takes longest comes first: the tests of whole programs, whose folder is the last one.
+    // The longest first: the end-to-end tests, whose folder is the last one.
     files: files.sort().reverse(),
     concurrency: 2,
     execArgv: ['-r', 'ts-node/register'],
     timeout: 600_000,
   });
-  // A file's own event is none of its tests'.
+  // Suites have events of their own, which are not tests.
   events.on('test:pass', ({ details }) => {
     if (details.type !== 'suite') passed++;
   });
@@ -62,7 +64,7 @@ async function unitTests(): Promise<Tally> {
   return { passed, failed };
 }
 
-/** The conformance gate for one subject: every scenario counts. */
+/** Runs all features against one subject; each scenario counts as a test. */
 async function conformance(subject: string): Promise<Tally> {
   const reports = path.join(root, 'reports', subject);
   const { status, verdict } = await spawnConformance(['--subject', subject], { root, reports, inherit: true });
@@ -70,7 +72,7 @@ async function conformance(subject: string): Promise<Tally> {
   const columns = verdict.scenarios.map(({ verdict }) => columnOf(verdict));
   const failed = columns.filter((column) => column === 'failed').length;
   const passed = columns.filter((column) => column === 'passed' || column === 'expected').length;
-  // Red without a red scenario: a baseline entry that matches nothing, counts that disagree.
+  // A run can be red without a red scenario: a stale baseline entry, or counts that disagree.
   return { passed, failed: failed === 0 && status !== 0 ? 1 : failed };
 }
 
@@ -78,7 +80,7 @@ const mutantReport = z.object({
   mutants: z.array(z.object({ rules: z.record(z.string(), z.object({ good: z.boolean() })) })),
 });
 
-/** A fixed sample of the mutants, one a feature file: each must be killed by the scenarios of its own rules. */
+/** A fixed sample of the mutants, one per feature file. The scenarios of its own rules must kill each. */
 async function mutantSample(): Promise<Tally> {
   const reports = path.join(root, 'reports');
   const words = [
@@ -112,19 +114,19 @@ const stages: readonly Stage[] = [
   { name: 'mutants', title: 'a sample of the mutants', run: mutantSample },
 ];
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
-  const unknown = values.only?.find((name) => !stages.some((stage) => stage.name === name));
+async function runStages(only: readonly string[] | undefined): Promise<number> {
+  const names = stages.map(({ name }) => name);
+  const unknown = only?.find((name) => !names.includes(name));
   if (unknown !== undefined) {
-    process.stderr.write(
-      `There is no part \`${unknown}\` of the tests; there are ${stages.map(({ name }) => name).join(', ')}.\n`,
+    throw new UsageError(
+      `There is no part \`${unknown}\` of the tests.${didYouMean(unknown, names)}`,
+      `The parts are ${names.join(', ')}.`,
     );
-    return 2;
   }
   let passed = 0;
   let failed = 0;
   for (const stage of stages) {
-    if (values.only && !values.only.includes(stage.name)) continue;
+    if (only && !only.includes(stage.name)) continue;
     process.stdout.write(`\n== ${stage.title}\n`);
     const start = performance.now();
     const tally = await stage.run().catch((error: unknown): Tally => {
@@ -140,6 +142,15 @@ async function main(): Promise<number> {
   return failed === 0 && passed > 0 ? 0 : 1;
 }
 
-main().then((status) => {
-  process.exitCode = status;
-});
+void runCommand(
+  newCommand('npm test --', "Runs the project's own tests, then the features against the reference and two protocs.")
+    .addOption(repeatable('--only <part>', 'one part of the tests; repeatable'))
+    .addHelpText(
+      'after',
+      `\nParts:\n${stages.map(({ name, title }) => `  ${name.padEnd(16)}${title}`).join('\n')}\n\n` +
+        'Exit status: 0 all passed, 1 something failed, 2 wrong arguments.',
+    )
+    .action(async ({ only }: { readonly only?: readonly string[] }) => {
+      process.exitCode = await runStages(only);
+    }),
+);

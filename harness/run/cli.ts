@@ -3,7 +3,8 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import type { Command } from 'commander';
+import { newCommand, repeatable, runCommand, seeHelp, wholeNumber } from '../../support/command-line';
 import { didYouMean } from '../../support/near-names';
 import { streamProgress } from '../../support/progress';
 import { exitStatus, UsageError } from '../../support/usage-error';
@@ -20,108 +21,108 @@ import { catalogueFile } from './plan';
 import { type ConformanceRun, runConformance } from './run';
 
 const root = path.resolve(__dirname, '../..');
-
-const help = `Holds a subject to the features: a code generator with its runtime, a test IDE, or both.
-
-  npm run conformance                                  our reference
-  npm run conformance -- --subject protoc              the protoc and libprotobuf of this machine
-  npm run conformance -- --subject ./mine/subject.yaml yours
-
-What to run (all of it by default):
-  FEATURE…             feature files
-  --rule ID            one rule; a beginning that ends in . or - stands for all that begin so; may be repeated
-  --tags EXPRESSION    as in cucumber: '@needs.cpp and not @needs.lite'
-  --name REGEXP        scenarios by name; may be repeated
-  --shard I/N          the I-th of N parts, counted from 1
-
-How:
-  --subject NAME|FILE  the subject's manifest (default: reference)
-  --parallel N         worker threads for the scenarios (default: 2 where an IDE is driven, else none)
-  --wait SECONDS       how long an IDE may take for anything before that counts as not coming (default: what its manifest
-                       says, else 20)
-  --fail-fast          starts no scenario any more once one is red
-  --jobs N             processes at a time while building (default: the number of processors)
-  --features FOLDER    other features than the project's
-  --reports FOLDER     where report.html, junit.xml, messages.ndjson and verdict.json go (default: reports)
-  --build FOLDER       where is built, and what is built is kept (default: build)
-  --prune              delete stale entries from the subject's baseline
-  --update-baseline    add new failures to the subject's baseline, each group with \`reason: TODO\`
-
-Beside it:
-  explain RULE         the rule, its scenarios, their last verdicts
-  compare OLD NEW      what changed between two verdict.json files
-  replay SCENARIO      one C++ scenario; prints how to run it by hand and in a debugger
-
-Exit status: 0 conforms, 1 does not, 2 could not be judged.`;
-
-const commandOptions = {
-  subject: { type: 'string', default: 'reference' },
-  rule: { type: 'string', multiple: true },
-  tags: { type: 'string' },
-  name: { type: 'string', multiple: true },
-  shard: { type: 'string' },
-  parallel: { type: 'string' },
-  wait: { type: 'string' },
-  'fail-fast': { type: 'boolean', default: false },
-  jobs: { type: 'string' },
-  features: { type: 'string' },
-  reports: { type: 'string' },
-  build: { type: 'string' },
-  prune: { type: 'boolean', default: false },
-  'update-baseline': { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
-} satisfies ParseArgsOptionsConfig;
-
-function parse(words: readonly string[]) {
-  try {
-    return parseArgs({ args: [...words], options: commandOptions, allowPositionals: true });
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const seeHelp = 'See `npm run conformance -- --help`.';
-    const [, unknown] = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? (/'-{1,2}([^']+)'/.exec(message) ?? []) : [];
-    if (unknown === undefined) throw new UsageError(message, seeHelp);
-    const names = Object.keys(commandOptions).map((name) => `--${name}`);
-    const written = words.find((word) => word.startsWith(`--${unknown}`) || word === `-${unknown}`) ?? unknown;
-    const option = written.replace(/=.*/s, '');
-    throw new UsageError(`There is no option \`${option}\`.${didYouMean(option, names)}`, seeHelp);
-  }
-}
-
-const mostOfAnything = 999;
-/** Each may have a browser of its own. */
+/** Each worker may have a browser of its own. */
 const mostWorkers = 64;
+const mostJobs = 999;
+const mostSeconds = 999;
 
-/** A number option's value. @throws UsageError for anything but a whole number in its range */
-function number(name: 'jobs' | 'parallel' | 'wait', text: string, least: number, most = mostOfAnything): number {
-  if (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
-  throw new UsageError(
-    `--${name} takes a whole number from ${least} to ${most}, not \`${text}\`.`,
-    `Write \`--${name} 2\`, or leave the option out.`,
-  );
+const examples = `
+Examples:
+  npm run conformance                                   the reference
+  npm run conformance -- --subject protoc               the installed protoc
+  npm run conformance -- --subject ./mine/subject.yaml  your implementation
+  npm run conformance -- --rule cpp.oneof.              the rules on oneofs
+
+Exit status: 0 conforms, 1 does not conform, 2 could not be judged.`;
+
+/** The options as the parser gives them. A command has those that its help lists. */
+interface Values {
+  readonly subject?: string;
+  readonly rule?: readonly string[];
+  readonly tags?: string;
+  readonly name?: readonly string[];
+  readonly shard?: string;
+  readonly parallel?: number;
+  readonly wait?: number;
+  readonly failFast?: boolean;
+  readonly jobs?: number;
+  readonly features?: string;
+  readonly reports?: string;
+  readonly build?: string;
+  readonly prune?: boolean;
+  readonly updateBaseline?: boolean;
+  readonly messages?: boolean;
 }
 
-type Values = ReturnType<typeof parse>['values'];
+/** Adds the options that say which scenarios run. */
+function withSelection(command: Command): Command {
+  return command
+    .optionsGroup('What to run (default: everything):')
+    .addOption(repeatable('--rule <id>', 'a rule id, or a prefix ending in . or -; repeatable'))
+    .option('--tags <expression>', "as in cucumber: '@needs.cpp and not @needs.lite'")
+    .addOption(repeatable('--name <regexp>', 'scenarios by name; repeatable'))
+    .option('--shard <i/n>', 'the i-th of n parts, counted from 1');
+}
 
-function reportsFolder(values: Values): string {
-  return path.resolve(values.reports ?? path.join(root, 'reports'));
+/** Adds the options that say how scenarios run. */
+function withRunning(command: Command): Command {
+  return command
+    .optionsGroup('How to run:')
+    .option('--subject <name|file>', "the subject's manifest (default: reference)")
+    .addOption(
+      wholeNumber('--wait <seconds>', "time limit of an IDE's steps (default: as in its manifest, else 20)", {
+        most: mostSeconds,
+      }),
+    )
+    .addOption(
+      wholeNumber('--jobs <n>', 'processes at a time while building (default: the number of processors)', {
+        most: mostJobs,
+      }),
+    )
+    .option('--features <folder>', 'features to use (default: features)')
+    .option('--reports <folder>', 'where the reports go (default: reports)')
+    .option('--build <folder>', 'build directory, kept between runs (default: build)');
+}
+
+/** Adds the options of a run of several scenarios. */
+function withRun(command: Command): Command {
+  return withRunning(withSelection(command.argument('[feature...]', 'feature files (default: all)')))
+    .addOption(
+      wholeNumber('--parallel <n>', 'worker threads for the scenarios (default: 2 if an IDE is driven, else 0)', {
+        least: 0,
+        most: mostWorkers,
+      }),
+    )
+    .option('--fail-fast', 'stop at the first red scenario')
+    .option('--messages', "write cucumber's messages to messages.ndjson, too")
+    .option('--prune', "delete stale entries from the subject's baseline")
+    .option('--update-baseline', 'add new failures to the baseline, with `reason: TODO`');
+}
+
+function reportsFolder({ reports }: Values): string {
+  return path.resolve(reports ?? path.join(root, 'reports'));
+}
+
+function featuresFolder({ features }: Values): string {
+  return path.resolve(features ?? path.join(root, 'features'));
 }
 
 function runOptions(values: Values, paths: readonly string[], scenario?: string): RunOptions {
   return {
     root,
-    subject: values.subject,
-    features: values.features ? path.resolve(values.features) : path.join(root, 'features'),
+    subject: values.subject ?? 'reference',
+    features: featuresFolder(values),
     paths: paths.map((file) => path.resolve(file)),
     rules: values.rule ?? [],
     names: values.name ?? [],
-    jobs: values.jobs === undefined ? availableParallelism() : number('jobs', values.jobs, 1),
+    jobs: values.jobs ?? availableParallelism(),
     reports: reportsFolder(values),
     build: path.resolve(values.build ?? path.join(root, 'build')),
     progress: streamProgress(process.stderr),
-    failFast: values['fail-fast'],
-    updateBaseline: values['update-baseline'],
-    ...(values.parallel !== undefined && { parallel: number('parallel', values.parallel, 0, mostWorkers) }),
-    ...(values.wait !== undefined && { wait: number('wait', values.wait, 1) }),
+    failFast: values.failFast === true,
+    updateBaseline: values.updateBaseline === true,
+    ...(values.parallel !== undefined && { parallel: values.parallel }),
+    ...(values.wait !== undefined && { wait: values.wait }),
     ...(values.tags !== undefined && { tags: values.tags }),
     ...(values.shard !== undefined && { shard: values.shard }),
     ...(scenario !== undefined && { scenario }),
@@ -145,25 +146,38 @@ async function run(options: RunOptions, changes?: BaselineChanges): Promise<Conf
   return result;
 }
 
-async function runExplain(values: Values, words: readonly string[]): Promise<number> {
-  const [id] = exactly(words, 1, 'explain takes one rule: `explain cpp.oneof.set`.');
-  const features = values.features ? path.resolve(values.features) : path.join(root, 'features');
+async function runFeatures(features: readonly string[], values: Values, command: Command): Promise<number> {
+  const missing = features.find((file) => !existsSync(file));
+  if (missing !== undefined) {
+    const commands = (command.parent ?? command).commands.map((one) => one.name());
+    throw new UsageError(
+      `There is no feature \`${missing}\`, and no command of that name.${didYouMean(missing, commands)}`,
+      seeHelp(command),
+    );
+  }
+  const { judgement } = await run(runOptions(values, features), {
+    prune: values.prune === true,
+    update: values.updateBaseline === true,
+  });
+  return judgement.conforms ? exitStatus.conforms : exitStatus.doesNotConform;
+}
+
+async function runExplain(rule: string, values: Values): Promise<number> {
+  const features = featuresFolder(values);
   const catalogue = await loadCatalogue(catalogueFile({ root, features }));
   const suite = await readSuite(path.dirname(features), catalogue, path.basename(features));
-  process.stdout.write(explain(id!, catalogue, suite, await readHistories(reportsFolder(values))));
+  process.stdout.write(explain(rule, catalogue, suite, await readHistories(reportsFolder(values))));
   return exitStatus.conforms;
 }
 
-async function runCompare(words: readonly string[]): Promise<number> {
-  const [before, after] = exactly(words, 2, 'compare takes two files: `compare old/verdict.json new/verdict.json`.');
-  const comparison = compare(await readVerdict(path.resolve(before!)), await readVerdict(path.resolve(after!)));
+async function runCompare(before: string, after: string): Promise<number> {
+  const comparison = compare(await readVerdict(path.resolve(before)), await readVerdict(path.resolve(after)));
   process.stdout.write(formatComparison(comparison));
   return comparison.worse.length === 0 ? exitStatus.conforms : exitStatus.doesNotConform;
 }
 
-/** Runs one scenario, and says how to run its case by hand. */
-async function runReplay(values: Values, words: readonly string[]): Promise<number> {
-  const [scenario] = exactly(words, 1, 'replay takes one scenario: `replay cpp.oneof.set/a-number-from-not-set`.');
+/** Runs one scenario, and prints the commands that run and debug its case. */
+async function runReplay(scenario: string, values: Values): Promise<number> {
   const { judgement, built } = await run(runOptions(values, [], scenario));
   for (const { program, number } of built) {
     const command = `${shellWord(path.relative(process.cwd(), program))} 600000 ${number}`;
@@ -174,63 +188,70 @@ async function runReplay(values: Values, words: readonly string[]): Promise<numb
   return judgement.conforms ? exitStatus.conforms : exitStatus.doesNotConform;
 }
 
-/** A word as one writes it in a shell. */
+/** Quotes a word for a shell. */
 function shellWord(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
-function exactly(words: readonly string[], number: number, usage: string): readonly string[] {
-  if (words.length !== number) throw new UsageError(usage);
-  return words;
+/** The values of a command, with those written before its name. @throws UsageError for one that it does not take */
+function valuesOf(command: Command): Values {
+  const { parent } = command;
+  const before =
+    parent?.options.filter((option) => parent.getOptionValueSource(option.attributeName()) === 'cli') ?? [];
+  const known = command.options.map(({ long }) => long);
+  const stray = before.find(({ long }) => !known.includes(long));
+  if (stray !== undefined)
+    throw new UsageError(`\`${command.name()}\` has no option \`${stray.long}\`.`, seeHelp(command));
+  return { ...parent?.opts<Values>(), ...command.opts<Values>() };
 }
 
-async function main(): Promise<number> {
-  const { values, positionals } = parse(process.argv.slice(2));
-  const [command, ...words] = positionals;
-  if (values.help) {
-    process.stdout.write(`${help}\n`);
-    return exitStatus.conforms;
-  }
-  switch (command) {
-    case 'explain':
-      return await runExplain(values, words);
-    case 'compare':
-      return await runCompare(words);
-    case 'replay':
-      return await runReplay(values, words);
-    default: {
-      const features = positionals[0] === 'run' ? words : positionals;
-      const stray = features.find((word) => !existsSync(word));
-      if (stray !== undefined) {
-        throw new UsageError(
-          `There is no feature \`${stray}\`, and no command of that name.`,
-          'See `npm run conformance -- --help`.',
-        );
-      }
-      const { judgement } = await run(runOptions(values, features), {
-        prune: values.prune,
-        update: values['update-baseline'],
-      });
-      return judgement.conforms ? exitStatus.conforms : exitStatus.doesNotConform;
-    }
-  }
+/** The command with its subcommands. Each action sets the exit status. */
+function conformanceCommand(): Command {
+  const program = withRun(
+    newCommand(
+      'npm run conformance --',
+      'Runs the features against a subject: a code generator with its runtime, a test IDE, or both.',
+    ),
+  )
+    .enablePositionalOptions()
+    .commandsGroup('Commands (each has its own --help):')
+    .addHelpText('after', examples)
+    .action(async (features: string[], values: Values, command: Command) => {
+      process.exitCode = await runFeatures(features, values, command);
+    });
+  program.addCommand(
+    withRun(newCommand('run', 'Runs the features. This is the default command.')).action(
+      async (features: string[], _values: Values, command: Command) => {
+        process.exitCode = await runFeatures(features, valuesOf(command), command);
+      },
+    ),
+  );
+  program.addCommand(
+    newCommand('explain', 'Shows a rule, its scenarios, and their last verdicts.')
+      .argument('<rule>', 'a rule id, such as cpp.oneof.set')
+      .option('--features <folder>', 'features to read (default: features)')
+      .option('--reports <folder>', 'reports of earlier runs (default: reports)')
+      .action(async (rule: string, _values: Values, command: Command) => {
+        process.exitCode = await runExplain(rule, valuesOf(command));
+      }),
+  );
+  program.addCommand(
+    newCommand('compare', 'Shows what changed between two verdict.json files. Exit status 1: something got worse.')
+      .argument('<old>', 'verdict.json of the earlier run')
+      .argument('<new>', 'verdict.json of the later run')
+      .action(async (before: string, after: string, _values: Values, command: Command) => {
+        valuesOf(command);
+        process.exitCode = await runCompare(before, after);
+      }),
+  );
+  program.addCommand(
+    withRunning(newCommand('replay', 'Runs one scenario, and prints how to run and debug its C++ program.'))
+      .argument('<scenario>', 'a scenario id, such as cpp.oneof.set/a-number-from-not-set')
+      .action(async (scenario: string, _values: Values, command: Command) => {
+        process.exitCode = await runReplay(scenario, valuesOf(command));
+      }),
+  );
+  return program;
 }
 
-/** What to print of an error. Cucumber wraps what a plugin throws: the cause is what counts. */
-function inWords(error: unknown): string {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof UsageError) return cause.message;
-    if (!(cause.cause instanceof Error)) return cause.stack ?? cause.message;
-  }
-  return String(error);
-}
-
-main().then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error: unknown) => {
-    process.stderr.write(`${inWords(error)}\n`);
-    process.exitCode = exitStatus.couldNotBeJudged;
-  },
-);
+void runCommand(conformanceCommand());

@@ -1,10 +1,11 @@
-// What a user selects of the features: checked before anything runs, and explained when it selects nothing.
+// The user's selection of scenarios: checked before anything runs, and explained when it selects nothing.
 
 import parseTags from '@cucumber/tag-expressions';
 import { didYouMean } from '../../support/near-names';
+import { readShard } from '../../support/shard';
 import { UsageError } from '../../support/usage-error';
 
-/** The selection as it was written on the command line. */
+/** The selection as written on the command line. */
 export interface Selection {
   readonly rules: readonly string[];
   readonly tags?: string;
@@ -12,16 +13,16 @@ export interface Selection {
   readonly shard?: string;
 }
 
-/** A scenario as far as a selection can ask for it. */
+/** What a selection looks at in a scenario. */
 export interface Selectable {
   readonly name: string;
   readonly tags: readonly string[];
 }
 
 /**
- * Refuses what cannot be understood, whatever the features are.
+ * Checks the syntax of a selection; which scenarios exist does not matter.
  *
- * @throws UsageError with all that is wrong
+ * @throws UsageError with all errors
  */
 export function checkSelection({ tags, names, shard }: Selection): void {
   const errors = [...names.map(nameError), tagsError(tags), shardError(shard)].filter((error) => error !== undefined);
@@ -35,7 +36,7 @@ function nameError(name: string): UsageError | undefined {
   } catch (error) {
     return new UsageError(
       `--name takes a regular expression, not \`${name}\`: ${reason(error)}.`,
-      `To look for the text itself write \`--name '${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}'\`.`,
+      `To search for the text itself, write \`--name '${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}'\`.`,
     );
   }
 }
@@ -54,20 +55,17 @@ function tagsError(tags: string | undefined): UsageError | undefined {
 }
 
 function shardError(shard: string | undefined): UsageError | undefined {
-  if (shard === undefined) return undefined;
-  const [, part, parts] = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(shard) ?? [];
-  const example = 'Write `--shard 1/3` for the first of three parts.';
-  if (part === undefined || parts === undefined)
-    return new UsageError(`--shard takes I/N, two numbers from 1 on, not \`${shard}\`.`, example);
-  if (Number(part) <= Number(parts)) return undefined;
-  return new UsageError(
-    `--shard ${shard}: there is no part ${part} of ${parts}.`,
-    `The last one is ${parts}/${parts}.`,
-  );
+  try {
+    if (shard !== undefined) readShard(shard);
+    return undefined;
+  } catch (error) {
+    if (error instanceof UsageError) return error;
+    throw error;
+  }
 }
 
 /**
- * Why a selection selects nothing, and what it could have been.
+ * Explains why a selection selects nothing, with the nearest names that exist.
  *
  * @param all every scenario of the features that were read
  */
@@ -75,7 +73,7 @@ export function nothingSelected(selection: Selection, all: readonly Selectable[]
   if (all.length === 0)
     return new UsageError(
       'There is no scenario in the features.',
-      'Name other ones, or another folder: `--features FOLDER`.',
+      'Name other feature files, or another folder: `--features FOLDER`.',
     );
   const written = [
     ...selection.rules.map((rule) => `--rule ${rule}`),
@@ -86,7 +84,7 @@ export function nothingSelected(selection: Selection, all: readonly Selectable[]
   const why = [...unknownTags(selection, all), ...unmatchedNames(selection, all)];
   const otherwise =
     selection.shard === undefined
-      ? 'Each of them is there, but no scenario is selected by all of them together.'
+      ? 'Each of these selects some scenario, but no scenario is selected by all of them.'
       : `Fewer scenarios are selected than there are parts: use fewer parts than ${selection.shard.split('/')[1]}.`;
   return new UsageError(
     written === '' ? 'No scenario is selected.' : `No scenario is selected by ${written}.`,
@@ -111,7 +109,7 @@ function unmatchedNames({ names }: Selection, all: readonly Selectable[]): strin
     });
 }
 
-/** The tags that stand in an expression. */
+/** The tags in an expression. */
 function tagsIn(expression: string): string[] {
   return expression.split(/[\s()]+/).filter((word) => word !== '' && !['and', 'or', 'not'].includes(word));
 }

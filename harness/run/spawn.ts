@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { execa, type Options } from 'execa';
 import { exitStatus } from '../../support/usage-error';
+import { smokeCheckVariable } from '../cpp/smoke';
 import { readVerdict, type VerdictDocument } from '../verdict/report';
 
 export interface SpawnOptions {
@@ -13,7 +14,9 @@ export interface SpawnOptions {
   readonly reports: string;
   /** Environment variables, in addition to those of this process. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Whether the command writes to this process's standard output and error; otherwise its output is returned. */
+  /** False: a generator that fails on the smallest schema is judged all the same. For mutants, which may break it. */
+  readonly smokeCheck?: boolean;
+  /** Whether the command writes to this process's terminal; else its output is returned. */
   readonly inherit?: boolean;
 }
 
@@ -38,7 +41,8 @@ export function conformanceProgram(root: string): string[] {
  * @throws UsageError if its verdict.json is not valid
  */
 export async function spawnConformance(words: readonly string[], options: SpawnOptions): Promise<SpawnedRun> {
-  const { root, reports, env = {}, inherit = false } = options;
+  const { root, reports, inherit = false } = options;
+  const env = { ...options.env, ...(options.smokeCheck === false && { [smokeCheckVariable]: 'off' }) };
   const output: Options = inherit ? { stdout: 'inherit', stderr: 'inherit' } : { all: true };
   const { exitCode, all } = await execa(
     process.execPath,

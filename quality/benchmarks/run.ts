@@ -1,12 +1,10 @@
-// `npm run bench`: measures the harness on the reference, and the reference's runtime beside libprotobuf; writes
-// reports/bench.json.
+// `npm run bench`: measures the harness, and the reference beside libprotobuf; writes reports/bench.json.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { replaceFile } from '../../harness/verdict/report';
-import { UsageError } from '../../support/usage-error';
+import { newCommand, oneOf, runCommand, wholeNumber } from '../../support/command-line';
 import { type Figure, table } from './figure';
 import { measureHarness } from './harness';
 import { measureRuntime } from './runtime';
@@ -14,76 +12,72 @@ import { measureSchemaCompiler } from './schema-compiler';
 
 const root = path.resolve(__dirname, '../..');
 
-const help = `Measures the harness (a cold run, a warm one, one after an edit, and the same scenarios compiled one by one), and
-the subject's runtime, generated code and schema compiler side by side with a peer's: speed, compile time, size.
-
-  --subject NAME    whom to measure (default: reference)
-  --peer NAME       whose runtime to compare with (default: protoc)
-  --only PART       one of: harness, runtime, throughput, compiler, schemas; throughput (parse, serialize) and compiler
-                    (compile time, size of generated code) are parts of runtime; schemas is the schema compiler
-  --runs N          runs of the harness of each kind; the median counts (default: 3)
-  --rounds N        how often each number of the runtime is taken, both sides in turns (default: 7)
-  --sample N        scenarios that are compiled one by one (default: 24)
-  --reports FOLDER  where bench.json goes (default: reports)
-  --keep FOLDER     builds the runtime's part there and leaves it, to be looked at`;
-
-/** The parts that can run alone; runtime is two of them. */
+/** The parts that can run alone; runtime is throughput and compiler. */
 const parts = ['harness', 'runtime', 'throughput', 'compiler', 'schemas'] as const;
 type Part = (typeof parts)[number];
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      subject: { type: 'string', default: 'reference' },
-      peer: { type: 'string', default: 'protoc' },
-      only: { type: 'string' },
-      runs: { type: 'string', default: '3' },
-      rounds: { type: 'string', default: '7' },
-      sample: { type: 'string', default: '24' },
-      reports: { type: 'string', default: path.join(root, 'reports') },
-      keep: { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) {
-    process.stdout.write(`${help}\n`);
-    return;
-  }
-  const only = parts.find((part) => part === values.only);
-  if (values.only !== undefined && only === undefined)
-    throw new Error(`--only is \`${values.only}\`: write one of ${parts.join(', ')}.`);
+/** The options as the parser gives them. */
+interface Values {
+  readonly subject: string;
+  readonly peer: string;
+  readonly only?: Part;
+  readonly runs: number;
+  readonly rounds: number;
+  readonly sample: number;
+  readonly reports?: string;
+  readonly keep?: string;
+}
+
+async function bench(values: Values): Promise<void> {
+  const { only, subject, peer, runs, rounds, sample } = values;
   const wanted = (part: Part): boolean => only === undefined || only === part;
   const folder = await mkdtemp(path.join(tmpdir(), 'touchstone-bench-'));
   try {
     const figures: Figure[] = [];
-    if (wanted('harness'))
-      figures.push(...(await measureHarness(folder, values.subject, Number(values.runs), Number(values.sample))));
+    if (wanted('harness')) figures.push(...(await measureHarness(folder, subject, runs, sample)));
     if (wanted('schemas')) {
       const place = path.join(folder, 'schemas');
-      figures.push(...(await measureSchemaCompiler(place, values.subject, values.peer, Number(values.runs))));
+      figures.push(...(await measureSchemaCompiler(place, subject, peer, runs)));
     }
     if (only !== 'harness' && only !== 'schemas') {
       const place = path.resolve(values.keep ?? path.join(folder, 'runtime'));
       const part = only === 'throughput' || only === 'compiler' ? only : 'all';
-      figures.push(...(await measureRuntime(place, values.subject, values.peer, Number(values.rounds), part)));
+      figures.push(...(await measureRuntime(place, subject, peer, rounds, part)));
     }
     const [cpu] = cpus();
     const document = {
       machine: { processors: availableParallelism(), model: cpu?.model ?? 'unknown', node: process.version },
-      subject: values.subject,
-      peer: values.peer,
+      subject,
+      peer,
       figures,
     };
-    await replaceFile(path.join(path.resolve(values.reports), 'bench.json'), `${JSON.stringify(document, null, 2)}\n`);
-    process.stdout.write(`${table(figures)}\n${path.join(values.reports, 'bench.json')}\n`);
+    const file = path.join(path.resolve(values.reports ?? path.join(root, 'reports')), 'bench.json');
+    await replaceFile(file, `${JSON.stringify(document, null, 2)}\n`);
+    process.stdout.write(`${table(figures)}\n${path.relative(process.cwd(), file)}\n`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-main().catch((error: unknown) => {
-  // What the user can mend needs no stack.
-  const said = error instanceof UsageError ? error.message : error instanceof Error ? error.stack : error;
-  process.stderr.write(`${said}\n`);
-  process.exitCode = 2;
-});
+void runCommand(
+  newCommand(
+    'npm run bench --',
+    "Measures the harness (cold, warm, after an edit, and the same scenarios compiled one by one), and a subject's " +
+      "runtime, generated code and schema compiler beside a peer's: speed, compile time, size.",
+  )
+    .option('--subject <name>', 'what to measure', 'reference')
+    .option('--peer <name>', 'what to compare it with', 'protoc')
+    .addOption(oneOf('--only <part>', 'one part', parts))
+    .addOption(wholeNumber('--runs <n>', 'runs of each command; the median counts', { most: 99, initial: 3 }))
+    .addOption(wholeNumber('--rounds <n>', 'measurements of each runtime figure', { most: 99, initial: 7 }))
+    .addOption(wholeNumber('--sample <n>', 'scenarios to compile one by one', { most: 999, initial: 24 }))
+    .option('--reports <folder>', 'where bench.json goes (default: reports)')
+    .option('--keep <folder>', 'build the programs of the runtime part there, and keep them')
+    .addHelpText(
+      'after',
+      '\nParts: harness; runtime, which is throughput (parse, serialize) and compiler\n' +
+        '(compile time and size of the generated code); schemas (the schema compiler).\n\n' +
+        'Exit status: 0, or 2 if something could not be measured.',
+    )
+    .action(bench),
+);

@@ -114,13 +114,22 @@ async function writeSchemas(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of ['flat', 'nested'])
     await cp(path.join(sources, `${name}.proto`), path.join(folder, `${name}.proto`));
-  const descriptor = await readFile(
-    path.join(root, 'reference', 'compiler', 'protos', 'google', 'protobuf', 'descriptor.proto'),
-    'utf8',
-  );
-  // In a package of its own: no runtime has these classes already, and both sides are generated alike.
-  const renamed = descriptor.replace(/^package google\.protobuf;/m, 'package bench;').replace(/^option .*;\n/gm, '');
-  await writeFile(path.join(folder, 'bench_descriptor.proto'), renamed);
+  const descriptor = path.join(root, 'reference', 'compiler', 'protos', 'google', 'protobuf', 'descriptor.proto');
+  await writeFile(path.join(folder, 'bench_descriptor.proto'), benchDescriptor(await readFile(descriptor, 'utf8')));
+}
+
+/**
+ * The schema of descriptors as every protoc since 3.21 accepts it. Only options that older ones do not know are left
+ * out: none of them changes the messages. The package is another one, because each runtime has these classes already.
+ */
+export function benchDescriptor(descriptor: string): string {
+  return descriptor
+    .replace(/^package google\.protobuf;/m, 'package bench;')
+    .replace(/^option .*;\n/gm, '')
+    .replace(/\s*\[[^\]]*\]/g, (list) => {
+      const known = list.match(/\b(default|packed|deprecated) = [\w"-]+/g) ?? [];
+      return known.length === 0 ? '' : ` [${known.join(', ')}]`;
+    });
 }
 
 /** Real schemas, many times over: the bundled ones, in packages of their own. @returns the file of their descriptors. */
@@ -134,16 +143,21 @@ async function writeDescriptorSet(generator: readonly string[], folder: string):
       const text = await readFile(path.join(bundled, name), 'utf8');
       const input = `copy${copy}/${name}`;
       await mkdir(path.dirname(path.join(folder, input)), { recursive: true });
-      await writeFile(
-        path.join(folder, input),
-        text.replace(/^package /m, `package copy${copy}.`).replaceAll('import "', `import "copy${copy}/`),
-      );
+      await writeFile(path.join(folder, input), copyOf(text, `copy${copy}`));
       inputs.push(input);
     }
   }
   const output = path.join(folder, 'descriptors.bin');
   await run([...generator, `-I${folder}`, `--descriptor_set_out=${output}`, ...inputs], folder);
   return output;
+}
+
+/** A schema in a package of its own. Declarations of extensions go: they name extensions of the original package. */
+export function copyOf(schema: string, name: string): string {
+  return schema
+    .replace(/^package /m, `package ${name}.`)
+    .replaceAll('import "', `import "${name}/`)
+    .replace(/\s*\[\s*declaration = [^\]]*\]/g, '');
 }
 
 /** The data sets, as files of records. @throws Error if the sides do not write the same bytes. */

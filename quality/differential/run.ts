@@ -1,8 +1,10 @@
-// `npm run corpus`: the schema compiler held to the real one on 8,000 real schemas, and its C++ to a C++ compiler.
+// `npm run corpus`: compares our schema compiler with the real protoc on 8,000 real schemas, and compiles its C++.
 
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { replaceFile } from '../../harness/verdict/report';
+import { newCommand, runCommand, wholeNumber } from '../../support/command-line';
+import { didYouMean } from '../../support/near-names';
+import { UsageError } from '../../support/usage-error';
 import { judgeMutations } from './disagreements';
 import { type CompilationJudgement, judgeGeneratedCode } from './generated-code';
 import { type Agreement, type CorpusJudgement, judgeSchemas } from './judge';
@@ -10,51 +12,33 @@ import { corpusNames, corpusRoots, sampleOf } from './schemas';
 
 const root = path.resolve(__dirname, '../..');
 
-const help = `Compiles the real schemas of the npm packages google-proto-files and protoc with our front end and with the real
-protoc, and compares the descriptors field by field; then compiles the C++ of 300 of them.
+const notes = `
+Examples:
+  npm run corpus                             all schemas
+  npm run corpus -- --sample 200             200 of them, always the same ones
+  npm run corpus -- google/api/http.proto    one schema, by its name
+  npm run corpus -- --mutate 5000            5000 random edits of valid schemas
 
-  npm run corpus                  all of them, without and with source info
-  npm run corpus -- --sample 200  so many, the same ones every time
-  npm run corpus -- FILE…         these, by their names in the packages: google/api/http.proto
-  npm run corpus -- --mutate 5000 so many small random edits of valid schemas instead: accepted and refused alike?
+Exit status: 0 no difference, 1 some differences, 2 could not be judged.`;
 
-  --seed N          the first edit's seed (default: 1); the same seed is the same schema
-  --compile N       the C++ of so many, spread evenly, goes through a C++ compiler (default: 300; -fsyntax-only)
-  --show N          how many files with differences are shown (default: 20)
-  --reports FOLDER  where corpus.json goes (default: reports)
+/** The options as the parser gives them. */
+interface Values {
+  readonly sample?: number;
+  readonly mutate?: number;
+  readonly seed: number;
+  readonly compile: number;
+  readonly show: number;
+  readonly reports?: string;
+}
 
-Exit status: 0 no difference, 1 some, 2 could not be judged.`;
-
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      sample: { type: 'string' },
-      mutate: { type: 'string' },
-      seed: { type: 'string', default: '1' },
-      compile: { type: 'string', default: '300' },
-      show: { type: 'string', default: '20' },
-      reports: { type: 'string', default: path.join(root, 'reports') },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) {
-    process.stdout.write(`${help}\n`);
-    return;
-  }
-  const report = path.join(path.resolve(values.reports), 'corpus.json');
-  if (values.mutate !== undefined) {
-    await mutate(wholeNumber('--mutate', values.mutate), wholeNumber('--seed', values.seed), report);
-    return;
-  }
-  const names =
-    positionals.length > 0
-      ? positionals
-      : sampleOf(
-          corpusNames(),
-          values.sample === undefined ? Number.POSITIVE_INFINITY : wholeNumber('--sample', values.sample),
-        );
-  const most = wholeNumber('--show', values.show);
+async function judge(positionals: readonly string[], values: Values): Promise<number> {
+  const report = path.join(path.resolve(values.reports ?? path.join(root, 'reports')), 'corpus.json');
+  if (values.mutate !== undefined) return await mutate(values.mutate, values.seed, report);
+  const corpus = corpusNames();
+  const unknown = positionals.find((name) => !corpus.includes(name));
+  if (unknown !== undefined)
+    throw new UsageError(`There is no schema \`${unknown}\` in the packages.${didYouMean(unknown, corpus)}`);
+  const names = positionals.length > 0 ? positionals : sampleOf(corpus, values.sample ?? Number.POSITIVE_INFINITY);
   const judgements: Record<string, CorpusJudgement | CompilationJudgement> = {};
   let agree = true;
   let accepted: string[] = [];
@@ -64,17 +48,17 @@ async function main(): Promise<void> {
     const judgement = judgeSchemas(names, corpusRoots, sourceInfo);
     judgements[title] = judgement;
     process.stdout.write(`${summary(title, judgement)}\n`);
-    for (const line of shown(judgement.agreements, most)) process.stdout.write(`  ${line}\n`);
+    for (const line of shown(judgement.agreements, values.show)) process.stdout.write(`  ${line}\n`);
     if (judgement.agreements.some(isDisagreement)) agree = false;
     accepted = judgement.agreements.filter(({ kind }) => kind === 'equal').map(({ name }) => name);
   }
-  const compiled = await compileSome(sampleOf(accepted, wholeNumber('--compile', values.compile)), most);
+  const compiled = await compileSome(sampleOf(accepted, values.compile), values.show);
   judgements['C++'] = compiled;
   await replaceFile(report, `${JSON.stringify(judgements, null, 2)}\n`);
-  if (!agree || compiled.failed.length > 0) process.exitCode = 1;
+  return agree && compiled.failed.length === 0 ? 0 : 1;
 }
 
-/** Compiles the C++ of schemas, and tells whose does not compile. */
+/** Compiles the C++ of schemas, and shows which does not compile. */
 async function compileSome(names: readonly string[], most: number): Promise<CompilationJudgement> {
   process.stderr.write(`the C++ of ${names.length} schemas …\n`);
   const judgement = await judgeGeneratedCode(names, (done) => {
@@ -91,13 +75,8 @@ async function compileSome(names: readonly string[], most: number): Promise<Comp
   return judgement;
 }
 
-function wholeNumber(option: string, value: string): number {
-  if (!/^\d+$/.test(value)) throw new Error(`${option} ${value}: a whole number is needed`);
-  return Number(value);
-}
-
-/** Judges random edits, and tells the disagreements with the seeds that make them again. */
-async function mutate(count: number, seed: number, report: string): Promise<void> {
+/** Compiles random edits with both compilers, and shows the disagreements with the seeds that reproduce them. */
+async function mutate(count: number, seed: number, report: string): Promise<number> {
   const judgement = judgeMutations(count, seed, (done) => {
     if (done % 500 === 0) process.stderr.write(`${done} of ${count} …\n`);
   });
@@ -105,13 +84,13 @@ async function mutate(count: number, seed: number, report: string): Promise<void
   for (const { seed: one, from, kind, why } of disagreements)
     process.stdout.write(`seed ${one}, ${from}: ${kind}\n${why.map((line) => `  ${line}\n`).join('')}`);
   for (const { seed: one, from, output } of crashes)
-    process.stdout.write(`seed ${one}, ${from}: protoc ended itself\n  ${output.trim().split('\n').at(-2) ?? ''}\n`);
+    process.stdout.write(`seed ${one}, ${from}: protoc crashed\n  ${output.trim().split('\n').at(-2) ?? ''}\n`);
   process.stdout.write(
     `${judged} edits  ${acceptedByBoth} accepted by both, with equal descriptors  ${refusedByBoth} refused by both  ` +
-      `${disagreements.length} disagreements  ${crashes.length} on which protoc ended itself\n`,
+      `${disagreements.length} disagreements  ${crashes.length} on which protoc crashed\n`,
   );
   await replaceFile(report, `${JSON.stringify(judgement, null, 2)}\n`);
-  if (disagreements.length > 0) process.exitCode = 1;
+  return disagreements.length > 0 ? 1 : 0;
 }
 
 function isDisagreement(agreement: Agreement): agreement is Extract<Agreement, { why: string[] }> {
@@ -137,7 +116,33 @@ function shown(agreements: readonly Agreement[], most: number): string[] {
   return disagreeing.length > most ? [...lines, `… and ${disagreeing.length - most} more: see corpus.json`] : lines;
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 2;
-});
+void runCommand(
+  newCommand(
+    'npm run corpus --',
+    'Compiles the real schemas of the npm packages google-proto-files and protoc with our schema compiler and with the ' +
+      'real protoc, with and without source info, and compares the descriptors. Then compiles the C++ of some of them.',
+  )
+    .argument('[schema...]', 'schemas by their names in the packages (default: all)')
+    .addOption(wholeNumber('--sample <n>', 'only n schemas, always the same ones'))
+    .addOption(
+      wholeNumber(
+        '--mutate <n>',
+        'compile n random edits of valid schemas instead: do both compilers accept and refuse alike?',
+      ),
+    )
+    .addOption(
+      wholeNumber('--seed <n>', 'seed of the first edit; the same seed makes the same schema', {
+        least: 0,
+        initial: 1,
+      }),
+    )
+    .addOption(
+      wholeNumber('--compile <n>', 'compile the C++ of n schemas with clang -fsyntax-only', { least: 0, initial: 300 }),
+    )
+    .addOption(wholeNumber('--show <n>', 'how many differing schemas to show', { least: 0, initial: 20 }))
+    .option('--reports <folder>', 'where corpus.json goes (default: reports)')
+    .addHelpText('after', notes)
+    .action(async (schemas: string[], values: Values) => {
+      process.exitCode = await judge(schemas, values);
+    }),
+);

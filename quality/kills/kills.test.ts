@@ -2,24 +2,39 @@
 
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { conformance, temporaryFolder } from '../../tests/command';
-import { inWords, killOnce, trials, wordsOf } from './kills';
+import { inWords, Kills, selectionOf, trials } from './kills';
+
+test('kills are spread over the whole run, for each kind of run and each process', () => {
+  const all = trials(20, 7);
+  assert.deepEqual(all, trials(20, 7));
+  for (const victim of ['launcher', 'run', 'chromium'] as const) {
+    for (const kind of ['cpp', 'ide'] as const) {
+      const moments = all.filter((trial) => trial.victim === victim && trial.kind === kind).map(({ moment }) => moment);
+      if (moments.length === 0) continue;
+      const quarters = moments.map((moment) => Math.floor(moment * 4)).sort();
+      assert.deepEqual(quarters, [0, 1, 2, 3], `${kind} ${victim}`);
+    }
+  }
+});
 
 test('a run that is killed leaves nothing, and the next one works', {
   skip: !existsSync('/proc/self/environ'),
-}, async () => {
-  const folder = await temporaryFolder();
-  await mkdir(path.join(folder, 'tmp'));
+}, async (context) => {
+  const temporary = await mkdtemp(path.join(tmpdir(), 'k-'));
+  context.after(() => rm(temporary, { recursive: true, force: true }));
+  const kills = new Kills(await temporaryFolder(), temporary);
   for (const trial of trials(4, 1)) {
-    const outcome = await killOnce(trial, folder);
-    assert.deepEqual(outcome.left, [], inWords(outcome));
+    const outcome = await kills.run(trial);
+    assert.deepEqual(outcome.faults, [], inWords(outcome));
   }
-  const build = path.join(folder, 'build');
-  const next = await conformance([...wordsOf.cpp, '--build', build]);
+  const next = await conformance([...selectionOf.cpp, '--build', kills.build]);
   assert.equal(next.status, 0, next.output);
-  // Locks of dead processes are taken over: no second folder, and no lock file is left.
-  assert.deepEqual(await readdir(build), ['protoc']);
+  // Locks of dead processes are taken over: no second folder was made, and no lock file is left.
+  const strays = (await readdir(kills.build)).filter((name) => !['protoc', 'reference'].includes(name));
+  assert.deepEqual(strays, []);
 });

@@ -1,61 +1,89 @@
-// Kills a conformance run at a random moment, and looks what is left of it. Linux only: it reads /proc.
+// Kills a process of a conformance run at a random moment, and checks what becomes of the run. Linux only: it reads /proc.
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { execa } from 'execa';
+import { readVerdict } from '../../harness/verdict/report';
+import { isRed } from '../../harness/verdict/verdict';
+import { UsageError } from '../../support/usage-error';
 
 const project = path.resolve(__dirname, '../..');
 
-/** What is run. */
+/** The run: C++ scenarios, or IDE scenarios. */
 export type Kind = 'cpp' | 'ide';
-/** Which process gets the SIGKILL: the launcher that npm starts, the run that it starts, or the browser of an IDE run. */
+/** The process that gets SIGKILL: the launcher that npm starts, the run that it starts, or the browser of an IDE run. */
 export type Victim = 'launcher' | 'run' | 'chromium';
 
 export interface Trial {
   readonly kind: Kind;
   readonly victim: Victim;
-  /** When the victim is killed, in milliseconds after the start; earlier if the run has ended by then. */
-  readonly atMs: number;
+  /** The moment of the kill: 0 is the start of a run, 1 the end of an undisturbed one. */
+  readonly moment: number;
 }
 
 export interface Outcome {
   readonly trial: Trial;
-  /** How long it took after the kill until nothing was left; the limit if something stayed. */
-  readonly endedMs: number;
-  /** Processes, folders and lock files that were left, by name. */
-  readonly left: readonly string[];
+  /** Milliseconds from the start to the kill. */
+  readonly killedMs: number;
+  /**
+   * A killed launcher or run: milliseconds from the kill until no process and no folder was left.
+   * A killed browser: milliseconds that the run took longer than an undisturbed one.
+   */
+  readonly costMs: number;
+  /** What is wrong, a line each. */
+  readonly faults: readonly string[];
 }
 
-/** How long a killed run may take to be gone. */
+/** How long a killed run may take to be gone, and how much longer a run may take whose browser was killed. */
 export const limitMs = 10_000;
-/** A run whose browser was killed goes on with a new one: so long may the rest of it take in addition. */
-const restMs = 60_000;
+/** How often a trial is repeated whose run ended before the kill. */
+const mostAttempts = 5;
+const pollMs = 50;
 const variable = 'TOUCHSTONE_TRIAL';
+/** What a scenario says whose browser was killed, and how many such scenarios one kill may leave. */
+const interrupted = /Chromium has ended in the middle of the scenario|(Target|Session|Connection) closed/;
+const mostInterrupted = 1;
 
-export const wordsOf: Readonly<Record<Kind, readonly string[]>> = {
+export const selectionOf: Readonly<Record<Kind, readonly string[]>> = {
   cpp: ['--subject', 'protoc', '--rule', 'cpp.nested.'],
   ide: ['--rule', 'ide.register.'],
 };
 
-/** Trials at moments that a seed decides. */
-export function trials(runs: number, seed: number): Trial[] {
+const pairs: readonly (readonly [Kind, Victim])[] = [
+  ['cpp', 'launcher'],
+  ['ide', 'run'],
+  ['cpp', 'run'],
+  ['ide', 'chromium'],
+  ['ide', 'launcher'],
+];
+
+/** Trials at moments that a seed decides, spread evenly from the start of the runs to their end. */
+export function trials(count: number, seed: number): Trial[] {
   let state = seed >>> 0;
   const random = (): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };
-  const victims: readonly (readonly [Kind, Victim])[] = [
-    ['cpp', 'launcher'],
-    ['ide', 'run'],
-    ['cpp', 'run'],
-    ['ide', 'chromium'],
-    ['ide', 'launcher'],
-  ];
-  return Array.from({ length: runs }, (_, index) => {
-    const [kind, victim] = victims[index % victims.length]!;
-    return { kind, victim, atMs: Math.round(300 + random() * 6000) };
+  const rounds = Math.ceil(count / pairs.length);
+  // Each pair meets each of `rounds` equal parts of a run once, in a random order.
+  const parts = pairs.map(() => shuffled(rounds, random));
+  return Array.from({ length: count }, (_, index) => {
+    const pair = index % pairs.length;
+    const part = parts[pair]![Math.floor(index / pairs.length)]!;
+    const [kind, victim] = pairs[pair]!;
+    return { kind, victim, moment: (part + random()) / rounds };
   });
+}
+
+function shuffled(length: number, random: () => number): number[] {
+  const numbers = Array.from({ length }, (_, index) => index);
+  for (let last = length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    [numbers[last], numbers[other]] = [numbers[other]!, numbers[last]!];
+  }
+  return numbers;
 }
 
 interface Process {
@@ -64,7 +92,7 @@ interface Process {
   readonly command: string;
 }
 
-/** The processes of a trial, wherever they hang in the tree: all of them inherit its mark. */
+/** The processes of a trial: all of them inherit its mark. */
 function processesOf(mark: string): Process[] {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
@@ -74,72 +102,181 @@ function processesOf(mark: string): Process[] {
       const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
       return [{ pid: Number(name), parent: Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]), command }];
     } catch {
+      // It has ended.
       return [];
     }
   });
 }
 
-function victimOf(trial: Trial, launcher: number, running: readonly Process[]): number | undefined {
-  if (trial.victim === 'launcher') return launcher;
-  if (trial.victim === 'run') return running.find(({ parent }) => parent === launcher)?.pid;
+function victimOf({ victim }: Trial, launcher: number, running: readonly Process[]): number | undefined {
+  if (victim === 'launcher') return launcher;
+  if (victim === 'run') return running.find(({ parent }) => parent === launcher)?.pid;
   return running.find(({ command }) => command.includes('--user-data-dir=') && !command.includes('--type='))?.pid;
 }
 
 const foldersIn = (temporary: string): string[] =>
   readdirSync(temporary).filter((name) => /^(touchstone-|\.org\.chromium|org\.chromium)/.test(name));
 
-/**
- * Starts a run, kills one of its processes, and waits until nothing is left of it.
- *
- * @param folder where the run builds and writes; its temporary folder `tmp` must be there and empty
- */
-export async function killOnce(trial: Trial, folder: string): Promise<Outcome> {
-  const mark = `${variable}=${process.pid}-${performance.now()}`;
-  const temporary = path.join(folder, 'tmp');
-  const words = ['--build', path.join(folder, 'build'), '--reports', path.join(folder, 'reports')];
-  const running = execa(
-    process.execPath,
-    ['scripts/setup/run.mjs', 'harness/run/cli.ts', ...wordsOf[trial.kind], ...words],
-    {
-      cwd: project,
-      env: { TMPDIR: temporary, [variable]: mark.slice(variable.length + 1) },
-      reject: false,
-      stdio: 'ignore',
-    },
-  );
-  const began = performance.now();
-  let ended = false;
-  void running.then(() => {
-    ended = true;
-  });
-  await Promise.race([running, setTimeout(trial.atMs)]);
-  let victim = victimOf(trial, running.pid!, processesOf(mark));
-  // The browser comes late: its moment counts from when there is one.
-  while (victim === undefined && !ended) {
-    await setTimeout(10);
-    victim = victimOf(trial, running.pid!, processesOf(mark));
+/** Kills runs, all of which build in one folder and write their reports to one folder. */
+export class Kills {
+  private readonly undisturbed = new Map<Kind, number>();
+  private readonly mark = `${variable}=${process.pid}-${performance.now()}`;
+
+  /**
+   * @param folder where the runs build and write their reports
+   * @param temporary an empty folder for their temporary files. Its path must be short: Chromium's sockets are below it
+   */
+  constructor(
+    private readonly folder: string,
+    private readonly temporary: string,
+  ) {}
+
+  private get reports(): string {
+    return path.join(this.folder, 'reports');
   }
-  if (victim !== undefined && !ended) process.kill(victim, 'SIGKILL');
-  const killed = performance.now();
-  const limit = limitMs + (trial.victim === 'chromium' ? restMs : 0);
-  const left = (): string[] => [
-    ...processesOf(mark).map(({ pid, command }) => `process ${pid}: ${command.slice(0, 120)}`),
-    ...foldersIn(temporary).map((name) => `folder ${name}`),
-  ];
-  while (left().length > 0 && performance.now() - killed < limit) await setTimeout(20);
-  const names = left();
-  for (const { pid } of processesOf(mark)) process.kill(pid, 'SIGKILL');
-  await running;
-  return {
-    trial: { ...trial, atMs: Math.round(killed - began) },
-    endedMs: Math.round(performance.now() - killed),
-    left: names,
-  };
+
+  /** The build folder of all runs. */
+  get build(): string {
+    return path.join(this.folder, 'build');
+  }
+
+  private start(kind: Kind) {
+    const words = [...selectionOf[kind], '--build', this.build, '--reports', this.reports];
+    return execa(process.execPath, ['scripts/setup/run.mjs', 'harness/run/cli.ts', ...words], {
+      cwd: project,
+      env: { TMPDIR: this.temporary, [variable]: this.mark.slice(variable.length + 1) },
+      reject: false,
+      stdin: 'ignore',
+      all: true,
+    });
+  }
+
+  /** Measures a run that nobody disturbs. @throws UsageError if it does not conform */
+  private async measure(kind: Kind): Promise<number> {
+    const began = performance.now();
+    const { exitCode, all } = await this.start(kind);
+    if (exitCode !== 0) throw new UsageError(`An undisturbed ${kind} run ended with status ${exitCode}:\n${all}`);
+    return performance.now() - began;
+  }
+
+  private async undisturbedMs(kind: Kind): Promise<number> {
+    let milliseconds = this.undisturbed.get(kind);
+    if (milliseconds === undefined) {
+      // The first run builds what the others find built.
+      await this.measure(kind);
+      milliseconds = await this.measure(kind);
+      this.undisturbed.set(kind, milliseconds);
+    }
+    return milliseconds;
+  }
+
+  /** Kills one process of one run; once more, at an earlier moment, if the run ended before it. */
+  async run(trial: Trial): Promise<Outcome> {
+    const usualMs = await this.undisturbedMs(trial.kind);
+    let { moment } = trial;
+    for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+      const outcome = await this.attempt({ ...trial, moment }, usualMs);
+      if (outcome !== undefined) return outcome;
+      moment *= 0.7;
+    }
+    return { trial, killedMs: 0, costMs: 0, faults: [`The run ended before the kill, ${mostAttempts} times.`] };
+  }
+
+  /** @returns undefined if the run ended before the kill */
+  private async attempt(trial: Trial, usualMs: number): Promise<Outcome | undefined> {
+    const began = performance.now();
+    const running = this.start(trial.kind);
+    let ended = false;
+    void running.then(() => {
+      ended = true;
+    });
+    await Promise.race([running, setTimeout(trial.moment * usualMs)]);
+    let victim = victimOf(trial, running.pid!, processesOf(this.mark));
+    // The browser starts late: an early moment means as soon as it is there.
+    while (victim === undefined && !ended) {
+      await setTimeout(pollMs);
+      victim = victimOf(trial, running.pid!, processesOf(this.mark));
+    }
+    if (ended || victim === undefined) {
+      await running;
+      return undefined;
+    }
+    process.kill(victim, 'SIGKILL');
+    const killed = performance.now();
+    const faults: string[] = [];
+    let costMs: number;
+    if (trial.victim === 'chromium') {
+      // Far beyond the limit, so that a slow run can be told from one that hangs.
+      const hangMs = usualMs + 6 * limitMs;
+      while (!ended && performance.now() - killed < hangMs) await setTimeout(pollMs);
+      const tookMs = performance.now() - began;
+      if (!ended) faults.push(`still running ${Math.round(hangMs / 1000)} s after the kill`);
+      faults.push(...(await this.leftovers(performance.now())));
+      const { exitCode, all } = await running;
+      if (ended) faults.push(...(await this.misjudged(exitCode, all)));
+      costMs = tookMs - usualMs;
+      // The machine may be slower now than when the undisturbed run was measured.
+      if (costMs > limitMs) costMs = tookMs - Math.max(usualMs, await this.measure(trial.kind));
+      if (costMs > limitMs) faults.push(`ended ${inSeconds(costMs)} later than an undisturbed run`);
+    } else {
+      faults.push(...(await this.leftovers(killed)));
+      costMs = performance.now() - killed;
+      await running;
+    }
+    faults.push(...(await this.brokenReports()));
+    return { trial, killedMs: killed - began, costMs, faults };
+  }
+
+  /** Waits until nothing is left of a run, and ends what stays. @param from when the wait began */
+  private async leftovers(from: number): Promise<string[]> {
+    const left = (): string[] => [
+      ...processesOf(this.mark).map(({ pid, command }) => `left process ${pid}: ${command.slice(0, 120)}`),
+      ...foldersIn(this.temporary).map((name) => `left folder ${name}`),
+    ];
+    while (left().length > 0 && performance.now() - from < limitMs) await setTimeout(pollMs);
+    const names = left();
+    for (const { pid } of processesOf(this.mark)) process.kill(pid, 'SIGKILL');
+    return names;
+  }
+
+  /** What is wrong with the verdict of a run whose browser was killed: only scenarios that it was in may be red. */
+  private async misjudged(status: number | undefined, output: string): Promise<string[]> {
+    const { scenarios } = await readVerdict(path.join(this.reports, 'verdict.json'));
+    const red = scenarios.filter(({ verdict }) => isRed(verdict));
+    const wrong = red.filter(({ message = '' }) => !interrupted.test(message));
+    const faults = wrong.map(({ id, message }) => `judged wrongly: ${id}: ${message}`);
+    if (red.length > mostInterrupted) faults.push(`${red.length} scenarios are red after one kill`);
+    if (status !== (red.length === 0 ? 0 : 1)) faults.push(`ended with status ${status}:\n${output}`);
+    return faults;
+  }
+
+  /** Reports that are cut off or cannot be read: those of an earlier run stay until the new ones are whole. */
+  private async brokenReports(): Promise<string[]> {
+    const broken: string[] = [];
+    for (const [name, isWhole] of Object.entries(wholeReports)) {
+      const text = await readFile(path.join(this.reports, name), 'utf8').catch(() => '');
+      if (!isWhole(text)) broken.push(`${name} is not whole`);
+    }
+    await readVerdict(path.join(this.reports, 'verdict.json')).catch((error: unknown) =>
+      broken.push(`verdict.json: ${String(error)}`),
+    );
+    return broken;
+  }
 }
 
-/** A trial's outcome as a line for people. */
-export function inWords({ trial, endedMs, left }: Outcome): string {
-  const what = `${trial.kind} run, ${trial.victim} killed after ${(trial.atMs / 1000).toFixed(1)} s`;
-  const end = `gone after ${(endedMs / 1000).toFixed(1)} s`;
-  return left.length === 0 ? `${what}: ${end}` : `${what}: left\n${left.map((name) => `  ${name}`).join('\n')}`;
+const wholeReports: Readonly<Record<string, (text: string) => boolean>> = {
+  'report.html': (text) => text.trimEnd().endsWith('</html>'),
+  'junit.xml': (text) => text.trimEnd().endsWith('</testsuite>'),
+};
+
+const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** A trial's outcome as a line for people, and its faults below it. */
+export function inWords({ trial, killedMs, costMs, faults }: Outcome): string {
+  const cost =
+    trial.victim === 'chromium'
+      ? `ended ${inSeconds(Math.max(0, costMs))} later than undisturbed`
+      : `gone after ${inSeconds(costMs)}`;
+  const line = `${trial.kind} run, ${trial.victim} killed after ${inSeconds(killedMs)}: ${cost}`;
+  return [faults.length === 0 ? line : `${line}  FAILED`, ...faults.map((fault) => `  ${fault}`)].join('\n');
 }

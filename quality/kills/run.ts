@@ -1,38 +1,48 @@
-// `npm run kills -- --runs 20 --seed 1`: kills conformance runs at random moments, and names what is left of them.
+// `npm run kills`: kills conformance runs at random moments, and reports what is left of them.
 
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { newCommand, runCommand, wholeNumber } from '../../support/command-line';
 import { guard } from '../../support/guard.mjs';
 import { temporaryFolder } from '../../support/owner.mjs';
-import { inWords, killOnce, trials } from './kills';
+import { inWords, Kills, trials } from './kills';
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: { runs: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
-  });
-  const [runs, seed] = [Number(values.runs), Number(values.seed)];
-  if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(seed)) {
-    process.stderr.write('--runs takes a number from 1 on, --seed a whole number.\n');
-    return 2;
-  }
+async function kill(runs: number, seed: number): Promise<number> {
   guard();
   const folder = await temporaryFolder();
-  await mkdir(path.join(folder, 'tmp'));
+  const temporary = await mkdtemp(path.join(tmpdir(), 'k-'));
+  const kills = new Kills(folder, temporary);
   let bad = 0;
   try {
     for (const trial of trials(runs, seed)) {
-      const outcome = await killOnce(trial, folder);
-      if (outcome.left.length > 0) bad++;
+      const outcome = await kills.run(trial);
+      if (outcome.faults.length > 0) bad++;
       process.stdout.write(`${inWords(outcome)}\n`);
     }
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    for (const made of [folder, temporary]) await rm(made, { recursive: true, force: true });
   }
-  process.stdout.write(`${runs} kills, ${bad} left something\n`);
+  process.stdout.write(`${runs} kills, ${bad} failed\n`);
   return bad === 0 ? 0 : 1;
 }
 
-main().then((status) => {
-  process.exitCode = status;
-});
+const notes = `
+After a kill of the launcher or of the run, no process and no folder may be left
+after 10 s. After a kill of the browser, the run may take 10 s longer than an
+undisturbed one, and judges rightly. Reports are always whole.
+
+Exit status: 0 all of this holds, 1 not so, 2 could not run. Linux only.`;
+
+void runCommand(
+  newCommand(
+    'npm run kills --',
+    'Kills C++ and IDE runs at random moments, from their start to their end: the launcher, the run, or its browser.',
+  )
+    .addOption(wholeNumber('--runs <n>', 'how many kills', { initial: 20 }))
+    .addOption(wholeNumber('--seed <n>', 'the same seed makes the same moments', { least: 0, initial: 1 }))
+    .addHelpText('after', notes)
+    .action(async ({ runs, seed }: { readonly runs: number; readonly seed: number }) => {
+      process.exitCode = await kill(runs, seed);
+    }),
+);

@@ -4,7 +4,7 @@ import type { Cause } from '../../harness/verdict/cause';
 import type { VerdictDocument } from '../../harness/verdict/report';
 import { greenScenarios, judgeMutant, unwatched } from './kill';
 import type { Mutant } from './mutant';
-import { type MutantResult, statusOf } from './report';
+import { type MutantResult, reportOf } from './report';
 
 type Scenario = VerdictDocument['scenarios'][number];
 
@@ -59,17 +59,17 @@ test('survived', () => {
   assert.deepEqual(fate({}, scenario('cpp.made.own/a', 'passed')), ['survived', false]);
 });
 
-test('a scenario that is red without the mutant has noticed nothing', () => {
+test('a scenario that is red without the mutant notices nothing', () => {
   assert.deepEqual(fate({}, scenario('cpp.made.own/broken-anyway', 'failed', 'x')), ['survived', false]);
 });
 
-test('a rule of which no scenario passes without the mutant is watched by nobody', () => {
+test('a rule without a scenario that passes without the mutant is unwatched', () => {
   assert.deepEqual(unwatched(mutant, passing), []);
   const breaks = ['cpp.made.own', 'cpp.made.none'];
   assert.deepEqual(unwatched({ ...mutant, breaks }, passing), ['cpp.made.none']);
 });
 
-test('a scenario that became vacuous has noticed it', () => {
+test('a scenario that became vacuous noticed the mutant', () => {
   assert.deepEqual(fate({}, scenario('cpp.made.own/a', 'vacuous', 'nothing was observed')), ['killed', true]);
 });
 
@@ -87,7 +87,7 @@ test('an observation that something compiles, or that it does not, is one like a
   assert.deepEqual(fate({}, failed({ kind: 'observed', expected, actual })), ['killed', true]);
 });
 
-test('what a message says decides nothing', () => {
+test('the text of a message does not matter', () => {
   const red = { ...failed({ kind: 'crashed', signal: 'SIGSEGV' }), message: 'It does not compile: x' };
   assert.deepEqual(fate({}, red), ['killed', true]);
 });
@@ -108,8 +108,8 @@ test('the exit status', () => {
   const result = (changes: Partial<MutantResult>): MutantResult => ({ mutant, milliseconds: 1, cells: [], ...changes });
   const good = result({ cells: judgeMutant(mutant, run(scenario('cpp.made.own/a', 'failed', 'x')), passing) });
   const bad = result({ cells: judgeMutant(mutant, run(scenario('cpp.made.own/a', 'passed')), passing) });
-  assert.equal(statusOf({ results: [good], unbroken: [] }), 0);
-  assert.equal(statusOf({ results: [good, bad], unbroken: [] }), 1);
-  assert.equal(statusOf({ results: [good], unbroken: ['cpp.made.other'] }), 1);
-  assert.equal(statusOf({ results: [bad, result({ error: 'it does not build' })], unbroken: [] }), 2);
+  assert.equal(reportOf([good], []).status, 0);
+  assert.equal(reportOf([good, bad], []).status, 1);
+  assert.equal(reportOf([good], ['cpp.made.other']).status, 1);
+  assert.equal(reportOf([bad, result({ error: 'it does not build' })], []).status, 2);
 });

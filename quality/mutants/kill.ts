@@ -1,24 +1,26 @@
-// Whether a mutant was noticed, and by whom. Pure.
+// Judges whether scenarios noticed a mutant, and which. Pure.
 
 import { isNotBuilt } from '../../harness/verdict/cause';
 import type { VerdictDocument } from '../../harness/verdict/report';
 import { isRed } from '../../harness/verdict/verdict';
 import type { Mutant } from './mutant';
 
+export const fates = ['killed', 'not-compiled', 'others', 'survived'] as const;
+
 /**
- * - killed: a scenario of the rule itself turned red, because of what it observed.
+ * - killed: a scenario of the rule itself turned red because of what it observed.
  * - not-compiled: the rule's scenarios turned red only because something does not compile.
  * - others: only scenarios of other rules turned red.
- * - survived: nobody noticed.
+ * - survived: no scenario turned red.
  */
-export type Fate = 'killed' | 'not-compiled' | 'others' | 'survived';
+export type Fate = (typeof fates)[number];
 
-/** What became of one rule under one mutant. */
+/** The result of one rule under one mutant. */
 export interface Cell {
   readonly mutant: string;
   readonly rule: string;
   readonly fate: Fate;
-  /** Whether it is as it should be: killed, or not compiled where that is what the mutant is to lead to. */
+  /** Whether it is killed, or not compiled where the mutant is meant to break compilation. */
   readonly good: boolean;
   /** Ids of the scenarios that turned red: the rule's own if there are any, else the others. */
   readonly by: readonly string[];
@@ -26,16 +28,16 @@ export interface Cell {
 
 type Scenarios = VerdictDocument['scenarios'];
 
-/** The scenarios that show the subject as it should be: the rules of each, by id. */
+/** The scenarios that pass without a fault: the rules of each, by id. */
 export type Green = ReadonlyMap<string, readonly string[]>;
 
-/** What passed in a run. */
+/** The scenarios that passed in a run. */
 export function greenScenarios(verdict: VerdictDocument): Green {
   const passed = verdict.scenarios.filter(({ verdict }) => verdict === 'passed');
   return new Map(passed.map(({ id, rules }) => [id, rules]));
 }
 
-/** The rules of a mutant of which no scenario passes without it, so that none could notice it. */
+/** The rules of a mutant without a scenario that passes without the fault: nothing could notice it. */
 export function unwatched({ breaks }: Mutant, green: Green): string[] {
   const watched = new Set([...green.values()].flat());
   return breaks.filter((rule) => !watched.has(rule));
@@ -45,7 +47,7 @@ export function unwatched({ breaks }: Mutant, green: Green): string[] {
  * Judges one mutant, rule by rule.
  *
  * @param verdict of the run against the mutated reference
- * @param green the scenarios that pass without the mutant: one that is red anyway has noticed nothing
+ * @param green the scenarios that pass without the mutant; others cannot notice it
  */
 export function judgeMutant(mutant: Mutant, verdict: VerdictDocument, green: Green): Cell[] {
   const red = verdict.scenarios.filter(({ id, verdict }) => isRed(verdict) && green.has(id));

@@ -1,6 +1,8 @@
-// What a run over mutants came to, for people and for programs. Pure.
+// The results of a run over mutants, for people and for programs. Pure.
 
-import type { Cell } from './kill';
+import { z } from 'zod';
+import { UsageError } from '../../support/usage-error';
+import { type Cell, fates } from './kill';
 import type { Mutant } from './mutant';
 
 /** One mutant that was run. */
@@ -13,34 +15,109 @@ export interface MutantResult {
   readonly error?: string;
 }
 
-/** A run over some or all mutants. */
-export interface MutantRun {
-  readonly results: readonly MutantResult[];
-  /** Rules with promised evidence that no mutant breaks; empty unless all mutants were run. */
-  readonly unbroken: readonly string[];
-}
+const reportSchema = z.object({
+  /** 0 all killed, 1 some not, 2 some could not be judged. */
+  status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  /** Required rules that no mutant breaks; empty unless all mutants were run. */
+  unbroken: z.array(z.string()),
+  mutants: z.array(
+    z.object({
+      id: z.string(),
+      file: z.string(),
+      why: z.string(),
+      milliseconds: z.number(),
+      error: z.string().optional(),
+      rules: z.record(z.string(), z.object({ fate: z.enum(fates), good: z.boolean(), by: z.array(z.string()) })),
+    }),
+  ),
+});
 
-const fates = {
+/** The contents of mutants.json. */
+export type MutantReport = z.infer<typeof reportSchema>;
+
+const titles: Readonly<Record<Cell['fate'], string>> = {
   killed: 'killed',
   'not-compiled': 'killed (does not compile)',
   others: 'killed only by others',
   survived: 'SURVIVED',
-} as const;
+};
 
-/** Whether the run proves what it is to prove: 0 all killed, 1 some not, 2 some could not be judged. */
-export function statusOf({ results, unbroken }: MutantRun): 0 | 1 | 2 {
-  if (results.some(({ error }) => error !== undefined)) return 2;
-  return unbroken.length > 0 || results.some(({ cells }) => cells.some(({ good }) => !good)) ? 1 : 0;
+type Mutants = MutantReport['mutants'];
+
+function statusOf(mutants: Mutants, unbroken: readonly string[]): MutantReport['status'] {
+  if (mutants.some(({ error }) => error !== undefined)) return 2;
+  const survived = mutants.some(({ rules }) => Object.values(rules).some(({ good }) => !good));
+  return unbroken.length > 0 || survived ? 1 : 0;
 }
 
-/** One mutant's lines: a rule each, and beneath a bad one what to know about it. */
+/** The report on mutants that were run. @param unbroken required rules that no mutant breaks */
+export function reportOf(results: readonly MutantResult[], unbroken: readonly string[]): MutantReport {
+  const mutants = results.map(({ mutant, cells, error, milliseconds }) => ({
+    id: mutant.id,
+    file: `reference/${mutant.file}`,
+    why: mutant.why,
+    milliseconds: Math.round(milliseconds),
+    ...(error !== undefined && { error }),
+    rules: Object.fromEntries(cells.map(({ rule, fate, good, by }) => [rule, { fate, good, by: [...by] }])),
+  }));
+  return { status: statusOf(mutants, unbroken), unbroken: [...unbroken], mutants };
+}
+
+/** Reads a report. @throws UsageError if the text is not one */
+export function readReport(text: string, file: string): MutantReport {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new UsageError(`${file} is not JSON.`);
+  }
+  const { data, error } = reportSchema.safeParse(json);
+  if (data === undefined) throw new UsageError(`${file} is not a mutants.json:\n${z.prettifyError(error)}`);
+  return data;
+}
+
+/**
+ * One report made of those of shards.
+ * @param ids all mutants; one that no shard has could not be judged
+ * @param unbroken required rules that no mutant breaks
+ * @throws UsageError for a mutant in two reports, and for one that no longer exists
+ */
+export function mergedReport(
+  parts: readonly MutantReport[],
+  ids: readonly string[],
+  unbroken: readonly string[],
+): MutantReport {
+  const found = new Map<string, Mutants[number]>();
+  const known = new Set(ids);
+  for (const mutant of parts.flatMap((part) => part.mutants)) {
+    if (found.has(mutant.id)) throw new UsageError(`The mutant \`${mutant.id}\` is in two reports.`);
+    if (!known.has(mutant.id)) throw new UsageError(`There is no mutant \`${mutant.id}\`: the report is out of date.`);
+    found.set(mutant.id, mutant);
+  }
+  const missing = (id: string): Mutants[number] => ({
+    ...{ id, file: '', why: '', milliseconds: 0, rules: {} },
+    error: 'No report has it.',
+  });
+  const mutants = ids.map((id) => found.get(id) ?? missing(id));
+  return { status: statusOf(mutants, unbroken), unbroken: [...unbroken], mutants };
+}
+
+/** `[ 12/445, 31 min left]`: how far a run is, and how long it still takes. */
+export function progressText(done: number, total: number, elapsedMs: number): string {
+  const count = `${String(done).padStart(String(total).length)}/${total}`;
+  const secondsLeft = Math.round(((elapsedMs / done) * (total - done)) / 1000);
+  if (secondsLeft === 0) return `[${count}]`;
+  return `[${count}, ${secondsLeft < 90 ? `${secondsLeft} s` : `${Math.round(secondsLeft / 60)} min`} left]`;
+}
+
+/** One mutant's lines: one per rule, and an explanation below a bad one. */
 export function resultLines({ mutant, cells, error, milliseconds }: MutantResult): string[] {
   const seconds = `${(milliseconds / 1000).toFixed(1)} s`;
   if (error !== undefined) {
     return [`${mutant.id}: could not be judged (${seconds})`, ...error.trimEnd().split('\n').map(indented)];
   }
   return cells.flatMap((cell) => [
-    `${cell.rule.padEnd(36)} ${mutant.id.padEnd(44)} ${fates[cell.fate]}  (${cell.by.length} red, ${seconds})`,
+    `${cell.rule.padEnd(36)} ${mutant.id.padEnd(44)} ${titles[cell.fate]}  (${cell.by.length} red, ${seconds})`,
     ...(cell.good ? [] : explanation(cell, mutant)),
   ]);
 }
@@ -56,33 +133,17 @@ function explanation(cell: Cell, mutant: Mutant): string[] {
 
 const indented = (line: string): string => `    ${line}`;
 
-/** The end of the report: rules without a mutant, and the figures. */
-export function summaryLines(run: MutantRun, elapsedMs: number): string[] {
-  const cells = run.results.flatMap((result) => result.cells);
-  const count = (fate: Cell['fate']): number => cells.filter((cell) => cell.fate === fate).length;
-  const errors = run.results.filter(({ error }) => error !== undefined).length;
+/** The end of the output: rules without a mutant, and the counts. */
+export function summaryLines({ mutants, unbroken }: MutantReport, elapsedMs: number): string[] {
+  const cells = mutants.flatMap(({ rules }) => Object.entries(rules));
+  const count = (fate: Cell['fate']): number => cells.filter(([, cell]) => cell.fate === fate).length;
+  const errors = mutants.filter(({ error }) => error !== undefined).length;
   return [
-    ...run.unbroken.map((rule) => `${rule}: no mutant breaks it`),
+    ...unbroken.map((rule) => `${rule}: no mutant breaks it`),
     '',
-    `${run.results.length} mutants of ${new Set(cells.map(({ rule }) => rule)).size} rules: ` +
+    `${mutants.length} mutants of ${new Set(cells.map(([rule]) => rule)).size} rules: ` +
       `${count('killed')} killed, ${count('not-compiled')} killed (does not compile), ` +
       `${count('others')} killed only by others, ${count('survived')} survived, ${errors} could not be judged, ` +
-      `${run.unbroken.length} rules without a mutant (${(elapsedMs / 1000).toFixed(1)} s)`,
+      `${unbroken.length} rules without a mutant (${(elapsedMs / 1000).toFixed(1)} s)`,
   ];
-}
-
-/** The contents of mutants.json. */
-export function reportDocument(run: MutantRun) {
-  return {
-    status: statusOf(run),
-    unbroken: run.unbroken,
-    mutants: run.results.map(({ mutant, cells, error, milliseconds }) => ({
-      id: mutant.id,
-      file: `reference/${mutant.file}`,
-      why: mutant.why,
-      milliseconds: Math.round(milliseconds),
-      ...(error !== undefined && { error }),
-      rules: Object.fromEntries(cells.map(({ rule, fate, good, by }) => [rule, { fate, good, by }])),
-    })),
-  };
 }

@@ -1,15 +1,26 @@
-// `npm run mutants`: puts faults into the reference, one at a time, and looks who notices.
+// `npm run mutants`: puts faults into the reference, one at a time, and checks that the features notice each.
 
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { type Catalogue, loadCatalogue } from '../../harness/verdict/catalogue';
 import { replaceFile } from '../../harness/verdict/report';
 import { loadRequiredRules } from '../../harness/verdict/required-rules';
 import { readSuite } from '../../harness/verdict/suite';
-import { exitStatus, UsageError } from '../../support/usage-error';
+import { newCommand, repeatable, runCommand, wholeNumber } from '../../support/command-line';
+import { partOf, readShard } from '../../support/shard';
+import { UsageError } from '../../support/usage-error';
 import type { Green } from './kill';
 import { loadMutants, type Mutant } from './mutant';
-import { type MutantResult, type MutantRun, reportDocument, resultLines, statusOf, summaryLines } from './report';
+import {
+  type MutantReport,
+  type MutantResult,
+  mergedReport,
+  progressText,
+  readReport,
+  reportOf,
+  resultLines,
+  summaryLines,
+} from './report';
 import { changedFiles, concernedBy, Evidence, sampleOf, withId, withRules } from './selection';
 import { control, tryMutant } from './trial';
 import { Slot } from './worktree';
@@ -18,40 +29,26 @@ const project = path.resolve(__dirname, '../..');
 /** How many mutants a sample has: as many as fit into `npm test`. */
 const mostInSample = 24;
 
-const help = `Breaks the reference, a small fault at a time, and shows whether the features notice.
+const notes = `
+Examples:
+  npm run mutants                              all mutants
+  npm run mutants -- --rule cpp.oneof.         those that break a rule on oneofs
+  npm run mutants -- --shard 2/8               the second of eight parts
+  npm run mutants -- merge part*/mutants.json  one report of all parts
 
-  npm run mutants                        all mutants
-  npm run mutants -- --rule cpp.oneof.   those that break a rule, or one of the rules that begin so;
-                                         may be repeated
-  npm run mutants -- --id ID             one mutant; may be repeated
-  npm run mutants -- --changed           those whose source, features or steps differ from the last commit or upstream
-  npm run mutants -- --sample            a fixed sample: 24 at most, each of another feature file
+Exit status: 0 the scenarios of its own rules killed every mutant, 1 not so,
+2 some could not be judged.`;
 
-  --jobs N                               mutants at a time (default: 2)
-  --reports FOLDER                       where mutants.json goes (default: reports)
-
-Exit status: 0 every mutant was killed by its rules' own scenarios, 1 not so, 2 some could not be judged.`;
-
-const commandOptions = {
-  rule: { type: 'string', multiple: true },
-  id: { type: 'string', multiple: true },
-  changed: { type: 'boolean', default: false },
-  sample: { type: 'boolean', default: false },
-  jobs: { type: 'string', default: '2' },
-  reports: { type: 'string' },
-  help: { type: 'boolean', short: 'h', default: false },
-} satisfies ParseArgsOptionsConfig;
-
-function parse() {
-  try {
-    return parseArgs({ options: commandOptions }).values;
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(why, 'See `npm run mutants -- --help`.');
-  }
+/** The options as the parser gives them. */
+interface Values {
+  readonly rule?: readonly string[];
+  readonly id?: readonly string[];
+  readonly changed?: boolean;
+  readonly sample?: boolean;
+  readonly shard?: string;
+  readonly jobs: number;
+  readonly reports?: string;
 }
-
-type Values = ReturnType<typeof parse>;
 
 async function select(
   all: readonly Mutant[],
@@ -67,12 +64,12 @@ async function select(
     const placeOf = ({ place }: Mutant): string => path.relative(project, path.resolve(place.file));
     chosen = concernedBy(chosen, await changedFiles(project), evidence, placeOf);
   }
-  return chosen;
+  return values.shard === undefined ? chosen : partOf(chosen, readShard(values.shard));
 }
 
 /**
- * Runs mutants, several at a time, each slot taking the next one.
- * @param shown receives each result as soon as it is there
+ * Runs mutants, several at a time; each slot takes the next one.
+ * @param shown receives each result at once
  */
 async function runMutants(
   mutants: readonly Mutant[],
@@ -81,14 +78,14 @@ async function runMutants(
   shown: (result: MutantResult, done: number) => void,
 ): Promise<MutantResult[]> {
   const featuresOf = ({ breaks }: Mutant): string[] => evidence.of(breaks);
-  // Mutants of the same features follow each other, so that a slot builds again only what a fault touches.
+  // Mutants of the same features follow each other: a slot then rebuilds only what the fault changes.
   const queue = [...mutants].sort((a, b) => featuresOf(a).join().localeCompare(featuresOf(b).join(), 'en'));
   const results: MutantResult[] = [];
   const slots: Slot[] = [];
   try {
     for (let number = 0; number < Math.min(jobs, mutants.length); number++) slots.push(await Slot.open(project));
     const green = slots[0] ? await passing(slots[0], mutants, evidence) : new Map();
-    // From both ends: C++ is first and the IDE last, and while the scenarios of the one wait the other compiles.
+    // From both ends: C++ mutants come first and IDE mutants last, so that one compiles while the other waits.
     const next = (number: number): Mutant | undefined => (number % 2 === 0 ? queue.shift() : queue.pop());
     const work = async (slot: Slot, number: number): Promise<void> => {
       for (let mutant = next(number); mutant; mutant = next(number)) {
@@ -101,7 +98,7 @@ async function runMutants(
     try {
       await Promise.all(works);
     } finally {
-      // What one of them threw ends the others, each with the mutant that it is at.
+      // An error ends all slots, each after its current mutant.
       queue.length = 0;
       await Promise.allSettled(works);
     }
@@ -111,48 +108,68 @@ async function runMutants(
   return results;
 }
 
-/** The scenarios of the mutants' rules that pass without a fault, in a slot as the mutants' own. */
+/** The scenarios of the mutants' rules that pass without a fault. */
 async function passing(slot: Slot, mutants: readonly Mutant[], evidence: Evidence): Promise<Green> {
   const rules = [...new Set(mutants.flatMap(({ breaks }) => breaks))].sort();
   return await control(slot, evidence.of(rules), rules);
 }
 
-async function main(): Promise<number> {
-  const values = parse();
-  if (values.help) {
-    process.stdout.write(`${help}\n`);
-    return exitStatus.conforms;
-  }
-  if (!/^[1-9]\d?$/.test(values.jobs)) throw new UsageError(`--jobs takes a number, not \`${values.jobs}\`.`);
-  const start = performance.now();
+/** The reference's mutants, and what is needed to select and judge them. */
+async function load(): Promise<{ mutants: readonly Mutant[]; catalogue: Catalogue; unbroken: readonly string[] }> {
   const features = path.join(project, 'features');
   const catalogue = await loadCatalogue(path.join(features, 'catalogue.yaml'));
-  const mutants = await loadMutants(
-    path.join(project, 'quality', 'mutants', 'faults'),
-    path.join(project, 'reference'),
-    catalogue,
-  );
-  const evidence = new Evidence(await readSuite(project, catalogue));
-  const chosen = await select(mutants, values, catalogue, evidence);
-  const isAll = !values.id && !values.rule && !values.sample && !values.changed;
-  const unbroken = isAll ? await unbrokenRules(features, catalogue, mutants) : [];
-  if (chosen.length === 0 && unbroken.length === 0) {
-    process.stdout.write('No mutant is concerned.\n');
-    return exitStatus.conforms;
-  }
-  const results = await runMutants(chosen, evidence, Number(values.jobs), (result, done) => {
-    const counter = `[${String(done).padStart(String(chosen.length).length)}/${chosen.length}] `;
-    process.stdout.write(`${counter}${resultLines(result).join('\n')}\n`);
-  });
-  const run: MutantRun = { results, unbroken };
-  const file = path.join(path.resolve(values.reports ?? path.join(project, 'reports')), 'mutants.json');
-  await replaceFile(file, `${JSON.stringify(reportDocument(run), null, 2)}\n`);
-  const lines = [...summaryLines(run, performance.now() - start), `report: ${path.relative(process.cwd(), file)}`];
-  process.stdout.write(`${lines.join('\n')}\n`);
-  return statusOf(run);
+  const faults = path.join(project, 'quality', 'mutants', 'faults');
+  const mutants = await loadMutants(faults, path.join(project, 'reference'), catalogue);
+  return { mutants, catalogue, unbroken: await unbrokenRules(features, catalogue, mutants) };
 }
 
-/** Rules with promised evidence that no mutant breaks. */
+async function run(values: Values): Promise<number> {
+  if (values.shard !== undefined) readShard(values.shard);
+  const start = performance.now();
+  const { mutants, catalogue, unbroken } = await load();
+  const evidence = new Evidence(await readSuite(project, catalogue));
+  const chosen = await select(mutants, values, catalogue, evidence);
+  const isAll = !values.id && !values.rule && !values.sample && !values.changed && values.shard === undefined;
+  if (chosen.length === 0) {
+    process.stdout.write('No mutants selected.\n');
+    return 0;
+  }
+  const results = await runMutants(chosen, evidence, values.jobs, (result, done) => {
+    const progress = progressText(done, chosen.length, performance.now() - start);
+    process.stdout.write(`${progress} ${resultLines(result).join('\n')}\n`);
+  });
+  const report = reportOf(results, isAll ? unbroken : []);
+  return await publish(report, values.reports, performance.now() - start);
+}
+
+/** Writes mutants.json and the summary. @returns the exit status */
+async function publish(report: MutantReport, reports: string | undefined, elapsedMs: number): Promise<number> {
+  const file = path.join(path.resolve(reports ?? path.join(project, 'reports')), 'mutants.json');
+  await replaceFile(file, `${JSON.stringify(report, null, 2)}\n`);
+  const lines = [...summaryLines(report, elapsedMs), `report: ${path.relative(process.cwd(), file)}`];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return report.status;
+}
+
+/** Merges the reports of shards. Mutants that none of them has are errors. */
+async function merge(files: readonly string[], reports: string | undefined): Promise<number> {
+  const { mutants, unbroken } = await load();
+  const parts = await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(file, 'utf8').catch((error: Error) => {
+        throw new UsageError(`${file} cannot be read: ${error.message}`);
+      });
+      return readReport(text, file);
+    }),
+  );
+  const ids = mutants.map(({ id }) => id);
+  const report = mergedReport(parts, ids, unbroken);
+  for (const { id, error } of report.mutants) if (error) process.stdout.write(`${id}: could not be judged: ${error}\n`);
+  const elapsedMs = report.mutants.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  return await publish(report, reports, elapsedMs);
+}
+
+/** Required rules that no mutant breaks. */
 async function unbrokenRules(
   features: string,
   catalogue: Catalogue,
@@ -164,13 +181,33 @@ async function unbrokenRules(
   return [...rules].filter((rule) => !broken.has(rule));
 }
 
-main().then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error: unknown) => {
-    const words = error instanceof UsageError ? error.message : error instanceof Error ? error.stack : String(error);
-    process.stderr.write(`${words}\n`);
-    process.exitCode = exitStatus.couldNotBeJudged;
-  },
+const reportsOption = ['--reports <folder>', 'where mutants.json goes (default: reports)'] as const;
+
+void runCommand(
+  newCommand(
+    'npm run mutants --',
+    'Injects faults into the reference, one at a time, and checks that the features notice each.',
+  )
+    .enablePositionalOptions()
+    .addOption(
+      repeatable('--rule <id>', 'mutants that break a rule, or a rule with a prefix ending in . or -; repeatable'),
+    )
+    .addOption(repeatable('--id <id>', 'one mutant; repeatable'))
+    .option('--changed', 'mutants whose source, features or steps differ from upstream, or from the last commit')
+    .option('--sample', `a fixed sample: at most ${mostInSample}, one per feature file`)
+    .option('--shard <i/n>', 'the i-th of n parts of these, counted from 1')
+    .addOption(wholeNumber('--jobs <n>', 'mutants at a time', { most: 99, initial: 2 }))
+    .option(...reportsOption)
+    .addHelpText('after', notes)
+    .action(async (values: Values) => {
+      process.exitCode = await run(values);
+    })
+    .addCommand(
+      newCommand('merge', 'Merges the mutants.json files of shards into one report, and prints its summary.')
+        .argument('<file...>', 'mutants.json of each shard')
+        .option(...reportsOption)
+        .action(async (files: string[], { reports }: { readonly reports?: string }) => {
+          process.exitCode = await merge(files, reports);
+        }),
+    ),
 );

@@ -23,7 +23,6 @@ const mirrored = [
   'steps/**',
   'subjects/**',
   'support/**',
-  'support/**',
 ];
 
 /** A run that could not be judged: the mutated reference cannot be built, or the run itself went wrong. */
@@ -125,6 +124,8 @@ export class Slot {
       {
         root: this.claimed.folder,
         reports,
+        // A fault that breaks the generator for every schema must be judged too.
+        smokeCheck: mutant === undefined,
         env: { TS_NODE_PROJECT: this.at('tsconfig.json'), NODE_COMPILE_CACHE: this.at('build/.node') },
       },
     );

@@ -1,43 +1,46 @@
-// `npm run soak`: the IDE scenarios again and again. A scenario that fails once in a thousand runs is found here, and not by those who wait.
+// `npm run soak`: the IDE scenarios, again and again. It finds a scenario that fails once in a thousand runs before CI does.
 
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { spawnConformance } from '../../harness/run/spawn';
 import { headline, titleOf } from '../../harness/verdict/render';
 import { isRed } from '../../harness/verdict/verdict';
+import { newCommand, runCommand, wholeNumber } from '../../support/command-line';
+import { UsageError } from '../../support/usage-error';
 import { median } from '../benchmarks/measure';
 
 const root = path.resolve(__dirname, '../..');
 
-const help = `Runs the IDE scenarios several times in a row. Exit status: 0 when all passed in every run, 1 when one did not.
+/** The options as the parser gives them. */
+interface Values {
+  readonly subject: string;
+  readonly runs: number;
+  readonly parallel: number;
+  readonly tags: string;
+  readonly reports?: string;
+}
 
-  --subject NAME     whose IDE (default: reference)
-  --runs N           how often (default: 50)
-  --parallel N       workers of each run (default: 2)
-  --tags TAGS        which scenarios (default: @ide)
-  --reports FOLDER   where the reports of runs in which a scenario failed are kept, a folder a run (default: reports/soak)`;
-
-/** What one run came to. */
+/** The result of one run. */
 interface Round {
   readonly scenarios: number;
-  /** Ids of the scenarios that did not pass, and are not expected not to, each with its message. */
+  /** The red scenarios: id and message. */
   readonly failures: ReadonlyMap<string, string>;
   readonly seconds: number;
-  /** Half of the scenarios took no longer than this, in milliseconds. */
+  /** The median duration of a scenario. */
   readonly medianMs: number;
 }
 
-/** @throws Error with the words of the command when it could not judge */
+/** @throws UsageError with the output of the command if it could not judge */
 async function runOnce(selection: readonly string[], reports: string): Promise<Round> {
   const start = performance.now();
   const { status, output, verdict } = await spawnConformance(selection, { root, reports });
   const seconds = (performance.now() - start) / 1000;
-  if (verdict === undefined) throw new Error(`The run ended with ${status}:\n${output}`);
+  if (verdict === undefined) throw new UsageError(`The run ended with status ${status}:\n${output}`);
   const judged = verdict.scenarios.filter(({ verdict }) => verdict !== 'not-applicable');
-  if (judged.length === 0) throw new Error(`The run judged no scenario:\n${output}`);
+  if (judged.length === 0) throw new UsageError(`The run judged no scenario:\n${output}`);
   const failed = judged.filter(({ verdict }) => isRed(verdict));
-  if (status === 1 && failed.length === 0) throw new Error(`All scenarios passed, and the run did not:\n${output}`);
+  if (status === 1 && failed.length === 0)
+    throw new UsageError(`All scenarios passed, but the run does not conform:\n${output}`);
   return {
     scenarios: judged.length,
     failures: new Map(failed.map(({ id, verdict, message }) => [id, message ?? titleOf(verdict)])),
@@ -46,27 +49,11 @@ async function runOnce(selection: readonly string[], reports: string): Promise<R
   };
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      subject: { type: 'string', default: 'reference' },
-      runs: { type: 'string', default: '50' },
-      parallel: { type: 'string', default: '2' },
-      tags: { type: 'string', default: '@ide' },
-      reports: { type: 'string', default: path.join(root, 'reports', 'soak') },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) {
-    process.stdout.write(`${help}\n`);
-    return;
-  }
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new Error(`--runs is \`${values.runs}\`: a number from 1 on is needed.`);
-  const selection = ['--subject', values.subject, '--tags', values.tags, '--parallel', values.parallel];
-  const folder = path.resolve(values.reports);
-  // Reports that an earlier call kept are never taken for this one's.
+async function soak(values: Values): Promise<number> {
+  const { runs } = values;
+  const selection = ['--subject', values.subject, '--tags', values.tags, '--parallel', String(values.parallel)];
+  const folder = path.resolve(values.reports ?? path.join(root, 'reports', 'soak'));
+  // Reports of earlier calls must not be taken for this one's.
   const earlier = (await readdir(folder).catch(() => [])).filter((name) => /^run-\d+$/.test(name));
   await Promise.all(earlier.map((name) => rm(path.join(folder, name), { recursive: true })));
   const rounds: Round[] = [];
@@ -83,10 +70,10 @@ async function main(): Promise<void> {
     else process.stdout.write(`  ${path.relative(process.cwd(), reports)}${path.sep}report.html\n`);
   }
   process.stdout.write(`${conclusion(rounds)}\n`);
-  if (rounds.some(({ failures }) => failures.size > 0)) process.exitCode = 1;
+  return rounds.some(({ failures }) => failures.size > 0) ? 1 : 0;
 }
 
-/** Runs, scenarios and failures in all, and how often each scenario failed. */
+/** The totals, and how often each scenario failed. */
 function conclusion(rounds: readonly Round[]): string {
   const count = new Map<string, number>();
   for (const { failures } of rounds) {
@@ -101,7 +88,15 @@ function conclusion(rounds: readonly Round[]): string {
   ].join('\n');
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 2;
-});
+void runCommand(
+  newCommand('npm run soak --', 'Runs the IDE scenarios several times in a row.')
+    .option('--subject <name>', 'whose IDE', 'reference')
+    .addOption(wholeNumber('--runs <n>', 'how often', { initial: 50 }))
+    .addOption(wholeNumber('--parallel <n>', 'workers of each run', { least: 0, most: 64, initial: 2 }))
+    .option('--tags <expression>', 'which scenarios', '@ide')
+    .option('--reports <folder>', 'where the reports of failed runs are kept (default: reports/soak)')
+    .addHelpText('after', '\nExit status: 0 every scenario passed in every run, 1 not so, 2 could not run.')
+    .action(async (values: Values) => {
+      process.exitCode = await soak(values);
+    }),
+);

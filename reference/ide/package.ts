@@ -3,19 +3,11 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { newCommand, runCommand } from '../../support/command-line';
 import { writeFiles } from '../../support/output-files';
 import { archive } from '../compiler/command-line/outputs/archive';
 import { buildIde } from './build';
 import { manifest } from './manifest';
-
-const help = `Writes dist/touchstone-ide-VERSION.zip, with the manifest at its root.
-
-  npm run ide:package                has the same id wherever it is loaded, so plugins can call it
-  npm run ide:package -- --store     without the key that fixes the id, because a web store signs with its own
-  npm run ide:package -- --out DIR   writes to DIR instead of dist
-
-To load it, unpack it and choose its folder under chrome://extensions, "Load unpacked".`;
 
 /**
  * Builds and packs the extension. The same sources always give the same bytes.
@@ -46,27 +38,26 @@ export async function packageIde(forStore: boolean): Promise<Uint8Array> {
   }
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      help: { type: 'boolean', short: 'h', default: false },
-      store: { type: 'boolean', default: false },
-      out: { type: 'string', default: path.join(__dirname, '../../dist') },
-    },
-  });
-  if (values.help) {
-    console.log(help);
-    return;
-  }
-  const file = path.join(values.out, `touchstone-ide-${manifest.version}${values.store ? '-store' : ''}.zip`);
-  const bytes = await packageIde(values.store);
+async function writePackage(forStore: boolean, folder: string): Promise<void> {
+  const file = path.join(folder, `touchstone-ide-${manifest.version}${forStore ? '-store' : ''}.zip`);
+  const bytes = await packageIde(forStore);
   writeFiles([{ path: file, content: bytes }]);
   console.log(`${path.relative(process.cwd(), file)}: ${bytes.length.toLocaleString('en')} bytes`);
 }
 
+const notes = `
+Without --store the extension has the same id wherever it is loaded, so plugins
+can call it. To load it, unpack it and choose its folder under
+chrome://extensions, "Load unpacked".`;
+
 if (require.main === module) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 2;
-  });
+  void runCommand(
+    newCommand('npm run ide:package --', 'Writes the Test IDE as touchstone-ide-VERSION.zip.')
+      .option('--store', 'leave out the key that fixes the id: a web store signs with its own')
+      .option('--out <folder>', 'where the file goes (default: dist)')
+      .addHelpText('after', notes)
+      .action(async ({ store, out }: { readonly store?: boolean; readonly out?: string }) => {
+        await writePackage(store === true, out ?? path.join(__dirname, '../../dist'));
+      }),
+  );
 }

@@ -3,14 +3,13 @@
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { missingCapabilities } from '../../harness/subject/capabilities';
 import { loadSubject } from '../../harness/subject/manifest';
 import { loadCatalogue } from '../../harness/verdict/catalogue';
 import type { IdentifiedScenario } from '../../harness/verdict/identity';
 import { replaceFile } from '../../harness/verdict/report';
 import { readSuite } from '../../harness/verdict/suite';
-import { UsageError } from '../../support/usage-error';
+import { newCommand, runCommand } from '../../support/command-line';
 import { countMutants, countSchemas, documentsWithFigures } from './counts';
 import { withFigures } from './figures';
 import { type Current, outdated, type PictureName, type Pictures, picturesSchema } from './pictures';
@@ -18,11 +17,6 @@ import { rulesPage } from './rules-page';
 import { pictured, readProject, takeIde, takeRun } from './take-pictures';
 
 const root = path.resolve(__dirname, '../..');
-const usage = `npm run docs                writes docs/rules.md, the figures in documents, and the pictures in docs/
-npm run docs -- --pictures  takes the pictures again even if they are up to date
-npm run docs -- --check     writes nothing; exit 1 if something is out of date
-
-A figure is the number after a comment such as <!-- figure: rules -->.`;
 const picturesFile = path.join(root, 'docs', 'pictures.json');
 
 /** What the documents and pictures should contain. */
@@ -97,17 +91,13 @@ async function write(allPictures: boolean): Promise<void> {
   await replaceFile(picturesFile, `${JSON.stringify(picturesSchema.parse(taken), null, 2)}\n`);
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { check: { type: 'boolean' }, pictures: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-  });
-  if (values.help) return console.log(usage);
-  if (!values.check) return await write(values.pictures === true);
-  if (!(await check())) process.exitCode = 1;
-}
-
-main().catch((error: unknown) => {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-});
+void runCommand(
+  newCommand('npm run docs --', 'Writes docs/rules.md, the figures in documents, and the pictures in docs/.')
+    .option('--pictures', 'take the pictures again even if they are up to date')
+    .option('--check', 'write nothing; exit status 1 if something is out of date')
+    .addHelpText('after', '\nA figure is the number after a comment such as <!-- figure: rules -->.')
+    .action(async (values: { readonly pictures?: boolean; readonly check?: boolean }) => {
+      if (values.check !== true) await write(values.pictures === true);
+      else if (!(await check())) process.exitCode = 1;
+    }),
+);

@@ -1,26 +1,35 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { UsageError } from '../../../support/usage-error';
-import { hasDisplay, readOptions } from './options';
+import { hasDisplay, ideCommand, type LaunchOptions } from './options';
 
-test('a window needs a display, a screenshot does not', () => {
-  assert.equal(readOptions([], true).screenshot, undefined);
-  assert.equal(readOptions(['--screenshot', 'ide.png'], false).screenshot, 'ide.png');
-  assert.throws(
-    () => readOptions([], false),
+/** The options that the command would open the IDE with. */
+async function read(words: readonly string[], displayed: boolean): Promise<LaunchOptions | undefined> {
+  let read: LaunchOptions | undefined;
+  const command = ideCommand(displayed, async (options) => {
+    read = options;
+  });
+  await command.parseAsync(words, { from: 'user' });
+  return read;
+}
+
+test('a window needs a display, a screenshot does not', async () => {
+  assert.deepEqual(await read([], true), {});
+  assert.deepEqual(await read(['--screenshot', 'ide.png', '--dark'], false), { screenshot: 'ide.png', dark: true });
+  await assert.rejects(
+    read([], false),
     (error) => error instanceof UsageError && /no display[\s\S]*--screenshot/.test(error.message),
   );
-  assert.equal(readOptions(['--help'], false).help, true);
 });
 
-test('invalid arguments are refused', () => {
+test('invalid arguments are refused', async () => {
   const cases: [string[], RegExp][] = [
     [['--screenshot', 'ide.jpg'], /\.png/],
     [['--play'], /--play goes with --screenshot/],
     [['--wrong'], /--help/],
     [['my.side'], /--help/],
   ];
-  for (const [words, message] of cases) assert.throws(() => readOptions(words, true), message);
+  for (const [words, message] of cases) await assert.rejects(read(words, true), message);
 });
 
 test('a display is detected for each platform', () => {

@@ -1,19 +1,14 @@
 // `npm run ide`: opens the Test IDE to try it out.
 
 import path from 'node:path';
-import { UsageError } from '../../../support/usage-error';
-import { hasDisplay, help, type LaunchOptions, readOptions } from './options';
+import { runCommand } from '../../../support/command-line';
+import { hasDisplay, ideCommand, type LaunchOptions } from './options';
 import { type TryOut, tryOut } from './try-out';
 
 /** Time limit for playing the suite before the screenshot. */
 const playLimitMs = 120_000;
 
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), hasDisplay(process.platform, process.env));
-  if (options.help) {
-    console.log(help);
-    return;
-  }
+async function open(options: LaunchOptions): Promise<void> {
   const opened = await tryOut(options.project, options.screenshot === undefined);
   const gone = new Promise<void>((resolve) => opened.browser.once('disconnected', () => resolve()));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -49,7 +44,4 @@ async function takePicture({ ide }: TryOut, { play, dark }: LaunchOptions, file:
   console.log(`Screenshot of the Test IDE: ${picture}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof UsageError ? error.message : error);
-  process.exitCode = 2;
-});
+void runCommand(ideCommand(hasDisplay(process.platform, process.env), open));
