@@ -19,6 +19,8 @@ import { programFiles } from '../cpp/layout';
 import type { TestProgram } from '../cpp/plan';
 import { checkGenerator } from '../cpp/smoke';
 import { toolchain } from '../cpp/toolchain';
+import { RunRecorder } from '../report/recorder';
+import { writeReport } from '../report/write';
 import { checkExtension, loadSubject, type Subject } from '../subject/manifest';
 import { loadBaseline, noBaseline } from '../verdict/baseline';
 import { loadCatalogue } from '../verdict/catalogue';
@@ -109,6 +111,7 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
     let planned: readonly IdentifiedScenario[] = [];
     let applicable = 0;
     const built: BuiltCase[] = [];
+    const recorder = new RunRecorder();
     coordinate({
       root: options.root,
       folder,
@@ -156,6 +159,7 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
       { ...options, paths: files, parallel: options.parallel ?? defaultWorkers(subject, options) },
       tags,
       path.join(folder, 'reports'),
+      recorder,
     );
     if (planned.length === 0) throw nothingSelected(options, []);
     const outcomes = await readOutcomes(folder, planned);
@@ -177,6 +181,19 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
     await publishReports(path.join(folder, 'reports'), options.reports);
     const document = verdictDocument(judged, subject.name, await suiteVersion(options.root));
     await writeVerdict(options.reports, document);
+    const facts = {
+      subject: subject.name,
+      versions: { Touchstone: await suiteVersion(options.root) },
+      ended: new Date(),
+      elapsedMs: performance.now() - start,
+      selection,
+    };
+    const pickleIds = new Map(planned.map(({ id, pickleId }) => [id, pickleId]));
+    await writeReport(
+      path.join(options.reports, 'report'),
+      recorder.data(facts, judged, catalogue, pickleIds),
+      recorder.pictures,
+    );
     await recordVerdicts(options.reports, document, selection, new Date());
     return { subject, judgement: judged, elapsedMs: performance.now() - start, built };
   } finally {
@@ -263,7 +280,12 @@ async function prepare(subject: Subject): Promise<void> {
   }
 }
 
-async function runFeatures(options: RunOptions & { parallel: number }, tags: string, reports: string): Promise<void> {
+async function runFeatures(
+  options: RunOptions & { parallel: number },
+  tags: string,
+  reports: string,
+  recorder: RunRecorder,
+): Promise<void> {
   await mkdir(reports, { recursive: true });
   const { runConfiguration } = await loadConfiguration(
     {
@@ -294,6 +316,7 @@ async function runFeatures(options: RunOptions & { parallel: number }, tags: str
   // Where no format goes to standard output cucumber puts one there; the summary is ours.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   await runCucumber(runConfiguration, { cwd: options.root, stdout: nowhere, stderr: process.stderr }, (envelope) => {
+    recorder.take(envelope);
     if (envelope.parseError) {
       const { source, message } = envelope.parseError;
       parseErrors += `${source.uri}:${source.location?.line ?? 1}: ${message}\n`;

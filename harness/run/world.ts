@@ -1,8 +1,24 @@
 // What a scenario carries with it while it runs, whatever it is about.
 
+import { inspect } from 'node:util';
 import { World } from '@cucumber/cucumber';
 import type { Subject } from '../subject/manifest';
 import type { Failure } from '../verdict/cause';
+
+/** How much of an observed value the report shows, in characters. */
+const mostShown = 120;
+
+/** An observed value as the report shows it, on one line. */
+function observedText(value: unknown): string {
+  const text =
+    typeof value === 'object' && value !== null && 'actual' in value && typeof value.actual === 'string'
+      ? value.actual
+      : typeof value === 'string'
+        ? value
+        : inspect(value, { depth: 4, breakLength: Number.POSITIVE_INFINITY });
+  const line = text.replace(/\s+/g, ' ');
+  return line.length <= mostShown ? line : `${line.slice(0, mostShown)}…`;
+}
 
 /** The `this` of every step. */
 export class TouchstoneWorld extends World {
@@ -14,6 +30,10 @@ export class TouchstoneWorld extends World {
   observations = 0;
   /** The failure of the scenario's first failing step. */
   failure?: Failure;
+  /** The id of the pickle step that runs, while one does. */
+  step?: string;
+  /** What the steps observed and which one failed, for the report. */
+  readonly trace: { observed: { step: string; value: string }[]; failedStep?: string } = { observed: [] };
   private readonly cleanups: (() => Promise<void> | void)[] = [];
   private readonly witnesses: (() => Promise<void>)[] = [];
   private readonly explanations: (() => Promise<readonly string[]>)[] = [];
@@ -21,6 +41,7 @@ export class TouchstoneWorld extends World {
   /** Counts an observation of the subject. Every `Then` passes what it read from the subject through here. */
   observed<Value>(value: Value): Value {
     this.observations++;
+    if (this.step !== undefined) this.trace.observed.push({ step: this.step, value: observedText(value) });
     return value;
   }
 
@@ -51,6 +72,7 @@ export class TouchstoneWorld extends World {
   /** Keeps why a step has failed, and has the evidence gathered. Evidence that is not to be had is no failure of its own. */
   async fail(failure: Failure): Promise<void> {
     this.failure = failure;
+    if (this.step !== undefined) this.trace.failedStep = this.step;
     for (const gather of this.witnesses.splice(0)) {
       await gather().catch((error: unknown) => this.log(`The evidence is not complete: ${String(error)}`));
     }

@@ -20,6 +20,15 @@ export interface Outcome {
   /** Values of the subject that its `Then` steps consumed. */
   readonly observations: number;
   readonly durationMs: number;
+  /** What its steps observed, for the report. */
+  readonly trace?: Trace;
+}
+
+/** The observations of a scenario, in their order, each with the id of its pickle step. */
+export interface Trace {
+  readonly observed: readonly { readonly step: string; readonly value: string }[];
+  /** The step that failed. */
+  readonly failedStep?: string;
 }
 
 /** How many scenarios were meant to run, did run, and how many of those observed the subject. */

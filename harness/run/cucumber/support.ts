@@ -59,9 +59,11 @@ Before(function (this: TouchstoneWorld, { pickle }) {
 
 BeforeStep(function (this: TouchstoneWorld, { pickleStep }) {
   running.get(this)!.pickleStepId = pickleStep.id;
+  this.step = pickleStep.id;
 });
 AfterStep(function (this: TouchstoneWorld) {
   delete running.get(this)!.pickleStepId;
+  delete this.step;
 });
 
 // A failure that the baseline expects ends the scenario as skipped, with the reason: cucumber's own reports are then
@@ -110,6 +112,7 @@ After(async function (this: TouchstoneWorld, { result, pickle }) {
     observations: this.observations,
     durationMs: Math.round((caseMs ?? performance.now() - started) * 1000) / 1000,
     ...resultOf(this, scenario.missing, passed, result, cleanupFailure),
+    trace: this.trace,
   };
   appendFileSync(outcomesFile(folder), `${JSON.stringify({ pickleId: pickle.id, ...outcome })}\n`);
   if (cleanupFailure) throw cleanupFailure;
