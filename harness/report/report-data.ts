@@ -95,3 +95,42 @@ export interface ReportGroup {
   /** The ids of its scenarios; the first one is the example. */
   readonly scenarios: readonly string[];
 }
+
+/** Several runs side by side. Version 1. */
+export interface ComparisonData {
+  readonly version: 1;
+  readonly rules: readonly ReportRule[];
+  /** In the order in which they were named; the first one is the measure for "suite suspect". */
+  readonly runs: readonly ComparedRun[];
+  /** Every scenario of any run. */
+  readonly scenarios: readonly ComparedScenario[];
+}
+
+export interface ComparedRun {
+  /** The subject's name; with a number where two runs are of one subject. */
+  readonly name: string;
+  readonly suite: string;
+}
+
+export interface ComparedScenario {
+  readonly id: string;
+  readonly rules: readonly string[];
+  /** A result for each run, or null where the run does not have the scenario. */
+  readonly results: readonly (ComparedResult | null)[];
+  /** How the runs disagree; absent where they agree. */
+  readonly disagreement?: Disagreement;
+}
+
+export interface ComparedResult {
+  readonly verdict: ReportVerdict;
+  readonly message?: string;
+  /** The reason that the subject's baseline gives. */
+  readonly reason?: string;
+}
+
+/**
+ * `differs`: one run passes and another fails without a reason. `documented`: every failure has a reason in its
+ * baseline. `suspect`: the first run passes and all others that were judged fail, so that the suite or the first subject
+ * may be wrong.
+ */
+export type Disagreement = 'differs' | 'documented' | 'suspect';

@@ -6,7 +6,7 @@ import { deflateSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { replaceFile } from '../verdict/report';
 import type { ReportPicture } from './recorder';
-import type { ReportData } from './report-data';
+import type { ComparisonData, ReportData } from './report-data';
 
 const pageFolder = path.join(__dirname, 'page');
 
@@ -24,17 +24,34 @@ export async function writeReport(
 ): Promise<string> {
   await mkdir(path.join(folder, 'pictures'), { recursive: true });
   for (const { file, content } of pictures) await replaceFile(path.join(folder, file), content);
-  await replaceFile(path.join(folder, 'page.js'), await pageScript());
-  await replaceFile(path.join(folder, 'page.css'), await readFile(path.join(pageFolder, 'style.css')));
-  await replaceFile(path.join(folder, 'data.js'), `window.touchstoneReport=${JSON.stringify(packed(data))};\n`);
-  const page = path.join(folder, 'index.html');
-  await replaceFile(page, await readFile(path.join(pageFolder, 'index.html')));
+  const page = await writePage(folder, 'touchstoneReport', data);
   await removeOldPictures(folder, pictures);
   return page;
 }
 
+/**
+ * Writes a comparison into a folder, which opens like a report.
+ *
+ * @returns the page to open
+ * @throws UsageError if a file cannot be written
+ */
+export async function writeComparison(folder: string, data: ComparisonData): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  return writePage(folder, 'touchstoneComparison', data);
+}
+
+/** @param variable the global variable in which the page looks for the data */
+async function writePage(folder: string, variable: string, data: object): Promise<string> {
+  await replaceFile(path.join(folder, 'page.js'), await pageScript());
+  await replaceFile(path.join(folder, 'page.css'), await readFile(path.join(pageFolder, 'style.css')));
+  await replaceFile(path.join(folder, 'data.js'), `window.${variable}=${JSON.stringify(packed(data))};\n`);
+  const page = path.join(folder, 'index.html');
+  await replaceFile(page, await readFile(path.join(pageFolder, 'index.html')));
+  return page;
+}
+
 /** The page's data as the page unpacks it: JSON, compressed by deflate, in base64. */
-export function packed(data: ReportData): string {
+function packed(data: object): string {
   return deflateSync(JSON.stringify(data), { level: 9 }).toString('base64');
 }
 

@@ -51,11 +51,11 @@ export const statusNames: Readonly<Record<RuleStatus, string>> = {
   untested: 'not run',
 };
 
-/** Unpacks the data: JSON, compressed by deflate, in base64. */
-export async function unpack(packed: string): Promise<Report> {
+/** Unpacks data that was written beside the page: JSON, compressed by deflate, in base64. */
+export async function unpack<Data>(packed: string): Promise<Data> {
   const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
-  return index((await new Response(stream).json()) as ReportData);
+  return (await new Response(stream).json()) as Data;
 }
 
 /** Adds the indexes that the pages need. */

@@ -2,8 +2,10 @@
 
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { ComparisonData, ReportData } from '../report-data';
 import { type Place, placeOf } from './address';
-import { type Report, unpack } from './data';
+import { ComparisonPage } from './comparison-page';
+import { index, type Report, unpack } from './data';
 import { DocumentPage } from './document-page';
 import { Overview } from './overview';
 import { RulePage } from './rule-page';
@@ -13,8 +15,9 @@ import { TopBar } from './top-bar';
 
 declare global {
   interface Window {
-    /** Set by `data.js`. */
+    /** Set by `data.js`: a run, or several ones side by side. */
     touchstoneReport?: string;
+    touchstoneComparison?: string;
   }
 }
 
@@ -64,13 +67,16 @@ function Page({ report, place }: { report: Report; place: Place }) {
 async function start(): Promise<void> {
   const root = document.getElementById('report');
   if (!root) return;
-  if (window.touchstoneReport === undefined) {
-    root.textContent = 'The file data.js is missing. It belongs beside this page.';
-    return;
-  }
-  const report = await unpack(window.touchstoneReport);
-  root.textContent = '';
-  render(<App report={report} />, root);
+  const { touchstoneReport: report, touchstoneComparison: comparison } = window;
+  if (report !== undefined) {
+    const indexed = index(await unpack<ReportData>(report));
+    root.textContent = '';
+    render(<App report={indexed} />, root);
+  } else if (comparison !== undefined) {
+    const data = await unpack<ComparisonData>(comparison);
+    root.textContent = '';
+    render(<ComparisonPage data={data} />, root);
+  } else root.textContent = 'The file data.js is missing. It belongs beside this page.';
 }
 
 start().catch((error: unknown) => {
