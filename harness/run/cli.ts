@@ -12,9 +12,12 @@ import { loadCatalogue } from '../verdict/catalogue';
 import { compare, formatComparison } from '../verdict/compare';
 import { explain } from '../verdict/explain';
 import { readHistories } from '../verdict/history';
-import { readVerdict, summary } from '../verdict/report';
+import { readVerdict } from '../verdict/report';
 import { readSuite } from '../verdict/suite';
-import { type ConformanceRun, catalogueFile, type RunOptions, runConformance } from './run';
+import { summary } from '../verdict/summary';
+import type { RunOptions } from './options';
+import { catalogueFile } from './plan';
+import { type ConformanceRun, runConformance } from './run';
 
 const root = path.resolve(__dirname, '../..');
 

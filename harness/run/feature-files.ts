@@ -1,25 +1,58 @@
-// Which feature files a run has to read. Pickles of files of which nothing is run would fill the reports.
+// Which feature files a run reads.
 
-import { glob, readFile } from 'node:fs/promises';
+import { glob, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { globLiteral } from '../../support/glob-literal';
+
+/** Which features a run is about. */
+export interface FeatureSelection {
+  /** The folder of all features. */
+  readonly features: string;
+  /** Feature files, or folders of them; none for all features. */
+  readonly paths: readonly string[];
+}
 
 /**
- * The feature files that speak of some rules.
+ * The feature files to read: those that the user named, else those that mention one of the rules, else all.
  *
- * @param folder where the features are
- * @param rules their ids
- * @returns absolute paths, sorted; all files of the folder if none speaks of these rules, for whoever reads them to say so
+ * @param rules ids of the selected rules
+ * @returns absolute paths, each once, in the order in which their scenarios run
+ * @throws UsageError for a path that cucumber cannot be given
  */
-export async function featureFilesOf(folder: string, rules: readonly string[]): Promise<string[]> {
+export async function featureFiles(
+  { features, paths }: FeatureSelection,
+  rules: readonly string[],
+): Promise<readonly string[]> {
+  const files = paths.length > 0 ? await filesAt(paths) : await filesAbout(features, rules);
+  files.forEach(globLiteral);
+  return files;
+}
+
+async function filesAt(paths: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    paths.map(async (name) => ((await stat(name)).isDirectory() ? await filesIn(name) : [name])),
+  );
+  return [...new Set(found.flat())];
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const name of glob('**/*.feature', { cwd: folder })) found.push(path.join(folder, name));
+  return found.sort();
+}
+
+/** The files that mention one of the rules. If no file does, all files: reading them shows what there is instead. */
+async function filesAbout(folder: string, rules: readonly string[]): Promise<string[]> {
+  const all = await filesIn(folder);
+  if (rules.length === 0) return all;
   const wanted = new Set(rules);
-  const all: string[] = [];
-  const speaking: string[] = [];
-  for await (const name of glob('**/*.feature', { cwd: folder })) {
-    const file = path.join(folder, name);
-    all.push(file);
-    // Tags may touch each other. An id that stands in a text costs a file more, and nothing else.
-    const words = (await readFile(file, 'utf8')).split(/[\s@]+/);
-    if (words.some((word) => wanted.has(word))) speaking.push(file);
-  }
-  return (speaking.length > 0 ? speaking : all).sort();
+  const mentioned = await Promise.all(
+    all.map(async (file) => {
+      // Tags may touch each other. An id in other text only means that one more file is read.
+      const words = (await readFile(file, 'utf8')).split(/[\s@]+/);
+      return words.some((word) => wanted.has(word));
+    }),
+  );
+  const about = all.filter((_, index) => mentioned[index]);
+  return about.length > 0 ? about : all;
 }

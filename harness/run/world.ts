@@ -4,6 +4,7 @@ import { inspect } from 'node:util';
 import { World } from '@cucumber/cucumber';
 import type { Subject } from '../subject/manifest';
 import type { Failure } from '../verdict/cause';
+import type { RunParameters } from './cucumber/context';
 
 /** How much of an observed value the report shows, in characters. */
 const mostShown = 120;
@@ -21,7 +22,7 @@ function observedText(value: unknown): string {
 }
 
 /** The `this` of every step. */
-export class TouchstoneWorld extends World {
+export class TouchstoneWorld extends World<Partial<RunParameters>> {
   /** The subject that is put to the test. Set before the first step. */
   subject!: Subject;
   /** The scenario's id. Set before the first step. */

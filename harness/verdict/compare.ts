@@ -1,5 +1,6 @@
 // `compare BEFORE AFTER`: what two verdicts differ in, and whether something got worse.
 
+import { headline } from './render';
 import type { VerdictDocument } from './report';
 import type { Verdict } from './verdict';
 
@@ -81,5 +82,5 @@ export function formatComparison({ worse, better, other, unchanged }: Comparison
 
 function changeLines({ id, before, after, location, message }: Change): string[] {
   const line = `  ${id}: ${before ?? 'absent'} → ${after ?? 'gone'}  ${location}`;
-  return message === undefined ? [line] : [line, `    ${message.split('\n', 1)[0] ?? ''}`];
+  return message === undefined ? [line] : [line, `    ${headline(message)}`];
 }

@@ -22,7 +22,6 @@ const scenario = (name: string): IdentifiedScenario => ({
   written: { name, line: 21 },
   location: 'features/cpp/oneof.feature:21',
   tags: [],
-  pickleId: name,
 });
 
 function verdict(subject: string, verdicts: Record<string, Verdict>): VerdictDocument {

@@ -3,7 +3,7 @@
 import type { Catalogue, Level } from './catalogue';
 import type { History } from './history';
 import type { IdentifiedScenario } from './identity';
-import { titleOf } from './verdict';
+import { headline, titleOf } from './render';
 
 const levels: Readonly<Record<Level, string>> = {
   must: 'must: every implementation is held to it',
@@ -43,6 +43,6 @@ function lastVerdict({ subject, scenarios }: History, id: string): string[] {
   const last = scenarios[id];
   if (last === undefined) return [`  ${subject}: has not run`];
   const when = last.at.slice(0, 16).replace('T', ' ');
-  const why = last.message === undefined ? '' : `: ${last.message.split('\n', 1)[0]}`;
+  const why = last.message === undefined ? '' : `: ${headline(last.message)}`;
   return [`  ${subject}: ${titleOf(last.verdict)} (${when} UTC)${why}`];
 }

@@ -24,13 +24,12 @@ export interface IdentifiedScenario {
   readonly location: string;
   /** All tags, with their `@`. */
   readonly tags: readonly string[];
-  /** The pickle's id, which holds within one run of cucumber only. */
-  readonly pickleId: string;
 }
 
 /**
  * Gives every pickle its id. Pure.
  *
+ * @returns the scenarios, in the order of their pickles
  * @throws UsageError with a line for every tag that is no rule of the catalogue, every scenario without a rule or of
  *   a rule that no scenario may depend on, and every id that is used twice (naming both places)
  */
@@ -182,5 +181,5 @@ function identifyOne(pickle: Pickle, index: DocumentIndex): IdentifiedScenario |
   }
   const { name: writtenName, location: writtenAt } = found.scenario;
   const written = { name: writtenName, line: writtenAt.line };
-  return { id: parts.join('/'), rules, name: pickle.name, written, location, tags, pickleId: pickle.id };
+  return { id: parts.join('/'), rules, name: pickle.name, written, location, tags };
 }

@@ -2,7 +2,8 @@
 
 import type { Baseline, BaselineEntry } from './baseline';
 import type { Counts, Outcome } from './outcome';
-import { type Column, columnOf, isRed, type JudgedScenario, judgeScenario, titleOf } from './verdict';
+import { matchesEntry, noMessage, nothingObserved, otherFailure, titleOf, unexpectedPass } from './render';
+import { type Column, columnOf, isRed, type JudgedScenario } from './verdict';
 
 /** How a rule's scenarios ended. `failed` counts every red verdict. */
 export type RuleCounts = Readonly<Record<Column, number>>;
@@ -54,6 +55,40 @@ export function judge(run: Run, baseline: Baseline): Judgement {
     otherProblems,
     conforms: problems.length === 0,
   };
+}
+
+/**
+ * Judges one scenario.
+ *
+ * @param entry its entry in the baseline, if there is one
+ * @param file the baseline as messages name it
+ */
+export function judgeScenario(outcome: Outcome, entry: BaselineEntry | undefined, file: string): JudgedScenario {
+  const { result, ...facts } = outcome;
+  const observed = entry === undefined ? facts : { ...facts, entry };
+  switch (result) {
+    case 'not-applicable':
+      return { ...observed, verdict: 'not-applicable' };
+    case 'passed':
+      if (outcome.observations === 0)
+        return { ...observed, verdict: 'vacuous', cause: { kind: 'vacuous' }, message: nothingObserved };
+      if (entry === undefined) return { ...observed, verdict: 'passed' };
+      return {
+        ...observed,
+        verdict: 'unexpected-pass',
+        message: unexpectedPass(file, entry),
+      };
+    case 'failed': {
+      const message = outcome.message ?? noMessage;
+      if (entry === undefined) return { ...observed, verdict: 'failed', message };
+      if (matchesEntry(message, entry)) return { ...observed, verdict: 'expected', message };
+      return {
+        ...observed,
+        verdict: 'failed',
+        message: otherFailure(message, file, entry),
+      };
+    }
+  }
 }
 
 function describeRed({ id, location, verdict, message }: JudgedScenario): string {

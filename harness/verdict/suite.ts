@@ -24,20 +24,35 @@ export async function readSuite(
 ): Promise<IdentifiedScenario[]> {
   const files: string[] = [];
   for await (const file of glob(`${globLiteral(folder)}/**/*.feature`, { cwd: projectRoot })) files.push(file);
-  const pickles = await Promise.all(files.sort().map((file) => readFeature(projectRoot, file)));
-  return identify(pickles.flat(), catalogue);
+  return identify(await readFeatures(projectRoot, files.sort()), catalogue);
+}
+
+/**
+ * The pickles of some feature files, in the order of files and lines.
+ *
+ * @param projectRoot what `files` and locations are relative to
+ * @throws UsageError that lists every file that cannot be read and every syntax error
+ */
+export async function readFeatures(projectRoot: string, files: readonly string[]): Promise<PickleInDocument[]> {
+  const read = await Promise.allSettled(files.map((file) => readFeature(projectRoot, file)));
+  const errors = read.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  const unexpected = errors.find((error) => !(error instanceof UsageError));
+  if (unexpected !== undefined) throw unexpected;
+  if (errors.length > 0) throw UsageError.all(errors as UsageError[]);
+  return read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 }
 
 async function readFeature(projectRoot: string, file: string): Promise<PickleInDocument[]> {
-  const uri = file.split(path.sep).join('/');
-  const text = await readFile(path.join(projectRoot, file), 'utf8').catch((error: unknown) => {
+  const absolute = path.resolve(projectRoot, file);
+  const uri = path.relative(projectRoot, absolute).split(path.sep).join('/');
+  const text = await readFile(absolute, 'utf8').catch((error: unknown) => {
     throw new UsageError(`${uri}: cannot be read: ${reasonOf(error)}.`);
   });
   return parseFeature(text, uri);
 }
 
 /**
- * The pickles of one feature's text.
+ * The pickles of one feature's text. Their ids are unique within the feature only.
  * @throws UsageError with `uri:line:column` for every syntax error
  */
 export function parseFeature(text: string, uri: string): PickleInDocument[] {

@@ -1,4 +1,4 @@
-// The verdicts, and how a scenario gets its verdict.
+// The verdicts: their names, where they are counted, which are red.
 
 import type { BaselineEntry } from './baseline';
 import type { Outcome } from './outcome';
@@ -10,23 +10,18 @@ export type Verdict = (typeof verdicts)[number];
 /** Where a verdict is counted. */
 export type Column = 'passed' | 'failed' | 'expected' | 'notApplicable';
 
-const properties: Readonly<Record<Verdict, { readonly title: string; readonly column: Column }>> = {
-  passed: { title: 'passed', column: 'passed' },
-  failed: { title: 'failed', column: 'failed' },
-  expected: { title: 'failed as expected', column: 'expected' },
-  'unexpected-pass': { title: 'passed unexpectedly', column: 'failed' },
-  'not-applicable': { title: 'not applicable', column: 'notApplicable' },
-  vacuous: { title: 'observed nothing', column: 'failed' },
+const columns: Readonly<Record<Verdict, Column>> = {
+  passed: 'passed',
+  failed: 'failed',
+  expected: 'expected',
+  'unexpected-pass': 'failed',
+  'not-applicable': 'notApplicable',
+  vacuous: 'failed',
 };
-
-/** A verdict for people, as it follows a scenario's name. */
-export function titleOf(verdict: Verdict): string {
-  return properties[verdict].title;
-}
 
 /** Where a verdict is counted: all red ones as failed. */
 export function columnOf(verdict: Verdict): Column {
-  return properties[verdict].column;
+  return columns[verdict];
 }
 
 /** Whether a verdict makes a run red. */
@@ -34,50 +29,9 @@ export function isRed(verdict: Verdict): boolean {
   return columnOf(verdict) === 'failed';
 }
 
-/** Whether a baseline entry expects a failure with this message. */
-export function isExpected(message: string, entry: BaselineEntry): boolean {
-  return message.includes(entry.message);
-}
-
 /** An outcome with its verdict. */
 export interface JudgedScenario extends Omit<Outcome, 'result'> {
   readonly verdict: Verdict;
-  /** The baseline entry of this scenario, whether it matched or not. */
+  /** The scenario's entry in the baseline, whether or not the failure is the one that it expects. */
   readonly entry?: BaselineEntry;
 }
-
-/**
- * Judges one scenario.
- *
- * @param entry its entry in the baseline, if there is one
- * @param file the baseline as messages name it
- */
-export function judgeScenario(outcome: Outcome, entry: BaselineEntry | undefined, file: string): JudgedScenario {
-  const { result, ...facts } = outcome;
-  const observed = entry === undefined ? facts : { ...facts, entry };
-  switch (result) {
-    case 'not-applicable':
-      return { ...observed, verdict: 'not-applicable' };
-    case 'passed':
-      if (outcome.observations === 0)
-        return { ...observed, verdict: 'vacuous', cause: { kind: 'vacuous' }, message: nothingObserved };
-      if (entry === undefined) return { ...observed, verdict: 'passed' };
-      return {
-        ...observed,
-        verdict: 'unexpected-pass',
-        message: `It passes, but ${file}:${entry.line} expects it to fail. Delete the entry.`,
-      };
-    case 'failed': {
-      const message = outcome.message ?? 'It failed without a message.';
-      if (entry === undefined) return { ...observed, verdict: 'failed', message };
-      if (isExpected(message, entry)) return { ...observed, verdict: 'expected', message };
-      return {
-        ...observed,
-        verdict: 'failed',
-        message: `${message}\n${file}:${entry.line} expects another failure, with the text: ${entry.message}`,
-      };
-    }
-  }
-}
-
-const nothingObserved = 'No step observed a value of the subject, so the scenario shows nothing.';

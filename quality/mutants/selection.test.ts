@@ -29,7 +29,6 @@ const scenario = (rule: string, location: string): IdentifiedScenario => ({
   written: { name: 'x', line: 1 },
   location,
   tags: [],
-  pickleId: '',
 });
 const evidence = new Evidence([
   scenario('cpp.one.a', 'features/cpp/one.feature:3'),

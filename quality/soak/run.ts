@@ -4,7 +4,8 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { spawnConformance } from '../../harness/run/spawn';
-import { isRed, titleOf } from '../../harness/verdict/verdict';
+import { headline, titleOf } from '../../harness/verdict/render';
+import { isRed } from '../../harness/verdict/verdict';
 import { median } from '../benchmarks/measure';
 
 const root = path.resolve(__dirname, '../..');
@@ -77,7 +78,7 @@ async function main(): Promise<void> {
     process.stdout.write(
       `run ${run} of ${runs}: ${scenarios} scenarios, ${failures.size} failed, ${seconds.toFixed(1)} s, median ${medianMs.toFixed(0)} ms\n`,
     );
-    for (const [id, message] of failures) process.stdout.write(`  ${id}: ${message.split('\n')[0]}\n`);
+    for (const [id, message] of failures) process.stdout.write(`  ${id}: ${headline(message)}\n`);
     if (failures.size === 0) await rm(reports, { recursive: true });
     else process.stdout.write(`  ${path.relative(process.cwd(), reports)}${path.sep}report.html\n`);
   }

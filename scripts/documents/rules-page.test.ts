@@ -13,7 +13,6 @@ const scenario = (name: string, line: number, row: number, rules: string[]): Ide
   written: { name, line },
   location: `features/cpp/map/map.feature:${row}`,
   tags: [],
-  pickleId: String(row),
 });
 
 const catalogue = new Catalogue([

@@ -1,7 +1,8 @@
-// What the coordinator of a run tells the workers: a JSON file whose path stands in the environment.
+// What a run tells the workers that execute its scenarios: files in the run's temporary folder.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BenchResults } from '../../cpp/results';
 import type { Subject } from '../../subject/manifest';
 import type { BaselineEntry } from '../../verdict/baseline';
 
@@ -10,7 +11,7 @@ export interface ScenarioContext {
   readonly id: string;
   readonly rules: readonly string[];
   readonly location: string;
-  /** Capabilities that the scenario asks for and the subject does not claim. */
+  /** Capabilities that the scenario needs and the subject does not claim. */
   readonly missing: readonly string[];
   readonly expected?: BaselineEntry;
 }
@@ -19,37 +20,45 @@ export interface RunContext {
   readonly subject: Subject;
   /** The project's folder. */
   readonly root: string;
-  /** A temporary folder of this run. */
+  /** The run's temporary folder. */
   readonly folder: string;
-  /** The baseline as messages name it. */
+  /** The baseline's file, as messages name it. */
   readonly baseline: string;
-  /** By pickle id. */
+  /** By the scenario's place, see `placeOf`. */
   readonly scenarios: Readonly<Record<string, ScenarioContext>>;
 }
 
-const variable = 'TOUCHSTONE_RUN';
-
-/** Where the bench's results and the workers' outcomes are. */
-export const resultsFile = (folder: string): string => path.join(folder, 'results.json');
-export const outcomesFile = (folder: string): string => path.join(folder, 'outcomes.ndjson');
-
-/** Hands the context to all workers that start from now on. */
-export function publishContext(context: RunContext): void {
-  const file = path.join(context.folder, 'run.json');
-  const subject = { ...context.subject, capabilities: [...context.subject.capabilities] };
-  writeFileSync(file, JSON.stringify({ ...context, subject }));
-  process.env[variable] = file;
+/** The world parameters by which a scenario finds its run. */
+export interface RunParameters {
+  /** The run's temporary folder. */
+  readonly run: string;
 }
 
-let read: RunContext | undefined;
+/** A step's id in a run: the scenario's id, and the step's number, counted from 1. Gherkin's ids differ at each reading. */
+export const stepId = (scenario: string, number: number): string => `${scenario}:${number}`;
 
-/** The context of the run that this process or worker belongs to. @throws if there is none. */
-export function runContext(): RunContext {
-  if (!read) {
-    const file = process.env[variable];
-    if (!file) throw new Error(`the features are run by \`npm run conformance\`, which sets ${variable}`);
-    const parsed = JSON.parse(readFileSync(file, 'utf8')) as RunContext & { subject: { capabilities: never[] } };
-    read = { ...parsed, subject: { ...parsed.subject, capabilities: new Set(parsed.subject.capabilities) } };
+/** Where a run's C++ results and its outcomes are. */
+export const resultsFile = (folder: string): string => path.join(folder, 'results.json');
+export const outcomesFile = (folder: string): string => path.join(folder, 'outcomes.ndjson');
+const contextFile = (folder: string): string => path.join(folder, 'run.json');
+
+/** Writes the context and the results of the C++ scenarios into the run's folder. */
+export function writeContext(context: RunContext, results: BenchResults): void {
+  const subject = { ...context.subject, capabilities: [...context.subject.capabilities] };
+  writeFileSync(contextFile(context.folder), JSON.stringify({ ...context, subject }));
+  writeFileSync(resultsFile(context.folder), JSON.stringify(results));
+}
+
+let known: RunContext | undefined;
+
+/** The context in a run's folder; each process reads it once. @throws if the scenario was not started by a run. */
+export function runContext({ run }: Partial<RunParameters>): RunContext {
+  if (run === undefined) throw new Error('Features run by `npm run conformance` only, not by `cucumber-js`.');
+  if (known?.folder !== run) {
+    const parsed = JSON.parse(readFileSync(contextFile(run), 'utf8')) as RunContext & {
+      subject: { capabilities: never[] };
+    };
+    known = { ...parsed, subject: { ...parsed.subject, capabilities: new Set(parsed.subject.capabilities) } };
   }
-  return read;
+  return known;
 }

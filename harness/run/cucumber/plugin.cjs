@@ -1,2 +1,2 @@
 // Cucumber imports its plugins as modules; the plugin itself is TypeScript, which only require() reads here.
-module.exports = require('./coordinator.ts');
+module.exports = require('./planned-pickles.ts');

@@ -26,62 +26,65 @@ import {
 } from '../../cpp/step-definition';
 import { WireOracle } from '../../cpp/wire-oracle';
 import { causeOf, type Failure, ScenarioError } from '../../verdict/cause';
+import { judgeScenario } from '../../verdict/judge';
 import type { Outcome } from '../../verdict/outcome';
-import { isExpected, isRed, judgeScenario } from '../../verdict/verdict';
+import { expectedFailure, matchesEntry, notApplicable, stepNotReached, unfinished } from '../../verdict/render';
+import { isRed } from '../../verdict/verdict';
 import { TouchstoneWorld } from '../world';
-import { outcomesFile, resultsFile, runContext } from './context';
+import { outcomesFile, type RunContext, resultsFile, runContext, type ScenarioContext, stepId } from './context';
+import { placeOf } from './planned-pickles';
 
 setWorldConstructor(TouchstoneWorld);
 // A step may wait for several things in turn, each within its own limit, which says what did not come.
 setDefaultTimeout(600_000);
 
-/** What a scenario needs beside what all worlds have. */
+/** The state of a running scenario that only this file needs. */
 interface Running {
-  pickleId: string;
-  /** The step that is being run, and no hook. */
-  pickleStepId?: string;
-  started: number;
-  schemas: SchemaFile[];
+  readonly context: RunContext;
+  readonly scenario: ScenarioContext;
+  /** The id of the running step; absent while a hook runs. */
+  step?: string;
+  readonly started: number;
+  readonly schemas: SchemaFile[];
   caseMs?: number;
 }
 const running = new WeakMap<TouchstoneWorld, Running>();
 
 Before(function (this: TouchstoneWorld, { pickle }) {
-  const context = runContext();
-  const scenario = context.scenarios[pickle.id]!;
+  const context = runContext(this.parameters);
+  const scenario = context.scenarios[placeOf(pickle)]!;
   this.subject = context.subject;
   this.scenarioId = scenario.id;
-  running.set(this, { pickleId: pickle.id, started: performance.now(), schemas: [] });
+  running.set(this, { context, scenario, started: performance.now(), schemas: [] });
   if (scenario.missing.length === 0) return undefined;
-  this.log(`Not applicable: ${this.subject.name} does not claim ${scenario.missing.join(', ')}.`);
+  this.log(`Not applicable: ${notApplicable(scenario.missing)}`);
   return 'skipped';
 });
 
-BeforeStep(function (this: TouchstoneWorld, { pickleStep }) {
-  running.get(this)!.pickleStepId = pickleStep.id;
-  this.step = pickleStep.id;
+BeforeStep(function (this: TouchstoneWorld, { pickle, pickleStep }) {
+  const state = running.get(this)!;
+  state.step = stepId(state.scenario.id, 1 + pickle.steps.findIndex(({ id }) => id === pickleStep.id));
 });
 AfterStep(function (this: TouchstoneWorld) {
-  delete running.get(this)!.pickleStepId;
-  delete this.step;
+  delete running.get(this)!.step;
 });
 
 // A failure that the baseline expects ends the scenario as skipped, with the reason: cucumber's own reports are then
 // as red or green as the verdict is.
 setDefinitionFunctionWrapper((step: (...values: unknown[]) => unknown) => {
   const wrapped = async function (this: TouchstoneWorld, ...values: unknown[]): Promise<unknown> {
-    const isStep = running.get(this)?.pickleStepId !== undefined;
+    const isStep = running.get(this)?.step !== undefined;
     try {
       return await step.apply(this, values);
     } catch (error) {
       if (!isStep) throw error;
-      const { pickleId } = running.get(this)!;
+      const { context, scenario } = running.get(this)!;
       if (error instanceof Error) addToMessage(error, await this.explained());
       const why = error instanceof Error ? error.message : String(error);
       await this.fail({ cause: causeOf(error), message: why });
-      const expected = runContext().scenarios[pickleId]?.expected;
-      if (!expected || !isExpected(why, expected)) throw error;
-      this.log(`Expected failure (${runContext().baseline}:${expected.line}): ${expected.reason}\n\n${why}`);
+      const { expected } = scenario;
+      if (!expected || !matchesEntry(why, expected)) throw error;
+      this.log(expectedFailure(why, context.baseline, expected));
       return 'skipped';
     }
   };
@@ -96,10 +99,8 @@ function addToMessage(error: Error, text: string): void {
   if (error.stack !== undefined) error.stack = error.stack.replace(before, () => error.message);
 }
 
-After(async function (this: TouchstoneWorld, { result, pickle }) {
-  const { folder, baseline, scenarios } = runContext();
-  const scenario = scenarios[pickle.id]!;
-  const { started, caseMs } = running.get(this)!;
+After(async function (this: TouchstoneWorld, { result }) {
+  const { context, scenario, started, caseMs } = running.get(this)!;
   let cleanupFailure: unknown;
   await this.end().catch((error: unknown) => {
     cleanupFailure = error;
@@ -112,12 +113,11 @@ After(async function (this: TouchstoneWorld, { result, pickle }) {
     observations: this.observations,
     durationMs: Math.round((caseMs ?? performance.now() - started) * 1000) / 1000,
     ...resultOf(this, scenario.missing, passed, result, cleanupFailure),
-    trace: this.trace,
   };
-  appendFileSync(outcomesFile(folder), `${JSON.stringify({ pickleId: pickle.id, ...outcome })}\n`);
+  appendFileSync(outcomesFile(context.folder), `${JSON.stringify(outcome)}\n`);
   if (cleanupFailure) throw cleanupFailure;
   // What cucumber takes for a pass may be red all the same: no step observed anything, or the baseline expects a failure.
-  const judged = judgeScenario(outcome, scenario.expected, baseline);
+  const judged = judgeScenario(outcome, scenario.expected, context.baseline);
   if (passed && isRed(judged.verdict)) throw new Error(judged.message);
 });
 
@@ -128,30 +128,18 @@ function resultOf(
   result: { status: string; message?: string } | undefined,
   cleanupFailure: unknown,
 ): Pick<Outcome, 'result' | 'message' | 'cause'> {
-  if (missing.length > 0)
-    return { result: 'not-applicable', message: `The subject does not claim ${missing.join(', ')}.` };
+  if (missing.length > 0) return { result: 'not-applicable', message: notApplicable(missing) };
   if (passed) return { result: 'passed' };
-  return { result: 'failed', ...(world.failure ?? cleanupFailed(cleanupFailure) ?? unfinished(result)) };
+  return { result: 'failed', ...(world.failure ?? cleanupFailed(cleanupFailure) ?? withoutError(result)) };
 }
 
 function cleanupFailed(error: unknown): Failure | undefined {
   return error ? { cause: causeOf(error), message: String(error) } : undefined;
 }
 
-/** The failure of a scenario of which no step threw. */
-function unfinished(result: { status: string; message?: string } | undefined): Failure {
-  return { cause: { kind: 'harness' }, message: unfinishedInWords(result) };
-}
-
-function unfinishedInWords(result: { status: string; message?: string } | undefined): string {
-  switch (result?.status) {
-    case Status.UNDEFINED:
-      return 'A step is not defined: no step definition matches its text.';
-    case Status.AMBIGUOUS:
-      return 'A step is ambiguous: several step definitions match its text.';
-    default:
-      return result?.message ?? `The scenario ended as ${result?.status ?? 'nothing'}.`;
-  }
+/** The failure of a scenario none of whose steps threw an error. */
+function withoutError(result: { status: string; message?: string } | undefined): Failure {
+  return { cause: { kind: 'harness' }, message: unfinished(result?.status, result?.message) };
 }
 
 for (const { name, regexp, transformer } of parameterTypes) defineParameterType({ name, regexp, transformer });
@@ -166,14 +154,14 @@ for (const definition of stepDefinitions()) {
 
 /** Gives a C++ step its verdict from what the bench found. @throws what the step is to fail with. */
 function consume(world: TouchstoneWorld, definition: StepDefinition, values: unknown[]): void {
-  const scenario = running.get(world)!;
-  const found = loadResults(resultsFile(runContext().folder))[scenario.pickleId];
-  if (!found) throw new Error('The bench has no result of this scenario.');
-  scenario.caseMs = found.milliseconds;
+  const state = running.get(world)!;
+  const found = loadResults(resultsFile(state.context.folder))[state.scenario.id];
+  if (!found) throw new Error('The C++ harness has no result for this scenario.');
+  state.caseMs = found.milliseconds;
   if (found.failure !== undefined) throw new ScenarioError(found.failure);
-  const step = found.steps[scenario.pickleStepId!];
+  const step = found.steps[state.step!];
   if (definition.kind === 'setting') {
-    collectSchemas(scenario, definition, values);
+    collectSchemas(state, definition, values);
     if (step?.failure !== undefined) throw new ScenarioError(step.failure);
     return;
   }
@@ -181,13 +169,13 @@ function consume(world: TouchstoneWorld, definition: StepDefinition, values: unk
   if (!step)
     throw new ScenarioError({
       cause: found.notRun ?? { kind: 'crashed' },
-      message: 'The step was not reached: the case could not be built or ended before.',
+      message: stepNotReached,
     });
   if (definition.kind === 'action') return;
   const [observed] = step.observed;
   if (!observed) throw new Error('The step observed nothing.');
   world.observed(observed);
-  if (definition.judge) definition.judge.apply(judging(scenario), [observed, ...(values as never[])]);
+  if (definition.judge) definition.judge.apply(judging(state), [observed, ...(values as never[])]);
   else checkHolds(observed);
 }
 

@@ -1,0 +1,79 @@
+// Runs scenarios in cucumber, and reads what became of them.
+
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { type ISupportCodeLibrary, loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api';
+import { globLiteral } from '../../../support/glob-literal';
+import type { Outcome } from '../../verdict/outcome';
+import { outcomesFile, type RunParameters } from './context';
+import { optionsKey, type PlannedPickles } from './planned-pickles';
+
+/** The step definitions and hooks of the features, loaded. */
+export type Steps = ISupportCodeLibrary;
+
+export interface FeatureRun {
+  /** The project's folder. */
+  readonly root: string;
+  /** The run's temporary folder, with its context. Reports go to `reportsFolder` in it. */
+  readonly folder: string;
+  readonly steps: Steps;
+  /** The feature files with planned scenarios, in the order in which they run. */
+  readonly files: readonly string[];
+  readonly pickles: PlannedPickles;
+  /** Worker threads; 0 runs the scenarios in this process. */
+  readonly workers: number;
+  /** Whether to stop at the first red scenario. */
+  readonly failFast: boolean;
+}
+
+/** Where cucumber's reports are until they are published. */
+export const reportsFolder = (folder: string): string => path.join(folder, 'reports');
+
+/** Loads the step definitions. C++ ones are known to the C++ harness from then on. */
+export async function loadSteps(root: string): Promise<Steps> {
+  const { runConfiguration } = await configuration(root, {});
+  return await loadSupport(runConfiguration, { cwd: root });
+}
+
+/** Runs the planned scenarios. @returns the outcomes of those that ran, in no particular order */
+export async function runFeatures(run: FeatureRun): Promise<Outcome[]> {
+  const reports = reportsFolder(run.folder);
+  await mkdir(reports, { recursive: true });
+  const worldParameters = { run: run.folder } satisfies RunParameters;
+  const { runConfiguration } = await configuration(run.root, {
+    paths: run.files.map(globLiteral),
+    plugin: ['./harness/run/cucumber/plugin.cjs'],
+    pluginOptions: { [optionsKey]: run.pickles },
+    worldParameters,
+    parallel: run.workers,
+    failFast: run.failFast,
+    format: [
+      ['./harness/run/cucumber/html-format.cjs', path.join(reports, 'report.html')],
+      ['junit', path.join(reports, 'junit.xml')],
+      ['./harness/run/cucumber/message-format.cjs', path.join(reports, 'messages.ndjson')],
+    ],
+  });
+  // Without a format on standard output cucumber adds one of its own. The summary is ours.
+  const stdout = new Writable({ write: (_chunk, _encoding, done) => done() });
+  await runCucumber({ ...runConfiguration, support: run.steps }, { cwd: run.root, stdout, stderr: process.stderr });
+  return await readOutcomes(run.folder);
+}
+
+type Configuration = NonNullable<NonNullable<Parameters<typeof loadConfiguration>[0]>['provided']>;
+
+async function configuration(root: string, provided: Configuration) {
+  const support = {
+    requireModule: ['ts-node/register'],
+    require: ['steps/**/!(*.test).ts', 'harness/run/cucumber/support.ts'],
+  };
+  return await loadConfiguration({ file: false, provided: { ...support, ...(provided as object) } }, { cwd: root });
+}
+
+async function readOutcomes(folder: string): Promise<Outcome[]> {
+  const text = await readFile(outcomesFile(folder), 'utf8').catch(() => '');
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Outcome);
+}

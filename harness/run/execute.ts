@@ -1,0 +1,136 @@
+// Stage 3 of a run: builds and runs the test programs, then runs all scenarios in cucumber.
+
+import path from 'node:path';
+import { execa } from 'execa';
+import { findChromium } from '../../support/chromium';
+import { findTools } from '../../support/tools.mjs';
+import { UsageError } from '../../support/usage-error';
+import { CppRun } from '../cpp/cpp-run';
+import { programFiles } from '../cpp/layout';
+import type { TestProgram } from '../cpp/plan';
+import type { BenchResults } from '../cpp/results';
+import { checkGenerator } from '../cpp/smoke';
+import { toolchain } from '../cpp/toolchain';
+import { checkExtension, type Subject } from '../subject/manifest';
+import type { Outcome } from '../verdict/outcome';
+import { claimFolder } from './build-folder';
+import { type ScenarioContext, writeContext } from './cucumber/context';
+import { fingerprint, placeOf } from './cucumber/planned-pickles';
+import { runFeatures } from './cucumber/run-features';
+import type { LoadedSubject } from './load';
+import type { RunOptions } from './options';
+import { applicable, type PlannedScenario, type RunPlan } from './plan';
+
+/** A case of a selected scenario in the test program that was built for it. */
+export interface BuiltCase {
+  readonly scenario: string;
+  readonly program: string;
+  /** The case's number in its program. */
+  readonly number: number;
+}
+
+export interface Execution {
+  /** The outcomes of the scenarios that ran, in the order of the plan. */
+  readonly outcomes: readonly Outcome[];
+  readonly built: readonly BuiltCase[];
+}
+
+/**
+ * Executes a plan.
+ * @param folder the run's temporary folder, to which cucumber's reports go too
+ * @throws UsageError if the subject cannot be prepared, or something that it needs is missing
+ */
+export async function execute(
+  options: RunOptions,
+  { subject, baseline }: LoadedSubject,
+  plan: RunPlan,
+  folder: string,
+): Promise<Execution> {
+  await prepare(subject);
+  await checkPrerequisites(subject, plan.scenarios);
+  const { results, built } = await runPrograms(options, subject, plan);
+  const scenarios = contextsOf(plan.scenarios);
+  writeContext({ subject, root: options.root, folder, baseline: baseline.file, scenarios }, results);
+  const outcomes = await runFeatures({
+    root: options.root,
+    folder,
+    steps: plan.steps,
+    files: [...new Set(plan.scenarios.map(({ pickle }) => path.resolve(options.root, pickle.uri)))],
+    pickles: Object.fromEntries(plan.scenarios.map(({ pickle }) => [placeOf(pickle), fingerprint(pickle)])),
+    workers: options.parallel ?? defaultWorkers(plan.scenarios),
+    failFast: options.failFast === true,
+  });
+  const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+  return { outcomes: plan.scenarios.flatMap(({ id }) => byId.get(id) ?? []), built };
+}
+
+/** Runs the commands by which the subject prepares itself. Their output is shown only if one fails. */
+async function prepare(subject: Subject): Promise<void> {
+  for (const [program, ...words] of subject.prepare) {
+    const { failed, all, shortMessage } = await execa(program!, words, {
+      cwd: subject.directory,
+      reject: false,
+      all: true,
+      stdin: 'ignore',
+    });
+    if (failed) throw new UsageError(`${subject.name} could not be prepared: ${shortMessage}\n${all}`);
+  }
+}
+
+/** @throws UsageError if the extension, a browser or the generator is missing and a scenario needs it */
+async function checkPrerequisites(subject: Subject, scenarios: readonly PlannedScenario[]): Promise<void> {
+  if (subject.capabilities.has('ide')) checkExtension(subject);
+  const needed = new Set(applicable(scenarios).flatMap(({ tags }) => tags));
+  if (needed.has('@needs.ide')) findChromium();
+  if (subject.cpp && (needed.has('@needs.generator') || needed.has('@needs.cpp')))
+    await checkGenerator(subject, subject.cpp);
+}
+
+/** Builds the test programs and runs the selected cases. */
+async function runPrograms(
+  { root, build, jobs, progress }: RunOptions,
+  subject: Subject,
+  { scenarios, programs }: RunPlan,
+): Promise<{ results: BenchResults; built: readonly BuiltCase[] }> {
+  if (!subject.cpp || programs.length === 0) return { results: {}, built: [] };
+  const selected = new Set(applicable(scenarios).map(({ id }) => id));
+  const claimed = await claimFolder(build, subject.name);
+  try {
+    const { namespaces, headers, limits } = subject.cpp;
+    const tools = await toolchain(subject, subject.cpp, path.join(root, 'conformance-cpp'));
+    const symbolizer = findTools().symbolizer?.path;
+    const buildFolder = claimed.folder;
+    const settings = { tools, namespaces, headers, limits, buildFolder, jobs, progress };
+    const results = await new CppRun({ ...settings, ...(symbolizer && { symbolizer }) }).run(programs, selected);
+    return { results, built: builtCases(programs, selected, buildFolder) };
+  } finally {
+    await claimed.release();
+  }
+}
+
+function builtCases(
+  programs: readonly TestProgram[],
+  selected: ReadonlySet<string>,
+  buildFolder: string,
+): readonly BuiltCase[] {
+  return programs.flatMap((program) => {
+    const executable = path.join(buildFolder, programFiles(program).executable);
+    return program.cases
+      .filter(({ pickleId }) => selected.has(pickleId))
+      .map(({ pickleId, number }) => ({ scenario: pickleId, program: executable, number }));
+  });
+}
+
+function contextsOf(scenarios: readonly PlannedScenario[]): Record<string, ScenarioContext> {
+  return Object.fromEntries(
+    scenarios.map(({ pickle, id, rules, location, missing, expected }) => [
+      placeOf(pickle),
+      { id, rules, location, missing, ...(expected && { expected }) },
+    ]),
+  );
+}
+
+/** Only IDE scenarios gain by workers: C++ scenarios have run before cucumber starts. */
+function defaultWorkers(scenarios: readonly PlannedScenario[]): number {
+  return applicable(scenarios).filter(({ tags }) => tags.includes('@needs.ide')).length > 1 ? 2 : 0;
+}

@@ -1,0 +1,79 @@
+// What a run is told to do.
+
+import { constants } from 'node:fs';
+import { access, mkdir, stat } from 'node:fs/promises';
+import type { Progress } from '../../support/progress';
+import { UsageError } from '../../support/usage-error';
+import { checkSelection } from './selection';
+
+export interface RunOptions {
+  /** The project's folder. */
+  readonly root: string;
+  /** The subject's name, or a path to its manifest. */
+  readonly subject: string;
+  /** The folder of the features; it may hold a catalogue of its own. */
+  readonly features: string;
+  /** Feature files, or folders of them, to run; none for all. */
+  readonly paths: readonly string[];
+  /** Rule ids, or prefixes of rule ids that end in `.` or `-`; none for all rules. */
+  readonly rules: readonly string[];
+  /** A tag expression that the scenarios must match. */
+  readonly tags?: string;
+  /** Regular expressions; a scenario's name must match one of them. None for all names. */
+  readonly names: readonly string[];
+  /** `I/N`: run the I-th of N parts of the selected scenarios. */
+  readonly shard?: string;
+  /** The id of the only scenario to run. */
+  readonly scenario?: string;
+  /** Cucumber's worker threads; 0 runs the scenarios in this process. Absent: two if several scenarios need an IDE. */
+  readonly parallel?: number;
+  /** How long to wait for an IDE to do anything, in seconds. Absent: what the manifest says. */
+  readonly wait?: number;
+  /** Whether to stop at the first red scenario. */
+  readonly failFast?: boolean;
+  /** How many processes may run at once while C++ is built and run. */
+  readonly jobs: number;
+  /** The folder for the reports. */
+  readonly reports: string;
+  /** The parent of the build folders, one per subject. They are kept between runs. */
+  readonly build: string;
+  readonly progress: Progress;
+}
+
+/** Whether the user selected some of the scenarios. */
+export function isSelection({ rules, tags, names, shard, paths, scenario }: RunOptions): boolean {
+  return (
+    scenario !== undefined ||
+    rules.length > 0 ||
+    names.length > 0 ||
+    paths.length > 0 ||
+    tags !== undefined ||
+    shard !== undefined
+  );
+}
+
+/**
+ * Checks the options that can be checked without reading the subject or the features. Creates the reports folder.
+ * @throws UsageError for an option that is not valid, or a folder that cannot be used
+ */
+export async function checkOptions(options: RunOptions): Promise<void> {
+  checkSelection(options);
+  await checkFolders(options);
+}
+
+async function checkFolders({ features, reports }: RunOptions): Promise<void> {
+  if (!(await stat(features).catch(() => undefined))?.isDirectory())
+    throw new UsageError(
+      `There is no folder ${features}.`,
+      '`--features` takes the folder that contains the features.',
+    );
+  try {
+    await mkdir(reports, { recursive: true });
+    await access(reports, constants.W_OK);
+  } catch (error) {
+    throw new UsageError(
+      `No reports can be written to ${reports}: ${error instanceof Error ? error.message : String(error)}`,
+      'Name another folder: `--reports FOLDER`.',
+    );
+  }
+}

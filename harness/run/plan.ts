@@ -1,0 +1,120 @@
+// Stage 2 of a run: reads the features and decides which scenarios run, and which C++ programs they need.
+
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Pickle } from '@cucumber/messages';
+import { didYouMean } from '../../support/near-names';
+import { UsageError } from '../../support/usage-error';
+import { isCppScenario, plan as planPrograms, type Scenario, type TestProgram } from '../cpp/plan';
+import { type Capability, missingCapabilities } from '../subject/capabilities';
+import type { BaselineEntry } from '../verdict/baseline';
+import { type Catalogue, loadCatalogue } from '../verdict/catalogue';
+import { type IdentifiedScenario, identify, type PickleInDocument, requireEvidence } from '../verdict/identity';
+import { loadEvidence } from '../verdict/required-rules';
+import { readFeatures } from '../verdict/suite';
+import { stepId } from './cucumber/context';
+import { loadSteps, type Steps } from './cucumber/run-features';
+import { featureFiles } from './feature-files';
+import { filterScenarios } from './filter';
+import type { LoadedSubject } from './load';
+import type { RunOptions } from './options';
+import { nothingSelected } from './selection';
+
+/** A scenario, with what is known of it before it runs. */
+export interface PlannedScenario extends IdentifiedScenario {
+  readonly pickle: Pickle;
+  /** Capabilities that it needs and the subject does not claim; if there are any, it is not applicable. */
+  readonly missing: readonly Capability[];
+  /** Its entry in the subject's baseline. */
+  readonly expected?: BaselineEntry;
+}
+
+export interface RunPlan {
+  /** The selected scenarios, in the order in which they run. */
+  readonly scenarios: readonly PlannedScenario[];
+  /** The test programs of all C++ scenarios in the features that were read: a selection changes nothing of a program. */
+  readonly programs: readonly TestProgram[];
+  /** The step definitions that the scenarios run with. */
+  readonly steps: Steps;
+}
+
+/**
+ * Plans a run. Nothing of the subject is executed.
+ * @throws UsageError for features that are not valid, a required rule without a scenario, and an empty selection
+ */
+export async function plan(options: RunOptions, loaded: LoadedSubject): Promise<RunPlan> {
+  const { root, features, scenario } = options;
+  const catalogue = await loadCatalogue(catalogueFile(options));
+  const rules = options.rules.flatMap((rule) => catalogue.select(rule)).map(({ id }) => id);
+  const files = await featureFiles(options, scenario === undefined ? rules : [ruleOf(scenario)]);
+  const pickles = await readFeatures(root, files);
+  const all = planScenarios(pickles, catalogue, loaded);
+  if (readsAllFeatures(options)) requireEvidence(all, catalogue, await loadEvidence(features, catalogue));
+  const scenarios = select(options, rules, all);
+  const steps = await loadSteps(root);
+  return { scenarios, programs: planPrograms(cppScenarios(pickles, all)), steps };
+}
+
+/** The scenarios that can be judged: the subject claims all that they need. */
+export function applicable(scenarios: readonly PlannedScenario[]): PlannedScenario[] {
+  return scenarios.filter(({ missing }) => missing.length === 0);
+}
+
+/** The features' own catalogue, else the project's. */
+export function catalogueFile({ features, root }: Pick<RunOptions, 'features' | 'root'>): string {
+  const own = path.join(features, 'catalogue.yaml');
+  return existsSync(own) ? own : path.join(root, 'features', 'catalogue.yaml');
+}
+
+/** A run of some features need not cover every required rule. */
+function readsAllFeatures({ paths, rules, scenario }: RunOptions): boolean {
+  return paths.length === 0 && rules.length === 0 && scenario === undefined;
+}
+
+function ruleOf(scenarioId: string): string {
+  return scenarioId.replace(/\/.*$/s, '');
+}
+
+function planScenarios(
+  pickles: readonly PickleInDocument[],
+  catalogue: Catalogue,
+  { subject, baseline }: LoadedSubject,
+): PlannedScenario[] {
+  const entries = new Map(baseline.entries.map((entry) => [entry.scenario, entry]));
+  return identify(pickles, catalogue).map((scenario, index) => {
+    const expected = entries.get(scenario.id);
+    const missing = missingCapabilities(scenario.tags, subject, scenario.location);
+    return { ...scenario, pickle: pickles[index]!.pickle, missing, ...(expected && { expected }) };
+  });
+}
+
+/** @throws UsageError if nothing is selected, which says why */
+function select(
+  options: RunOptions,
+  rules: readonly string[],
+  all: readonly PlannedScenario[],
+): readonly PlannedScenario[] {
+  const { scenario: only } = options;
+  const filtered = filterScenarios(all, { ...options, rules });
+  const selected = only === undefined ? filtered : filtered.filter(({ id }) => id === only);
+  if (selected.length > 0) return selected;
+  if (only === undefined) throw nothingSelected(options, all);
+  const ids = all.map(({ id }) => id);
+  throw new UsageError(
+    `There is no scenario \`${only}\`.${didYouMean(only, ids)}`,
+    '`explain RULE` lists the scenarios of a rule.',
+  );
+}
+
+/**
+ * The applicable C++ scenarios as the C++ harness takes them. Gherkin's ids hold for one reading, so they are replaced:
+ * a pickle's by the scenario's id, a step's by its {@link stepId}.
+ */
+function cppScenarios(pickles: readonly PickleInDocument[], all: readonly PlannedScenario[]): Scenario[] {
+  return pickles.flatMap(({ pickle, gherkinDocument: document }, index) => {
+    const { id, missing } = all[index]!;
+    if (missing.length > 0 || !isCppScenario(pickle)) return [];
+    const steps = pickle.steps.map((step, at) => ({ ...step, id: stepId(id, at + 1) }));
+    return [{ pickle: { ...pickle, id, steps }, document }];
+  });
+}

@@ -1,0 +1,107 @@
+// The summary of a run, for the person who started it.
+
+import type { Judgement } from './judge';
+import { causeTitle, excerpt, titleOf } from './render';
+import { type Column, columnOf, isRed, type JudgedScenario } from './verdict';
+
+/** How the summary is to look. */
+export interface SummaryStyle {
+  readonly subject: string;
+  /** Where the reports are, as the reader can open it. */
+  readonly reports: string;
+  /** Whether to colour: only when the output is a terminal. */
+  readonly colour: boolean;
+  /** How long the run took, in milliseconds. */
+  readonly elapsedMs?: number;
+}
+
+/** How many failures the summary shows at most; the reports show all. */
+const mostFailures = 20;
+/** How many lines of a failure's message the summary shows. */
+const mostMessageLines = 6;
+
+/** The run in a form that a person reads in ten seconds: red first, then the figures, then the verdict. */
+export function summary(judgement: Judgement, style: SummaryStyle): string {
+  const paint = painter(style.colour);
+  const { scenarios, counts } = judgement;
+  const red = scenarios.filter(({ verdict }) => isRed(verdict));
+  const lines: string[] = [];
+  for (const scenario of red.slice(0, mostFailures)) lines.push(...failureLines(scenario, paint), '');
+  if (red.length > mostFailures) lines.push(`… and ${red.length - mostFailures} more; the reports show them all.`, '');
+  for (const problem of judgement.otherProblems) lines.push(paint.red(problem));
+  if (judgement.otherProblems.length > 0) lines.push('');
+
+  const rules = ruleColumns(judgement);
+  const row = (title: string, columns: Columns) =>
+    [
+      title.padEnd(10),
+      paint.green(`${columns.passed} passed`),
+      (columns.failed > 0 ? paint.red : String)(`${columns.failed} failed`),
+      (columns.expected > 0 ? paint.yellow : String)(`${columns.expected} expected to fail`),
+      paint.dim(`${columns.notApplicable} not applicable`),
+    ].join('  ');
+  lines.push(
+    row('rules', rules),
+    row('scenarios', scenarioColumns(scenarios)),
+    `${'counts'.padEnd(10)}  ${counts.planned} planned  ${counts.executed} executed  ${counts.observed} observed`,
+    ...medians(scenarios).map((text) => `${'median'.padEnd(10)}  ${text}`),
+    `${'reports'.padEnd(10)}  ${style.reports}`,
+  );
+  const time = style.elapsedMs === undefined ? '' : ` (${(style.elapsedMs / 1000).toFixed(1)} s)`;
+  lines.push(
+    judgement.conforms
+      ? paint.green(`${style.subject} conforms${time}.`)
+      : paint.red(
+          `${style.subject} does not conform${time}: ${judgement.problems.length} ${judgement.problems.length === 1 ? 'problem' : 'problems'}.`,
+        ),
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+/** How long half of the scenarios of each document took at most. */
+function medians(scenarios: readonly JudgedScenario[]): string[] {
+  const durations = new Map<string, number[]>();
+  for (const { id, verdict, durationMs } of scenarios) {
+    if (verdict === 'not-applicable') continue;
+    const document = id.slice(0, id.indexOf('.'));
+    durations.set(document, [...(durations.get(document) ?? []), durationMs]);
+  }
+  const shown = [...durations].map(([document, times]) => {
+    const middle = times.sort((one, other) => one - other)[Math.floor(times.length / 2)]!;
+    return `${middle < 10 ? middle.toFixed(1) : middle.toFixed(0)} ms a scenario of ${document}`;
+  });
+  return shown.length === 0 ? [] : [shown.join('  ')];
+}
+
+type Columns = Record<Column, number>;
+
+/** A rule is red by one red scenario, expected to fail by one that is, and not applicable only if all of its are. */
+function ruleColumns(judgement: Judgement): Columns {
+  const columns: Columns = { passed: 0, failed: 0, expected: 0, notApplicable: 0 };
+  for (const rule of judgement.rules.values()) {
+    if (rule.failed > 0) columns.failed++;
+    else if (rule.expected > 0) columns.expected++;
+    else if (rule.passed > 0) columns.passed++;
+    else columns.notApplicable++;
+  }
+  return columns;
+}
+
+function scenarioColumns(scenarios: readonly JudgedScenario[]): Columns {
+  const columns: Columns = { passed: 0, failed: 0, expected: 0, notApplicable: 0 };
+  for (const { verdict } of scenarios) columns[columnOf(verdict)]++;
+  return columns;
+}
+
+function failureLines({ id, location, verdict, cause, message = '' }: JudgedScenario, paint: Painter): string[] {
+  const title = verdict === 'failed' && cause ? `${titleOf(verdict)}: ${causeTitle(cause)}` : titleOf(verdict);
+  const lines = excerpt(message, mostMessageLines);
+  return [`${paint.red(title)}  ${id}`, `  ${paint.dim(location)}`, ...lines.map((line) => `  ${line}`)];
+}
+
+type Painter = Record<'red' | 'green' | 'yellow' | 'dim', (text: string) => string>;
+
+function painter(colour: boolean): Painter {
+  const with_ = (code: number) => (text: string) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
+  return { red: with_(31), green: with_(32), yellow: with_(33), dim: with_(2) };
+}
