@@ -5,48 +5,35 @@ import { glob, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { generateMessages } from '@cucumber/gherkin';
-import { IdGenerator, SourceMediaType } from '@cucumber/messages';
 import type { Page } from 'puppeteer';
-import { RunRecorder } from '../harness/report/recorder';
+import { AttachmentRecorder } from '../harness/report/attachments';
+import { reportData } from '../harness/report/collect';
 import { writeReport } from '../harness/report/write';
 import { noBaseline } from '../harness/verdict/baseline';
 import { loadCatalogue } from '../harness/verdict/catalogue';
-import { identify, type PickleInDocument } from '../harness/verdict/identity';
+import { identify } from '../harness/verdict/identity';
 import { judge } from '../harness/verdict/judge';
 import type { Outcome } from '../harness/verdict/outcome';
+import { readFeatures } from '../harness/verdict/suite';
 import { type Chromium, launchChromium } from '../support/chromium';
 import { project, temporaryFolder } from './command';
 
 /** Writes the report of a run of all our features. @param failures how many scenarios fail, by three causes */
 async function reportOfAll(failures: number): Promise<{ folder: string; page: string; red: string }> {
-  const recorder = new RunRecorder();
-  const newId = IdGenerator.incrementing();
-  const pickles: PickleInDocument[] = [];
-  for await (const file of glob('features/**/*.feature', { cwd: project })) {
-    const text = await readFile(path.join(project, file), 'utf8');
-    const messages = generateMessages(text, file, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN, {
-      includeSource: true,
-      includeGherkinDocument: true,
-      includePickles: true,
-      newId,
-    });
-    for (const message of messages) recorder.take(message);
-    const { gherkinDocument } = messages.find((message) => message.gherkinDocument)!;
-    pickles.push(...messages.flatMap(({ pickle }) => (pickle ? [{ pickle, gherkinDocument: gherkinDocument! }] : [])));
-  }
+  const files: string[] = [];
+  for await (const file of glob('features/**/*.feature', { cwd: project })) files.push(file);
+  const pickles = await readFeatures(project, files.sort());
   const catalogue = await loadCatalogue(path.join(project, 'features/catalogue.yaml'));
   const scenarios = identify(pickles, catalogue);
-  const steps = new Map(pickles.map(({ pickle }) => [pickle.id, pickle.steps]));
-  const outcomes = scenarios.map(({ id, rules, location, pickleId }, position): Outcome => {
-    const observed = steps.get(pickleId)!.filter(({ type }) => type === 'Outcome');
+  const outcomes = scenarios.map(({ id, rules, location }, position): Outcome => {
+    const steps = pickles[position]!.pickle.steps.flatMap(({ type }, index) => (type === 'Outcome' ? [index + 1] : []));
     return {
       id,
       rules,
       location,
-      observations: observed.length,
+      observations: steps.length,
       durationMs: 1,
-      trace: { observed: observed.map(({ id: step }) => ({ step, value: `${position} ${step} as observed` })) },
+      trace: { observed: steps.map((step) => ({ step, value: `${position} ${step} as observed` })) },
       ...(position < failures
         ? {
             result: 'failed',
@@ -56,7 +43,7 @@ async function reportOfAll(failures: number): Promise<{ folder: string; page: st
         : { result: 'passed' }),
     };
   });
-  const counts = { planned: outcomes.length, executed: outcomes.length, observed: outcomes.length };
+  const counts = { planned: outcomes.length, executed: outcomes.length };
   const observed = outcomes.filter(({ observations }) => observations > 0).length;
   const judgement = judge({ outcomes, counts: { ...counts, observed }, selection: false }, noBaseline);
   const facts = {
@@ -66,9 +53,18 @@ async function reportOfAll(failures: number): Promise<{ folder: string; page: st
     elapsedMs: 1,
     selection: false,
   };
+  const features = await Promise.all(
+    pickles.map(async ({ pickle: { uri }, gherkinDocument: document }) => {
+      return [uri, { document, text: await readFile(path.join(project, uri), 'utf8') }] as const;
+    }),
+  );
+  const run = {
+    catalogue,
+    features: new Map(features),
+    pickles: new Map(scenarios.map(({ id }, position) => [id, pickles[position]!.pickle])),
+  };
   const folder = path.join(await temporaryFolder(), 'report');
-  const pickleIds = new Map(scenarios.map(({ id, pickleId }) => [id, pickleId]));
-  const page = await writeReport(folder, recorder.data(facts, judgement, catalogue, pickleIds), recorder.pictures);
+  const page = await writeReport(folder, reportData(facts, judgement, run, new AttachmentRecorder()), []);
   return { folder, page: pathToFileURL(page).href, red: outcomes[0]!.id };
 }
 

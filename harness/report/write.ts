@@ -5,7 +5,7 @@ import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { replaceFile } from '../verdict/report';
-import type { ReportPicture } from './recorder';
+import type { ReportPicture } from './attachments';
 import type { ComparisonData, ReportData } from './report-data';
 
 const pageFolder = path.join(__dirname, 'page');

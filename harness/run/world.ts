@@ -31,10 +31,10 @@ export class TouchstoneWorld extends World<Partial<RunParameters>> {
   observations = 0;
   /** The failure of the scenario's first failing step. */
   failure?: Failure;
-  /** The id of the pickle step that runs, while one does. */
-  step?: string;
+  /** The number of the step that runs, counted from 1; absent while a hook runs. */
+  step?: number;
   /** What the steps observed and which one failed, for the report. */
-  readonly trace: { observed: { step: string; value: string }[]; failedStep?: string } = { observed: [] };
+  readonly trace: { observed: { step: number; value: string }[]; failedStep?: number } = { observed: [] };
   private readonly cleanups: (() => Promise<void> | void)[] = [];
   private readonly witnesses: (() => Promise<void>)[] = [];
   private readonly explanations: (() => Promise<readonly string[]>)[] = [];

@@ -24,11 +24,11 @@ export interface Outcome {
   readonly trace?: Trace;
 }
 
-/** The observations of a scenario, in their order, each with the id of its pickle step. */
+/** The observations of a scenario, in their order. Steps are counted from 1. */
 export interface Trace {
-  readonly observed: readonly { readonly step: string; readonly value: string }[];
+  readonly observed: readonly { readonly step: number; readonly value: string }[];
   /** The step that failed. */
-  readonly failedStep?: string;
+  readonly failedStep?: number;
 }
 
 /** How many scenarios were meant to run, did run, and how many of those observed the subject. */
