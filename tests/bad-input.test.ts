@@ -40,11 +40,11 @@ describe('features', { concurrency: 2 }, () => {
       'one.feature': feature('@cpp.made.up', scenario('same')),
       'two.feature': feature('@cpp.made.up', scenario('other'), scenario('same')),
     });
-    assert.match(output, /two\.feature:6: .*`cpp\.made\.up\/same` is that of .*one\.feature:4/);
+    assert.match(output, /two\.feature:6: .*`cpp\.made\.up\/same` is already used at .*one\.feature:4/);
   });
   test('a tag that is no rule', async () => {
     const output = await refusal({ 'one.feature': feature('@cpp.made.upp', scenario('same')) });
-    assert.match(output, /one\.feature:2: `@cpp\.made\.upp` is no rule of the catalogue.*cpp\.made\.up/);
+    assert.match(output, /one\.feature:2: `@cpp\.made\.upp` is not a rule of the catalogue.*cpp\.made\.up/);
   });
   test('a promised rule without a scenario', async () => {
     const output = await refusal({

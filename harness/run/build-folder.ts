@@ -1,4 +1,4 @@
-// Build folders: kept between runs, and used by one run at a time.
+// Build folders: kept between runs; one run at a time uses a folder.
 
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,16 +7,15 @@ import { UsageError } from '../../support/usage-error';
 
 export interface ClaimedFolder {
   readonly folder: string;
-  /** Lets the next run have it. */
+  /** Gives the folder up, so that the next run can claim it. */
   release(): Promise<void>;
 }
 
 /**
- * Claims `PARENT/NAME`, or `PARENT/NAME-2` and so on while another run has those: two runs at once do not wait for each
- * other, and the first keeps what it has built. A claim whose process is gone counts for nothing, nor does a file that
- * names no process.
+ * Claims `PARENT/NAME`, or `PARENT/NAME-2` and so on if other runs have claimed those: concurrent runs do not wait for
+ * each other. A claim is ignored if its process has ended, or if it names no process.
  *
- * @throws UsageError when nothing can be written there
+ * @throws UsageError if the folder cannot be created
  */
 export async function claimFolder(parent: string, name: string): Promise<ClaimedFolder> {
   for (let number = 1; ; number++) {

@@ -1,4 +1,4 @@
-// What a run is told to do.
+// The options of a run.
 
 import { constants } from 'node:fs';
 import { access, mkdir, stat } from 'node:fs/promises';

@@ -9,8 +9,8 @@ import { isCppScenario, plan as planPrograms, type Scenario, type TestProgram } 
 import { type Capability, missingCapabilities } from '../subject/capabilities';
 import type { BaselineEntry } from '../verdict/baseline';
 import { type Catalogue, loadCatalogue } from '../verdict/catalogue';
-import { type IdentifiedScenario, identify, type PickleInDocument, requireEvidence } from '../verdict/identity';
-import { loadEvidence } from '../verdict/required-rules';
+import { type IdentifiedScenario, identify, type PickleInDocument, requireScenarios } from '../verdict/identity';
+import { loadRequiredRules } from '../verdict/required-rules';
 import { readFeatures } from '../verdict/suite';
 import { stepId } from './cucumber/context';
 import { loadSteps, type Steps } from './cucumber/run-features';
@@ -52,7 +52,7 @@ export async function plan(options: RunOptions, loaded: LoadedSubject): Promise<
   const files = await featureFiles(options, scenario === undefined ? rules : [ruleOf(scenario)]);
   const pickles = await readFeatures(root, files);
   const all = planScenarios(pickles, catalogue, loaded);
-  if (readsAllFeatures(options)) requireEvidence(all, catalogue, await loadEvidence(features, catalogue));
+  if (readsAllFeatures(options)) requireScenarios(all, catalogue, await loadRequiredRules(features, catalogue));
   const scenarios = select(options, rules, all);
   const steps = await loadSteps(root);
   const documents = new Map(pickles.map(({ pickle, gherkinDocument }) => [pickle.uri, gherkinDocument]));

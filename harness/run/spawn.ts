@@ -1,4 +1,4 @@
-// Runs `npm run conformance` in a process of its own and reads its verdict.
+// Runs the conformance command in a child process and reads its verdict.
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -9,11 +9,11 @@ import { readVerdict, type VerdictDocument } from '../verdict/report';
 export interface SpawnOptions {
   /** The project's folder, or a copy of the project. */
   readonly root: string;
-  /** Where the reports go. */
+  /** The folder for the reports. */
   readonly reports: string;
-  /** Variables beside those of this process. */
+  /** Environment variables, in addition to those of this process. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Whether the command writes to this process's terminal; else its output is returned. */
+  /** Whether the command writes to this process's standard output and error; otherwise its output is returned. */
   readonly inherit?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface SpawnedRun {
   readonly verdict?: VerdictDocument;
 }
 
-/** The Node.js arguments that start the conformance command of a project. */
+/** The arguments for Node.js that start the conformance command of a project. */
 export function conformanceProgram(root: string): string[] {
   return ['-r', 'ts-node/register', path.join(root, 'harness', 'run', 'cli.ts')];
 }
@@ -34,7 +34,7 @@ export function conformanceProgram(root: string): string[] {
 /**
  * Runs the conformance command to its end.
  *
- * @param words its arguments, without `--reports`
+ * @param words the command's arguments, without `--reports`
  * @throws UsageError if its verdict.json is not valid
  */
 export async function spawnConformance(words: readonly string[], options: SpawnOptions): Promise<SpawnedRun> {
@@ -46,12 +46,12 @@ export async function spawnConformance(words: readonly string[], options: SpawnO
     { cwd: root, env, reject: false, stdin: inherit ? 'inherit' : 'ignore', ...output },
   );
   const file = path.join(reports, 'verdict.json');
-  // `explain` and `compare` judge nothing.
+  // `explain` and `compare` write no verdict.json.
   const judged = (exitCode === exitStatus.conforms || exitCode === exitStatus.doesNotConform) && existsSync(file);
   return {
     status: exitCode,
     output: typeof all === 'string' ? all : '',
-    // A verdict.json that is there although the run could not be judged is an earlier run's.
+    // If the run could not be judged, a verdict.json in the folder is from an earlier run.
     ...(judged && { verdict: await readVerdict(file) }),
   };
 }

@@ -1,4 +1,4 @@
-// What a scenario carries with it while it runs, whatever it is about.
+// The cucumber world: the state of a running scenario that the C++ and the IDE column share.
 
 import { inspect } from 'node:util';
 import { World } from '@cucumber/cucumber';
@@ -23,11 +23,11 @@ function observedText(value: unknown): string {
 
 /** The `this` of every step. */
 export class TouchstoneWorld extends World<Partial<RunParameters>> {
-  /** The subject that is put to the test. Set before the first step. */
+  /** Set before the first step. */
   subject!: Subject;
-  /** The scenario's id. Set before the first step. */
+  /** Set before the first step. */
   scenarioId!: string;
-  /** How many values of the subject the scenario's `Then` steps have consumed. */
+  /** How many values of the subject the scenario's `Then` steps have read. */
   observations = 0;
   /** The failure of the scenario's first failing step. */
   failure?: Failure;
@@ -36,50 +36,50 @@ export class TouchstoneWorld extends World<Partial<RunParameters>> {
   /** What the steps observed and which one failed, for the report. */
   readonly trace: { observed: { step: number; value: string }[]; failedStep?: number } = { observed: [] };
   private readonly cleanups: (() => Promise<void> | void)[] = [];
-  private readonly witnesses: (() => Promise<void>)[] = [];
+  private readonly collectors: (() => Promise<void>)[] = [];
   private readonly explanations: (() => Promise<readonly string[]>)[] = [];
 
-  /** Counts an observation of the subject. Every `Then` passes what it read from the subject through here. */
+  /** Counts an observation and returns it. Every `Then` passes the value that it read from the subject through here. */
   observed<Value>(value: Value): Value {
     this.observations++;
     if (this.step !== undefined) this.trace.observed.push({ step: this.step, value: observedText(value) });
     return value;
   }
 
-  /** Has something done after the scenario, last in, first out, whatever became of it. */
+  /** Registers a function to run after the scenario, passed or failed. The last one registered runs first. */
   atEnd(cleanup: () => Promise<void> | void): void {
     this.cleanups.push(cleanup);
   }
 
-  /** Has evidence gathered when a step fails, while everything is as it was then. */
-  atFailure(gather: () => Promise<void>): void {
-    this.witnesses.push(gather);
+  /** Registers a collector of artifacts to run at the moment a step fails. */
+  atFailure(collect: () => Promise<void>): void {
+    this.collectors.push(collect);
   }
 
-  /** Has something said in the message of a step that fails. @param words gives lines, or none */
-  explain(words: () => Promise<readonly string[]>): void {
-    this.explanations.push(words);
+  /** Registers a function whose lines are added to the message of a failed step. */
+  explain(lines: () => Promise<readonly string[]>): void {
+    this.explanations.push(lines);
   }
 
-  /** What is known about a failure beside its own message, as lines to be put behind it. */
+  /** The registered explanations, to be appended to the message of a failed step. */
   async explained(): Promise<string> {
-    const lines = await Promise.all(this.explanations.map((words) => words().catch(() => [])));
+    const lines = await Promise.all(this.explanations.map((explanation) => explanation().catch(() => [])));
     return lines
       .flat()
       .map((line) => `\n  Chromium says: ${line}`)
       .join('');
   }
 
-  /** Keeps why a step has failed, and has the evidence gathered. Evidence that is not to be had is no failure of its own. */
+  /** Records the failure of a step and runs the collectors. A collector that fails leaves a note in the log. */
   async fail(failure: Failure): Promise<void> {
     this.failure = failure;
     if (this.step !== undefined) this.trace.failedStep = this.step;
-    for (const gather of this.witnesses.splice(0)) {
-      await gather().catch((error: unknown) => this.log(`The evidence is not complete: ${String(error)}`));
+    for (const collect of this.collectors.splice(0)) {
+      await collect().catch((error: unknown) => this.log(`Artifacts are missing: ${String(error)}`));
     }
   }
 
-  /** Runs what `atEnd` was given. @throws the first error, after everything has been tried. */
+  /** Runs the functions that `atEnd` registered. @throws the first error, after all have run */
   async end(): Promise<void> {
     const errors: unknown[] = [];
     for (const cleanup of this.cleanups.splice(0).reverse()) {

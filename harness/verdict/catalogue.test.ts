@@ -8,7 +8,7 @@ import { readSuite } from './suite';
 const projectRoot = path.resolve(__dirname, '../..');
 const parse = (text: string) => parseCatalogue(LocatedYaml.parse(text, 'c.yaml'));
 
-test('a catalogue selects by id and by the beginning of ids', () => {
+test('a catalogue selects rules by id and by prefix', () => {
   const catalogue = parse(
     ['cpp.enum.min', 'cpp.enum.max', 'cpp.enum-like.x', 'ide.log.post']
       .map((id) => `- id: ${id}\n  level: must\n  rule: A sentence.\n`)
@@ -21,9 +21,9 @@ test('a catalogue selects by id and by the beginning of ids', () => {
   assert.throws(() => catalogue.require('log.post'), /There is no rule `log\.post`\. Did you mean `ide\.log\.post`\?/);
 });
 
-test('a catalogue’s faults are refused with their lines', () => {
+test('errors in a catalogue are reported with their lines', () => {
   const entry = '- id: cpp.enum.min\n  level: must\n  rule: A sentence.\n';
-  assert.throws(() => parse(entry + entry), /c\.yaml:4: .*stands at line 1 already/);
+  assert.throws(() => parse(entry + entry), /c\.yaml:4: .*this rule is already at line 1/);
   assert.throws(() => parse('- id: enum.min\n  level: must\n  rule: A sentence.\n'), /c\.yaml:1: .*cpp\.SECTION\.RULE/);
   assert.throws(() => parse('- id: cpp.enum.min\n  level: should\n  rule: x\n'), /c\.yaml:2: .*cannot be `should`/);
   assert.throws(() => parse('- id: cpp.enum.min\n  level: must\n'), /c\.yaml:1: .*rule` is missing/);

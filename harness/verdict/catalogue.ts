@@ -6,8 +6,8 @@ import { didYouMean } from '../../support/near-names';
 import { UsageError } from '../../support/usage-error';
 
 /**
- * `must`: observable, every implementation is held to it. `choice`: the document is silent, so the reference decides
- * and no other implementation is failed for it. `undefined`: no scenario may depend on it.
+ * `must`: the document says it; every implementation is held to it. `choice`: the document is silent and the reference
+ * decides; no other implementation fails because of it. `undefined`: no scenario may depend on it.
  */
 export type Level = 'must' | 'choice' | 'undefined';
 
@@ -35,7 +35,7 @@ export class Catalogue {
 
   /**
    * The rule with an id.
-   * @throws UsageError that names the nearest ids when there is none
+   * @throws UsageError that suggests similar ids if there is none
    */
   require(id: string): CatalogueRule {
     const rule = this.byId.get(id);
@@ -52,8 +52,8 @@ export class Catalogue {
   }
 
   /**
-   * The rules that an id, or the beginning of ids up to a `.` or `-`, stands for: `cpp.oneof.`, `cpp.field.enum-`.
-   * @throws UsageError when it stands for none
+   * The rule with an id, or all rules whose ids begin with a prefix that ends in `.` or `-`: `cpp.oneof.`, `cpp.field.enum-`.
+   * @throws UsageError if there is none
    */
   select(idOrPrefix: string): CatalogueRule[] {
     if (!/[.-]$/.test(idOrPrefix)) return [this.require(idOrPrefix)];
@@ -63,7 +63,7 @@ export class Catalogue {
   }
 }
 
-/** Whether a tag's name (without `@`) is meant to be a rule: it is of one of the two documents. */
+/** Whether a tag's name, without `@`, has the form of a rule id: it begins with the name of a column. */
 export function looksLikeRule(name: string): boolean {
   return /^(cpp|ide)\./.test(name);
 }
@@ -86,13 +86,13 @@ const advice: Advice = {
 
 /**
  * Reads and validates a catalogue file.
- * @throws UsageError for every fault, quoting its line
+ * @throws UsageError that lists every error with its line
  */
 export async function loadCatalogue(file: string): Promise<Catalogue> {
   return parseCatalogue(await LocatedYaml.read(file, shownPath(file)));
 }
 
-/** The catalogue that a document holds; throws like {@link loadCatalogue}. */
+/** Validates a catalogue's YAML. @throws UsageError like {@link loadCatalogue} */
 export function parseCatalogue(yaml: LocatedYaml): Catalogue {
   const rules = yaml.check(catalogueSchema, advice);
   const firstAt = new Map<string, number>();
@@ -102,7 +102,7 @@ export function parseCatalogue(yaml: LocatedYaml): Catalogue {
     if (first === undefined) firstAt.set(id, index);
     else {
       const line = yaml.lineOf([first, 'id']);
-      errors.push(yaml.error([index, 'id'], `this rule stands at line ${line} already.`, 'Delete one of the two.'));
+      errors.push(yaml.error([index, 'id'], `this rule is already at line ${line}.`, 'Delete one of the two.'));
     }
   });
   if (errors.length > 0) throw UsageError.all(errors);

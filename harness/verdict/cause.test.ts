@@ -13,7 +13,7 @@ function thrown(act: () => void): unknown {
   return assert.fail('nothing was thrown');
 }
 
-test('an assertion is an observation, with what was expected and what was there', () => {
+test('a failed assertion is an observation, with the expected and the actual value', () => {
   const observed = { kind: 'observed', expected: '[ 1, 2 ]', actual: '[ 1 ]' };
   assert.deepEqual(causeOf(thrown(() => assert.deepEqual([1], [1, 2]))), observed);
   assert.deepEqual(causeOf(thrown(() => expect([1]).to.deep.equal([1, 2]))), observed);
@@ -29,7 +29,7 @@ test('a long value is cut', () => {
   assert.ok(cause.kind === 'observed' && cause.actual!.length < 3000);
 });
 
-test('a wait that ran out is a timeout, and an error may bring its cause along', () => {
+test('an expired wait is a time-out; an error may carry its cause', () => {
   assert.deepEqual(causeOf(new NotInTime('a page', 10)), { kind: 'timed-out' });
   const cause = { kind: 'crashed', signal: 'SIGSEGV' } as const;
   assert.deepEqual(causeOf(new ScenarioError({ cause, message: 'It died.' })), cause);
@@ -40,7 +40,7 @@ test('any other error is the harness’s, whatever its message says', () => {
   assert.deepEqual(causeOf('text'), { kind: 'harness' });
 });
 
-test('only what kept the program from being built counts as not built', () => {
+test('only causes that keep the program from being built count as not built', () => {
   assert.ok((['not-generated', 'not-compiled', 'not-linked'] as const).every((kind) => isNotBuilt({ kind })));
   assert.ok(!isNotBuilt({ kind: 'crashed' }) && !isNotBuilt({ kind: 'observed' }) && !isNotBuilt(undefined));
 });

@@ -1,26 +1,26 @@
-// What made a scenario fail, as data: it travels from the harness to verdict.json. Messages are for people only.
+// What made a scenario fail, as data, from the harness to verdict.json. Messages are for people only.
 
 import { inspect } from 'node:util';
 import { z } from 'zod';
 import { NotInTime } from '../../support/waiting';
 
 export const causeSchema = z.discriminatedUnion('kind', [
-  /** The subject's generator did not write the files of the scenario's schemas. */
+  /** The subject's generator did not write the files for the scenario's schemas. */
   z.object({ kind: z.literal('not-generated') }),
   z.object({ kind: z.literal('not-compiled') }),
   z.object({ kind: z.literal('not-linked') }),
-  /** The process ended before the scenario did: by a signal if there is one, else by an exit, an exception or a limit. */
+  /** The process ended before the scenario did: by the signal, if there is one, or by an exit, an exception or a limit. */
   z.object({ kind: z.literal('crashed'), signal: z.string().optional() }),
   /** A sanitizer stopped the process. */
   z.object({ kind: z.literal('sanitizer') }),
   /** Memory or processes outlived the scenario. */
   z.object({ kind: z.literal('leaked') }),
   z.object({ kind: z.literal('timed-out') }),
-  /** A step read a value of the subject, and it was not the expected one. Both are absent where no two values are compared. */
+  /** A step read a value of the subject that was not the expected one. Both are absent if no two values were compared. */
   z.object({ kind: z.literal('observed'), expected: z.string().optional(), actual: z.string().optional() }),
   /** No step observed a value of the subject. */
   z.object({ kind: z.literal('vacuous') }),
-  /** Something outside of the subject: the scenario itself, an undefined step, forged observations, a fault of the harness. */
+  /** Not the subject's behaviour: an error in the scenario or the harness, an undefined step, forged observations. */
   z.object({ kind: z.literal('harness') }),
 ]);
 
@@ -32,7 +32,7 @@ export interface Failure {
   readonly message: string;
 }
 
-/** An error whose thrower knows the cause. */
+/** An error that carries its cause. */
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
   readonly failureCause: Cause;
@@ -43,20 +43,20 @@ export class ScenarioError extends Error {
   }
 }
 
-/** The cause of what a step threw. Assertions are observations, and waits that ran out are timeouts. */
+/** The cause of an error that a step threw. A failed assertion is an observation; an expired wait is a time-out. */
 export function causeOf(error: unknown): Cause {
   if (error instanceof ScenarioError) return error.failureCause;
   if (error instanceof NotInTime) return { kind: 'timed-out' };
   if (!(error instanceof Error)) return { kind: 'harness' };
-  // Puppeteer's own waits.
+  // Thrown by Puppeteer's own waits.
   if (error.name === 'TimeoutError') return { kind: 'timed-out' };
-  // Those of chai and of node:assert.
+  // Thrown by chai and by node:assert.
   if (error.name !== 'AssertionError') return { kind: 'harness' };
   if (!('expected' in error && 'actual' in error)) return { kind: 'observed' };
   return { kind: 'observed', expected: shown(error.expected), actual: shown(error.actual) };
 }
 
-/** Whether the scenario could not be run because its program could not be generated, compiled or linked. */
+/** Whether the scenario did not run because its program could not be generated, compiled or linked. */
 export function isNotBuilt(cause: Cause | undefined): boolean {
   return cause?.kind === 'not-generated' || cause?.kind === 'not-compiled' || cause?.kind === 'not-linked';
 }

@@ -36,7 +36,7 @@ test('a new scenario is worse only if it fails', () => {
   assert.deepEqual(worse({}, { a: 'failed', b: 'passed', c: 'expected' }), ['a']);
 });
 
-test('every change is in one list, the rest is counted', () => {
+test('every change is in one list; unchanged scenarios are counted', () => {
   const comparison = compare(
     document({ a: 'passed', b: 'failed', c: 'expected', d: 'passed' }),
     document({ a: 'failed', b: 'passed', c: 'not-applicable', d: 'passed', e: 'passed' }),

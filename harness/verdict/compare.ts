@@ -1,30 +1,30 @@
-// `compare BEFORE AFTER`: what two verdicts differ in, and whether something got worse.
+// `compare BEFORE AFTER`: the differences between two verdict documents, and whether anything got worse.
 
 import { headline } from './render';
 import type { VerdictDocument } from './report';
 import type { Verdict } from './verdict';
 
-/** A scenario whose verdict differs; `undefined` on the side that does not have it. */
+/** A scenario whose verdict differs. A side that does not have the scenario is `undefined`. */
 export interface Change {
   readonly id: string;
   readonly before: Verdict | undefined;
   readonly after: Verdict | undefined;
-  /** The place in the newer verdict, or the older one's when it is gone. */
+  /** From the newer document, or from the older one if the scenario was removed. */
   readonly location: string;
-  /** The message after, when it is not a pass. */
+  /** The newer message, unless the scenario passed. */
   readonly message?: string;
 }
 
-/** What changed between two verdicts, each list in the order of ids. */
+/** The differences between two verdict documents; each list is sorted by id. */
 export interface Comparison {
   readonly worse: readonly Change[];
   readonly better: readonly Change[];
-  /** Changes that are neither: new scenarios that pass, expected failures that are now not applicable. */
+  /** Neither worse nor better: new scenarios that pass, expected failures that are no longer applicable. */
   readonly other: readonly Change[];
   readonly unchanged: number;
 }
 
-/** How much a verdict says for the subject. A scenario that is gone says nothing. */
+/** How good a verdict is for the subject. */
 const worth: Readonly<Record<Verdict, number>> = {
   passed: 2,
   'unexpected-pass': 2,
@@ -35,8 +35,8 @@ const worth: Readonly<Record<Verdict, number>> = {
 };
 
 /**
- * Compares two verdicts, of one subject at two times or of two subjects. Pure. A scenario that is gone is worse if it
- * passed before, because its evidence is lost; a new one is worse if it fails.
+ * Compares two verdict documents, of one subject at two times or of two subjects. Pure. A removed scenario counts as
+ * worse if it passed before; a new one if it fails.
  */
 export function compare(before: VerdictDocument, after: VerdictDocument): Comparison {
   const old = new Map(before.scenarios.map((scenario) => [scenario.id, scenario]));
@@ -68,7 +68,7 @@ function direction(before: Verdict | undefined, after: Verdict | undefined): 'wo
   return worth[after] < worth[before] ? 'worse' : 'better';
 }
 
-/** A comparison for a person to read. */
+/** A comparison as text for the terminal. */
 export function formatComparison({ worse, better, other, unchanged }: Comparison): string {
   const section = (title: string, changes: readonly Change[]) =>
     changes.length === 0 ? [] : [`${title} (${changes.length})`, ...changes.flatMap(changeLines), ''];

@@ -37,7 +37,7 @@ function verdict(subject: string, verdicts: Record<string, Verdict>): VerdictDoc
   return { subject, suite: '0.1.0', counts: { planned: 1, executed: 1, observed: 1 }, rules: {}, scenarios };
 }
 
-test('a rule is explained by its scenarios and their last verdicts of every subject', async () => {
+test('a rule is explained by its scenarios and their last verdicts for every subject', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'explain-test-'));
   try {
     assert.deepEqual(await readHistories(folder), []);
@@ -47,7 +47,7 @@ test('a rule is explained by its scenarios and their last verdicts of every subj
       false,
       new Date('2026-01-02T03:04:05Z'),
     );
-    // A selection leaves what it did not run; a whole run forgets what is gone.
+    // A selection keeps the verdicts of other scenarios; a whole run drops scenarios that no longer exist.
     await recordVerdicts(folder, verdict('mine', { two: 'failed' }), true, new Date('2026-01-03T03:04:05Z'));
     await recordVerdicts(
       folder,
@@ -72,7 +72,7 @@ cpp.oneof.set/one
 cpp.oneof.set/two
   features/cpp/oneof.feature:21
   mine: failed (2026-01-03 03:04 UTC): was 3, not 4
-  other: has not run
+  other: not run yet
 `,
     );
   } finally {
@@ -80,7 +80,7 @@ cpp.oneof.set/two
   }
 });
 
-test('verdicts of several reports folders are taken together, the newest of each scenario', async () => {
+test('histories of several reports folders are merged; the newest verdict of a scenario counts', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'history-test-'));
   try {
     const nested = path.join(folder, 'protoc');
@@ -102,14 +102,14 @@ test('verdicts of several reports folders are taken together, the newest of each
 });
 
 test('a rule without scenarios or verdicts says so', () => {
-  assert.match(explain('cpp.oneof.string', catalogue, [scenario('one')], []), /No scenario shows this rule/);
+  assert.match(explain('cpp.oneof.string', catalogue, [scenario('one')], []), /This rule has no scenario/);
   assert.match(
     explain('cpp.oneof.set', catalogue, [scenario('one')], []),
     /No verdicts are known yet.*--rule cpp\.oneof\.set/,
   );
 });
 
-test('an unknown rule is an error that names near ones', () => {
+test('an unknown rule is an error that suggests similar ids', () => {
   assert.throws(
     () => explain('cpp.oneof.sett', catalogue, [], []),
     /no rule `cpp\.oneof\.sett`\. Did you mean `cpp\.oneof\.set`\?/,

@@ -1,4 +1,4 @@
-// The last verdicts, kept beside the reports: what each subject's scenarios came to when they last ran.
+// The history: the last verdict of each scenario for each subject, kept beside the reports.
 
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,9 +27,9 @@ export type History = z.infer<typeof historySchema>;
 /**
  * The history after a run. Pure.
  *
- * @param before what was known of this subject
+ * @param before the subject's history before the run
  * @param document the run's verdict
- * @param selection whether scenarios were selected: then those that did not run keep their last verdict
+ * @param selection whether only some scenarios were selected: if so, the others keep their last verdict
  * @param at when the run was
  */
 export function extendHistory(
@@ -48,7 +48,7 @@ export function extendHistory(
 }
 
 /**
- * Remembers a run's verdicts in `FOLDER/history/SUBJECT.json`.
+ * Records a run's verdicts in `FOLDER/history/SUBJECT.json`.
  * @param folder the reports folder
  */
 export async function recordVerdicts(
@@ -63,8 +63,8 @@ export async function recordVerdicts(
 }
 
 /**
- * The histories that a reports folder and the folders in it hold, by subject: of each scenario the newest verdict.
- * None when there are none.
+ * Merges the histories in a reports folder and in the folders directly inside it: one history per subject, with the
+ * newest verdict of each scenario.
  */
 export async function readHistories(folder: string): Promise<History[]> {
   const below = await readdir(folder, { withFileTypes: true }).catch(() => []);
@@ -94,7 +94,7 @@ async function historiesIn(folder: string): Promise<History[]> {
   return read.filter((history) => history !== undefined);
 }
 
-/** A history that cannot be read is one that is not there: it is a convenience, and the next run writes it anew. */
+/** Undefined also if the file is not valid: the next run replaces it. */
 async function readHistory(file: string): Promise<History | undefined> {
   try {
     return historySchema.parse(JSON.parse(await readFile(file, 'utf8')));

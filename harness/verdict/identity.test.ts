@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { LocatedYaml } from '../../support/located-yaml';
 import { UsageError } from '../../support/usage-error';
 import { parseCatalogue } from './catalogue';
-import { identify, requireEvidence, slug } from './identity';
+import { identify, requireScenarios, slug } from './identity';
 import { parseFeature } from './suite';
 
 const catalogue = parseCatalogue(
@@ -60,7 +60,7 @@ describe('a scenario’s id', () => {
       `    Scenario Outline: ${name}\n      Given <v>\n\n      Examples:\n        | before  | v |\n        | not set | 1 |\n        | itself  | 2 |\n`,
     );
 
-  test('has the row’s first column where the name does not say it', () => {
+  test('contains the row’s first column if the name does not', () => {
     assert.deepEqual(
       identified(outline('moves the case')).map(({ id, location }) => [id, location]),
       [
@@ -70,14 +70,14 @@ describe('a scenario’s id', () => {
     );
   });
 
-  test('has it once where the name says it', () => {
+  test('contains it once if the name does', () => {
     assert.deepEqual(
       identified(outline('from <before>')).map(({ id }) => id),
       ['cpp.oneof.set/from-not-set', 'cpp.oneof.set/from-itself'],
     );
   });
 
-  test('does not take a part of a word for the row’s column', () => {
+  test('does not mistake a part of a word for the row’s column', () => {
     const text = inRule(
       '    Scenario Outline: takes 10\n      Given <v>\n\n      Examples:\n        | v |\n        | 1 |\n',
     );
@@ -115,34 +115,37 @@ describe('refused is', () => {
     const message = refusal(inRule('    Scenario: one\n      Given x\n    Scenario: One\n      Given y\n'));
     assert.match(
       message,
-      /^features\/cpp\/oneof\.feature:8: .*`cpp\.oneof\.set\/one` is that of features\/cpp\/oneof\.feature:6 already/,
+      /^features\/cpp\/oneof\.feature:8: .*`cpp\.oneof\.set\/one` is already used at features\/cpp\/oneof\.feature:6/,
     );
   });
 
   test('an id that two files use', () => {
     const text = inRule('    Scenario: one\n      Given x\n');
     const pickles = [...parseFeature(text, 'a.feature'), ...parseFeature(text, 'b.feature')];
-    assert.throws(() => identify(pickles, catalogue), /b\.feature:6: .* is that of a\.feature:6 already/);
+    assert.throws(() => identify(pickles, catalogue), /b\.feature:6: .* is already used at a\.feature:6/);
   });
 
   test('a tag that is no rule, with its line and the nearest rules', () => {
     const message = refusal(inRule('    Scenario: one\n      Given x\n', '@cpp.oneof.sett'));
     assert.match(
       message,
-      /^features\/cpp\/oneof\.feature:3: `@cpp\.oneof\.sett` is no rule of the catalogue\. Did you mean `cpp\.oneof\.set`/,
+      /^features\/cpp\/oneof\.feature:3: `@cpp\.oneof\.sett` is not a rule of the catalogue\. Did you mean `cpp\.oneof\.set`/,
     );
   });
 
-  test('a rule that no scenario may depend on', () => {
+  test('a rule with the level `undefined`', () => {
     const message = refusal(inRule('    Scenario: one\n      Given x\n', '@cpp.map.unordered'));
-    assert.match(message, /:3: `@cpp\.map\.unordered` is documented as undefined/);
+    assert.match(message, /:3: `@cpp\.map\.unordered` has the level `undefined`/);
   });
 
-  test('a scenario that shows no rule', () => {
-    assert.match(refusal(feature('  @slow\n  Scenario: one\n    Given x\n')), /:3: the scenario “one” shows no rule/);
+  test('a scenario that belongs to no rule', () => {
+    assert.match(
+      refusal(feature('  @slow\n  Scenario: one\n    Given x\n')),
+      /:3: the scenario “one” belongs to no rule/,
+    );
   });
 
-  test('a row without words to tell it by', () => {
+  test('a row without a word in its first column', () => {
     const text = inRule(
       '    Scenario Outline: one\n      Given <v>\n\n      Examples:\n        | v  |\n        | "" |\n',
     );
@@ -161,26 +164,26 @@ describe('refused is', () => {
   });
 });
 
-describe('evidence', () => {
+describe('required rules', () => {
   const scenarios = [{ rules: ['cpp.oneof.set', 'cpp.oneof.set-clears-others'] }];
 
-  test('of every required rule is enough', () => {
-    assert.doesNotThrow(() => requireEvidence(scenarios, catalogue, ['cpp.oneof.set', 'cpp.oneof.set-']));
+  test('each have a scenario', () => {
+    assert.doesNotThrow(() => requireScenarios(scenarios, catalogue, ['cpp.oneof.set', 'cpp.oneof.set-']));
   });
 
-  test('that lacks is an error for each rule', () => {
+  test('without a scenario are listed, one error each', () => {
     assert.throws(
-      () => requireEvidence(scenarios, catalogue, ['cpp.oneof.']),
+      () => requireScenarios(scenarios, catalogue, ['cpp.oneof.']),
       /the rule `cpp\.oneof\.string` has no scenario/,
     );
   });
 
-  test('is asked of `must` rules only', () => {
-    assert.doesNotThrow(() => requireEvidence(scenarios, catalogue, ['cpp.field.', 'cpp.map.']));
+  test('need a scenario only if their level is `must`', () => {
+    assert.doesNotThrow(() => requireScenarios(scenarios, catalogue, ['cpp.field.', 'cpp.map.']));
   });
 
-  test('cannot be required of a rule that does not exist', () => {
-    assert.throws(() => requireEvidence(scenarios, catalogue, ['cpp.oneof.get']), /no rule `cpp\.oneof\.get`/);
-    assert.throws(() => requireEvidence(scenarios, catalogue, ['cpp.none.']), /No rule begins with `cpp\.none\.`/);
+  test('must exist', () => {
+    assert.throws(() => requireScenarios(scenarios, catalogue, ['cpp.oneof.get']), /no rule `cpp\.oneof\.get`/);
+    assert.throws(() => requireScenarios(scenarios, catalogue, ['cpp.none.']), /No rule begins with `cpp\.none\.`/);
   });
 });

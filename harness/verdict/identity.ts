@@ -1,10 +1,10 @@
-// A scenario's id: stable names for reports, baselines and mutants, made of words and never of line numbers.
+// Scenario ids: stable names for reports, baselines and mutants, made of words, without line numbers.
 
 import type { GherkinDocument, Pickle, Rule, Scenario, TableRow, Tag } from '@cucumber/messages';
 import { UsageError } from '../../support/usage-error';
 import { type Catalogue, looksLikeRule } from './catalogue';
 
-/** A pickle with the document that it was compiled from. */
+/** A pickle with its document. */
 export interface PickleInDocument {
   readonly pickle: Pickle;
   readonly gherkinDocument: GherkinDocument;
@@ -12,15 +12,15 @@ export interface PickleInDocument {
 
 /** A scenario, or one row of an outline, with its id. */
 export interface IdentifiedScenario {
-  /** Rule id + `/` + slug of the name (+ `/` + slug of the row's first column, unless the name says it already). */
+  /** Rule id + `/` + slug of the name (+ `/` + slug of the row's first column, unless the name contains it). */
   readonly id: string;
-  /** The rule ids that it is evidence for: those of its `Rule:` first, then its own. */
+  /** The ids of the rules that it belongs to: those of its `Rule:` first, then its own. */
   readonly rules: readonly string[];
-  /** The scenario's name, its placeholders filled in. */
+  /** The scenario's name, with placeholders filled in. */
   readonly name: string;
-  /** What was written: a scenario, or the outline whose row this is. Its name keeps its placeholders. */
+  /** The scenario in the feature, or the outline that this is a row of; placeholders are not filled in. */
   readonly written: { readonly name: string; readonly line: number };
-  /** `features/cpp/oneof/oneof.feature:21`; of an outline, the row's line. */
+  /** `features/cpp/oneof/oneof.feature:21`; for a row of an outline, the row's line. */
   readonly location: string;
   /** All tags, with their `@`. */
   readonly tags: readonly string[];
@@ -30,8 +30,8 @@ export interface IdentifiedScenario {
  * Gives every pickle its id. Pure.
  *
  * @returns the scenarios, in the order of their pickles
- * @throws UsageError with a line for every tag that is no rule of the catalogue, every scenario without a rule or of
- *   a rule that no scenario may depend on, and every id that is used twice (naming both places)
+ * @throws UsageError that lists every rule tag that is not in the catalogue, every scenario without a rule or of a rule
+ *   with level `undefined`, and every id that is used twice
  */
 export function identify(pickles: readonly PickleInDocument[], catalogue: Catalogue): IdentifiedScenario[] {
   const errors: UsageError[] = [];
@@ -54,8 +54,8 @@ export function identify(pickles: readonly PickleInDocument[], catalogue: Catalo
     if (first !== undefined) {
       errors.push(
         new UsageError(
-          `${scenario.location}: the scenario’s id \`${scenario.id}\` is that of ${first} already.`,
-          'Give one of the two another name; rows of an outline differ in their first column.',
+          `${scenario.location}: the scenario’s id \`${scenario.id}\` is already used at ${first}.`,
+          'Rename one of the two; the rows of an outline must differ in their first column.',
         ),
       );
     }
@@ -67,30 +67,27 @@ export function identify(pickles: readonly PickleInDocument[], catalogue: Catalo
 }
 
 /**
- * Refuses a suite in which a rule that must have evidence has no scenario. Pure.
+ * Checks that every required rule has a scenario. Pure.
  *
  * @param scenarios all scenarios of the suite, not a selection
- * @param required rule ids, or beginnings of ids up to a `.` or `-`; of what they select only `must` rules count
+ * @param required rule ids, or prefixes of ids that end in `.` or `-`; only their rules with level `must` count
  * @throws UsageError that lists every rule without a scenario, or for an entry that selects no rule
  */
-export function requireEvidence(
+export function requireScenarios(
   scenarios: readonly { readonly rules: readonly string[] }[],
   catalogue: Catalogue,
   required: readonly string[],
 ): void {
-  const shown = new Set(scenarios.flatMap(({ rules }) => rules));
+  const covered = new Set(scenarios.flatMap(({ rules }) => rules));
   const selected = new Set(required.flatMap((wanted) => catalogue.select(wanted)));
-  const missing = [...selected].filter(({ id, level }) => level === 'must' && !shown.has(id));
+  const missing = [...selected].filter(({ id, level }) => level === 'must' && !covered.has(id));
   if (missing.length === 0) return;
   throw UsageError.all(
     missing.map(({ id, rule }) => new UsageError(`features: the rule \`${id}\` has no scenario (${rule})`)),
   );
 }
 
-/**
- * A name as a part of an id: lower case, words joined by `-`. A minus in front of a number is spelled out, so that
- * `-1` and `1` differ.
- */
+/** Makes a part of an id from a name: lower case, words joined by `-`. The minus of a number is spelled out: `minus-1`. */
 export function slug(text: string): string {
   return text
     .normalize('NFKD')
@@ -137,12 +134,12 @@ function refuseTags(tags: readonly Tag[], document: GherkinDocument, catalogue: 
     const place = `${document.uri}:${tag.location.line}`;
     const rule = catalogue.get(id);
     if (rule === undefined) {
-      return [new UsageError(`${place}: \`${tag.name}\` is no rule of the catalogue.${catalogue.didYouMean(id)}`)];
+      return [new UsageError(`${place}: \`${tag.name}\` is not a rule of the catalogue.${catalogue.didYouMean(id)}`)];
     }
     if (rule.level !== 'undefined') return [];
     return [
       new UsageError(
-        `${place}: \`${tag.name}\` is documented as undefined, so that no scenario may depend on it.`,
+        `${place}: \`${tag.name}\` has the level \`undefined\`: no scenario may depend on it.`,
         `The rule says: ${rule.rule}`,
       ),
     ];
@@ -152,7 +149,7 @@ function refuseTags(tags: readonly Tag[], document: GherkinDocument, catalogue: 
 function identifyOne(pickle: Pickle, index: DocumentIndex): IdentifiedScenario | UsageError {
   const [scenarioNode, rowNode] = pickle.astNodeIds;
   const found = index.scenarios.get(scenarioNode ?? '');
-  if (found === undefined) throw new Error(`${pickle.uri}: the pickle ${pickle.id} is not of this document`);
+  if (found === undefined) throw new Error(`${pickle.uri}: the pickle ${pickle.id} does not belong to this document`);
   const row = rowNode === undefined ? undefined : index.rows.get(rowNode);
   const location = `${pickle.uri}:${(row ?? found.scenario).location.line}`;
   const tags = pickle.tags.map(({ name }) => name);
@@ -161,20 +158,21 @@ function identifyOne(pickle: Pickle, index: DocumentIndex): IdentifiedScenario |
   const [rule] = rules;
   if (rule === undefined) {
     return new UsageError(
-      `${location}: the scenario “${pickle.name}” shows no rule.`,
-      'Put it under a `Rule:` that is tagged with a rule of features/catalogue.yaml, such as `@cpp.oneof.set`.',
+      `${location}: the scenario “${pickle.name}” belongs to no rule.`,
+      'Put it under a `Rule:` with the tag of a rule of features/catalogue.yaml, such as `@cpp.oneof.set`.',
     );
   }
   const name = slug(pickle.name);
-  if (name === '') return new UsageError(`${location}: the scenario has no name.`, 'Name what its rule does in it.');
+  if (name === '')
+    return new UsageError(`${location}: the scenario has no name.`, 'Give it a name that is unique in its rule.');
   const parts = [rule, name];
   if (row !== undefined) {
     const first = row.cells[0]?.value ?? '';
     const key = slug(first);
     if (key === '') {
       return new UsageError(
-        `${location}: the row’s first column, \`${first}\`, has no letter or digit to make an id of.`,
-        'Put a column of words first: what sets the row apart.',
+        `${location}: the row’s first column, \`${first}\`, has no letter or digit for the id.`,
+        'Put a column first whose words are different in each row.',
       );
     }
     if (!`-${name}-`.includes(`-${key}-`)) parts.push(key);

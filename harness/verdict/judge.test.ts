@@ -18,7 +18,7 @@ function outcome(name: string, result: Result, more: Partial<Outcome> = {}): Out
   };
 }
 
-/** A run whose bookkeeping is in order. */
+/** A run whose counts agree. */
 function run(outcomes: readonly Outcome[], more: Partial<Run> = {}): Run {
   const applicable = outcomes.filter(({ result }) => result !== 'not-applicable');
   const counts: Counts = {
@@ -78,7 +78,7 @@ describe('the four outcomes of a baseline', () => {
     assert.deepEqual(judgement.stale, [], 'its scenario still fails: the entry wants an edit, not to be pruned');
   });
 
-  test('a pass with an entry is red until the entry goes', () => {
+  test('a pass with an entry is red until the entry is deleted', () => {
     const judgement = judge(run([outcome('a', 'passed')]), baseline({ scenario: 'a' }));
     assert.deepEqual(verdicts(judgement), ['unexpected-pass']);
     assert.equal(judgement.conforms, false);
@@ -87,8 +87,8 @@ describe('the four outcomes of a baseline', () => {
   });
 });
 
-describe('what is no evidence', () => {
-  test('a vacuous scenario is red, also where a failure is expected', () => {
+describe('scenarios that show nothing', () => {
+  test('a vacuous scenario is red, even if a failure is expected', () => {
     const judgement = judge(run([outcome('a', 'passed', { observations: 0 })]), baseline({ scenario: 'a' }));
     assert.deepEqual(verdicts(judgement), ['vacuous']);
     assert.equal(judgement.conforms, false);
@@ -100,7 +100,7 @@ describe('what is no evidence', () => {
     assert.equal(judgement.conforms, false);
   });
 
-  test('what is not applicable is counted, and is no failure', () => {
+  test('a scenario that is not applicable is counted and is not a failure', () => {
     const judgement = judge(run([outcome('a', 'not-applicable'), outcome('bb', 'passed')]), baseline());
     assert.deepEqual(judgement.rules.get(rule), { passed: 1, failed: 0, expected: 0, notApplicable: 1 });
     assert.equal(judgement.conforms, true);
@@ -114,7 +114,7 @@ describe('what is no evidence', () => {
   });
 });
 
-describe('entries that match nothing', () => {
+describe('baseline entries that match nothing', () => {
   test('are red in a whole run', () => {
     const judgement = judge(run([outcome('a', 'passed')]), baseline({ scenario: 'gone' }));
     assert.equal(judgement.conforms, false);
@@ -122,21 +122,21 @@ describe('entries that match nothing', () => {
     assert.equal(judgement.stale.length, 1);
   });
 
-  test('are left alone where their scenario was not selected', () => {
+  test('are ignored if their scenario was not selected', () => {
     const judgement = judge(run([outcome('a', 'passed')], { selection: true }), baseline({ scenario: 'gone' }));
     assert.equal(judgement.conforms, true);
     assert.deepEqual(judgement.stale, []);
   });
 
-  test('are red where the scenario is not applicable', () => {
+  test('are red if the scenario is not applicable', () => {
     const outcomes = [outcome('a', 'not-applicable'), outcome('bb', 'passed')];
     const judgement = judge(run(outcomes), baseline({ scenario: 'a' }));
     assert.match(judgement.problems.join(), /`cpp\.oneof\.set\/a` is not applicable to this subject/);
   });
 });
 
-describe('bookkeeping', () => {
-  test('that lost a scenario is red', () => {
+describe('counts', () => {
+  test('that miss a scenario are red', () => {
     const whole = run([outcome('a', 'passed')]);
     const problems = (counts: Partial<Counts>) =>
       judge({ ...whole, counts: { ...whole.counts, ...counts } }, baseline()).problems.join();
@@ -145,7 +145,7 @@ describe('bookkeeping', () => {
     assert.match(problems({ observed: 0 }), /0 scenarios were counted as observed, but 1/);
   });
 
-  test('that left scenarios out after the first red one says so, and only where that was asked for', () => {
+  test('may miss scenarios after the first red one, with `--fail-fast` only', () => {
     const problems = (result: Result, failFast: boolean) => {
       const ended = run([outcome('a', result)], { failFast, selection: true });
       return judge({ ...ended, counts: { ...ended.counts, planned: 4 } }, baseline()).problems.join();
@@ -155,7 +155,7 @@ describe('bookkeeping', () => {
     assert.match(problems('passed', true), /4 scenarios were planned, but 1 were executed/);
   });
 
-  test('that judged a scenario twice is red', () => {
+  test('that include a scenario twice are red', () => {
     const judgement = judge(
       run([outcome('a', 'passed'), outcome('a', 'passed', { location: 'b.feature:9' })]),
       baseline(),
@@ -163,7 +163,7 @@ describe('bookkeeping', () => {
     assert.match(judgement.problems.join(), /b\.feature:9: .* was judged already, at features\/cpp\/oneof\.feature:1/);
   });
 
-  test('counts a scenario for every rule that it shows', () => {
+  test('include a scenario in each of its rules', () => {
     const both = outcome('a', 'failed', { rules: [rule, 'cpp.oneof.set-clears-others'], message: 'x' });
     const { rules } = judge(run([both, outcome('bb', 'passed')]), baseline());
     assert.deepEqual(rules.get(rule), { passed: 1, failed: 1, expected: 0, notApplicable: 0 });

@@ -1,4 +1,4 @@
-// Judges a run: its outcomes against the subject's baseline.
+// Judges a run: compares its outcomes with the subject's baseline.
 
 import type { Baseline, BaselineEntry } from './baseline';
 import type { Counts, Outcome } from './outcome';
@@ -16,21 +16,21 @@ export interface Judgement {
   readonly counts: Counts;
   /** Baseline entries to delete: their scenario passes, is not applicable, or does not exist. */
   readonly stale: readonly BaselineEntry[];
-  /** Everything that makes the run red, in words: a sentence each, the place first where there is one. */
+  /** A sentence for everything that makes the run red; it begins with the place, if there is one. */
   readonly problems: readonly string[];
-  /** Those of the problems that are not about one red scenario. */
+  /** The problems that are not about a single red scenario. */
   readonly otherProblems: readonly string[];
-  /** Whether the subject conforms, its baseline taken into account. */
+  /** Whether the subject conforms, apart from the failures that its baseline expects. */
   readonly conforms: boolean;
 }
 
-/** One run, as it is to be judged. */
+/** What the judgement of a run needs. */
 export interface Run {
   readonly outcomes: readonly Outcome[];
   readonly counts: Counts;
-  /** Whether scenarios were selected (a rule, tags, a name, a shard): then baseline entries of others are left alone. */
+  /** Whether only some scenarios were selected: if so, the baseline's entries for the others are ignored. */
   readonly selection: boolean;
-  /** Whether the run ends at its first red scenario: then the others were left out on purpose. */
+  /** Whether the run stops at its first red scenario: if so, planned scenarios may be missing. */
   readonly failFast?: boolean;
 }
 
@@ -110,7 +110,7 @@ function findStale(
   });
 }
 
-/** Contradictions in the run's own counts: without them a lost scenario would look like a pass. */
+/** Contradictions in the run's counts: without this check, a lost scenario would look like a pass. */
 function disagreements({ outcomes, counts, selection, failFast }: Run, scenarios: readonly JudgedScenario[]): string[] {
   const problems: string[] = [];
   const ids = new Map<string, string>();
@@ -122,8 +122,9 @@ function disagreements({ outcomes, counts, selection, failFast }: Run, scenarios
   const applicable = outcomes.filter(({ result }) => result !== 'not-applicable');
   const observed = applicable.filter(({ observations }) => observations > 0).length;
   if (failFast && counts.planned > counts.executed && scenarios.some(({ verdict }) => isRed(verdict))) {
+    const left = counts.planned - counts.executed;
     problems.push(
-      `${counts.planned - counts.executed} scenarios were not run: \`--fail-fast\` ends at the first red one.`,
+      `${left} ${left === 1 ? 'scenario was' : 'scenarios were'} not run: \`--fail-fast\` stops at the first red one.`,
     );
   } else if (counts.planned !== counts.executed) {
     problems.push(`${counts.planned} scenarios were planned, but ${counts.executed} were executed.`);

@@ -1,14 +1,14 @@
-// What a run observed of one scenario, before anybody judges it.
+// The outcome of one scenario, before it is judged.
 
 import type { Cause } from './cause';
 
-/** What became of a scenario when it ran, the subject's baseline not yet considered. */
+/** How a scenario ended, without regard to the subject's baseline. */
 export type Result = 'passed' | 'failed' | 'not-applicable';
 
 export interface Outcome {
-  /** Rule id + `/` + slug of the scenario's name (+ `/` + the example row's key column). Never a line number. */
+  /** The scenario's id, see `IdentifiedScenario`. */
   readonly id: string;
-  /** The rule ids in the scenario's tags, in order; the first one is the id's. */
+  /** The ids of the rules that the scenario belongs to; the id begins with the first one. */
   readonly rules: readonly string[];
   readonly result: Result;
   /** Why it failed, or why it is not applicable. */
@@ -17,7 +17,7 @@ export interface Outcome {
   readonly cause?: Cause;
   /** `features/cpp/oneof/oneof.feature:21`, relative to the project. */
   readonly location: string;
-  /** Values of the subject that its `Then` steps consumed. */
+  /** How many values of the subject its `Then` steps read. */
   readonly observations: number;
   readonly durationMs: number;
   /** What its steps observed, for the report. */
@@ -31,7 +31,7 @@ export interface Trace {
   readonly failedStep?: number;
 }
 
-/** How many scenarios were meant to run, did run, and how many of those observed the subject. */
+/** How many applicable scenarios were planned, how many ran, and how many of those observed the subject. */
 export interface Counts {
   readonly planned: number;
   readonly executed: number;

@@ -14,7 +14,7 @@ describe('verdict.json', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  test('has the documented shape and is read back as it was', async () => {
+  test('has the documented shape and survives writing and reading', async () => {
     const document = verdictDocument(judged(outcomes(['passed', 'failed', 'not-applicable'], 'why')), 'mine', '0.1.0');
     assert.deepEqual(Object.keys(document), ['subject', 'suite', 'counts', 'rules', 'scenarios']);
     assert.deepEqual(document.rules['cpp.oneof.rule-1'], { passed: 0, failed: 1, expected: 0, notApplicable: 0 });
@@ -33,7 +33,7 @@ describe('verdict.json', () => {
     assert.match(await readFile(file, 'utf8'), /\n$/);
   });
 
-  test('follows a link to where it leads; a folder in its place is refused', async () => {
+  test('is written through a link; a folder in its place is refused', async () => {
     const document = verdictDocument(judged(outcomes(['passed'])), 'mine', '0.1.0');
     const linked = path.join(folder, 'linked');
     await mkdir(linked);
@@ -45,11 +45,11 @@ describe('verdict.json', () => {
     await assert.rejects(writeVerdict(path.join(folder, 'taken'), document), UsageError);
   });
 
-  test('that is none is refused', async () => {
+  test('is refused if it is missing or not valid', async () => {
     await assert.rejects(readVerdict(path.join(folder, 'none.json')), /none\.json: there is no such file/);
     await writeFile(path.join(folder, 'text.json'), 'no');
     await assert.rejects(readVerdict(path.join(folder, 'text.json')), /text\.json: is not JSON/);
     await writeFile(path.join(folder, 'other.json'), '{"subject":"x"}');
-    await assert.rejects(readVerdict(path.join(folder, 'other.json')), /other\.json: is no verdict: `suite`/);
+    await assert.rejects(readVerdict(path.join(folder, 'other.json')), /other\.json: is not a verdict: `suite`/);
   });
 });

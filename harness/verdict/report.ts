@@ -61,8 +61,8 @@ export function verdictDocument(judgement: Judgement, subject: string, suite: st
 }
 
 /**
- * Writes verdict.json into a folder, which is created if need be. An earlier one is replaced in one step, so that an
- * interruption leaves either the old one or the new one.
+ * Writes verdict.json into a folder, which it creates if necessary. An earlier file is replaced in one step: an
+ * interruption leaves either the old or the new one.
  * @returns the file's path
  */
 export async function writeVerdict(folder: string, document: VerdictDocument): Promise<string> {
@@ -72,7 +72,7 @@ export async function writeVerdict(folder: string, document: VerdictDocument): P
 }
 
 /**
- * Replaces a file in one step; creates its folder. Links are followed, and a device or a pipe is written to.
+ * Replaces a file in one step; creates its folder. Follows links; writes to devices and pipes.
  * @throws UsageError if it cannot be written
  */
 export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
@@ -86,7 +86,7 @@ export async function replaceFile(file: string, content: string | Uint8Array): P
 
 /**
  * Reads a verdict.json.
- * @throws UsageError when it is missing, no JSON, or not of this shape
+ * @throws UsageError if the file is missing, is not JSON, or does not have this shape
  */
 export async function readVerdict(file: string): Promise<VerdictDocument> {
   const shown = shownPath(file);
@@ -102,5 +102,5 @@ export async function readVerdict(file: string): Promise<VerdictDocument> {
   const result = verdictSchema.safeParse(parsed);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new UsageError(`${shown}: is no verdict: \`${issue?.path.join('.') ?? ''}\`: ${issue?.message ?? ''}.`);
+  throw new UsageError(`${shown}: is not a verdict: \`${issue?.path.join('.') ?? ''}\`: ${issue?.message ?? ''}.`);
 }

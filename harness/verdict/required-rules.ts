@@ -1,4 +1,4 @@
-// Which rules a suite promises evidence for: `required-rules.yaml` beside the features.
+// The rules that must have a scenario: `required-rules.yaml` beside the features.
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -9,11 +9,11 @@ import type { Catalogue } from './catalogue';
 const schema = z.array(z.string().min(1)).nullable();
 
 /**
- * Reads the promise: rule ids, or beginnings of ids that end in `.` or `-`.
- * @returns an empty list if the features make none
+ * Reads the required rules: ids, or prefixes of ids that end in `.` or `-`.
+ * @returns an empty list if there is no such file
  * @throws UsageError for an entry that selects no rule of the catalogue
  */
-export async function loadEvidence(features: string, catalogue: Catalogue): Promise<readonly string[]> {
+export async function loadRequiredRules(features: string, catalogue: Catalogue): Promise<readonly string[]> {
   const file = path.join(features, 'required-rules.yaml');
   if (!existsSync(file)) return [];
   const yaml = await LocatedYaml.read(file, shownPath(file));

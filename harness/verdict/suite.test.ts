@@ -1,4 +1,4 @@
-// The project's own features: what a reader may rely on when looking for a rule.
+// The project's own features: conventions that help a reader to find a rule.
 
 import assert from 'node:assert/strict';
 import { glob, readFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ interface Block {
   readonly name: string;
   /** The rule ids of its tags, in their order. */
   readonly ids: readonly string[];
-  /** `Scenario` or `Scenario Outline`: what it begins with. */
+  /** The keyword of its first scenario: `Scenario` or `Scenario Outline`. */
   readonly begins: string;
 }
 
@@ -38,7 +38,7 @@ function blockOf(file: string, { name, tags, location, children }: Rule): Block 
   return { place: `${file}:${location.line}`, name, ids, begins };
 }
 
-/** What is wrong with a block's line: it is the sentence of its first rule, and what the block adds if it is not the only one. */
+/** The error in a block's line, if any. The line is the sentence of its first rule, and an addition if there are several. */
 function wrongLine({ place, name, ids }: Block, catalogue: Catalogue, blocksOfRule: number): string[] {
   const sentence = catalogue.get(ids[0] ?? '')?.rule.replace(/\.$/, '');
   if (name === sentence) return [];
@@ -47,7 +47,7 @@ function wrongLine({ place, name, ids }: Block, catalogue: Catalogue, blocksOfRu
   return [`${place}: expected “${sentence}”${blocksOfRule > 1 ? ' (what it adds)' : ''}, but it is “${name}”`];
 }
 
-test('a rule’s line is its sentence in the catalogue, followed by what the block adds where a rule has several', async () => {
+test('a rule’s line is its sentence in the catalogue; if the rule has several blocks, an addition follows', async () => {
   const catalogue = await loadCatalogue(path.join(projectRoot, 'features/catalogue.yaml'));
   const all = await blocks();
   const count = (id: string | undefined) => all.filter(({ ids }) => id !== undefined && ids.includes(id)).length;

@@ -1,4 +1,4 @@
-// The features on disk: every scenario of the suite with its id, without running any.
+// Reads the features: every scenario of the suite with its id.
 
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';

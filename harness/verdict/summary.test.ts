@@ -8,7 +8,7 @@ import { summary } from './summary';
 const style = { subject: 'mine', reports: 'reports', colour: false };
 
 describe('the summary', () => {
-  test('is short when all is well', () => {
+  test('is short if everything passes', () => {
     const text = summary(judged(outcomes(['passed', 'passed', 'passed', 'not-applicable'])), {
       ...style,
       elapsedMs: 2345,
@@ -27,7 +27,7 @@ describe('the summary', () => {
     );
   });
 
-  test('says how long half of the scenarios of each document took at most', () => {
+  test('shows the median duration of each column’s scenarios', () => {
     const [cpp, slow, ide, notRun] = outcomes(['passed', 'passed', 'passed', 'not-applicable']);
     const list = [cpp!, { ...slow!, durationMs: 30 }, { ...ide!, id: 'ide.log.post/x', durationMs: 87.4 }, notRun!];
     assert.match(summary(judged(list), style), /^median {6}30 ms a scenario of cpp {2}87 ms a scenario of ide$/m);
@@ -50,13 +50,13 @@ describe('the summary', () => {
     assert.match(summary(judged([vacuous]), style), /^observed nothing {2}cpp\.oneof\.rule-0\/scenario-0$/m);
   });
 
-  test('does not bury the figures under a thousand failures', () => {
+  test('limits the number of failures that it shows', () => {
     const text = summary(judged(outcomes(Array(1000).fill('failed'), 'x')), style);
     assert(text.split('\n').length < 100);
     assert.match(text, /… and 980 more/);
   });
 
-  test('says what is wrong with the run itself', () => {
+  test('shows problems of the run itself', () => {
     const list = outcomes(['passed']);
     const judgement = judge(
       { outcomes: list, counts: { planned: 2, executed: 1, observed: 1 }, selection: false },
@@ -65,7 +65,7 @@ describe('the summary', () => {
     assert.match(summary(judgement, style), /2 scenarios were planned, but 1 were executed\./);
   });
 
-  test('is coloured only when asked', () => {
+  test('has colours only on request', () => {
     const judgement = judged(outcomes(['passed', 'failed'], 'x'));
     assert(!summary(judgement, style).includes('\u001b'));
     assert(summary(judgement, { ...style, colour: true }).includes('\u001b[31m'));

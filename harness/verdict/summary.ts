@@ -4,23 +4,23 @@ import type { Judgement } from './judge';
 import { causeTitle, excerpt, titleOf } from './render';
 import { type Column, columnOf, isRed, type JudgedScenario } from './verdict';
 
-/** How the summary is to look. */
+/** What the summary needs beside the judgement. */
 export interface SummaryStyle {
   readonly subject: string;
-  /** Where the reports are, as the reader can open it. */
+  /** The folder of the reports, relative to the reader's. */
   readonly reports: string;
-  /** Whether to colour: only when the output is a terminal. */
+  /** Whether to use colours; only for a terminal. */
   readonly colour: boolean;
-  /** How long the run took, in milliseconds. */
+  /** The duration of the run. */
   readonly elapsedMs?: number;
 }
 
-/** How many failures the summary shows at most; the reports show all. */
+/** The largest number of failures in the summary; the reports show all. */
 const mostFailures = 20;
-/** How many lines of a failure's message the summary shows. */
+/** The largest number of lines of a failure's message. */
 const mostMessageLines = 6;
 
-/** The run in a form that a person reads in ten seconds: red first, then the figures, then the verdict. */
+/** The run at a glance: red scenarios first, then the figures, then the verdict. */
 export function summary(judgement: Judgement, style: SummaryStyle): string {
   const paint = painter(style.colour);
   const { scenarios, counts } = judgement;
@@ -58,7 +58,7 @@ export function summary(judgement: Judgement, style: SummaryStyle): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** How long half of the scenarios of each document took at most. */
+/** The median duration of the scenarios of each column. */
 function medians(scenarios: readonly JudgedScenario[]): string[] {
   const durations = new Map<string, number[]>();
   for (const { id, verdict, durationMs } of scenarios) {
@@ -75,7 +75,7 @@ function medians(scenarios: readonly JudgedScenario[]): string[] {
 
 type Columns = Record<Column, number>;
 
-/** A rule is red by one red scenario, expected to fail by one that is, and not applicable only if all of its are. */
+/** A rule counts as its worst scenario: failed, then expected to fail, then passed, then not applicable. */
 function ruleColumns(judgement: Judgement): Columns {
   const columns: Columns = { passed: 0, failed: 0, expected: 0, notApplicable: 0 };
   for (const rule of judgement.rules.values()) {

@@ -3,11 +3,11 @@
 import type { BaselineEntry } from './baseline';
 import type { Outcome } from './outcome';
 
-/** A scenario's verdict, the baseline considered. */
+/** The verdicts of scenarios, with regard to the subject's baseline. */
 export const verdicts = ['passed', 'failed', 'expected', 'unexpected-pass', 'not-applicable', 'vacuous'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Where a verdict is counted. */
+/** The columns in which verdicts are counted. */
 export type Column = 'passed' | 'failed' | 'expected' | 'notApplicable';
 
 const columns: Readonly<Record<Verdict, Column>> = {
@@ -19,7 +19,7 @@ const columns: Readonly<Record<Verdict, Column>> = {
   vacuous: 'failed',
 };
 
-/** Where a verdict is counted: all red ones as failed. */
+/** The column in which a verdict is counted; red ones are `failed`. */
 export function columnOf(verdict: Verdict): Column {
   return columns[verdict];
 }

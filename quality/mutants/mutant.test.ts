@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { Catalogue, loadCatalogue } from '../../harness/verdict/catalogue';
-import { loadEvidence } from '../../harness/verdict/required-rules';
+import { loadRequiredRules } from '../../harness/verdict/required-rules';
 import { UsageError } from '../../support/usage-error';
 import { loadMutants, type Mutant, mutate } from './mutant';
 
@@ -103,7 +103,7 @@ test('the project’s own mutants fit its reference, and break every rule that h
   const rules = await loadCatalogue(path.join(features, 'catalogue.yaml'));
   const mutants = await loadMutants(path.join(__dirname, 'faults'), path.join(project, 'reference'), rules);
   const broken = new Set(mutants.flatMap(({ breaks }) => breaks));
-  const promised = (await loadEvidence(features, rules)).flatMap((selector) => rules.select(selector));
+  const promised = (await loadRequiredRules(features, rules)).flatMap((selector) => rules.select(selector));
   const unbroken = promised.filter(({ id, level }) => level === 'must' && !broken.has(id));
   assert.deepEqual(
     unbroken.map(({ id }) => id),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { type Catalogue, loadCatalogue } from '../../harness/verdict/catalogue';
 import { replaceFile } from '../../harness/verdict/report';
-import { loadEvidence } from '../../harness/verdict/required-rules';
+import { loadRequiredRules } from '../../harness/verdict/required-rules';
 import { readSuite } from '../../harness/verdict/suite';
 import { exitStatus, UsageError } from '../../support/usage-error';
 import type { Green } from './kill';
@@ -159,7 +159,7 @@ async function unbrokenRules(
   mutants: readonly Mutant[],
 ): Promise<readonly string[]> {
   const broken = new Set(mutants.flatMap(({ breaks }) => breaks));
-  const promised = (await loadEvidence(features, catalogue)).flatMap((entry) => catalogue.select(entry));
+  const promised = (await loadRequiredRules(features, catalogue)).flatMap((entry) => catalogue.select(entry));
   const rules = new Set(promised.filter(({ level }) => level === 'must').map(({ id }) => id));
   return [...rules].filter((rule) => !broken.has(rule));
 }

@@ -1,3 +1,3 @@
-// Cucumber imports its formats as modules; what this one adds to cucumber's own is TypeScript, which only require() reads here.
+// Cucumber imports formatters as ES modules; our part of this one is TypeScript, which only require() can load.
 const { onlyChosen } = require('./selected-messages.ts');
 module.exports = onlyChosen(require('@cucumber/cucumber/lib/formatter/builtin/message').default);

@@ -1,2 +1,2 @@
-// Cucumber imports its plugins as modules; the plugin itself is TypeScript, which only require() reads here.
+// Cucumber imports plugins as ES modules; this one is TypeScript, which only require() can load.
 module.exports = require('./planned-pickles.ts');

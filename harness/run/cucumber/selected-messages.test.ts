@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Envelope } from '@cucumber/messages';
 import { chosenMessages } from './selected-messages';
 
-/** A message as far as it matters here. */
+/** A message with the fields that matter here. */
 const message = (part: object): Envelope => part as Envelope;
 const feature = (uri: string): Envelope[] => [message({ source: { uri } }), message({ gherkinDocument: { uri } })];
 const pickle = (id: string, uri: string): Envelope => message({ pickle: { id, uri } });
@@ -20,17 +20,17 @@ const read = [
 ];
 const kinds = (messages: readonly Envelope[]): string[] => messages.map((one) => Object.keys(one)[0]!);
 
-function told(messages: readonly Envelope[]): Envelope[] {
+function passedOn(messages: readonly Envelope[]): Envelope[] {
   const passed: Envelope[] = [];
-  const tell = chosenMessages((one) => passed.push(one));
-  for (const one of messages) tell(one);
+  const handle = chosenMessages((one) => passed.push(one));
+  for (const one of messages) handle(one);
   return passed;
 }
 
-test('what is not run is left out, and the order stays', () => {
+test('scenarios that do not run are left out; the order stays', () => {
   const run = [message({ testCase: { id: 't', pickleId: 'a2' } }), message({ testCaseStarted: {} })];
   const after = [message({ testStepFinished: {} }), message({ testRunFinished: {} })];
-  const passed = told([...read, ...run, ...after]);
+  const passed = passedOn([...read, ...run, ...after]);
   assert.deepEqual(kinds(passed), [
     ...['meta', 'source', 'gherkinDocument', 'pickle', 'hook', 'testRunStarted', 'testCase', 'testCaseStarted'],
     ...['testStepFinished', 'testRunFinished'],
@@ -45,13 +45,13 @@ test('what is not run is left out, and the order stays', () => {
   );
 });
 
-test('a run of nothing has its beginning and its end', () => {
-  const passed = told([...read, message({ testRunFinished: {} })]);
+test('a run without scenarios has its first and last messages', () => {
+  const passed = passedOn([...read, message({ testRunFinished: {} })]);
   assert.deepEqual(kinds(passed), ['meta', 'hook', 'testRunStarted', 'testRunFinished']);
 });
 
-test('a run of all is told as it is', () => {
+test('a run of all scenarios passes every message on', () => {
   const cases = ['a1', 'a2', 'b1'].map((pickleId) => message({ testCase: { pickleId } }));
   const all = [...read, ...cases, message({ testCaseStarted: {} }), message({ testRunFinished: {} })];
-  assert.deepEqual(told(all), all);
+  assert.deepEqual(passedOn(all), all);
 });

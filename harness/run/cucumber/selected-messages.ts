@@ -1,15 +1,15 @@
-// What a run does not run is left out of its reports. Cucumber tells its formats of each feature and each scenario that
-// it has read; those of all features are more than 20 MB, for whoever has one rule judged.
+// Keeps scenarios that do not run out of the reports. Cucumber sends its formatters every feature and scenario that it
+// has read, which can be megabytes more than what a selection runs.
 
 import type { FormatterPlugin } from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
 
 /**
- * Passes on the messages of a run, in their order, without the scenarios that are not run and the features of which
- * none is.
+ * Passes on the messages of a run, in their order, but not those of scenarios that do not run and of features without
+ * a scenario that runs.
  *
- * @param handler receives the messages: once it is known what is run, those before it, then each at once
- * @returns receives all messages
+ * @param handler receives the messages. Those before the first scenario are held back until it is known which run.
+ * @returns a function that takes all messages of the run
  */
 export function chosenMessages(handler: (message: Envelope) => void): (message: Envelope) => void {
   let held: Envelope[] | undefined = [];
@@ -33,7 +33,7 @@ function withoutOthers(messages: readonly Envelope[]): Envelope[] {
   });
 }
 
-/** A format that is told only of what is run. */
+/** A formatter that receives only the messages of scenarios that run. */
 export function onlyChosen<Options>(format: FormatterPlugin<Options>): FormatterPlugin<Options> {
   return {
     ...format,

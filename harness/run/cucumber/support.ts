@@ -1,4 +1,4 @@
-// Cucumber's support code on every worker: gives C++ steps their verdicts, and writes down what became of a scenario.
+// Cucumber's support code on every worker: gives C++ steps their verdicts, and records the outcome of each scenario.
 
 import { appendFileSync } from 'node:fs';
 import {
@@ -35,7 +35,7 @@ import { outcomesFile, type RunContext, resultsFile, runContext, type ScenarioCo
 import { placeOf } from './planned-pickles';
 
 setWorldConstructor(TouchstoneWorld);
-// A step may wait for several things in turn, each within its own limit, which says what did not come.
+// A step may wait for several things in turn. Each wait has a limit of its own, and a message that says what is missing.
 setDefaultTimeout(600_000);
 
 /** The state of a running scenario that only this file needs. */
@@ -94,7 +94,7 @@ setDefinitionFunctionWrapper((step: (...values: unknown[]) => unknown) => {
   return wrapped;
 });
 
-/** Puts text behind an error's message, also where its stack repeats the message: reports show the one or the other. */
+/** Appends text to an error's message, and to the copy of the message in its stack: reports show one or the other. */
 function addToMessage(error: Error, text: string): void {
   const before = error.message;
   error.message += text;
@@ -119,7 +119,7 @@ After(async function (this: TouchstoneWorld, { result }) {
   };
   appendFileSync(outcomesFile(context.folder), `${JSON.stringify(outcome)}\n`);
   if (cleanupFailure) throw cleanupFailure;
-  // What cucumber takes for a pass may be red all the same: no step observed anything, or the baseline expects a failure.
+  // A scenario that cucumber passes is red if no step observed anything, or if the baseline expects a failure.
   const judged = judgeScenario(outcome, scenario.expected, context.baseline);
   if (passed && isRed(judged.verdict)) throw new Error(judged.message);
 });
@@ -150,12 +150,12 @@ for (const definition of stepDefinitions()) {
   const step = function (this: TouchstoneWorld, ...values: unknown[]): void {
     consume(this, definition, values);
   };
-  // Cucumber goes by the number of parameters.
+  // Cucumber checks the number of parameters.
   Object.defineProperty(step, 'length', { value: definition.emit.length });
   defineStep(definition.expression, step);
 }
 
-/** Gives a C++ step its verdict from what the bench found. @throws what the step is to fail with. */
+/** Gives a C++ step its verdict from the results of the C++ harness. @throws the error that the step fails with */
 function consume(world: TouchstoneWorld, definition: StepDefinition, values: unknown[]): void {
   const state = running.get(world)!;
   const found = loadResults(resultsFile(state.context.folder))[state.scenario.id];
@@ -187,7 +187,7 @@ function checkHolds({ holds, actual, expected }: Observed): void {
     throw new AssertionError(`expected ${expected}, but it is ${actual}`, { actual, expected, showDiff: true });
 }
 
-/** The schemas once more, for judges that read bytes. */
+/** Collects the scenario's schemas for `judge` functions that read bytes. */
 function collectSchemas(scenario: Running, definition: StepDefinition, values: unknown[]): void {
   const collector: Planning = {
     addSchema: (name, text) => scenario.schemas.push({ name: name ?? '', text }),
