@@ -1,9 +1,11 @@
 // Runs `npm run conformance` for tests, in a process of its own, with its reports in a temporary folder.
 
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after } from 'node:test';
+import { unpack } from '../harness/report/page/data';
+import type { ReportData } from '../harness/report/report-data';
 import { conformanceProgram, type SpawnedRun, spawnConformance } from '../harness/run/spawn';
 import { isRed } from '../harness/verdict/verdict';
 
@@ -53,6 +55,12 @@ export async function conformance(
 ): Promise<CommandRun> {
   const reports = reportsFolder ?? path.join(await temporaryFolder(), 'reports');
   return { ...(await spawnConformance(words, { root: project, reports, env: environment })), reports };
+}
+
+/** The data of a run's report. */
+export async function reportOf({ reports }: CommandRun): Promise<ReportData> {
+  const script = await readFile(path.join(reports, 'report', 'data.js'), 'utf8');
+  return await unpack(/^window\.touchstoneReport="([^"]+)";$/m.exec(script)?.[1] ?? '');
 }
 
 /** The rules with a red scenario, sorted. */

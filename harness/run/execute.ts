@@ -11,6 +11,7 @@ import type { TestProgram } from '../cpp/plan';
 import type { CppResults } from '../cpp/results';
 import { checkGenerator } from '../cpp/smoke';
 import { toolchain } from '../cpp/toolchain';
+import type { Attachments } from '../report/attachments';
 import { checkExtension, type Subject } from '../subject/manifest';
 import type { Outcome } from '../verdict/outcome';
 import { claimFolder } from './build-folder';
@@ -33,6 +34,7 @@ export interface Execution {
   /** The outcomes of the scenarios that ran, in the order of the plan. */
   readonly outcomes: readonly Outcome[];
   readonly built: readonly BuiltCase[];
+  readonly attachments: Attachments;
 }
 
 /**
@@ -51,7 +53,7 @@ export async function execute(
   const { results, built } = await runPrograms(options, subject, plan);
   const scenarios = contextsOf(plan.scenarios);
   writeContext({ subject, root: options.root, folder, baseline: baseline.file, scenarios }, results);
-  const outcomes = await runFeatures({
+  const { outcomes, attachments } = await runFeatures({
     root: options.root,
     folder,
     steps: plan.steps,
@@ -59,9 +61,10 @@ export async function execute(
     pickles: Object.fromEntries(plan.scenarios.map(({ pickle }) => [placeOf(pickle), fingerprint(pickle)])),
     workers: options.parallel ?? defaultWorkers(plan.scenarios),
     failFast: options.failFast === true,
+    messages: options.messages === true,
   });
   const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
-  return { outcomes: plan.scenarios.flatMap(({ id }) => byId.get(id) ?? []), built };
+  return { outcomes: plan.scenarios.flatMap(({ id }) => byId.get(id) ?? []), built, attachments };
 }
 
 /** Runs the commands by which the subject prepares itself. Their output is shown only if one fails. */

@@ -35,6 +35,8 @@ export interface RunOptions {
   readonly updateBaseline?: boolean;
   /** How many processes may run at once while C++ is built and run. */
   readonly jobs: number;
+  /** Whether cucumber's messages are written beside the reports. */
+  readonly messages?: boolean;
   /** The folder for the reports. */
   readonly reports: string;
   /** The parent of the build folders, one per subject. They are kept between runs. */

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Pickle } from '@cucumber/messages';
+import type { GherkinDocument, Pickle } from '@cucumber/messages';
 import { didYouMean } from '../../support/near-names';
 import { UsageError } from '../../support/usage-error';
 import { isCppScenario, plan as planPrograms, type Scenario, type TestProgram } from '../cpp/plan';
@@ -36,6 +36,9 @@ export interface RunPlan {
   readonly programs: readonly TestProgram[];
   /** The step definitions that the scenarios run with. */
   readonly steps: Steps;
+  readonly catalogue: Catalogue;
+  /** The features that were read, by path in the project. */
+  readonly documents: ReadonlyMap<string, GherkinDocument>;
 }
 
 /**
@@ -52,7 +55,8 @@ export async function plan(options: RunOptions, loaded: LoadedSubject): Promise<
   if (readsAllFeatures(options)) requireScenarios(all, catalogue, await loadRequiredRules(features, catalogue));
   const scenarios = select(options, rules, all);
   const steps = await loadSteps(root);
-  return { scenarios, programs: planPrograms(cppScenarios(pickles, all)), steps };
+  const documents = new Map(pickles.map(({ pickle, gherkinDocument }) => [pickle.uri, gherkinDocument]));
+  return { scenarios, programs: planPrograms(cppScenarios(pickles, all)), steps, catalogue, documents };
 }
 
 /** The scenarios that can be judged: the subject claims all that they need. */

@@ -3,11 +3,16 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isAlive, pidOf } from '../../support/owner.mjs';
+import type { Attachments } from '../report/attachments';
+import { type ReportedFeatures, reportData } from '../report/collect';
+import { writeReport } from '../report/write';
 import { recordVerdicts } from '../verdict/history';
 import type { Judgement } from '../verdict/judge';
+import { junit } from '../verdict/junit';
 import { replaceFile, verdictDocument, writeVerdict } from '../verdict/report';
-import { reportsFolder } from './cucumber/run-features';
+import { messagesFile, reportsFolder } from './cucumber/run-features';
 import type { RunOptions } from './options';
+import type { RunPlan } from './plan';
 
 /** A judged run. */
 export interface JudgedRun {
@@ -16,26 +21,53 @@ export interface JudgedRun {
   readonly judgement: Judgement;
   /** Whether the run covers some of the scenarios only: verdicts of the others are kept. */
   readonly isSelection: boolean;
-  /** The run's temporary folder, with cucumber's reports. */
+  readonly elapsedMs: number;
+  readonly plan: RunPlan;
+  readonly attachments: Attachments;
+  /** The run's temporary folder, with cucumber's messages if they are wanted. */
   readonly folder: string;
 }
 
-/** Publishes cucumber's reports, verdict.json and the history of verdicts. */
-export async function report({ root, reports }: RunOptions, run: JudgedRun): Promise<void> {
-  await publish(reportsFolder(run.folder), reports);
-  const document = verdictDocument(run.judgement, run.subject, await suiteVersion(root));
+/**
+ * Writes the report, junit.xml, verdict.json and the history of verdicts. The report of an earlier run stays readable
+ * until the new one is complete.
+ *
+ * @returns the page of the report
+ */
+export async function report({ root, reports, messages }: RunOptions, run: JudgedRun): Promise<string> {
+  const { subject, judgement, isSelection: selection, elapsedMs, plan, attachments } = run;
+  const suite = await suiteVersion(root);
+  const ended = new Date();
+  await mkdir(reports, { recursive: true });
+  await removeUnpublished(reports);
+  if (messages)
+    await replaceFile(
+      path.join(reports, messagesFile),
+      await readFile(path.join(reportsFolder(run.folder), messagesFile)),
+    );
+  const facts = { subject, versions: { Touchstone: suite }, ended, elapsedMs, selection };
+  const data = reportData(facts, judgement, await reportedFeatures(root, plan), attachments);
+  const page = await writeReport(path.join(reports, 'report'), data, attachments.pictures);
+  await replaceFile(path.join(reports, 'junit.xml'), junit(judgement, subject));
+  const document = verdictDocument(judgement, subject, suite);
   await writeVerdict(reports, document);
-  await recordVerdicts(reports, document, run.isSelection, new Date());
+  await recordVerdicts(reports, document, selection, ended);
+  return page;
 }
 
-/** Copies cucumber's reports. Those of an earlier run stay until the new ones are complete. */
-async function publish(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
-  await removeUnpublished(to);
-  for (const file of ['report.html', 'junit.xml', 'messages.ndjson']) {
-    // A temporary folder may be on another file system, so the file is copied, not moved.
-    await replaceFile(path.join(to, file), await readFile(path.join(from, file)));
-  }
+async function reportedFeatures(root: string, { scenarios, documents, catalogue }: RunPlan): Promise<ReportedFeatures> {
+  const uris = new Set(scenarios.map(({ pickle }) => pickle.uri));
+  const features = await Promise.all(
+    [...uris].map(async (uri) => {
+      const text = await readFile(path.resolve(root, uri), 'utf8');
+      return [uri, { document: documents.get(uri)!, text }] as const;
+    }),
+  );
+  return {
+    catalogue,
+    features: new Map(features),
+    pickles: new Map(scenarios.map(({ id, pickle }) => [id, pickle])),
+  };
 }
 
 /** Removes the temporary files of runs that were killed while they published. */

@@ -16,6 +16,8 @@ export interface ConformanceRun {
   readonly judgement: Judgement;
   readonly elapsedMs: number;
   readonly built: readonly BuiltCase[];
+  /** The page of the report. */
+  readonly page: string;
 }
 
 /**
@@ -33,9 +35,12 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
     const execution = await execute(options, loaded, planned, folder);
     const run = whatRan(options, planned, execution);
     const judgement = judge(run, loaded.baseline);
-    await report(options, { subject: loaded.subject.name, judgement, isSelection: run.selection, folder });
+    const { name: subject } = loaded.subject;
+    const { built, attachments } = execution;
     const elapsedMs = performance.now() - start;
-    return { subject: loaded.subject, judgement, elapsedMs, built: execution.built };
+    const judged = { subject, judgement, isSelection: run.selection, elapsedMs, plan: planned, attachments, folder };
+    const page = await report(options, judged);
+    return { subject: loaded.subject, judgement, elapsedMs, built, page };
   });
 }
 

@@ -1,9 +1,25 @@
 // The cucumber world: the state of a running scenario that the C++ and the IDE column share.
 
+import { inspect } from 'node:util';
 import { World } from '@cucumber/cucumber';
 import type { Subject } from '../subject/manifest';
 import type { Failure } from '../verdict/cause';
 import type { RunParameters } from './cucumber/context';
+
+/** How much of an observed value the report shows, in characters. */
+const mostShown = 120;
+
+/** An observed value as the report shows it, on one line. */
+function observedText(value: unknown): string {
+  const text =
+    typeof value === 'object' && value !== null && 'actual' in value && typeof value.actual === 'string'
+      ? value.actual
+      : typeof value === 'string'
+        ? value
+        : inspect(value, { depth: 4, breakLength: Number.POSITIVE_INFINITY });
+  const line = text.replace(/\s+/g, ' ');
+  return line.length <= mostShown ? line : `${line.slice(0, mostShown)}…`;
+}
 
 /** The `this` of every step. */
 export class TouchstoneWorld extends World<Partial<RunParameters>> {
@@ -15,6 +31,10 @@ export class TouchstoneWorld extends World<Partial<RunParameters>> {
   observations = 0;
   /** The failure of the scenario's first failing step. */
   failure?: Failure;
+  /** The number of the step that runs, counted from 1; absent while a hook runs. */
+  step?: number;
+  /** What the steps observed and which one failed, for the report. */
+  readonly trace: { observed: { step: number; value: string }[]; failedStep?: number } = { observed: [] };
   private readonly cleanups: (() => Promise<void> | void)[] = [];
   private readonly collectors: (() => Promise<void>)[] = [];
   private readonly explanations: (() => Promise<readonly string[]>)[] = [];
@@ -22,6 +42,7 @@ export class TouchstoneWorld extends World<Partial<RunParameters>> {
   /** Counts an observation and returns it. Every `Then` passes the value that it read from the subject through here. */
   observed<Value>(value: Value): Value {
     this.observations++;
+    if (this.step !== undefined) this.trace.observed.push({ step: this.step, value: observedText(value) });
     return value;
   }
 
@@ -52,6 +73,7 @@ export class TouchstoneWorld extends World<Partial<RunParameters>> {
   /** Records the failure of a step and runs the collectors. A collector that fails leaves a note in the log. */
   async fail(failure: Failure): Promise<void> {
     this.failure = failure;
+    if (this.step !== undefined) this.trace.failedStep = this.step;
     for (const collect of this.collectors.splice(0)) {
       await collect().catch((error: unknown) => this.log(`Artifacts are missing: ${String(error)}`));
     }

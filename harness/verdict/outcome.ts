@@ -20,6 +20,15 @@ export interface Outcome {
   /** How many values of the subject its `Then` steps read. */
   readonly observations: number;
   readonly durationMs: number;
+  /** What its steps observed, for the report. */
+  readonly trace?: Trace;
+}
+
+/** The observations of a scenario, in their order. Steps are counted from 1. */
+export interface Trace {
+  readonly observed: readonly { readonly step: number; readonly value: string }[];
+  /** The step that failed. */
+  readonly failedStep?: number;
 }
 
 /** How many applicable scenarios were planned, how many ran, and how many of those observed the subject. */

@@ -24,6 +24,8 @@ const verdictSchema = z.object({
       rules: z.array(z.string()),
       verdict: z.enum(verdicts),
       message: z.string().optional(),
+      /** The reason that the baseline gives for an expected failure. */
+      reason: z.string().optional(),
       cause: causeSchema.optional(),
       location: z.string(),
       observations: count,
@@ -43,11 +45,12 @@ export function verdictDocument(judgement: Judgement, subject: string, suite: st
     counts: { ...judgement.counts },
     rules: Object.fromEntries([...judgement.rules].map(([id, counts]) => [id, { ...counts }])),
     scenarios: judgement.scenarios.map(
-      ({ id, rules, verdict, message, cause, location, observations, durationMs }) => ({
+      ({ id, rules, verdict, message, cause, entry, location, observations, durationMs }) => ({
         id,
         rules: [...rules],
         verdict,
         ...(message !== undefined && { message }),
+        ...(entry !== undefined && verdict === 'expected' && { reason: entry.reason }),
         ...(cause !== undefined && { cause }),
         location,
         observations,

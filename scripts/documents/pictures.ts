@@ -7,10 +7,9 @@ const count = z.number().int().nonnegative();
 
 /** The contents of docs/pictures.json. */
 export const picturesSchema = z.strictObject({
-  /** The summary of a run, and the report of one rule. */
+  /** A run, and its report. */
   'run.png': z.strictObject({
     subject: z.string(),
-    rule: z.string(),
     /** The scenarios by verdict. */
     scenarios: z.record(z.string(), count),
   }),

@@ -18,29 +18,26 @@ const project = path.join(root, 'examples', 'shop', 'shop.side');
 /** Width and height of the report's part of the picture. */
 const report = { width: 968, height: 600 };
 
-/** The subject and the rule of the run's picture. */
-export const pictured = { subject: 'protoc', rule: 'cpp.oneof.set' };
+/** The subject of the run's picture. */
+export const pictured = { subject: 'protoc' };
 
 /**
- * Runs the features and writes a picture of the run's summary, with the report of one rule below it.
+ * Runs the features and writes a picture of the command's summary, with its report below it.
  * @throws UsageError if the subject does not conform
  */
 export async function takeRun(file: string): Promise<Pictures['run.png']> {
   const folder = await mkdtemp(path.join(tmpdir(), 'touchstone-docs-'));
   try {
-    const { subject, rule } = pictured;
+    const { subject } = pictured;
     const { exitCode, stdout } = await command('harness/run/cli.ts', '--subject', subject, '--reports', folder);
     if (exitCode !== 0) {
       throw new UsageError(`${subject} does not conform, so there is no picture of its run:\n${stdout}`);
     }
     const { scenarios } = await readVerdict(path.join(folder, 'verdict.json'));
-    // The report of a whole run has tens of megabytes: a browser takes minutes to show it.
-    const ofRule = path.join(folder, 'rule');
-    await command('harness/run/cli.ts', '--subject', subject, '--rule', rule, '--reports', ofRule);
-    await compose(file, `npm run conformance -- --subject ${subject}`, summaryOf(stdout, folder), ofRule, rule);
+    await compose(file, `npm run conformance -- --subject ${subject}`, summaryOf(stdout, folder), folder);
     const counts: Record<string, number> = {};
     for (const { verdict } of scenarios) counts[verdict] = (counts[verdict] ?? 0) + 1;
-    return { subject, rule, scenarios: counts };
+    return { subject, scenarios: counts };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -80,10 +77,10 @@ function summaryOf(stdout: string, folder: string): string[] {
   return lines.slice(start, end + 1).map((line) => line.replace(reports, 'reports'));
 }
 
-async function compose(file: string, command: string, lines: readonly string[], reports: string, rule: string) {
+async function compose(file: string, command: string, lines: readonly string[], reports: string) {
   const { browser, close } = await launchChromium();
   try {
-    const image = await pictureOfReport(browser, path.join(reports, 'report.html'), rule);
+    const image = await pictureOfReport(browser, path.join(reports, 'report', 'index.html'));
     const page = await browser.newPage();
     await page.setViewport({ width: 1000, height: 800 });
     await page.setContent(pageOf(command, lines, image));
@@ -93,17 +90,12 @@ async function compose(file: string, command: string, lines: readonly string[], 
   }
 }
 
-/** A screenshot of the report after a search for a rule, as base64. */
-async function pictureOfReport(browser: Browser, file: string, rule: string): Promise<string> {
+/** The report's first page, as base64. */
+async function pictureOfReport(browser: Browser, file: string): Promise<string> {
   const page = await browser.newPage();
   await page.setViewport(report);
   await page.goto(pathToFileURL(file).href);
-  const search = await page.locator('input').waitHandle();
-  await search.type(`@${rule}`);
-  await search.press('Enter');
-  await page.locator(`::-p-text(@${rule})`).wait();
-  await page.locator('::-p-text(.feature)').click();
-  await page.locator('::-p-text(Rule:)').wait();
+  await page.locator('.grid').wait();
   return await page.screenshot({ encoding: 'base64' });
 }
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import { type ISupportCodeLibrary, loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api';
 import { globLiteral } from '../../../support/glob-literal';
+import { AttachmentRecorder, type Attachments } from '../../report/attachments';
 import type { Outcome } from '../../verdict/outcome';
 import { outcomesFile, type RunParameters } from './context';
 import { optionsKey, type PlannedPickles } from './planned-pickles';
@@ -25,10 +26,15 @@ export interface FeatureRun {
   readonly workers: number;
   /** Whether to stop at the first red scenario. */
   readonly failFast: boolean;
+  /** Whether to write cucumber's messages. */
+  readonly messages: boolean;
 }
 
 /** Where cucumber's reports are until they are published. */
 export const reportsFolder = (folder: string): string => path.join(folder, 'reports');
+
+/** Cucumber's messages, in the folder of the reports. */
+export const messagesFile = 'messages.ndjson';
 
 /** Loads the step definitions. C++ ones are known to the C++ harness from then on. */
 export async function loadSteps(root: string): Promise<Steps> {
@@ -36,8 +42,8 @@ export async function loadSteps(root: string): Promise<Steps> {
   return await loadSupport(runConfiguration, { cwd: root });
 }
 
-/** Runs the planned scenarios. @returns the outcomes of those that ran, in no particular order */
-export async function runFeatures(run: FeatureRun): Promise<Outcome[]> {
+/** Runs the planned scenarios. @returns the outcomes of those that ran, in no particular order, and what they attached */
+export async function runFeatures(run: FeatureRun): Promise<{ outcomes: Outcome[]; attachments: Attachments }> {
   const reports = reportsFolder(run.folder);
   await mkdir(reports, { recursive: true });
   const worldParameters = { run: run.folder } satisfies RunParameters;
@@ -48,16 +54,14 @@ export async function runFeatures(run: FeatureRun): Promise<Outcome[]> {
     worldParameters,
     parallel: run.workers,
     failFast: run.failFast,
-    format: [
-      ['./harness/run/cucumber/html-format.cjs', path.join(reports, 'report.html')],
-      ['junit', path.join(reports, 'junit.xml')],
-      ['./harness/run/cucumber/message-format.cjs', path.join(reports, 'messages.ndjson')],
-    ],
+    format: run.messages ? [['./harness/run/cucumber/message-format.cjs', path.join(reports, messagesFile)]] : [],
   });
   // Without a format on standard output cucumber adds one of its own. The summary is ours.
   const stdout = new Writable({ write: (_chunk, _encoding, done) => done() });
-  await runCucumber({ ...runConfiguration, support: run.steps }, { cwd: run.root, stdout, stderr: process.stderr });
-  return await readOutcomes(run.folder);
+  const attachments = new AttachmentRecorder();
+  const environment = { cwd: run.root, stdout, stderr: process.stderr };
+  await runCucumber({ ...runConfiguration, support: run.steps }, environment, (message) => attachments.take(message));
+  return { outcomes: await readOutcomes(run.folder), attachments };
 }
 
 type Configuration = NonNullable<NonNullable<Parameters<typeof loadConfiguration>[0]>['provided']>;

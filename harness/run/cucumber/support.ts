@@ -63,10 +63,12 @@ Before(function (this: TouchstoneWorld, { pickle }) {
 
 BeforeStep(function (this: TouchstoneWorld, { pickle, pickleStep }) {
   const state = running.get(this)!;
-  state.step = stepId(state.scenario.id, 1 + pickle.steps.findIndex(({ id }) => id === pickleStep.id));
+  this.step = 1 + pickle.steps.findIndex(({ id }) => id === pickleStep.id);
+  state.step = stepId(state.scenario.id, this.step);
 });
 AfterStep(function (this: TouchstoneWorld) {
   delete running.get(this)!.step;
+  delete this.step;
 });
 
 // A failure that the baseline expects ends the scenario as skipped, with the reason: cucumber's own reports are then
@@ -113,6 +115,7 @@ After(async function (this: TouchstoneWorld, { result }) {
     observations: this.observations,
     durationMs: Math.round((caseMs ?? performance.now() - started) * 1000) / 1000,
     ...resultOf(this, scenario.missing, passed, result, cleanupFailure),
+    trace: this.trace,
   };
   appendFileSync(outcomesFile(context.folder), `${JSON.stringify(outcome)}\n`);
   if (cleanupFailure) throw cleanupFailure;

@@ -1,0 +1,120 @@
+// A judged run -> the data of its report. Pure.
+
+import type { GherkinDocument, Pickle } from '@cucumber/messages';
+import type { Catalogue } from '../verdict/catalogue';
+import { groupFailures } from '../verdict/groups';
+import type { Judgement } from '../verdict/judge';
+import type { JudgedScenario } from '../verdict/verdict';
+import type { Attachments } from './attachments';
+import { FeaturePlaces } from './pickles';
+import type { ReportData, ReportScenario } from './report-data';
+
+/** What the report says about the run as a whole. */
+export interface RunFacts {
+  readonly subject: string;
+  /** By name, in the order in which they are shown. */
+  readonly versions: Readonly<Record<string, string>>;
+  readonly ended: Date;
+  readonly elapsedMs: number;
+  readonly selection: boolean;
+}
+
+/** A feature as it was read for the run. */
+export interface FeatureSource {
+  readonly document: GherkinDocument;
+  readonly text: string;
+}
+
+/** What was run. */
+export interface ReportedFeatures {
+  readonly catalogue: Catalogue;
+  /** By path in the project. */
+  readonly features: ReadonlyMap<string, FeatureSource>;
+  /** Pickles by scenario id. */
+  readonly pickles: ReadonlyMap<string, Pickle>;
+}
+
+/** The data of a run's report. */
+export function reportData(
+  facts: RunFacts,
+  judgement: Judgement,
+  { catalogue, features, pickles }: ReportedFeatures,
+  attachments: Attachments,
+): ReportData {
+  const uris = [...new Set(judgement.scenarios.flatMap(({ id }) => pickles.get(id)?.uri ?? []))];
+  const sources = uris.map((uri) => features.get(uri)!);
+  const places = sources.map(({ document, text }) => new FeaturePlaces(document, text));
+  const scenarios = judgement.scenarios.flatMap((scenario): ReportScenario[] => {
+    const pickle = pickles.get(scenario.id);
+    if (!pickle) return [];
+    const feature = uris.indexOf(pickle.uri);
+    const { stepLines, ...where } = places[feature]!.placeOf(pickle);
+    const attached = attachments.byPlace.get(scenario.location);
+    return [
+      {
+        id: scenario.id,
+        name: pickle.name,
+        rules: scenario.rules,
+        verdict: scenario.verdict,
+        feature,
+        line: Number(scenario.location.slice(scenario.location.lastIndexOf(':') + 1)),
+        ...where,
+        ...traceOf(
+          scenario,
+          pickle.steps.map(({ id }) => stepLines.get(id)),
+        ),
+        ...failureOf(scenario),
+        ...(attached && { attachments: attached }),
+        durationMs: scenario.durationMs,
+      },
+    ];
+  });
+  return {
+    version: 1,
+    subject: facts.subject,
+    versions: facts.versions,
+    date: facts.ended.toISOString(),
+    elapsedMs: Math.round(facts.elapsedMs),
+    conforms: judgement.conforms,
+    selection: facts.selection,
+    otherProblems: judgement.otherProblems,
+    rules: catalogue.rules.map(({ id, level, rule }) => ({ id, level, sentence: rule })),
+    features: uris.map((uri, index) => ({ uri, text: sources[index]!.text })),
+    scenarios,
+    groups: groupFailures(judgement.scenarios).map(({ kind, title, rules, scenarios: members }) => ({
+      kind,
+      title,
+      rules,
+      scenarios: members.map(({ id }) => id),
+    })),
+  };
+}
+
+/** @param lines the lines of the steps, in their order */
+function traceOf(
+  { trace }: JudgedScenario,
+  lines: readonly (number | undefined)[],
+): Pick<ReportScenario, 'observed' | 'failedAt'> {
+  const observed = (trace?.observed ?? []).flatMap(({ step, value }) => {
+    const line = lines[step - 1];
+    return line === undefined ? [] : [[line, value] as const];
+  });
+  const failedAt = trace?.failedStep === undefined ? undefined : lines[trace.failedStep - 1];
+  return { ...(observed.length > 0 && { observed }), ...(failedAt !== undefined && { failedAt }) };
+}
+
+function failureOf({
+  message,
+  cause,
+  verdict,
+  entry,
+}: JudgedScenario): Pick<ReportScenario, 'message' | 'expected' | 'actual' | 'reason'> {
+  if (verdict === 'passed') return {};
+  const { expected, actual } = cause?.kind === 'observed' ? cause : {};
+  return {
+    ...(message !== undefined && { message }),
+    ...(expected !== undefined && { expected }),
+    ...(actual !== undefined && { actual }),
+    ...(entry !== undefined && { reason: entry.reason }),
+  };
+}

@@ -1,0 +1,119 @@
+// Failures grouped by cause, the likeliest root first: one fault of a subject often fails hundreds of scenarios. Pure.
+
+import type { Cause } from './cause';
+import { isRed, type JudgedScenario } from './verdict';
+
+/** Red scenarios that fail for one reason. */
+export interface FailureGroup {
+  readonly kind: Cause['kind'] | 'unexpected-pass';
+  /** The cause in one line. */
+  readonly title: string;
+  /** The rule that the cause most likely breaks first. */
+  readonly rules: readonly string[];
+  /** At least one; the first one is the example to look at. */
+  readonly scenarios: readonly JudgedScenario[];
+}
+
+/** What fails earlier hides what fails later, so it comes first. */
+const order: readonly FailureGroup['kind'][] = [
+  'not-generated',
+  'not-compiled',
+  'not-linked',
+  'crashed',
+  'sanitizer',
+  'timed-out',
+  'observed',
+  'leaked',
+  'vacuous',
+  'harness',
+  'unexpected-pass',
+];
+
+/**
+ * Groups the red scenarios of a run.
+ *
+ * What cannot be built, and what ends a process, is told apart by its first line, which is the tool's: one compiler
+ * error is one cause, whatever scenarios it fails. A difference in what was observed belongs to the rule that it
+ * suits best, see {@link suspicion}.
+ *
+ * @param scenarios all scenarios of the run, also those that passed
+ */
+export function groupFailures(scenarios: readonly JudgedScenario[]): FailureGroup[] {
+  const red = scenarios.filter(({ verdict }) => isRed(verdict));
+  const suspected = suspicion(scenarios);
+  const suspect = (rules: readonly string[]): string =>
+    [...rules].sort((one, other) => suspected(other) - suspected(one))[0] ?? '';
+  const groups = new Map<string, JudgedScenario[]>();
+  for (const scenario of red) {
+    const key = [kindOf(scenario), ...distinction(scenario, suspect)].join('\n');
+    groups.set(key, [...(groups.get(key) ?? []), scenario]);
+  }
+  return [...groups.values()]
+    .map((members) => groupOf(members, suspected))
+    .sort(
+      (one, other) =>
+        order.indexOf(one.kind) - order.indexOf(other.kind) ||
+        suspected(other.rules[0] ?? '') - suspected(one.rules[0] ?? '') ||
+        other.scenarios.length - one.scenarios.length,
+    );
+}
+
+/** What tells a scenario's cause from others of its kind. */
+function distinction(scenario: JudgedScenario, suspect: (rules: readonly string[]) => string): readonly string[] {
+  switch (kindOf(scenario)) {
+    case 'observed':
+    case 'timed-out':
+    case 'vacuous':
+      return [suspect(scenario.rules)];
+    case 'unexpected-pass':
+      return [];
+    default:
+      return [headline(scenario)];
+  }
+}
+
+function groupOf(members: readonly JudgedScenario[], suspected: (rule: string) => number): FailureGroup {
+  const rules = [...new Set(members.flatMap(({ rules: ids }) => ids))].sort(
+    (one, other) => suspected(other) - suspected(one) || (one < other ? -1 : 1),
+  );
+  const example = members.find((scenario) => scenario.rules.includes(rules[0] ?? '')) ?? members[0]!;
+  return {
+    kind: kindOf(example),
+    title: headline(example),
+    rules,
+    scenarios: [example, ...members.filter((scenario) => scenario !== example)],
+  };
+}
+
+/**
+ * How likely a rule is the broken one, from 0 to 1: the Ochiai coefficient of spectrum-based fault localization. A rule
+ * is suspect if many of its scenarios fail, and if many of the failures are its own.
+ */
+function suspicion(scenarios: readonly JudgedScenario[]): (rule: string) => number {
+  const counts = new Map<string, { red: number; all: number }>();
+  let red = 0;
+  for (const { rules, verdict } of scenarios) {
+    if (verdict === 'not-applicable') continue;
+    const failed = isRed(verdict) ? 1 : 0;
+    red += failed;
+    for (const rule of rules) {
+      const known = counts.get(rule) ?? { red: 0, all: 0 };
+      counts.set(rule, { red: known.red + failed, all: known.all + 1 });
+    }
+  }
+  return (rule) => {
+    const known = counts.get(rule);
+    return known && red > 0 ? known.red / Math.sqrt(red * known.all) : 0;
+  };
+}
+
+function kindOf({ verdict, cause }: JudgedScenario): FailureGroup['kind'] {
+  if (verdict === 'unexpected-pass') return 'unexpected-pass';
+  if (verdict === 'vacuous') return 'vacuous';
+  return cause?.kind ?? 'harness';
+}
+
+/** The first line of a scenario's message. */
+function headline({ message }: JudgedScenario): string {
+  return (message ?? '').trim().split('\n', 1)[0] ?? '';
+}

@@ -1,0 +1,203 @@
+// The report of a whole run, in a real browser: its size, its speed, its pages at three widths, its keyboard.
+
+import assert from 'node:assert/strict';
+import { glob, readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'puppeteer';
+import { AttachmentRecorder } from '../harness/report/attachments';
+import { reportData } from '../harness/report/collect';
+import { writeReport } from '../harness/report/write';
+import { noBaseline } from '../harness/verdict/baseline';
+import { loadCatalogue } from '../harness/verdict/catalogue';
+import { identify } from '../harness/verdict/identity';
+import { judge } from '../harness/verdict/judge';
+import type { Outcome } from '../harness/verdict/outcome';
+import { readFeatures } from '../harness/verdict/suite';
+import { type Chromium, launchChromium } from '../support/chromium';
+import { project, temporaryFolder } from './command';
+
+/** Writes the report of a run of all our features. @param failures how many scenarios fail, by three causes */
+async function reportOfAll(failures: number): Promise<{ folder: string; page: string; red: string }> {
+  const files: string[] = [];
+  for await (const file of glob('features/**/*.feature', { cwd: project })) files.push(file);
+  const pickles = await readFeatures(project, files.sort());
+  const catalogue = await loadCatalogue(path.join(project, 'features/catalogue.yaml'));
+  const scenarios = identify(pickles, catalogue);
+  const outcomes = scenarios.map(({ id, rules, location }, position): Outcome => {
+    const steps = pickles[position]!.pickle.steps.flatMap(({ type }, index) => (type === 'Outcome' ? [index + 1] : []));
+    return {
+      id,
+      rules,
+      location,
+      observations: steps.length,
+      durationMs: 1,
+      trace: { observed: steps.map((step) => ({ step, value: `${position} ${step} as observed` })) },
+      ...(position < failures
+        ? {
+            result: 'failed',
+            cause: { kind: 'not-compiled' },
+            message: `It does not compile: error ${position % 3}\n${'a line of the compiler with a place in it\n'.repeat(18)}`,
+          }
+        : { result: 'passed' }),
+    };
+  });
+  const counts = { planned: outcomes.length, executed: outcomes.length };
+  const observed = outcomes.filter(({ observations }) => observations > 0).length;
+  const judgement = judge({ outcomes, counts: { ...counts, observed }, selection: false }, noBaseline);
+  const facts = {
+    subject: 'example',
+    versions: { Touchstone: '1' },
+    ended: new Date(0),
+    elapsedMs: 1,
+    selection: false,
+  };
+  const features = await Promise.all(
+    pickles.map(async ({ pickle: { uri }, gherkinDocument: document }) => {
+      return [uri, { document, text: await readFile(path.join(project, uri), 'utf8') }] as const;
+    }),
+  );
+  const run = {
+    catalogue,
+    features: new Map(features),
+    pickles: new Map(scenarios.map(({ id }, position) => [id, pickles[position]!.pickle])),
+  };
+  const folder = path.join(await temporaryFolder(), 'report');
+  const page = await writeReport(folder, reportData(facts, judgement, run, new AttachmentRecorder()), []);
+  return { folder, page: pathToFileURL(page).href, red: outcomes[0]!.id };
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  const names = await readdir(folder, { recursive: true });
+  const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+let chromium: Chromium;
+let axe: string;
+let green: Awaited<ReturnType<typeof reportOfAll>>;
+let red: Awaited<ReturnType<typeof reportOfAll>>;
+before(async () => {
+  [green, red] = [await reportOfAll(0), await reportOfAll(400)];
+  chromium = await launchChromium();
+  axe = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
+});
+after(() => chromium?.close());
+
+/** Opens a place of a report. The browser has no network, so that everything must come from the folder. */
+async function open(report: { page: string }, hash: string, width = 1280): Promise<Page> {
+  const page = await chromium.browser.newPage();
+  await page.setOfflineMode(true);
+  await page.setViewport({ width, height: 900 });
+  await page.goto(report.page + hash);
+  await page.waitForSelector('h1');
+  return page;
+}
+
+test('a whole green run is a report of at most 3 MB, one with 400 failures of at most 10 MB', async () => {
+  assert.ok((await sizeOf(green.folder)) <= 3_000_000, String(await sizeOf(green.folder)));
+  assert.ok((await sizeOf(red.folder)) <= 10_000_000, String(await sizeOf(red.folder)));
+});
+
+test('the overview says who was judged and why it is red, cause by cause', async () => {
+  const page = await open(red, '');
+  const text = await page.$eval('main', (main) => main.textContent ?? '');
+  assert.match(text, /example does not conform/);
+  assert.match(text, /400 scenarios of [\d,]+ are red, with 3 causes/);
+  assert.equal((await page.$$('.groups > li')).length, 3);
+  await page.close();
+});
+
+test('the content is there within half a second, and a filter answers within 100 ms', async () => {
+  const page = await open(red, '#/search');
+  const times = await page.evaluate(async () => {
+    const { domContentLoadedEventEnd } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+    const field = document.querySelector('input')!;
+    const answers: number[] = [];
+    for (const text of ['e', 'enum', 'enum values', 'nothing at all', '']) {
+      const start = performance.now();
+      field.value = text;
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      // Preact draws in a task of its own; a frame later the change is on the screen.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      answers.push(performance.now() - start);
+    }
+    return { loaded: Math.max(domContentLoadedEventEnd, painted), answers };
+  });
+  assert.ok(times.loaded <= 500, `first content after ${times.loaded} ms`);
+  const median = times.answers.sort((one, other) => one - other)[2]!;
+  assert.ok(median <= 100, `filter answers after ${times.answers.map(Math.round)} ms`);
+  await page.close();
+});
+
+test('the filter is in the address, and the address leads back to it', async () => {
+  const page = await open(red, '#/search?verdict=passed&section=cpp.oneof');
+  const count = await page.$eval('[role=status]', (status) => status.textContent);
+  await page.type('#search', 'clear');
+  await page.waitForFunction(() => location.hash.includes('text=clear'));
+  const narrowed = await page.$eval('[role=status]', (status) => status.textContent);
+  assert.notEqual(narrowed, count);
+  await page.reload();
+  await page.waitForSelector('[role=status]');
+  assert.equal(await page.$eval('[role=status]', (status) => status.textContent), narrowed);
+  await page.close();
+});
+
+/** Runs in the page, with axe in it. @returns what axe found wrong, a line each */
+async function violationsOf(): Promise<string[]> {
+  type Violation = { id: string; nodes: { html: string }[] };
+  const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[]; passes: object[] }> } };
+  const results = await axe.run();
+  // A page on which it looked at nothing would have no faults either.
+  if (results.passes.length < 10) return [`only ${results.passes.length} rules had something to look at`];
+  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+}
+
+const places = () => [
+  '#/',
+  '#/document/cpp',
+  '#/document/ide',
+  '#/rule/cpp.enum.values',
+  `#/scenario/${red.red}`,
+  '#/search',
+];
+
+for (const width of [390, 820, 1280]) {
+  test(`every page fits a window that is ${width} wide, and axe finds nothing wrong`, async () => {
+    for (const hash of places()) {
+      for (const scheme of ['light', 'dark']) {
+        const page = await open(red, hash, width);
+        await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(wide <= width, `${hash} is ${wide} wide`);
+        await page.evaluate(axe);
+        const violations = await page.evaluate(violationsOf);
+        assert.deepEqual(violations, [], `${hash}, ${scheme}`);
+        await page.close();
+      }
+    }
+  });
+}
+
+test('the keyboard leads from the overview to a failed scenario', async () => {
+  const page = await open(red, '');
+  await page.keyboard.press('/');
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'search');
+  const [name] = red.red.split('/').slice(-1);
+  await page.keyboard.type(red.red);
+  await page.waitForFunction(
+    (wanted) => document.querySelector('.scenario-line a')?.textContent?.includes(wanted),
+    {},
+    name!,
+  );
+  for (let presses = 0; presses < 20; presses++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.closest('.scenario-line') !== null)) break;
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => location.hash.startsWith('#/scenario/'));
+  assert.match(await page.$eval('.failure', (failure) => failure.textContent ?? ''), /It does not compile: error 0/);
+  await page.close();
+});
