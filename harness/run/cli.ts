@@ -37,6 +37,8 @@ How:
   --wait SECONDS       how long an IDE may take for anything before that counts as not coming (default: what its manifest
                        says, else 20)
   --fail-fast          starts no scenario any more once one is red
+  --no-second-look     judges a red IDE scenario by its first run; else it runs once more, in a new browser, and the
+                       second run counts
   --jobs N             processes at a time while building (default: the number of processors)
   --features FOLDER    other features than the project's
   --reports FOLDER     where report.html, junit.xml, messages.ndjson and verdict.json go (default: reports)
@@ -59,6 +61,7 @@ const commandOptions = {
   parallel: { type: 'string' },
   wait: { type: 'string' },
   'fail-fast': { type: 'boolean', default: false },
+  'no-second-look': { type: 'boolean', default: false },
   jobs: { type: 'string' },
   features: { type: 'string' },
   reports: { type: 'string' },
@@ -114,6 +117,7 @@ function runOptions(values: Values, paths: readonly string[], scenario?: string)
     build: path.resolve(values.build ?? path.join(root, 'build')),
     progress: streamProgress(process.stderr),
     failFast: values['fail-fast'],
+    noSecondLook: values['no-second-look'],
     ...(values.parallel !== undefined && { parallel: number('parallel', values.parallel, 0, mostWorkers) }),
     ...(values.wait !== undefined && { wait: number('wait', values.wait, 1) }),
     ...(values.tags !== undefined && { tags: values.tags }),

@@ -59,6 +59,8 @@ export interface RunOptions {
   readonly wait?: number;
   /** Whether to start no scenario any more once one is red. */
   readonly failFast?: boolean;
+  /** Whether a red scenario is judged by its first run. Absent: a red IDE scenario runs once more, in a new browser. */
+  readonly noSecondLook?: boolean;
   /** Processes at a time while building and running C++. */
   readonly jobs: number;
   readonly reports: string;
@@ -280,6 +282,7 @@ async function runFeatures(options: RunOptions & { parallel: number }, tags: str
         name: [...options.names],
         parallel: options.parallel,
         failFast: options.failFast === true,
+        ...(options.noSecondLook !== true && { retry: 1, retryTagFilter: '@needs.ide' }),
         format: [
           ['./harness/run/cucumber/html-format.cjs', path.join(reports, 'report.html')],
           ['junit', path.join(reports, 'junit.xml')],

@@ -20,6 +20,8 @@ export interface Outcome {
   /** Values of the subject that its `Then` steps consumed. */
   readonly observations: number;
   readonly durationMs: number;
+  /** The outcome of the scenario's first run, when it was red and the scenario ran once more. Nothing but the report uses it. */
+  readonly firstRun?: Outcome;
 }
 
 /** How many scenarios were meant to run, did run, and how many of those observed the subject. */

@@ -84,6 +84,20 @@ describe('the summary', () => {
     assert.match(summary(judgement, style), /2 scenarios were planned, but 1 were executed\./);
   });
 
+  test('says which scenarios got another verdict when they ran once more', () => {
+    const [flaky, red, unseen] = outcomes(['passed', 'failed', 'passed'], 'the second run');
+    const firstRun = { ...outcomes(['failed'], 'the first run')[0]! };
+    const list = [{ ...flaky!, firstRun }, { ...red!, firstRun }, unseen!];
+    assert.match(
+      summary(judged(list), style),
+      /^again {7}2 red scenarios ran once more in a new browser; 1 differed on a second look, which counts:\n {12}cpp\.oneof\.rule-0\/scenario-0: failed at first, then passed\nreports/m,
+    );
+    const document = verdictDocument(judged(list), 'mine', '0.1.0');
+    assert.deepEqual(document.secondLooks, { taken: 2, differed: 1 });
+    assert.deepEqual(document.scenarios[1]?.firstLook, { verdict: 'failed', message: 'the first run' });
+    assert.equal(document.scenarios[2]?.firstLook, undefined);
+  });
+
   test('is coloured only when asked', () => {
     const judgement = judged(outcomes(['passed', 'failed'], 'x'));
     assert(!summary(judgement, style).includes('\u001b'));
@@ -100,7 +114,8 @@ describe('verdict.json', () => {
 
   test('has the documented shape and is read back as it was', async () => {
     const document = verdictDocument(judged(outcomes(['passed', 'failed', 'not-applicable'], 'why')), 'mine', '0.1.0');
-    assert.deepEqual(Object.keys(document), ['subject', 'suite', 'counts', 'rules', 'scenarios']);
+    assert.deepEqual(Object.keys(document), ['subject', 'suite', 'counts', 'secondLooks', 'rules', 'scenarios']);
+    assert.deepEqual(document.secondLooks, { taken: 0, differed: 0 });
     assert.deepEqual(document.rules['cpp.oneof.rule-1'], { passed: 0, failed: 1, expected: 0, notApplicable: 0 });
     assert.deepEqual(document.scenarios[1], {
       id: 'cpp.oneof.rule-1/scenario-1',

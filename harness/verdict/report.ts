@@ -9,7 +9,7 @@ import { ownerName } from '../../support/owner.mjs';
 import { UsageError } from '../../support/usage-error';
 import { causeSchema } from './cause';
 import type { Judgement } from './judge';
-import { type Column, columnOf, isRed, type JudgedScenario, titleOf, verdicts } from './verdict';
+import { type Column, columnOf, hasDiffered, isRed, type JudgedScenario, titleOf, verdicts } from './verdict';
 
 const count = z.number().int().nonnegative();
 
@@ -17,6 +17,8 @@ const verdictSchema = z.object({
   subject: z.string(),
   suite: z.string(),
   counts: z.object({ planned: count, executed: count, observed: count }),
+  /** How many red scenarios ran once more, and how many of them got another verdict. */
+  secondLooks: z.object({ taken: count, differed: count }).optional(),
   rules: z.record(z.string(), z.object({ passed: count, failed: count, expected: count, notApplicable: count })),
   scenarios: z.array(
     z.object({
@@ -28,6 +30,9 @@ const verdictSchema = z.object({
       location: z.string(),
       observations: count,
       durationMs: z.number(),
+      firstLook: z
+        .object({ verdict: z.enum(verdicts), message: z.string().optional(), cause: causeSchema.optional() })
+        .optional(),
     }),
   ),
 });
@@ -41,9 +46,10 @@ export function verdictDocument(judgement: Judgement, subject: string, suite: st
     subject,
     suite,
     counts: { ...judgement.counts },
+    secondLooks: secondLooks(judgement.scenarios),
     rules: Object.fromEntries([...judgement.rules].map(([id, counts]) => [id, { ...counts }])),
     scenarios: judgement.scenarios.map(
-      ({ id, rules, verdict, message, cause, location, observations, durationMs }) => ({
+      ({ id, rules, verdict, message, cause, location, observations, durationMs, firstLook }) => ({
         id,
         rules: [...rules],
         verdict,
@@ -52,8 +58,16 @@ export function verdictDocument(judgement: Judgement, subject: string, suite: st
         location,
         observations,
         durationMs,
+        ...(firstLook !== undefined && { firstLook }),
       }),
     ),
+  };
+}
+
+function secondLooks(scenarios: readonly JudgedScenario[]): { taken: number; differed: number } {
+  return {
+    taken: scenarios.filter(({ firstLook }) => firstLook !== undefined).length,
+    differed: scenarios.filter(hasDiffered).length,
   };
 }
 
@@ -143,6 +157,7 @@ export function summary(judgement: Judgement, style: SummaryStyle): string {
     row('scenarios', scenarioColumns(scenarios)),
     `${'counts'.padEnd(10)}  ${counts.planned} planned  ${counts.executed} executed  ${counts.observed} observed`,
     ...medians(scenarios).map((text) => `${'median'.padEnd(10)}  ${text}`),
+    ...secondLookLines(scenarios, paint),
     `${'reports'.padEnd(10)}  ${style.reports}`,
   );
   const time = style.elapsedMs === undefined ? '' : ` (${(style.elapsedMs / 1000).toFixed(1)} s)`;
@@ -154,6 +169,24 @@ export function summary(judgement: Judgement, style: SummaryStyle): string {
         ),
   );
   return `${lines.join('\n')}\n`;
+}
+
+/** How many scenarios ran twice, and those whose verdicts differ. */
+function secondLookLines(scenarios: readonly JudgedScenario[], paint: Painter): string[] {
+  const { taken, differed } = secondLooks(scenarios);
+  if (taken === 0) return [];
+  const title = 'again'.padEnd(10);
+  const first = `${title}  ${taken} red ${taken === 1 ? 'scenario' : 'scenarios'} ran once more in a new browser`;
+  if (differed === 0) return [`${first}, with the same verdict`];
+  const lines = scenarios
+    .filter(hasDiffered)
+    .map(
+      ({ id, firstLook, verdict }) =>
+        `${' '.repeat(12)}${id}: ${titleOf(firstLook!.verdict)} at first, then ${titleOf(verdict)}`,
+    );
+  const shown = lines.slice(0, mostFailures);
+  if (lines.length > shown.length) shown.push(`${' '.repeat(12)}… and ${lines.length - shown.length} more`);
+  return [paint.yellow(`${first}; ${differed} differed on a second look, which counts:`), ...shown];
 }
 
 /** How long half of the scenarios of each document took at most. */

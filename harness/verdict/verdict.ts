@@ -40,10 +40,17 @@ export function isExpected(message: string, entry: BaselineEntry): boolean {
 }
 
 /** An outcome with its verdict. */
-export interface JudgedScenario extends Omit<Outcome, 'result'> {
+export interface JudgedScenario extends Omit<Outcome, 'result' | 'firstRun'> {
   readonly verdict: Verdict;
   /** The baseline entry of this scenario, whether it matched or not. */
   readonly entry?: BaselineEntry;
+  /** What was red before the scenario ran once more. */
+  readonly firstLook?: Pick<JudgedScenario, 'verdict' | 'message' | 'cause'>;
+}
+
+/** Whether a scenario ran twice and got two verdicts: the subject is flaky, or an earlier scenario left something behind. */
+export function hasDiffered({ firstLook, verdict }: JudgedScenario): boolean {
+  return firstLook !== undefined && firstLook.verdict !== verdict;
 }
 
 /**
@@ -53,8 +60,12 @@ export interface JudgedScenario extends Omit<Outcome, 'result'> {
  * @param file the baseline as messages name it
  */
 export function judgeScenario(outcome: Outcome, entry: BaselineEntry | undefined, file: string): JudgedScenario {
-  const { result, ...facts } = outcome;
-  const observed = entry === undefined ? facts : { ...facts, entry };
+  const { result, firstRun, ...facts } = outcome;
+  const observed = {
+    ...facts,
+    ...(entry !== undefined && { entry }),
+    ...(firstRun !== undefined && { firstLook: firstLookOf(judgeScenario(firstRun, entry, file)) }),
+  };
   switch (result) {
     case 'not-applicable':
       return { ...observed, verdict: 'not-applicable' };
@@ -78,6 +89,10 @@ export function judgeScenario(outcome: Outcome, entry: BaselineEntry | undefined
       };
     }
   }
+}
+
+function firstLookOf({ verdict, message, cause }: JudgedScenario): NonNullable<JudgedScenario['firstLook']> {
+  return { verdict, ...(message !== undefined && { message }), ...(cause !== undefined && { cause }) };
 }
 
 const nothingObserved = 'No step observed a value of the subject, so the scenario shows nothing.';

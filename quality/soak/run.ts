@@ -63,7 +63,9 @@ async function main(): Promise<void> {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs is \`${values.runs}\`: a number from 1 on is needed.`);
-  const selection = ['--subject', values.subject, '--tags', values.tags, '--parallel', values.parallel];
+  // A second look would hide what is searched for here.
+  const how = ['--parallel', values.parallel, '--no-second-look'];
+  const selection = ['--subject', values.subject, '--tags', values.tags, ...how];
   const folder = path.resolve(values.reports);
   // Reports that an earlier call kept are never taken for this one's.
   const earlier = (await readdir(folder).catch(() => [])).filter((name) => /^run-\d+$/.test(name));

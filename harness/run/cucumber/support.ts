@@ -46,12 +46,18 @@ interface Running {
 }
 const running = new WeakMap<TouchstoneWorld, Running>();
 
+/** The red outcomes of this worker's scenarios, by pickle id: cucumber may run such a scenario once more. */
+const redRuns = new Map<string, Outcome>();
+
 Before(function (this: TouchstoneWorld, { pickle }) {
   const context = runContext();
   const scenario = context.scenarios[pickle.id]!;
   this.subject = context.subject;
   this.scenarioId = scenario.id;
   running.set(this, { pickleId: pickle.id, started: performance.now(), schemas: [] });
+  const firstRun = redRuns.get(pickle.id);
+  this.isSecondLook = firstRun !== undefined;
+  if (firstRun) this.log(`A second look, in a new browser. The first run was red: ${firstRun.message ?? 'it passed'}`);
   if (scenario.missing.length === 0) return undefined;
   this.log(`Not applicable: ${this.subject.name} does not claim ${scenario.missing.join(', ')}.`);
   return 'skipped';
@@ -98,6 +104,7 @@ After(async function (this: TouchstoneWorld, { result, pickle }) {
   const { folder, baseline, scenarios } = runContext();
   const scenario = scenarios[pickle.id]!;
   const { started, caseMs } = running.get(this)!;
+  const firstRun = redRuns.get(pickle.id);
   let cleanupFailure: unknown;
   await this.end().catch((error: unknown) => {
     cleanupFailure = error;
@@ -109,13 +116,16 @@ After(async function (this: TouchstoneWorld, { result, pickle }) {
     location: scenario.location,
     observations: this.observations,
     durationMs: Math.round((caseMs ?? performance.now() - started) * 1000) / 1000,
+    ...(firstRun && { firstRun }),
     ...resultOf(this, scenario.missing, passed, result, cleanupFailure),
   };
   appendFileSync(outcomesFile(folder), `${JSON.stringify({ pickleId: pickle.id, ...outcome })}\n`);
-  if (cleanupFailure) throw cleanupFailure;
   // What cucumber takes for a pass may be red all the same: no step observed anything, or the baseline expects a failure.
-  const judged = judgeScenario(outcome, scenario.expected, baseline);
-  if (passed && isRed(judged.verdict)) throw new Error(judged.message);
+  const { verdict, message } = judgeScenario(outcome, scenario.expected, baseline);
+  const red = isRed(verdict);
+  if (red) redRuns.set(pickle.id, outcome);
+  if (cleanupFailure) throw cleanupFailure;
+  if (passed && red) throw new Error(message);
 });
 
 function resultOf(
