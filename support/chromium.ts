@@ -37,6 +37,10 @@ const unseen = [
   // A page that is loaded anew stays in its frame, and the one before it is not kept for "Back": nobody goes back to a scenario that is
   // over. That saves a sixth of what it takes to open the IDE and to make it fresh.
   '--disable-features=BackForwardCache,RenderDocument',
+  // A page behind another one, or in a window behind another one, works as fast as the one in front.
+  '--disable-background-timer-throttling',
+  '--disable-renderer-backgrounding',
+  '--disable-backgrounding-occluded-windows',
 ];
 
 /**

@@ -72,7 +72,7 @@ export class PreparedTab {
       session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }),
       session.send('Page.resetNavigationHistory'),
       // To go to the address that is shown is to load it again, for which the page's state is kept.
-      session.send('Runtime.evaluate', { expression: `history.replaceState(null, '')` }),
+      session.send('Runtime.evaluate', { expression: `history.state === null || history.replaceState(null, '')` }),
       // What a scenario may have had the page believe about its user's screen.
       this.page.emulateMediaFeatures([]),
       this.page.emulateMediaType(undefined),
