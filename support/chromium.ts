@@ -37,6 +37,10 @@ const headlessOnly = [
   // A reloaded page stays in its frame, and the page before it is not kept for "Back". This saves a sixth of the time
   // to open the IDE and to reset it.
   '--disable-features=BackForwardCache,RenderDocument',
+  // A page behind another one, or in a window behind another one, works as fast as the one in front.
+  '--disable-background-timer-throttling',
+  '--disable-renderer-backgrounding',
+  '--disable-backgrounding-occluded-windows',
 ];
 
 /**

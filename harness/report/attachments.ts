@@ -27,12 +27,23 @@ export class AttachmentRecorder implements Attachments {
   take({ pickle, testCase, testCaseStarted, attachment }: Envelope): void {
     if (pickle) this.places.set(pickle.id, `${pickle.uri}:${pickle.location?.line ?? 0}`);
     if (testCase) this.follow(testCase.pickleId, testCase.id);
-    if (testCaseStarted) this.follow(testCaseStarted.testCaseId, testCaseStarted.id);
+    if (testCaseStarted) {
+      this.follow(testCaseStarted.testCaseId, testCaseStarted.id);
+      if (testCaseStarted.attempt > 0) this.markFirstRun(testCaseStarted.id);
+    }
     const place = this.places.get(attachment?.testCaseStartedId ?? '');
     if (!attachment?.fileName || place === undefined) return;
     const kept = this.byPlace.get(place) ?? [];
     this.byPlace.set(place, kept);
     kept.push(this.keep(attachment.fileName, attachment));
+  }
+
+  /** Names what a red scenario attached before it runs once more. */
+  private markFirstRun(attempt: string): void {
+    const kept = this.byPlace.get(this.places.get(attempt) ?? '');
+    kept?.forEach((attachment, index) => {
+      kept[index] = { ...attachment, name: `first run: ${attachment.name}` };
+    });
   }
 
   private follow(from: string, to: string): void {

@@ -45,6 +45,8 @@ interface Values {
   readonly parallel?: number;
   readonly wait?: number;
   readonly failFast?: boolean;
+  /** False after `--no-second-look`. */
+  readonly secondLook?: boolean;
   readonly jobs?: number;
   readonly features?: string;
   readonly reports?: string;
@@ -94,6 +96,7 @@ function withRun(command: Command): Command {
       }),
     )
     .option('--fail-fast', 'stop at the first red scenario')
+    .option('--no-second-look', 'judge a red IDE scenario by its first run, do not repeat it')
     .option('--messages', "write cucumber's messages to messages.ndjson, too")
     .option('--prune', "delete stale entries from the subject's baseline")
     .option('--update-baseline', 'add new failures to the baseline, with `reason: TODO`');
@@ -120,6 +123,8 @@ function runOptions(values: Values, paths: readonly string[], scenario?: string)
     build: path.resolve(values.build ?? path.join(root, 'build')),
     progress: streamProgress(process.stderr),
     failFast: values.failFast === true,
+    noSecondLook: values.secondLook === false,
+    messages: values.messages === true,
     updateBaseline: values.updateBaseline === true,
     ...(values.parallel !== undefined && { parallel: values.parallel }),
     ...(values.wait !== undefined && { wait: values.wait }),
@@ -131,11 +136,11 @@ function runOptions(values: Values, paths: readonly string[], scenario?: string)
 
 async function run(options: RunOptions, changes?: BaselineChanges): Promise<ConformanceRun> {
   const result = await runConformance(options);
-  const { subject, judgement, elapsedMs } = result;
+  const { subject, judgement, elapsedMs, page } = result;
   process.stdout.write(
     summary(judgement, {
       subject: subject.name,
-      reports: path.relative(process.cwd(), options.reports) || '.',
+      report: path.relative(process.cwd(), page),
       colour: process.stdout.isTTY === true,
       elapsedMs,
     }),

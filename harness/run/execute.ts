@@ -61,6 +61,7 @@ export async function execute(
     pickles: Object.fromEntries(plan.scenarios.map(({ pickle }) => [placeOf(pickle), fingerprint(pickle)])),
     workers: options.parallel ?? defaultWorkers(plan.scenarios),
     failFast: options.failFast === true,
+    secondLook: options.noSecondLook !== true,
     messages: options.messages === true,
   });
   const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));

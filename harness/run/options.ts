@@ -31,6 +31,8 @@ export interface RunOptions {
   readonly wait?: number;
   /** Whether to stop at the first red scenario. */
   readonly failFast?: boolean;
+  /** Whether a red scenario is judged by its first run. Absent: a red IDE scenario runs once more, in a new browser. */
+  readonly noSecondLook?: boolean;
   /** Whether new failures go into the baseline afterwards: the manifest must name one, and the file may be missing. */
   readonly updateBaseline?: boolean;
   /** How many processes may run at once while C++ is built and run. */

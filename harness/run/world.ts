@@ -27,6 +27,8 @@ export class TouchstoneWorld extends World<Partial<RunParameters>> {
   subject!: Subject;
   /** Set before the first step. */
   scenarioId!: string;
+  /** Whether the scenario was red a moment ago and runs once more: then nothing of the first run may be left. */
+  isSecondLook = false;
   /** How many values of the subject the scenario's `Then` steps have read. */
   observations = 0;
   /** The failure of the scenario's first failing step. */

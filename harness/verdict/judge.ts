@@ -66,8 +66,12 @@ export function judge(run: Run, baseline: Baseline): Judgement {
  * @param file the baseline as messages name it
  */
 export function judgeScenario(outcome: Outcome, entry: BaselineEntry | undefined, file: string): JudgedScenario {
-  const { result, ...facts } = outcome;
-  const observed = entry === undefined ? facts : { ...facts, entry };
+  const { result, firstRun, ...facts } = outcome;
+  const observed = {
+    ...facts,
+    ...(entry !== undefined && { entry }),
+    ...(firstRun !== undefined && { firstLook: firstLookOf(judgeScenario(firstRun, entry, file)) }),
+  };
   switch (result) {
     case 'not-applicable':
       return { ...observed, verdict: 'not-applicable' };
@@ -91,6 +95,10 @@ export function judgeScenario(outcome: Outcome, entry: BaselineEntry | undefined
       };
     }
   }
+}
+
+function firstLookOf({ verdict, message, cause }: JudgedScenario): NonNullable<JudgedScenario['firstLook']> {
+  return { verdict, ...(message !== undefined && { message }), ...(cause !== undefined && { cause }) };
 }
 
 function describeRed({ id, location, verdict, message }: JudgedScenario): string {

@@ -20,6 +20,8 @@ export interface Outcome {
   /** How many values of the subject its `Then` steps read. */
   readonly observations: number;
   readonly durationMs: number;
+  /** The outcome of the first run, if it was red and the scenario ran once more. Only the reports use it. */
+  readonly firstRun?: Outcome;
   /** What its steps observed, for the report. */
   readonly trace?: Trace;
 }

@@ -16,7 +16,8 @@ describe('verdict.json', () => {
 
   test('has the documented shape and survives writing and reading', async () => {
     const document = verdictDocument(judged(outcomes(['passed', 'failed', 'not-applicable'], 'why')), 'mine', '0.1.0');
-    assert.deepEqual(Object.keys(document), ['subject', 'suite', 'counts', 'rules', 'scenarios']);
+    assert.deepEqual(Object.keys(document), ['subject', 'suite', 'counts', 'secondLooks', 'rules', 'scenarios']);
+    assert.deepEqual(document.secondLooks, { taken: 0, differed: 0 });
     assert.deepEqual(document.rules['cpp.oneof.rule-1'], { passed: 0, failed: 1, expected: 0, notApplicable: 0 });
     assert.deepEqual(document.scenarios[1], {
       id: 'cpp.oneof.rule-1/scenario-1',

@@ -9,7 +9,7 @@ import { ownerName } from '../../support/owner.mjs';
 import { UsageError } from '../../support/usage-error';
 import { causeSchema } from './cause';
 import type { Judgement } from './judge';
-import { verdicts } from './verdict';
+import { hasDiffered, type JudgedScenario, verdicts } from './verdict';
 
 const count = z.number().int().nonnegative();
 
@@ -17,6 +17,8 @@ const verdictSchema = z.object({
   subject: z.string(),
   suite: z.string(),
   counts: z.object({ planned: count, executed: count, observed: count }),
+  /** How many red scenarios ran once more, and how many of them got another verdict. */
+  secondLooks: z.object({ taken: count, differed: count }).optional(),
   rules: z.record(z.string(), z.object({ passed: count, failed: count, expected: count, notApplicable: count })),
   scenarios: z.array(
     z.object({
@@ -30,6 +32,9 @@ const verdictSchema = z.object({
       location: z.string(),
       observations: count,
       durationMs: z.number(),
+      firstLook: z
+        .object({ verdict: z.enum(verdicts), message: z.string().optional(), cause: causeSchema.optional() })
+        .optional(),
     }),
   ),
 });
@@ -43,9 +48,10 @@ export function verdictDocument(judgement: Judgement, subject: string, suite: st
     subject,
     suite,
     counts: { ...judgement.counts },
+    secondLooks: secondLooks(judgement.scenarios),
     rules: Object.fromEntries([...judgement.rules].map(([id, counts]) => [id, { ...counts }])),
     scenarios: judgement.scenarios.map(
-      ({ id, rules, verdict, message, cause, entry, location, observations, durationMs }) => ({
+      ({ id, rules, verdict, message, cause, entry, location, observations, durationMs, firstLook }) => ({
         id,
         rules: [...rules],
         verdict,
@@ -55,8 +61,17 @@ export function verdictDocument(judgement: Judgement, subject: string, suite: st
         location,
         observations,
         durationMs,
+        ...(firstLook !== undefined && { firstLook }),
       }),
     ),
+  };
+}
+
+/** How many red scenarios ran once more, and how many of them got another verdict. */
+export function secondLooks(scenarios: readonly JudgedScenario[]): { taken: number; differed: number } {
+  return {
+    taken: scenarios.filter(({ firstLook }) => firstLook !== undefined).length,
+    differed: scenarios.filter(hasDiffered).length,
   };
 }
 

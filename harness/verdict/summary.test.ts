@@ -3,9 +3,10 @@ import { describe, test } from 'node:test';
 import { noBaseline } from './baseline';
 import { judge } from './judge';
 import { judged, outcomes } from './made-up';
+import { verdictDocument } from './report';
 import { summary } from './summary';
 
-const style = { subject: 'mine', reports: 'reports', colour: false };
+const style = { subject: 'mine', report: 'reports/report/index.html', colour: false };
 
 describe('the summary', () => {
   test('is short if everything passes', () => {
@@ -20,7 +21,7 @@ describe('the summary', () => {
         'scenarios   3 passed  0 failed  0 expected to fail  1 not applicable',
         'counts      3 planned  3 executed  3 observed',
         'median      1.5 ms a scenario of cpp',
-        'reports     reports',
+        'report      reports/report/index.html',
         'mine conforms (2.3 s).',
         '',
       ].join('\n'),
@@ -54,6 +55,20 @@ describe('the summary', () => {
     const text = summary(judged(outcomes(Array(1000).fill('failed'), 'x')), style);
     assert(text.split('\n').length < 100);
     assert.match(text, /… and 980 more/);
+  });
+
+  test('says which scenarios got another verdict when they ran once more', () => {
+    const [flaky, red, unseen] = outcomes(['passed', 'failed', 'passed'], 'the second run');
+    const firstRun = { ...outcomes(['failed'], 'the first run')[0]! };
+    const list = [{ ...flaky!, firstRun }, { ...red!, firstRun }, unseen!];
+    assert.match(
+      summary(judged(list), style),
+      /^again {7}2 red scenarios ran once more in a new browser; 1 differed on a second look, which counts:\n {12}cpp\.oneof\.rule-0\/scenario-0: failed at first, then passed\nreport /m,
+    );
+    const document = verdictDocument(judged(list), 'mine', '0.1.0');
+    assert.deepEqual(document.secondLooks, { taken: 2, differed: 1 });
+    assert.deepEqual(document.scenarios[1]?.firstLook, { verdict: 'failed', message: 'the first run' });
+    assert.equal(document.scenarios[2]?.firstLook, undefined);
   });
 
   test('shows problems of the run itself', () => {

@@ -2,13 +2,14 @@
 
 import type { Judgement } from './judge';
 import { causeTitle, excerpt, titleOf } from './render';
-import { type Column, columnOf, isRed, type JudgedScenario } from './verdict';
+import { secondLooks } from './report';
+import { type Column, columnOf, hasDiffered, isRed, type JudgedScenario } from './verdict';
 
 /** What the summary needs beside the judgement. */
 export interface SummaryStyle {
   readonly subject: string;
-  /** The folder of the reports, relative to the reader's. */
-  readonly reports: string;
+  /** The page of the report, relative to the reader's folder. */
+  readonly report: string;
   /** Whether to use colours; only for a terminal. */
   readonly colour: boolean;
   /** The duration of the run. */
@@ -45,7 +46,8 @@ export function summary(judgement: Judgement, style: SummaryStyle): string {
     row('scenarios', scenarioColumns(scenarios)),
     `${'counts'.padEnd(10)}  ${counts.planned} planned  ${counts.executed} executed  ${counts.observed} observed`,
     ...medians(scenarios).map((text) => `${'median'.padEnd(10)}  ${text}`),
-    `${'reports'.padEnd(10)}  ${style.reports}`,
+    ...secondLookLines(scenarios, paint),
+    `${'report'.padEnd(10)}  ${style.report}`,
   );
   const time = style.elapsedMs === undefined ? '' : ` (${(style.elapsedMs / 1000).toFixed(1)} s)`;
   lines.push(
@@ -73,6 +75,24 @@ function medians(scenarios: readonly JudgedScenario[]): string[] {
     return `${middle < 10 ? middle.toFixed(1) : middle.toFixed(0)} ms a scenario of ${column}`;
   });
   return shown.length === 0 ? [] : [shown.join('  ')];
+}
+
+/** How many scenarios ran twice, and those whose verdicts differ. */
+function secondLookLines(scenarios: readonly JudgedScenario[], paint: Painter): string[] {
+  const { taken, differed } = secondLooks(scenarios);
+  if (taken === 0) return [];
+  const title = 'again'.padEnd(10);
+  const first = `${title}  ${taken} red ${taken === 1 ? 'scenario' : 'scenarios'} ran once more in a new browser`;
+  if (differed === 0) return [`${first}, with the same verdict`];
+  const lines = scenarios
+    .filter(hasDiffered)
+    .map(
+      ({ id, firstLook, verdict }) =>
+        `${' '.repeat(12)}${id}: ${titleOf(firstLook!.verdict)} at first, then ${titleOf(verdict)}`,
+    );
+  const shown = lines.slice(0, mostFailures);
+  if (lines.length > shown.length) shown.push(`${' '.repeat(12)}… and ${lines.length - shown.length} more`);
+  return [paint.yellow(`${first}; ${differed} differed on a second look, which counts:`), ...shown];
 }
 
 type Columns = Record<Column, number>;

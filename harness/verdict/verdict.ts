@@ -30,8 +30,15 @@ export function isRed(verdict: Verdict): boolean {
 }
 
 /** An outcome with its verdict. */
-export interface JudgedScenario extends Omit<Outcome, 'result'> {
+export interface JudgedScenario extends Omit<Outcome, 'result' | 'firstRun'> {
   readonly verdict: Verdict;
   /** The scenario's entry in the baseline, whether or not the failure is the one that it expects. */
   readonly entry?: BaselineEntry;
+  /** The red verdict of the first run, if the scenario ran once more. */
+  readonly firstLook?: Pick<JudgedScenario, 'verdict' | 'message' | 'cause'>;
+}
+
+/** Whether a scenario ran twice and got two verdicts: the subject is flaky, or an earlier scenario left something behind. */
+export function hasDiffered({ firstLook, verdict }: JudgedScenario): boolean {
+  return firstLook !== undefined && firstLook.verdict !== verdict;
 }

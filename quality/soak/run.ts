@@ -51,7 +51,9 @@ async function runOnce(selection: readonly string[], reports: string): Promise<R
 
 async function soak(values: Values): Promise<number> {
   const { runs } = values;
-  const selection = ['--subject', values.subject, '--tags', values.tags, '--parallel', String(values.parallel)];
+  // A second look would hide what this command searches for.
+  const how = ['--parallel', String(values.parallel), '--no-second-look'];
+  const selection = ['--subject', values.subject, '--tags', values.tags, ...how];
   const folder = path.resolve(values.reports ?? path.join(root, 'reports', 'soak'));
   // Reports of earlier calls must not be taken for this one's.
   const earlier = (await readdir(folder).catch(() => [])).filter((name) => /^run-\d+$/.test(name));
@@ -67,7 +69,7 @@ async function soak(values: Values): Promise<number> {
     );
     for (const [id, message] of failures) process.stdout.write(`  ${id}: ${headline(message)}\n`);
     if (failures.size === 0) await rm(reports, { recursive: true });
-    else process.stdout.write(`  ${path.relative(process.cwd(), reports)}${path.sep}report.html\n`);
+    else process.stdout.write(`  ${path.relative(process.cwd(), reports)}${path.sep}report${path.sep}index.html\n`);
   }
   process.stdout.write(`${conclusion(rounds)}\n`);
   return rounds.some(({ failures }) => failures.size > 0) ? 1 : 0;

@@ -18,7 +18,7 @@ const files: Readonly<Record<string, string>> = {
     background: { service_worker: 'worker.js' },
   }),
   'ide.html':
-    '<!doctype html><html lang="en"><title>IDE</title><script src="ide.js"></script><h1>Clinging</h1><input aria-label="Name">',
+    '<!doctype html><html lang="en"><title>IDE</title><script src="ide.js"></script><body style="height: 5000px"><h1>Clinging</h1><input aria-label="Name">',
   'ide.js': `
     addEventListener('beforeunload', (event) => event.preventDefault());
     addEventListener('pagehide', () => chrome.storage.local.set({ left: Date.now() }));
@@ -101,6 +101,26 @@ test('the tab of the window stays from scenario to scenario, and nothing in it',
     deepEqual(seen, fresh, `round ${round}`);
     equal(page === before, true, 'the tab is the same');
   }
+});
+
+test('a field and a scroll position are as in a new tab, also when the page keeps no history state', async () => {
+  const places = async (ide: IdeScenario): Promise<unknown> => {
+    await ide.driver.open();
+    const page = (await ide.ide.page())!;
+    const seen = await page.evaluate(() => [
+      document.querySelector('input')?.value,
+      Math.round(scrollY),
+      history.state,
+    ]);
+    await page.type('input', 'typed');
+    const scrolled = await page.evaluate(() => {
+      scrollTo(0, 2000);
+      return scrollY > 1000;
+    });
+    equal(scrolled, true);
+    return seen;
+  };
+  for (const round of [1, 2, 3]) deepEqual(await inScenario(places), ['', 0, null], `round ${round}`);
 });
 
 test('until somebody opens the IDE it is closed, for the harness and for itself', async () => {

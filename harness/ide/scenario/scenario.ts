@@ -18,6 +18,8 @@ import { sideProject } from './side-project';
 /** What a scenario needs from its cucumber world. */
 export interface ScenarioWorld {
   readonly subject: Subject;
+  /** Whether the scenario was red a moment ago and runs once more. */
+  readonly isSecondLook?: boolean;
   /** Why a step failed; absent while none has. */
   readonly failure?: unknown;
   attach(content: string | Buffer, options: { mediaType: string; fileName: string }): unknown;
@@ -78,6 +80,8 @@ export class IdeScenario {
     const began = performance.now();
     const createDriver = driverOf(subject);
     if (subject.limitSeconds !== undefined) waitLimit.set(subject.limitSeconds * 1000);
+    // Whatever an earlier scenario may have left in the browser is gone with it.
+    if (world.isSecondLook === true) await BrowserSession.end();
     const session = await BrowserSession.current();
     const ide = await session.installIde(subject);
     const scenario = new IdeScenario(session, ide, createDriver(ide));

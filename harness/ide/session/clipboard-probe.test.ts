@@ -5,7 +5,7 @@ import { BrowserSession } from './session';
 
 after(() => BrowserSession.end());
 
-test('what is copied in one window is pasted in another, and neither comes to the front', async () => {
+test('a text copied in one window can be pasted in another, and neither window comes to the front', async () => {
   const session = await BrowserSession.current();
   const front = await session.openAside(session.pages.publish('<p>Somebody looks at this</p>'));
   await front.bringToFront();
@@ -20,7 +20,7 @@ test('what is copied in one window is pasted in another, and neither comes to th
   await session.clear();
 });
 
-test('a text that is pasted while it is being copied comes whole, however the clipboard changes meanwhile', async () => {
+test('a text pasted while it is being copied is complete', async () => {
   const session = await BrowserSession.current();
   const one = await ClipboardProbe.open(session);
   const other = await ClipboardProbe.open(session);

@@ -6,19 +6,24 @@ import type { BrowserSession } from './session';
 
 const field = 'textarea';
 
-/** A page with one text area, in a window behind the one that the user looks at. */
+/** A page with one text area, in a window behind the user's. */
 export class ClipboardProbe {
   private constructor(
     private readonly page: Page,
     private readonly session: BrowserSession,
   ) {}
 
-  /** Opens the page. The end of the scenario closes it with all other pages. */
+  /** Opens the page. The end of the scenario closes it. */
   static async open(session: BrowserSession): Promise<ClipboardProbe> {
     return new ClipboardProbe(await session.openAside(session.pages.publish(`<${field}></${field}>`)), session);
   }
 
-  /** Copies a text to the clipboard. @param text not empty @throws NotInTime when it does not arrive there */
+  /**
+   * Copies a text to the clipboard.
+   *
+   * @param text not empty
+   * @throws NotInTime when the clipboard does not get it in time
+   */
   async copy(text: string): Promise<void> {
     const limit = waitLimit.ms;
     await this.write(text);
@@ -40,7 +45,7 @@ export class ClipboardProbe {
     );
   }
 
-  /** Pastes once. @returns an empty text when the clipboard has no text, or changes at this moment */
+  /** Pastes once. @returns an empty text when the clipboard has no text or is just changing */
   private async paste(): Promise<string> {
     await this.write('');
     await this.page.keyboard.press('Insert', { commands: ['Paste'] });

@@ -1,12 +1,13 @@
-// The tab of the IDE's window, between two scenarios.
+// The tab of the IDE's window between two scenarios.
 //
-// To close a tab and to open another one takes more of the browser's time than all the rest of a scenario. So the tab stays, and loads the
-// IDE's page anew; what the page asks for is held back, so that none of its scripts runs, until the next scenario opens the IDE.
+// Closing a tab and opening another one takes the browser longer than the rest of a scenario. So the tab stays and
+// reloads the IDE's page. The page's requests are held back until the next scenario opens the IDE, so that none of its
+// scripts runs before.
 
 import type { CDPSession, Dialog, Page, Target } from 'puppeteer';
 import { within } from '../../../support/waiting';
 
-/** What must be as in a new tab, as text. It runs in the page; nothing of the page itself has run by then. */
+/** JavaScript that reads what must be as in a new tab. It runs in the page before any script of the page. */
 const contentOfTab = `(() => {
   sessionStorage.clear();
   name = '';
@@ -14,7 +15,7 @@ const contentOfTab = `(() => {
 })()`;
 const contentOfNewTab = JSON.stringify([false, 0, 1, null]);
 
-/** A tab whose page waits to be loaded. */
+/** A tab whose page has begun to load and is held back. */
 export class PreparedTab {
   private constructor(
     readonly url: string,
@@ -25,10 +26,10 @@ export class PreparedTab {
   ) {}
 
   /**
-   * Has a tab that shows an address begin to show it anew. The document before is gone afterwards.
+   * Reloads the page of a tab and holds it back. The previous document is gone afterwards.
    *
-   * @param windowId the browser's window that the tab has to be in
-   * @returns undefined when the tab cannot be made like new: then it is to be closed
+   * @param windowId the browser window that the tab must be in
+   * @returns undefined when the tab cannot be made like new; the caller must then close it
    */
   static async prepare(target: Target, windowId: number): Promise<PreparedTab | undefined> {
     const page = await target.page();
@@ -47,18 +48,18 @@ export class PreparedTab {
     }
   }
 
-  /** Whether the tab is one of these targets. */
+  /** Whether the tab is this target. */
   is(target: Target): boolean {
     return this.page.target() === target;
   }
 
-  /** Whether nothing but the address of the page has come from the scenario before. */
+  /** Whether the tab has kept nothing of the previous scenario but the page's address. */
   async isLikeNew(): Promise<boolean> {
     const { result } = await this.session.send('Runtime.evaluate', { expression: contentOfTab, returnByValue: true });
     return result.value === contentOfNewTab;
   }
 
-  /** Lets the page load, before its user's eyes. */
+  /** Lets the page load, and brings its tab to the front. */
   async release(): Promise<void> {
     await Promise.all([this.session.send('Page.bringToFront'), this.session.send('Fetch.disable')]);
     await this.session.detach();
@@ -71,16 +72,16 @@ export class PreparedTab {
     await Promise.all([
       session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }),
       session.send('Page.resetNavigationHistory'),
-      // To go to the address that is shown is to load it again, for which the page's state is kept.
-      session.send('Runtime.evaluate', { expression: `history.replaceState(null, '')` }),
-      // What a scenario may have had the page believe about its user's screen.
+      // Navigating to the current address reloads it, and a reload keeps the state of the history entry.
+      session.send('Runtime.evaluate', { expression: `history.state === null || history.replaceState(null, '')` }),
+      // Undo what a scenario may have emulated of the user's screen.
       this.page.emulateMediaFeatures([]),
       this.page.emulateMediaType(undefined),
       this.page.setViewport(null),
     ]);
     const held = new Promise<boolean>((resolve) => {
       session.once('Fetch.requestPaused', () => resolve(true));
-      // A page that asks for nothing has run all that it has.
+      // A page without requests cannot be held back: all of it has run.
       this.page.once('load', () => resolve(false));
     });
     const { errorText } = await session.send('Page.navigate', { url: this.url });
@@ -88,7 +89,7 @@ export class PreparedTab {
   }
 }
 
-/** "Leave site?" is answered with yes, and whatever else is asked. */
+/** Answers "Leave site?", and every other dialog of the page, with yes. */
 function leave(dialog: Dialog): void {
   dialog.accept().catch(() => {});
 }

@@ -7,20 +7,20 @@ import { obstacleIn, obstacleToRenewal } from './renewable';
 
 const manifest = { manifest_version: 3, name: 'IDE', version: '1.0', background: { service_worker: 'worker.js' } };
 
-test('an extension that stores things in its storage areas alone can be made fresh', () => {
+test('an extension that keeps state only in its storage areas can stay installed', () => {
   equal(obstacleToRenewal({ ...manifest, permissions: ['storage', 'scripting', 'tabs'], action: {} }, []), undefined);
   equal(obstacleToRenewal({ manifest_version: 3, name: 'Without a worker', version: '1' }, []), undefined);
 });
 
 for (const permission of ['alarms', 'contextMenus', 'declarativeNetRequest', 'userScripts', 'sidePanel', 'debugger']) {
-  test(`the permission ${permission} is an obstacle, also when it is optional`, () => {
+  test(`the permission ${permission} is an obstacle, even if it is optional`, () => {
     const words = `it has the permission \`${permission}\``;
     equal(obstacleToRenewal({ ...manifest, permissions: ['storage', permission] }, []), words);
     equal(obstacleToRenewal({ ...manifest, optional_permissions: [permission] }, []), words);
   });
 }
 
-test('a key that is not known to be harmless is an obstacle', () => {
+test('a manifest key that is not known to be harmless is an obstacle', () => {
   equal(obstacleToRenewal({ ...manifest, omnibox: { keyword: 'ide' } }, []), 'its manifest has `omnibox`');
 });
 
@@ -34,7 +34,7 @@ test('other manifest versions and background pages are obstacles', () => {
     match(obstacleToRenewal(other, []) ?? '', /not one of version 3/);
 });
 
-test('scripts that may notice a renewal are an obstacle', () => {
+test('scripts that could notice that the extension stays installed are an obstacle', () => {
   const reason = (script: string): string => obstacleToRenewal(manifest, ['', script]) ?? '';
   match(reason('chrome.runtime.onInstalled.addListener(start)'), /onInstalled/);
   match(reason('self.clients.matchAll({ type: "window" })'), /matchAll/);
@@ -42,7 +42,7 @@ test('scripts that may notice a renewal are an obstacle', () => {
   equal(reason('text.matchAll(/a/g); synchronize()'), '');
 });
 
-test('the scripts of an unpacked extension are read in all of its folders', async () => {
+test('the scripts in all folders of an unpacked extension are read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'touchstone-renewable-'));
   try {
     await mkdir(join(folder, 'sub'));

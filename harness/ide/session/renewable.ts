@@ -1,10 +1,10 @@
-// Whether an IDE can be made fresh while it stays installed: a question to its manifest and its scripts.
+// Whether an IDE can be made fresh while it stays installed, judging by its manifest and its scripts.
 
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Keys of a manifest under which the browser keeps nothing that an extension could change. */
+/** Manifest keys that give an extension no state to change in the browser. */
 const inertKeys: ReadonlySet<string> = new Set([
   'action',
   'author',
@@ -42,8 +42,9 @@ const inertKeys: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Permissions that give an extension no state in the browser beyond its storage areas and what {@link ./resident-ide} compares. Some let it
- * change the user's own data, such as bookmarks, which the browser would keep after an uninstallation too.
+ * Permissions that give an extension no state in the browser beyond its storage areas and what {@link ./resident-ide}
+ * compares. Some allow it to change the user's own data, such as bookmarks; the browser keeps that after an
+ * uninstallation too.
  */
 const inertPermissions: ReadonlySet<string> = new Set([
   'activeTab',
@@ -64,11 +65,11 @@ const inertPermissions: ReadonlySet<string> = new Set([
   'webRequest',
 ]);
 
-/** What scripts do not do when they can be made fresh: each with the words that give it away. */
+/** What a script must not use in an extension that stays installed, and why. */
 const revealing: readonly (readonly [RegExp, string])[] = [
   [/onInstalled/, 'may act on its installation (`onInstalled`)'],
   [/pushManager|periodicSync|registration\s*\??\.\s*sync\b/, 'may have the browser wake its worker later'],
-  // A worker that counts its pages would count the one that keeps the extension's process alive.
+  // A worker that counts its pages would also count the hidden page that keeps the extension's process alive.
   [/clients\s*\??\.\s*matchAll/, 'may look at all of its pages (`clients.matchAll`)'],
 ];
 
@@ -80,11 +81,11 @@ const manifestSchema = z.looseObject({
 });
 
 /**
- * Why an extension has to be installed anew to be fresh. What is not known to be harmless is an obstacle.
+ * Why an extension must be reinstalled to be fresh. Whatever is not known to be harmless is an obstacle.
  *
  * @param manifest the content of its manifest.json
  * @param scripts the texts of all scripts and pages in its folder
- * @returns a reason in words; undefined when there is none
+ * @returns the reason, as a sentence about "it"; undefined when the extension can stay installed
  */
 export function obstacleToRenewal(manifest: unknown, scripts: readonly string[]): string | undefined {
   const parsed = manifestSchema.safeParse(manifest);
@@ -101,7 +102,8 @@ export function obstacleToRenewal(manifest: unknown, scripts: readonly string[])
  * {@link obstacleToRenewal} of an unpacked extension.
  *
  * @param extension its folder
- * @throws what reading throws, SyntaxError for a manifest that is no JSON: the browser will refuse such an extension with better words
+ * @throws file system errors, and SyntaxError for a manifest that is not JSON; the browser explains such a manifest
+ * better
  */
 export async function obstacleIn(extension: string): Promise<string | undefined> {
   const names = await readdir(extension, { recursive: true });

@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => chromium.close());
 
-/** Counts its runs in a variable, and when a tab closes it writes back what it has read: late, as workers do. */
+/** Counts its messages in a variable. When a tab closes, it reads the stored state and writes it back late. */
 const worker = `
   let asked = 0;
   chrome.runtime.onMessage.addListener((message, sender, respond) => respond(++asked));
@@ -24,7 +24,7 @@ const worker = `
   });
 `;
 
-/** Installs an extension that is made for a test. */
+/** Writes an extension and installs it. */
 async function installed(name: string, script: string, more: object = {}): Promise<ResidentIde> {
   const folder = join(chromium.directory, name);
   await mkdir(folder);
@@ -35,7 +35,7 @@ async function installed(name: string, script: string, more: object = {}): Promi
   return ResidentIde.install(chromium.browser, protocol, folder);
 }
 
-/** Does something in a new window of an extension, and closes it. */
+/** Runs a function in a new window of an extension and closes the window. */
 async function inWindow<Value>(ide: ResidentIde, action: () => Promise<Value>): Promise<Value> {
   const page: Page = await chromium.browser.newPage();
   try {
@@ -46,7 +46,7 @@ async function inWindow<Value>(ide: ResidentIde, action: () => Promise<Value>): 
   }
 }
 
-/** Writes into every store that an extension page has. */
+/** Writes to every store of an extension page. */
 async function fill(): Promise<void> {
   for (const area of [chrome.storage.session, chrome.storage.local, chrome.storage.sync]) await area.set({ kept: 1 });
   await chrome.storage.session.setAccessLevel({ accessLevel: 'TRUSTED_AND_UNTRUSTED_CONTEXTS' });
@@ -65,7 +65,7 @@ async function fill(): Promise<void> {
   await chrome.runtime.sendMessage('count');
 }
 
-/** What is in the stores, and how often the worker has been asked since it began to run. */
+/** The contents of the stores, and the worker's count of messages. */
 async function look(): Promise<unknown> {
   const { session, local, sync } = chrome.storage;
   const files: string[] = [];
@@ -82,7 +82,7 @@ async function look(): Promise<unknown> {
 
 const pristine = { areas: [{}, {}, {}], pages: [0, 0], databases: [], caches: [], files: [], asked: 1 };
 
-test('nothing that an extension stored survives, and nothing is installed anew', async () => {
+test('nothing that an extension stored survives, and it is not reinstalled', async () => {
   const ide = await installed('stores', worker, { permissions: ['storage', 'tabs'] });
   deepEqual(await inWindow(ide, look), pristine);
   for (const round of [1, 2, 3]) {
@@ -94,7 +94,7 @@ test('nothing that an extension stored survives, and nothing is installed anew',
   await ide.uninstall();
 });
 
-test('the extension does not see the page that keeps it alive', async () => {
+test('the extension does not see the hidden page', async () => {
   const ide = await installed('sees', '', { permissions: ['tabs'] });
   const seen = await inWindow(ide, async () => {
     const contexts = await chrome.runtime.getContexts({});
@@ -106,7 +106,7 @@ test('the extension does not see the page that keeps it alive', async () => {
   await ide.uninstall();
 });
 
-test('what cannot be undone is found', async () => {
+test('a badge and registered scripts are found, because they cannot be undone', async () => {
   const more = { permissions: ['storage', 'scripting'], host_permissions: ['http://127.0.0.1/*'], action: {} };
   const ide = await installed('scripts', '', more);
   equal(await ide.renew(), true);
@@ -125,7 +125,7 @@ test('what cannot be undone is found', async () => {
   await ide.uninstall();
 });
 
-test('an extension that keeps state elsewhere, or acts on its installation, is not made fresh', async () => {
+test('an extension that keeps state elsewhere, or acts on its installation, must be reinstalled', async () => {
   const menus = await installed('menus', '', { permissions: ['contextMenus'] });
   equal(await menus.renew(), false);
   const installing = await installed('installing', 'chrome.runtime.onInstalled.addListener(() => {});');
@@ -133,7 +133,7 @@ test('an extension that keeps state elsewhere, or acts on its installation, is n
   await Promise.all([menus.uninstall(), installing.uninstall()]);
 });
 
-test('an extension that loaded itself anew is not made fresh', async () => {
+test('an extension that has reloaded itself must be reinstalled', async () => {
   const ide = await installed('reloads', '', { permissions: ['storage'] });
   const gone = new Promise((resolve) => chromium.browser.once('targetdestroyed', resolve));
   const page = await chromium.browser.newPage();

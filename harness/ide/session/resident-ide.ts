@@ -1,24 +1,28 @@
-// An IDE that stays installed from one scenario to the next, and is made fresh in between.
+// An IDE that stays installed from one scenario to the next and is made fresh in between.
 //
-// To install an extension costs the browser a process for its pages, and one that reads its package: 300 ms of processor time. A page of the
-// extension that runs none of its code keeps the first alive; everything else that makes an extension what it is can be taken from it.
+// An installation costs the browser two processes, one for the extension's pages and one that reads its package: 300 ms
+// of processor time. A hidden page of the extension, which runs none of its code, keeps the first process alive. All
+// other state of the extension is cleared.
 
 import type { Browser, CDPSession } from 'puppeteer';
 import { Notifier, within } from '../../../support/waiting';
 import { HiddenPage } from '../chromium/hidden-page';
 import { obstacleIn } from './renewable';
 
-/** What pages of the extension's origin can store, beside the storage areas of extensions. Its registered service worker must stay. */
+/**
+ * What pages of the extension's origin can store beside `chrome.storage`. The registration of its service worker must
+ * stay.
+ */
 const pageStores = 'local_storage,indexeddb,cache_storage,file_systems,storage_buckets';
 
-/** A worker that a late event wakes again and again, while it is put to sleep, is given up after so many times. */
+/** How often a worker that late events keep waking is stopped before we give up. */
 const attempts = 5;
 
 /** An extension in a browser. */
 export class ResidentIde {
   private constructor(
     private readonly browser: Browser,
-    /** The folder that it was installed from. */
+    /** The folder of the unpacked extension. */
     readonly folder: string,
     readonly extension: string,
     private readonly anchor: Anchor | undefined,
@@ -27,8 +31,8 @@ export class ResidentIde {
   /**
    * Installs an extension.
    *
-   * @param protocol a session with the browser itself, which lives as long as the extension is wanted
-   * @throws what the browser says about an extension that it does not take
+   * @param protocol a session with the browser itself, which must live as long as the extension
+   * @throws Error with the browser's words when it refuses the extension
    */
   static async install(browser: Browser, protocol: CDPSession, folder: string): Promise<ResidentIde> {
     const extension = await browser.installExtension(folder).catch((error: unknown) => {
@@ -39,18 +43,18 @@ export class ResidentIde {
       (obstacle) => obstacle === undefined,
       () => false,
     );
-    // A browser that does not know hidden pages (Chromium before 131) can only install anew.
+    // Without hidden pages (Chromium before 131) the extension is reinstalled for every scenario.
     const anchor = mayRenew ? await Anchor.in(protocol, extension).catch(() => undefined) : undefined;
     return new ResidentIde(browser, folder, extension, anchor);
   }
 
   /**
-   * Makes the IDE as it was after its installation. All of its pages that a user sees are to be closed before.
+   * Makes the IDE as it was after its installation. The caller must have closed all of its visible pages.
    *
-   * @returns false when that is not possible; then it is to be uninstalled
+   * @returns false when that is not possible; the caller must then uninstall it
    */
   async renew(): Promise<boolean> {
-    // Whatever goes wrong in here, an installation repairs it.
+    // A reinstallation repairs whatever goes wrong here.
     return this.anchor?.clear().catch(() => false) ?? false;
   }
 
@@ -61,14 +65,14 @@ export class ResidentIde {
 }
 
 /**
- * A hidden page on the extension's manifest, as text. The extension's scripts do not meet it (`chrome.tabs`, `chrome.runtime.getContexts`
- * and `chrome.extension.getViews` leave it out), and it may use the extension's APIs.
+ * A hidden page that shows the extension's manifest as text. It may use the extension's APIs, and the extension's
+ * scripts do not see it: `chrome.tabs`, `chrome.runtime.getContexts` and `chrome.extension.getViews` leave it out.
  */
 class Anchor {
-  /** Which versions of the extension's worker are not asleep. */
+  /** The versions of the extension's worker that are running. */
   private readonly awake = new Set<string>();
   private readonly changes = new Notifier();
-  /** What the extension can read about itself, after its installation. */
+  /** What the extension could read about itself after its installation. */
   private pristine = '';
 
   private constructor(
@@ -85,7 +89,7 @@ class Anchor {
     });
   }
 
-  /** @throws what the browser says when it cannot have such a page */
+  /** @throws Error with the browser's words when it cannot open such a page */
   static async in(protocol: CDPSession, extension: string): Promise<Anchor> {
     const origin = `chrome-extension://${extension}`;
     const anchor = new Anchor(await HiddenPage.open(protocol, `${origin}/manifest.json`), origin);
@@ -94,7 +98,11 @@ class Anchor {
     return anchor;
   }
 
-  /** Puts the worker to sleep and clears all that the extension stores. @returns whether it is now as it was after the installation */
+  /**
+   * Stops the worker and clears all stores of the extension.
+   *
+   * @returns whether the extension is now as it was after its installation
+   */
   async clear(): Promise<boolean> {
     for (let attempt = 1; attempt <= attempts; attempt++) {
       await this.stopWorker();
@@ -103,7 +111,7 @@ class Anchor {
         this.page.session.send('Storage.clearDataForOrigin', { origin: this.origin, storageTypes: pageStores }),
       ]);
       const [state, stored] = await Promise.all([this.inside(describeExtension), this.inside(storedBytes)]);
-      // A worker that woke meanwhile, for the closing of a page, may have written what it had read before.
+      // The closing of a page may have woken the worker meanwhile, and it may have written back old data.
       if (this.awake.size === 0 && stored === '0') return state === this.pristine;
     }
     return false;
@@ -115,7 +123,7 @@ class Anchor {
     while (this.awake.size > 0) await within('the service worker to stop', this.changes.next());
   }
 
-  /** What a function gives when it is called in the page. @throws Error with its description when it throws */
+  /** Calls a function in the page. @returns its result @throws Error with the description of what it throws */
   private inside(action: () => Promise<string>): Promise<string> {
     return this.page.evaluate(`(${action})()`);
   }
@@ -123,13 +131,13 @@ class Anchor {
 
 // The functions below run inside the page. They are sent there as text, so each refers to nothing outside itself.
 
-/** Empties the extension's own storage areas, and lets those use them who may by default. @returns nothing of interest */
+/** Empties the extension's storage areas and resets who may use them. @returns an empty text */
 async function clearStorageAreas(): Promise<string> {
   if (chrome.storage === undefined) return '';
   const { session, local, sync } = chrome.storage;
   await Promise.all(
     [session, local, sync].map(async (area) => {
-      // The browser allows two changes of the synchronized area a second: it is cleared only if there is something in it.
+      // The browser allows two changes of the synchronized area a second, so an empty area is left alone.
       if (Object.keys(await area.get(null)).length > 0) await area.clear();
     }),
   );
@@ -138,7 +146,7 @@ async function clearStorageAreas(): Promise<string> {
   return '';
 }
 
-/** How much there is in the extension's storage areas. */
+/** The size of the extension's storage areas, in bytes. */
 async function storedBytes(): Promise<string> {
   if (chrome.storage === undefined) return '0';
   const { session, local, sync } = chrome.storage;
@@ -146,7 +154,7 @@ async function storedBytes(): Promise<string> {
   return String(sizes.reduce((sum, size) => sum + size, 0));
 }
 
-/** All that the extension can read of what the browser keeps for it outside its stores, as JSON. */
+/** What the browser keeps for the extension outside its stores, as far as the extension can read it, as JSON. */
 async function describeExtension(): Promise<string> {
   const { action, permissions, scripting } = chrome;
   const [granted, scripts, workers, shown] = await Promise.all([

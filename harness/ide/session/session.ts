@@ -1,4 +1,5 @@
-// The browser session of one worker: Chromium, the plugins, the fixture pages; and the IDE, fresh for every scenario.
+// The browser session of one cucumber worker: Chromium, the plugins, the fixture pages, and an IDE that is fresh for
+// every scenario.
 
 import type { Browser, CDPSession, Page, Protocol, Target } from 'puppeteer';
 import { type Chromium, launchChromium } from '../../../support/chromium';
@@ -14,27 +15,29 @@ import { InstalledIde } from '../window/ide-window';
 import { PreparedTab } from './prepared-tab';
 import { ResidentIde } from './resident-ide';
 
-/** A page that hangs is given this time to close; to tell it again would give it the whole time anew. */
+/**
+ * How long to wait before telling a page to close again. The browser gives a page that hangs its time again each time.
+ */
 const tellAgainMs = 2000;
 
 const browserGone = 'Chromium has ended in the middle of the scenario.';
 const browserEnded = () => new ScenarioError({ cause: { kind: 'crashed' }, message: browserGone });
 
-/** What lives as long as a worker. */
+/** What lives as long as a cucumber worker. */
 export class BrowserSession {
   private static running: Promise<BrowserSession> | undefined;
 
   /** Notifies when a page opens, closes or navigates. */
   private readonly changes = new Notifier();
-  /** The pages that are there for all scenarios. */
+  /** The pages that stay open for all scenarios. */
   private readonly lasting: ReadonlySet<Target>;
-  /** The IDE of the scenario before, fresh again. */
+  /** The installed IDE. Between scenarios it is fresh. */
   private resident: ResidentIde | undefined;
-  /** The address of its page. */
+  /** The address of the IDE's page. */
   private address = '';
-  /** When pages were told to close, by their ids. */
+  /** When each page was told to close, by the page's id. */
   private readonly askedToClose = new Map<string, number>();
-  /** The tab of its window, which is not open before somebody opens it. */
+  /** The tab for the IDE's window. The window counts as closed until somebody opens it. */
   private prepared: PreparedTab | undefined;
 
   private constructor(
@@ -45,25 +48,25 @@ export class BrowserSession {
     readonly plugins: Readonly<Record<PluginLetter, Plugin>>,
     readonly downloads: Downloads,
     readonly pages: FixturePages,
-    /** The browser's ids of the pages that are there for all scenarios. */
+    /** The browser's ids of the pages that stay open for all scenarios. */
     private readonly lastingIds: ReadonlySet<string>,
     private readonly user: ExtensionsUser,
   ) {
     this.lasting = new Set(this.browser.targets());
-    // What a plugin says may open the IDE, and must meet it closed then.
+    // A plugin's message may open the IDE, which must really be closed by then.
     for (const plugin of Object.values(plugins)) plugin.beforeSending = () => this.closePrepared();
     for (const event of ['targetcreated', 'targetdestroyed', 'targetchanged'] as const) {
       this.browser.on(event, this.changes.notify);
     }
   }
 
-  /** The session of this worker; launched when it is first asked for. */
+  /** The session of this worker. The first call launches it. */
   static current(): Promise<BrowserSession> {
     BrowserSession.running ??= BrowserSession.start();
     return BrowserSession.running;
   }
 
-  /** Launches a session. A browser that ends fails the scenario that it is in; the next scenario gets a new browser. */
+  /** Launches a session. If the browser ends, the running scenario fails and the next one gets a new browser. */
   private static start(): Promise<BrowserSession> {
     const started: Promise<BrowserSession> = BrowserSession.launch().then((session) => {
       const { browser } = session;
@@ -78,7 +81,7 @@ export class BrowserSession {
     const forget = (): void => {
       if (BrowserSession.running === started) BrowserSession.running = undefined;
     };
-    // A browser that ended while it was being set up.
+    // The browser ended during its set-up.
     started.catch(forget);
     return started;
   }
@@ -96,7 +99,7 @@ export class BrowserSession {
       const { browser, directory } = chromium;
       const protocol = await browser.target().createCDPSession();
       const user = new ExtensionsUser(protocol);
-      // Best effort: a browser that has no such page says less when something goes wrong.
+      // Best effort: without this page there is less to report about a failure.
       await user.collectErrors().catch(() => {});
       const [first] = await browser.pages();
       const [mainWindow, A, B, downloads, pages] = await Promise.all([
@@ -120,7 +123,7 @@ export class BrowserSession {
     await this.chromium.close();
   }
 
-  /** Ends the browser as a crash does: for the tests of what happens then. */
+  /** Ends the browser as a crash does. For tests. */
   async crash(): Promise<void> {
     const gone = new Promise<void>((resolve) => {
       this.browser.once('disconnected', () => resolve());
@@ -133,15 +136,15 @@ export class BrowserSession {
     return this.chromium.browser;
   }
 
-  /** Where the session's files are; gone at its end. */
+  /** The folder of the session's files. It is removed at the session's end. */
   get directory(): string {
     return this.chromium.directory;
   }
 
   /**
-   * Gives an IDE with nothing left of an earlier scenario: newly installed, or made fresh.
+   * Provides an IDE that has nothing of an earlier scenario: newly installed, or made fresh.
    *
-   * @throws what the browser says about an extension that it does not take
+   * @throws Error with the browser's words when it refuses the extension
    */
   async installIde(subject: IdeSubject): Promise<InstalledIde> {
     if (this.resident?.folder !== subject.extension) {
@@ -154,12 +157,13 @@ export class BrowserSession {
   }
 
   /**
-   * Closes whatever pages a scenario has left, makes the IDE fresh or takes it out, and forgets what the plugins and downloads saw.
+   * Closes the pages that a scenario has left, makes the IDE fresh or uninstalls it, and forgets what the plugins and
+   * downloads recorded.
    *
-   * @param careful whether the scenario went wrong: then not even a tab stays
+   * @param careful whether the scenario failed: then the IDE's tab is closed too
    */
   async clear({ careful = false } = {}): Promise<void> {
-    // The next scenario has a browser of its own.
+    // The browser has ended; the next scenario gets a new one.
     if (!this.browser.connected) return;
     await this.closePrepared();
     const plugins = Object.values(this.plugins);
@@ -179,18 +183,19 @@ export class BrowserSession {
     this.downloads.reset();
   }
 
-  /** Whether a page is there for all scenarios. */
+  /** Whether a page stays open for all scenarios. */
   private lasts(target: Target): boolean {
     return this.lasting.has(target) || Object.values(this.plugins).some((plugin) => plugin.owns(target.url()));
   }
 
   /**
-   * Closes what is left of a scenario's pages, and waits until it is gone.
+   * Closes the remaining pages of a scenario and waits until they are gone.
    *
-   * The browser is asked which there are: puppeteer lists a page a moment after the page has begun to work. A window that the IDE opened in
-   * the last step would stay, and be taken for the next scenario's.
+   * The browser itself lists the pages: puppeteer learns of a page only a moment after the page has begun to run.
+   * Otherwise a window that the IDE opened in the last step could stay and pass for a window of the next scenario.
    *
-   * One that does not go is told again: the browser forgets to close a page whose document changes at that moment.
+   * A page that does not go is told again, because the browser drops the request if the page's document changes at that
+   * moment.
    *
    * @throws NotInTime when one does not close
    */
@@ -214,7 +219,7 @@ export class BrowserSession {
     await resident?.uninstall();
   }
 
-  /** Opens an address in the browser's main window, where nothing else is looked at; a window of its own would take 50 ms longer. */
+  /** Opens an address in the browser's main window, which shows nothing else. A new window would take 50 ms longer. */
   async open(url: string): Promise<void> {
     const { prepared } = this;
     if (prepared?.url !== url) {
@@ -226,14 +231,18 @@ export class BrowserSession {
     await prepared.release();
   }
 
-  /** Has the user look at another page, in another window than the IDE's. @param path of a fixture page */
+  /**
+   * Opens a page in a new window and brings it to the front, as a user who looks at another page.
+   *
+   * @param path of a fixture page
+   */
   async lookAt(path: string): Promise<void> {
     const page = await this.browser.newPage({ type: 'window' });
     await page.goto(this.pages.origin + path);
     await page.bringToFront();
   }
 
-  /** Opens a page in a window that the user does not look at. @param path of a fixture page */
+  /** Opens a page in a new window behind the others. @param path of a fixture page */
   async openAside(path: string): Promise<Page> {
     const page = await this.browser.newPage({ type: 'window', background: true });
     await page.goto(this.pages.origin + path);
@@ -253,7 +262,10 @@ export class BrowserSession {
     await until('the tab of the IDE to close', isGone, Boolean, () => this.change());
   }
 
-  /** Tells the browser to close a page, which it may have closed already; again only after a while. */
+  /**
+   * Tells the browser to close a page that may be closed already. A repeated call does nothing until a while has
+   * passed.
+   */
   private async askToClose(targetId: string): Promise<void> {
     const now = performance.now();
     if (now - (this.askedToClose.get(targetId) ?? -tellAgainMs) < tellAgainMs) return;
@@ -261,21 +273,21 @@ export class BrowserSession {
     await this.protocol.send('Target.closeTarget', { targetId }).catch(() => {});
   }
 
-  /** The pages that are open, of whatever origin, as far as puppeteer has heard of them. */
+  /** The open pages of all origins, as far as puppeteer knows them. */
   openPages(): readonly Target[] {
     return this.browser.targets().filter((target) => target.type() === 'page' && this.prepared?.is(target) !== true);
   }
 
-  /** What {@link openPages} will be when puppeteer has heard of everything. */
+  /** The open pages of all origins, as the browser itself lists them. */
   private async pagesInBrowser(): Promise<readonly Protocol.Target.TargetInfo[]> {
     const { targetInfos } = await this.protocol.send('Target.getTargets', { filter: [{ type: 'page' }] });
     return targetInfos.filter(({ targetId }) => targetId !== this.prepared?.targetId);
   }
 
   /**
-   * The open pages that are at some address, as the browser has them at this moment.
+   * The open pages at some address, once puppeteer lists as many as the browser.
    *
-   * @param isWanted tells whether an address is meant
+   * @param isWanted whether an address is one of those
    */
   async openPagesAt(isWanted: (url: string) => boolean): Promise<readonly Target[]> {
     const read = async (): Promise<{ has: number; listed: readonly Target[] }> => {
@@ -290,7 +302,7 @@ export class BrowserSession {
     return agreed.listed;
   }
 
-  /** What the browser says about an extension and the pages that are open, a line each. Gathered when something went wrong. */
+  /** What the browser reports about an extension and the open pages, one line each. For the message of a failure. */
   async chromiumWords(extension: string): Promise<readonly string[]> {
     if (!this.browser.connected) return [browserGone];
     return await chromiumWords(this.user, extension, this.openPages());
@@ -302,8 +314,8 @@ export class BrowserSession {
   }
 
   /**
-   * Ends the service worker of an extension, as the browser does with one that has been idle: the next event wakes it again.
-   * Nothing happens when it sleeps already, or when there is none.
+   * Stops the service worker of an extension, as the browser does with an idle one. The next event starts it again.
+   * Does nothing if no worker is running.
    */
   async stopWorker(extension: string): Promise<void> {
     const own = `chrome-extension://${extension}/`;
@@ -316,7 +328,7 @@ export class BrowserSession {
     await until('the service worker to stop', isGone, Boolean, () => this.change());
   }
 
-  /** A page at an address, as soon as one is there and has loaded. @throws NotInTime when none comes */
+  /** Waits for a page at an address and until it has loaded. @throws NotInTime when there is none in time */
   async pageAt(url: string): Promise<Page> {
     const find = async (): Promise<Target | undefined> => this.openPages().find((target) => target.url() === url);
     const target = await until(
@@ -328,7 +340,7 @@ export class BrowserSession {
     );
     const page = await target?.page();
     if (!page) throw new Error(`The page at ${url} closed as soon as it was there.`);
-    // The browser may call a page by its new address while the document is still the one before.
+    // The browser may report the new address of a page while the page still shows its previous document.
     await within(
       `${url} to load`,
       page.waitForFunction((loaded) => location.href === loaded && document.readyState === 'complete', {}, url),
@@ -336,7 +348,11 @@ export class BrowserSession {
     return page;
   }
 
-  /** Resolves when a page opens, closes or goes elsewhere, or after a moment. @throws when the browser has ended */
+  /**
+   * Resolves when a page opens, closes or navigates, or after a moment.
+   *
+   * @throws ScenarioError when the browser has ended
+   */
   async change(): Promise<void> {
     if (!this.browser.connected) throw browserEnded();
     let timer: NodeJS.Timeout | undefined;
@@ -348,7 +364,7 @@ export class BrowserSession {
   }
 }
 
-/** Tells a page to close. Nobody waits for it here: puppeteer would wait for ever for one that the browser forgets to close. */
+/** Tells a page to close without waiting: puppeteer would wait forever if the browser drops the request. */
 function beginToClose(target: Target): void {
   target
     .page()

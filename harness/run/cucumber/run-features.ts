@@ -26,6 +26,8 @@ export interface FeatureRun {
   readonly workers: number;
   /** Whether to stop at the first red scenario. */
   readonly failFast: boolean;
+  /** Whether a red IDE scenario runs once more. */
+  readonly secondLook: boolean;
   /** Whether to write cucumber's messages. */
   readonly messages: boolean;
 }
@@ -54,6 +56,7 @@ export async function runFeatures(run: FeatureRun): Promise<{ outcomes: Outcome[
     worldParameters,
     parallel: run.workers,
     failFast: run.failFast,
+    ...(run.secondLook && { retry: 1, retryTagFilter: '@needs.ide' }),
     format: run.messages ? [['./harness/run/cucumber/message-format.cjs', path.join(reports, messagesFile)]] : [],
   });
   // Without a format on standard output cucumber adds one of its own. The summary is ours.

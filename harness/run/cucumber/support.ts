@@ -50,12 +50,18 @@ interface Running {
 }
 const running = new WeakMap<TouchstoneWorld, Running>();
 
+/** The red outcomes of this worker's scenarios, by scenario id: cucumber may run such a scenario once more. */
+const redRuns = new Map<string, Outcome>();
+
 Before(function (this: TouchstoneWorld, { pickle }) {
   const context = runContext(this.parameters);
   const scenario = context.scenarios[placeOf(pickle)]!;
   this.subject = context.subject;
   this.scenarioId = scenario.id;
   running.set(this, { context, scenario, started: performance.now(), schemas: [] });
+  const firstRun = redRuns.get(scenario.id);
+  this.isSecondLook = firstRun !== undefined;
+  if (firstRun) this.log(`A second look, in a new browser. The first run was red: ${firstRun.message ?? 'it passed'}`);
   if (scenario.missing.length === 0) return undefined;
   this.log(`Not applicable: ${notApplicable(scenario.missing)}`);
   return 'skipped';
@@ -103,6 +109,7 @@ function addToMessage(error: Error, text: string): void {
 
 After(async function (this: TouchstoneWorld, { result }) {
   const { context, scenario, started, caseMs } = running.get(this)!;
+  const firstRun = redRuns.get(scenario.id);
   let cleanupFailure: unknown;
   await this.end().catch((error: unknown) => {
     cleanupFailure = error;
@@ -116,12 +123,15 @@ After(async function (this: TouchstoneWorld, { result }) {
     durationMs: Math.round((caseMs ?? performance.now() - started) * 1000) / 1000,
     ...resultOf(this, scenario.missing, passed, result, cleanupFailure),
     trace: this.trace,
+    ...(firstRun && { firstRun }),
   };
   appendFileSync(outcomesFile(context.folder), `${JSON.stringify(outcome)}\n`);
-  if (cleanupFailure) throw cleanupFailure;
   // A scenario that cucumber passes is red if no step observed anything, or if the baseline expects a failure.
-  const judged = judgeScenario(outcome, scenario.expected, context.baseline);
-  if (passed && isRed(judged.verdict)) throw new Error(judged.message);
+  const { verdict, message } = judgeScenario(outcome, scenario.expected, context.baseline);
+  const red = isRed(verdict);
+  if (red) redRuns.set(scenario.id, outcome);
+  if (cleanupFailure) throw cleanupFailure;
+  if (passed && red) throw new Error(message);
 });
 
 function resultOf(
