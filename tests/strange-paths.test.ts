@@ -63,7 +63,7 @@ test('features in a folder with a backslash are refused, with what is possible',
   await cp(await madeUpFeatures({ strange: `${schema}\n${observed}` }), features, { recursive: true });
   const run = await conformance(['--subject', 'protoc', '--features', features]);
   assert.equal(run.status, 2);
-  assert.match(run.output, /The path .* has a backslash.*\n {2}Use a folder with another name\./);
+  assert.match(run.output, /The path .* contains a backslash.*\n {2}Rename the folder\./);
   assert.doesNotMatch(run.output, /\n {4}at /);
 });
 

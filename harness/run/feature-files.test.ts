@@ -50,6 +50,6 @@ test('the files and folders that the user names, each file once, in the order of
 test('a path that cucumber cannot be given is refused', async () => {
   const paths = [path.join(folder, 'cpp', 'a\\b.feature')];
   await writeFile(paths[0]!, features['cpp/oneof.feature']!);
-  await assert.rejects(featureFiles({ features: folder, paths }, []), /has a backslash/);
+  await assert.rejects(featureFiles({ features: folder, paths }, []), /contains a backslash/);
   await rm(paths[0]!);
 });

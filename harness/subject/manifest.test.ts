@@ -244,7 +244,7 @@ cpp:
 
     await write('both.yaml', 'extends: wrong-base.yaml\nname: both\nflag: x\n');
     const message = await refused('both.yaml');
-    assert.match(message, /both\.yaml:3: `flag: x`: `flag` is no key/);
+    assert.match(message, /both\.yaml:3: `flag: x`: `flag` is not a key/);
     assert.match(message, /wrong-base\.yaml:3: /);
 
     // Neither file is wrong alone: the claim is the base's.

@@ -134,7 +134,7 @@ describe('a baseline', () => {
     assert.match(refusal('- reason: r\n  failures:\n    - scenario: cpp.a.b/c\n'), /b\.yaml:3: .*`message` is missing/);
     assert.match(
       refusal('- reason: r\n  failures:\n    - message: m\n      reason: s\n      scenario: cpp.a.b/c\n'),
-      /b\.yaml:4: .*`reason` is no key of `0\.failures\.0`/,
+      /b\.yaml:4: .*`reason` is not a key of `0\.failures\.0`/,
     );
     assert.match(refusal('- reason: r\n  message: m\n  scenarios: [cpp.a.b/c]\n'), /b\.yaml:3: .*one `- ` per item/);
     assert.match(refusal('- reason: r\n  message: m\n  scenarios: []\n'), /b\.yaml:3: .*the list is empty/);
