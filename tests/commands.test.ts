@@ -10,7 +10,7 @@ import { project } from './command';
 const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
-const starter = 'node scripts/setup/run.mjs ';
+const starter = 'node scripts/setup/run.cjs ';
 const own = Object.entries(scripts).filter(([, script]) => script.startsWith(starter));
 /** Commands inside others. */
 const inner = ['conformance run', 'conformance explain', 'conformance compare', 'conformance replay', 'mutants merge'];

@@ -35,6 +35,8 @@ const foundByPlace: readonly (readonly [pattern: string, by: string])[] = [
   ['tests/install/**', 'tests/install.test.ts'],
   ['tests/dishonest/evil/*', 'tests/evil-subject.test.ts'],
   ['tests/dishonest/{ide-*/**,*.yaml}', 'tests/honesty.test.ts'],
+  ['harness/report/page/{main.tsx,index.html,style.css}', 'harness/report/write.ts'],
+  ['examples/shop/*.html', 'reference/ide/demo/site.ts'],
   ['conformance-cpp/src/*.cc', 'harness/cpp/ninja.ts'],
 ];
 
