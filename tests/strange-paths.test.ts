@@ -55,7 +55,7 @@ test('a subject, features, a build folder, reports and a temporary folder with s
   await writeFile(path.join(folder, 'include', 'strange.h'), files['include/strange.h'].replace('7', '8'));
   const changed = await conformance(words, environment);
   assert.equal(changed.status, 1, changed.output);
-  assert.match(changed.output, /expected 7, but it is 8/);
+  assert.match(changed.output, /expected {2}7\n {4}actual {4}8\n/);
 });
 
 test('features in a folder with a backslash are refused, with what is possible', async () => {

@@ -117,7 +117,7 @@ export class ProgramFindings {
       const at = error.line === undefined ? undefined : lines.get(error.line);
       if (!at) {
         const message = `The generated code does not compile:\n${firstLines(error.text, 20)}`;
-        this.failAll({ kind: 'not-compiled' }, message);
+        this.failAll({ kind: 'not-compiled', error: error.headline }, message);
         return;
       }
       if (at.probe) {
@@ -126,7 +126,7 @@ export class ProgramFindings {
       } else if (!this.excluded.has(at.case.number)) {
         this.excluded.add(at.case.number);
         const message = `It does not compile: ${error.headline}\n${firstLines(error.text, 20)}`;
-        this.blame(at.case, at.step, { cause: { kind: 'not-compiled' }, message });
+        this.blame(at.case, at.step, { cause: { kind: 'not-compiled', error: error.headline }, message });
       }
     }
     const checked = new Set([...lines.values()].map((line) => line.case.number));

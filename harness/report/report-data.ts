@@ -84,12 +84,25 @@ export interface ReportAttachment {
   readonly text?: string;
 }
 
+/** The kinds of causes, as in verdict.json, and passes that the baseline does not expect. */
+export type FailureKind =
+  | 'not-generated'
+  | 'not-compiled'
+  | 'not-linked'
+  | 'crashed'
+  | 'sanitizer'
+  | 'leaked'
+  | 'timed-out'
+  | 'observed'
+  | 'vacuous'
+  | 'harness'
+  | 'unexpected-pass';
+
 /** Failures with one cause. */
 export interface ReportGroup {
   /** The cause in a sentence. */
   readonly title: string;
-  /** What kind of cause it is, such as `not-compiled`. */
-  readonly kind: string;
+  readonly kind: FailureKind;
   /** The rule that it most likely breaks, then the others. */
   readonly rules: readonly string[];
   /** The ids of its scenarios; the first one is the example. */

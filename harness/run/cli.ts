@@ -8,6 +8,7 @@ import { newCommand, repeatable, runCommand, seeHelp, wholeNumber } from '../../
 import { didYouMean } from '../../support/near-names';
 import { streamProgress } from '../../support/progress';
 import { exitStatus, UsageError } from '../../support/usage-error';
+import { failureLines } from '../report/failures';
 import { type BaselineChanges, editBaselineFile } from '../verdict/baseline-edit';
 import { loadCatalogue } from '../verdict/catalogue';
 import { compare, formatComparison } from '../verdict/compare';
@@ -54,6 +55,7 @@ interface Values {
   readonly prune?: boolean;
   readonly updateBaseline?: boolean;
   readonly messages?: boolean;
+  readonly all?: boolean;
 }
 
 /** Adds the options that say which scenarios run. */
@@ -97,6 +99,7 @@ function withRun(command: Command): Command {
     )
     .option('--fail-fast', 'stop at the first red scenario')
     .option('--no-second-look', 'judge a red IDE scenario by its first run, do not repeat it')
+    .option('--all', 'print every cause of failure, with all of its scenarios')
     .option('--messages', "write cucumber's messages to messages.ndjson, too")
     .option('--prune', "delete stale entries from the subject's baseline")
     .option('--update-baseline', 'add new failures to the baseline, with `reason: TODO`');
@@ -134,14 +137,18 @@ function runOptions(values: Values, paths: readonly string[], scenario?: string)
   };
 }
 
-async function run(options: RunOptions, changes?: BaselineChanges): Promise<ConformanceRun> {
+async function run(options: RunOptions, all = false, changes?: BaselineChanges): Promise<ConformanceRun> {
   const result = await runConformance(options);
-  const { subject, judgement, elapsedMs, page } = result;
+  const { subject, judgement, elapsedMs, report } = result;
+  const colour = process.stdout.isTTY === true;
+  const chosen = options.subject === 'reference' ? '' : ` --subject ${shellWord(options.subject)}`;
+  const command = `npm run conformance --${chosen}`;
   process.stdout.write(
     summary(judgement, {
       subject: subject.name,
-      report: path.relative(process.cwd(), page),
-      colour: process.stdout.isTTY === true,
+      report: path.relative(process.cwd(), report.page),
+      failures: failureLines(report.data, { colour, all, command }),
+      colour,
       elapsedMs,
     }),
   );
@@ -160,7 +167,7 @@ async function runFeatures(features: readonly string[], values: Values, command:
       seeHelp(command),
     );
   }
-  const { judgement } = await run(runOptions(values, features), {
+  const { judgement } = await run(runOptions(values, features), values.all === true, {
     prune: values.prune === true,
     update: values.updateBaseline === true,
   });
@@ -183,7 +190,7 @@ async function runCompare(before: string, after: string): Promise<number> {
 
 /** Runs one scenario, and prints the commands that run and debug its case. */
 async function runReplay(scenario: string, values: Values): Promise<number> {
-  const { judgement, built } = await run(runOptions(values, [], scenario));
+  const { judgement, built } = await run(runOptions(values, [], scenario), true);
   for (const { program, number } of built) {
     const command = `${shellWord(path.relative(process.cwd(), program))} 600000 ${number}`;
     process.stdout.write(

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { isAlive, pidOf } from '../../support/owner.mjs';
 import type { Attachments } from '../report/attachments';
 import { type ReportedFeatures, reportData } from '../report/collect';
+import type { ReportData } from '../report/report-data';
 import { writeReport } from '../report/write';
 import { recordVerdicts } from '../verdict/history';
 import type { Judgement } from '../verdict/judge';
@@ -28,13 +29,20 @@ export interface JudgedRun {
   readonly folder: string;
 }
 
+/** The report that people read. */
+export interface PublishedReport {
+  /** Its first page. */
+  readonly page: string;
+  readonly data: ReportData;
+}
+
 /**
  * Writes the report, junit.xml, verdict.json and the history of verdicts. The report of an earlier run stays readable
  * until the new one is complete.
  *
- * @returns the page of the report
+ * @returns the page of the report, and its data
  */
-export async function report({ root, reports, messages }: RunOptions, run: JudgedRun): Promise<string> {
+export async function report({ root, reports, messages }: RunOptions, run: JudgedRun): Promise<PublishedReport> {
   const { subject, judgement, isSelection: selection, elapsedMs, plan, attachments } = run;
   const suite = await suiteVersion(root);
   const ended = new Date();
@@ -52,7 +60,7 @@ export async function report({ root, reports, messages }: RunOptions, run: Judge
   const document = verdictDocument(judgement, subject, suite);
   await writeVerdict(reports, document);
   await recordVerdicts(reports, document, selection, ended);
-  return page;
+  return { page, data };
 }
 
 async function reportedFeatures(root: string, { scenarios, documents, catalogue }: RunPlan): Promise<ReportedFeatures> {

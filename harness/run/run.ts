@@ -8,7 +8,7 @@ import { type BuiltCase, type Execution, execute } from './execute';
 import { load } from './load';
 import { checkOptions, isSelection, type RunOptions } from './options';
 import { applicable, plan, type RunPlan } from './plan';
-import { report } from './report';
+import { type PublishedReport, report } from './report';
 import { withTemporaryFolder } from './temporary-folder';
 
 export interface ConformanceRun {
@@ -16,8 +16,7 @@ export interface ConformanceRun {
   readonly judgement: Judgement;
   readonly elapsedMs: number;
   readonly built: readonly BuiltCase[];
-  /** The page of the report. */
-  readonly page: string;
+  readonly report: PublishedReport;
 }
 
 /**
@@ -39,8 +38,8 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
     const { built, attachments } = execution;
     const elapsedMs = performance.now() - start;
     const judged = { subject, judgement, isSelection: run.selection, elapsedMs, plan: planned, attachments, folder };
-    const page = await report(options, judged);
-    return { subject: loaded.subject, judgement, elapsedMs, built, page };
+    const published = await report(options, judged);
+    return { subject: loaded.subject, judgement, elapsedMs, built, report: published };
   });
 }
 

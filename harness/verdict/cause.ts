@@ -7,7 +7,8 @@ import { NotInTime } from '../../support/waiting';
 export const causeSchema = z.discriminatedUnion('kind', [
   /** The subject's generator did not write the files for the scenario's schemas. */
   z.object({ kind: z.literal('not-generated') }),
-  z.object({ kind: z.literal('not-compiled') }),
+  /** `error` is the compiler's own first error, without its place. */
+  z.object({ kind: z.literal('not-compiled'), error: z.string().optional() }),
   z.object({ kind: z.literal('not-linked') }),
   /** The process ended before the scenario did: by the signal, if there is one, or by an exit, an exception or a limit. */
   z.object({ kind: z.literal('crashed'), signal: z.string().optional() }),

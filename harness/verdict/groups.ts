@@ -68,7 +68,8 @@ function distinction(scenario: JudgedScenario, suspect: (rules: readonly string[
     case 'unexpected-pass':
       return [];
     default:
-      return [headline(scenario)];
+      // The same error in two messages names two fields or types: 'foo_size' here, 'bar_size' there.
+      return [headline(scenario).replace(/'[^']*'/g, "'…'")];
   }
 }
 
@@ -113,7 +114,8 @@ function kindOf({ verdict, cause }: JudgedScenario): FailureGroup['kind'] {
   return cause?.kind ?? 'harness';
 }
 
-/** The first line of a scenario's message. */
-function headline({ message }: JudgedScenario): string {
+/** The cause in one line: the compiler's error, else the first line of the message. */
+function headline({ message, cause }: JudgedScenario): string {
+  if (cause?.kind === 'not-compiled' && cause.error !== undefined) return cause.error;
   return (message ?? '').trim().split('\n', 1)[0] ?? '';
 }

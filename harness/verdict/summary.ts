@@ -1,34 +1,31 @@
 // The summary of a run, for the person who started it.
 
 import type { Judgement } from './judge';
-import { causeTitle, excerpt, titleOf } from './render';
+import { titleOf } from './render';
 import { secondLooks } from './report';
-import { type Column, columnOf, hasDiffered, isRed, type JudgedScenario } from './verdict';
+import { type Column, columnOf, hasDiffered, type JudgedScenario } from './verdict';
 
 /** What the summary needs beside the judgement. */
 export interface SummaryStyle {
   readonly subject: string;
   /** The page of the report, relative to the reader's folder. */
   readonly report: string;
+  /** The lines that tell the failures. */
+  readonly failures: readonly string[];
   /** Whether to use colours; only for a terminal. */
   readonly colour: boolean;
   /** The duration of the run. */
   readonly elapsedMs?: number;
 }
 
-/** The largest number of failures in the summary; the reports show all. */
-const mostFailures = 20;
-/** The largest number of lines of a failure's message. */
-const mostMessageLines = 6;
+/** The largest number of scenarios that differed on a second look; verdict.json has all. */
+const mostDiffered = 20;
 
-/** The run at a glance: red scenarios first, then the figures, then the verdict. */
+/** The run at a glance: failures first, then the figures, then the verdict. */
 export function summary(judgement: Judgement, style: SummaryStyle): string {
   const paint = painter(style.colour);
   const { scenarios, counts } = judgement;
-  const red = scenarios.filter(({ verdict }) => isRed(verdict));
-  const lines: string[] = [];
-  for (const scenario of red.slice(0, mostFailures)) lines.push(...failureLines(scenario, paint), '');
-  if (red.length > mostFailures) lines.push(`… and ${red.length - mostFailures} more; the reports show them all.`, '');
+  const lines: string[] = [...style.failures];
   for (const problem of judgement.otherProblems) lines.push(paint.red(problem));
   if (judgement.otherProblems.length > 0) lines.push('');
 
@@ -90,7 +87,7 @@ function secondLookLines(scenarios: readonly JudgedScenario[], paint: Painter): 
       ({ id, firstLook, verdict }) =>
         `${' '.repeat(12)}${id}: ${titleOf(firstLook!.verdict)} at first, then ${titleOf(verdict)}`,
     );
-  const shown = lines.slice(0, mostFailures);
+  const shown = lines.slice(0, mostDiffered);
   if (lines.length > shown.length) shown.push(`${' '.repeat(12)}… and ${lines.length - shown.length} more`);
   return [paint.yellow(`${first}; ${differed} differed on a second look, which counts:`), ...shown];
 }
@@ -113,12 +110,6 @@ function scenarioColumns(scenarios: readonly JudgedScenario[]): Columns {
   const columns: Columns = { passed: 0, failed: 0, expected: 0, notApplicable: 0 };
   for (const { verdict } of scenarios) columns[columnOf(verdict)]++;
   return columns;
-}
-
-function failureLines({ id, location, verdict, cause, message = '' }: JudgedScenario, paint: Painter): string[] {
-  const title = verdict === 'failed' && cause ? `${titleOf(verdict)}: ${causeTitle(cause)}` : titleOf(verdict);
-  const lines = excerpt(message, mostMessageLines);
-  return [`${paint.red(title)}  ${id}`, `  ${paint.dim(location)}`, ...lines.map((line) => `  ${line}`)];
 }
 
 type Painter = Record<'red' | 'green' | 'yellow' | 'dim', (text: string) => string>;
