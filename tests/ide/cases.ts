@@ -338,7 +338,7 @@ export const cases: readonly Case[] = [
   ),
   fails(
     'waitForText of a pattern that is none',
-    /no regular expression/,
+    /not a regular expression/,
     'open | /late\nwaitForText | id=said | regexp:(',
   ),
   fails('waitFor no time', /not a number of milliseconds/, 'open | /late\nwaitForElementPresent | id=there | soon'),
