@@ -91,6 +91,6 @@ describe('descriptors that are refused', () => {
     const bytes = Buffer.from(serialized(part));
     // The field's number, 1, becomes 0.
     bytes[bytes.indexOf(Buffer.from([0x18, 1, 0x20, 1])) + 1] = 0;
-    assert.match(compiled(bytes).diagnostics[0]!.message, /0 is no field number/);
+    assert.match(compiled(bytes).diagnostics[0]!.message, /0 is not a field number/);
   });
 });
