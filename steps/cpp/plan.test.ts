@@ -208,8 +208,9 @@ test('an error excludes its case, and the steps before it could not observe', ()
   const [observation, culprit] = [2, 3].map((index) => steps[wrong.steps[index]!.pickleStepId]!.failure!);
   assert.match(culprit!.message, /^It does not compile: no member named 'set_bar'/);
   assert.match(observation!.message, /^It could not be observed, because .*:17 does not compile/);
-  assert.deepEqual([culprit!.cause, observation!.cause], [{ kind: 'not-compiled' }, { kind: 'not-compiled' }]);
-  assert.deepEqual(findings.results()[wrong.pickleId]!.notRun, { kind: 'not-compiled' });
+  const cause = { kind: 'not-compiled', error: "no member named 'set_bar'" };
+  assert.deepEqual([culprit!.cause, observation!.cause], [cause, cause]);
+  assert.deepEqual(findings.results()[wrong.pickleId]!.notRun, cause);
 });
 
 test('a probe is an observation whether it compiles or not', () => {
