@@ -23,6 +23,13 @@ const tellAgainMs = 2000;
 const browserGone = 'Chromium has ended in the middle of the scenario.';
 const browserEnded = () => new ScenarioError({ cause: { kind: 'crashed' }, message: browserGone });
 
+/** Rejects when the browser ends. */
+function endOf(browser: Browser): Promise<never> {
+  return new Promise((_, reject) => {
+    browser.once('disconnected', () => reject(browserEnded()));
+  });
+}
+
 /** What lives as long as a cucumber worker. */
 export class BrowserSession {
   private static running: Promise<BrowserSession> | undefined;
@@ -96,26 +103,31 @@ export class BrowserSession {
   private static async launch(): Promise<BrowserSession> {
     const chromium = await launchChromium();
     try {
-      const { browser, directory } = chromium;
-      const protocol = await browser.target().createCDPSession();
-      const user = new ExtensionsUser(protocol);
-      // Best effort: without this page there is less to report about a failure.
-      await user.collectErrors().catch(() => {});
-      const [first] = await browser.pages();
-      const [mainWindow, A, B, downloads, pages] = await Promise.all([
-        first!.windowId().then(Number),
-        Plugin.install(browser, directory, 'A', user),
-        Plugin.install(browser, directory, 'B', user),
-        Downloads.watch(browser, directory),
-        FixturePages.serve(),
-      ]);
-      const { targetInfos } = await protocol.send('Target.getTargets', { filter: [{ type: 'page' }] });
-      const lastingIds = new Set(targetInfos.map(({ targetId }) => targetId));
-      return new BrowserSession(chromium, protocol, mainWindow, { A, B }, downloads, pages, lastingIds, user);
+      // Puppeteer's own waits for pages go on for 20 s after the browser has gone.
+      return await Promise.race([BrowserSession.setUp(chromium), endOf(chromium.browser)]);
     } catch (error) {
       await chromium.close();
       throw error;
     }
+  }
+
+  private static async setUp(chromium: Chromium): Promise<BrowserSession> {
+    const { browser, directory } = chromium;
+    const protocol = await browser.target().createCDPSession();
+    const user = new ExtensionsUser(protocol);
+    // Best effort: without this page there is less to report about a failure.
+    await user.collectErrors().catch(() => {});
+    const [first] = await browser.pages();
+    const [mainWindow, A, B, downloads, pages] = await Promise.all([
+      first!.windowId().then(Number),
+      Plugin.install(browser, directory, 'A', user),
+      Plugin.install(browser, directory, 'B', user),
+      Downloads.watch(browser, directory),
+      FixturePages.serve(),
+    ]);
+    const { targetInfos } = await protocol.send('Target.getTargets', { filter: [{ type: 'page' }] });
+    const lastingIds = new Set(targetInfos.map(({ targetId }) => targetId));
+    return new BrowserSession(chromium, protocol, mainWindow, { A, B }, downloads, pages, lastingIds, user);
   }
 
   private async close(): Promise<void> {
