@@ -24,12 +24,12 @@ async function refusalOf(
   words: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const earlier = await folderOf({ 'verdict.json': earlierRun, 'report.html': earlierRun });
+  const earlier = await folderOf({ 'verdict.json': earlierRun, 'junit.xml': earlierRun });
   const run = await conformance(words, environment, earlier);
   assert.equal(run.status, 2, run.output);
-  for (const name of ['verdict.json', 'report.html'])
+  for (const name of ['verdict.json', 'junit.xml'])
     assert.equal(await readFile(path.join(earlier, name), 'utf8'), earlierRun, 'reports of an earlier run stay');
-  assert.deepEqual((await readdir(earlier)).sort(), ['report.html', 'verdict.json']);
+  assert.deepEqual((await readdir(earlier)).sort(), ['junit.xml', 'verdict.json']);
   assert.doesNotMatch(run.output, /\n {4}at /, 'a message and no stack');
   return run.output;
 }

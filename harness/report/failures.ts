@@ -1,7 +1,7 @@
 // The failures of a run as text for a terminal: each cause once, with its first scenario in full. Pure.
 
 import { structuredPatch } from 'diff';
-import { causeTitle, excerpt, titleOf } from '../verdict/render';
+import { causeTitle, excerpt, observedAnother, titleOf } from '../verdict/render';
 import { linesOf } from './page/gherkin';
 import type { ReportData, ReportGroup, ReportScenario } from './report-data';
 
@@ -74,7 +74,7 @@ function placeLines({ features }: ReportData, scenario: ReportScenario): string[
 /** The expected and the actual value; a difference if one of them has several lines; else the message. */
 function valueLines({ expected, actual, message = '' }: ReportScenario, paint: Paint): readonly string[] {
   if (expected === undefined || actual === undefined) return excerpt(message, mostMessageLines);
-  const said = message === `expected ${expected}, but it is ${actual}` ? [] : excerpt(message, mostMessageLines);
+  const said = message === observedAnother(expected, actual) ? [] : excerpt(message, mostMessageLines);
   if (!`${expected}${actual}`.includes('\n'))
     return [...said, `expected  ${paint('green', expected)}`, `actual    ${paint('red', actual)}`];
   const { hunks } = structuredPatch('', '', `${expected}\n`, `${actual}\n`, '', '', { context: 2 });

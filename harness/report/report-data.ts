@@ -1,9 +1,8 @@
 // The data behind the report's pages: one JSON value, written beside the page and read by it.
 
-/** How a scenario ended, as in verdict.json. */
-export type ReportVerdict = 'passed' | 'failed' | 'expected' | 'unexpected-pass' | 'not-applicable' | 'vacuous';
-
-export type ReportLevel = 'must' | 'choice' | 'undefined';
+import type { Level } from '../verdict/catalogue';
+import type { FailureGroup } from '../verdict/groups';
+import type { Verdict } from '../verdict/verdict';
 
 /** A whole run. Version 1. */
 export interface ReportData {
@@ -31,7 +30,7 @@ export interface ReportData {
 
 export interface ReportRule {
   readonly id: string;
-  readonly level: ReportLevel;
+  readonly level: Level;
   readonly sentence: string;
 }
 
@@ -50,7 +49,7 @@ export interface ReportScenario {
   readonly id: string;
   readonly name: string;
   readonly rules: readonly string[];
-  readonly verdict: ReportVerdict;
+  readonly verdict: Verdict;
   /** The feature file: an index in `features`. */
   readonly feature: number;
   /** The line of the scenario; of an outline's row, the row's. */
@@ -84,25 +83,11 @@ export interface ReportAttachment {
   readonly text?: string;
 }
 
-/** The kinds of causes, as in verdict.json, and passes that the baseline does not expect. */
-export type FailureKind =
-  | 'not-generated'
-  | 'not-compiled'
-  | 'not-linked'
-  | 'crashed'
-  | 'sanitizer'
-  | 'leaked'
-  | 'timed-out'
-  | 'observed'
-  | 'vacuous'
-  | 'harness'
-  | 'unexpected-pass';
-
 /** Failures with one cause. */
 export interface ReportGroup {
   /** The cause in a sentence. */
   readonly title: string;
-  readonly kind: FailureKind;
+  readonly kind: FailureGroup['kind'];
   /** The rule that it most likely breaks, then the others. */
   readonly rules: readonly string[];
   /** The ids of its scenarios; the first one is the example. */
@@ -135,7 +120,7 @@ export interface ComparedScenario {
 }
 
 export interface ComparedResult {
-  readonly verdict: ReportVerdict;
+  readonly verdict: Verdict;
   readonly message?: string;
   /** The reason that the subject's baseline gives. */
   readonly reason?: string;

@@ -1,6 +1,7 @@
 // Failures grouped by cause, the likeliest root first: one fault of a subject often fails hundreds of scenarios. Pure.
 
 import type { Cause } from './cause';
+import { headline as firstLine } from './render';
 import { isRed, type JudgedScenario } from './verdict';
 
 /** Red scenarios that fail for one reason. */
@@ -117,5 +118,5 @@ function kindOf({ verdict, cause }: JudgedScenario): FailureGroup['kind'] {
 /** The cause in one line: the compiler's error, else the first line of the message. */
 function headline({ message, cause }: JudgedScenario): string {
   if (cause?.kind === 'not-compiled' && cause.error !== undefined) return cause.error;
-  return (message ?? '').trim().split('\n', 1)[0] ?? '';
+  return firstLine((message ?? '').trim());
 }

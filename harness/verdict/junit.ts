@@ -1,7 +1,7 @@
 // The run as JUnit XML, which CI systems read: a test suite for each rule, a test case for each scenario. Pure.
 
 import type { Judgement } from './judge';
-import { causeTitle, titleOf } from './render';
+import { causeTitle, headline, titleOf } from './render';
 import { isRed, type JudgedScenario } from './verdict';
 
 /**
@@ -49,7 +49,7 @@ function resultOf({ verdict, cause, message = '', entry }: JudgedScenario): stri
   if (verdict === 'expected')
     return `<skipped message="${escaped(`Expected failure: ${entry?.reason ?? ''}`)}">${escaped(message)}</skipped>`;
   const type = verdict === 'failed' && cause ? causeTitle(cause) : titleOf(verdict);
-  return `<failure type="${escaped(type)}" message="${escaped(message.split('\n', 1)[0] ?? '')}">${escaped(message)}</failure>`;
+  return `<failure type="${escaped(type)}" message="${escaped(headline(message))}">${escaped(message)}</failure>`;
 }
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3);

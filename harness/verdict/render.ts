@@ -38,6 +38,11 @@ export function causeTitle(cause: Cause): string {
   return cause.kind === 'crashed' && cause.signal !== undefined ? `${title} (${cause.signal})` : title;
 }
 
+/** The message of an observation that differs from the expected value. */
+export function observedAnother(expected: string, actual: string): string {
+  return `expected ${expected}, but it is ${actual}`;
+}
+
 /** The message of a failure that came without one. */
 export const noMessage = 'It failed without a message.';
 
@@ -86,7 +91,7 @@ export function matchesEntry(message: string, entry: BaselineEntry): boolean {
 
 /** A message's first line. */
 export function headline(message: string): string {
-  return message.split('\n', 1)[0] ?? '';
+  return message.trimStart().split('\n', 1)[0]?.trimEnd() ?? '';
 }
 
 /** A message's first lines; if more than one is left out, a line says how many. */

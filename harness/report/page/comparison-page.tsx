@@ -1,9 +1,10 @@
 // Several runs side by side: a row for each rule, a column for each subject; a rule opens to its scenarios.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { headline } from '../../verdict/render';
+import { isRed } from '../../verdict/verdict';
 import type { ComparedResult, ComparedScenario, ComparisonData, Disagreement, ReportRule } from '../report-data';
-import { isRed } from './data';
-import { firstLine, Prose, Verdict } from './parts';
+import { Prose, Verdict } from './parts';
 
 const classes: Readonly<Record<Disagreement, string>> = {
   differs: 'differs',
@@ -141,7 +142,7 @@ function Row({ data, row: { rule, scenarios, differences } }: { data: Comparison
                   <>
                     <Verdict verdict={result.verdict} />
                     <span class="why">
-                      {result.reason === undefined ? firstLine(result.message ?? '') : <Prose text={result.reason} />}
+                      {result.reason === undefined ? headline(result.message ?? '') : <Prose text={result.reason} />}
                     </span>
                   </>
                 ) : (

@@ -1,6 +1,7 @@
 // Reads the data that stands beside the page, and indexes it.
 
-import type { ReportData, ReportRule, ReportScenario, ReportVerdict } from '../report-data';
+import { isRed } from '../../verdict/verdict';
+import type { ReportData, ReportRule, ReportScenario } from '../report-data';
 
 /** A rule with its scenarios and the verdict that follows from theirs. */
 export interface RuleResult extends ReportRule {
@@ -30,19 +31,7 @@ export interface Report extends ReportData {
   readonly scenarioById: ReadonlyMap<string, ReportScenario>;
 }
 
-/** Whether a verdict makes the run red. */
-export const isRed = (verdict: ReportVerdict): boolean =>
-  verdict === 'failed' || verdict === 'vacuous' || verdict === 'unexpected-pass';
-
-export const verdictNames: Readonly<Record<ReportVerdict, string>> = {
-  passed: 'passed',
-  failed: 'failed',
-  expected: 'failed as expected',
-  'unexpected-pass': 'passed unexpectedly',
-  'not-applicable': 'not applicable',
-  vacuous: 'observed nothing',
-};
-
+/** How rules ended, in words. */
 export const statusNames: Readonly<Record<RuleStatus, string>> = {
   passed: 'passed',
   failed: 'failed',

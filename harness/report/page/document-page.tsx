@@ -1,8 +1,8 @@
 // A document as a table of contents: section, rule, sentence, and how its scenarios ended.
 
-import type { ReportVerdict } from '../report-data';
+import { isRed, type Verdict } from '../../verdict/verdict';
 import { hashOf } from './address';
-import { isRed, type Report, type RuleResult, statusNames } from './data';
+import { type Report, type RuleResult, statusNames } from './data';
 import { Prose, RuleSquare } from './parts';
 
 export function DocumentPage({ report, id }: { report: Report; id: 'cpp' | 'ide' }) {
@@ -60,7 +60,7 @@ function RuleLine({ rule }: { rule: RuleResult }) {
 /** `24 passed`, `2 failed, 22 passed`. */
 function tally({ scenarios, status }: RuleResult): string {
   if (scenarios.length === 0) return statusNames[status];
-  const parts: readonly [string, (verdict: ReportVerdict) => boolean][] = [
+  const parts: readonly [string, (verdict: Verdict) => boolean][] = [
     ['failed', isRed],
     ['failed as expected', (verdict) => verdict === 'expected'],
     ['passed', (verdict) => verdict === 'passed'],

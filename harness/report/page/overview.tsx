@@ -1,9 +1,11 @@
 // The first page: what was judged, whether it conforms, why not, and every rule as a square.
 
+import { headline } from '../../verdict/render';
+import { isRed } from '../../verdict/verdict';
 import type { ReportGroup } from '../report-data';
 import { hashOf, noFilter } from './address';
-import { isRed, type Report, type RuleStatus, type Section, statusNames } from './data';
-import { counted, firstLine, Prose, RuleSquare } from './parts';
+import { type Report, type RuleStatus, type Section, statusNames } from './data';
+import { counted, Prose, RuleSquare } from './parts';
 
 export function Overview({ report }: { report: Report }) {
   return (
@@ -73,7 +75,7 @@ function Group({ report, group: { title, kind, rules, scenarios } }: { report: R
   return (
     <li>
       <p class="cause">
-        <span class="kind">{kind.replaceAll('-', ' ')}</span> {firstLine(title)}
+        <span class="kind">{kind.replaceAll('-', ' ')}</span> {headline(title)}
       </p>
       {rule !== undefined && (
         <p>

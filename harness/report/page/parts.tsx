@@ -1,16 +1,18 @@
 // Small parts that several pages use.
 
 import type { ComponentChildren } from 'preact';
-import type { ReportScenario, ReportVerdict } from '../report-data';
+import { headline, titleOf } from '../../verdict/render';
+import { isRed, type Verdict as ScenarioVerdict } from '../../verdict/verdict';
+import type { ReportScenario } from '../report-data';
 import { hashOf } from './address';
-import { isRed, type RuleResult, statusNames, verdictNames } from './data';
+import { type RuleResult, statusNames } from './data';
 
 /** A verdict as a sign and a word. The sign tells it without colour, too. */
-export function Verdict({ verdict }: { verdict: ReportVerdict }) {
+export function Verdict({ verdict }: { verdict: ScenarioVerdict }) {
   const tone = isRed(verdict) ? 'failed' : verdict;
   return (
     <span class={`verdict ${tone}`}>
-      <span aria-hidden="true">{signs[tone]}</span> {verdictNames[verdict]}
+      <span aria-hidden="true">{signs[tone]}</span> {titleOf(verdict)}
     </span>
   );
 }
@@ -50,14 +52,11 @@ export function ScenarioLine({ scenario, rule }: { scenario: ReportScenario; rul
       <Verdict verdict={verdict} />
       <span class="what">
         <a href={hashOf({ page: 'scenario', id })}>{shown}</a>
-        {message !== undefined && verdict !== 'not-applicable' && <span class="why">{firstLine(message)}</span>}
+        {message !== undefined && verdict !== 'not-applicable' && <span class="why">{headline(message)}</span>}
       </span>
     </li>
   );
 }
-
-/** The first line of a message. */
-export const firstLine = (message: string): string => message.trim().split('\n', 1)[0] ?? '';
 
 /** A text to be copied, with the button that does it. */
 export function Command({ text }: { text: string }) {

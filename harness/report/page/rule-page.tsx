@@ -1,7 +1,8 @@
 // One rule: its sentence, how it stands, and its scenarios.
 
+import { isRed } from '../../verdict/verdict';
 import { hashOf } from './address';
-import { isRed, type Report, statusNames } from './data';
+import { type Report, statusNames } from './data';
 import { Command, counted, Prose, ScenarioLine } from './parts';
 
 const levels = {

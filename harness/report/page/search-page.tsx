@@ -1,8 +1,10 @@
 // Rules and scenarios by text, verdict and section. The filter stands in the address.
 
 import { useMemo, useState } from 'preact/hooks';
+import { titleOf } from '../../verdict/render';
+import { isRed } from '../../verdict/verdict';
 import { type Filter, hashOf } from './address';
-import { isRed, type Report, verdictNames } from './data';
+import type { Report } from './data';
 import { counted, Prose, RuleSquare, ScenarioLine } from './parts';
 
 /** How many entries a page of results has. */
@@ -13,7 +15,7 @@ const verdictChoices: readonly [value: string, name: string][] = [
   ['red', 'Red'],
   ...(['passed', 'expected', 'not-applicable'] as const).map((verdict): [string, string] => [
     verdict,
-    capitalized(verdictNames[verdict]),
+    capitalized(titleOf(verdict)),
   ]),
 ];
 

@@ -28,7 +28,14 @@ import { WireOracle } from '../../cpp/wire-oracle';
 import { causeOf, type Failure, ScenarioError } from '../../verdict/cause';
 import { judgeScenario } from '../../verdict/judge';
 import type { Outcome } from '../../verdict/outcome';
-import { expectedFailure, matchesEntry, notApplicable, stepNotReached, unfinished } from '../../verdict/render';
+import {
+  expectedFailure,
+  matchesEntry,
+  notApplicable,
+  observedAnother,
+  stepNotReached,
+  unfinished,
+} from '../../verdict/render';
 import { isRed } from '../../verdict/verdict';
 import { TouchstoneWorld } from '../world';
 import { outcomesFile, type RunContext, resultsFile, runContext, type ScenarioContext, stepId } from './context';
@@ -193,8 +200,7 @@ function consume(world: TouchstoneWorld, definition: StepDefinition, values: unk
 }
 
 function checkHolds({ holds, actual, expected }: Observed): void {
-  if (!holds)
-    throw new AssertionError(`expected ${expected}, but it is ${actual}`, { actual, expected, showDiff: true });
+  if (!holds) throw new AssertionError(observedAnother(expected, actual), { actual, expected, showDiff: true });
 }
 
 /** Collects the scenario's schemas for `judge` functions that read bytes. */
