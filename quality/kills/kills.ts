@@ -139,7 +139,7 @@ export class Kills {
 
   private start(kind: Kind) {
     const words = [...selectionOf[kind], '--build', this.build, '--reports', this.reports];
-    return execa(process.execPath, ['scripts/setup/run.mjs', 'harness/run/cli.ts', ...words], {
+    return execa(process.execPath, ['scripts/setup/run.mjs', 'harness/command/main.ts', ...words], {
       cwd: project,
       env: { TMPDIR: this.temporary, [variable]: this.mark.slice(variable.length + 1) },
       reject: false,

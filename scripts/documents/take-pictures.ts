@@ -29,7 +29,7 @@ export async function takeRun(file: string): Promise<Pictures['run.png']> {
   const folder = await mkdtemp(path.join(tmpdir(), 'touchstone-docs-'));
   try {
     const { subject } = pictured;
-    const { exitCode, stdout } = await command('harness/run/cli.ts', '--subject', subject, '--reports', folder);
+    const { exitCode, stdout } = await command('harness/command/main.ts', '--subject', subject, '--reports', folder);
     if (exitCode !== 0) {
       throw new UsageError(`${subject} does not conform, so there is no picture of its run:\n${stdout}`);
     }

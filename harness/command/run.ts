@@ -1,0 +1,66 @@
+// `run`: the features against a subject.
+
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Command } from 'commander';
+import { seeHelp } from '../../support/command-line';
+import { didYouMean } from '../../support/near-names';
+import { exitStatus, UsageError } from '../../support/usage-error';
+import { failureLines } from '../report/failures';
+import type { RunOptions } from '../run/options';
+import { type ConformanceRun, runConformance } from '../run/run';
+import { type BaselineChanges, editBaselineFile } from '../verdict/baseline-edit';
+import { summary } from '../verdict/summary';
+import { runOptions, shellWord, type Values, valuesOf, withRun } from './options';
+
+/** Lets a command run features: gives it the options, and the action. */
+export function runsFeatures(command: Command): Command {
+  return withRun(command).action(async (features: string[], _values: Values, called: Command) => {
+    process.exitCode = await runFeatures(features, valuesOf(called), called);
+  });
+}
+
+async function runFeatures(features: readonly string[], values: Values, command: Command): Promise<number> {
+  const missing = features.find((file) => !existsSync(file));
+  if (missing !== undefined) {
+    const commands = (command.parent ?? command).commands.map((one) => one.name());
+    throw new UsageError(
+      `There is no feature \`${missing}\`, and no command of that name.${didYouMean(missing, commands)}`,
+      seeHelp(command),
+    );
+  }
+  const { judgement } = await runAndPrint(runOptions(values, features), values.all === true, {
+    prune: values.prune === true,
+    update: values.updateBaseline === true,
+  });
+  return judgement.conforms ? exitStatus.conforms : exitStatus.doesNotConform;
+}
+
+/**
+ * Runs the features, prints the summary, and edits the baseline if asked to.
+ * @param all whether every cause of failure is printed, with all of its scenarios
+ */
+export async function runAndPrint(
+  options: RunOptions,
+  all = false,
+  changes?: BaselineChanges,
+): Promise<ConformanceRun> {
+  const result = await runConformance(options);
+  const { subject, judgement, elapsedMs, report } = result;
+  const colour = process.stdout.isTTY === true;
+  const chosen = options.subject === 'reference' ? '' : ` --subject ${shellWord(options.subject)}`;
+  const command = `npm run conformance --${chosen}`;
+  process.stdout.write(
+    summary(judgement, {
+      subject: subject.name,
+      report: path.relative(process.cwd(), report.page),
+      failures: failureLines(report.data, { colour, all, command }),
+      colour,
+      elapsedMs,
+    }),
+  );
+  if (subject.baseline && (changes?.prune || changes?.update)) {
+    process.stdout.write(`\n${await editBaselineFile(subject.baseline, judgement, changes)}`);
+  }
+  return result;
+}
