@@ -70,7 +70,7 @@ describe('wrong arguments', { concurrency: 2 }, () => {
       /no schema `google\/api\/htp\.proto` .*Did you mean `google\/api\/http\.proto`/,
     ],
     ['hostile', ['--messages', '-5'], /--messages takes a whole number .*not `-5`/],
-    ['ide', ['--play'], /--play goes with --screenshot/],
+    ['ide', ['--play'], /--play requires --screenshot/],
     ['kills', ['--runs'], /--runs takes a value/],
     ['mutants', ['--shard', '9/8'], /--shard 9\/8: there is no part 9 of 8/],
     ['mutants', ['--id', '--sample'], /--id takes a value: .*; `--sample` is an option/],

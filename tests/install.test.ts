@@ -50,11 +50,11 @@ suite('an installed touchstone', () => {
   });
 
   for (const [words, complaint] of [
-    ['TARGET nothing PROTOS a.proto', /TARGET takes a target that exists, not "nothing"/],
-    ['TARGET app', /PROTOS takes at least one schema/],
-    ['TARGET app PROTOS ../a.proto', /a\.proto is in none of the IMPORT_DIRS/],
-    ['FOR app', /there is no argument "FOR;app"/],
-    ['TARGET app PROTOS a.proto IMPORTS x', /PROTOS has "IMPORTS", which is neither/],
+    ['TARGET nothing PROTOS a.proto', /TARGET must be an existing target, not "nothing"/],
+    ['TARGET app', /PROTOS must have at least one schema/],
+    ['TARGET app PROTOS ../a.proto', /a\.proto is not in any of the IMPORT_DIRS/],
+    ['FOR app', /unknown argument "FOR;app"/],
+    ['TARGET app PROTOS a.proto IMPORTS x', /"IMPORTS" in PROTOS is neither/],
   ] as const) {
     test(`refuses touchstone_generate(${words}) with the reason`, async () => {
       const source = await temporaryFolder();

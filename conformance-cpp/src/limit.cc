@@ -5,8 +5,8 @@
 // processes that the command leaves behind, even in other sessions. If TOUCHSTONE_RECORDS names a descriptor, the
 // command inherits only that one and the standard ones.
 //
-// `timeout` of coreutils is not on every system, does not kill such processes, and does not kill its command when
-// somebody interrupts the build.
+// `timeout` of coreutils is not on every system, does not kill such processes, and does not kill its command when the
+// build is interrupted.
 
 #include <cstdio>
 #include <cstdlib>
@@ -42,7 +42,7 @@ int WaitFor(pid_t command, const sigset_t& awaited, int seconds) {
   return kTimedOut;
 }
 
-/// Closes other descriptors when the command starts. The command could write to those that the harness inherited.
+/// Lets the command inherit only its standard descriptors and the one for records: it could write to the others.
 void KeepRecordsAlone() {
   const char* const records = std::getenv("TOUCHSTONE_RECORDS");
   if (records == nullptr) return;

@@ -13,7 +13,7 @@ namespace touchstone {
 namespace {
 
 constexpr size_t kTokenLength = 32;
-/// Longer lines are refused.
+/// The maximum length of a line; longer ones are refused.
 constexpr size_t kLongestLine = size_t{64} << 20;
 constexpr size_t kLongestExcerpt = 120;
 
@@ -113,7 +113,7 @@ std::vector<std::string> RecordReader::Take(std::string_view bytes) {
 }
 
 void RecordReader::Finish() {
-  // A line without an end is not a record. It is refused, unless it is part of a record whose writer died.
+  // An unterminated line is not a record. It is refused, unless it is part of a record whose writer died.
   const bool own = partial_.compare(0, token_.size(), token_, 0, partial_.size()) == 0;
   if (!partial_.empty() && !own) Refuse("text", 0, partial_);
   partial_.clear();

@@ -9,8 +9,8 @@
 //   sanitizer | signal | exit        the process ended without an end record
 //   no-records                       the process could not write its records
 //   stopped | timeout | memory | processes | file-size    the runner ended it
-// `detail` is the signal or the exit status, `output` the beginning of the case's output, `refused` the first thing in
-// the pipe of records that is not a record of the case; `survivors`: processes of the case outlived it.
+// `detail` is the signal or the exit status, `output` the beginning of the case's output, `refused` the first line in the
+// pipe that is not a record of the case; `survivors`: whether processes of the case outlived it.
 //
 // The lines go to standard output. If the harness starts the program, they go to the descriptor in TOUCHSTONE_RECORDS,
 // and each begins with a token that is read from standard input: no other code in this process knows the token.
@@ -35,13 +35,13 @@ using std::chrono::milliseconds;
 
 constexpr int kSanitizer = 86;  // ASAN_OPTIONS=exitcode=86, set by the harness.
 constexpr size_t kMostOutput = 64 * 1024;
-/// The runner does not read records before that time. Most cases have ended by then, and each wake-up of the runner
-/// copies pages of the memory that it shares with the case. A case whose records fill the pipe waits until then, once.
+/// The runner does not read records earlier. Most cases have ended by then, and each wake-up of the runner copies pages
+/// of the memory that it shares with the case. A case whose records fill the pipe waits once, until then.
 constexpr milliseconds kSleep{10};
 /// When the runner checks a case's memory and processes.
 constexpr milliseconds kFirstLook{20};
 constexpr milliseconds kLookAgain{50};
-/// How long processes of a case may take to end after it; those that take longer are survivors.
+/// How long processes of a case may outlive it; those that take longer to end are survivors.
 constexpr milliseconds kGrace{100};
 
 const Case* first_case = nullptr;

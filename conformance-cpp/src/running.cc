@@ -26,8 +26,8 @@ extern "C" int __sanitizer_install_malloc_and_free_hooks(void (*malloc_hook)(con
 namespace touchstone {
 namespace {
 
-/// The lowest descriptor for records. High, to stay out of the way of code that closes or counts low descriptors, or
-/// expects a certain next one.
+/// The lowest descriptor for records. It is high because tested code may close or count low descriptors, or expect a
+/// certain next one.
 constexpr int kLowestDescriptor = 960;
 /// The exit status of ForkToSee's child if its statement throws.
 constexpr int kStatementThrew = 88;

@@ -12,7 +12,7 @@ struct Progress {
   volatile int step;
 };
 
-/// What the runner gives a case's process.
+/// The inputs of a case's process.
 struct Assignment {
   Progress* progress;
   int descriptor;        ///< For its records.

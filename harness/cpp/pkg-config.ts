@@ -1,5 +1,5 @@
-// Asks pkg-config for flags, and keeps the answers: for packages with hundreds of dependencies, such as Abseil's, it takes
-// half a second. An answer holds until a package file in pkg-config's search path changes.
+// Asks pkg-config for flags, and keeps the answers: for packages with hundreds of dependencies, such as Abseil's, it
+// takes half a second. An answer holds until a package file in pkg-config's search path changes.
 
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';

@@ -128,7 +128,7 @@ export interface ComparedResult {
 
 /**
  * `differs`: one run passes and another fails without a reason. `documented`: every failure has a reason in its
- * baseline. `suspect`: the first run passes and all others that were judged fail, so that the suite or the first subject
- * may be wrong.
+ * baseline. `suspect`: the first run passes and all others that were judged fail, so that the suite or the first
+ * subject may be wrong.
  */
 export type Disagreement = 'differs' | 'documented' | 'suspect';

@@ -32,7 +32,7 @@ export interface PlannedScenario extends IdentifiedScenario {
 export interface RunPlan {
   /** The selected scenarios, in the order in which they run. */
   readonly scenarios: readonly PlannedScenario[];
-  /** The test programs of all C++ scenarios in the features that were read: a selection changes nothing of a program. */
+  /** The test programs of all C++ scenarios in the features that were read: a selection does not change a program. */
   readonly programs: readonly TestProgram[];
   /** The step definitions that the scenarios run with. */
   readonly steps: Steps;

@@ -99,8 +99,8 @@ function counted(number: number, noun: string): string {
 }
 
 /**
- * A baseline's text with new failures at its end: an entry for each cause and kind of message, with {@link missingReason}
- * as its reason. Two messages are of a kind if they differ only in quoted words and numbers.
+ * A baseline's text with new failures at its end: an entry for each cause and kind of message, with {@link
+ * missingReason} as its reason. Two messages are of a kind if they differ only in quoted words and numbers.
  *
  * @param text the baseline's text, a valid one; may be empty
  */

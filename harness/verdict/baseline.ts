@@ -73,8 +73,8 @@ const advice: Advice = {
 };
 
 /**
- * Reads a baseline. An entry is a reason with a failure: `scenario:` or a list of `scenarios:`, and `message:`. An entry
- * for several messages has a list of such `failures:` instead.
+ * Reads a baseline. An entry is a reason with a failure: `scenario:` or a list of `scenarios:`, and `message:`. An
+ * entry for several messages has a list of such `failures:` instead.
  *
  * @throws UsageError when the file is missing or anything in it is wrong, quoting the line
  */

@@ -52,7 +52,8 @@ export class Catalogue {
   }
 
   /**
-   * The rule with an id, or all rules whose ids begin with a prefix that ends in `.` or `-`: `cpp.oneof.`, `cpp.field.enum-`.
+   * The rule with an id, or all rules whose ids begin with a prefix that ends in `.` or `-`: `cpp.oneof.`,
+   * `cpp.field.enum-`.
    * @throws UsageError if there is none
    */
   select(idOrPrefix: string): CatalogueRule[] {

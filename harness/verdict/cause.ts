@@ -10,14 +10,14 @@ export const causeSchema = z.discriminatedUnion('kind', [
   /** `error` is the compiler's own first error, without its place. */
   z.object({ kind: z.literal('not-compiled'), error: z.string().optional() }),
   z.object({ kind: z.literal('not-linked') }),
-  /** The process ended before the scenario did: by the signal, if there is one, or by an exit, an exception or a limit. */
+  /** The process ended before the scenario did: by the signal, if any, or by an exit, an exception or a limit. */
   z.object({ kind: z.literal('crashed'), signal: z.string().optional() }),
   /** A sanitizer stopped the process. */
   z.object({ kind: z.literal('sanitizer') }),
   /** Memory or processes outlived the scenario. */
   z.object({ kind: z.literal('leaked') }),
   z.object({ kind: z.literal('timed-out') }),
-  /** A step read a value of the subject that was not the expected one. Both are absent if no two values were compared. */
+  /** A step observed another value than expected. Both values are absent if the step did not compare two values. */
   z.object({ kind: z.literal('observed'), expected: z.string().optional(), actual: z.string().optional() }),
   /** No step observed a value of the subject. */
   z.object({ kind: z.literal('vacuous') }),

@@ -87,7 +87,7 @@ export function requireScenarios(
   );
 }
 
-/** Makes a part of an id from a name: lower case, words joined by `-`. The minus of a number is spelled out: `minus-1`. */
+/** Makes a part of an id from a name: lower case, words joined by `-`; the minus of a number becomes `minus-`. */
 export function slug(text: string): string {
   return text
     .normalize('NFKD')

@@ -38,7 +38,7 @@ function blockOf(file: string, { name, tags, location, children }: Rule): Block 
   return { place: `${file}:${location.line}`, name, ids, begins };
 }
 
-/** The error in a block's line, if any. The line is the sentence of its first rule, and an addition if there are several. */
+/** The error in a block's line, if any: the line must be the sentence of its first rule, with an addition for several. */
 function wrongLine({ place, name, ids }: Block, catalogue: Catalogue, blocksOfRule: number): string[] {
   const sentence = catalogue.get(ids[0] ?? '')?.rule.replace(/\.$/, '');
   if (name === sentence) return [];

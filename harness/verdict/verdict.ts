@@ -38,7 +38,7 @@ export interface JudgedScenario extends Omit<Outcome, 'result' | 'firstRun'> {
   readonly firstLook?: Pick<JudgedScenario, 'verdict' | 'message' | 'cause'>;
 }
 
-/** Whether a scenario ran twice and got two verdicts: the subject is flaky, or an earlier scenario left something behind. */
+/** Whether a scenario ran twice and got two verdicts: the subject is flaky, or an earlier scenario affected it. */
 export function hasDiffered({ firstLook, verdict }: JudgedScenario): boolean {
   return firstLook !== undefined && firstLook.verdict !== verdict;
 }

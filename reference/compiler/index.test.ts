@@ -1,4 +1,4 @@
-// The library: what its README shows runs, and it reads no file.
+// The compiler as a library: the README's example runs, and the library reads no file.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ test('the example of the README', () => {
   ]);
 });
 
-test('schemas are asked for once each, and what is missing is told with its place', () => {
+test('each schema is requested once, and a missing import is reported with its position', () => {
   const asked: string[] = [];
   const { files, diagnostics } = compile(['a.proto', 'b.proto'], (name) => {
     asked.push(name);
@@ -39,7 +39,7 @@ test('schemas are asked for once each, and what is missing is told with its plac
   );
 });
 
-test('descriptors stand for schemas', () => {
+test('descriptors can take the place of schemas', () => {
   const [base] = compile(['base.proto'], () => 'syntax = "proto3";\nmessage Base {}\n').files;
   const { files, diagnostics } = compile(['a.proto'], (name) =>
     name === 'a.proto'

@@ -1,4 +1,4 @@
-// Generator plugins, as the built command runs them: real processes, which do what plugins in the wild do, and worse.
+// Generator plugins, run by the built command as real processes: ordinary plugins and faulty ones.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {
@@ -19,7 +19,7 @@ import protobuf from 'protobufjs';
 const root = path.resolve(__dirname, '../..');
 const command = path.join(root, 'dist', 'touchstone-protoc.cjs');
 
-/** plugin.proto and descriptor.proto, as far as these tests look; read by protobufjs, so that nothing tests itself. */
+/** The parts of plugin.proto and descriptor.proto that these tests need; read by protobufjs, an independent decoder. */
 const { root: types } = protobuf.parse(
   `syntax = "proto2";
   message Field { optional string name = 1; optional int32 number = 3; }
@@ -67,14 +67,14 @@ function write(name: string, text: string | Uint8Array): void {
   writeFileSync(file, text);
 }
 
-/** A plugin that does what the JavaScript says, in which `request` holds what it was sent. */
+/** Creates a plugin that runs the JavaScript; `request` contains the bytes of its request. */
 function plugin(name: string, javascript: string): void {
   write(`${name}.cjs`, `const fs = require('node:fs');\nconst request = fs.readFileSync(0);\n${javascript}\n`);
   write(name, `#!/bin/sh\nexec '${process.execPath}' '${path.join(folder, name)}.cjs'\n`);
   chmodSync(path.join(folder, name), 0o755);
 }
 
-/** A plugin that keeps its request in a file, and answers with this response. */
+/** Creates a plugin that saves its request in a file and answers with this response. */
 function answering(name: string, response: Record<string, unknown>): void {
   const type = types.lookupType('Response');
   write(`${name}.bin`, type.encode(type.fromObject({ supported_features: 1, ...response })).finish());
@@ -93,7 +93,7 @@ function run(...words: string[]): { status: number | null; stdout: string; stder
   return spawnSync(process.execPath, [command, ...words], { cwd: folder, encoding: 'utf8', timeout: 30_000 });
 }
 
-/** Runs the plugin `protoc-gen-mark`, which is to fail. @returns what is said, after nothing was found to be written */
+/** Runs the plugin `protoc-gen-mark` and asserts that it fails and nothing is written. @returns the messages */
 function refusal(...words: string[]): string {
   const flags = words.length > 0 ? words : ['--plugin=protoc-gen-mark', '--mark_out=out', 'part.proto'];
   const { status, stderr } = run(...flags);
@@ -111,10 +111,10 @@ function read(name: string): string {
   return readFileSync(path.join(folder, 'out', name), 'utf8');
 }
 
-describe('what a plugin is asked', () => {
+describe('a plugin receives', () => {
   beforeEach(() => answering('protoc-gen-mark', { file: [{ name: 'a.txt', content: 'a\n' }] }));
 
-  test('files in the order of the command line, descriptors of all that they import before them, parameters', () => {
+  test('files in command-line order, descriptors with imports before importers, and parameters', () => {
     const { status, stderr } = run('--plugin=protoc-gen-mark', '--mark_out=one,two=2:out', 'part.proto', 'base.proto');
     assert.equal(status, 0, stderr);
     const { compiler_version, ...request } = requestOf('protoc-gen-mark');
@@ -155,8 +155,8 @@ describe('what a plugin is asked', () => {
 
   for (const [what, words, parameter] of [
     ['without options', ['--mark_out=out'], ''],
-    ['options apart', ['--mark_opt=b', '--mark_out=out'], 'b'],
-    ['options of all spellings', ['--mark_out=a:out', '--mark_opt=b', '--mark_opt', 'c,d'], 'a,b,c,d'],
+    ['options in --mark_opt', ['--mark_opt=b', '--mark_out=out'], 'b'],
+    ['options in every spelling', ['--mark_out=a:out', '--mark_opt=b', '--mark_opt', 'c,d'], 'a,b,c,d'],
   ] as const) {
     test(what, () => {
       assert.equal(run('--plugin=protoc-gen-mark', ...words, 'part.proto').status, 0);
@@ -164,18 +164,18 @@ describe('what a plugin is asked', () => {
     });
   }
 
-  test('--cpp_opt is what stands before the colon of --cpp_out', () => {
+  test('--cpp_opt passes the same options as the text before the colon of --cpp_out', () => {
     assert.equal(run('--cpp_out=out', '--cpp_opt=lite', 'base.proto').status, 0);
     assert.match(read('base.pb.h'), /MessageLite/);
   });
 });
 
-describe('where a plugin is found', () => {
+describe('a plugin is found', () => {
   beforeEach(() => answering('protoc-gen-mark', { file: [{ name: 'a.txt', content: 'a\n' }] }));
 
   for (const [what, words] of [
     ['by its path', ['--plugin=protoc-gen-mark']],
-    ['by its path and a word of its own', ['--plugin', './protoc-gen-mark']],
+    ['by its path as a separate argument', ['--plugin', './protoc-gen-mark']],
     ['under another name', ['--plugin=protoc-gen-mark=renamed/tool.sh']],
   ] as const) {
     test(what, () => {
@@ -196,10 +196,10 @@ describe('where a plugin is found', () => {
   });
 });
 
-describe('what a plugin makes', () => {
+describe('a plugin can produce', () => {
   const two = ['--plugin=protoc-gen-mark', '--cpp_out=out', '--mark_out=out'];
 
-  test('files, in pieces, in folders', () => {
+  test('files in several parts, and in folders', () => {
     answering('protoc-gen-mark', {
       file: [
         { name: 'deep/er/a.txt', content: 'one ' },
@@ -214,7 +214,7 @@ describe('what a plugin makes', () => {
     assert.equal(read('b.txt'), '');
   });
 
-  test('insertions: indented as the point is, in their order, in pieces, without generated_code_info', () => {
+  test("insertions: with the point's indentation, in order, in several parts, without generated_code_info", () => {
     answering('protoc-gen-mark', {
       file: [
         { name: 'part.pb.h', insertion_point: 'class_scope:part.Part', content: 'int a;\n\n', info: { anything: 'x' } },
@@ -230,7 +230,7 @@ describe('what a plugin makes', () => {
     );
   });
 
-  test('points that a plugin makes are filled by the next one', () => {
+  test('insertion points that the next plugin fills', () => {
     const content = 'first\n# @@protoc_insertion_point(here)\nlast\n';
     answering('protoc-gen-mark', { file: [{ name: 'a.txt', content }] });
     answering('protoc-gen-more', { file: [{ name: 'a.txt', insertion_point: 'here', content: 'middle' }] });
@@ -247,39 +247,43 @@ describe('what a plugin makes', () => {
 
   for (const [what, file, said] of [
     [
-      'a point that does not exist',
+      'an insertion point that does not exist',
       { name: 'part.pb.h', insertion_point: 'nowhere' },
       /includes, class_scope:part\.Part, namespace_scope, global_scope/,
     ],
-    ['a file that was not made', { name: 'base.pb.h', insertion_point: 'includes' }, /part\.pb\.h, part\.pb\.cc/],
-    ['a file that is there', { name: 'part.pb.h', content: '' }, /by --cpp_out and by --mark_out/],
-    ['a file outside', { name: '../x', content: '' }, /"\.\.\/x".*relative/],
-    ['a file outside, hidden', { name: 'a/../../x', content: '' }, /relative/],
-    ['an absolute file', { name: '/tmp/x', content: '' }, /relative/],
-    ['a name without a file', { content: 'x' }, /without a name/],
+    [
+      'an insertion into a file that was not generated',
+      { name: 'base.pb.h', insertion_point: 'includes' },
+      /part\.pb\.h, part\.pb\.cc/,
+    ],
+    ['a file that another generator has made', { name: 'part.pb.h', content: '' }, /by --cpp_out and by --mark_out/],
+    ['a file outside the output folder', { name: '../x', content: '' }, /"\.\.\/x".*relative/],
+    ['a file outside the output folder, through ..', { name: 'a/../../x', content: '' }, /relative/],
+    ['an absolute path', { name: '/tmp/x', content: '' }, /relative/],
+    ['content without a file name', { content: 'x' }, /without a file name/],
   ] as const) {
-    test(`${what} is refused, and nothing is written`, () => {
+    test(`${what} is rejected, and nothing is written`, () => {
       answering('protoc-gen-mark', { file: [file] });
       assert.match(refusal(...two, 'part.proto'), said);
       assert.ok(!existsSync(path.join(folder, 'x')));
     });
   }
 
-  test('an output behind the plugin is not there yet', () => {
+  test('a plugin cannot insert into the output of a later generator', () => {
     answering('protoc-gen-mark', { file: [{ name: 'part.pb.h', insertion_point: 'includes', content: 'x' }] });
     const said = refusal('--plugin=protoc-gen-mark', '--mark_out=out', '--cpp_out=out', 'part.proto');
     assert.match(said, /put --cpp_out first/);
   });
 });
 
-describe('plugins that fail', () => {
+describe('a plugin that fails', () => {
   for (const [what, javascript, said] of [
     ['reports an error', "process.stdout.write('\\n\\x0bpart: a bad');", /^--mark_out: protoc-gen-mark: part: a bad$/m],
     ['ends with a status', 'process.exit(3);', /protoc-gen-mark failed with exit status 3/],
-    ['is killed', "process.kill(process.pid, 'SIGSEGV');", /protoc-gen-mark was ended by SIGSEGV/],
+    ['is killed', "process.kill(process.pid, 'SIGSEGV');", /protoc-gen-mark was killed by SIGSEGV/],
     ['prints text', "console.log('Hello from a plugin');", /CodeGeneratorResponse.*"Hello from a plugin\\n"/],
     ['prints half a response', "process.stdout.write('\\x7a\\x20\\x0a\\x05a');", /CodeGeneratorResponse/],
-    ['prints bytes that are no text', 'process.stdout.write(Buffer.from([0x0a, 1, 0xff]));', /CodeGeneratorResponse/],
+    ['prints bytes that are not text', 'process.stdout.write(Buffer.from([0x0a, 1, 0xff]));', /CodeGeneratorResponse/],
   ] as const) {
     test(what, () => {
       plugin('protoc-gen-mark', javascript);
@@ -293,7 +297,7 @@ describe('plugins that fail', () => {
     assert.match(said, /did not end within 1 s.*--plugin_timeout/);
   });
 
-  test('hangs, and so does what it has started', () => {
+  test('hangs together with a process that it started', () => {
     write('protoc-gen-mark', '#!/bin/sh\necho "a last word" >&2\nsleep 20 & sleep 20\n');
     chmodSync(path.join(folder, 'protoc-gen-mark'), 0o755);
     const begin = performance.now();
@@ -317,7 +321,7 @@ describe('plugins that fail', () => {
     assert.equal(stderr, 'a hint of the plugin\n');
   });
 
-  test('is not there', () => {
+  test('does not exist', () => {
     assert.match(refusal('--nowhere_out=out', 'part.proto'), /protoc-gen-nowhere was not found in PATH.*--plugin=/);
     assert.match(refusal('--plugin=protoc-gen-mark=gone', '--mark_out=out', 'part.proto'), /gone: No such file/);
   });
@@ -331,12 +335,12 @@ describe('plugins that fail', () => {
   });
 });
 
-describe('what a plugin has to support', () => {
+describe('a plugin must declare support for', () => {
   const optional = 'syntax = "proto3";\nmessage M { message N { optional int32 a = 1; } }\n';
   const edition = 'edition = "2023";\nmessage M { int32 a = 1; }\n';
   for (const [what, schema, response, said] of [
-    ['optional fields of proto3', optional, { supported_features: 0 }, /m\.proto has optional fields of proto3/],
-    ['editions', edition, {}, /m\.proto is written in edition 2023; editions are what/],
+    ['optional fields in proto3', optional, { supported_features: 0 }, /m\.proto has optional fields in proto3/],
+    ['editions', edition, {}, /m\.proto uses edition 2023, which protoc-gen-mark does not support/],
     [
       'newer editions',
       edition,
@@ -345,7 +349,7 @@ describe('what a plugin has to support', () => {
     ],
     ['older editions', edition, { supported_features: 2, minimum_edition: 998, maximum_edition: 999 }, /edition 2023/],
   ] as const) {
-    test(`${what}, or it is refused`, () => {
+    test(`${what}, or it is rejected`, () => {
       write('m.proto', schema);
       answering('protoc-gen-mark', response);
       assert.match(refusal('--plugin=protoc-gen-mark', '--mark_out=out', 'm.proto'), said);
@@ -356,7 +360,7 @@ describe('what a plugin has to support', () => {
   }
 });
 
-test('flags that are of no use, or that are none', () => {
+test('plugin flags without effect or with invalid values are errors', () => {
   assert.match(refusal('--mark_opt=a', '--cpp_out=out', 'part.proto'), /--mark_out/);
   assert.match(refusal('--plugin=tool', '--cpp_out=out', 'part.proto'), /protoc-gen-NAME/);
   assert.match(refusal('--plugin_timeout=soon', '--cpp_out=out', 'part.proto'), /seconds/);

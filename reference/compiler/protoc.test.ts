@@ -1,4 +1,4 @@
-// The built command, run as its users run it: in a folder of its own, with files and exit statuses.
+// The built command, run as users run it: in its own folder, with files and exit statuses.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {
@@ -47,7 +47,7 @@ function written(): string[] {
     .sort();
 }
 
-test('the proto path is taken off, and sub-directories are made', () => {
+test('the proto path is removed from output names, and subdirectories are created', () => {
   write('protos/deep/er/part.proto', PART);
   const { status, stderr } = run('--cpp_out=out', '-Iprotos', 'protos/deep/er/part.proto');
   assert.equal(status, 0, stderr);
@@ -88,7 +88,7 @@ test('an output directory that does not exist is an error, and nothing is writte
   assert.ok(!existsSync(path.join(folder, 'nowhere')));
 });
 
-test('an output that is equal is not touched', () => {
+test('an unchanged output file is not touched', () => {
   write('a.proto', PART);
   assert.equal(run('--cpp_out=out', '-I.', 'a.proto').status, 0);
   const header = path.join(folder, 'out', 'a.pb.h');
@@ -98,7 +98,7 @@ test('an output that is equal is not touched', () => {
   assert.equal(changed(), before);
 });
 
-test('an input outside the proto paths, a shadowed one and a missing one are refused', () => {
+test('an input outside the proto paths, a shadowed one and a missing one are rejected', () => {
   write('one/a.proto', PART);
   write('two/a.proto', PART);
   assert.match(run('--cpp_out=out', '-Ione', 'two/a.proto').stderr, /proto_path/);
@@ -107,7 +107,7 @@ test('an input outside the proto paths, a shadowed one and a missing one are ref
   assert.deepEqual(written(), []);
 });
 
-test("the compiler's own schemas are found last", () => {
+test('bundled schemas are found last', () => {
   write(
     'a.proto',
     'syntax = "proto3";\nimport "google/protobuf/timestamp.proto";\nmessage A { google.protobuf.Timestamp t = 1; }\n',
@@ -122,7 +122,7 @@ test('--version and --help', () => {
   assert.match(run('--help').stdout, /--cpp_out/);
 });
 
-test('--dependency_out says what the outputs are made of, imports of imports too', () => {
+test('--dependency_out lists all files that the outputs depend on, including indirect imports', () => {
   write('a b/part.proto', PART);
   write('a b/whole.proto', 'syntax = "proto3";\nimport "part.proto";\nmessage W { part.Part p = 1; }\n');
   write(
@@ -131,7 +131,7 @@ test('--dependency_out says what the outputs are made of, imports of imports too
   );
   const { status, stderr } = run('--cpp_out=out', '--dependency_out=top.d', '-I.', '-Ia b', 'top#1.proto');
   assert.equal(status, 0, stderr);
-  // What comes with the compiler is no file; spaces and # mean something to make.
+  // Bundled schemas are not files; spaces and # are escaped for make.
   assert.equal(
     readFileSync(path.join(folder, 'top.d'), 'utf8'),
     'out/top\\#1.pb.cc \\\nout/top\\#1.pb.h: a\\ b/part.proto\\\n a\\ b/whole.proto\\\n top\\#1.proto',

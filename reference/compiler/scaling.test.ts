@@ -39,7 +39,7 @@ const OPTIONS = 'import "google/protobuf/descriptor.proto";\n';
 const fields = (template: string) => (count: number) =>
   times(count, (index) => template.replaceAll('#', String(index)).replaceAll('@', String(number(index))));
 
-/** What C++ is generated for too. */
+/** Declarations; the C++ generator is measured with them too. */
 const declarations: Readonly<Record<string, Shape>> = {
   'values of an enum': (n) => `${P3}enum E {\n${times(n, (i) => `V${i} = ${i};`)}\n}`,
   'values of a nested enum': (n) => `${P3}message M { enum E {\n${times(n, (i) => `V${i} = ${i};`)}\n} }`,
@@ -48,13 +48,13 @@ const declarations: Readonly<Record<string, Shape>> = {
   messages: (n) => P3 + times(n, (i) => `message M${i} {}`),
   'nested messages': (n) => `${P3}message O {\n${times(n, (i) => `message M${i} {}`)}\n}`,
   'a chain of messages': (n) => `${P3}${times(n, (i) => `message M${i} { M${i + 1} m = 1; }`)}\nmessage M${n} {}`,
-  'references forwards': (n) => `${P3}package a.b.c;\n${times(n, (i) => `message M${i} { M${n - 1 - i} m = 1; }`)}`,
+  'forward references': (n) => `${P3}package a.b.c;\n${times(n, (i) => `message M${i} { M${n - 1 - i} m = 1; }`)}`,
   fields: (n) => `${P3}message M {\n${fields('int32 f# = @;')(n)}\n}`,
-  'fields of as many types': (n) =>
+  'fields of different types': (n) =>
     `${P3}${times(n, (i) => `message M${i} {}`)}\nmessage M {\n${fields('M# f# = @;')(n)}\n}`,
   'fields with enum defaults': (n) =>
     `${P2}enum E {\n${times(n, (i) => `V${i} = ${i};`)}\n}\nmessage M {\n${fields('optional E f# = @ [default = V#];')(n)}\n}`,
-  'optional fields of proto3': (n) => `${P3}message M {\n${fields('optional int32 f# = @;')(n)}\n}`,
+  'optional fields in proto3': (n) => `${P3}message M {\n${fields('optional int32 f# = @;')(n)}\n}`,
   oneofs: (n) => `${P3}message M {\n${fields('oneof o# { int32 f# = @; }')(n)}\n}`,
   'members of a oneof': (n) => `${P3}message M { oneof o {\n${fields('string f# = @;')(n)}\n} }`,
   maps: (n) => `${P3}message M {\n${fields('map<int32, string> f# = @;')(n)}\n}`,
@@ -75,7 +75,7 @@ const declarations: Readonly<Record<string, Shape>> = {
 };
 
 const texts: Readonly<Record<string, Shape>> = {
-  'reserved ranges and fields between them': (n) =>
+  'reserved ranges with fields between them': (n) =>
     `${P3}message M {\n${times(n, (i) => `reserved ${20_001 + 2 * i}; int32 f${i} = ${20_002 + 2 * i};`)}\n}`,
   'extension ranges between reserved ones': (n) =>
     `${P2}message M {\n${times(n, (i) => `reserved ${20_001 + 2 * i}; extensions ${20_002 + 2 * i};`)}\n}`,
@@ -91,35 +91,35 @@ const texts: Readonly<Record<string, Shape>> = {
   'options of fields': (n) => `${P3}message M {\n${fields('int32 f# = @ [deprecated = true];')(n)}\n}`,
   'enum values in options': (n) =>
     `${P2}${OPTIONS}enum E {\n${times(n, (i) => `V${i} = ${i};`)}\n}\nextend google.protobuf.FileOptions { repeated E o = 50000; }\n${times(n, (i) => `option (o) = V${i};`)}`,
-  'fields, lists and groups of an aggregate': (n) =>
+  'fields, lists and groups in an aggregate': (n) =>
     `${P2}${OPTIONS}message A { repeated int32 x = 1; ${times(n, (i) => `optional group G${i} = ${number(i + 1)} {}`)} }\nextend google.protobuf.FileOptions { optional A o = 50000; }\noption (o) = {\n${times(n, (i) => `x: ${i} x: [1, 2] # comment\nG${i} {}`)}\n};`,
-  'literals that are joined': (n) =>
+  'adjacent string literals': (n) =>
     `${P2}message M { optional string s = 1 [default =\n${times(4 * n, () => '"abc"')}]; }`,
-  'escapes of a literal': (n) =>
+  'escapes in a literal': (n) =>
     `${P2}message M { optional bytes s = 1 [default = "${times(4 * n, () => '\\n\\x41\\101\\u00e9', '')}"]; }`,
-  'bytes of a literal that are no UTF-8': (n) =>
+  'bytes in a literal that are not UTF-8': (n) =>
     `${P2}message M { optional bytes s = 1 [default = "${'a\udcff'.repeat(4 * n)}"]; }`,
-  'statements on one line with a tab and more than ASCII': (n) =>
+  'statements on one line with a tab and non-ASCII characters': (n) =>
     `${P3}/* é */\tenum E { ${times(n, (i) => `V${i} = ${i};`, ' ')} }`,
   'comments of statements': (n) => `${P3}enum E {\n${times(n, (i) => `// c\nV${i} = ${i};  // d`)}\n}`,
-  'comments that stand alone': (n) => `${P3}${times(4 * n, () => '// c\n/* d */\n')}message M {}`,
+  'detached comments': (n) => `${P3}${times(4 * n, () => '// c\n/* d */\n')}message M {}`,
   'lines of a comment': (n) => `${P3}/*\n${times(8 * n, () => ' * c')} */\n${times(8 * n, () => '// c')}\nmessage M {}`,
   'empty statements with comments': (n) => `${P3}${times(n, () => ';  // a\n\n// b\n')}message M {}`,
-  'messages as deep as they may be': (n) =>
+  'messages with the deepest allowed nesting': (n) =>
     P3 + times(n / 25, (i) => `message D${i} ${'{ message M '.repeat(30)}{}${' }'.repeat(30)}`),
 };
 
-/** These are refused; that takes no longer either. */
+/** Invalid schemas: rejecting them must take linear time too. */
 const faults: Readonly<Record<string, Shape>> = {
   'unknown types': (n) => `${P3}message M {\n${fields('X f# = @;')(n)}\n}`,
   'syntax errors': (n) => `${P3}message M {\n${times(n, (i) => `int32 ${i};`)}\n}`,
-  'blocks that are not closed': (n) => `${P3}message M {\n${times(n, () => 'int32 3 {')}`,
-  'ranges that overlap': (n) =>
+  'unclosed blocks': (n) => `${P3}message M {\n${times(n, () => 'int32 3 {')}`,
+  'overlapping ranges': (n) =>
     `${P2}message M {\n${times(n, (i) => `extensions 1 to ${n + i}; reserved ${n - i} to ${n + i};`)}\n}`,
-  'comments in one another': (n) => `${P3}/* ${'/* '.repeat(n)}*/`,
+  'comment openers in a comment': (n) => `${P3}/* ${'/* '.repeat(n)}*/`,
 };
 
-/** Compiles, and does with the result what a command does. @returns the processor time in milliseconds */
+/** Compiles, and processes the result as the command does. @returns the processor time in milliseconds */
 function measured(content: string | Files, isValid: boolean, cpp: boolean): number {
   const files: Files = typeof content === 'string' ? { 'a.proto': content } : content;
   const read = (name: string): string | undefined => {

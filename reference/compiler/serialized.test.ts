@@ -1,4 +1,4 @@
-// Files that come as descriptors: what is compiled from them is what was compiled from their texts.
+// Files given as descriptors: compiling them gives the same result as compiling their text.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ function all(files: readonly FileDescriptor[]): FileDescriptor[] {
   return [...seen];
 }
 
-/** What is generated, or why nothing is. */
+/** The generated files, or the reason why there are none. */
 function cpp(file: FileDescriptor): unknown {
   try {
     return generateCpp(file, '');
@@ -43,7 +43,7 @@ function cpp(file: FileDescriptor): unknown {
 
 const names = readdirSync(valid).filter((name) => name.endsWith('.proto'));
 const included = ['any', 'api', 'descriptor', 'struct', 'type', 'wrappers', 'compiler/plugin', 'cpp_features'];
-describe('a descriptor, its source info and the C++ survive being read as a descriptor', () => {
+describe('a file read from its descriptor has the same descriptor, source info and C++', () => {
   for (const name of [...names, ...included.map((file) => `google/protobuf/${file}.proto`)]) {
     test(name, () => {
       const { files } = compile([name], read);
@@ -64,7 +64,7 @@ describe('a descriptor, its source info and the C++ survive being read as a desc
   }
 });
 
-describe('descriptors that are refused', () => {
+describe('descriptors are rejected:', () => {
   const part = compile(['part.proto'], () => 'syntax = "proto3"; package p; message Part { int32 id = 1; }').files[0]!;
   const compiled = (bytes: Uint8Array) =>
     compile(['a.proto'], (name) => (name === 'a.proto' ? new SerializedFile(bytes) : undefined));
@@ -74,7 +74,7 @@ describe('descriptors that are refused', () => {
       : new SerializedFile(serialized(part)),
   ).files[0]!;
 
-  test('an import that is not there', () => {
+  test('a missing import', () => {
     const { files, diagnostics } = compiled(serialized(user));
     assert.deepEqual(files, []);
     const { file, line, column, message } = diagnostics[0]!;
@@ -82,15 +82,15 @@ describe('descriptors that are refused', () => {
     assert.match(message, /import "part\.proto" was not found/);
   });
 
-  test('bytes that are no descriptor', () => {
+  test('bytes that are not a descriptor', () => {
     assert.match(compiled(Buffer.from('not a descriptor')).diagnostics[0]!.message, /descriptor cannot be read/);
     assert.match(compiled(serialized(user).subarray(0, 20)).diagnostics[0]!.message, /descriptor cannot be read/);
   });
 
-  test('what the language does not allow', () => {
+  test('a file that the language does not allow', () => {
     const bytes = Buffer.from(serialized(part));
     // The field's number, 1, becomes 0.
     bytes[bytes.indexOf(Buffer.from([0x18, 1, 0x20, 1])) + 1] = 0;
-    assert.match(compiled(bytes).diagnostics[0]!.message, /0 is not a field number/);
+    assert.match(compiled(bytes).diagnostics[0]!.message, /0 is not a valid field number/);
   });
 });

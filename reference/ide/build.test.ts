@@ -24,7 +24,7 @@ test('a build replaces the old extension completely', async (context) => {
   for (const [, file = ''] of page.matchAll(/(?:src|href)="([^"]+)"/g)) assert.ok(files.includes(file), file);
 });
 
-test('the manifest requests only permissions that are used, and admits no web page', async (context) => {
+test('the manifest requests only permissions that are used, and allows no web page to call the IDE', async (context) => {
   const folder = await mkdtemp(join(tmpdir(), 'touchstone-ide-'));
   context.after(() => rm(folder, { recursive: true, force: true }));
   await buildIde(folder);
@@ -68,7 +68,7 @@ test('the manifest requests only permissions that are used, and admits no web pa
   );
 });
 
-test('no code is loaded from elsewhere, and privileged pages never evaluate text as code', async (context) => {
+test('no code is loaded from outside the package, and privileged pages never evaluate text as code', async (context) => {
   const folder = await mkdtemp(join(tmpdir(), 'touchstone-ide-'));
   context.after(() => rm(folder, { recursive: true, force: true }));
   await buildIde(folder);

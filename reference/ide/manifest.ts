@@ -5,8 +5,8 @@ import { iconSizes } from './icon';
 import { sandboxPath } from './sandbox/protocol';
 
 /**
- * The public key that fixes the extension's id wherever it is loaded from. The private key was thrown away: a store
- * signs with its own.
+ * The public key that fixes the extension's id wherever it is loaded from. The private key was discarded, because a
+ * store signs with its own.
  */
 const publicKey =
   'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA8TH+VPuTYmdpO1M9ZH0XvP2kLNYeuRmaxTMQhOWI/GfBieO2xPkajHPISzhxmhdHxoRhbRIqP92dysbmme+zZVgoB/8BEHyNdsFU0TB8ujbccubLp7h7p/pU3yXSmqhilz3BP+QmUzXyVamJFqj+qI4EqzPJjEumLWAV5G9QWW+k6gwf3SbxfLOXGl67WiKtIGBi619+6y9YY9zYTkrdWMI0+ve52CfaIuKieGhGJSfm5Jgo+z7LTwQycrM+1+pTC/+v/km1cP23JNdpDHwazVc0iIKwzrSKumQ4q2P+cO7HERGpdwTpMK1SNabx3iB17qcNrbV/SeWDRrrJBfA98QIDAQAB';

@@ -27,13 +27,13 @@ const said = (end: Partial<CaseEnd>): string | undefined => failure(end)?.messag
 
 test('a case that entered all of its steps and returned has not failed', () => assert.equal(said({}), undefined));
 
-test('one that left out a step or entered one twice has failed', () => {
+test('a case that skipped a step or entered one twice has failed', () => {
   assert.equal(said({ entered: [1] }), 'The scenario was left before features/one.feature:5.');
   assert.equal(said({ entered: [] }), 'The scenario was left before features/one.feature:3.');
   assert.match(said({ entered: [1, 3, 3] })!, /^The steps of the scenario did not run in their order\.$/);
 });
 
-test('so has one that left processes behind, or wrote something other than its records', () => {
+test('a case that left processes behind, or wrote something other than records, has failed', () => {
   assert.match(said({ survivors: true })!, /^It left processes running when it ended; they were killed\.$/);
   assert.match(
     said({ refused: { what: 'another-case', case: 2, text: '' } })!,
@@ -45,7 +45,7 @@ test('so has one that left processes behind, or wrote something other than its r
   );
 });
 
-test('the message names all that went wrong', () => {
+test('the message names everything that went wrong', () => {
   assert.equal(
     said({ end: 'exit', detail: 'exit status 0', survivors: true, output: 'last words\n' }),
     'The process ended before the scenario did: exit status 0. ' +

@@ -48,7 +48,7 @@ test('scenarios of one feature with the same schemas share a test program; a rel
   assert.equal(programs[0]!.schemas, programs[1]!.schemas);
 });
 
-test('other schemas make another set with another name', () => {
+test('other schemas form another set with another name', () => {
   const programs = programsOf(`${getsAndSets}
   Scenario: more
     Given the schema file \`more.proto\`
@@ -65,7 +65,7 @@ ${schema('syntax = "proto3"; message More {}')}
   );
 });
 
-test('insertions make another set of the same schemas', () => {
+test('insertions form another set of the same schemas', () => {
   const inserting = (text: string): string => `
     Given a plugin inserts at \`includes\` of \`one.pb.h\`
       """
@@ -124,7 +124,7 @@ test('scenarios that include the same headers share a test program, which includ
   assert.doesNotMatch(programText(programs[0]!, new Set()), /descriptor\.h/);
 });
 
-test('scenarios that give the same program share a test program; a second program refuses its scenario', () => {
+test('scenarios with the same own program share a test program; a scenario with two programs is refused', () => {
   const given = (status: number): string => `
     Given the program
       """cpp
@@ -167,7 +167,7 @@ test('every statement of the test program has a #line of the feature', () => {
   assert.match(text, /#line 11 "features\/cpp\/one.feature"\n::touchstone::EnterStep\(3\); m.set_foo\(7\);/);
 });
 
-test('a step whose C++ is not complete refuses its own scenario only', () => {
+test('incomplete C++ in a step refuses only its own scenario', () => {
   const [program] = programsOf(`${getsAndSets}
   Scenario: open
     When \`f(\`
@@ -177,7 +177,7 @@ test('a step whose C++ is not complete refuses its own scenario only', () => {
   assert.doesNotMatch(programText(program!, new Set()), /TOUCHSTONE_CASE\(2\)/);
 });
 
-test('JSON that does not fit the schema refuses the scenario, and the message names the field', () => {
+test('a scenario with JSON that does not fit the schema is refused, and the message names the field', () => {
   const [program] = programsOf(`
   Scenario: wrong field
     Given \`Sample m\`
@@ -190,7 +190,7 @@ test('JSON that does not fit the schema refuses the scenario, and the message na
   assert.equal(program!.cases[0]!.refused!.message, '`Sample` has no field `bar`; it has foo');
 });
 
-test('an error excludes its case, and the steps before it could not observe', () => {
+test('a compile error excludes its case, and the steps before it observe nothing', () => {
   const [program] = programsOf(`${getsAndSets}
   Scenario: wrong
     Given \`Sample m\`
@@ -233,7 +233,7 @@ test('a probe is an observation whether it compiles or not', () => {
   assert.equal(steps[planned.steps[3]!.pickleStepId]!.observed[0]!.actual, 'C++ that does not compile: no member');
 });
 
-test('an observation has the value that was seen; a leak fails the last step', () => {
+test('an observation has the observed value; a leak fails the last step', () => {
   const [program] = programsOf(getsAndSets);
   const findings = new ProgramFindings(program!);
   findings.takeRun([
@@ -258,7 +258,7 @@ test('an observation has the value that was seen; a leak fails the last step', (
   assert.equal(result.milliseconds, 1.5);
 });
 
-test('all members of a oneof are asked whether they are set; the others must return their defaults', () => {
+test('the step checks the presence of all members of a oneof, and the defaults of the unset ones', () => {
   const programs = programsOf(`
   Scenario: only one
     Given the schema file \`old.proto\`

@@ -6,7 +6,7 @@ import type { IdeScenario } from '../../harness/ide/scenario/scenario';
 import type { TouchstoneWorld } from '../../harness/run/world';
 import { acting, observing, type ParametersOf, Then } from './step';
 
-/** An IDE that needs no browser: these tests only pass it on. */
+/** A stand-in for the IDE: these tests only pass it on. */
 const ide = { remembered: 'the subject' } as IdeScenario;
 const ideOf = async (): Promise<IdeScenario> => ide;
 
@@ -37,7 +37,7 @@ test('a `Then` counts one observation and checks the value that it read', async 
   deepEqual(checked, ['A: the subject', 'A']);
 });
 
-test('a failed check is a failed step with an observation; a failed read observes nothing', async () => {
+test('a failed check fails the step with an observation; a failed read counts no observation', async () => {
   const fail = (message: string) => (_: unknown) => {
     throw new Error(message);
   };
@@ -50,7 +50,7 @@ test('a failed check is a failed step with an observation; a failed read observe
   equal(reading.observations, 0);
 });
 
-test('a step that acts counts no observation', async () => {
+test('an acting step counts no observation', async () => {
   const seen: unknown[] = [];
   const step = acting((one, value: never) => seen.push(one, value), ideOf);
   const scenario = world();
@@ -59,7 +59,7 @@ test('a step that acts counts no observation', async () => {
   deepEqual(seen, [ide, 7]);
 });
 
-test('cucumber sees as many parameters as the longer function takes, without the IDE', () => {
+test('cucumber sees the number of parameters of the longer function, without the IDE', () => {
   equal(acting((_ide, _letter: never) => {}).length, 1);
   equal(
     observing(
@@ -77,7 +77,7 @@ test('cucumber sees as many parameters as the longer function takes, without the
   );
 });
 
-test('a `Then` that does not read the IDE, or does not check the value, is refused', () => {
+test('a `Then` that does not read the IDE, or does not check the value, is rejected', () => {
   throws(
     () =>
       observing(

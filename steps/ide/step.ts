@@ -80,8 +80,9 @@ export function observing<Values extends unknown[], Result>(
   check: (value: Awaited<Result>, ...values: Values) => void,
   ideOf = scenarioOf,
 ): CucumberStep {
-  if (read.length === 0) throw new TypeError('The first function of a `Then` must read the IDE that it is given.');
-  if (check.length === 0) throw new TypeError('The second function of a `Then` must check the value that it is given.');
+  if (read.length === 0) throw new TypeError('The first function of a `Then` must read the IDE, its first parameter.');
+  if (check.length === 0)
+    throw new TypeError('The second function of a `Then` must check the value, its first parameter.');
   const step: CucumberStep = async function (...values) {
     const value = this.observed(await read(await ideOf(this), ...(values as Values)));
     await check(value, ...(values as Values));

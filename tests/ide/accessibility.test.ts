@@ -43,7 +43,7 @@ const states: readonly State[] = [
     async (ide) => {
       await ide.enter('Comment', 'A note');
       await ide.press('Breakpoint at line 2');
-      await ide.press('Switch command off');
+      await ide.press('Disable command');
     },
   ],
   [

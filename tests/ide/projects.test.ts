@@ -21,7 +21,7 @@ test('incomplete files are opened, with a warning that says what was assumed', a
     [
       'Three',
       { version: '3.0' },
-      /^Three\.side was opened\. Version 3\.0 is that of Selenium IDE 4: .* saved as 3\.0\.$/,
+      /^Three\.side was opened\. Version 3\.0 is the format of Selenium IDE 4: .* saved as 3\.0\.$/,
     ],
     [
       'None',
@@ -31,12 +31,12 @@ test('incomplete files are opened, with a warning that says what was assumed', a
     [
       'Targets',
       test(commandsOf({ command: 'click', targets: [['id=a']] })),
-      /^Targets\.side was opened\. Command 1 of “Buy” has recorded locators that do not say how they were found: they are kept\.$/,
+      /^Targets\.side was opened\. Command 1 of “Buy” has recorded locators without a strategy: they are kept\.$/,
     ],
     [
       'Ids',
       test([{ command: 'click' }]),
-      /^Ids\.side was opened\. Command 1 of “Buy” has no id: a new one was given\.$/,
+      /^Ids\.side was opened\. Command 1 of “Buy” has no id: the IDE has added one\.$/,
     ],
   ];
   for (const [name, file, warning] of files) {

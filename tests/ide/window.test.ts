@@ -208,7 +208,7 @@ test('copying the log respects its filter, and new entries do not move what the 
     await ide.page.keyboard.press('Insert', { commands: ['Paste'] });
     copied = (await ide.read({ role: 'textbox', name: 'Project name' }))[0]?.value ?? '';
   }
-  assert.match(copied, /^\[system\] error Test IDE: Broken\.side was not opened: not JSON/);
+  assert.match(copied, /^\[system\] error Test IDE: Broken\.side could not be opened: not JSON/);
   assert.doesNotMatch(copied, /playback/);
 });
 

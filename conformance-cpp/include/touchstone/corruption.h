@@ -1,5 +1,5 @@
-// Corruptions of one message's bytes, most of them malformed, which the subject parses one by one. The judge
-// (harness/cpp/corruption.ts) makes the same corruptions in the same order.
+// Lets the subject parse corruptions of a message's bytes, most of them malformed, one by one. The judge
+// (harness/cpp/corruption.ts) creates the same corruptions in the same order.
 #pragma once
 
 #include <cstddef>

@@ -13,7 +13,7 @@
 namespace touchstone {
 
 /// Writes one observation of the running case and step.
-/// \param holds     whether the value is as the step says.
+/// \param holds     whether the value is the expected one.
 /// \param actual    the value, as text.
 /// \param expected  what the step expects, as text.
 void Observe(bool holds, const std::string& actual, const std::string& expected);

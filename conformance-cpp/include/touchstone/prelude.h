@@ -21,7 +21,7 @@
 #include "touchstone/observe.h"
 #include "touchstone/program.h"
 
-// Cases are in the global namespace, like code of a user.
+// Cases are in the global namespace, like user code.
 using namespace std::string_literals;
 using ::touchstone::Hex;
 

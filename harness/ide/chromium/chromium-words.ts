@@ -49,7 +49,7 @@ export async function chromiumWords(
 /** Why a page could not be loaded; undefined if it was loaded. */
 async function loadError(target: Target): Promise<string | undefined> {
   const page: Page | null = await target.page();
-  // The browser shows a page of its own instead, which contains the error's code.
+  // The browser shows its own error page instead, which contains the error code.
   const code = await page?.evaluate(() => {
     const told = (globalThis as { loadTimeDataRaw?: { errorCode?: string } }).loadTimeDataRaw?.errorCode;
     return location.protocol === 'chrome-error:' ? (told ?? document.title) : undefined;

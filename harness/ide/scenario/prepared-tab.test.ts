@@ -8,7 +8,7 @@ import type { Subject } from '../../subject/manifest';
 import { BrowserSession } from '../session/session';
 import { IdeScenario, type ScenarioWorld } from './scenario';
 
-/** Writes when it goes, and asks whether it may go; a message to its worker tells which of its pages there are. */
+/** Writes to its storage and shows "Leave site?" when it closes; its worker answers with the list of its pages. */
 const files: Readonly<Record<string, string>> = {
   'manifest.json': JSON.stringify({
     manifest_version: 3,
@@ -143,7 +143,7 @@ test('after a scenario that failed the tab is another one', async () => {
 test('a window that the browser has and puppeteer does not list yet is not there for the next scenario', async (t) => {
   await inScenario(async (ide) => {
     await use(ide);
-    // The end of the scenario asks for the first time when this one is over.
+    // The end of the scenario lists the pages for the first time after this.
     t.mock.method(ide.session, 'openPages').mock.mockImplementationOnce(() => []);
   });
   const windows = await inScenario((ide) => ide.ide.windows());
@@ -153,7 +153,7 @@ test('a window that the browser has and puppeteer does not list yet is not there
 test('a page that does not close when it is told to is told again', { timeout: 60_000 }, async (t) => {
   await inScenario(async (ide) => {
     const page = await use(ide);
-    // As when the browser forgets it.
+    // As when the browser drops the request.
     t.mock.method(page, 'close', () => new Promise<void>(() => {}));
   }, 'it failed');
   const windows = await inScenario((ide) => ide.ide.windows());

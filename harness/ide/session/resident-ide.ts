@@ -15,7 +15,7 @@ import { obstacleIn } from './renewable';
  */
 const pageStores = 'local_storage,indexeddb,cache_storage,file_systems,storage_buckets';
 
-/** How often a worker that late events keep waking is stopped before we give up. */
+/** How often to stop a worker that late events keep waking, before giving up. */
 const attempts = 5;
 
 /** An extension in a browser. */
@@ -58,7 +58,7 @@ export class ResidentIde {
     return this.anchor?.clear().catch(() => false) ?? false;
   }
 
-  /** Takes the extension out of the browser. */
+  /** Uninstalls the extension. */
   async uninstall(): Promise<void> {
     await this.browser.uninstallExtension(this.extension);
   }
@@ -72,7 +72,7 @@ class Anchor {
   /** The versions of the extension's worker that are running. */
   private readonly awake = new Set<string>();
   private readonly changes = new Notifier();
-  /** What the extension could read about itself after its installation. */
+  /** The state that the extension could read about itself after its installation. */
   private pristine = '';
 
   private constructor(

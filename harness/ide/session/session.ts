@@ -60,7 +60,7 @@ export class BrowserSession {
     private readonly user: ExtensionsUser,
   ) {
     this.lasting = new Set(this.browser.targets());
-    // A plugin's message may open the IDE, which must really be closed by then.
+    // A plugin's message may open the IDE, so it must really be closed before.
     for (const plugin of Object.values(plugins)) plugin.beforeSending = () => this.closePrepared();
     for (const event of ['targetcreated', 'targetdestroyed', 'targetchanged'] as const) {
       this.browser.on(event, this.changes.notify);
@@ -103,7 +103,7 @@ export class BrowserSession {
   private static async launch(): Promise<BrowserSession> {
     const chromium = await launchChromium();
     try {
-      // Puppeteer's own waits for pages go on for 20 s after the browser has gone.
+      // Puppeteer's own waits for pages continue for 20 s after the browser has ended.
       return await Promise.race([BrowserSession.setUp(chromium), endOf(chromium.browser)]);
     } catch (error) {
       await chromium.close();

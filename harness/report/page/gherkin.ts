@@ -1,4 +1,5 @@
-// The lines of a scenario as the page shows them: values of an outline's row filled in, tables and doc strings told apart.
+// The lines of a scenario as the page shows them: values of an outline's row filled in, tables and doc strings told
+// apart.
 
 import type { Lines, ReportFeature, ReportScenario } from '../report-data';
 

@@ -34,7 +34,7 @@ export interface RunParameters {
   readonly run: string;
 }
 
-/** A step's id in a run: the scenario's id, and the step's number, counted from 1. Gherkin's ids differ at each reading. */
+/** A step's id: the scenario's id and the step's number, from 1. Gherkin's own ids differ each time a file is read. */
 export const stepId = (scenario: string, number: number): string => `${scenario}:${number}`;
 
 /** Where a run's C++ results and its outcomes are. */

@@ -11,7 +11,7 @@ export const optionsKey = 'touchstone';
 /** The planned scenarios: their fingerprints by their places. */
 export type PlannedPickles = Readonly<Record<string, string>>;
 
-/** Where a scenario or an outline's row stands: `features/cpp/oneof/oneof.feature:21`. Cucumber's ids differ at each reading. */
+/** The location of a scenario or an outline's row, `FILE.feature:21`. Cucumber's own ids differ in each run. */
 export function placeOf({ uri, location }: Pick<Pickle, 'uri' | 'location'>): string {
   return `${uri}:${location?.line ?? 0}`;
 }

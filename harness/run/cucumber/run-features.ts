@@ -44,7 +44,7 @@ export async function loadSteps(root: string): Promise<Steps> {
   return await loadSupport(runConfiguration, { cwd: root });
 }
 
-/** Runs the planned scenarios. @returns the outcomes of those that ran, in no particular order, and what they attached */
+/** Runs the planned scenarios. @returns the outcomes of those that ran, in no particular order, and their attachments */
 export async function runFeatures(run: FeatureRun): Promise<{ outcomes: Outcome[]; attachments: Attachments }> {
   const reports = reportsFolder(run.folder);
   await mkdir(reports, { recursive: true });

@@ -42,7 +42,8 @@ import { outcomesFile, type RunContext, resultsFile, runContext, type ScenarioCo
 import { placeOf } from './planned-pickles';
 
 setWorldConstructor(TouchstoneWorld);
-// A step may wait for several things in turn. Each wait has a limit of its own, and a message that says what is missing.
+// A step may wait for several things in turn. Each wait has a limit of its own, and a message that says what is
+// missing.
 setDefaultTimeout(600_000);
 
 /** The state of a running scenario that only this file needs. */

@@ -1,4 +1,4 @@
-// Unusable input: one message with a position, exit status 1, no output, and no long wait.
+// Unusable input gives one message with a position, exit status 1, no output, and no long wait.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { command, eachInSandbox } from './testing';
 const A = 'syntax = "proto3";\nmessage A { int32 x = 1; }\n';
 const sandbox = eachInSandbox();
 
-/** Refused in one line, with every kind of output. @returns the line */
+/** Asserts that the input is rejected with one line, for every kind of output. @returns the line */
 function oneLine(input: string, ...more: readonly string[]): string {
   const said = sandbox().refusal(['--cpp_out=out', '-oout/set', '--dependency_out=out/d', ...more, input]);
   assert.equal(said.trimEnd().split('\n').length, 1, said.slice(0, 2000));
@@ -21,10 +21,10 @@ describe('files', () => {
   test('of 100 MB', () => {
     sandbox().write('a.proto', A);
     truncateSync(sandbox().at('a.proto'), 100_000_000);
-    assert.match(oneLine('a.proto'), /^a\.proto: The file has 95 MiB; a schema may have 64/);
+    assert.match(oneLine('a.proto'), /^a\.proto: The file has 95 MiB; a schema may have at most 64 MiB/);
   });
 
-  test('of 100 MB that are imported', () => {
+  test('of 100 MB, imported', () => {
     sandbox().write('a.proto', A);
     truncateSync(sandbox().at('a.proto'), 100_000_000);
     sandbox().write('b.proto', 'syntax = "proto3";\nimport "a.proto";\n');
@@ -38,7 +38,7 @@ describe('files', () => {
     assert.match(oneLine('b.proto'), /^b\.proto:2:1: import "a\.proto" was not found/);
   });
 
-  test('that are links to themselves', () => {
+  test('that are symbolic links to themselves', () => {
     symlinkSync('b.proto', sandbox().at('a.proto'));
     symlinkSync('a.proto', sandbox().at('b.proto'));
     assert.match(oneLine('a.proto'), /^a\.proto: cannot be read: Its symbolic links lead back to themselves/);
@@ -46,11 +46,11 @@ describe('files', () => {
     assert.match(oneLine('c.proto'), /^b\.proto: cannot be read: Its symbolic links/);
   });
 
-  test('that may not be read', () => {
+  test('without read permission', () => {
     sandbox().write('closed.proto', A);
     sandbox().write('user.proto', 'syntax = "proto3";\nimport "closed.proto";\n');
     chmodSync(sandbox().at('closed.proto'), 0);
-    // Root reads everything: the command is run as somebody else then, from where everybody reaches it.
+    // Root can read everything, so the command runs as another user then, from a folder that everybody can reach.
     const isRoot = process.getuid?.() === 0;
     chmodSync(sandbox().folder, 0o755);
     copyFileSync(command, sandbox().at('command.cjs'));
@@ -65,7 +65,7 @@ describe('files', () => {
     }
   });
 
-  test('that are not UTF-8 outside of comments and strings; empty ones are taken', () => {
+  test('that are not UTF-8 outside comments and strings are rejected; empty files are accepted', () => {
     sandbox().write('a.proto', Buffer.from([...Buffer.from(A), 0xff]));
     assert.match(oneLine('a.proto'), /^a\.proto:3:1: byte 0xff outside a string or comment/);
     sandbox().write('b.proto', '');
@@ -79,44 +79,44 @@ describe('schemas', () => {
   const deep = 10_000;
   for (const [what, text, said] of [
     [
-      '10,000 messages in one another',
+      '10,000 nested messages',
       `syntax = "proto3";\n${'message M {\n'.repeat(deep)}${'}'.repeat(deep)}\n`,
       /^a\.proto:33:/,
     ],
     [
-      '10,000 groups in one another',
+      '10,000 nested groups',
       `syntax = "proto2";\nmessage M {\n${'optional group G = 1 {\n'.repeat(deep)}${'}'.repeat(deep + 1)}\n`,
-      /^a\.proto:\d+:.*messages can stand inside one another/,
+      /^a\.proto:\d+:.*messages can be nested at most 31 deep/,
     ],
     [
-      '10,000 messages in the value of an option',
+      '10,000 nested messages in the value of an option',
       `${option}option (o) = ${'{ o '.repeat(deep)}{}${'}'.repeat(deep)};\n`,
-      /^a\.proto:5:.*at most 100 messages/,
+      /^a\.proto:5:.*at most 100 levels/,
     ],
     [
-      '10,000 parts of an option’s name',
+      'an option name with 10,000 parts',
       `${option}option (o)${'.o'.repeat(deep)} = {};\n`,
-      /^a\.proto:5:8: .*10001 parts; it may have 100/,
+      /^a\.proto:5:8: .*10001 parts; at most 100 are allowed/,
     ],
     [
-      'a message of a name of 1 MB',
+      'a message with a name of 1 MB',
       `syntax = "proto3";\nmessage A${'x'.repeat(1e6)} { int32 a = 1; message B {} }\n`,
       /^a\.proto:2:9: the full name has 1000001 characters/,
     ],
     [
-      'a field of a name of 1 MB',
+      'a field with a name of 1 MB',
       `syntax = "proto3";\nmessage A { int32 ${'x'.repeat(1e6)} = 1; }\n`,
       /^a\.proto:2:19: the full name has 1000002 characters/,
     ],
     [
-      'an unknown type of a name of 1 MB',
+      'an unknown type with a name of 1 MB',
       `syntax = "proto3";\nmessage A { ${'x'.repeat(1e6)} a = 1; }\n`,
       /^a\.proto:2:13: "x+ … x+" is not declared/,
     ],
     [
       'a package of 20,001 characters',
       `syntax = "proto3";\npackage ${'a.'.repeat(deep)}b;\n`,
-      /^a\.proto:2:1: the package has 20001 characters/,
+      /^a\.proto:2:1: the package name has 20001 characters/,
     ],
   ] as const) {
     test(what, () => {
@@ -125,7 +125,7 @@ describe('schemas', () => {
     });
   }
 
-  test('3,000 files that import one another in a row; 1,000 are compiled', () => {
+  test('a chain of 3,000 imports is rejected, one of 1,000 compiles', () => {
     const chain = (length: number): void => {
       for (let index = 0; index < length; index++) {
         const next = index === length - 1 ? '' : `import public "f${index + 1}.proto";\n`;
@@ -134,7 +134,7 @@ describe('schemas', () => {
     };
     chain(3000);
     const [first] = sandbox().refusal(['--cpp_out=out', 'f0.proto']).split('\n');
-    assert.equal(first, 'f1000.proto:2:1: more than 1000 files import one another in a row up to here');
+    assert.equal(first, 'f1000.proto:2:1: this chain of imports has more than 1000 files');
     chain(1000);
     const { status, stderr } = sandbox().ours(['--cpp_out=out', '-oout/set', '--include_imports', 'f0.proto']);
     assert.equal(status, 0, stderr);
@@ -142,10 +142,10 @@ describe('schemas', () => {
 });
 
 describe('messages', () => {
-  test('10,000 in one another', () => {
+  test('nested 10,000 deep', () => {
     sandbox().write('a.proto', 'syntax = "proto2"; message M { optional M m = 1; optional group G = 2 {} }');
     const text = `${'m { '.repeat(10_000)}${'}'.repeat(10_000)}`;
-    assert.match(sandbox().refusal(['--encode=M', 'a.proto'], text), /^input:1:\d+: .*100 messages/);
+    assert.match(sandbox().refusal(['--encode=M', 'a.proto'], text), /^input:1:\d+: .*at most 100 levels/);
     const groups = Buffer.alloc(20_000, 0x13);
     assert.match(sandbox().refusal(['--decode=M', 'a.proto'], groups), /^Failed to parse input/);
     assert.match(sandbox().refusal(['--decode_raw'], groups), /^Failed to parse input: groups are nested too deeply/);
@@ -153,7 +153,7 @@ describe('messages', () => {
 });
 
 describe('outputs', () => {
-  test('a folder that may not be written, or stands where a file goes', () => {
+  test('a folder without write permission, or with the name of an output file', () => {
     sandbox().write('a.proto', A);
     mkdirSync(sandbox().at('full/a.pb.h'), { recursive: true });
     const { status, stderr } = sandbox().ours(['--cpp_out=full', 'a.proto']);

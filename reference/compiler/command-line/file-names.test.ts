@@ -17,9 +17,9 @@ const bad = [
   ['a carriage return', 'a\rb.proto', 'a control character', '"a\\rb.proto"'],
   ['a tab', 'a\tb.proto', 'a control character', '"a\\tb.proto"'],
   ['DEL', 'a\x7fb.proto', 'a control character', '"a\\u007fb.proto"'],
-  ['a control character of Latin 1', 'a\x85b.proto', 'a control character', '"a\\u0085b.proto"'],
+  ['a Latin-1 control character', 'a\x85b.proto', 'a control character', '"a\\u0085b.proto"'],
   ['a line separator', 'a\u2028b.proto', 'a control character', '"a\\u2028b.proto"'],
-  ['a change of direction', 'a\u202eb.proto', 'a control character', '"a\\u202eb.proto"'],
+  ['a direction override', 'a\u202eb.proto', 'a control character', '"a\\u202eb.proto"'],
   ['a double quote', 'a"b.proto', 'a quote', '"a\\"b.proto"'],
   ['a single quote', "a'b.proto", 'a quote', '"a\'b.proto"'],
   ['a backslash', 'a\\b.proto', 'a backslash', '"a\\\\b.proto"'],
@@ -28,9 +28,9 @@ const bad = [
 
 describe('a name with', () => {
   for (const [what, name, has, shown] of bad) {
-    const said = `the name of the schema file ${shown} has ${has} in it, and cannot stand in an #include of C++. Rename the file, and what imports it.`;
+    const said = `the schema file name ${shown} contains ${has}, so that C++ cannot #include the generated header. Rename the file and update its imports.`;
 
-    test(`${what} is refused for C++, as an input, an import, and from a descriptor set`, () => {
+    test(`${what} is rejected for C++: of an input, of an import, and in a descriptor set`, () => {
       sandbox().write(name, PART);
       const literal = JSON.stringify(name).replace(/\\u(....)/g, '\\u$1');
       sandbox().write('user.proto', `syntax = "proto3";\nimport ${literal};\nmessage User { Part part = 1; }\n`);
@@ -39,14 +39,14 @@ describe('a name with', () => {
         assert.ok(stderr.endsWith(`: ${said}\n`), stderr);
         assert.equal(stderr.split('\n').length, 2, 'one line');
       }
-      // Descriptors can hold any name: there both compilers take it.
+      // Descriptors can hold any name: both compilers accept it there.
       sandbox().agreed(['-oout/set', '--include_imports', 'user.proto']);
       sandbox().write('set', sandbox().read('out/set'));
       sandbox().empty();
       assert.ok(sandbox().refusal(['--cpp_out=out', '--descriptor_set_in=set', 'user.proto']).endsWith(`: ${said}\n`));
     });
 
-    test(`${what} is refused for C++ in a request to the plugin`, () => {
+    test(`${what} is rejected for C++ in a request to the plugin`, () => {
       sandbox().write(name, PART);
       const words = [`--plugin=protoc-gen-touchstone=${plugin}`, '--touchstone_out=out', name];
       const { status, stderr } = sandbox().real(words);
@@ -57,7 +57,7 @@ describe('a name with', () => {
   }
 });
 
-test('a name of an element of a descriptor that is no identifier is refused', () => {
+test('an element name in a descriptor that is not an identifier is rejected', () => {
   // FileDescriptorProto { name: "a.proto" message_type { name: NAME } }, in a set.
   const field = (tag: number, bytes: Uint8Array): Buffer => Buffer.concat([Buffer.of(tag, bytes.length), bytes]);
   for (const name of ['A {}; int injected; class B', 'a.b', '1a', '', 'A\n#error']) {
@@ -65,17 +65,17 @@ test('a name of an element of a descriptor that is no identifier is refused', ()
     const file = Buffer.concat([field(0x0a, Buffer.from('a.proto')), message]);
     sandbox().write('set', field(0x0a, file));
     const words = ['--descriptor_set_in=set', '--cpp_out=out', 'a.proto'];
-    // protoc takes a digit at the beginning, and generates what does not compile.
-    if (name !== '1a') assert.notEqual(sandbox().real(words).status, 0, `protoc takes ${name}`);
-    assert.match(sandbox().refusal(words), /^a\.proto: ".*" is no identifier: .*\n$/);
+    // protoc accepts a digit at the beginning and generates code that does not compile.
+    if (name !== '1a') assert.notEqual(sandbox().real(words).status, 0, `protoc accepts ${name}`);
+    assert.match(sandbox().refusal(words), /^a\.proto: ".*" is not a valid name: .*\n$/);
     const request = Buffer.concat([field(0x0a, Buffer.from('a.proto')), field(0x7a, file)]);
     const { status, stdout } = spawnSync(process.execPath, [plugin], { input: request });
     assert.equal(status, 0);
-    assert.match(decodeResponse(stdout).error ?? '', /is no identifier/);
+    assert.match(decodeResponse(stdout).error ?? '', /is not a valid name/);
   }
 });
 
-test('a line break in a name ends no line of a message or of a dependency file', () => {
+test('a line break in a name does not break a line of a message or of a dependency file', () => {
   sandbox().write('a\nfake.proto:1:1: injected.proto', 'syntax = "proto3";\nmessage A { int32 x = 0; }\n');
   assert.match(
     sandbox().refusal(['-oout/set', 'a\nfake.proto:1:1: injected.proto']),
@@ -84,11 +84,11 @@ test('a line break in a name ends no line of a message or of a dependency file',
   sandbox().write('b\n.proto', PART);
   assert.match(
     sandbox().refusal(['-oout/set', '--dependency_out=out/d', 'b\n.proto']),
-    /^--dependency_out: the name "b\\n\.proto" has a line break/,
+    /^--dependency_out: the name "b\\n\.proto" contains a line break/,
   );
 });
 
-test('odd names that C++ can hold are compiled', () => {
+test('unusual names that C++ can include are compiled', () => {
   const names = ['a b', 'what??', 'dir/*star', '1#$%', '<angle>', 'größe', 'x;y', '-dash', 'a@b'];
   for (const [index, name] of names.entries())
     sandbox().write(`${name}.proto`, `syntax = "proto3";\npackage p${index};\nmessage Part {}\n`);

@@ -54,8 +54,8 @@ function words(kind: string, type: string): string[] {
   return [`--${kind}=${type}`, `${type.split('.')[0]}.proto`];
 }
 
-/** Text that is encoded, and, with what has come out, decoded, with a schema and without. */
-describe('texts that both encode, and whose bytes both decode, alike', () => {
+/** Text that is encoded; the result is then decoded with a schema and without. */
+describe('both compilers encode the text, and decode its bytes, in the same way', () => {
   for (const [what, type, text] of [
     ['nothing', 't.M', ''],
     ['comments and separators', 't.M', '# one\ni32: 1, # two\ns: "x"; f: 2 # last'],
@@ -116,20 +116,20 @@ test('--deterministic_output: maps in the order of their keys', () => {
   assert.notDeepEqual(stdout, sandbox().ours(words('encode', 't.M'), text).stdout);
 });
 
-describe('bytes that both decode alike', () => {
+describe('both compilers decode the bytes in the same way', () => {
   for (const [what, type, bytes] of [
     ['unknown fields of every wire type', 't.M', '0801 9a3f02ffff a53f01000000 a93f0100000000000000 b33f0801b43f'],
     ['known fields of another wire type', 't.M', 'b00105 4d01020304 52020801 5001'],
     ['undefined values of closed enums', 't.M', '6863 da01020163 b20104080110 63 d80163'],
     ['undefined values of open enums', 'p.M', '0863 1202 0163 320408001063'],
     ['undefined values of an edition', 'n.M', '2005 2001'],
-    ['packed where it is not, and the other way round', 't.M', '9201020102 9801059801069a010107'],
-    ['map entries that say little', 't.M', 'a201030a0161 a201070a016112020805 a20100 b20106080010011801'],
-    ['messages in pieces', 't.M', '52020801 5203120178 52020802'],
+    ['packed values of an unpacked field, and the reverse', 't.M', '9201020102 9801059801069a010107'],
+    ['map entries without key or value', 't.M', 'a201030a0161 a201070a016112020805 a20100 b20106080010011801'],
+    ['messages in several parts', 't.M', '52020801 5203120178 52020802'],
     ['members of a oneof, one after another', 't.M', 'c2010161 c80105 fa01020801 fa0103120178'],
-    ['integers that are cut', 't.M', '28ffffffff1f 60ffffffffff01 40ff01 88018080808010'],
+    ['integers that are truncated', 't.M', '28ffffffff1f 60ffffffffff01 40ff01 88018080808010'],
     ['a string that is not UTF-8', 't.M', '4a02c328'],
-    ['groups in groups', 't.M', 'bb010807bc01 bb010808bc01 a33fa33f0801a43fa43f'],
+    ['nested groups', 't.M', 'bb010807bc01 bb010808bc01 a33fa33f0801a43fa43f'],
     ['text that might be a message', 't.M', 'fa3f0568656c6c6f fa3f020801'],
   ] as const) {
     test(what, () => {
@@ -141,7 +141,7 @@ describe('bytes that both decode alike', () => {
   }
 
   for (const levels of [9, 10, 11, 12, 99, 100, 101]) {
-    test(`${levels} messages in one another`, () => {
+    test(`${levels} nested messages`, () => {
       schemas();
       let bytes = Buffer.alloc(0);
       for (let level = 0; level < levels; level++) {
@@ -155,45 +155,40 @@ describe('bytes that both decode alike', () => {
   }
 });
 
-describe('what both refuse', () => {
+describe('both compilers reject', () => {
   for (const [what, flags, input, said] of [
-    ['an unknown type', words('encode', 't.Nothing'), '', /Type not defined: no message t\.Nothing/],
+    ['an unknown type', words('encode', 't.Nothing'), '', /Type not defined: the schemas have no message t\.Nothing/],
     ['an enum', words('decode', 't.E'), '', /Type not defined/],
-    ['a type without its package', ['--encode=M', 't.proto'], '', /Type not defined: no message M /],
-    [
-      'a field that is none',
-      words('encode', 't.M'),
-      '\nin { x: 1 }',
-      /^input:2:6: message "t\.Inner" has no field "x"/,
-    ],
+    ['a type without its package', ['--encode=M', 't.proto'], '', /Type not defined: the schemas have no message M\./],
+    ['an unknown field', words('encode', 't.M'), '\nin { x: 1 }', /^input:2:6: message "t\.Inner" has no field "x"/],
     ['a field twice', words('encode', 't.M'), 'i32: 1\ni32: 2', /^input:2:1: "i32" is set twice/],
     ['two members of a oneof', words('encode', 't.M'), 'oi: 1 os: "a"', /^input:1:7: .*"os" and "oi"/],
     ['a number that is too large', words('encode', 't.M'), 'i32: 99999999999', /^input:1:6: .*out of range/],
     ['a negative number', words('encode', 't.M'), 'u32: -1', /^input:1:6: /],
     ['another type', words('encode', 't.M'), 'i32: "x"', /^input:1:6: .*integer/],
     ['a float for an integer', words('encode', 't.M'), 'i32: 5f', /^input:1:6: .*integer/],
-    ['a value of no closed enum', words('encode', 't.M'), 'e: 5', /^input:1:4: /],
-    ['a string of two lines', words('encode', 't.M'), "s: 'a\nb'", /^input:1:6: /],
-    ['a comment of C++', words('encode', 't.M'), 's: "x" // y', /^input:1:8: /],
+    ['an undefined value of a closed enum', words('encode', 't.M'), 'e: 5', /^input:1:4: /],
+    ['a string with a line break', words('encode', 't.M'), "s: 'a\nb'", /^input:1:6: /],
+    ['a C++ comment', words('encode', 't.M'), 's: "x" // y', /^input:1:8: /],
     ['a message that is not closed', words('encode', 't.M'), 'in {\n a: 1', /^input:2:6: expected `}`/],
     [
       'an extension of another message',
       words('encode', 't.Inner'),
       '[t.ext] {}',
-      /^input:1:1: .*"t\.ext" is no extension/,
+      /^input:1:1: .*"t\.ext" is not a known extension/,
     ],
     [
       'bytes that end early',
       words('decode', 't.M'),
       Buffer.from('5205', 'hex'),
-      /^Failed to parse input: the bytes end/,
+      /^Failed to parse input: the input ends inside a field/,
     ],
     ['a string that is not UTF-8', words('decode', 'p.M'), Buffer.from('1a02c328', 'hex'), /"p\.M\.s" is not UTF-8/],
-    ['raw bytes that are no message', ['--decode_raw'], 'zzz', /^Failed to parse input: /],
+    ['raw bytes that are not a message', ['--decode_raw'], 'zzz', /^Failed to parse input: /],
     ['a field number of 0', ['--decode_raw'], Buffer.from('0001', 'hex'), /^Failed to parse input: a field number/],
     ['a varint of 11 bytes', ['--decode_raw'], Buffer.from('08ffffffffffffffffffff01', 'hex'), /varint is longer/],
-    ['an end without a beginning', ['--decode_raw'], Buffer.from('0c', 'hex'), /^Failed to parse input: /],
-    ['a schema that is wrong', words('decode', 'w.M'), '', /^w\.proto:1:/],
+    ['an end tag without a start tag', ['--decode_raw'], Buffer.from('0c', 'hex'), /^Failed to parse input: /],
+    ['an invalid schema', words('decode', 'w.M'), '', /^w\.proto:1:/],
   ] as const) {
     test(what, () => {
       schemas();
@@ -204,7 +199,7 @@ describe('what both refuse', () => {
   }
 });
 
-test('missing required fields are told by their paths, and keep nothing from being done', () => {
+test('missing required fields are a warning with their paths; the message is translated all the same', () => {
   schemas();
   const { status, stderr } = sandbox().ours(words('encode', 't.Req'), 'r { a: 1 } list { a: 1 b: "" } list { b: "" }');
   assert.equal(status, 0);

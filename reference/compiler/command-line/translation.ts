@@ -37,7 +37,7 @@ function translated(
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(input);
   } catch {
-    throw new CommandLineError('input: the text is not UTF-8. Bytes are written as escapes: \\377.');
+    throw new CommandLineError('input: the text is not UTF-8. Write other bytes as escapes, for example \\377.');
   }
   return encodeText(files, type, text, deterministic);
 }

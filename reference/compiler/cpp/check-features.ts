@@ -23,19 +23,19 @@ function* fieldsOf(scope: FileDescriptor | MessageDescriptor): Generator<FieldDe
 
 function faultOf(field: FieldDescriptor): string | undefined {
   if (field.enumType !== undefined && field.features.cpp.legacyClosedEnum && !field.hasPresence && !field.isRepeated)
-    return 'has a closed enum type and no presence: its default could not be told from what is not set';
+    return 'has a closed enum type but no presence: only an open enum may have a field without presence';
   const written = (field.options.features as OptionMessage | undefined)?.['[pb.cpp]'] as OptionMessage | undefined;
   const { ctype } = field.options;
   const isText = field.type === 'string' || field.type === 'bytes';
   // Map entries inherit the features of the map field, without effect.
   if (written?.legacy_closed_enum !== undefined && field.enumType === undefined && !isMapOfEnums(field))
-    return 'sets features.(pb.cpp).legacy_closed_enum, which is for enum fields';
+    return 'sets features.(pb.cpp).legacy_closed_enum but is not an enum field';
   if (field.isExtension && (written?.string_type === 'CORD' || ctype === 'CORD'))
-    return 'is an extension, and extensions are not stored as Cord';
+    return 'is an extension and cannot be stored as a Cord';
   if ((written?.string_type !== undefined || ctype !== undefined) && !isText)
-    return 'says how a string is stored, and is neither a string nor bytes';
+    return 'has ctype or features.(pb.cpp).string_type but is neither a string nor a bytes field';
   if (written?.string_type !== undefined && ctype !== undefined)
-    return 'sets both ctype and features.(pb.cpp).string_type: keep the feature';
+    return 'sets both ctype and features.(pb.cpp).string_type: remove ctype';
   return undefined;
 }
 
@@ -47,6 +47,8 @@ function namespaceFault(file: FileDescriptor): string | undefined {
   const option = file.options['[pb.file.cpp]'] as OptionMessage | undefined;
   const namespace = option?.namespace;
   if (typeof namespace !== 'string') return undefined;
-  if (namespace.startsWith('::')) return `the namespace "${namespace}" begins with \`::\`: leave that out`;
-  return /^(\w|::)*$/.test(namespace) ? undefined : `the namespace "${namespace}" is not made of names`;
+  if (namespace.startsWith('::')) return `the namespace "${namespace}" must not begin with \`::\``;
+  return /^(\w|::)*$/.test(namespace)
+    ? undefined
+    : `the namespace "${namespace}" must consist of identifiers separated by \`::\``;
 }

@@ -10,7 +10,7 @@ import { compileForReal } from '../real-compiler/real-descriptors';
 import { generate, generateFile, inTemporaryFolder, runTool, runtimeFolder, writeOutputs } from './testing';
 
 const folder = path.join(__dirname, 'adversarial');
-/** A trap a file, named after the trap. */
+/** One difficult case per file; the file's name says which. */
 const schemas = globSync('**/*.proto', { cwd: folder }).sort();
 const warnings = ['-Wall', '-Wextra', '-Werror'];
 const include = `-I${path.join(runtimeFolder, 'include')}`;
@@ -24,7 +24,7 @@ interface Job {
 
 const ccache = findTools().ccache?.path;
 const clang = process.env.CXX ?? 'clang++-19';
-/** Words are the same trap in every mode. */
+/** Reserved words are checked in one mode only: they are reserved in all. */
 const inEveryMode = schemas.filter((name) => !/^(keywords|macros|library)\//.test(name));
 const jobs: readonly Job[] = [
   ...schemas.map((schema) => ({ schema, parameters: '', compiler: clang, standard: '-std=c++17' })),
@@ -55,10 +55,10 @@ describe('adversarial schemas', () => {
     assert.deepEqual(failures, []);
   });
 
-  test('a warning names a place of the schema, and who has the name', () => {
-    const told = schemas.flatMap((schema) => generateFile(folder, schema, '').warnings);
-    assert.ok(told.length > 500);
-    for (const { file, line, column, message } of told) {
+  test('a warning names a position in the schema and the owner of the name', () => {
+    const warned = schemas.flatMap((schema) => generateFile(folder, schema, '').warnings);
+    assert.ok(warned.length > 500);
+    for (const { file, line, column, message } of warned) {
       assert.ok(schemas.includes(file) && line > 0 && column > 0, `${file}:${line}:${column}`);
       assert.match(message, /its C\+\+ name `\w+` is taken by (\S+\.proto:\d+:\d+|[^;]+); it is named `\w+` instead/);
     }
@@ -68,17 +68,17 @@ describe('adversarial schemas', () => {
 async function compileJob({ schema, parameters, compiler, standard }: Job): Promise<void> {
   await inTemporaryFolder(async (to) => {
     await writeOutputs(to, generateFile(folder, schema, parameters).outputs);
-    // By a name that is the same in each checkout: what ccache knows it knows in all of them.
+    // The link has the same name in each checkout, so that all checkouts share ccache's results.
     await symlink(path.join(runtimeFolder, 'include'), path.join(to, 'runtime'));
     const source = schema.replace(/\.proto$/, '.pb.cc');
     const words = [compiler, standard, '-c', ...warnings, '-Iruntime', '-I.', '-o', 'out.o', source];
     const [program, ...rest] = ccache === undefined ? words : [ccache, ...words];
-    // The headers have just been written: their text counts, not their age.
+    // The headers have just been written, so ccache must compare their content, not their times.
     await runTool(program!, rest, to, { CCACHE_SLOPPINESS: 'include_file_mtime,include_file_ctime' });
   });
 }
 
-test('a generated header stays light: three messages are 30,000 lines at most', async () => {
+test('a generated header stays light: with three messages it has at most 30,000 lines after preprocessing', async () => {
   await inTemporaryFolder(async (to) => {
     const message = (name: string) =>
       `message ${name} { int32 i = 1; string s = 2; repeated string r = 3; ${name} m = 4; repeated int64 n = 5; E e = 6; }`;

@@ -21,7 +21,7 @@ export interface OutputFile {
   readonly content: string;
 }
 
-/** A parameter or a schema that no C++ can be generated for; the message says why. */
+/** A parameter or schema for which no C++ can be generated; the message says why. */
 export class GenerateError extends Error {
   override readonly name = 'GenerateError';
 }
@@ -87,7 +87,7 @@ function readParameters(parameters: string): { optimization?: Optimization; expo
     else if (name === 'dllexport_decl' && value) exported = `${value} `;
     else {
       throw new GenerateError(
-        `Unknown generator option: ${parameter}. Known are: lite, speed, code_size, dllexport_decl=MACRO.`,
+        `Unknown generator option: ${parameter}. Known options: lite, speed, code_size, dllexport_decl=MACRO.`,
       );
     }
   }

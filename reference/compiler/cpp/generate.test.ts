@@ -1,4 +1,4 @@
-// The generated text, where a rule of the document fixes it, and the generator's errors.
+// The generated text where a rule of the document prescribes it, and the generator's errors.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GenerateError } from './file';
@@ -17,7 +17,7 @@ test('the same schema gives the same text', () => {
   assert.deepEqual(generate(schema).outputs, generate(schema).outputs);
 });
 
-test('insertion points stand in their places', () => {
+test('insertion points are in their places', () => {
   const { outputs } = generate({
     'a.proto':
       'syntax = "proto3"; package p.q; message M { int32 i = 1; message N { int32 j = 1; } } enum E { Z = 0; }',
@@ -63,7 +63,7 @@ test('insertion points stand in their places', () => {
   }
 });
 
-test('the lite option derives from MessageLite, and so does the parameter', () => {
+test('with the lite option or the lite parameter, classes derive from MessageLite', () => {
   const plain = 'syntax = "proto3"; message M {}';
   const lite = 'syntax = "proto3"; option optimize_for = LITE_RUNTIME; message M {}';
   const base = (schema: string, parameters?: string) =>
@@ -76,26 +76,26 @@ test('the lite option derives from MessageLite, and so does the parameter', () =
   assert.equal(base(lite, 'speed'), 'Message');
 });
 
-test('the class-size mode overrides less', () => {
+test('CODE_SIZE overrides fewer functions', () => {
   const schema = (option: string) => `syntax = "proto3"; ${option} message M {}`;
   const header = (option: string) => textOf(generate({ 'a.proto': schema(option) }).outputs, 'a.pb.h');
   assert.match(header(''), /void Clear\(\) override/);
   assert.doesNotMatch(header('option optimize_for = CODE_SIZE;'), /void Clear\(\) override/);
 });
 
-test('services generate nothing unless they are asked for', () => {
+test('no code is generated for services by default', () => {
   const schema = 'syntax = "proto3"; message R {} service Sv { rpc Call(R) returns (R); }';
   assert.doesNotMatch(textOf(generate({ 'a.proto': schema }).outputs, 'a.pb.h'), /Sv/);
 });
 
-test('the lite runtime has no services: their classes are left out, as protoc does', () => {
+test('lite code has no service classes, as with protoc', () => {
   const schema =
     'syntax = "proto2"; option cc_generic_services = true; message R {} service Sv { rpc Call(R) returns (R); }';
   assert.match(textOf(generate({ 'a.proto': schema }).outputs, 'a.pb.h'), /class Sv :/);
   assert.doesNotMatch(textOf(generate({ 'a.proto': schema }, 'lite').outputs, 'a.pb.h'), /Sv/);
 });
 
-test('an unknown parameter is refused', () => {
+test('an unknown parameter is rejected', () => {
   assert.throws(
     () => generate({ 'a.proto': 'syntax = "proto3";' }, 'speed,faster'),
     (error) => error instanceof GenerateError && /faster/.test(error.message) && /code_size/.test(error.message),

@@ -24,13 +24,13 @@ test('floating-point numbers keep every bit', () => {
   for (const [value, type, expected] of cases) assert.equal(floatLiteral(value, type), expected);
 });
 
-test('a string literal is plain ASCII, and nothing in it runs into what follows', () => {
+test('a string literal is plain ASCII, and no escape absorbs the character after it', () => {
   assert.equal(stringLiteral(new TextEncoder().encode('a"b\\c')), '"a\\"b\\\\c"');
   assert.equal(stringLiteral(Uint8Array.of(0, 0x31, 0xff, 0x39)), '"\\0001\\3779"');
   assert.equal(stringLiteral(new TextEncoder().encode('??/')), '"\\?\\?/"');
 });
 
-test('long bytes are literals in a row, whose escapes are as short as what follows allows', () => {
+test('long bytes become adjacent literals; an escape is as short as the next character allows', () => {
   assert.deepEqual(stringLiterals(Uint8Array.of(0, 0x61, 1, 0x31, 0xff), 80), ['"\\0a\\0011\\377"']);
   const lines = stringLiterals(new Uint8Array(100).fill(0x62), 42);
   assert.deepEqual(

@@ -24,16 +24,16 @@ export function floatLiteral(exact: number, type: 'float' | 'double'): string {
 }
 
 /**
- * Bytes as a string literal. Octal escapes always have three digits, so that a following digit is not part of them; `?`
- * is escaped so that no trigraph forms.
+ * Bytes as a string literal. Octal escapes always have three digits, so that a following digit is not part of them;
+ * `?` is escaped so that no trigraph forms.
  */
 export function stringLiteral(bytes: Uint8Array): string {
   return `"${Array.from(bytes, (byte) => BEFORE_DIGIT[byte]).join('')}"`;
 }
 
 /**
- * Bytes as adjacent string literals, each a line of at most `width` columns. Octal escapes are as short as what follows
- * them allows.
+ * Bytes as adjacent string literals, each a line of at most `width` columns. An octal escape is as short as the next
+ * character allows.
  */
 export function stringLiterals(bytes: Uint8Array, width: number): string[] {
   const lines: string[] = [];

@@ -129,7 +129,7 @@ export function privateMembers(out: Printer, model: MessageModel): void {
     out.print`
       struct Tables_;
       static const ${INTERNAL}::MessageTable table_;
-      // In a union, so that the destructor of the class decides what is freed, driven by the table.
+      // In a union, so that members are not destroyed automatically: the class's destructor frees them by the table.
       union {
         Fields_ fields_;
       };

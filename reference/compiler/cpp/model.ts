@@ -69,7 +69,7 @@ export interface MessageModel {
   readonly hasbitWords: number;
   /** The fields outside oneofs, in storage order. */
   readonly stored: readonly FieldModel[];
-  /** The part of `stored` that is zeroed at once. */
+  /** The part of `stored` that is cleared by filling it with zero bytes. */
   readonly zeroed: readonly FieldModel[];
   /** The entry classes of its map fields; none in lite code, which does not need them. */
   readonly mapEntries: readonly MessageModel[];

@@ -23,7 +23,8 @@ function linesOf(strings: TemplateStringsArray): readonly (readonly string[])[] 
 }
 
 /**
- * Joining lines in blocks saves most of the time of a large file: the garbage collector copies strings that live long.
+ * Lines are joined in blocks of this size. For a large file this saves most of the time, because the garbage collector
+ * copies long-lived strings.
  */
 const LINES_OF_A_BLOCK = 256;
 

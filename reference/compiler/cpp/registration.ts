@@ -46,7 +46,7 @@ function messagesOf(messages: readonly MessageDescriptor[]): MessageDescriptor[]
 }
 
 /**
- * Prints the declarations of the registrations that the source file refers to, behind the includes, outside namespaces.
+ * Prints the declarations of the registrations that the source file refers to, after the includes, outside namespaces.
  */
 export function registrationDeclarations(out: Printer, file: FileDescriptor): void {
   out.print`namespace google::protobuf::internal::files {`;
@@ -57,8 +57,8 @@ export function registrationDeclarations(out: Printer, file: FileDescriptor): vo
 }
 
 /**
- * Prints the registration, behind all classes, outside namespaces.
- * @param generated the messages that classes are generated for.
+ * Prints the registration, after all classes, outside namespaces.
+ * @param generated the messages that have generated classes.
  */
 export function fileRegistration(out: Printer, file: FileDescriptor, generated: ReadonlySet<MessageDescriptor>): void {
   const bytes = serialized(file, 'written');

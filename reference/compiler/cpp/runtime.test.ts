@@ -16,7 +16,7 @@ test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorS
     'lite.proto',
     'map.proto',
   ]);
-  // The same messages once more, without code of their own that writes them: table_test.cc compares.
+  // The same messages without generated writers: table_test.cc compares both.
   const small = (name: string, from: string): string =>
     schemas[name]!.replace(from, `${from.replace('demo', 'small')}\noption optimize_for = CODE_SIZE;`);
   const all = {
@@ -25,14 +25,14 @@ test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorS
     'small_explicit.proto': small('explicit.proto', 'package demo.old;'),
   };
   await writeOutputs(generated, generate(all).outputs);
-  // CMake has the compiler generate descriptor.proto and the well-known types.
+  // CMake lets the compiler generate descriptor.proto and the well-known types.
   await runTool(process.execPath, ['-r', 'ts-node/register', path.join(runtimeFolder, '../build.ts')]);
   await runTool('cmake', [
     ...['-S', runtimeFolder, '-B', build, '-G', 'Ninja', '-DCMAKE_BUILD_TYPE=Debug', '-DTOUCHSTONE_SANITIZE=ON'],
     ...['-DCMAKE_CXX_COMPILER=clang++-19', '-DCMAKE_CXX_COMPILER_LAUNCHER=ccache'],
     `-DTOUCHSTONE_TESTS_GENERATED=${generated}`,
   ]);
-  // What ccache knows of one checkout it knows of all.
+  // Makes all checkouts share ccache's results.
   const project = path.dirname(path.dirname(runtimeFolder));
   await runTool('ninja', ['-C', build, '-j', '2'], undefined, { CCACHE_BASEDIR: project, CCACHE_NOHASHDIR: 'true' });
   await runTool(path.join(build, 'touchstone-tests'), []);

@@ -5,7 +5,7 @@ import { FileScope, qualified } from './naming/cpp-names';
 import type { Printer } from './printer';
 import { indexInFile, registrationOf } from './registration';
 
-/** The services of a file that classes are generated for (rule cpp.service.off-by-default). */
+/** The services of a file that get generated classes (rule cpp.service.off-by-default). */
 export function servicesOf(file: FileDescriptor): readonly ServiceDescriptor[] {
   return file.options.cc_generic_services === true ? file.services : [];
 }
@@ -17,7 +17,7 @@ function parameters({ inputType, outputType }: MethodDescriptor): string {
   return `${RT}::RpcController* controller, const ${Request}* request, ${Response}* response, ${RT}::Closure* done`;
 }
 
-/** Prints the declarations of the service class and its stub, behind all message classes. */
+/** Prints the declarations of the service class and its stub, after all message classes. */
 export function serviceDeclaration(out: Printer, service: ServiceDescriptor, exported: string): void {
   const scope = FileScope.of(service.file);
   const names = scope.service(service);

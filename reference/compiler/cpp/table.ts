@@ -329,7 +329,8 @@ function mayBeUninitialized(message: MessageDescriptor): boolean {
 const uninitialized = new WeakMap<MessageDescriptor, boolean>();
 
 /**
- * Decides for a message and all messages that it can contain at once: one by one would be quadratic for long chains.
+ * Decides for a message and all messages that it can contain in one pass: one by one would be quadratic for long
+ * chains.
  */
 function decideUninitialized(message: MessageDescriptor): void {
   const reached = new Set([message]);

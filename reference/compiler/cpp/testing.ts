@@ -23,7 +23,7 @@ export interface Generated {
 export type Schemas = Readonly<Record<string, string>>;
 
 /** The text of a bundled schema, such as descriptor.proto. */
-function comingWithCompiler(name: string): string | undefined {
+function bundledText(name: string): string | undefined {
   const file = path.join(__dirname, '../protos', name);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
@@ -33,7 +33,7 @@ function comingWithCompiler(name: string): string | undefined {
  * @throws Error with the diagnostics if the schemas are not valid.
  */
 export function generate(schemas: Schemas, parameters = ''): Generated {
-  const { files, diagnostics } = compile(Object.keys(schemas), (name) => schemas[name] ?? comingWithCompiler(name));
+  const { files, diagnostics } = compile(Object.keys(schemas), (name) => schemas[name] ?? bundledText(name));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     throw new Error(errors.map((e) => `${e.file}:${e.line}:${e.column}: ${e.message}`).join('\n'));
@@ -47,7 +47,7 @@ export function generate(schemas: Schemas, parameters = ''): Generated {
 export function generateFile(folder: string, name: string, parameters: string): Generated {
   const read = (file: string) => {
     const place = path.join(folder, file);
-    return existsSync(place) ? readFileSync(place, 'utf8') : comingWithCompiler(file);
+    return existsSync(place) ? readFileSync(place, 'utf8') : bundledText(file);
   };
   const { files, diagnostics } = compile([name], read);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');

@@ -1,4 +1,4 @@
-// Generated code and runtime are compatible in a range of versions; outside it, the C++ compiler says which to update.
+// Generated code and runtime are compatible in a range of versions; outside it, the compiler says which one to update.
 import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,13 +10,13 @@ const { outputs } = generate({ 'part.proto': 'syntax = "proto3"; message Part { 
 /** The number that the generated code checks. */
 const format = Number(/TOUCHSTONE_RUNTIME_FORMAT < (\d+)/.exec(textOf(outputs, 'part.pb.h'))?.[1]);
 
-/** Compiles the generated code with a runtime that understands the shapes from `oldest` to `newest`. */
+/** Compiles the generated code with a runtime that supports the formats from `oldest` to `newest`. */
 async function compileWith(oldest: number, newest: number): Promise<void> {
   await inTemporaryFolder(async (folder) => {
     await writeOutputs(folder, outputs);
     const internal = path.join(folder, 'google/protobuf/internal');
     await mkdir(internal, { recursive: true });
-    // Found before the runtime's own.
+    // Found before the runtime's own version.h.
     await writeFile(
       path.join(internal, 'version.h'),
       `#define TOUCHSTONE_RUNTIME_FORMAT ${newest}\n#define TOUCHSTONE_RUNTIME_OLDEST_FORMAT ${oldest}\n`,
@@ -27,15 +27,15 @@ async function compileWith(oldest: number, newest: number): Promise<void> {
 }
 
 for (const [what, oldest, newest] of [
-  ['of its own shape', format, format],
-  ['that understands newer shapes, too', format, format + 7],
-  ['that understands older shapes, too', 0, format],
+  ['of the same format', format, format],
+  ['that also supports newer formats', format, format + 7],
+  ['that also supports older formats', 0, format],
 ] as const) {
   test(`a runtime ${what} is accepted`, () => compileWith(oldest, newest));
 }
 
-test('a runtime that is too old is to be updated', () =>
+test('if the runtime is too old, the error says to update it', () =>
   assert.rejects(compileWith(0, format - 1), /older than this generated code: update the runtime/));
 
-test('code that is too old is to be generated again', () =>
+test('if the generated code is too old, the error says to generate it again', () =>
   assert.rejects(compileWith(format + 1, format + 3), /generate part\.pb\.h again/));

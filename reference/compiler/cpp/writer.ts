@@ -44,7 +44,7 @@ function roomFrom(entries: readonly FieldModel[], last: number): number {
   return room;
 }
 
-/** Whether the field has no code of its own and is written by its table entry. */
+/** Whether the field has no generated code and is written by its table entry. */
 function isDrivenByTable({ presence, storage }: FieldModel): boolean {
   return presence.kind === 'repeated' || !['scalar', 'enum', 'string', 'message'].includes(storage);
 }

@@ -36,7 +36,7 @@ function inWords(type: MessageDescriptor): string[] {
     .sort();
 }
 
-/** What an option says about its own use; the words of its messages are ours. */
+/** The metadata of an option: targets, retention and editions. Its message texts are ours and are not compared. */
 function rules({ options }: FieldDescriptor): string {
   const { targets, retention, feature_support: support, edition_defaults: defaults } = options;
   const { removal_error: _removal, deprecation_warning: _warning, ...editions } = (support ?? {}) as OptionMessage;
@@ -68,7 +68,7 @@ test('the built-in options are those of descriptor.proto', () => {
   assert.deepEqual(withoutDefaults(features), withoutDefaults(declared));
 });
 
-test('the descriptor.proto that the compiler brings along has the rules of the real one', () => {
+test('the bundled descriptor.proto has the same rules as that of the real compiler', () => {
   const name = 'google/protobuf/descriptor.proto';
   const messagesIn = (folder: string): Map<string, MessageDescriptor> => {
     const { files } = compile([name], () => readFileSync(path.join(folder, name)));

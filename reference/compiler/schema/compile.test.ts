@@ -51,15 +51,15 @@ function schemasIn(folder: string): string[] {
   return readdirSync(path.join(testdata, folder)).filter((name) => name.endsWith('.proto'));
 }
 
-describe('invalid schemas are refused as protoc refuses them, on the same line', () => {
+describe('protoc and our compiler reject invalid schemas on the same line', () => {
   const folders = [path.join(testdata, 'invalid'), path.join(testdata, 'imported'), protos];
   for (const name of schemasIn('invalid')) {
     test(name, () => {
       const { files, diagnostics } = compile([name], readFrom(folders));
       const errors = diagnostics.filter(({ severity, file }) => severity === 'error' && file === name);
       const judged = protoc(name, folders);
-      // Not compared as a whole: to tell the difference of linked files would take for ever.
-      assert.equal(files.length, 0, 'we accept it');
+      // Only the count is asserted: printing the difference of linked files would take too long.
+      assert.equal(files.length, 0, 'our compiler accepts it');
       assert.equal(judged.accepted, false, 'protoc accepts it');
       assert.ok(errors.length > 0, 'no error');
       for (const { line, column, message } of errors) {
@@ -73,26 +73,27 @@ describe('invalid schemas are refused as protoc refuses them, on the same line',
   }
 });
 
-/** Faults that leave nothing to be read behind them. */
-const lastWords = new Map([
+/** Faults after which the rest of the file cannot be parsed. */
+const unrecoverable = new Map([
   ...[
     'syntax-unknown',
     'syntax-without-quotes',
     'edition-unknown',
     'edition-without-quotes',
     'edition-in-the-future',
-  ].map((name) => [`${name}.proto`, 'in which language the rest is written is not known'] as const),
+  ].map((name) => [`${name}.proto`, 'the language of the rest is unknown'] as const),
   ...['block-comment', 'string'].map(
-    (what) => [`lexical-unterminated-${what}.proto`, 'it takes the rest, or the line that comes next'] as const,
+    (what) =>
+      [`lexical-unterminated-${what}.proto`, 'it extends to the end of the file or over the next line'] as const,
   ),
-  ['brace-missing.proto', 'what follows stands in the message that was not closed, up to the end of the file'],
+  ['brace-missing.proto', 'the unclosed message extends to the end of the file'],
   ['lexical-string-over-line-end.proto', 'its second quote opens another string'],
 ]);
 
 describe('a second fault in the same file is reported too', () => {
   const folders = [path.join(testdata, 'invalid'), path.join(testdata, 'imported'), protos];
   for (const name of schemasIn('invalid')) {
-    test(name, { skip: lastWords.get(name) ?? false }, () => {
+    test(name, { skip: unrecoverable.get(name) ?? false }, () => {
       const read = readFrom(folders);
       const first = Buffer.from(read(name)!);
       const second = first.toString('latin1').split('\n').length + 2;
@@ -110,7 +111,7 @@ describe('a second fault in the same file is reported too', () => {
   }
 });
 
-describe('valid schemas have the descriptors that protoc gives them, byte for byte', () => {
+describe('protoc and our compiler give valid schemas the same descriptors, byte for byte', () => {
   const folders = [path.join(testdata, 'valid'), path.join(testdata, 'imported'), protos];
   const bundled = readdirSync(path.join(protos, 'google', 'protobuf'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.proto'))
@@ -123,10 +124,10 @@ describe('valid schemas have the descriptors that protoc gives them, byte for by
         [],
       );
       const judged = protoc(name, folders);
-      assert.ok(judged.accepted, 'protoc refuses it');
+      assert.ok(judged.accepted, 'protoc rejects it');
       const [real] = split(judged.descriptorSet).values();
       const ours = serialized(files[0]!);
-      // Byte for byte; where that fails, the paths that differ are told.
+      // Byte for byte; on a difference, the failure lists the paths that differ.
       assert.deepEqual(differences(ours, real!), []);
       assert.ok(Buffer.from(ours).equals(real!));
     });

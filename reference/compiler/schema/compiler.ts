@@ -21,23 +21,23 @@ export type * from './model/descriptor';
 export { SerializedFile } from './serialization/serialized-file';
 
 /**
- * Reads a file by its virtual path: its text, or its descriptor if it was compiled before; undefined if there is none.
+ * Reads a file by its virtual path: its text, or its descriptor if it is already compiled; undefined if there is none.
  */
 export type ReadFile = (name: string) => string | Uint8Array | SerializedFile | undefined;
 
 export interface Compilation {
   /** The requested files, in the requested order; they refer to their imports. Empty after an error. */
   readonly files: readonly FileDescriptor[];
-  /** Errors and warnings: of each file in the order of its lines, imports before what imports them. */
+  /** Errors and warnings, in line order within each file; imports before importers. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
  * Compiles schemas.
  * @param names virtual paths: relative, with forward slashes, as imports write them
- * @param read asked once for each file, imports included
- * @returns descriptors, or what is wrong. A file that `read` does not have is an error of the import that wants it;
- *   for one of `names` it is an error at line 0, column 0.
+ * @param read called once for each file, imports included
+ * @returns descriptors, or errors. If `read` does not have an imported file, the error is at the import; for one of
+ *   `names` it is at line 0, column 0.
  */
 export function compile(names: readonly string[], read: ReadFile): Compilation {
   return new Compiler(read).compile(names);
@@ -116,7 +116,7 @@ class Compiler {
     }
     seen.add(path);
     if (chain.length > LONGEST_CHAIN) {
-      reporter.error(node.start, `more than ${LONGEST_CHAIN} files import one another in a row up to here`);
+      reporter.error(node.start, `this chain of imports has more than ${LONGEST_CHAIN} files`);
       return;
     }
     const imported = this.load(path, chain);
@@ -177,7 +177,7 @@ function readSerialized(name: string, content: SerializedFile): Read {
   try {
     const descriptor = parseSerialized(content);
     const { syntax, edition } = descriptor.node;
-    if (syntax === 'editions' && edition === undefined) reporter.error(0, 'the descriptor is of an unknown edition');
+    if (syntax === 'editions' && edition === undefined) reporter.error(0, 'the descriptor has an unknown edition');
     return { file: new FileElement(descriptor.node, reporter, descriptor), serialized: descriptor.options };
   } catch (error) {
     if (!(error instanceof WireError)) throw error;

@@ -20,7 +20,7 @@ before(() => {
 });
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A schema, in which `<ff>` is the byte of that number. */
+/** The bytes of a schema in which `<ff>` stands for the byte 0xff. */
 function bytesOf(schema: string): Buffer {
   return Buffer.concat(
     schema
@@ -34,8 +34,9 @@ function readIfThere(file: string): Uint8Array | undefined {
 }
 
 /**
- * Compiles with both.
- * @returns whether both accept it, which they have to agree on, as on the descriptor's bytes or on the lines of errors
+ * Compiles with both compilers and asserts that they agree: on acceptance, and on the descriptor or the lines of
+ * errors.
+ * @returns whether both accept the schema
  */
 function isAcceptedByBoth(schema: string): boolean {
   const content = bytesOf(schema);
@@ -66,12 +67,12 @@ message O { optional int32 a = 1; optional string s = 2; optional O o = 3; }
 extend google.protobuf.FileOptions { optional O o = 50000; }
 `;
 
-describe('accepted by both, with the same bytes', () => {
+describe('both compilers accept, with the same bytes,', () => {
   for (const [what, schema] of [
-    ['a byte that is no UTF-8 in line comments', `${PROTO2}// a<ff>b\nmessage A {} // é<e9>x\n`],
-    ['such bytes in a block comment, and a tab behind them', `${PROTO2}/* <c3><ff>😀 */\tmessage A {}\n`],
+    ['a byte that is not UTF-8 in line comments', `${PROTO2}// a<ff>b\nmessage A {} // é<e9>x\n`],
+    ['such bytes in a block comment, with a tab after it', `${PROTO2}/* <c3><ff>😀 */\tmessage A {}\n`],
     [
-      'surrogates, bytes beyond Unicode and long forms in a comment',
+      'surrogates, values beyond Unicode and overlong forms in a comment',
       `${PROTO2}// <ed><a0><80> <f4><90><80><80> <c0><80>\nmessage A {}\n`,
     ],
     [
@@ -89,17 +90,17 @@ describe('accepted by both, with the same bytes', () => {
       '\\U from 00110000 to 001fffff',
       `${PROTO2}message A { optional string s = 1 [default="\\U00110000"]; optional bytes b = 2 [default="\\U001FFFfF\\U0010ffff"]; }\n`,
     ],
-    ['a # comment on a line of its own in an aggregate', `${AGGREGATE}option (o) = {\n # plain comment\n a: 1 };\n`],
+    ['a # comment on its own line in an aggregate', `${AGGREGATE}option (o) = {\n # plain comment\n a: 1 };\n`],
     [
-      'a # comment behind a value, a brace and another comment',
+      'a # comment after a value, a brace and another comment',
       `${AGGREGATE}option (o) = {#x\n a: 1#y # z\n o { # w\n a: 2 } # {}\n};\n`,
     ],
     [
-      'a # comment with comments of the other kinds in it',
+      'a # comment that contains comments of the other kinds',
       `${AGGREGATE}option (o) = {\n a: 1 # // }\n # /* }\n */ s: "x" };\n`,
     ],
     [
-      'a # comment between strings that are joined, and a # in a string',
+      'a # comment between adjacent strings, and a # in a string',
       `${AGGREGATE}option (o) = {\n s: "a" '#b' # c\n "d" };\n`,
     ],
   ] as const) {
@@ -107,29 +108,29 @@ describe('accepted by both, with the same bytes', () => {
   }
 });
 
-describe('refused by both, on the same line', () => {
+describe('both compilers reject, on the same line,', () => {
   for (const [what, schema] of [
     ['a NUL in a line comment', `${PROTO2}\n// a<00>b\nmessage A {}\n`],
     ['a NUL in a block comment', `${PROTO2}\n/* a\n<00>b */ message A {}\n`],
     ['a NUL in a string', `${PROTO2}message A { optional string s = 1 [default="a<00>b"]; }\n`],
     ['a NUL between tokens', `${PROTO2} <00> message A {}\n`],
-    ['a byte that is no UTF-8 in a name', `${PROTO2}message A<ff>B {}\n`],
-    ['a byte that is no UTF-8 in the name of a file', `${PROTO2}import "a<ff>.proto";\n`],
+    ['a byte that is not UTF-8 in a name', `${PROTO2}message A<ff>B {}\n`],
+    ['a byte that is not UTF-8 in a file name', `${PROTO2}import "a<ff>.proto";\n`],
     ['\\U00200000', `${PROTO2}message A { optional bytes b = 2 [default="\\U00200000"]; }\n`],
     [
-      'a # comment that holds the brace that ends the aggregate',
+      'a # comment that contains the closing brace of the aggregate',
       `${AGGREGATE}option (o) = { a: 1 # comment }\n s: "x" };\n`,
     ],
-    ['a # comment with braces that do not belong together', `${AGGREGATE}option (o) = {\n a: 1 # {\n };};\n`],
-    ['a # comment with a single quote in it', `${AGGREGATE}option (o) = {\n # don't\n a: 1 };\n`],
-    ['a # comment with what is no token in it', `${AGGREGATE}option (o) = {\n a: 1 # é 0x\n };\n`],
-    ['a # outside of an aggregate', `${PROTO2}# x\nmessage A {}\n`],
+    ['a # comment with an unmatched brace', `${AGGREGATE}option (o) = {\n a: 1 # {\n };};\n`],
+    ['a # comment with a single quote', `${AGGREGATE}option (o) = {\n # don't\n a: 1 };\n`],
+    ['a # comment with text that is not a token', `${AGGREGATE}option (o) = {\n a: 1 # é 0x\n };\n`],
+    ['a # outside an aggregate', `${PROTO2}# x\nmessage A {}\n`],
     ['a # between an option and its aggregate', `${AGGREGATE}option (o) = #x\n { a: 1 };\n`],
   ] as const) {
     test(what, () => assert.equal(isAcceptedByBoth(schema), false));
   }
 });
 
-test('a line with many # signs is skipped without depth', () => {
+test('a line with many # signs is skipped without recursion', () => {
   assert.equal(isAcceptedByBoth(`${AGGREGATE}option (o) = {\n ${'# '.repeat(100_000)}\n a: 1 };\n`), true);
 });

@@ -1,4 +1,4 @@
-// All errors of a file are reported, and a syntax error does not cause spurious others.
+// All errors of a file are reported, and a syntax error does not cause spurious errors.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { compile } from './compiler';
@@ -23,7 +23,7 @@ describe('all errors of a file are reported', () => {
     assert.deepEqual(places(text), ['3:9', '4:13', '5:13']);
   });
 
-  test('faults of names, numbers, options and defaults together', () => {
+  test('errors in names, numbers, options and defaults together', () => {
     const text =
       'syntax = "proto2";\noption nothing = 1;\nmessage A {\n  optional Missing a = 1;\n  optional int32 b = 1;\n' +
       '  optional int32 c = 2 [default = "x"];\n  repeated string d = 3 [packed = true];\n}\nmessage A {}\n';
@@ -34,7 +34,7 @@ describe('all errors of a file are reported', () => {
     assert.deepEqual(places('syntax = "proto3";\nimport "b.proto";\nimport "c.proto";\n'), ['2:1', '3:1']);
   });
 
-  test('errors of an import are its own, and the importer is told which import it was', () => {
+  test('errors of an import are reported in the import, and the importer gets one error that names it', () => {
     const imports = { 'b.proto': 'syntax = "proto3";\nenum E { A = 1; }\n' };
     assert.deepEqual(places('syntax = "proto3";\nimport "b.proto";\n', imports), ['2:1']);
   });
@@ -51,17 +51,17 @@ describe('all errors of a file are reported', () => {
     assert.match(diagnostics.map(({ message }) => message).join('\n'), /a\.proto -> b\.proto -> a\.proto/);
   });
 
-  test('bytes that are not UTF-8 outside of comments and strings', () => {
+  test('bytes that are not UTF-8 outside comments and strings', () => {
     const text = Buffer.concat([Buffer.from('syntax = "proto3";\n// '), Buffer.from([0xff, 0x0a, 0x20, 0xff, 0x0a])]);
     assert.deepEqual(places(text), ['3:2']);
   });
 
-  test('a byte order mark is no part of the first line', () => {
+  test('a byte order mark is not part of the first line', () => {
     const { files } = compile(['a.proto'], () => '\ufeffsyntax = "proto3";\n');
     assert.equal(files[0]?.syntax, 'proto3');
   });
 
-  test('a file that nobody has', () => {
+  test('a missing file', () => {
     const { diagnostics } = compile(['a.proto'], () => undefined);
     assert.deepEqual(
       diagnostics.map(({ file, line, column }) => [file, line, column]),

@@ -1,4 +1,4 @@
-// Messages between their bytes and their text, by compiled schemas or without any.
+// Translates messages between bytes and text, with compiled schemas or without.
 
 import { TypeRegistry } from './link/type-registry';
 import type { Diagnostic, FileDescriptor } from './model/descriptor';
@@ -21,7 +21,7 @@ export interface Translated<Form> {
 export class TranslationError extends Error {
   override readonly name = 'TranslationError';
 
-  /** @param diagnostic with the place, if it is one in a text */
+  /** @param diagnostic the error with its position, if it is in a text */
   constructor(
     message: string,
     readonly diagnostic?: Diagnostic,
@@ -31,12 +31,12 @@ export class TranslationError extends Error {
 }
 
 /**
- * The bytes of a message that is given in the text format.
- * @param files in which, or in the imports of which, the type is
+ * The bytes of a message in text format.
+ * @param files the files that declare the type, or import its declaration
  * @param fullName the type's name, with its package
- * @param text what diagnostics call `input`
- * @param deterministic puts the entries of maps into the order of their keys
- * @throws TranslationError for an unknown type, and for the first fault of the text
+ * @param text the text, which diagnostics call `input`
+ * @param deterministic sort map entries by key
+ * @throws TranslationError for an unknown type, and for the first error in the text
  */
 export function encodeText(
   files: readonly FileDescriptor[],
@@ -58,9 +58,9 @@ export function encodeText(
 
 /**
  * The text of a message.
- * @param files in which, or in the imports of which, the type is
+ * @param files the files that declare the type, or import its declaration
  * @param fullName the type's name, with its package
- * @throws TranslationError for an unknown type, and for bytes that are none of its messages
+ * @throws TranslationError for an unknown type, and for bytes that are not a message of this type
  */
 export function decodeToText(
   files: readonly FileDescriptor[],
@@ -74,8 +74,9 @@ export function decodeToText(
 }
 
 /**
- * The text of bytes of which nothing is known: numbers instead of names, and guesses where bytes can be a message.
- * @throws TranslationError for bytes that are no message
+ * The text of a message of unknown type: field numbers instead of names; bytes that parse as a message are printed as
+ * one.
+ * @throws TranslationError for bytes that are not a message
  */
 export function decodeRaw(bytes: Uint8Array): string {
   return printUnknown(orFault(() => readAllUnknown(new WireReader(bytes), 100)));
@@ -85,7 +86,7 @@ function typeOf(registry: TypeRegistry, fullName: string): MessageElement {
   const type = registry.message(fullName);
   if (type === undefined)
     throw new TranslationError(
-      `Type not defined: no message ${fullName} is in the schemas. Its name is written with the package.`,
+      `Type not defined: the schemas have no message ${fullName}. Pass the full name, including the package.`,
     );
   return type;
 }

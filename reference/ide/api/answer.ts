@@ -2,7 +2,7 @@
 
 import type { Command } from '../project/side-project';
 
-/** Machine-readable reasons of refusals. */
+/** Machine-readable reasons for refusals. */
 export type ErrorCode =
   | 'CannotAccessInControlMode'
   | 'ConnectionRequestBlocked'

@@ -4,7 +4,7 @@ import type { Answer } from './answer';
 import { dispatch, mayWait, type Standing } from './dispatch';
 import { type Ide, routes } from './routes';
 
-/** An IDE that records its calls. */
+/** A stand-in for the IDE that records its calls. */
 function recordingIde(): { ide: Ide; calls: unknown[][] } {
   const calls: unknown[][] = [];
   const record =
@@ -74,7 +74,7 @@ const valid: Record<string, { message: object; call: unknown[] }> = {
 
 const rowsOf = (path: string) => Object.keys(valid).filter((row) => row.endsWith(` ${path}`));
 
-test('every route has a valid message here', () => {
+test('every route has a valid message in this file', () => {
   assert.deepEqual(routes.map(({ verb, path }) => `${verb} ${path}`).sort(), Object.keys(valid).sort());
 });
 
@@ -105,7 +105,7 @@ for (const [row, { message, call }] of Object.entries(valid)) {
   });
 }
 
-test('the controller may call the routes that are closed to others', async () => {
+test('the controller may call routes that are closed to other extensions', async () => {
   const { ide } = recordingIde();
   const standing: Standing = { controller: { id: 'caller', name: 'Plug' }, registered: true };
   assert.equal(await dispatch({ uri: '/project', verb: 'get' }, 'caller', standing, ide), true);
@@ -125,7 +125,7 @@ test('an unregistered plugin may neither log nor edit', async () => {
   }
 });
 
-test('JSON text for a variable is parsed; other text and other values are taken as they are', async () => {
+test('JSON text for a variable is parsed; other text and other values stay unchanged', async () => {
   const tooDeep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   const values: [unknown, unknown][] = [
     ['["a","b"]', ['a', 'b']],
@@ -224,7 +224,7 @@ test('an endpoint that throws gives an error answer', async () => {
   });
 });
 
-test('oversized values are refused, or cut where that does no harm', async () => {
+test('oversized values are refused, or truncated where that is harmless', async () => {
   const name = 'x'.repeat(201);
   const tooMuch: [string, object, RegExp][] = [
     ['/register', { ...plugin, name }, /`name`.*200/],

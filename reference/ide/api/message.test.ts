@@ -29,7 +29,7 @@ test('verb and uri may have any case, and the version is optional', () => {
   }
 });
 
-test('a path that merely starts like the version is kept', () => {
+test('a path that only begins like the version stays unchanged', () => {
   const request = normalize({ uri: '/v10', verb: 'get' });
   assert.ok(!isRefusal(request));
   assert.equal(request.path, '/v10');
@@ -43,7 +43,7 @@ test('a path without its leading slash is the same path', () => {
   }
 });
 
-test('a value that is not a message is refused without an exception', () => {
+test('a value that is not a message is refused, not thrown on', () => {
   for (const message of [undefined, null, 5, 'x', [], {}, { uri: 5 }, { uri: '/a' }, { uri: '/a', verb: {} }]) {
     assert.ok(isRefusal(normalize(message)), JSON.stringify(message));
   }

@@ -17,16 +17,15 @@ const envelope = new Set(['uri', 'verb', 'payload', 'openIDEIfClosed', 'openSele
 
 /**
  * Reads a message.
- * @returns the request, or a refusal that names the fault of the envelope
+ * @returns the request, or a refusal that says what is wrong with the envelope
  */
 export function normalize(message: unknown): ApiRequest | ApiError {
   if (!isRecord(message)) return refuse('A message must be an object with `uri` and `verb`');
   const { uri, verb, payload } = message;
-  if (typeof uri !== 'string') return refuse('The message has no `uri`: a string such as "/health" is expected');
-  if (typeof verb !== 'string')
-    return refuse('The message has no `verb`: "get", "post", "put" or "delete" is expected');
+  if (typeof uri !== 'string') return refuse('The message has no `uri`: expected a string such as "/health"');
+  if (typeof verb !== 'string') return refuse('The message has no `verb`: expected "get", "post", "put" or "delete"');
   if (payload !== undefined && payload !== null && !isRecord(payload)) {
-    return refuse('`payload` must be an object when it is given');
+    return refuse('`payload` must be an object');
   }
   const beside = Object.fromEntries(Object.entries(message).filter(([name]) => !envelope.has(name)));
   return {

@@ -145,10 +145,10 @@ export const variableUpdate = z
   )
   .check(
     z.refine(({ contents }) => contents !== undefined, {
-      message: 'the value is missing: write it under `contents`',
+      message: 'the value is missing: pass it as `contents`',
     }),
     z.refine(({ contents }) => (JSON.stringify(contents) ?? '').length <= limits.variable, {
-      message: `the value is longer than ${limits.variable} characters of JSON`,
+      message: `the value is longer than ${limits.variable} characters as JSON`,
     }),
   );
 export type VariableUpdate = z.infer<typeof variableUpdate>;

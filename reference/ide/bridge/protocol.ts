@@ -45,7 +45,7 @@ export interface WorkerCalls {
   /** The window accepts calls from now on. */
   ready: { args: null; answer: true };
   connectionAnswered: { args: { requestId: string; accepted: boolean }; answer: true };
-  /** Checks whether the controller's extension is still there; true if control has ended because it is not. */
+  /** Checks whether the controller's extension still exists; true if it does not, which ends its control. */
   controllerHasGone: { args: null; answer: boolean };
   /** Answered when all earlier calls of a plugin are done, except those that wait for the user. */
   callsDone: { args: { caller: Caller }; answer: true };
@@ -96,7 +96,7 @@ export async function callWorker<Name extends keyof WorkerCalls>(
 
 async function send<Reply>(envelope: Envelope): Promise<Reply> {
   const reply: { value: Reply } | { thrown: string } | undefined = await chrome.runtime.sendMessage(envelope);
-  if (reply === undefined) throw new Error(`nobody answered ${envelope.call}`);
+  if (reply === undefined) throw new Error(`no answer to ${envelope.call}`);
   if ('thrown' in reply) throw new Error(reply.thrown);
   return reply.value;
 }

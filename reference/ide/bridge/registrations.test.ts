@@ -29,7 +29,7 @@ test('the plugin that registered a command first executes it, whatever its id', 
   );
 });
 
-test('registering again takes no command from others, and gives up commands that are no longer listed', () => {
+test('registering again takes no command from others, and releases commands that are no longer listed', () => {
   const twice = registered(['a', ['count']], ['b', ['watch']], ['a', ['count', 'watch']], ['b', ['watch', 'count']]);
   assert.equal(executorOf(stored(twice), 'count'), 'a');
   assert.equal(executorOf(stored(twice), 'watch'), 'b');
@@ -43,18 +43,18 @@ test('a warning names the plugin that will not execute its command, and the one 
   assert.deepEqual(contestedCommands(registered(['a', ['count']], ['b', ['watch']]), isOwn), []);
   assert.deepEqual(contestedCommands(registered(['a', ['count', 'count']]), isOwn), []);
   assert.deepEqual(contestedCommands(stored(registered(['b', ['count', 'watch']], ['a', ['watch', 'count']])), isOwn), [
-    'Plugin a has the commands “watch”, “count”, which Plugin b registered before: Plugin b executes them',
+    'Plugin a has the commands “watch”, “count”, which Plugin b registered earlier: Plugin b executes them',
   ]);
   assert.deepEqual(contestedCommands(registered(['a', ['open', 'count']], ['b', ['open', 'count']]), isOwn), [
-    'Plugin a has the command “open”, which the Test IDE has itself: the Test IDE executes it',
-    'Plugin b has the command “open”, which the Test IDE has itself: the Test IDE executes it',
-    'Plugin b has the command “count”, which Plugin a registered before: Plugin a executes it',
+    'Plugin a has the command “open”, which is built into the Test IDE: the Test IDE executes it',
+    'Plugin b has the command “open”, which is built into the Test IDE: the Test IDE executes it',
+    'Plugin b has the command “count”, which Plugin a registered earlier: Plugin a executes it',
   ]);
 });
 
 test('a warning about many commands names the first few', () => {
   const many = Array.from({ length: 1000 }, (_, number) => `command${number}`);
   assert.deepEqual(contestedCommands(registered(['a', many], ['b', many]), isOwn), [
-    'Plugin b has the commands “command0”, “command1”, “command2”, “command3”, “command4” and 995 more, which Plugin a registered before: Plugin a executes them',
+    'Plugin b has the commands “command0”, “command1”, “command2”, “command3”, “command4” and 995 more, which Plugin a registered earlier: Plugin a executes them',
   ]);
 });

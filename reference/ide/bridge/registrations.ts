@@ -71,8 +71,8 @@ export function contestedCommands(registrations: Registrations, isOwn: (command:
     [...byExecutor].map(([executor, commands]) => {
       const it = commands.size === 1 ? 'it' : 'them';
       const has = `${nameOf(plugin)} has the ${inWords([...commands])}`;
-      if (executor === null) return `${has}, which the Test IDE has itself: the Test IDE executes ${it}`;
-      return `${has}, which ${nameOf(executor)} registered before: ${nameOf(executor)} executes ${it}`;
+      if (executor === null) return `${has}, which is built into the Test IDE: the Test IDE executes ${it}`;
+      return `${has}, which ${nameOf(executor)} registered earlier: ${nameOf(executor)} executes ${it}`;
     }),
   );
 }

@@ -19,14 +19,14 @@ for (const [name, before] of [
     assert.deepEqual(effects, [{ type: 'ask', request: request('a', '1') }]);
   });
 
-  test(`${name}: accepted, the caller controls after a restart`, () => {
+  test(`${name}: accepted, the caller controls the IDE after a restart`, () => {
     const asked: ControlState = { ...before, pending: request('a', '1') };
     const { state, effects } = reduceControl(asked, { type: 'answered', requestId: '1', accepted: true });
     assert.deepEqual(state, controlledBy('a'));
     assert.deepEqual(effects, [{ type: 'restart', request: request('a', '1') }]);
   });
 
-  test(`${name}: declined, everything is as before and the caller hears false`, () => {
+  test(`${name}: declined, nothing changes and the caller gets false`, () => {
     const asked: ControlState = { ...before, pending: request('a', '1') };
     const { state, effects } = reduceControl(asked, { type: 'answered', requestId: '1', accepted: false });
     assert.deepEqual(state, { ...before, declines: { a: 1 } });
@@ -62,7 +62,7 @@ test('while the user is asked, a second extension gets an error that names the f
     {
       type: 'answer',
       answer: {
-        error: '"Plugin a" is already asking for control: try again when the user has answered',
+        error: '"Plugin a" is already asking for control: try again after the user has answered',
         errorCode: 'ConnectionRequestPending',
       },
     },

@@ -94,7 +94,7 @@ export function reduceControl(
 function requested(state: ControlState, request: ConnectionRequest): { state: ControlState; effects: ControlEffect[] } {
   if (state.controller?.id === request.caller) return { state, effects: [{ type: 'answer', answer: true }] };
   if ((state.declines?.[request.caller] ?? 0) >= declineLimit) {
-    const sentence = `The user has declined this extension ${declineLimit} times: it may ask again when the user opens the IDE again`;
+    const sentence = `The user has declined this extension ${declineLimit} times: it may ask again after the user reopens the IDE`;
     return { state, effects: [{ type: 'answer', answer: refuse(sentence, 'ConnectionRequestBlocked') }] };
   }
   if (state.pending === null) return { state: { ...state, pending: request }, effects: [{ type: 'ask', request }] };
@@ -102,7 +102,7 @@ function requested(state: ControlState, request: ConnectionRequest): { state: Co
     return { state, effects: [{ type: 'join', request: state.pending }] };
   }
   const answer = refuse(
-    `"${state.pending.registration.name}" is already asking for control: try again when the user has answered`,
+    `"${state.pending.registration.name}" is already asking for control: try again after the user has answered`,
     'ConnectionRequestPending',
   );
   return { state, effects: [{ type: 'answer', answer }] };

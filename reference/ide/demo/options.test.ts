@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { UsageError } from '../../../support/usage-error';
 import { hasDisplay, ideCommand, type LaunchOptions } from './options';
 
-/** The options that the command would open the IDE with. */
+/** The options with which the command would open the IDE. */
 async function read(words: readonly string[], displayed: boolean): Promise<LaunchOptions | undefined> {
   let read: LaunchOptions | undefined;
   const command = ideCommand(displayed, async (options) => {
@@ -22,10 +22,10 @@ test('a window needs a display, a screenshot does not', async () => {
   );
 });
 
-test('invalid arguments are refused', async () => {
+test('invalid arguments are rejected', async () => {
   const cases: [string[], RegExp][] = [
     [['--screenshot', 'ide.jpg'], /\.png/],
-    [['--play'], /--play goes with --screenshot/],
+    [['--play'], /--play requires --screenshot/],
     [['--wrong'], /--help/],
     [['my.side'], /--help/],
   ];

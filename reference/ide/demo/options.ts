@@ -30,12 +30,12 @@ export interface LaunchOptions {
 export function ideCommand(displayed: boolean, open: (options: LaunchOptions) => Promise<void>): Command {
   return newCommand(
     'npm run ide --',
-    'Opens the Test IDE in a Chromium of its own, with an example project and the example plugins.',
+    'Opens the Test IDE in its own Chromium, with an example project and the example plugins.',
   )
     .option('--project <file>', 'the .side file to open (default: examples/shop/shop.side, with its site)')
     .option('--screenshot <file>', 'write a picture (.png) of the window, and exit')
-    .option('--play', 'run the first suite before the picture is taken')
-    .option('--dark', 'take the picture in dark colours')
+    .option('--play', 'run the first suite before taking the picture')
+    .option('--dark', 'use dark colours in the picture')
     .addHelpText('after', notes)
     .action(async (options: LaunchOptions) => {
       checkOptions(options, displayed);
@@ -43,18 +43,18 @@ export function ideCommand(displayed: boolean, open: (options: LaunchOptions) =>
     });
 }
 
-/** @throws UsageError for options that do not go together, and for a window without a display */
+/** @throws UsageError for options that contradict each other, and for a window without a display */
 function checkOptions({ screenshot, play, dark }: LaunchOptions, displayed: boolean): void {
   if (screenshot === undefined) {
-    if (play || dark) throw new UsageError(`--${play ? 'play' : 'dark'} goes with --screenshot.`);
+    if (play || dark) throw new UsageError(`--${play ? 'play' : 'dark'} requires --screenshot.`);
     if (!displayed) {
       throw new UsageError(
-        'There is no display to open the Test IDE on: neither DISPLAY nor WAYLAND_DISPLAY is set.',
+        'There is no display for the Test IDE: neither DISPLAY nor WAYLAND_DISPLAY is set.',
         'For a screenshot: npm run ide -- --screenshot ide.png',
       );
     }
   } else if (!screenshot.endsWith('.png')) {
-    throw new UsageError(`--screenshot takes the name of a .png file, not \`${screenshot}\`.`);
+    throw new UsageError(`--screenshot expects the name of a .png file, not \`${screenshot}\`.`);
   }
 }
 

@@ -39,7 +39,7 @@ export function parseLocator(text: string): Locator | { problem: string } {
   if (!prefixed) return { kind: 'id', value: trimmed };
   const [, prefix = '', value = ''] = prefixed;
   const kind = kindOfPrefix.get(prefix.toLowerCase());
-  if (!kind) return { problem: `unknown locator kind "${prefix}": one of ${locatorKinds.join(', ')} is expected` };
+  if (!kind) return { problem: `unknown locator kind "${prefix}": expected one of ${locatorKinds.join(', ')}` };
   if (value.trim() === '') return { problem: `nothing follows "${prefix}="` };
   return { kind, value };
 }

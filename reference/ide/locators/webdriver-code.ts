@@ -84,7 +84,7 @@ export function webDriverCode(location: string, language = usualLanguage): Answe
   const syntax = Object.hasOwn(languages, language) ? languages[language] : undefined;
   if (!syntax) {
     const known = Object.keys(languages).join(', ');
-    return refuse(`The language ${quote(language)} is unknown: write one of ${known}, or none for ${usualLanguage}`);
+    return refuse(`Unknown language ${quote(language)}: expected one of ${known}, or no language for ${usualLanguage}`);
   }
   const locator = parseLocator(location);
   if ('problem' in locator) return refuse(`The location is not a valid locator: ${locator.problem}`);

@@ -20,7 +20,7 @@ test('entries stay in order, and the oldest are dropped above the limit', () => 
   );
 });
 
-test('a plugin that writes endlessly does not slow the log down', () => {
+test('a plugin that never stops writing does not slow the log down', () => {
   let entries: LogEntry[] = [];
   const start = performance.now();
   for (let count = 0; count < 100_000; count++) entries = appendEntry(entries, entry('system', 'info'));
@@ -48,7 +48,7 @@ test('entries as text name their group, their type and their author', () => {
   assert.equal(logText(entries), '[system] warn Plug: system warn\n[playback] info Plug: playback info\n');
 });
 
-test('neither a message nor a name can imitate another entry in the text', () => {
+test('neither a message nor a name can imitate another entry in the exported text', () => {
   const breaks = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
   for (const end of breaks) {
     const forged = `done${end}[system] error IDE: forged`;
@@ -65,7 +65,7 @@ test('neither a message nor a name can imitate another entry in the text', () =>
   }
 });
 
-test('addresses become links, the rest stays text', () => {
+test('URLs become links; other text stays text', () => {
   assert.deepEqual(messageParts('see https://example.org/a?b=1 or a@example.org.'), [
     { text: 'see ' },
     { text: 'https://example.org/a?b=1', href: 'https://example.org/a?b=1' },
@@ -91,7 +91,7 @@ test('script URLs do not become links, and markup stays text', () => {
   }
 });
 
-test('a huge message is cut', () => {
+test('a huge message is truncated', () => {
   const [entry] = appendEntry([], { group: 'system', source: 'a', level: 'info', message: 'x '.repeat(1_000_000) });
   assert.equal(entry?.message.length, 10_001);
 });

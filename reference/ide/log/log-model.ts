@@ -28,8 +28,8 @@ export interface LogFilter {
 export const logLimit = 2500;
 
 /**
- * How many entries stay when the limit is reached. They go 500 at a time: dropping one entry at each new one would move
- * every row of the window each time, which is five times slower than appending.
+ * How many entries stay when the limit is reached. The oldest 500 are dropped together: dropping one entry for each new
+ * one would move every row of the window each time, which is five times slower than appending.
  */
 export const keptEntries = 2000;
 

@@ -3,9 +3,9 @@
 import { type DialogAnswer, dialogAnswers, dialogShown, type ShownDialog } from './protocol';
 
 /** Dialogs that were shown but not reported yet. */
-const untold: ShownDialog[] = [];
+const unreported: ShownDialog[] = [];
 /** The limit exists because the page itself may report any number of dialogs. */
-const untoldLimit = 100;
+const unreportedLimit = 100;
 const messageLimit = 10_000;
 /** Called for the next dialog. */
 let waiting: (() => void) | undefined;
@@ -13,8 +13,8 @@ let waiting: (() => void) | undefined;
 document.addEventListener(dialogShown, (event) => {
   if (!(event instanceof CustomEvent) || typeof event.detail !== 'string') return;
   const shown = dialogIn(event.detail);
-  if (!shown || untold.length >= untoldLimit) return;
-  untold.push(shown);
+  if (!shown || unreported.length >= unreportedLimit) return;
+  unreported.push(shown);
   waiting?.();
 });
 
@@ -30,7 +30,7 @@ function dialogIn(detail: string): ShownDialog | undefined {
 
 /** The dialogs since the last call. */
 export function takeDialogs(): ShownDialog[] {
-  return untold.splice(0);
+  return unreported.splice(0);
 }
 
 /** Sets the answers to the next dialogs. */
@@ -40,7 +40,7 @@ export function answerDialogs(answers: readonly DialogAnswer[]): void {
 
 /** Waits for a dialog. Returns whether one was shown in time. */
 export function dialogWithin(timeoutMs: number): Promise<boolean> {
-  if (untold.length > 0) return Promise.resolve(true);
+  if (unreported.length > 0) return Promise.resolve(true);
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
       waiting = undefined;

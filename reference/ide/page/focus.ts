@@ -9,7 +9,7 @@ export function moveFocusTo(element: Element): void {
   const before = document.activeElement;
   if (before === element) return;
   element.focus({ preventScroll: true });
-  if (document.activeElement === element) tell(before, element);
+  if (document.activeElement === element) dispatchFocusEvents(before, element);
 }
 
 /** Removes the focus. */
@@ -17,10 +17,10 @@ export function dropFocus(): void {
   const before = document.activeElement;
   if (!(before instanceof HTMLElement) || before === document.body) return;
   before.blur();
-  tell(before, null);
+  dispatchFocusEvents(before, null);
 }
 
-function tell(before: Element | null, after: Element | null): void {
+function dispatchFocusEvents(before: Element | null, after: Element | null): void {
   if (document.hasFocus()) return;
   const send = (target: Element, type: string, relatedTarget: Element | null) =>
     target.dispatchEvent(

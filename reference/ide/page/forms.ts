@@ -22,7 +22,7 @@ export function removeSelection(element: Element, optionLocator: string): void {
 
 function multiple(element: Element): Element {
   if (element instanceof HTMLSelectElement && element.multiple) return element;
-  throw new ActionProblem('the element is not a select of which several options can be chosen');
+  throw new ActionProblem('the element is not a select with multiple selection');
 }
 
 /** Finds an option by `label=` (or no prefix), `value=`, `id=` or `index=`. Labels and values are patterns. */
@@ -44,7 +44,7 @@ function optionOf(element: Element, locator: string): HTMLOptionElement {
   });
   if (option) return option;
   const labels = [...element.options].slice(0, 10).map(({ label }) => JSON.stringify(collapse(label)));
-  throw new ActionProblem(`the select has no option ${locator}; it has ${labels.join(', ') || 'none at all'}`);
+  throw new ActionProblem(`the select has no option ${locator}; its options: ${labels.join(', ') || 'none'}`);
 }
 
 /** Checks or unchecks a box; clicks only if that changes its state. */
@@ -63,6 +63,6 @@ export function submit(element: Element): void {
   form.requestSubmit();
   if (invalid) {
     const name = invalid.name || invalid.id || invalid.localName;
-    throw new ActionProblem(`the form was not sent: ${name} is not valid: ${invalid.validationMessage}`);
+    throw new ActionProblem(`the form was not submitted: ${name} is invalid: ${invalid.validationMessage}`);
   }
 }

@@ -75,7 +75,7 @@ export function type(element: Element, text: string): void {
   focus(field);
   if (field instanceof HTMLInputElement && wholeValued.has(field.type)) {
     replaceText(field, text, 'insertReplacementText');
-    if (field.value === '' && text !== '') throw new ActionProblem(`the field takes no ${JSON.stringify(text)}`);
+    if (field.value === '' && text !== '') throw new ActionProblem(`the field does not accept ${JSON.stringify(text)}`);
   } else {
     if (textOf(field) !== '') replaceText(field, '', 'deleteContentBackward');
     pressKeys(field, text);
@@ -98,7 +98,7 @@ export function sendKeys(element: Element, keys: string): void {
 /** Replaces the content of a contenteditable element; the new content may have markup. */
 export function editContent(element: Element, content: string): void {
   if (!(element instanceof HTMLElement && element.isContentEditable)) {
-    throw new ActionProblem('the element has no content that can be edited');
+    throw new ActionProblem('the element is not contenteditable');
   }
   focus(element);
   // A separate document runs no scripts and loads nothing.
@@ -269,7 +269,7 @@ function chooseNeighbour(list: HTMLSelectElement, direction: 1 | -1): void {
 /** @throws ActionProblem if a user could not type there */
 function editable(element: Element): Element {
   if (element instanceof HTMLInputElement && element.type === 'file') {
-    throw new ActionProblem('a file field cannot be typed into: only its user may choose files');
+    throw new ActionProblem('cannot type into a file field: only a user can choose files');
   }
   if (isEditable(element) && !(element instanceof HTMLSelectElement)) return element;
   throw new ActionProblem('the element cannot be edited');

@@ -12,7 +12,7 @@ import type { Condition, ElementAction, PageCall, PageReply } from './protocol';
 import { canBePointedAt, isEditable, isVisible, readings } from './state';
 
 /** Polling interval: changes of style and layout cause no mutation events. */
-const lookEveryMs = 50;
+const pollIntervalMs = 50;
 
 type Test = (element: Element | null) => boolean;
 
@@ -150,7 +150,7 @@ function untilHolds(holds: () => boolean, timeoutMs: number): Promise<boolean> {
     };
     const observer = new MutationObserver(look);
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    const interval = setInterval(look, lookEveryMs);
+    const interval = setInterval(look, pollIntervalMs);
     const timeout = setTimeout(() => {
       finish();
       resolve(false);

@@ -74,9 +74,9 @@ export function dragTo(element: Element, destination: Element): void {
   press(element, from, 1);
   const native = element instanceof HTMLElement && element.draggable;
   const data = new DataTransfer();
-  const goesOn = native && drag(element, 'dragstart', from, data);
+  const continues = native && drag(element, 'dragstart', from, data);
   const to = pointOn(destination, '');
-  if (goesOn) {
+  if (continues) {
     drag(element, 'drag', from, data);
     drag(destination, 'dragenter', to, data);
     // An element accepts a drop only if it cancels the default action of `dragover`.
@@ -93,8 +93,8 @@ export function dragTo(element: Element, destination: Element): void {
 /** Selects an option like a user who opens the list. */
 export function chooseOption(option: HTMLOptionElement, selected = true): void {
   const list = option.closest('select');
-  if (!list) throw new ActionProblem('the option belongs to no select');
-  if (option.disabled || list.disabled) throw new ActionProblem('the option cannot be chosen: it is disabled');
+  if (!list) throw new ActionProblem('the option does not belong to a select');
+  if (option.disabled || list.disabled) throw new ActionProblem('the option cannot be selected: it is disabled');
   moveFocusTo(list);
   if (option.selected === selected) return;
   option.selected = selected;
@@ -105,8 +105,8 @@ export function chooseOption(option: HTMLOptionElement, selected = true): void {
 function press(element: Element, point: Point, detail: number): void {
   dispatch(element, ['pointerdown'], point, { detail, buttons: 1 });
   // Pressing moves the focus unless the page prevents it. A disabled control gets no mouse events.
-  const goesOn = !isEnabled(element) || dispatch(element, ['mousedown'], point, { detail, buttons: 1 });
-  if (goesOn) focusAt(element);
+  const continues = !isEnabled(element) || dispatch(element, ['mousedown'], point, { detail, buttons: 1 });
+  if (continues) focusAt(element);
 }
 
 /** Focuses the nearest focusable element; without one, removes the focus. */
@@ -130,13 +130,14 @@ function moveOnto(element: Element, point: Point, buttons = 0): void {
   dispatch(element, ['pointermove', 'mousemove'], point, { buttons });
 }
 
-/** @throws ActionProblem for an invalid place */
+/** @throws ActionProblem for an invalid position */
 function pointOn(element: Element, at: string): Point {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   if (at.trim() === '') return { x: left + width / 2, y: top + height / 2 };
   const [, x, y] = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(at) ?? [];
-  if (x === undefined || y === undefined) throw new ActionProblem(`${JSON.stringify(at)} is not a place such as 10,20`);
+  if (x === undefined || y === undefined)
+    throw new ActionProblem(`${JSON.stringify(at)} is not a position such as 10,20`);
   return { x: left + Number(x), y: top + Number(y) };
 }
 
@@ -152,15 +153,15 @@ function dispatch(target: Element, types: readonly string[], { x, y }: Point, mo
     screenY: y + window.screenY,
     ...more,
   };
-  let goesOn = true;
+  let continues = true;
   for (const type of types) {
     const bubbles = !/enter$|leave$/.test(type);
     const event = type.startsWith('pointer')
       ? new PointerEvent(type, { ...options, bubbles, pointerId: 1, pointerType: 'mouse', isPrimary: true })
       : new MouseEvent(type, { ...options, bubbles });
-    goesOn = target.dispatchEvent(event) && goesOn;
+    continues = target.dispatchEvent(event) && continues;
   }
-  return goesOn;
+  return continues;
 }
 
 function drag(target: Element, type: string, { x, y }: Point, dataTransfer: DataTransfer): boolean {

@@ -75,11 +75,11 @@ function once(listener: (change: { status?: string }) => unknown): (...about: un
 }
 
 const noSandbox = async (): Promise<never> => {
-  throw new Error('No script is run.');
+  throw new Error('This browser runs no scripts.');
 };
 
 for (const when of ['after', 'before'] as const) {
-  test(`playback waits for a test's first page if the window's empty page has loaded ${when} the window is there`, async () => {
+  test(`playback waits for a test's first page if the window's empty page loads ${when} the window exists`, async () => {
     const tab = new OneTab();
     Object.assign(globalThis, { chrome: tab.chrome });
     if (when === 'before') tab.end();

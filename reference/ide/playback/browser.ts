@@ -33,7 +33,7 @@ export class PlaybackBrowser {
   static async open(sandbox: RunInSandbox): Promise<PlaybackBrowser> {
     const window = await chrome.windows.create({ url: 'about:blank', type: 'normal', focused: true });
     const tab = window?.tabs?.[0];
-    if (tab?.id === undefined) throw new CommandFailure('the browser opened no tab to play in');
+    if (tab?.id === undefined) throw new CommandFailure('the browser did not open a tab for playback');
     const first = new PlaybackTab(tab.id, tab.windowId);
     // Wait for the empty page, else the end of its load would look like the end of loading the test's first page.
     await first.untilLoaded();
@@ -90,7 +90,7 @@ export class PlaybackBrowser {
       clearTimeout(timer);
       if (tab) return handleOf(tab);
       throw new CommandFailure(
-        `no window was opened within ${timeoutMs} ms: perhaps the browser blocks the pop-ups of this page`,
+        `no window was opened within ${timeoutMs} ms: the browser may block pop-ups of this page`,
       );
     } finally {
       this.#opened = undefined;
@@ -114,7 +114,7 @@ export class PlaybackBrowser {
    */
   async select(locator: string): Promise<void> {
     const tab = await this.#find(locator.trim());
-    if (!tab) throw new CommandFailure(`the test has opened no window ${locator}`);
+    if (!tab) throw new CommandFailure(`the test has no window ${locator}`);
     this.#current = tab;
     tab.leaveFrames();
     await tab.show();

@@ -30,7 +30,7 @@ export interface CommandContext {
   /** Writes to the playback log. */
   log: (level: LogLevel, message: string) => void;
   /** Pauses the run before the next command. */
-  breakHere: () => void;
+  pauseBeforeNext: () => void;
   pace: Pace;
 }
 

@@ -18,7 +18,7 @@ export class Dialogs {
   /** The later commands whose answers the last action used. */
   #later = new Set<string>();
   /** Whether the page may still have answers from the previous action. */
-  #hasTold = false;
+  #pageHasAnswers = false;
 
   /** Forgets everything. */
   clear(): void {
@@ -42,8 +42,8 @@ export class Dialogs {
     this.#recent.clear();
     this.#later = new Set(later.map(({ commandId }) => commandId));
     const answers = [...this.#prepared, ...later.map(({ answer }) => answer)];
-    const isKnown = answers.length === 0 && !this.#hasTold;
-    this.#hasTold = answers.length > 0;
+    const isKnown = answers.length === 0 && !this.#pageHasAnswers;
+    this.#pageHasAnswers = answers.length > 0;
     return isKnown ? undefined : answers;
   }
 

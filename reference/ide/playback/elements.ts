@@ -80,7 +80,7 @@ async function onElement(
     const rest = deadline - Date.now();
     if (reply === 'gone') {
       if (rest > 0) continue;
-      throw new CommandFailure('the page was left during the search for the element');
+      throw new CommandFailure('the page was left while the element was searched for');
     }
     const state = 'missing' in reply ? 'present' : 'notVisible' in reply ? 'visible' : undefined;
     if (!state) return valueFrom(reply);
@@ -106,7 +106,7 @@ async function tryOthers(
     if (written === command.target || written === target) continue;
     const reply = await attempt(locatorOf(written));
     if (reply === 'gone' || 'missing' in reply || 'notVisible' in reply) continue;
-    log('warn', `${target} was not found; ${written} was used, which was recorded for the same element`);
+    log('warn', `${target} was not found; used ${written}, which was recorded for the same element`);
     return reply;
   }
   return undefined;

@@ -20,7 +20,7 @@ interface LoopState {
   items: readonly unknown[];
 }
 
-/** Decides whether the loops of one test go round again. */
+/** Counts the rounds of a test's loops, and decides whether there is another. */
 export class Loops {
   readonly #states = new Map<number, LoopState>();
   readonly #context: Pick<CommandContext, 'browser' | 'variables'>;
@@ -35,21 +35,21 @@ export class Loops {
   }
 
   /**
-   * Whether the loop at a position goes round once more.
+   * Starts the next round of the loop at a position, if there is one. Returns whether it did.
    * @throws CommandFailure if its condition cannot be evaluated, or the limit is exceeded
    */
-  async goesRound(place: number, loop: LoopKind, command: Command): Promise<boolean> {
+  async startNextRound(place: number, loop: LoopKind, command: Command): Promise<boolean> {
     let state = this.#states.get(place);
     if (!state) {
       state = { rounds: 0, count: this.#countOf(loop, command), items: this.#itemsOf(loop, command) };
       this.#states.set(place, state);
     }
     // Check the condition before the limit: a loop may end by itself after its last allowed round.
-    if (!(await this.#wantsRound(loop, command, state))) return false;
+    if (!(await this.#prepareNextRound(loop, command, state))) return false;
     const limit = this.#limitOf(loop, command);
     // The body of a `do` has already run once before `repeat if`.
     if (state.rounds >= (loop === 'repeatIf' ? limit - 1 : limit)) {
-      throw new CommandFailure(`the loop went round ${limit} times; its value can allow more`);
+      throw new CommandFailure(`the loop exceeded its limit of ${limit} rounds; set a higher limit in its value`);
     }
     state.rounds++;
     return true;
@@ -65,7 +65,7 @@ export class Loops {
     return (await browser.evaluate(script, args)) === true;
   }
 
-  async #wantsRound(loop: LoopKind, command: Command, { rounds, count, items }: LoopState): Promise<boolean> {
+  async #prepareNextRound(loop: LoopKind, command: Command, { rounds, count, items }: LoopState): Promise<boolean> {
     if (loop === 'times') return rounds < count;
     if (loop !== 'forEach') return await this.condition(command.target);
     if (rounds >= items.length) return false;

@@ -79,9 +79,7 @@ export function goneUnless(error: unknown, frameId: number): 'gone' {
   if (error instanceof CommandFailure) throw error;
   const message = messageOf(error);
   if (/No frame with id/i.test(message) && frameId !== 0) {
-    throw new CommandFailure(
-      'the selected frame is no longer in the page: another one, or relative=top, can be selected',
-    );
+    throw new CommandFailure('the selected frame is no longer in the page: select another one, or relative=top');
   }
   if (/No tab with id/i.test(message)) throw new CommandFailure(closedTab);
   if (/was removed|No frame with id|document was (?:removed|unloaded)/i.test(message)) return 'gone';
@@ -114,8 +112,7 @@ export async function unlessLeft<Result>(
     if (id === tabId) reject(new CommandFailure(closedTab));
   };
   const limit = setTimeout(
-    () =>
-      reject(new CommandFailure('the page does not answer: it shows a dialog, or a script of its own does not end')),
+    () => reject(new CommandFailure('the page does not answer: it shows a dialog, or one of its scripts does not end')),
     limitMs,
   );
   chrome.tabs.onUpdated.addListener(updated);

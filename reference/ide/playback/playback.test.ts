@@ -14,7 +14,7 @@ function line(command: string, target = '', value = ''): Command {
 }
 const testOf = (...commands: Command[]): Test => ({ id: 't', name: 'Test', commands });
 
-/** A host that records its calls. It has no tab: these tests play commands that need none. */
+/** A host that records its calls. It has no tab: the commands of these tests do not need one. */
 function recordingHost(
   plugin: (command: string) => PluginOutcome | Promise<PluginOutcome> | undefined = () => undefined,
   project: readonly Test[] = [],
@@ -80,7 +80,7 @@ test('an unknown command fails and ends the test', async () => {
   assert.deepEqual(seen.statuses, ['running', 'failed']);
 });
 
-test('a failed assert ends the test, a failed verify only counts', async () => {
+test('a failed assert ends the test; a failed verify only counts as a failure', async () => {
   const { host, seen } = recordingHost();
   const verify = line('verify', 'x', '2');
   const [fails, after] = [line('assert', 'x', '3'), line('echo', 'after')];
@@ -172,7 +172,7 @@ test('a stopped run ends at once, and another one can start', async () => {
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a paused run waits before its next command, plays one at a step, and can be resumed', async () => {
+test('a paused run waits before its next command; a step plays one command; the run can be resumed', async () => {
   const [first, second, third] = [line('first'), line('second'), line('third')];
   const { host, seen } = recordingHost((command) => {
     if (command === 'first') playback.pause();
@@ -231,7 +231,7 @@ test('no command is played if a block is unbalanced, in the test or in a test th
   for (const test of [called, testOf(line('echo', 'x'), line('run', 'Called'))]) {
     const { host, seen } = recordingHost(undefined, [called]);
     await new Playback(host).run({ tests: [test] });
-    assert.deepEqual([...seen.states], [[open.id, 'failed: this while is not closed: end is missing']]);
+    assert.deepEqual([...seen.states], [[open.id, 'failed: this while has no matching end']]);
     assert.equal(seen.statuses.at(-1), 'failed');
   }
 });
@@ -253,7 +253,7 @@ test('a test called with `run` shares the variables, and its commands belong to 
   assert.equal(seen.statuses.at(-1), 'passed');
 });
 
-test('a plugin learns the played test, and assertions are disabled only in the test called that way', async () => {
+test('a plugin gets the id of the played test, and assertions are disabled only in the test called with --disable-assertions', async () => {
   const inner: Test = { id: 'inner', name: 'Inner', commands: [line('own'), line('verify', 'x', '3')] };
   const outer: Test = { id: 'outer', name: 'Outer', commands: [line('own'), line('run', 'Inner'), line('own')] };
   const { host, seen } = recordingHost(undefined, [inner, outer]);
@@ -282,11 +282,11 @@ test('a plugin learns the played test, and assertions are disabled only in the t
   outer.commands = [line('own'), line('run', 'Inner', '--disable-assertions')];
   await play('');
   assert.equal(seen.statuses.at(-1), 'passed');
-  assert.ok(seen.logged.includes('warn: The assertions of “Inner” do not count'));
-  assert.ok(seen.logged.some((entry) => entry.startsWith('info: verify does not count: ')));
+  assert.ok(seen.logged.includes('warn: Assertions are disabled in “Inner”'));
+  assert.ok(seen.logged.some((entry) => entry.startsWith('info: verify is disabled: ')));
 });
 
-test('a command that fails in one round and passes in the next fails the test', async () => {
+test('a command that fails in one round of a loop and passes in the next makes the test fail', async () => {
   const { host, seen } = recordingHost();
   const verify = line('verify', 'x', '2');
   await new Playback(host).run({
@@ -316,7 +316,7 @@ test('a run can start at a command, or play one command only', async () => {
   assert.deepEqual([...seen.states.keys()], [b.id]);
   const block = line('if', 'true');
   await playback.run({ tests: [testOf(block, line('end'))], onlyCommandId: block.id });
-  assert.equal(seen.states.get(block.id), 'failed: a part of a block cannot be played alone');
+  assert.equal(seen.states.get(block.id), 'failed: a line of a block cannot be played alone');
   assert.equal(seen.statuses.at(-1), 'failed');
 });
 
@@ -348,7 +348,7 @@ test('a suite limits the time of each test; the next test is still played', asyn
     tests: [testOf(slow), testOf(line('echo', 'next'))],
     suite: { id: 's', name: 'Suite', tests: [], timeout: 0.02 },
   });
-  assert.equal(seen.states.get(slow.id), 'fatal: the suite allows a test 0.02 seconds');
+  assert.equal(seen.states.get(slow.id), 'fatal: the test exceeded the suite’s limit of 0.02 seconds');
   assert.ok(seen.logged.includes('info: echo: next'));
   assert.deepEqual([seen.progress?.runs, seen.progress?.failures, seen.statuses.at(-1)], [2, 1, 'failed']);
 });
@@ -381,7 +381,7 @@ function spin(milliseconds: number): void {
   while (performance.now() < end);
 }
 
-test('an objection before a test prevents it', async () => {
+test("a plugin's objection before a test prevents it", async () => {
   const { host, seen } = recordingHost(undefined, [], (event) =>
     event === 'playbackStarted' ? 'A: no licence' : undefined,
   );
@@ -391,7 +391,7 @@ test('an objection before a test prevents it', async () => {
   assert.deepEqual(seen.statuses, ['running', 'failed']);
 });
 
-test('an objection before a suite prevents all of its tests', async () => {
+test("a plugin's objection before a suite prevents all of its tests", async () => {
   const { host, seen } = recordingHost(undefined, [], (event) =>
     event === 'suitePlaybackStarted' ? 'A: no' : undefined,
   );
@@ -401,7 +401,7 @@ test('an objection before a suite prevents all of its tests', async () => {
   assert.deepEqual(seen.statuses, ['running', 'failed']);
 });
 
-test('an objection after a test makes it fail', async () => {
+test("a plugin's objection after a test makes it fail", async () => {
   const { host, seen } = recordingHost(undefined, [], (event) =>
     event === 'playbackStopped' ? 'A: differs' : undefined,
   );

@@ -158,7 +158,7 @@ export class Playback {
         ? this.#refuse(programs.problems)
         : await this.#playProgram(run, test, programs.programs, { suite, variables, fromCommandId, onlyCommandId });
     run.variables = undefined;
-    const verdict = await this.#lastWord(run.stop.signal.aborted ? 'stopped' : played, names);
+    const verdict = await this.#finishTest(run.stop.signal.aborted ? 'stopped' : played, names);
     this.#host.showTest(test.id, verdict);
     this.#host.log(
       verdict === 'passed' ? 'info' : 'error',
@@ -181,12 +181,14 @@ export class Playback {
       variables,
       stop: run.stop.signal,
       pass: (commandId) => this.#pass(run, commandId),
-      breakHere: () => run.pauseGate.shut(),
+      pauseBeforeNext: () => run.pauseGate.shut(),
     });
     run.test = playing;
     const seconds = suite?.timeout;
     if (typeof seconds === 'number' && seconds > 0) {
-      run.limit = new Limit(seconds * 1000, () => playing.end(`the suite allows a test ${seconds} seconds`));
+      run.limit = new Limit(seconds * 1000, () =>
+        playing.end(`the test exceeded the suite’s limit of ${seconds} seconds`),
+      );
     }
     try {
       return onlyCommandId === undefined
@@ -200,7 +202,7 @@ export class Playback {
   }
 
   /** Sends the end event of a test to the plugins. A plugin's objection makes the test fail. */
-  async #lastWord(played: TestVerdict, names: object): Promise<TestVerdict> {
+  async #finishTest(played: TestVerdict, names: object): Promise<TestVerdict> {
     // A user who stops a run does not wait for plugins.
     if (played === 'stopped') {
       void this.#host.event('playbackStopped', { ...names, passed: false });

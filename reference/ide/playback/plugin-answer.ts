@@ -24,6 +24,7 @@ export function objectionOf(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   const { error, message, status } = answer as { error?: unknown; message?: unknown; status?: unknown };
   const reason = error ?? message;
-  if (status === 'fatal') return reason === undefined || reason === null ? 'the plugin gave up' : String(reason);
+  if (status === 'fatal')
+    return reason === undefined || reason === null ? 'the plugin reported a fatal error' : String(reason);
   return error === undefined || error === null ? undefined : String(error);
 }

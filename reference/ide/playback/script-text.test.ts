@@ -16,13 +16,13 @@ function run(script: string): unknown {
   return new Function(source)(...args);
 }
 
-test('a variable is an argument and never code', () => {
+test('a variable becomes an argument, never code', () => {
   const { script, args } = interpolateScript('return ${name} + ${list}.length + ${name} + `${x}`', variables);
   assert.equal(script, 'return arguments[0] + arguments[1].length + arguments[0] + `${x}`');
   assert.deepEqual(args, ['Ada', [1, 2]]);
 });
 
-test('in quotes a variable is its text', () => {
+test('a variable in quotes becomes its text', () => {
   assert.equal(run('return "${name}" === \'Ada\''), true);
   assert.equal(run('return !"${name}"'), false);
   assert.equal(run("return 'Hi ${name} and ${name}!'"), 'Hi Ada and Ada!');
@@ -30,7 +30,7 @@ test('in quotes a variable is its text', () => {
   assert.equal(run('return "${nobody}"'), '${nobody}');
 });
 
-test('in a template literal a variable is its value, and other expressions stay', () => {
+test('a variable in a template literal becomes its value; other expressions stay', () => {
   assert.equal(run('const x = 1; return `${name} ${x} ${order.who}`'), 'Ada 1 Grace');
 });
 
@@ -38,7 +38,7 @@ test('a reference may name a part of a variable', () => {
   assert.equal(run('return ${order.who} + ${list[1]} + ${list}[0]'), 'Grace21');
 });
 
-test("in a function of the script a variable is still the test's", () => {
+test("a function in the script can use the test's variables", () => {
   assert.deepEqual(run('return [1, 2].map(function (each) { return each + ${list}[1]; })'), [3, 4]);
 });
 

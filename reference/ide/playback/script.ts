@@ -14,7 +14,7 @@ type ScriptReply = ScriptOutcome | { forbidden: true };
 export type RunInSandbox = (script: string, args: readonly unknown[]) => Promise<ScriptOutcome>;
 
 /** Reasons why a script does not run in the page. */
-const noPage = 'there is no page yet';
+const noPage = 'no page is open';
 const forbidden = "the page's content security policy forbids scripts of tests: it does not allow 'unsafe-eval'";
 
 /**
@@ -36,7 +36,7 @@ export async function runScript(
   if (reply && !('forbidden' in reply)) return resultOf(reply);
   const outcome = await sandbox(script, args);
   if (!('problem' in outcome)) return outcome.value;
-  throw new CommandFailure(`${outcome.problem}; the script was run outside of the page: ${reply ? forbidden : noPage}`);
+  throw new CommandFailure(`${outcome.problem}; the script ran outside the page: ${reply ? forbidden : noPage}`);
 }
 
 /**

@@ -8,7 +8,7 @@ import { callPage, closedTab, type FramePlace, goneUnless, loadLimitMs, messageO
 import { type RunInSandbox, runAsyncScript, runScript } from './script';
 
 /** Polling interval for a frame whose element already exists. */
-const lookEveryMs = 50;
+const pollIntervalMs = 50;
 
 /** A tab under the IDE's control, with its selected frame. */
 export class PlaybackTab {
@@ -95,7 +95,7 @@ export class PlaybackTab {
       const nth = `(//iframe | //frame)[${(path.at(-1) ?? 0) + 1}]`;
       await this.waitFor({ kind: 'xpath', value: nth }, 'present', rest);
       // The browser sends no event when a frame becomes accessible, so poll.
-      await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+      await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
     }
   }
 
@@ -131,7 +131,7 @@ export class PlaybackTab {
       const reply = await this.call(call);
       if (reply !== 'gone') return valueFrom(reply);
     }
-    throw new CommandFailure('the page was left again and again while it was asked');
+    throw new CommandFailure('the page kept navigating away before it answered');
   }
 
   /** Waits until a condition holds, even across navigations. Returns whether it did in time. */
@@ -229,7 +229,7 @@ function refuseTab(error: unknown): never {
 }
 
 const neverLoaded = (limitMs: number) =>
-  `the page did not load within ${limitMs / 1000} seconds; a dialog that it shows while it loads is answered by hand`;
+  `the page did not load within ${limitMs / 1000} seconds; if it shows a dialog while it loads, close it by hand`;
 
 /** @throws CommandFailure for a reply without a value */
 export function valueFrom(reply: PageReply): unknown {

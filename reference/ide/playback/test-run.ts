@@ -38,7 +38,7 @@ export interface TestRunOptions {
   /** Waits before a command while the run is paused. */
   pass: (commandId: string) => Promise<void>;
   /** Pauses the run before the next command. */
-  breakHere: () => void;
+  pauseBeforeNext: () => void;
 }
 
 /** In the value of `run`: ignores failed assertions of the called test. */
@@ -108,7 +108,7 @@ export class TestRun {
     return await this.#verdictOf(async (context) => {
       if (!command || !isPlayed(command)) return;
       const alone = flowKeyword(command.command)
-        ? this.#fail(command, new CommandFailure('a part of a block cannot be played alone'))
+        ? this.#fail(command, new CommandFailure('a line of a block cannot be played alone'))
         : this.#playCommand(command, context);
       await alone;
     });
@@ -136,7 +136,7 @@ export class TestRun {
       baseUrl: this.#host.baseUrl(),
       signal: this.#signal,
       log: (level, message) => this.#host.log(level, message),
-      breakHere: this.#options.breakHere,
+      pauseBeforeNext: this.#options.pauseBeforeNext,
       pace: this.#pace,
     };
   }
@@ -177,20 +177,20 @@ export class TestRun {
       }
       case 'branch': {
         let holds = false;
-        const goesOn = await this.#playLine(instruction.command, async () => {
+        const continues = await this.#playLine(instruction.command, async () => {
           holds = await loops.condition(instruction.command.target);
           return passed;
         });
-        if (!goesOn) return 'end';
+        if (!continues) return 'end';
         return holds ? place + 1 : instruction.otherwise;
       }
       case 'loop': {
         let again = false;
-        const goesOn = await this.#playLine(instruction.command, async () => {
-          again = await loops.goesRound(place, instruction.loop, instruction.command);
+        const continues = await this.#playLine(instruction.command, async () => {
+          again = await loops.startNextRound(place, instruction.loop, instruction.command);
           return passed;
         });
-        if (!goesOn) return 'end';
+        if (!continues) return 'end';
         return again ? instruction.again : instruction.otherwise;
       }
     }
@@ -203,14 +203,14 @@ export class TestRun {
     ahead: () => readonly Command[] = () => [],
   ): Promise<boolean> {
     if (command.command === runCommand) {
-      let goesOn = true;
+      let continues = true;
       const played = await this.#playLine(command, async () => {
         const { variables } = context;
         const assertionsDisabled = interpolate(command.value, variables).includes(withoutAssertions);
-        goesOn = await this.#runTest(interpolate(command.target, variables).trim(), assertionsDisabled, context);
-        return goesOn ? passed : { state: 'failed', message: 'the test that it runs has failed' };
+        continues = await this.#runTest(interpolate(command.target, variables).trim(), assertionsDisabled, context);
+        return continues ? passed : { state: 'failed', message: 'the called test failed' };
       });
-      return played && goesOn;
+      return played && continues;
     }
     return await this.#playLine(command, () => this.#execute(command, context, ahead));
   }
@@ -220,10 +220,11 @@ export class TestRun {
     const test = this.#host.testNamed(name);
     if (!test) throw new CommandFailure(`the project has no test ${JSON.stringify(name)}`);
     const caller = this.#playing;
-    if (caller.depth >= deepestRun) throw new CommandFailure(`tests run each other more than ${deepestRun} deep`);
+    if (caller.depth >= deepestRun)
+      throw new CommandFailure(`calls of \`run\` are nested more than ${deepestRun} deep`);
     const program = this.#options.programs.get(test) ?? this.#compile(test);
     for (const { id } of test.commands) this.#commandIds.add(id);
-    if (assertionsDisabled) this.#host.log('warn', `The assertions of “${test.name}” do not count`);
+    if (assertionsDisabled) this.#host.log('warn', `Assertions are disabled in “${test.name}”`);
     this.#playing = { test, depth: caller.depth + 1, assertionsDisabled };
     try {
       return await this.#playProgram(program, 0, context);
@@ -247,9 +248,9 @@ export class TestRun {
    */
   async #playLine(command: Command, work: () => Promise<PluginOutcome>): Promise<boolean> {
     const { delayMs, breakpoints } = this.#host.settings();
-    if (command.isBreakpoint === true && breakpoints) this.#options.breakHere();
+    if (command.isBreakpoint === true && breakpoints) this.#options.pauseBeforeNext();
     await this.#options.pass(command.id);
-    await this.#turns.giveWay();
+    await this.#turns.yieldIfDue();
     if (this.#signal.aborted) throw this.#signal.reason;
     this.#failed ||= isFailure(this.#states.get(command.id));
     this.#setState(command.id, 'pending', '');
@@ -290,7 +291,7 @@ export class TestRun {
         await definition.run({ ...context, command, ahead }, first, second);
       } catch (error) {
         if (!(error instanceof CommandFailure) || !this.#isDisabled(command)) throw error;
-        this.#host.log('info', `${command.command} does not count: ${error.message}`);
+        this.#host.log('info', `${command.command} is disabled: ${error.message}`);
       }
       return passed;
     }

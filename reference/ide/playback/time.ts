@@ -36,7 +36,7 @@ export class Turns {
   #begun = performance.now();
 
   /** Resolves at once, or after other tasks if the turn was long. */
-  async giveWay(): Promise<void> {
+  async yieldIfDue(): Promise<void> {
     if (performance.now() - this.#begun < turnMs) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     // Not a timer: browsers throttle timers of hidden windows to one per second.

@@ -10,11 +10,11 @@ const variables = new Map<string, unknown>([
   ['dollar', '$&${name}'],
 ]);
 
-test('variables are interpolated once, and unknown ones stay', () => {
+test('variables are interpolated once; unknown ones stay unchanged', () => {
   assert.equal(interpolate('Hi ${name}, ${list} ${nobody} ${dollar}', variables), 'Hi Ada, [1,2] ${nobody} $&${name}');
 });
 
-test('keys become the code points that sendKeys understands', () => {
+test('key names become the code points that sendKeys expects', () => {
   assert.equal(interpolate('a${KEY_ENTER}', variables), 'a\uE007');
   assert.equal(interpolate('${KEY_F12}${KEY_N0}${KEY_DIVIDE}${KEY_PGUP}', variables), '\uE03C\uE01A\uE029\uE00E');
   assert.equal(interpolate('${KEY_NONE} ${constructor}', variables), '${KEY_NONE} ${constructor}');

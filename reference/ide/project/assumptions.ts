@@ -26,11 +26,11 @@ export function completed(file: FileProject, version: ReadableVersion): Complete
     }),
   }));
   const assumptions = [
-    file.version === undefined && `It does not say its version: it was read as version ${version}, the oldest`,
+    file.version === undefined && `The file has no version: it was read as version ${version}, the oldest`,
     version === '3.0' &&
-      'Version 3.0 is that of Selenium IDE 4: its commands are played as those of 2.0, and it is saved as 3.0',
-    ids.length > 0 && `${counted(ids)} no id: a new one was given`,
-    locators.length > 0 && `${counted(locators)} recorded locators that do not say how they were found: they are kept`,
+      'Version 3.0 is the format of Selenium IDE 4: its commands are played like those of 2.0, and it is saved as 3.0',
+    ids.length > 0 && `${counted(ids)} no id: the IDE has added one`,
+    locators.length > 0 && `${counted(locators)} recorded locators without a strategy: they are kept`,
   ];
   return { project: { ...file, version, tests }, assumptions: assumptions.filter((sentence) => sentence !== false) };
 }

@@ -83,7 +83,7 @@ test('1.0: locators get an explicit kind', () => {
   ]);
 });
 
-test('1.0: names of variables lose their braces, and variables in scripts their quotes', () => {
+test('1.0: variable names lose their braces, and variables in scripts their quotes', () => {
   const commands = [
     { command: 'storeText', target: 'id=a', value: '${name}' },
     { command: 'assert', target: '${name}', value: '${other}' },
@@ -167,7 +167,7 @@ test('a migrated project has the current version, keeps unknown fields, and is m
   assert.deepEqual(opened(formatProject(project)), { project, version: '2.0', assumptions: [] });
 });
 
-test('a file that is not a project gives a reason', () => {
+test('a file that is not a project is rejected with a reason', () => {
   const problems: [string, RegExp][] = [
     ['{ "id": "x", }', /^not JSON: .*position \d+/],
     ['<html></html>', /^not JSON/],

@@ -45,7 +45,7 @@ test('optional fields are filled in', () => {
   assert.deepEqual([project.url, project.suites, project.urls, project.plugins], ['', [], [], []]);
 });
 
-test('an invalid project gives an error that names the place', () => {
+test('an invalid project gives an error that names the field', () => {
   const cases: [unknown, RegExp][] = [
     [null, /object/],
     ['text', /object/],
@@ -79,7 +79,7 @@ test('a missing version is read as the oldest', () => {
   const tests = [{ id: 't', name: 'n', commands: [{ id: 'c', command: 'click', target: 'submit' }] }];
   const { project, version, assumptions } = readingWith({ version: undefined, tests });
   assert.deepEqual([version, project.version, project.tests[0]?.commands[0]?.target], ['1.0', '2.0', 'id=submit']);
-  assert.deepEqual(assumptions, ['It does not say its version: it was read as version 1.0, the oldest']);
+  assert.deepEqual(assumptions, ['The file has no version: it was read as version 1.0, the oldest']);
 });
 
 test('version 3.0 stays 3.0, and its alternative locators are read', () => {
@@ -94,7 +94,7 @@ test('version 3.0 stays 3.0, and its alternative locators are read', () => {
     project.tests[0]?.commands.map(({ targets }) => targets),
     [targetFallback, []],
   );
-  assert.match(assumptions.join(), /^Version 3\.0 is that of Selenium IDE 4: .* it is saved as 3\.0$/);
+  assert.match(assumptions.join(), /^Version 3\.0 is the format of Selenium IDE 4: .* it is saved as 3\.0$/);
   assert.deepEqual(readProject(JSON.parse(formatProject(project))), { project, version, assumptions });
 });
 
@@ -119,8 +119,8 @@ test('recorded locators without a kind and commands without an id are kept and r
     ['t-3', [['id=a', '']]],
   ]);
   assert.deepEqual(assumptions, [
-    'Command 1 of “Buy” and 1 more command have no id: a new one was given',
-    'Command 1 of “Buy” and 2 more commands have recorded locators that do not say how they were found: they are kept',
+    'Command 1 of “Buy” and 1 more command have no id: the IDE has added one',
+    'Command 1 of “Buy” and 2 more commands have recorded locators without a strategy: they are kept',
   ]);
 });
 
@@ -150,7 +150,7 @@ test('an empty project can be saved and read again', () => {
   assert.deepEqual(parseProject(formatProject(project)), { project, version: '2.0', assumptions: [] });
 });
 
-test('file names carry no path', () => {
+test('file names contain no path', () => {
   const project = read(written);
   assert.equal(fileName(project), 'Shop.side');
   assert.equal(fileName({ ...project, name: '../a\\b:c\n' }), '.._a_b_c_.side');

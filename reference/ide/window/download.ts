@@ -7,6 +7,6 @@ export function saveAsFile(name: string, text: string, type = 'application/json'
   link.href = url;
   link.download = name;
   link.click();
-  // By the next task the browser has read the blob.
+  // The browser has read the blob by the next task.
   setTimeout(() => URL.revokeObjectURL(url));
 }

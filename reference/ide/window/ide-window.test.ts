@@ -4,16 +4,16 @@ import { closedSession } from '../bridge/session';
 import { IdeWindow } from './ide-window';
 
 /** The messages from the window to the worker. */
-let told: unknown[];
+let sent: unknown[];
 
 beforeEach(() => {
-  told = [];
+  sent = [];
   Object.assign(globalThis, {
     addEventListener: () => undefined,
     chrome: {
       runtime: {
         sendMessage: async (message: unknown) => {
-          told.push(message);
+          sent.push(message);
           return { value: true };
         },
       },
@@ -37,14 +37,14 @@ test('one request for control shows one dialog, however often the caller asks', 
   assert.equal(ide.askConnection('request-1', 'a', 'Plugin A'), true);
   assert.deepEqual(kinds(), []);
   const args = { requestId: 'request-1', accepted: false };
-  assert.deepEqual(told, [{ to: 'worker', call: 'connectionAnswered', args }]);
+  assert.deepEqual(sent, [{ to: 'worker', call: 'connectionAnswered', args }]);
 
   assert.equal(ide.askConnection('request-2', 'a', 'Plugin A'), true);
   assert.deepEqual(kinds(), ['connection']);
   ide.answerDialog(ide.state.dialogs[0]!, true);
 });
 
-test('a dialog is gone from the window before its answer is delivered', () => {
+test('a dialog is removed from the window before its answer is delivered', () => {
   const ide = new IdeWindow(closedSession);
   let shown: readonly string[] = [];
   ide.store.subscribe(() => {

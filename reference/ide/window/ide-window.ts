@@ -44,7 +44,7 @@ const ownName = 'Test IDE';
 const stayAwakeMs = 20_000;
 
 const alreadyAsking = refuse(
-  'The user is already being asked about unsaved changes: try again after the answer',
+  'A question about unsaved changes is already open: try again after the user has answered',
   'QuestionPending',
 );
 
@@ -72,17 +72,21 @@ export class IdeWindow {
     this.store = new Store({ ...initialState(emptyProject(newId)), ...shownNow });
     this.editor = new Editor(this.store, newId);
     this.recovery = new Recovery(this.store, (problem) =>
-      this.note('system', 'warn', `Unsaved changes cannot be kept in case the window crashes: ${problem}`),
+      this.note(
+        'system',
+        'warn',
+        `Unsaved changes cannot be stored and would be lost if the window crashed: ${problem}`,
+      ),
     );
-    this.#tellOfContested(session);
+    this.#warnOfContested(session);
     watchSession((next) => {
       const { controller } = this.#session.control;
       this.#session = next;
       if (controller && next.window && !next.control.controller) {
         const ended = `${controller.name} is no longer there: it has lost control of the Test IDE`;
-        this.note('system', 'warn', `${ended}, and saving writes a file again`);
+        this.note('system', 'warn', `${ended}; saving writes a file again`);
       }
-      this.#tellOfContested(next);
+      this.#warnOfContested(next);
       // Skip session changes that the window does not show, such as the phase of its own start.
       const shown = shownOf(next);
       if (JSON.stringify(shown) === JSON.stringify(shownNow)) return;
@@ -92,7 +96,7 @@ export class IdeWindow {
   }
 
   /** Warns once about each command that a plugin has registered but does not execute (rule ide.execute.same-id). */
-  #tellOfContested({ registrations }: Session): void {
+  #warnOfContested({ registrations }: Session): void {
     const contested = contestedCommands(registrations, (command) => commandReference.has(command));
     for (const text of contested) if (!this.#contested.includes(text)) this.note('system', 'warn', text);
     this.#contested = contested;
@@ -144,13 +148,13 @@ export class IdeWindow {
   async openFile(name: string, text: string): Promise<void> {
     const reading = parseProject(text);
     if ('problem' in reading) {
-      const text = `${name} was not opened: ${reading.problem}`;
+      const text = `${name} could not be opened: ${reading.problem}`;
       this.note('system', 'error', text);
       await this.showPopup(ownName, { message: text, confirm: undefined, cancel: undefined });
       return;
     }
     const opened = await this.#open(reading.project);
-    if (opened) this.#tellAssumptions(name, reading.assumptions);
+    if (opened) this.#logAssumptions(name, reading.assumptions);
     if (opened && reading.version !== reading.project.version) {
       const versions = `version ${reading.version} to ${reading.project.version}`;
       this.note('system', 'info', `${name} was converted from ${versions}; the file changes when the project is saved`);
@@ -160,7 +164,7 @@ export class IdeWindow {
   /** POST /project: loads a project as opening a file does (rules ide.project.post, ide.project.post-unsaved). */
   async loadProject(parsed: unknown): Promise<Answer> {
     if (parsed === undefined || parsed === null) {
-      return refuse('`project` is missing: the parsed project file is expected', 'MissingProject');
+      return refuse('`project` is missing: expected the parsed project file', 'MissingProject');
     }
     const reading = readProject(parsed);
     if ('problem' in reading) {
@@ -168,12 +172,12 @@ export class IdeWindow {
     }
     if (this.#isAsking) return alreadyAsking;
     const opened = await this.#open(reading.project);
-    if (opened) this.#tellAssumptions(`“${reading.project.name}”`, reading.assumptions);
+    if (opened) this.#logAssumptions(`“${reading.project.name}”`, reading.assumptions);
     return opened;
   }
 
   /** Logs the assumptions made about a project. */
-  #tellAssumptions(what: string, assumptions: readonly string[]): void {
+  #logAssumptions(what: string, assumptions: readonly string[]): void {
     for (const assumption of assumptions) this.note('system', 'warn', `${what} was opened. ${assumption}.`);
   }
 
@@ -227,7 +231,7 @@ export class IdeWindow {
     } catch (error) {
       const name = plugin === null ? ownName : (registrations[plugin]?.name ?? plugin);
       const problem = error instanceof Error ? error.message : String(error);
-      this.note('system', 'error', `${name} exported nothing in ${language.name}: ${problem}`);
+      this.note('system', 'error', `${name} could not export to ${language.name}: ${problem}`);
     }
   }
 
@@ -342,7 +346,7 @@ export class IdeWindow {
         this.#ask({ kind: 'recovery', key, name: project.name, keptAt, answer }),
       );
       if (!discard && !(await this.#mayDiscard(`recover “${project.name}”`))) continue;
-      // Its changes are still unsaved.
+      // The recovered changes are still unsaved.
       if (!discard) this.#show(project, { ...project });
       await this.recovery.drop(one);
     }
@@ -350,9 +354,9 @@ export class IdeWindow {
 
   #ask(dialog: Dialog): void {
     // Callers wait for the answers to all other dialogs, so recovery comes last.
-    const isPatient = ({ kind }: Dialog) => kind === 'recovery';
+    const isRecovery = ({ kind }: Dialog) => kind === 'recovery';
     const dialogs = [...this.state.dialogs, dialog];
-    this.store.set({ dialogs: [...dialogs.filter((each) => !isPatient(each)), ...dialogs.filter(isPatient)] });
+    this.store.set({ dialogs: [...dialogs.filter((each) => !isRecovery(each)), ...dialogs.filter(isRecovery)] });
     this.#awake ??= setInterval(() => void callWorker('stayAwake', null), stayAwakeMs);
   }
 

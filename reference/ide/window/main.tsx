@@ -5,7 +5,7 @@ import { answerCalls, callWorker, type WindowCalls } from '../bridge/protocol';
 import { readSession } from '../bridge/session';
 import { Playback } from '../playback/playback';
 import { IdeWindow } from './ide-window';
-import { drawWithActions, listenToDrops, listenToFocus, listenToKeys, listenToLeftFields } from './keys/listening';
+import { listenToDrops, listenToFocus, listenToKeys, listenToLeftFields, renderWithActions } from './keys/listening';
 import { App } from './panes/app';
 import { locate, playbackHost, playbackTab } from './playback-host';
 import { insertCommand, listCommands, removeCommand, replaceCommand } from './state/record-commands';
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   listenToDrops(ide);
   listenToFocus();
   listenToLeftFields(ide);
-  drawWithActions(ide);
+  renderWithActions(ide);
 
   answerCalls<WindowCalls>('window', {
     log: async ({ group, source, entry }) => ide.log(group, source, entry),

@@ -7,16 +7,16 @@ import { Component, type ComponentChildren, type FunctionComponent, h } from 'pr
 
 /**
  * Memoizes a component whose output depends on its properties only.
- * @param draw the component; it may use hooks
+ * @param component may use hooks
  */
-export function memo<Props extends object>(draw: FunctionComponent<Props>) {
+export function memo<Props extends object>(component: FunctionComponent<Props>) {
   return class Memo extends Component<Props> {
     override shouldComponentUpdate(next: Readonly<Props>): boolean {
       return !isSame(this.props, next);
     }
 
     override render(): ComponentChildren {
-      return h(draw, this.props);
+      return h(component, this.props);
     }
   };
 }

@@ -139,7 +139,9 @@ class ResultRows {
 
 /** GET /record/tab: the tab in which tests are played; plugins use it to reach the page. */
 export function playbackTab(): Answer {
-  return lastBrowser?.isOpen ? { id: lastBrowser.place.tabId } : refuse('No tab is attached: no test has been played');
+  return lastBrowser?.isOpen
+    ? { id: lastBrowser.place.tabId }
+    : refuse('There is no playback tab: no test has been played');
 }
 
 /**
@@ -150,9 +152,9 @@ export async function locate(location: string): Promise<Answer> {
   const locator = parseLocator(location);
   if ('problem' in locator) return refuse(`The location is not a valid locator: ${locator.problem}`);
   const place = lastBrowser?.isOpen ? lastBrowser.place : await activePage();
-  if (place === undefined) return refuse('There is no page to look for the element in');
+  if (place === undefined) return refuse('No page is open in which to find the element');
   const reply = await callPage(place, { kind: 'locate', locator });
-  if (reply === 'gone') return refuse('The page was left during the search for the element');
+  if (reply === 'gone') return refuse('The page was left while the element was searched for');
   if ('value' in reply) return String(reply.value);
   return refuse(`${locator.kind}=${locator.value}: ${'problem' in reply ? reply.problem : 'no element was found'}`);
 }

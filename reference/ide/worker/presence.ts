@@ -1,7 +1,7 @@
-// Detects whether another extension is there, by sending it a message. The browser's own API needs the permission
-// `management`, which would let the IDE disable extensions.
+// Detects whether another extension is installed and listens, by sending it a message. The browser's own API needs the
+// permission `management`, which would let the IDE disable extensions.
 
-/** An extension that has not answered by then is there but does not answer. */
+/** An extension that has not answered by then exists but does not answer. */
 const answerLimitMs = 1000;
 
 /**

@@ -18,7 +18,7 @@ async function contexts(): Promise<chrome.runtime.ExtensionContext[]> {
   });
 }
 
-/** Whether the window is there, as a page or between the pages of a restart. */
+/** Whether the window is open, as a page or between the pages of a restart. */
 export async function isWindowOpen(): Promise<boolean> {
   const { window } = await readSession();
   if (!window) return false;
@@ -68,7 +68,7 @@ function nextReady(): { promise: Promise<void>; cancel: () => void } {
   return { promise, cancel };
 }
 
-/** How a page came to be: first start, restart by the worker, reload by the user, or a duplicate. */
+/** Why a page was loaded: first start, restart by the worker, reload by the user, or a duplicate. */
 export type Arrival = 'first' | 'restarted' | 'reloaded' | 'duplicate';
 
 /** Receives the hello of a page. Closes a duplicate and brings the first page to the front. */
@@ -143,7 +143,7 @@ async function callInTime<Name extends keyof WindowCalls>(
 ): Promise<Answer> {
   if (waitingForUser.has(call)) return await callWindow(call, args);
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('its window does not react')), answerLimitMs);
+  const timer = setTimeout(() => reject(new Error('its window does not respond')), answerLimitMs);
   return await Promise.race([callWindow(call, args), late]).finally(() => clearTimeout(timer));
 }
 

@@ -1,11 +1,11 @@
-# What `cmake --install` puts where:
+# The files that `cmake --install` installs:
 #   lib/libtouchstone.a, lib/libtouchstone-lite.a
-#   include/touchstone/google/protobuf/…   headers and schemas, in a folder of their own: they have the names of
-#                                          libprotobuf's, and both libraries may live on one machine
+#   include/touchstone/google/protobuf/…   headers and schemas, in a separate folder: libprotobuf's have the same
+#                                          names, and both libraries may be installed
 #   bin/touchstone-protoc                  the compiler, which needs Node.js 20 or newer
 #   lib/cmake/touchstone/…                 find_package(touchstone), touchstone_generate()
 #   lib/pkgconfig/touchstone{,-lite}.pc
-# Nothing of it holds an absolute path: the installed tree can be moved.
+# No file contains an absolute path, so the installed tree can be moved.
 include(CMakePackageConfigHelpers)
 include(GNUInstallDirs)
 
@@ -28,7 +28,7 @@ install(DIRECTORY ${TOUCHSTONE_GENERATED}/ DESTINATION ${TOUCHSTONE_INCLUDE_DIR}
 install(DIRECTORY ${TOUCHSTONE_PROTOS}/ DESTINATION ${TOUCHSTONE_INCLUDE_DIR}
         FILES_MATCHING PATTERN "*.proto")
 
-# The command that generated the well-known types; its last word is the program.
+# The command that generated the well-known types; its last element is the compiler.
 list(GET TOUCHSTONE_PROTOC -1 TOUCHSTONE_PROTOC_FILE)
 install(PROGRAMS ${TOUCHSTONE_PROTOC_FILE} DESTINATION ${CMAKE_INSTALL_BINDIR} RENAME touchstone-protoc)
 

@@ -1,16 +1,16 @@
 # touchstone_generate(TARGET target PROTOS file.proto...
 #                     [IMPORT_DIRS dir...] [OUT_DIR dir] [OPTIONS option...])
 #
-# Adds the C++ of schemas to a target. It is generated when the target is built, and again when a schema or anything
-# that it imports has changed.
-#   TARGET       a library or program of this folder; link it with touchstone::touchstone, or with
-#                touchstone::touchstone-lite where all schemas say optimize_for = LITE_RUNTIME
+# Adds the generated C++ of schemas to a target. It is generated when the target is built, and again when a schema or
+# one of its imports has changed.
+#   TARGET       a library or program defined in this folder; link it with touchstone::touchstone, or with
+#                touchstone::touchstone-lite if all schemas set optimize_for = LITE_RUNTIME
 #   PROTOS       schemas, relative to this folder
-#   IMPORT_DIRS  what imports are relative to; without it, this folder. Headers are included by the same names:
+#   IMPORT_DIRS  folders that imports are relative to; by default this folder. Headers have the same relative names:
 #                IMPORT_DIRS/a/b.proto becomes "a/b.pb.h"
-#   OUT_DIR      where the code goes; without it, a folder of the target's in the build tree. It is in the include path
-#                of the target, and of what links with it
-#   OPTIONS      of the generator: lite, speed, code_size, dllexport_decl=MACRO
+#   OUT_DIR      the folder of the generated code; by default a folder for the target in the build tree. It is in the
+#                include path of the target and of everything that links with it
+#   OPTIONS      generator options: lite, speed, code_size, dllexport_decl=MACRO
 # Needs Node.js 20 or newer: TOUCHSTONE_NODE, or `node` on the PATH.
 
 cmake_policy(PUSH)
@@ -22,21 +22,21 @@ endif()
 function(touchstone_generate)
   cmake_parse_arguments(PARSE_ARGV 0 arg "" "TARGET;OUT_DIR" "PROTOS;IMPORT_DIRS;OPTIONS")
   if(arg_UNPARSED_ARGUMENTS)
-    message(FATAL_ERROR "touchstone_generate: there is no argument \"${arg_UNPARSED_ARGUMENTS}\"; there are TARGET, "
-                        "PROTOS, IMPORT_DIRS, OUT_DIR and OPTIONS")
+    message(FATAL_ERROR "touchstone_generate: unknown argument \"${arg_UNPARSED_ARGUMENTS}\"; expected TARGET, PROTOS, "
+                        "IMPORT_DIRS, OUT_DIR or OPTIONS")
   endif()
   if(NOT arg_TARGET OR NOT TARGET ${arg_TARGET})
-    message(FATAL_ERROR "touchstone_generate: TARGET takes a target that exists, not \"${arg_TARGET}\"; "
+    message(FATAL_ERROR "touchstone_generate: TARGET must be an existing target, not \"${arg_TARGET}\"; "
                         "call add_library or add_executable first")
   endif()
   if(NOT arg_PROTOS)
-    message(FATAL_ERROR "touchstone_generate: PROTOS takes at least one schema")
+    message(FATAL_ERROR "touchstone_generate: PROTOS must have at least one schema")
   endif()
 
   find_program(TOUCHSTONE_NODE node DOC "Node.js, which runs touchstone-protoc")
   if(NOT TOUCHSTONE_NODE)
     message(FATAL_ERROR "touchstone_generate: touchstone-protoc needs Node.js 20 or newer; install it, or set "
-                        "TOUCHSTONE_NODE to its program")
+                        "TOUCHSTONE_NODE to the path of `node`")
   endif()
 
   if(NOT arg_IMPORT_DIRS)
@@ -61,11 +61,11 @@ function(touchstone_generate)
 
   foreach(proto IN LISTS arg_PROTOS)
     if(NOT proto MATCHES "\\.proto$")
-      message(FATAL_ERROR "touchstone_generate: PROTOS has \"${proto}\", which is neither a .proto file nor an argument's "
-                          "name; there are TARGET, PROTOS, IMPORT_DIRS, OUT_DIR and OPTIONS")
+      message(FATAL_ERROR "touchstone_generate: \"${proto}\" in PROTOS is neither a .proto file nor the name of an "
+                          "argument (TARGET, PROTOS, IMPORT_DIRS, OUT_DIR, OPTIONS)")
     endif()
     get_filename_component(proto ${proto} ABSOLUTE)
-    # The name that others import it by.
+    # The schema's name in imports.
     set(name)
     foreach(dir IN LISTS import_dirs)
       file(RELATIVE_PATH below ${dir} ${proto})
@@ -75,14 +75,14 @@ function(touchstone_generate)
       endif()
     endforeach()
     if(NOT name)
-      message(FATAL_ERROR "touchstone_generate: ${proto} is in none of the IMPORT_DIRS: ${import_dirs}")
+      message(FATAL_ERROR "touchstone_generate: ${proto} is not in any of the IMPORT_DIRS: ${import_dirs}")
     endif()
     string(REGEX REPLACE "\\.proto$" "" stem ${name})
-    # In the order of the compiler's depfile: ninja takes the first output for the rule's name.
+    # In the order of the compiler's depfile: ninja uses the first output as the name of the rule.
     set(outputs ${out_dir}/${stem}.pb.cc ${out_dir}/${stem}.pb.h)
     set(rule ${out_dir}/${stem}.pb.d)
 
-    # Where the build tool does not read depfiles, the schemas of the call depend on each other.
+    # If the build tool does not read depfiles, every output depends on all schemas of the call.
     set(dependencies DEPENDS ${proto} touchstone::protoc)
     set(dependency_flag)
     if(CMAKE_GENERATOR MATCHES "Ninja" OR (CMAKE_GENERATOR MATCHES "Makefiles" AND NOT CMAKE_VERSION VERSION_LESS 3.20))
@@ -91,7 +91,7 @@ function(touchstone_generate)
     else()
       list(APPEND dependencies ${arg_PROTOS})
     endif()
-    # The compiler leaves files alone that would not change. Ninja knows that; make would generate them each time.
+    # The compiler does not touch unchanged files. Ninja supports that (restat); make would generate them each time.
     set(touch)
     if(NOT CMAKE_GENERATOR MATCHES "Ninja")
       set(touch COMMAND ${CMAKE_COMMAND} -E touch_nocreate ${outputs})

@@ -1,4 +1,4 @@
-// Closures: how often they run, what they hold, who deletes them. The sanitizers find leaks and double deletes.
+// Closures: how often they run, what they store, who deletes them. The sanitizers find leaks and double deletes.
 #include "google/protobuf/stubs/callback.h"
 
 #include <memory>
@@ -25,14 +25,14 @@ struct Counter {
 };
 struct DerivedCounter : Counter {};
 
-TEST(AClosureRunsAFunctionOnceAndIsGone) {
+TEST(AClosureRunsItsFunctionOnceAndDeletesItself) {
   runs = 0;
   NewCallback(&CountRun)->Run();
   CHECK_EQ(runs, 1);
   NewCallback(&google::protobuf::DoNothing)->Run();
 }
 
-TEST(AClosureHoldsCopiesOfItsArguments) {
+TEST(AClosureCopiesItsArguments) {
   std::string target;
   Closure* closure = nullptr;
   {
@@ -56,7 +56,7 @@ TEST(AClosureRunsAMethod) {
   CHECK_EQ(derived.value, 2);
 }
 
-TEST(APermanentClosureRunsAsOftenAsOneLikes) {
+TEST(APermanentClosureCanRunAnyNumberOfTimes) {
   Counter counter;
   const std::unique_ptr<Closure> closure(NewPermanentCallback(&counter, &Counter::Add, 3));
   closure->Run();
@@ -64,7 +64,7 @@ TEST(APermanentClosureRunsAsOftenAsOneLikes) {
   CHECK_EQ(counter.value, 6);
 }
 
-TEST(AClosureThatNeverRunsIsItsOwners) {
+TEST(TheOwnerDeletesAClosureThatNeverRuns) {
   runs = 0;
   delete NewCallback(&CountRun);
   CHECK_EQ(runs, 0);

@@ -1,4 +1,4 @@
-// A test main of a page: TEST registers, CHECK compares and goes on, the program fails if any check did.
+// A minimal test framework: TEST registers a test; CHECK compares and continues; the program fails if a check failed.
 #ifndef TOUCHSTONE_RUNTIME_TESTS_CHECK_H_
 #define TOUCHSTONE_RUNTIME_TESTS_CHECK_H_
 
@@ -41,7 +41,7 @@ void CheckEqual(const char* file, int line, const char* text, const Actual& actu
   Fail(file, line, what.str());
 }
 
-/// Bytes from their hexadecimal form; blanks are skipped.
+/// Bytes from hexadecimal text; spaces are ignored.
 inline std::string Hex(const char* text) {
   std::string bytes;
   unsigned pending = 0;
@@ -56,7 +56,7 @@ inline std::string Hex(const char* text) {
   return bytes;
 }
 
-/// The hexadecimal form of bytes, without blanks.
+/// Bytes as hexadecimal text, without spaces.
 inline std::string ToHex(const std::string& bytes) {
   std::string text;
   for (unsigned char byte : bytes) {
@@ -66,7 +66,7 @@ inline std::string ToHex(const std::string& bytes) {
   return text;
 }
 
-/// Hexadecimal without the blanks that make it readable.
+/// Hexadecimal text without spaces.
 inline std::string Plain(const char* text) { return ToHex(Hex(text)); }
 
 }  // namespace touchstone_test
@@ -77,7 +77,7 @@ inline std::string Plain(const char* text) { return ToHex(Hex(text)); }
   static void name()
 #define CHECK(condition) ((condition) ? static_cast<void>(0) : touchstone_test::Fail(__FILE__, __LINE__, #condition))
 #define CHECK_EQ(actual, expected) touchstone_test::CheckEqual(__FILE__, __LINE__, #actual, actual, expected)
-/// The message's bytes, as hexadecimal text.
+/// The serialized message as hexadecimal text.
 #define CHECK_BYTES(message, hex) \
   CHECK_EQ(touchstone_test::ToHex((message).SerializePartialAsString()), touchstone_test::Plain(hex))
 

@@ -1,4 +1,4 @@
-// Descriptors, beyond what scenarios can test: own pools, the files that they reject, threads, the text of schemas.
+// Descriptors, as far as features cannot test them: custom pools, rejected files, threads, schema text.
 #include "google/protobuf/descriptor.h"
 
 #include <cstring>
@@ -20,7 +20,7 @@ namespace {
 
 namespace pb = google::protobuf;
 
-// The first test of the program: no descriptor has been built yet.
+// Must be the first test of the program, before any descriptor is built.
 TEST(ManyThreadsBuildTheSameDescriptors) {
   constexpr size_t kThreads = 8;
   std::vector<std::vector<const void*>> seen(kThreads);
@@ -43,7 +43,7 @@ TEST(ManyThreadsBuildTheSameDescriptors) {
   CHECK(seen[0].back() == seen[1].front());
 }
 
-TEST(WellKnownTypesKnowWhatTheyAre) {
+TEST(WellKnownTypesAreRecognized) {
   CHECK_EQ(pb::Timestamp::descriptor()->well_known_type(), pb::Descriptor::WELLKNOWNTYPE_TIMESTAMP);
   CHECK_EQ(pb::BoolValue::descriptor()->well_known_type(), pb::Descriptor::WELLKNOWNTYPE_BOOLVALUE);
   CHECK_EQ(pb::FileOptions::descriptor()->well_known_type(), pb::Descriptor::WELLKNOWNTYPE_UNSPECIFIED);
@@ -81,52 +81,52 @@ using Collector = pb::DescriptorPool::ErrorCollector;
 
 // Fields of message M, which has the extension range 100 to 199 and reserves 50 and "gone".
 constexpr Refusal kFields[] = {
-    {"a number twice", "name: 'b' number: 2 type: TYPE_INT32", "name: 'b' number: 1 type: TYPE_INT32", "p.M.b",
+    {"a duplicate number", "name: 'b' number: 2 type: TYPE_INT32", "name: 'b' number: 1 type: TYPE_INT32", "p.M.b",
      Collector::NUMBER},
     {"number zero", "name: 'b' number: 2 type: TYPE_INT32", "name: 'b' number: 0 type: TYPE_INT32", "p.M.b",
      Collector::NUMBER},
-    {"too large a number", "name: 'b' number: 536870911 type: TYPE_INT32",
+    {"a number that is too large", "name: 'b' number: 536870911 type: TYPE_INT32",
      "name: 'b' number: 536870912 type: TYPE_INT32", "p.M.b", Collector::NUMBER},
-    {"a number of the implementation's", "name: 'b' number: 18999 type: TYPE_INT32",
+    {"a number reserved for implementations", "name: 'b' number: 18999 type: TYPE_INT32",
      "name: 'b' number: 19000 type: TYPE_INT32", "p.M.b", Collector::NUMBER},
     {"a reserved number", "name: 'b' number: 51 type: TYPE_INT32", "name: 'b' number: 50 type: TYPE_INT32", "p.M.b",
      Collector::NUMBER},
     {"a reserved name", "name: 'here' number: 2 type: TYPE_INT32", "name: 'gone' number: 2 type: TYPE_INT32",
      "p.M.gone", Collector::NAME},
-    {"an extension's number", "name: 'b' number: 99 type: TYPE_INT32", "name: 'b' number: 100 type: TYPE_INT32",
+    {"a number in an extension range", "name: 'b' number: 99 type: TYPE_INT32", "name: 'b' number: 100 type: TYPE_INT32",
      "p.M.b", Collector::NUMBER},
-    {"a name twice", "name: 'b' number: 2 type: TYPE_INT32", "name: 'a' number: 2 type: TYPE_INT32", "p.M.a",
+    {"a duplicate name", "name: 'b' number: 2 type: TYPE_INT32", "name: 'a' number: 2 type: TYPE_INT32", "p.M.a",
      Collector::NAME},
-    {"no identifier", "name: 'b_2' number: 2 type: TYPE_INT32", "name: '2b' number: 2 type: TYPE_INT32", "p.M.2b",
+    {"a name that is not an identifier", "name: 'b_2' number: 2 type: TYPE_INT32", "name: '2b' number: 2 type: TYPE_INT32", "p.M.2b",
      Collector::NAME},
     {"no name", "name: 'b' number: 2 type: TYPE_INT32", "number: 2 type: TYPE_INT32", "p.M.", Collector::NAME},
     {"an unknown type", "name: 'b' number: 2 type_name: 'M'", "name: 'b' number: 2 type_name: 'N'", "p.M.b",
      Collector::TYPE},
     {"no type", "name: 'b' number: 2 type: TYPE_INT32", "name: 'b' number: 2", "p.M.b", Collector::TYPE},
-    {"a message that is an enum", "name: 'b' number: 2 type: TYPE_ENUM type_name: '.p.E'",
+    {"a message type for an enum field", "name: 'b' number: 2 type: TYPE_ENUM type_name: '.p.E'",
      "name: 'b' number: 2 type: TYPE_MESSAGE type_name: '.p.E'", "p.M.b", Collector::TYPE},
-    {"a message without a name", "name: 'b' number: 2 type: TYPE_MESSAGE type_name: 'M'",
+    {"a message field without a type name", "name: 'b' number: 2 type: TYPE_MESSAGE type_name: 'M'",
      "name: 'b' number: 2 type: TYPE_MESSAGE", "p.M.b", Collector::TYPE},
-    {"a default that is no number", "name: 'b' number: 2 type: TYPE_INT32 default_value: '-12'",
+    {"a default that is not a number", "name: 'b' number: 2 type: TYPE_INT32 default_value: '-12'",
      "name: 'b' number: 2 type: TYPE_INT32 default_value: '1x'", "p.M.b", Collector::DEFAULT_VALUE},
     {"a default out of range", "name: 'b' number: 2 type: TYPE_UINT32 default_value: '4294967295'",
      "name: 'b' number: 2 type: TYPE_UINT32 default_value: '4294967296'", "p.M.b", Collector::DEFAULT_VALUE},
     {"a negative default", "name: 'b' number: 2 type: TYPE_UINT64 default_value: '18446744073709551615'",
      "name: 'b' number: 2 type: TYPE_UINT64 default_value: '-1'", "p.M.b", Collector::DEFAULT_VALUE},
-    {"a default that is no bool", "name: 'b' number: 2 type: TYPE_BOOL default_value: 'false'",
+    {"a default that is not a bool", "name: 'b' number: 2 type: TYPE_BOOL default_value: 'false'",
      "name: 'b' number: 2 type: TYPE_BOOL default_value: '0'", "p.M.b", Collector::DEFAULT_VALUE},
-    {"a default that the enum lacks", "name: 'b' number: 2 type_name: 'E' default_value: 'ONE'",
+    {"a default that is not a value of the enum", "name: 'b' number: 2 type_name: 'E' default_value: 'ONE'",
      "name: 'b' number: 2 type_name: 'E' default_value: 'TWO'", "p.M.b", Collector::DEFAULT_VALUE},
-    {"a default of bytes that is no text", "name: 'b' number: 2 type: TYPE_BYTES default_value: '\\\\x41\\\\n'",
+    {"a default of a bytes field with an invalid escape", "name: 'b' number: 2 type: TYPE_BYTES default_value: '\\\\x41\\\\n'",
      "name: 'b' number: 2 type: TYPE_BYTES default_value: '\\\\q'", "p.M.b", Collector::DEFAULT_VALUE},
     {"a default of a repeated field", "name: 'b' number: 2 label: LABEL_REPEATED type: TYPE_INT32",
      "name: 'b' number: 2 label: LABEL_REPEATED type: TYPE_INT32 default_value: '1'", "p.M.b",
      Collector::DEFAULT_VALUE},
-    {"packed text", "name: 'b' number: 2 label: LABEL_REPEATED type: TYPE_INT32 options { packed: true }",
+    {"a packed string field", "name: 'b' number: 2 label: LABEL_REPEATED type: TYPE_INT32 options { packed: true }",
      "name: 'b' number: 2 label: LABEL_REPEATED type: TYPE_STRING options { packed: true }", "p.M.b", Collector::TYPE},
-    {"a oneof that is not there", "name: 'b' number: 2 type: TYPE_INT32 oneof_index: 0",
+    {"a oneof index out of range", "name: 'b' number: 2 type: TYPE_INT32 oneof_index: 0",
      "name: 'b' number: 2 type: TYPE_INT32 oneof_index: 1", "p.M.b", Collector::OTHER},
-    {"a repeated member of a oneof", "name: 'b' number: 2 type: TYPE_INT32 oneof_index: 0",
+    {"a repeated oneof member", "name: 'b' number: 2 type: TYPE_INT32 oneof_index: 0",
      "name: 'b' number: 2 type: TYPE_INT32 oneof_index: 0 label: LABEL_REPEATED", "p.M.b", Collector::TYPE},
 };
 
@@ -151,20 +151,20 @@ void CheckRefusal(const Refusal& refusal, const std::string& accepted, const std
                           std::string(refusal.what) + ": expected one error \"" + expected + "\", not " +
                               (collector.errors.empty() ? "none" : collector.errors[0]));
   }
-  // The rejected file left nothing behind.
+  // The rejected file has not changed the pool.
   Remember second;
   const pb::FileDescriptor* file = pool.BuildFileCollectingErrors(ProtoOf(accepted), &second);
   if (file == nullptr) {
-    touchstone_test::Fail(__FILE__, __LINE__, std::string(refusal.what) + ": the twin is refused: " + second.errors[0]);
+    touchstone_test::Fail(__FILE__, __LINE__, std::string(refusal.what) + ": the valid variant is rejected: " + second.errors[0]);
   }
 }
 
-TEST(APoolRefusesFieldsThatTheLanguageForbids) {
+TEST(APoolRejectsInvalidFields) {
   for (const Refusal& refusal : kFields) CheckRefusal(refusal, FileWith(refusal.accepted), FileWith(refusal.refused));
 }
 
 constexpr Refusal kFiles[] = {
-    {"an import that is not there", "", "dependency: 'g.proto'", "g.proto", Collector::IMPORT},
+    {"a missing import", "", "dependency: 'g.proto'", "g.proto", Collector::IMPORT},
     {"an import of itself", "", "dependency: 'f.proto'", "f.proto", Collector::IMPORT},
     {"an unknown syntax", "syntax: 'proto3'", "syntax: 'proto4'", "f.proto", Collector::OTHER},
     {"an enum without values", "enum_type { name: 'E' value { name: 'A' number: 3 } }", "enum_type { name: 'E' }", "E",
@@ -176,11 +176,11 @@ constexpr Refusal kFiles[] = {
      "enum_type { name: 'E' value { name: 'A' number: 3 } value { name: 'B' number: 3 } options { allow_alias: true } "
      "}",
      "enum_type { name: 'E' value { name: 'A' number: 3 } value { name: 'B' number: 3 } }", "B", Collector::NUMBER},
-    {"values of two enums with one name",
+    {"values of two enums with the same name",
      "enum_type { name: 'E' value { name: 'A' number: 3 } } enum_type { name: 'F' value { name: 'B' number: 3 } }",
      "enum_type { name: 'E' value { name: 'A' number: 3 } } enum_type { name: 'F' value { name: 'A' number: 3 } }", "A",
      Collector::NAME},
-    {"a required field of proto3",
+    {"a required field in proto3",
      "syntax: 'proto3' message_type { name: 'M' field { name: 'a' number: 1 type: TYPE_INT32 label: LABEL_OPTIONAL } }",
      "syntax: 'proto3' message_type { name: 'M' field { name: 'a' number: 1 type: TYPE_INT32 label: LABEL_REQUIRED } }",
      "M.a", Collector::OTHER},
@@ -190,7 +190,7 @@ constexpr Refusal kFiles[] = {
      "message_type { name: 'M' extension_range { start: 5 end: 6 } }"
      " extension { name: 'x' number: 6 type: TYPE_INT32 label: LABEL_OPTIONAL extendee: 'M' }",
      "x", Collector::NUMBER},
-    {"an extension's number twice",
+    {"a duplicate extension number",
      "message_type { name: 'M' extension_range { start: 5 end: 7 } }"
      " extension { name: 'x' number: 5 type: TYPE_INT32 label: LABEL_OPTIONAL extendee: 'M' }"
      " extension { name: 'y' number: 6 type: TYPE_INT32 label: LABEL_OPTIONAL extendee: 'M' }",
@@ -198,13 +198,13 @@ constexpr Refusal kFiles[] = {
      " extension { name: 'x' number: 5 type: TYPE_INT32 label: LABEL_OPTIONAL extendee: 'M' }"
      " extension { name: 'y' number: 5 type: TYPE_INT32 label: LABEL_OPTIONAL extendee: 'M' }",
      "y", Collector::NUMBER},
-    {"an extension of nobody",
+    {"an extension without an extended message",
      "message_type { name: 'M' extension_range { start: 5 end: 7 } }"
      " extension { name: 'x' number: 5 type: TYPE_INT32 label: LABEL_OPTIONAL extendee: 'M' }",
      "message_type { name: 'M' extension_range { start: 5 end: 7 } }"
      " extension { name: 'x' number: 5 type: TYPE_INT32 label: LABEL_OPTIONAL extendee: 'N' }",
      "x", Collector::EXTENDEE},
-    {"ranges that overlap",
+    {"overlapping ranges",
      "message_type { name: 'M' extension_range { start: 5 end: 7 } reserved_range { start: 7 end: 8 } }",
      "message_type { name: 'M' extension_range { start: 5 end: 7 } reserved_range { start: 6 end: 8 } }", "M",
      Collector::NUMBER},
@@ -218,7 +218,7 @@ constexpr Refusal kFiles[] = {
      "message_type { name: 'M' } enum_type { name: 'E' value { name: 'A' number: 0 } }"
      " service { name: 'S' method { name: 'C' input_type: 'E' output_type: 'M' } }",
      "S.C", Collector::INPUT_TYPE},
-    {"a map's key of bytes",
+    {"a map key of type bytes",
      "message_type { name: 'M' nested_type { name: 'XEntry' options { map_entry: true }"
      " field { name: 'key' number: 1 label: LABEL_OPTIONAL type: TYPE_STRING }"
      " field { name: 'value' number: 2 label: LABEL_OPTIONAL type: TYPE_INT32 } }"
@@ -230,12 +230,12 @@ constexpr Refusal kFiles[] = {
      "M.XEntry.key", Collector::TYPE},
 };
 
-TEST(APoolRefusesFilesThatTheLanguageForbids) {
+TEST(APoolRejectsInvalidFiles) {
   const std::string name = "name: 'f.proto' ";
   for (const Refusal& refusal : kFiles) CheckRefusal(refusal, name + refusal.accepted, name + refusal.refused);
 }
 
-TEST(AFileIsBuiltOnce) {
+TEST(AnEqualFileIsBuiltOnce) {
   pb::DescriptorPool pool;
   const pb::FileDescriptorProto proto = ProtoOf("name: 'f.proto' message_type { name: 'M' }");
   const pb::FileDescriptor* file = pool.BuildFile(proto);
@@ -255,7 +255,7 @@ TEST(AFileIsBuiltOnce) {
   CHECK(pool.FindMessageTypeByName("M") == file->message_type(0));
 }
 
-TEST(NamesAreLookedUpFromTheInsideToTheOutside) {
+TEST(NamesAreLookedUpFromInnerToOuterScopes) {
   pb::DescriptorPool pool;
   CHECK(pool.BuildFile(ProtoOf("name: 'base.proto' package: 'a' message_type { name: 'T' }")) != nullptr);
   CHECK(pool.BuildFile(ProtoOf("name: 'hidden.proto' package: 'a' message_type { name: 'Hidden' }")) != nullptr);
@@ -288,7 +288,7 @@ TEST(NamesAreLookedUpFromTheInsideToTheOutside) {
   CHECK_EQ(collector.errors.size(), 1u);
 }
 
-TEST(APoolStandsOnAnother) {
+TEST(APoolUsesItsUnderlay) {
   const pb::DescriptorPool& generated = *pb::DescriptorPool::generated_pool();
   pb::DescriptorPool pool(&generated);
   const pb::FileDescriptor* file = pool.BuildFile(
@@ -328,7 +328,7 @@ TEST(SourceInformationIsKept) {
   CHECK_EQ(copy.SerializeAsString(), proto.SerializeAsString());
 }
 
-TEST(ADescriptorIsShownAsASchema) {
+TEST(DebugStringIsSchemaText) {
   pb::DescriptorPool pool;
   const pb::FileDescriptor* file = pool.BuildFile(ProtoOf(
       "name: 'f.proto' package: 'a.b' options { java_package: 'x' deprecated: true }"
@@ -385,7 +385,7 @@ TEST(ADescriptorIsShownAsASchema) {
            "}\n");
 }
 
-TEST(AllGeneratedFilesGoThroughAPoolOfOnesOwn) {
+TEST(AllGeneratedFilesCanBeRebuiltInAnotherPool) {
   const pb::DescriptorPool& generated = *pb::DescriptorPool::generated_pool();
   pb::DescriptorPool pool;
   for (const char* name :

@@ -32,7 +32,7 @@ const std::string_view null_view;
 const std::vector<char> no_bytes;
 
 /// Parses empty input in every way. \returns the number of ways that failed, left data in the message, or merged
-/// wrongly.
+/// incorrectly.
 template <typename Message>
 int Refusals(Message filled) {
   int refused = 0;
@@ -90,7 +90,7 @@ int Refusals(Message filled) {
   return refused;
 }
 
-/// Serializes an empty message in every way that takes memory of the caller. \returns the number that failed or wrote.
+/// Serializes an empty message in every way that uses the caller's memory. \returns the number that failed or wrote.
 template <typename Message>
 int Outputs() {
   int wrong = 0;
@@ -113,7 +113,7 @@ int Outputs() {
 
 }  // namespace
 
-TEST(NoBytesAreAnEmptyMessage) {
+TEST(EmptyInputParsesAsAnEmptyMessage) {
   All all;
   all.set_st("kept");
   CHECK_EQ(Refusals(all), 0);
@@ -131,7 +131,7 @@ TEST(NoBytesAreAnEmptyMessage) {
   CHECK_EQ(Refusals(point), 0);
 }
 
-TEST(AnEmptyMessageIsWrittenToNowhere) {
+TEST(AnEmptyMessageSerializesToANullPointer) {
   CHECK_EQ(Outputs<All>(), 0);
   CHECK_EQ(Outputs<demo::old::Leaf>(), 0);
   CHECK_EQ(Outputs<demo::maps::Maps>(), 0);
@@ -140,7 +140,7 @@ TEST(AnEmptyMessageIsWrittenToNowhere) {
   CHECK_EQ(Outputs<demo::light::Point>(), 0);
 }
 
-TEST(SettersTakeNoBytesFromNowhere) {
+TEST(SettersAcceptNullWithLengthZero) {
   All m;
   m.set_st("before");
   m.set_st(nullptr, 0);
@@ -168,7 +168,7 @@ TEST(SettersTakeNoBytesFromNowhere) {
   CHECK(!demo::old::Level_Parse(null_view, &level));
 }
 
-TEST(UnknownFieldsTakeNoBytes) {
+TEST(UnknownFieldsAcceptEmptyInput) {
   pb::UnknownFieldSet set;
   set.AddVarint(1, 2);
   CHECK(set.MergeFromString(null_view));
@@ -186,7 +186,7 @@ TEST(UnknownFieldsTakeNoBytes) {
   CHECK_EQ(set.SerializeAsString(), "");
 }
 
-TEST(TextFormatTakesNoText) {
+TEST(TextFormatAcceptsEmptyInput) {
   All m;
   m.set_st("before");
   CHECK(pb::TextFormat::MergeFromString(null_view, &m));
@@ -201,7 +201,7 @@ TEST(TextFormatTakesNoText) {
   CHECK(partial.ParseFromString(null_view, &leaf));
 }
 
-TEST(StreamsOverNothing) {
+TEST(StreamsOverEmptyArrays) {
   CodedInputStream input(nullptr, 0);
   char buffer[1];
   std::string text = "before";
@@ -229,7 +229,7 @@ TEST(StreamsOverNothing) {
   CHECK(!coded.HadError());
 }
 
-TEST(AnAnyHoldsNoBytes) {
+TEST(AnAnyCanBeEmpty) {
   pb::Any any;
   any.PackFrom(All());
   any.set_value(nullptr, 0);
@@ -239,11 +239,11 @@ TEST(AnAnyHoldsNoBytes) {
   CHECK_EQ(m.i32(), 0);
 }
 
-TEST(DescriptorsOfNoBytes) {
+TEST(AFileCanBeBuiltFromEmptyInput) {
   pb::FileDescriptorProto proto;
   CHECK(proto.ParseFromArray(nullptr, 0));
   pb::DescriptorPool pool;
-  // A file without a name is a file like any other.
+  // The file name may be empty.
   const pb::FileDescriptor* file = pool.BuildFile(proto);
   CHECK(file == nullptr || file->name().empty());
   CHECK(pool.FindMessageTypeByName("") == nullptr);

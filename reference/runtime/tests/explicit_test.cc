@@ -1,4 +1,4 @@
-// Messages of proto2: defaults, required fields, closed enums, groups, extension ranges.
+// proto2 messages: defaults, required fields, closed enums, groups, extension ranges.
 #include <cmath>
 #include <limits>
 
@@ -54,7 +54,7 @@ TEST(ClearRestoresDefaults) {
   CHECK_EQ(m.text()[0], 'a');
 }
 
-TEST(RequiredFieldsAreRequired) {
+TEST(MissingRequiredFieldsAreDetected) {
   Tree m;
   std::string output = "untouched";
   CHECK(!m.IsInitialized());
@@ -79,7 +79,7 @@ TEST(RequiredFieldsAreRequired) {
   CHECK(!m.IsInitialized());
 }
 
-TEST(ClosedEnumsKeepWhatTheyDoNotKnowAside) {
+TEST(ClosedEnumsStoreUndefinedNumbersAsUnknownFields) {
   Tree m;
   CHECK(m.ParsePartialFromString(Hex("a001 07  a801 01  a801 09  a801 64  b201 03 016405  a003 02")));
   CHECK(!m.has_level());
@@ -92,7 +92,7 @@ TEST(ClosedEnumsKeepWhatTheyDoNotKnowAside) {
   CHECK_BYTES(m, "a801 01  a801 64  b201 02 0164  a001 07  a801 09  b001 05  a003 02");
 }
 
-TEST(UndefinedEnumsKeepAllTheirBits) {
+TEST(UndefinedEnumNumbersKeepAllTheirBits) {
   Tree m;
   CHECK(m.ParsePartialFromString(Hex("a001 8780808010")));  // 2^32 + 7
   CHECK_EQ(m.unknown_fields().field(0).varint(), (uint64_t{1} << 32) + 7);
@@ -126,7 +126,7 @@ TEST(ExtensionsWithoutSchemaAreUnknownFields) {
   CHECK_BYTES(m, "80ea30 05  c23e 02 6869");
 }
 
-TEST(MessagesAreReleasedAndTaken) {
+TEST(OwnershipOfMessagesIsPassedInAndOut) {
   Tree m;
   CHECK(m.release_leaf() == nullptr);
   Leaf* leaf = new Leaf();

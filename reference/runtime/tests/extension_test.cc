@@ -1,4 +1,4 @@
-// Extensions, beyond what features can test: their order among the fields, reuse of objects, the registry, reflection.
+// Extensions, as far as features cannot test them: order among the fields, reuse of objects, the registry, reflection.
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -28,7 +28,7 @@ namespace {
 const internal::ExtensionSet& SetOf(const Host& host) { return internal::MessageAccess::Extensions(host); }
 internal::ExtensionSet& SetOf(Host& host) { return internal::MessageAccess::Extensions(host); }
 
-/// A function for any extension, as programs write it: with the four template parameters of the identifier.
+/// A function for any extension, as in user code: with the four template parameters of the identifier.
 template <typename Extendee, typename Traits, internal::FieldType type, bool packed>
 typename Traits::Singular::ConstType GetOr(const Extendee& message,
                                            const internal::ExtensionIdentifier<Extendee, Traits, type, packed>& id,
@@ -52,7 +52,7 @@ bool Aborts(Statement&& statement) {
 
 }  // namespace
 
-TEST(ExtensionsStandAmongTheFieldsByTheirNumbers) {
+TEST(ExtensionsAreWrittenInNumberOrderAmongTheFields) {
   Host m;
   m.SetExtension(demo::ext::last, 9);
   m.set_twentieth(8);
@@ -69,7 +69,7 @@ TEST(ExtensionsStandAmongTheFieldsByTheirNumbers) {
   CHECK_EQ(ToHex(array), ToHex(m.SerializeAsString()));
 }
 
-TEST(ObjectsAreUsedAgainAfterClear) {
+TEST(ObjectsAreReusedAfterClear) {
   Host m;
   const std::string* text = m.MutableExtension(demo::ext::text);
   const Part* part = m.MutableExtension(demo::ext::part);
@@ -86,7 +86,7 @@ TEST(ObjectsAreUsedAgainAfterClear) {
   CHECK(!m.GetExtension(demo::ext::part).has_id());
 }
 
-TEST(PointersLastWhileOtherExtensionsAreMade) {
+TEST(PointersStayValidWhenExtensionsAreAdded) {
   Host m;
   Part* part = m.MutableExtension(demo::ext::part);
   auto* packed = m.MutableRepeatedExtension(demo::ext::packed);
@@ -114,7 +114,7 @@ TEST(RepeatedExtensionsAreContainers) {
   CHECK_EQ(m.ExtensionSize(demo::ext::packed), 1);
 }
 
-TEST(WhatIsMissingBelowExtensionsHasAPath) {
+TEST(MissingFieldsInExtensionsHaveAPath) {
   Host m;
   m.MutableExtension(demo::ext::part);
   m.AddExtension(demo::ext::parts)->set_needed(1);
@@ -125,7 +125,7 @@ TEST(WhatIsMissingBelowExtensionsHasAPath) {
            "(demo.ext.part).needed, (demo.ext.parts)[1].needed, (demo.ext.host).(demo.ext.part).needed");
 }
 
-TEST(UnknownFieldsBelowExtensionsAreDiscarded) {
+TEST(UnknownFieldsInExtensionsAreDiscarded) {
   Host m;
   CHECK(m.ParsePartialFromString(Hex("5206 1807 1001 0802 7202 4801 4801")));
   CHECK_BYTES(m, "5206 0802 1001 1807 7202 4801 4801");
@@ -153,7 +153,7 @@ TEST(CopiesMovesAndSwaps) {
   CHECK_EQ(copy.ExtensionSize(demo::ext::parts), 1);
 }
 
-TEST(FunctionsTakeAnyIdentifier) {
+TEST(TemplatesAcceptAnyIdentifier) {
   Host m;
   CHECK_EQ(GetOr(m, demo::ext::second, 5), 5);
   CHECK_EQ(GetOr(m, demo::ext::text, std::string("none")), "none");
@@ -165,7 +165,7 @@ TEST(FunctionsTakeAnyIdentifier) {
   CHECK_EQ(demo::ext::kLastFieldNumber, 536870911);
 }
 
-TEST(SetsAndTheRegistryCanBeWalkedThrough) {
+TEST(SetsAndTheRegistryAreIterable) {
   const internal::ExtensionRegistry& registry = *internal::MessageAccess::Table<Host>()->extensions;
   std::string names;
   uint32_t before = 0;
@@ -197,19 +197,19 @@ TEST(SetsAndTheRegistryCanBeWalkedThrough) {
   CHECK_EQ(present, "2 3 10 12 ");
 }
 
-TEST(OneNumberIsOneExtension) {
+TEST(TwoExtensionsWithOneNumberEndTheProcess) {
   CHECK(Aborts([] {
     const internal::ExtensionInfo& known = demo::ext::second.info();
     internal::ExtensionRegistration again(&known, 1);
   }));
 }
 
-TEST(AMessageWithoutExtensionsPaysForAPointer) {
+TEST(UnusedExtensionsCostOnePointer) {
   // The pointer to extensions, and the members before fields: vtable, unknown fields, cached size, hasbits.
   CHECK_EQ(sizeof(Host), internal::kFieldsOffset + 8 + sizeof(void*) + 3 * sizeof(int32_t) + 4);
 }
 
-TEST(DescriptorsShowOptionsThatAreExtensions) {
+TEST(DebugStringShowsCustomOptions) {
   const google::protobuf::MessageOptions& options = demo::ext::Marked::descriptor()->options();
   CHECK_EQ(options.GetExtension(demo::ext::shelf_life), 7);
   CHECK_EQ(options.ExtensionSize(demo::ext::hints), 2);
@@ -231,7 +231,7 @@ TEST(MessageSetsAreItemsOfNumberAndMessage) {
   CHECK(read.DebugString().find("[demo.ext.Item]") != std::string::npos);
 }
 
-TEST(MessageSetsTakeItemsInEitherOrderAndKeepWhatNobodyDeclares) {
+TEST(MessageSetsAcceptItemsInEitherOrderAndKeepUndeclaredItems) {
   demo::ext::Set m;
   // The message before its number; a field that items do not have; the same extension again, which is merged.
   CHECK(m.ParseFromString(Hex("0b1a02080710feffffff0720010c 0b10feffffff071a0208090c")));
@@ -268,7 +268,7 @@ TEST(MessageSetsKeepUnknownItemsUnderTheirTypeIds) {
   CHECK_EQ(m.GetExtension(demo::ext::Item::in_set).value(), 7);
 }
 
-TEST(ReflectionSeesTheExtensionsOfMessageSets) {
+TEST(ReflectionFindsTheExtensionsOfMessageSets) {
   demo::ext::Set m;
   m.MutableExtension(demo::ext::Item::in_set)->set_value(7);
   m.MutableExtension(demo::ext::small_number)->set_needed(2);
@@ -308,7 +308,7 @@ TEST(ReflectionSeesTheExtensionsOfMessageSets) {
   CHECK_BYTES(m, "0b10feffffff071a0208070c");
 }
 
-TEST(WritingNestedExtensionsTakesTimeInProportionToTheirDepth) {
+TEST(WritingNestedExtensionsTakesLinearTime) {
   // The processor time to write nested messages, each an extension of the one around it; the least of several attempts.
   const auto seconds = [](int depth, int times) {
     Host m;
@@ -334,7 +334,7 @@ TEST(WritingNestedExtensionsTakesTimeInProportionToTheirDepth) {
   CHECK(deep < 4 * shallow);
 }
 
-TEST(MessageSetsRefuseItemsThatAreCut) {
+TEST(MessageSetsRejectTruncatedItems) {
   for (const char* hex : {"0b", "0b1005", "0b10641a021002", "0b10641a0510020c", "0b10641a02ff020c", "0b0c0c"}) {
     demo::ext::Set m;
     CHECK(!m.ParseFromString(Hex(hex)));

@@ -17,7 +17,7 @@ using touchstone_test::Hex;
 
 namespace {
 
-/// Swallows the errors of a file, so that they are not printed.
+/// Ignores the errors of a file, so that they are not printed.
 class Silence final : public pb::DescriptorPool::ErrorCollector {
  public:
   void AddError(const std::string&, const std::string&, const pb::Message*, ErrorLocation,
@@ -59,7 +59,7 @@ bool Ask(const std::string& bytes) {
 
 }  // namespace
 
-TEST(OptionsOfTheWrongWireTypeAreNotShown) {
+TEST(OptionsOfTheWrongWireTypeAreNotPrinted) {
   // In the file's options: java_package (1) as a group, a number of four and of eight bytes and as a varint;
   // java_multiple_files (10) as text and as a group; optimize_for (9) as four bytes and as a group; features (50), a
   // message, as a varint, a group; and uninterpreted_option (999) as a group.
@@ -77,7 +77,7 @@ TEST(OptionsOfTheWrongWireTypeAreNotShown) {
   if (file != nullptr) CHECK_EQ(file->DebugString(), "syntax = \"proto2\";\n\n");
 }
 
-TEST(OptionsNestedWithoutEndAreShownToADepth) {
+TEST(DeeplyNestedOptionsArePrintedToALimit) {
   // An extension of FileOptions whose messages nest: each level is a record around the next.
   pb::FileDescriptorProto schema;
   schema.set_name("deep.proto");
@@ -107,7 +107,7 @@ TEST(OptionsNestedWithoutEndAreShownToADepth) {
   if (file != nullptr) CHECK(file->DebugString().find("option (.deep) = { deep { ") != std::string::npos);
 }
 
-TEST(EditedDescriptorsAreRefusedOrShown) {
+TEST(EditedDescriptorsAreRejectedOrPrinted) {
   std::vector<std::string> files;
   for (const pb::FileDescriptor* file :
        {pb::FileDescriptorProto::descriptor()->file(), demo::old::Tree::descriptor()->file(),

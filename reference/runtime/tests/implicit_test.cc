@@ -1,4 +1,4 @@
-// Messages of proto3: every type. The expected bytes were derived by hand from the encoding's rules.
+// proto3 messages with fields of every type. The expected bytes were derived by hand from the encoding rules.
 #include <limits>
 
 #include "check.h"
@@ -8,7 +8,7 @@ using demo::test::All;
 using demo::test::Part;
 using touchstone_test::Hex;
 
-TEST(ScalarsAreWrittenByTheRulesOfTheirType) {
+TEST(ScalarsAreEncodedByType) {
   All m;
   m.set_i32(-1);
   m.set_i64(150);
@@ -75,7 +75,7 @@ TEST(ExplicitFieldsAreWrittenWhenSet) {
   CHECK_BYTES(m, "");
 }
 
-TEST(RepeatedNumbersArePackedAndReadBothWays) {
+TEST(RepeatedNumbersAreWrittenPackedAndReadPackedOrNot) {
   All m;
   m.add_ri(1);
   m.add_ri(-1);
@@ -96,7 +96,7 @@ TEST(RepeatedNumbersArePackedAndReadBothWays) {
   CHECK_EQ(n.rd(0), 0.5);
 }
 
-TEST(MessagesAndStringsRepeat) {
+TEST(RepeatedMessagesAndStrings) {
   All m;
   m.add_rs("a");
   *m.add_rs() = "b";
@@ -116,7 +116,7 @@ TEST(MessagesAndStringsRepeat) {
   CHECK(!n.add_rp()->has_next());
 }
 
-TEST(OneofsHoldOneMember) {
+TEST(SettingAOneofMemberClearsTheOthers) {
   All m;
   CHECK_EQ(m.choice_case(), All::CHOICE_NOT_SET);
   m.set_ci(0);
@@ -139,7 +139,7 @@ TEST(OneofsHoldOneMember) {
   CHECK(m.cp().has_next());
 }
 
-TEST(StringsAreOwnedAndReleased) {
+TEST(OwnershipOfStringsIsPassedInAndOut) {
   All m;
   std::string* given = new std::string("given");
   m.set_allocated_os(given);
@@ -159,7 +159,7 @@ TEST(StringsAreOwnedAndReleased) {
   CHECK_EQ(m.os(), "");
 }
 
-TEST(CopiesAreDeepAndMovesTakeAll) {
+TEST(CopiesAreDeepAndMovesAreComplete) {
   All m;
   m.set_st("text");
   m.mutable_part()->set_id(1);
@@ -214,27 +214,27 @@ TEST(UnknownFieldsAreKept) {
   CHECK_BYTES(m, "0d 01000000");
 }
 
-TEST(MalformedBytesAreRefused) {
+TEST(MalformedBytesAreRejected) {
   All m;
   const char* malformed[] = {
-      "08",                          // a tag and no value
-      "08 ff",                       // a varint without an end
+      "08",                          // a tag without a value
+      "08 ff",                       // an unterminated varint
       "08 ffffffffffffffffffff 01",  // a varint of eleven bytes
       "00 00",                       // field number 0
       "07",                          // wire type 7
       "06",                          // wire type 6
-      "0c",                          // the end of a group that never began
-      "3d 0000",                     // four bytes announced, two there
+      "0c",                          // an end-group tag without a group
+      "3d 0000",                     // two of four bytes
       "72 05 61",                    // a length past the end
       "72 ffffffff0f 61",            // a length of 4 GiB
       "72 ffffffffffffffffff01",     // a length of 2^64 - 1
       "72 01 ff",                    // a string that is not UTF-8
-      "9201 02 08",                  // a message cut off
+      "9201 02 08",                  // a truncated message
       "9201 03 0a",
-      "f201 01 ff",       // a packed varint cut off within its record
+      "f201 01 ff",       // a packed varint truncated within its record
       "fa01 03 000000",   // packed doubles of three bytes
       "fb06 08 01",       // a group without an end
-      "fb06 08 01 9407",  // a group with another's end
+      "fb06 08 01 9407",  // a group with the end tag of another
       "808080808001 00",  // a tag of six bytes
   };
   for (const char* hex : malformed) {
@@ -244,7 +244,7 @@ TEST(MalformedBytesAreRefused) {
   CHECK(m.ParseFromString(""));
 }
 
-TEST(NestingIsFollowedToItsLimit) {
+TEST(NestingIsLimited) {
   // A Part within a Part: 1a, the length, the rest.
   const auto nested = [](int levels) {
     std::string bytes;
@@ -264,7 +264,7 @@ TEST(NestingIsFollowedToItsLimit) {
   CHECK(!m.ParseFromString(std::string(10000, '\x0b')));
 }
 
-TEST(EnumsKnowTheirNames) {
+TEST(EnumsHaveNames) {
   using namespace demo::test;
   CHECK_EQ(Color_Name(1), "GREEN");
   CHECK_EQ(Color_Name(-3), "BLUE");

@@ -24,7 +24,7 @@ TEST(LiteMessagesKeepUnknownFieldsAsBytes) {
   CHECK_EQ(other.unknown_fields(), "");
 }
 
-TEST(LiteMessagesCannotNameWhatIsMissing) {
+TEST(LiteMessagesDoNotNameMissingFields) {
   Point m;
   CHECK(!m.IsInitialized());
   CHECK_EQ(m.InitializationErrorString(), "(cannot determine missing fields for lite message)");

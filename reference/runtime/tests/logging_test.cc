@@ -37,7 +37,7 @@ bool Heard(const std::string& text) { return heard.find(text) != std::string::np
 
 }  // namespace
 
-TEST(MessagesOfTheLibraryAreHeard) {
+TEST(LibraryMessagesReachTheHandler) {
   const Listening listening;
   demo::old::Leaf leaf;
   CHECK(!leaf.ParseFromString(""));
@@ -52,7 +52,7 @@ TEST(MessagesOfTheLibraryAreHeard) {
   CHECK(Heard("not a name"));
 }
 
-TEST(MessagesOfProgramsAreHeard) {
+TEST(ProgramMessagesReachTheHandler) {
   const Listening listening;
   const std::string text = "text";
   GOOGLE_LOG(WARNING) << text << ", " << 7 << ", " << 2.5 << ' ' << 1ull << " " << true;
@@ -66,7 +66,7 @@ TEST(MessagesOfProgramsAreHeard) {
   CHECK(!Heard("not said"));
 }
 
-TEST(MessagesAreSilenced) {
+TEST(LogSilencerDropsMessages) {
   const Listening listening;
   {
     const LogSilencer outer;

@@ -49,7 +49,7 @@ void Answer(Message& m, const std::string& bytes) {
 }
 
 template <typename Message>
-void Disturb(const Message& sample) {
+void Corrupt(const Message& sample) {
   const std::string bytes = sample.SerializePartialAsString();
   Message m;
   for (size_t length = 0; length <= bytes.size(); ++length) Answer(m, bytes.substr(0, length));
@@ -64,11 +64,11 @@ void Disturb(const Message& sample) {
 
 }  // namespace
 
-TEST(DisturbedMessagesOfImplicitPresence) { Disturb(SampleAll()); }
-TEST(DisturbedMessagesOfExplicitPresence) { Disturb(SampleTree()); }
-TEST(DisturbedLiteMessages) {
+TEST(CorruptedMessagesWithImplicitPresence) { Corrupt(SampleAll()); }
+TEST(CorruptedMessagesWithExplicitPresence) { Corrupt(SampleTree()); }
+TEST(CorruptedLiteMessages) {
   demo::light::Point m;
   m.set_x(1);
   m.add_more()->mutable_unknown_fields()->assign("\x28\x01", 2);
-  Disturb(m);
+  Corrupt(m);
 }

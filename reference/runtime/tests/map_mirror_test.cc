@@ -1,4 +1,4 @@
-// Map fields as repeated fields of entry messages, and how both views stay equal.
+// Map fields as repeated fields of entry messages; both views must stay equal.
 #include "../src/full/reflection/map_mirror.h"
 
 #include <thread>
@@ -47,7 +47,7 @@ TEST(EntriesFollowTheMap) {
   CHECK_BYTES(EntryAt(Entries(m, Maps::kI32FieldNumber), 0), "08 ffffffffffffffffff01 10 9601");
 }
 
-TEST(TheMapFollowsEntriesThatWereChanged) {
+TEST(TheMapFollowsItsEntries) {
   Maps m;
   (*m.mutable_texts())["k"] = "v";
   CHECK(EntryAt(MutableEntries(m, Maps::kTextsFieldNumber), 0).ParseFromString(touchstone_test::Hex("0a 01 6c")));
@@ -87,7 +87,7 @@ TEST(SeveralThreadsReadTheMapAndItsEntries) {
   for (const size_t count : seen) CHECK_EQ(count, 200u);
 }
 
-TEST(MissingFieldsOfValuesHaveAPath) {
+TEST(MissingFieldsInValuesHaveAPath) {
   Maps m;
   (*m.mutable_leaves())["b"];
   CHECK_EQ(m.InitializationErrorString(), "leaves[0].value.name");

@@ -62,7 +62,7 @@ void SetKey(Message* entry, const char* key) {
 
 }  // namespace
 
-TEST(AMapIsReadAfterEachChangeThroughAnOlderReference) {
+TEST(ReadersSeeChangesThroughOlderReferences) {
   Maps m;
   auto& map = *m.mutable_texts();
   map["a"] = "1";
@@ -91,7 +91,7 @@ TEST(AMapIsReadAfterEachChangeThroughAnOlderReference) {
   CHECK_EQ(Read(m), "d=6 ");
 }
 
-TEST(AMapIsReadAfterEachChangeOfTheMessage) {
+TEST(ReadersSeeChangesOfTheMessage) {
   Maps m;
   (*m.mutable_texts())["a"] = "1";
   CHECK_EQ(Read(m), "a=1 ");
@@ -122,7 +122,7 @@ TEST(AMapIsReadAfterEachChangeOfTheMessage) {
   CHECK_EQ(Read(m), "0");
 }
 
-TEST(MessagesInMapsAreReadAsTheyAre) {
+TEST(ReadersSeeChangesOfMessagesInMaps) {
   Maps m;
   demo::maps::Value& value = (*m.mutable_values())["k"];
   value.set_number(1);
@@ -142,7 +142,7 @@ TEST(MessagesInMapsAreReadAsTheyAre) {
            m.SerializeAsString().size() - 2);
 }
 
-TEST(AnEntryThatDidNotChangeStaysWhereItIs) {
+TEST(UnchangedEntriesKeepTheirAddresses) {
   Maps m;
   (*m.mutable_texts())["a"] = "1";
   (*m.mutable_values())["k"].set_number(1);
@@ -182,7 +182,7 @@ TEST(ChangesOfEntriesReachTheMap) {
   CHECK_EQ(Read(m), "0");
 }
 
-TEST(WritesToTheMapAndToEntriesBothCount) {
+TEST(WritesToTheMapAndToEntriesAreMerged) {
   Maps m;
   const Reflection& reflection = *m.GetReflection();
   const FieldDescriptor* field = Field("texts");
@@ -210,7 +210,7 @@ TEST(WritesToTheMapAndToEntriesBothCount) {
   CHECK_EQ(m.texts().at("a"), "still there");
 }
 
-TEST(OfEqualKeysTheLastCounts) {
+TEST(TheLastOfEqualKeysWins) {
   Maps m;
   CHECK(TextFormat::ParseFromString("texts { key: \"a\" value: \"first\" } texts { key: \"a\" value: \"last\" }", &m));
   CHECK_EQ(Read(m), "a=last ");
@@ -232,7 +232,7 @@ TEST(OfEqualKeysTheLastCounts) {
   CHECK_EQ(Read(m), "a=3 ");
 }
 
-TEST(KeysOfEveryTypeAreFollowed) {
+TEST(EntriesFollowKeysOfEveryType) {
   Maps m;
   auto* flags = m.mutable_flags();
   auto* numbers = m.mutable_s64();

@@ -28,7 +28,7 @@ TEST(ManyKeysAreFoundErasedAndFoundAgain) {
   CHECK((std::map<int64_t, std::string>(map.begin(), map.end()) == expected));
 }
 
-TEST(StringKeysOfAllLengthsAreToldApart) {
+TEST(StringKeysOfAllLengthsAreDistinct) {
   Map<std::string, int> map;
   std::string key;
   for (int i = 0; i < 300; ++i, key.push_back('x')) map[key] = i;
@@ -43,7 +43,7 @@ TEST(StringKeysOfAllLengthsAreToldApart) {
   CHECK(map.find("given away, and too long to be inline")->first.data() == buffer);
 }
 
-TEST(AnIteratorAndAReferenceOutliveGrowth) {
+TEST(IteratorsAndReferencesStayValidWhenTheTableGrows) {
   Map<int, int> map;
   map[1] = 10;
   const auto first = map.begin();
@@ -60,7 +60,7 @@ TEST(AnIteratorAndAReferenceOutliveGrowth) {
   CHECK_EQ(all, 999);
 }
 
-TEST(EraseWhileWalking) {
+TEST(EraseDuringIteration) {
   Map<int, Value> map;
   for (int i = 0; i < 500; ++i) map[i].set_number(i);
   for (auto it = map.begin(); it != map.end();) it = it->first % 3 == 0 ? map.erase(it) : std::next(it);
@@ -69,7 +69,7 @@ TEST(EraseWhileWalking) {
   CHECK(map.empty());
 }
 
-TEST(ALargeTableIsGivenBackByTheNextClear) {
+TEST(ClearFreesALargeTable) {
   Map<int, int> map;
   for (int i = 0; i < 10000; ++i) map[i] = i;
   map.clear();
@@ -79,7 +79,7 @@ TEST(ALargeTableIsGivenBackByTheNextClear) {
   CHECK(map.begin() == map.end());
 }
 
-TEST(EntriesMadeInPlace) {
+TEST(EntriesAreConstructedInPlace) {
   Map<std::string, std::string> map;
   CHECK(map.try_emplace("a", 3u, 'x').second);
   CHECK(!map.try_emplace("a", "ignored").second);
@@ -155,7 +155,7 @@ TEST(EveryKindOfKeyAndValueOnTheWire) {
 
 TEST(EntriesInEveryOrder) {
   Maps m;
-  // Value before key; key and value twice; neither; a key alone, which replaces an existing value.
+  // Value before key; key and value twice; neither; only a key, which replaces an existing value.
   CHECK(m.ParseFromString(Hex("0a 04 10 07 08 01  0a 08 08 01 08 02 10 01 10 02  0a 00  0a 02 08 01")));
   CHECK_EQ(m.i32().size(), 3u);
   CHECK_EQ(m.i32().at(1), 0);
@@ -170,11 +170,11 @@ TEST(EntriesInEveryOrder) {
   CHECK_EQ(m.values().at("").children().size(), 0u);
 }
 
-TEST(MalformedEntriesAreRefused) {
+TEST(MalformedEntriesAreRejected) {
   Maps m;
-  CHECK(!m.ParseFromString(Hex("0a 03 08 01 10")));     // a value that ends too early
+  CHECK(!m.ParseFromString(Hex("0a 03 08 01 10")));     // a truncated value
   CHECK(!m.ParseFromString(Hex("0a 05 08 01 10 01")));  // an entry longer than the message
-  CHECK(!m.ParseFromString(Hex("0a 01 0c")));           // the end of a group that never began
+  CHECK(!m.ParseFromString(Hex("0a 01 0c")));           // an end-group tag without a group
   CHECK(!m.ParseFromString(Hex("62 03 0a 01 ff")));     // a key that is not UTF-8
   CHECK(!m.ParseFromString(Hex("62 03 12 01 ff")));     // a value that is not UTF-8
   CHECK(m.ParseFromString(Hex("52 03 12 01 ff")));      // bytes need not be UTF-8
@@ -185,7 +185,7 @@ TEST(MalformedEntriesAreRefused) {
   CHECK_EQ(m.unknown_fields().field_count(), 1);
 }
 
-TEST(EntriesCountAsLevels) {
+TEST(EntriesCountAsNestingLevels) {
   Value deep;
   Value* level = &deep;
   for (int i = 0; i < 50; ++i) level = &(*level->mutable_children())["k"];
@@ -195,7 +195,7 @@ TEST(EntriesCountAsLevels) {
   CHECK(!parsed.ParseFromString(deep.SerializeAsString()));
 }
 
-TEST(RequiredFieldsOfValuesAreMissed) {
+TEST(MissingRequiredFieldsOfValuesAreDetected) {
   Maps m;
   (*m.mutable_leaves())["a"].set_name("there");
   CHECK(m.IsInitialized());

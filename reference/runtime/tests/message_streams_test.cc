@@ -67,7 +67,7 @@ class NamedFile {
 
 }  // namespace
 
-TEST(MessagesComeInPiecesOfAnySize) {
+TEST(MessagesAreParsedFromBuffersOfAnySize) {
   All sample = Sample();
   sample.set_st("short");
   sample.mutable_inner()->Clear();
@@ -165,7 +165,7 @@ TEST(SeveralBoundedMessagesInAStream) {
   CHECK(!m.ParseFromBoundedZeroCopyStream(&shorter, 5));
 }
 
-TEST(CodedStreamsStopAtAGroupsEndAndAtZero) {
+TEST(CodedStreamsStopAtEndGroupAndZeroTags) {
   const std::string bytes = Hex("0801 0c 0802 00 0803");
   for (int piece = 1; piece <= 8; ++piece) {
     ArrayInputStream stream(bytes.data(), LengthOf(bytes), piece);
@@ -188,7 +188,7 @@ TEST(CodedStreamsStopAtAGroupsEndAndAtZero) {
   }
 }
 
-TEST(CodedStreamsKeepTheirLimits) {
+TEST(CodedStreamsObserveLimits) {
   const std::string bytes = Hex("08 96 01 12 02 68 69 08 05");
   for (int piece = 1; piece <= LengthOf(bytes); ++piece) {
     ArrayInputStream stream(bytes.data(), LengthOf(bytes), piece);
@@ -209,7 +209,7 @@ TEST(CodedStreamsKeepTheirLimits) {
   }
 }
 
-TEST(CodedStreamsCountLevels) {
+TEST(CodedStreamsLimitNesting) {
   demo::test::Part m;
   demo::test::Part* inner = &m;
   for (int i = 0; i < 10; ++i) inner = inner->mutable_next();
@@ -224,7 +224,7 @@ TEST(CodedStreamsCountLevels) {
   }
 }
 
-TEST(UnknownGroupsLieAcrossPieces) {
+TEST(UnknownGroupsMayCrossBuffers) {
   const std::string bytes = Hex("0801 c30c 08 9601 c30d 12 03 616263 c40d 15 01020304 19 0102030405060708 c40c 120178");
   for (int piece = 1; piece <= LengthOf(bytes); ++piece) {
     ArrayInputStream stream(bytes.data(), LengthOf(bytes), piece);
@@ -243,7 +243,7 @@ TEST(UnknownGroupsLieAcrossPieces) {
   }
 }
 
-TEST(LengthsThatNothingIsBehind) {
+TEST(LengthsBeyondTheEndAreRejected) {
   for (const char* hex : {"12 ffffffff07", "12 ffffffffffffffffff01", "12 8080808008", "1a ffffff7f 0801"}) {
     const std::string bytes = Hex(hex);
     for (int piece = 1; piece <= LengthOf(bytes); ++piece) {
@@ -261,7 +261,7 @@ TEST(LengthsThatNothingIsBehind) {
   }
 }
 
-TEST(MessagesIntoBuffersOfAnySize) {
+TEST(MessagesAreWrittenToBuffersOfAnySize) {
   demo::test::Part m;
   m.set_id(150);
   m.set_label("a label of some length");
@@ -312,7 +312,7 @@ TEST(DelimitedMessages) {
   CHECK(clean_eof);
 }
 
-TEST(DelimitedMessagesThatEndEarly) {
+TEST(TruncatedDelimitedMessages) {
   namespace util = google::protobuf::util;
   for (const char* hex :
        {"05 0801", "80", "ffffffff07 0801", "ffffffff0f 0801", "02 0801 03 12", "03 08 01 00", "01 0c"}) {
@@ -356,7 +356,7 @@ TEST(DelimitedMessagesInAFile) {
                                                   descriptor));  // libprotobuf 3.21.12 does not flush before it answers
 }
 
-TEST(MapsInTheOrderOfTheirKeys) {
+TEST(DeterministicOutputSortsMapsByKey) {
   // Equal maps with different histories iterate in different orders.
   demo::maps::Maps one, other;
   for (int i = 0; i < 100; ++i) {

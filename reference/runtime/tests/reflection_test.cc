@@ -1,4 +1,4 @@
-// Reflection of whole messages, and functions built on it.
+// Reflection of whole messages, and functions that use it.
 #include <string>
 #include <vector>
 
@@ -18,7 +18,7 @@ using google::protobuf::Reflection;
 using google::protobuf::TextFormat;
 using google::protobuf::UnknownFieldSet;
 
-TEST(MissingRequiredFieldsEachByItself) {
+TEST(MissingRequiredFieldsAreListed) {
   Tree tree;
   tree.add_leaves();
   tree.mutable_leaf();
@@ -31,7 +31,7 @@ TEST(MissingRequiredFieldsEachByItself) {
   CHECK_EQ(paths[3], "leaves[0].name");
 }
 
-TEST(SpaceGrowsWithWhatAMessageHolds) {
+TEST(SpaceUsedGrowsWithTheContents) {
   Tree tree;
   const size_t empty = tree.SpaceUsedLong();
   CHECK(empty >= sizeof(void*));
@@ -48,7 +48,7 @@ TEST(SpaceGrowsWithWhatAMessageHolds) {
   CHECK(tree.SpaceUsedLong() >= numbers + 5000);
 }
 
-TEST(ContainersCountWhatTheirElementsHold) {
+TEST(ContainersCountTheSpaceOfTheirElements) {
   Tree tree;
   tree.add_leaves()->set_name(std::string(20000, 'x'));
   const size_t with_text = tree.leaves().SpaceUsedExcludingSelfLong();
@@ -75,7 +75,7 @@ TEST(ContainersCountWhatTheirElementsHold) {
   CHECK(maps.SpaceUsedLong() >= 17000);
 }
 
-TEST(TextFormatReadsOnlyStringsThatTheWireCouldCarry) {
+TEST(TextFormatRejectsStringsThatTheWireFormatForbids) {
   const auto reads = [](const std::string& field, const std::string& literal) {
     demo::test::All m;
     const bool read = TextFormat::ParseFromString(field + ": \"" + literal + '"', &m);
@@ -108,7 +108,7 @@ TEST(TextFormatReadsOnlyStringsThatTheWireCouldCarry) {
   CHECK_EQ(tree.text(), "\300");
 }
 
-TEST(DefaultsThatNoDecimalTextHolds) {
+TEST(DefaultsWithoutADecimalForm) {
   const Tree& tree = Tree::default_instance();
   const Reflection* reflection = tree.GetReflection();
   const auto field = [](const char* name) { return Tree::descriptor()->FindFieldByName(name); };
@@ -120,7 +120,7 @@ TEST(DefaultsThatNoDecimalTextHolds) {
   CHECK_EQ(reflection->GetEnumValue(tree, field("level")), static_cast<int>(demo::old::HIGH));
 }
 
-TEST(PlacesOfFieldsInAText) {
+TEST(LocationsOfFieldsInAText) {
   Tree tree;
   TextFormat::ParseInfoTree places;
   TextFormat::Parser parser;
@@ -138,7 +138,7 @@ TEST(PlacesOfFieldsInAText) {
   CHECK_EQ(leaf->GetLocation(Leaf::descriptor()->FindFieldByName("name"), -1).column, 8);
 }
 
-TEST(PrintersOfOnesOwn) {
+TEST(CustomPrinters) {
   class Shouting : public TextFormat::FastFieldValuePrinter {
    public:
     void PrintInt32(int32_t value, TextFormat::BaseTextGenerator* generator) const override {
@@ -164,7 +164,7 @@ TEST(PrintersOfOnesOwn) {
   CHECK_EQ(text, "id: 1\nleaf {\n  hidden\n}\nplain: 2!\n");
 }
 
-TEST(DeepTextIsRefusedAndNoStackIsExhausted) {
+TEST(DeeplyNestedTextIsRejected) {
   std::string text;
   for (int i = 0; i < 100000; ++i) text += "Branch { tree { ";
   Tree tree;

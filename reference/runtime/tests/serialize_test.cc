@@ -84,7 +84,7 @@ TEST(LongPackedFields) {
   CheckWays(message);
 }
 
-TEST(NestingLeavesRoomForTheLengths) {
+TEST(NestingLeavesSpaceForLengths) {
   All message;
   Part* part = message.mutable_part();
   for (int i = 0; i < 90; ++i) {

@@ -59,6 +59,6 @@ int main() {
   Use();
   if (alive <= before) std::abort();
   google::protobuf::ShutdownProtobufLibrary();
-  // A second call frees nothing twice.
+  // A second call must not free anything twice.
   google::protobuf::ShutdownProtobufLibrary();
 }

@@ -1,4 +1,4 @@
-// A stream that has reported its end is not read again: a socket or a terminal would block.
+// A stream that has reported its end must not be read again: a socket or a terminal would block.
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/io/zero_copy_stream_impl.h>
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
@@ -51,7 +51,7 @@ class Pieces final : public ZeroCopyInputStream {
   bool ended_ = false;
 };
 
-/// Has room for a given number of bytes, and counts the requests after it was full.
+/// Has space for a given number of bytes, and counts the requests after it is full.
 class Room final : public ZeroCopyOutputStream {
  public:
   explicit Room(int room) : room_(room) {}
@@ -90,8 +90,8 @@ int AskedAgain(const std::string& bytes, Read read) {
 
 }  // namespace
 
-TEST(NoReaderAsksAStreamThatHasEnded) {
-  // Complete; cut within a number, a string, a group; malformed; empty.
+TEST(ReadersDoNotReadAStreamAfterItsEnd) {
+  // Complete; truncated in a number, a string, a group; malformed; empty.
   for (const char* hex : {"0801 7203616263", "08", "0880", "7205 6162", "720561", "8b0108", "8b01", "07", ""}) {
     const std::string bytes = Hex(hex);
     const std::string delimited = std::string(1, static_cast<char>(bytes.size() + 1)) + bytes;
@@ -150,7 +150,7 @@ TEST(NoReaderAsksAStreamThatHasEnded) {
   }
 }
 
-TEST(NoWriterAsksAStreamThatIsFull) {
+TEST(WritersDoNotUseAFullStream) {
   All m;
   m.set_st("twenty bytes of text");
   for (const bool eager : {false, true}) {

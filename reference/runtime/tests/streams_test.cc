@@ -134,7 +134,7 @@ struct Torn {
 
 }  // namespace
 
-TEST(ArraysAreLentInBlocks) {
+TEST(ArrayStreamsReturnBlocks) {
   const std::string bytes = "0123456789";
   ArrayInputStream input(bytes.data(), 10, 4);
   const void* data;
@@ -159,7 +159,7 @@ TEST(ArraysAreLentInBlocks) {
   CHECK(!WriteAll(output, "k"));
 }
 
-TEST(StringsGrowAndEndWhereWritingEnded) {
+TEST(StringStreamsEndWhereWritingEnded) {
   std::string text = "before ";
   {
     StringOutputStream output(&text);
@@ -209,7 +209,7 @@ TEST(CopyingStreamsAreBuffered) {
   CHECK(!WriteAll(full, "x"));  // libprotobuf 3.21.12 takes what it drops later
 }
 
-TEST(ACopyingStreamThatFailsStaysSo) {
+TEST(AFailedCopyingStreamStaysFailed) {
   auto* dribble = new Dribble("0123", 3, true);
   CopyingInputStreamAdaptor input(dribble);
   input.SetOwnsCopyingStream(true);
@@ -240,7 +240,7 @@ TEST(FilesAreReadAndWritten) {
   CHECK(!again.Skip(100));  // libprotobuf 3.21.12 seeks past the end
 }
 
-TEST(PipesCannotSeekAndAreReadAllTheSame) {
+TEST(PipesAreReadWithoutSeeking) {
   int ends[2];
   CHECK_EQ(pipe(ends), 0);
   {
@@ -256,7 +256,7 @@ TEST(PipesCannotSeekAndAreReadAllTheSame) {
   CHECK_EQ(close(ends[1]), -1);
 }
 
-TEST(FileErrorsAreTold) {
+TEST(FileErrorsAreReported) {
   FileInputStream input(-1);
   const void* data;
   int size;
@@ -287,7 +287,7 @@ TEST(StandardStreams) {
   CHECK(!WriteAll(output, "0123456789"));
 }
 
-TEST(StreamsInARow) {
+TEST(ConcatenatedStreams) {
   const std::string one = "012", two = "3456789";
   ArrayInputStream first(one.data(), 3, 2), second(two.data(), 7, 2);
   ZeroCopyInputStream* streams[] = {&first, &second};
@@ -304,7 +304,7 @@ TEST(StreamsInARow) {
   CHECK(!input.Skip(1));
 }
 
-TEST(TheBeginningOfAStream) {
+TEST(LimitedStreams) {
   const std::string bytes = "0123456789";
   ArrayInputStream whole(bytes.data(), 10, 4);
   CHECK(whole.Skip(1));
@@ -357,9 +357,9 @@ void ReadElements() {
 }
 
 TEST(ElementsOfAnArray) { ReadElements<Flat>(); }
-TEST(ElementsInPieces) { ReadElements<Torn>(); }
+TEST(ElementsInBuffersOfOneByte) { ReadElements<Torn>(); }
 
-TEST(VarintsThatAreTooLongOrCutOff) {
+TEST(VarintsThatAreTooLongOrTruncated) {
   uint64_t value;
   uint32_t small;
   CHECK(!Flat(Hex("80 80 80 80 80 80 80 80 80 80 01"))->ReadVarint64(&value));
@@ -426,7 +426,7 @@ TEST(ALimitInAnArray) {
   CHECK(CodedInputStream::ExpectTagFromArray(tag, 147) == nullptr);
 }
 
-TEST(TheTotalLimitIsNoEnd) {
+TEST(TheTotalLimitIsNotAnEnd) {
   Torn input(Hex("01 02 03 04 05 06"));
   input->SetTotalBytesLimit(2);
   CHECK_EQ(input->BytesUntilTotalBytesLimit(), 2);
@@ -438,7 +438,7 @@ TEST(TheTotalLimitIsNoEnd) {
   CHECK_EQ(input->ReadTag(), 3u);
 }
 
-TEST(WhatIsNotReadGoesBackToTheStream) {
+TEST(UnreadBytesAreReturnedToTheStream) {
   const std::string bytes = "0123456789";
   ArrayInputStream stream(bytes.data(), 10, 8);
   {
@@ -458,7 +458,7 @@ TEST(WhatIsNotReadGoesBackToTheStream) {
   CHECK_EQ(stream.ByteCount(), 5);
 }
 
-TEST(LevelsAreCounted) {
+TEST(RecursionDepthIsCounted) {
   Flat input("");
   CHECK_EQ(CodedInputStream::GetDefaultRecursionLimit(), 100);
   input->SetRecursionLimit(2);
@@ -553,7 +553,7 @@ TEST(WritingBeyondTheEndIsAnError) {
   CHECK(output.HadError());
 }
 
-TEST(RoomIsLentAndGivenBack) {
+TEST(UnusedSpaceIsReturnedToTheStream) {
   std::string text;
   {
     StringOutputStream stream(&text);

@@ -1,4 +1,4 @@
-// Generated writers and the table, which classes optimized for size use, serialize to the same bytes.
+// Generated writers serialize the same bytes as the table, which classes optimized for size use.
 #include "check.h"
 #include "explicit.pb.h"
 #include "implicit.pb.h"
@@ -76,11 +76,11 @@ void CheckSame(const Message& message) {
 
 }  // namespace
 
-TEST(EveryFieldAlone) {
+TEST(EachFieldByItself) {
   for (int number = 0; number < 46; ++number) CheckSame<small::test::All>(MakeAll(uint64_t{1} << number));
 }
 
-TEST(FieldsInAllMixtures) {
+TEST(FieldsInRandomCombinations) {
   uint64_t state = 0x2545f4914f6cdd1d;
   for (int i = 0; i < 300; ++i) {
     state ^= state << 13;

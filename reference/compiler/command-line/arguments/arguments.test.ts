@@ -9,7 +9,7 @@ const PART = 'syntax = "proto3";\npackage part;\nmessage Part { int32 id = 1; }\
 const BROKEN = 'syntax = "proto3";\nmessage A {\n  int32 x = 0;\n}\n';
 const sandbox = eachInSandbox();
 
-describe('command lines that both refuse', () => {
+describe('both compilers reject the command line', () => {
   for (const [words, said] of [
     [['part.proto'], /Missing output directives/],
     [['-oout/set'], /Missing input file/],
@@ -33,8 +33,8 @@ describe('command lines that both refuse', () => {
     [['--encode=part.Part', '--decode=part.Part', 'part.proto'], /Only one of --encode and --decode/],
     [['--decode_raw', 'part.proto'], /no input files/],
     [['--encode=part.Part'], /Missing input file/],
-    [['--encode=part.Part', '--cpp_out=out', 'part.proto'], /--encode writes a message and nothing else/],
-    [['--decode=part.Part', '-oout/set', 'part.proto'], /--decode writes a message and nothing else/],
+    [['--encode=part.Part', '--cpp_out=out', 'part.proto'], /--encode cannot be combined with output flags/],
+    [['--decode=part.Part', '-oout/set', 'part.proto'], /--decode cannot be combined with output flags/],
     [['-oout/set', '--deterministic_output', 'part.proto'], /--deterministic_output/],
   ] as const) {
     test(words.join(' '), () => {
@@ -47,7 +47,7 @@ describe('command lines that both refuse', () => {
   }
 });
 
-describe('descriptor sets and dependency files that are equal', () => {
+describe('both compilers write the same descriptor sets and dependency files', () => {
   for (const [what, words] of [
     ['an argument file', ['@words', 'part.proto']],
     ['an argument file with a space in a line', ['@spaces']],
@@ -74,7 +74,7 @@ describe('descriptor sets and dependency files that are equal', () => {
     });
   }
 
-  test('dependencies of C++', () => {
+  test('the dependency file of C++ outputs lists headers and sources', () => {
     sandbox().write('part.proto', PART);
     const words = ['--cpp_out=out', '--dependency_out=out/part.d', 'part.proto'];
     sandbox().real(words);
@@ -84,7 +84,7 @@ describe('descriptor sets and dependency files that are equal', () => {
     assert.equal(sandbox().read('out/part.d').toString(), theirs);
   });
 
-  test('what make reads otherwise is escaped', () => {
+  test('characters special to make are escaped', () => {
     sandbox().write('a $part #1.proto', PART);
     assert.equal(sandbox().ours(['-oout/set', '--dependency_out=out/d', 'a $part #1.proto']).status, 0);
     assert.equal(sandbox().read('out/d').toString(), 'out/set: a\\ $$part\\ \\#1.proto');
@@ -105,7 +105,7 @@ test('--fatal_warnings: a warning is shown, and nothing is written', () => {
   sandbox().write('a.proto', clash);
   assert.equal(sandbox().agreed(['-oout/set', 'a.proto']).status, 0);
   const words = ['-oout/set', '--fatal_warnings', 'a.proto'];
-  // The real compiler fails too, but has written by then.
+  // The real compiler fails too, but only after it has written.
   assert.equal(sandbox().real(words).status, 1);
   sandbox().empty();
   assert.match(sandbox().refusal(words), /^a\.proto:2:\d+: warning: ./m);
@@ -118,7 +118,7 @@ test('a flag without effect gets a warning', () => {
   assert.match(stderr, /--include_imports has no effect without --descriptor_set_out/);
 });
 
-test('help and version, wherever they stand', () => {
+test('--help and --version work at any position', () => {
   assert.deepEqual(readArguments([]), { kind: 'help' });
   assert.deepEqual(readArguments(['-h']), { kind: 'help' });
   assert.deepEqual(readArguments(['part.proto', '--version']), { kind: 'version' });

@@ -103,7 +103,7 @@ function sorted(words: readonly string[]): Words {
     const value = given ?? (next === undefined || next.startsWith('-') ? undefined : next);
     if (value === undefined) {
       const remedy = flag === '--decode' ? ' To decode without a schema, use --decode_raw.' : '';
-      throw new CommandLineError(`Missing value for flag: ${name} needs a value.${remedy}`);
+      throw new CommandLineError(`Missing value for flag: ${name}.${remedy}`);
     }
     if (given === undefined) index += 1;
     if (flag !== undefined) add(read.flags, flag, value);
@@ -125,7 +125,7 @@ function mappingOf(text: string): Mapping {
   const [before, after] = splitAt(text, '=');
   const [virtual, disk] = after === undefined ? ['', before] : [before, after];
   if (disk === '') {
-    throw new CommandLineError(`--proto_path=${text}: the folder's name is empty. The current folder is written ".".`);
+    throw new CommandLineError(`--proto_path=${text}: the folder name is empty. For the current folder, use ".".`);
   }
   return { virtual, disk };
 }
@@ -140,7 +140,7 @@ function listOf(values: readonly string[] | undefined): string[] {
 function sourcesOf({ inputs, flags }: Words): Sources {
   const format = single(flags, '--error_format') ?? 'gcc';
   if (format !== 'gcc' && format !== 'msvs') {
-    throw new CommandLineError(`Unknown error format: ${format}. Known are gcc and msvs.`);
+    throw new CommandLineError(`Unknown error format: ${format}. Use gcc or msvs.`);
   }
   const descriptorSets = listOf(flags.get('--descriptor_set_in') && [single(flags, '--descriptor_set_in')!]);
   const written = listOf(flags.get('--proto_path')).map(mappingOf);
@@ -161,7 +161,7 @@ function pluginOf(value: string): [string, string] {
   const name = after === undefined ? before.slice(before.lastIndexOf('/') + 1) : before;
   if (!/^protoc-gen-./.test(name)) {
     throw new CommandLineError(
-      `--plugin=${value}: a plugin is named protoc-gen-NAME, where --NAME_out asks for it. Write --plugin=protoc-gen-NAME=${after ?? before}.`,
+      `--plugin=${value}: the plugin for --NAME_out must be called protoc-gen-NAME. Use --plugin=protoc-gen-NAME=${after ?? before}.`,
     );
   }
   return [name, after ?? before];
@@ -171,7 +171,7 @@ function pluginLimit(flags: Words['flags']): number {
   const value = single(flags, '--plugin_timeout') ?? '60';
   if (!/^\d{1,6}$/.test(value) || Number(value) === 0) {
     throw new CommandLineError(
-      `--plugin_timeout=${value}: a whole number of seconds is needed, such as --plugin_timeout=60.`,
+      `--plugin_timeout=${value}: expected a whole number of seconds, for example --plugin_timeout=60.`,
     );
   }
   return Number(value);
@@ -218,10 +218,10 @@ function translation(read: Words): Request | undefined {
   if (mode === undefined) return undefined;
   if (asked.length > 1) throw new CommandLineError(`Only one of ${asked.join(' and ')} can be passed.`);
   if (outputs.length > 0 || flags.has('--descriptor_set_out') || flags.has('--dependency_out')) {
-    throw new CommandLineError(`${mode} writes a message and nothing else: it excludes output flags.`);
+    throw new CommandLineError(`${mode} cannot be combined with output flags.`);
   }
   if (mode === '--decode_raw') {
-    if (inputs.length > 0) throw new CommandLineError('--decode_raw needs no schema: give it no input files.');
+    if (inputs.length > 0) throw new CommandLineError('--decode_raw takes no input files.');
     return { kind: 'decodeRaw' };
   }
   if (inputs.length === 0) throw new CommandLineError('Missing input file.');
@@ -238,7 +238,7 @@ function freeNumbers(read: Words): Request | undefined {
   const { flags, inputs, outputs } = read;
   if (!flags.has('--print_free_field_numbers')) return undefined;
   if (outputs.length > 0 || flags.has('--descriptor_set_out') || flags.has('--dependency_out')) {
-    throw new CommandLineError('--print_free_field_numbers prints and writes nothing: it excludes output flags.');
+    throw new CommandLineError('--print_free_field_numbers cannot be combined with output flags.');
   }
   if (inputs.length === 0) throw new CommandLineError('Missing input file.');
   return { kind: 'freeNumbers', sources: sourcesOf(read) };

@@ -9,7 +9,7 @@ const A = 'syntax = "proto3";\nmessage A { string s = 1; }\n';
 const sandbox = eachInSandbox();
 const plugin = `--plugin=protoc-gen-touchstone=${path.join(path.dirname(command), 'protoc-gen-touchstone.cjs')}`;
 
-test('a .zip has the bytes of the real one', () => {
+test('a .zip has the same bytes as that of the real compiler', () => {
   sandbox().write('deep/a.proto', A);
   sandbox().write('b.proto', A.replace('A', 'B'));
   const { status, stderr } = sandbox().agreed([plugin, '--touchstone_out=lite:out/all.zip', 'deep/a.proto', 'b.proto']);
@@ -30,7 +30,7 @@ test('a .jar begins with a manifest', () => {
   );
 });
 
-test('an archive in a folder that is not there, or that is a folder', () => {
+test('an archive in a missing folder, or with the name of a folder, is rejected', () => {
   sandbox().write('a.proto', A);
   sandbox().write('folder.zip/x', '');
   for (const output of ['nowhere/all.zip', 'folder.zip']) {

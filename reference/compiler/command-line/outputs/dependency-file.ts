@@ -9,7 +9,7 @@ import { CommandLineError } from '../arguments/request';
 function escaped(path: string): string {
   if (/[\r\n]/.test(path))
     throw new CommandLineError(
-      `--dependency_out: the name ${JSON.stringify(path)} has a line break in it, which make cannot read. Rename the file.`,
+      `--dependency_out: the name ${JSON.stringify(path)} contains a line break, which a makefile cannot express. Rename the file.`,
     );
   return path.replace(/[ #]/g, '\\$&').replaceAll('$', '$$$$');
 }

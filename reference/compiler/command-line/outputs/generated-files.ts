@@ -36,7 +36,7 @@ export class GeneratedFiles {
     const parts = name.split('/');
     if (name.includes('\\') || name.includes('\0') || parts.some((part) => part === '' || /^\.\.?$/.test(part))) {
       throw new CommandLineError(
-        `${by}: "${name}" is not a valid name for a file in the output folder: names are relative to it, with forward slashes, and without . and .. parts.`,
+        `${by}: "${name}" is not a valid output file name: it must be relative to the output folder, with forward slashes and without . or .. parts.`,
       );
     }
     const files = this.filesOf(directory);
@@ -66,14 +66,18 @@ export class GeneratedFiles {
     if (file === undefined) {
       const there = files.size === 0 ? 'nothing' : [...files.keys()].join(', ');
       refuse(
-        `no earlier generator of this command made that file. ${directory} has: ${there}. (Generators run in the order of their flags: put --cpp_out first.)`,
+        `no earlier generator produced this file. Files in ${directory}: ${there}. (Generators run in the order of their flags: put --cpp_out first.)`,
       );
     } else {
       const points = [...file.content.matchAll(marker)];
       const found = points.find(([, written]) => written === point);
       if (found === undefined) {
         const names = [...new Set(points.map(([, written]) => written))];
-        refuse(names.length === 0 ? 'the file has no insertion point.' : `the file has: ${names.join(', ')}.`);
+        refuse(
+          names.length === 0
+            ? 'the file has no insertion points.'
+            : `no such insertion point; the file has: ${names.join(', ')}.`,
+        );
       } else file.content = insertedAt(file.content, found.index, text);
     }
   }

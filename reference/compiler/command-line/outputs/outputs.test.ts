@@ -22,13 +22,13 @@ import { command, eachInSandbox } from '../testing';
 const A = 'syntax = "proto3";\nmessage A { int32 x = 1; }\n';
 const sandbox = eachInSandbox();
 const isRoot = process.getuid?.() === 0;
-const needsRoot = isRoot ? false : 'device nodes are made by root alone';
+const needsRoot = isRoot ? false : 'only root can create device nodes';
 const NOBODY = 65534;
 
 /** Device numbers of the memory devices. */
 const devices = { null: ['1', '3'], zero: ['1', '5'], full: ['1', '7'] } as const;
 
-/** Makes a device of the sandbox's own, so that none of the machine's can come to harm. */
+/** Creates a device node in the sandbox, so that no test can damage the machine's own. */
 function device(name: keyof typeof devices): string {
   const { status, stderr } = spawnSync('mknod', [sandbox().at(name), 'c', ...devices[name]], { encoding: 'utf8' });
   assert.equal(status, 0, stderr);
@@ -39,7 +39,7 @@ function isDevice(name: string): boolean {
   return lstatSync(sandbox().at(name)).isCharacterDevice();
 }
 
-/** Refused in one line, with exit status 1 and nothing left behind. */
+/** Asserts that the command fails with this line and exit status 1, and leaves no files behind. */
 function refusedWith(words: readonly string[], said: string): void {
   const before = readdirSync(sandbox().folder, { recursive: true }).sort();
   const { status, stderr } = sandbox().ours(words);
@@ -48,7 +48,7 @@ function refusedWith(words: readonly string[], said: string): void {
   assert.deepEqual(readdirSync(sandbox().folder, { recursive: true }).sort(), before);
 }
 
-/** Runs words of a shell, in which `$protoc` is the command. */
+/** Runs a shell script in which `$protoc` is the command. */
 function shell(script: string): { status: number | null; stdout: string; stderr: string } {
   const environment = { ...process.env, protoc: `${process.execPath} ${command}` };
   const options = { cwd: sandbox().folder, encoding: 'utf8', timeout: 60_000, env: environment } as const;
@@ -62,7 +62,7 @@ describe('devices', { skip: needsRoot }, () => {
     ['a generated header', ['--cpp_out=out', 'a.proto']],
     ['an archive', ['--cpp_out=NAME.zip', 'a.proto']],
   ] as const;
-  /** Puts a link to the device where the output's name is not free to choose. */
+  /** The arguments with the device's name; a link leads to it where the output's name is fixed. */
   function wordsFor(words: readonly string[], name: string): string[] {
     symlinkSync(`../${name}`, sandbox().at('out/a.pb.h'));
     symlinkSync(name, sandbox().at(`${name}.zip`));
@@ -70,7 +70,7 @@ describe('devices', { skip: needsRoot }, () => {
   }
   for (const [what, words] of outputs) {
     for (const name of ['null', 'zero'] as const) {
-      test(`${what} goes to a device like /dev/${name}, which stays one`, () => {
+      test(`${what} is written to a device like /dev/${name}, which stays a device`, () => {
         sandbox().write('a.proto', A);
         const { status, stderr } = sandbox().ours(wordsFor(words, device(name)));
         assert.equal(stderr, '');
@@ -79,7 +79,7 @@ describe('devices', { skip: needsRoot }, () => {
         assert.equal(readlinkSync(sandbox().at(`${name}.zip`)), name);
       });
     }
-    test(`${what} does not fit on a full device: one message, and nothing else is written`, () => {
+    test(`${what} on a full device gives one message, and nothing else is written`, () => {
       sandbox().write('a.proto', A);
       const written = wordsFor(words, device('full'));
       const shown = { 'a generated header': 'out/a.pb.h', 'an archive': 'full.zip' }[what as string] ?? 'full';
@@ -88,7 +88,7 @@ describe('devices', { skip: needsRoot }, () => {
     });
   }
 
-  test('a file that a plugin generates, with text inserted by another one, goes to a device', () => {
+  test("a plugin's file with another plugin's insertion is written to a device", () => {
     sandbox().write('a.proto', A);
     // CodeGeneratorResponse { file { name: "x.txt" content: "@@protoc_insertion_point(p)\n" } }, then an insertion.
     sandbox().write(
@@ -102,10 +102,10 @@ describe('devices', { skip: needsRoot }, () => {
     refusedWith([...plugins, 'a.proto'], 'out/x.txt: cannot be written: No space left on the device.');
   });
 
-  test('an input without an end is refused', () => {
+  test('an endless input is rejected', () => {
     sandbox().write('a.proto', A);
     device('zero');
-    const endless = 'zero: cannot be read: It is a pipe or a device, and its end does not come within';
+    const endless = 'zero: cannot be read: It is a pipe or a device with more than';
     refusedWith(['-oset', 'zero'], `${endless} 64 MiB.`);
     refusedWith(['-oset', '--descriptor_set_in=zero', 'a.proto'], `${endless} 1024 MiB.`);
   });
@@ -118,7 +118,7 @@ describe('devices', { skip: needsRoot }, () => {
     ['--decode_raw', '--decode_raw'],
     ['--encode', '--encode=A a.proto'],
   ] as const) {
-    test(`${what} to a full device is one message`, () => {
+    test(`${what} to a full device gives one message`, () => {
       sandbox().write('a.proto', A);
       device('full');
       const input = what === '--encode' ? 'x: 1' : '\\x08\\x01';
@@ -128,7 +128,7 @@ describe('devices', { skip: needsRoot }, () => {
     });
   }
 
-  test('messages that standard error does not take change nothing about the exit status', () => {
+  test('a failure to write to standard error does not change the exit status', () => {
     sandbox().write('a.proto', 'message A {}\n');
     device('full');
     assert.equal(shell('$protoc -oset a.proto 2> full').status, 0);
@@ -138,7 +138,7 @@ describe('devices', { skip: needsRoot }, () => {
 
 describe('pipes', () => {
   for (const words of ['--help', '--decode_raw']) {
-    test(`${words} to a pipe whose reader is gone is one message`, () => {
+    test(`${words} to a pipe without a reader gives one message`, () => {
       const { stderr } = shell(
         `mkfifo gone; printf '\\x08\\x01' > m; exec 3<>gone 4>gone 3<&-; $protoc ${words} < m >&4; echo $? >&2`,
       );
@@ -146,7 +146,7 @@ describe('pipes', () => {
     });
   }
 
-  test('a named pipe gets the bytes and stays a pipe', async () => {
+  test('a named pipe receives the bytes and stays a pipe', async () => {
     sandbox().write('a.proto', A);
     sandbox().ours(['-oset', 'a.proto']);
     assert.equal(spawnSync('mkfifo', [sandbox().at('pipe')]).status, 0);
@@ -162,7 +162,7 @@ describe('pipes', () => {
     assert.ok(lstatSync(sandbox().at('pipe')).isFIFO());
   });
 
-  test('/dev/stdout is standard output: a socket, a pipe, or a file behind what is in it', () => {
+  test('/dev/stdout is standard output: a socket, a pipe, or a file, which is appended to', () => {
     sandbox().write('a.proto', A);
     sandbox().ours(['-oset', 'a.proto']);
     const set = sandbox().read('set').toString();
@@ -175,7 +175,7 @@ describe('pipes', () => {
 });
 
 describe('links', () => {
-  test('to a file that is there, or is not, are followed and stay links', () => {
+  test('to an existing or missing file are followed and stay links', () => {
     sandbox().write('a.proto', A);
     sandbox().write('deep/there', 'old');
     symlinkSync('deep/there', sandbox().at('one'));
@@ -193,7 +193,7 @@ describe('links', () => {
     assert.deepEqual(readdirSync(sandbox().at('deep')).sort(), ['new', 'there']);
   });
 
-  test('whose parts are relative to a linked folder lead where the system says', () => {
+  test('with relative parts below a linked folder are resolved as the system does', () => {
     sandbox().write('a.proto', A);
     mkdirSync(sandbox().at('real/deep'), { recursive: true });
     symlinkSync('real/deep', sandbox().at('short'));
@@ -202,7 +202,7 @@ describe('links', () => {
     assert.ok(statSync(sandbox().at('real/set')).isFile());
   });
 
-  test('that lead back to themselves, or to a folder, are refused', () => {
+  test('that form a loop or lead to a folder are rejected', () => {
     sandbox().write('a.proto', A);
     symlinkSync('there', sandbox().at('back'));
     symlinkSync('back', sandbox().at('there'));
@@ -211,7 +211,7 @@ describe('links', () => {
     refusedWith(['-ofolder', 'a.proto'], 'folder: is a directory.');
   });
 
-  test('of the hard kind: the other name keeps what it has, as build caches need it', () => {
+  test('that are hard links: the other name keeps its content, as build caches need it', () => {
     sandbox().write('a.proto', A);
     sandbox().write('cached', 'old');
     linkSync(sandbox().at('cached'), sandbox().at('set'));
@@ -229,7 +229,7 @@ describe('files', () => {
     assert.equal(statSync(sandbox().at('set')).mode & 0o777, 0o640);
   });
 
-  test('that two outputs would be are refused, by their names or through a link', () => {
+  test('that two outputs share are rejected, whether by name or through a link', () => {
     sandbox().write('a.proto', A);
     symlinkSync('set', sandbox().at('link'));
     for (const other of ['./set', 'link'])
@@ -239,7 +239,7 @@ describe('files', () => {
       );
   });
 
-  test('in a folder that takes no new ones are overwritten; read-only ones are refused', { skip: needsRoot }, () => {
+  test('in a read-only folder are overwritten; read-only files are rejected', { skip: needsRoot }, () => {
     sandbox().write('a.proto', A);
     sandbox().write('closed/open.set', 'old');
     sandbox().write('closed/read-only.set', 'old');
@@ -265,7 +265,7 @@ describe('files', () => {
     assert.deepEqual(readdirSync(sandbox().at('closed')).sort(), ['open.set', 'read-only.set']);
   });
 
-  test('that are mount points of their own are overwritten', { skip: needsRoot }, (context) => {
+  test('that are mount points are overwritten', { skip: needsRoot }, (context) => {
     sandbox().write('a.proto', A);
     sandbox().write('set', 'old');
     sandbox().write('below', 'old');
@@ -275,7 +275,7 @@ describe('files', () => {
       { cwd: sandbox().folder, encoding: 'utf8' },
     );
     if (/mount|unshare/.test(mounted.stderr)) {
-      context.skip('mounting is not allowed here');
+      context.skip('this machine does not allow mounting');
       return;
     }
     assert.equal(mounted.status, 0, mounted.stderr);
@@ -283,7 +283,7 @@ describe('files', () => {
     assert.deepEqual(readdirSync(sandbox().folder).sort(), ['a.proto', 'below', 'out', 'set']);
   });
 
-  test('whose folder is a file are refused', () => {
+  test('whose folder is a file are rejected', () => {
     sandbox().write('a.proto', A);
     sandbox().write('out/sub', 'a file');
     sandbox().write('sub/b.proto', A);

@@ -40,7 +40,7 @@ function outputs(): Map<string, string> {
 }
 
 for (const [what, program] of [
-  ['the bin of its own', bin],
+  ['the plugin program', bin],
   ['the command itself', command],
 ] as const) {
   describe(what, () => {
@@ -80,7 +80,7 @@ test('our own command runs it too', () => {
   assert.deepEqual(sandbox().written(), ['ed.pb.cc', 'ed.pb.h', 'user.pb.cc', 'user.pb.h']);
 });
 
-test('an unknown option is an error that the other compiler shows, and nothing is written', () => {
+test('the other compiler reports an unknown option and writes nothing', () => {
   schemas();
   const { status, stderr } = sandbox().real([
     `--plugin=protoc-gen-touchstone=${bin}`,
@@ -92,7 +92,7 @@ test('an unknown option is an error that the other compiler shows, and nothing i
   assert.deepEqual(sandbox().written(), []);
 });
 
-test('an empty request is answered with what is supported', () => {
+test('the answer to an empty request lists the supported features', () => {
   const { status, stdout } = spawnSync(process.execPath, [bin], { input: '' });
   assert.equal(status, 0);
   assert.deepEqual(decodeResponse(stdout), {
@@ -104,11 +104,11 @@ test('an empty request is answered with what is supported', () => {
   });
 });
 
-test('what is no request is refused, in words', () => {
+test('input that is not a request is rejected with a message', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin], { input: 'hello' });
   assert.equal(status, 1);
   assert.equal(stdout.length, 0);
-  assert.match(String(stderr), /^Standard input is no CodeGeneratorRequest .*--plugin=protoc-gen-touchstone/);
+  assert.match(String(stderr), /^Standard input is not a CodeGeneratorRequest .*--plugin=protoc-gen-touchstone/);
 });
 
 test('without arguments and input the command still prints its help', () => {

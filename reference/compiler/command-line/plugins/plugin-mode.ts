@@ -36,7 +36,7 @@ export function answerAsPlugin(bytes: Uint8Array, warn: (line: string) => void):
   } catch (error) {
     if (!(error instanceof WireError)) throw error;
     throw new CommandLineError(
-      `Standard input is no CodeGeneratorRequest (${error.message}). This program is run by protoc: protoc --plugin=protoc-gen-touchstone=PATH --touchstone_out=DIR.`,
+      `Standard input is not a CodeGeneratorRequest (${error.message}). This program is a protoc plugin; run it with: protoc --plugin=protoc-gen-touchstone=PATH --touchstone_out=DIR.`,
     );
   }
   return encodeResponse({ ...supported, ...generated(request, descriptors, warn) });

@@ -46,7 +46,7 @@ export function generateByPlugin(
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new CommandLineError(
-      `${by}: ${plugin.program} did not print a CodeGeneratorResponse (${why}), but: ${excerpt(answer)}. Only the response may go to its standard output.`,
+      `${by}: ${plugin.program} did not print a CodeGeneratorResponse (${why}). It printed: ${excerpt(answer)}. A plugin must print only its response to standard output.`,
     );
   }
   if (response.error !== undefined) throw new CommandLineError(`${by}: ${plugin.program}: ${response.error}`);
@@ -66,7 +66,10 @@ function take(
   for (const { name, insertionPoint, content } of files) {
     if (name !== undefined) whole.push({ name, ...(insertionPoint && { insertionPoint }), chunks: [content] });
     else if (whole.length > 0) whole.at(-1)!.chunks.push(content);
-    else throw new CommandLineError(`${by}: ${program} sent a file without a name, and none before it to go on with.`);
+    else
+      throw new CommandLineError(
+        `${by}: ${program} sent content without a file name, and no file before it to append to.`,
+      );
   }
   for (const { name, insertionPoint, chunks } of whole) {
     const content = chunks.join('');
@@ -98,7 +101,7 @@ function ask(
   if (failure !== undefined && failure !== 'EPIPE') {
     throw new CommandLineError(`${by}: ${program} ${cannotRun(failure, program, place, limitSeconds)}`);
   }
-  if (signal !== null) throw new CommandLineError(`${by}: ${program} was ended by ${signal}.`);
+  if (signal !== null) throw new CommandLineError(`${by}: ${program} was killed by ${signal}.`);
   if (status !== 0) throw new CommandLineError(`${by}: ${program} failed with exit status ${status}.`);
   return stdout;
 }
@@ -107,17 +110,17 @@ function cannotRun(failure: string, program: string, place: string | undefined, 
   switch (failure) {
     case 'ENOENT':
       if (place === undefined) {
-        return `was not found in PATH. Install it, or say where it is: --plugin=${program}=PATH.`;
+        return `was not found in PATH. Install it, or pass its path: --plugin=${program}=PATH.`;
       }
       return existsSync(place)
         ? `cannot be run: the interpreter that the first line of ${place} names does not exist.`
         : `cannot be run: ${place}: No such file or directory.`;
     case 'EACCES':
-      return `cannot be run: ${place ?? 'the one in PATH'} is not executable. Make it so: chmod +x ${place ?? program}.`;
+      return `cannot be run: ${place ?? 'the one in PATH'} is not executable. To change that: chmod +x ${place ?? program}.`;
     case 'ENOEXEC':
-      return `cannot be run: ${place ?? 'the one in PATH'} is neither a program nor a script whose first line names its interpreter.`;
+      return `cannot be run: ${place ?? 'the one in PATH'} is neither a program nor a script with an interpreter in its first line.`;
     case 'ETIMEDOUT':
-      return `did not end within ${limitSeconds} s and was stopped. If it needs longer, allow it: --plugin_timeout=SECONDS.`;
+      return `did not end within ${limitSeconds} s and was stopped. To allow more time, pass --plugin_timeout=SECONDS.`;
     case 'ENOBUFS':
       return `printed more than ${answerLimit / 1024 / 1024} MiB and was stopped.`;
     default:
@@ -129,17 +132,17 @@ function cannotRun(failure: string, program: string, place: string | undefined, 
 function refuseUnsupported(file: FileDescriptor, response: PluginResponse, { program }: Plugin, by: string): void {
   const refuse = (what: string): never => {
     throw new CommandLineError(
-      `${by}: ${file.name} ${what} ${program} does not say that it supports. Use a newer version of it.`,
+      `${by}: ${file.name} ${what}, which ${program} does not support. Use a newer version of the plugin.`,
     );
   };
   if (!response.supportsProto3Optional && allFields(file.messages).some((field) => field.oneof?.isSynthetic)) {
-    refuse('has optional fields of proto3, which');
+    refuse('has optional fields in proto3');
   }
   if (file.edition === undefined) return;
-  if (!response.supportsEditions) refuse(`is written in edition ${file.edition}; editions are what`);
+  if (!response.supportsEditions) refuse(`uses edition ${file.edition}`);
   const edition = editionNumber(file.edition);
   if (edition < response.minimumEdition || edition > response.maximumEdition) {
-    refuse(`is written in edition ${file.edition}, which`);
+    refuse(`uses edition ${file.edition}`);
   }
 }
 

@@ -8,7 +8,7 @@ import { eachInSandbox } from '../testing';
 
 const sandbox = eachInSandbox();
 
-/** A schema with options of every retention, and what it imports. */
+/** Writes a schema with options of every retention, and its imports. */
 function schemas(): void {
   sandbox().write(
     'options.proto',
@@ -23,9 +23,9 @@ function schemas(): void {
 
 const roots = ['-I.', `-I${realInclude}`];
 
-describe('options that are kept in the source alone', () => {
+describe('options with source retention', () => {
   for (const words of [[], ['--include_source_info'], ['--include_imports', '--include_source_info']]) {
-    test(`are there with --retain_options, and not without: ${words.join(' ')}`, () => {
+    test(`are kept with --retain_options only: ${words.join(' ')}`, () => {
       schemas();
       const plain = sandbox().agreed([...roots, '-oout/set', ...words, 'main.proto']);
       assert.equal(plain.status, 0, plain.stderr);
@@ -36,7 +36,7 @@ describe('options that are kept in the source alone', () => {
     });
   }
 
-  test('reach plugins as protoc has it: stripped in what code is generated of, kept in source_file_descriptors', () => {
+  test('are sent to plugins as protoc does: removed from proto_file, kept in source_file_descriptors', () => {
     schemas();
     sandbox().write('protoc-gen-save', '#!/bin/sh\ncat > request.bin\n');
     chmodSync(sandbox().at('protoc-gen-save'), 0o755);
@@ -45,7 +45,7 @@ describe('options that are kept in the source alone', () => {
       const { status, stderr } = sandbox()[run](words);
       assert.equal(status, 0, stderr);
       const request = sandbox().read('request.bin');
-      // Before the first file stands the compiler's version.
+      // The compiler's version comes before the first file.
       return request.subarray(request.indexOf('google/protobuf/descriptor.proto')).toString('hex');
     };
     assert.equal(filesOf('ours'), filesOf('real'));
@@ -58,14 +58,14 @@ describe('--direct_dependencies and --option_dependencies', () => {
     ['options.proto', 1],
     ['', 1],
   ] as const) {
-    test(`allow what they name: "${list}"`, () => {
+    test(`allow the listed imports: "${list}"`, () => {
       schemas();
       const words = [...roots, `--direct_dependencies=${list}`, '-oout/set', 'main.proto'];
       assert.equal(sandbox().agreed(words).status, status);
     });
   }
 
-  test('tell the place of the import, and nothing is written', () => {
+  test('report the position of the import, and nothing is written', () => {
     schemas();
     const words = [...roots, '-oout/set', '--direct_dependencies=plain.proto', 'main.proto'];
     assert.match(
@@ -76,7 +76,7 @@ describe('--direct_dependencies and --option_dependencies', () => {
     assert.match(own, /^main\.proto:3:\d+: Add options\.proto to deps, options\.proto!\n$/);
   });
 
-  test('of `import option`', () => {
+  test('apply to `import option`', () => {
     schemas();
     sandbox().write(
       'new.proto',
@@ -89,7 +89,7 @@ describe('--direct_dependencies and --option_dependencies', () => {
     assert.match(sandbox().refusal([...words, '--option_dependencies=']), /^new\.proto:3:\d+: .*: options\.proto\n$/);
   });
 
-  test('may be passed once', () => {
+  test('may be passed only once', () => {
     schemas();
     assert.match(
       sandbox().refusal([...roots, '--direct_dependencies=a', '--direct_dependencies=b', '-oout/set', 'plain.proto']),
@@ -110,11 +110,11 @@ describe('--print_free_field_numbers', () => {
     assert.match(stdout.toString(), /^p\.M {33}free: 2-6 8 13 15-19 21 23-99 200-INF$/m);
   });
 
-  test('writes nothing beside', () => {
+  test('writes no files', () => {
     sandbox().write('b.proto', 'syntax = "proto3";\nmessage B {}\n');
     assert.match(
       sandbox().refusal(['--print_free_field_numbers', '--cpp_out=out', 'b.proto']),
-      /excludes output flags/,
+      /cannot be combined with output flags/,
     );
   });
 });

@@ -32,7 +32,7 @@ message Ed { Ed delimited = 1 [features.message_encoding = DELIMITED]; int32 nee
 `;
 const sandbox = eachInSandbox();
 
-/** Schemas in `src`, and sets of them that the real compiler has made. */
+/** Writes schemas to `src`, and descriptor sets of them made by the real compiler. */
 function sets(): void {
   sandbox().write('src/base.proto', BASE);
   sandbox().write('src/user.proto', USER);
@@ -53,7 +53,7 @@ function sets(): void {
   );
 }
 
-test('files of `import option` are among the imports', () => {
+test('--include_imports includes files of `import option`', () => {
   sandbox().write(
     'b.proto',
     'syntax = "proto3";\npackage b;\nimport "google/protobuf/descriptor.proto";\nextend google.protobuf.FieldOptions { int32 mark = 50001; }\n',
@@ -72,7 +72,7 @@ test('files of `import option` are among the imports', () => {
   assert.equal(sandbox().agreed(['-oout/set', '--include_imports', '--descriptor_set_in=set', 'a.proto']).status, 0);
 });
 
-describe('both give the same descriptors', () => {
+describe('both compilers write the same descriptors', () => {
   for (const words of [
     ['--descriptor_set_in=user.set', 'user.proto'],
     ['--descriptor_set_in=user.set', '--include_imports', 'user.proto', 'base.proto'],
@@ -91,10 +91,16 @@ describe('both give the same descriptors', () => {
   }
 });
 
-describe('both refuse', () => {
+describe('both compilers reject', () => {
   for (const [words, said] of [
-    [['--descriptor_set_in=user.set', 'nowhere.proto'], /nowhere\.proto: .*no descriptor set/],
-    [['--descriptor_set_in=user.set', 'src/user.proto'], /src\/user\.proto: .*no descriptor set/],
+    [
+      ['--descriptor_set_in=user.set', 'nowhere.proto'],
+      /nowhere\.proto: not found in the files of --descriptor_set_in/,
+    ],
+    [
+      ['--descriptor_set_in=user.set', 'src/user.proto'],
+      /src\/user\.proto: not found in the files of --descriptor_set_in/,
+    ],
     [['--descriptor_set_in=alone.set', 'user.proto'], /user\.proto: import "base\.proto" was not found/],
     [['--descriptor_set_in=none.set', 'user.proto'], /^none\.set: /],
     [['--descriptor_set_in=src/base.proto', 'user.proto'], /^src\/base\.proto: Unable to parse/],
@@ -108,7 +114,7 @@ describe('both refuse', () => {
   }
 });
 
-test('C++ from a descriptor set is the C++ from its schemas', () => {
+test('C++ generated from a descriptor set equals C++ generated from its schemas', () => {
   sets();
   const outputs = (words: string[]): Map<string, string> => {
     sandbox().empty();
@@ -127,7 +133,7 @@ test('C++ from a descriptor set is the C++ from its schemas', () => {
   );
 });
 
-test('messages are translated by a descriptor set', () => {
+test('--encode and --decode work with a descriptor set', () => {
   sets();
   const text = 'users { key: 5 value { name: "n" base { id: 4 Grp { raw: "r" } } } } packed: [1, 2] late: 0';
   const { stdout } = sandbox().agreed(['--encode=user.User', '--descriptor_set_in=user.set', 'user.proto'], text);

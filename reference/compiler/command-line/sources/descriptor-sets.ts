@@ -60,7 +60,7 @@ export function readDescriptorSets(paths: readonly string[]): Map<string, Serial
       }
     } catch (error) {
       if (!(error instanceof WireError)) throw error;
-      throw new CommandLineError(`${path}: Unable to parse: this is no FileDescriptorSet (${error.message}).`);
+      throw new CommandLineError(`${path}: Unable to parse: not a FileDescriptorSet (${error.message}).`);
     }
   }
   return files;

@@ -25,7 +25,7 @@ function isAbsolute(path: string): boolean {
 
 /**
  * Replaces the prefix `from` of the path with `to`.
- * @returns undefined if the path does not have the prefix, or has `..` behind it
+ * @returns undefined if the path does not have the prefix, or has `..` after it
  */
 function exchanged(path: string, from: string, to: string): string | undefined {
   if (from === '') return isAbsolute(path) || goesUp(path) ? undefined : joined(to, path);
@@ -40,7 +40,7 @@ function joined(folder: string, path: string): string {
   return folder === '' || folder.endsWith('/') ? folder + path : `${folder}/${path}`;
 }
 
-/** What a path on disk leads to. */
+/** The kind of file that a path leads to. */
 type Found = 'file' | 'directory' | 'nothing';
 
 /** @throws CommandLineError for a path that cannot be examined: a loop of links, a folder without permission */
@@ -121,7 +121,7 @@ export class SourceTree {
       // Only descriptor sets are searched.
       if (isVirtual()) return input;
       throw new CommandLineError(
-        `${input}: no descriptor set that --descriptor_set_in names has that file. Without --proto_path (or -I) no other place is searched.`,
+        `${input}: not found in the files of --descriptor_set_in. To search for it on disk, pass --proto_path (or -I).`,
       );
     }
     const kind = kindOf(input);
@@ -150,7 +150,7 @@ export class SourceTree {
       const shadow = exchanged(name, virtual, disk);
       if (shadow === undefined || kindOf(shadow) === 'nothing') continue;
       throw new CommandLineError(
-        `${input}: Input is shadowed in the --proto_path by "${shadow}". Name that file, or put the proto path of yours first.`,
+        `${input}: Input is shadowed in the --proto_path by "${shadow}". Either use that file as the input, or put the proto path of ${input} first.`,
       );
     }
   }
@@ -177,12 +177,12 @@ export function contentOf(file: string, limit = largestFile): Uint8Array {
       const content = readAtMost(file, limit);
       if (content !== undefined) return content;
       throw new CommandLineError(
-        `${file}: cannot be read: It is a pipe or a device, and its end does not come within ${megabytes(limit)} MiB.`,
+        `${file}: cannot be read: It is a pipe or a device with more than ${megabytes(limit)} MiB.`,
       );
     }
     if (found.size <= limit) return readFileSync(file);
     throw new CommandLineError(
-      `${file}: The file has ${megabytes(found.size)} MiB; a schema may have ${megabytes(limit)}. Split it: a part of it can import the others.`,
+      `${file}: The file has ${megabytes(found.size)} MiB; a schema may have at most ${megabytes(limit)} MiB. Split it into files that import each other.`,
     );
   } catch (error) {
     if (error instanceof CommandLineError) throw error;

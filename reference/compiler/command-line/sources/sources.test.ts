@@ -16,7 +16,7 @@ function tree(): void {
   sandbox().write('user.proto', USER);
 }
 
-describe('an input that both take has the same name with both', () => {
+describe('both compilers give an input the same name', () => {
   for (const words of [
     ['one/a.proto'],
     ['./one//a.proto'],
@@ -51,7 +51,7 @@ describe('an input that both take has the same name with both', () => {
   }
 });
 
-describe('an input that neither takes', () => {
+describe('both compilers reject the input', () => {
   for (const [words, said] of [
     [['one/c.proto'], /Could not make proto path relative: one\/c\.proto: No such file/],
     [
@@ -63,7 +63,7 @@ describe('an input that neither takes', () => {
     [['one'], /^one: Input file is a directory/],
     [['-Ione', './one/../one/a.proto'], /does not reside/],
     [['-Ione/../two', 'two/b.proto'], /does not reside/],
-    [['-Ivirtual=', 'one/a.proto'], /the folder's name is empty/],
+    [['-Ivirtual=', 'one/a.proto'], /the folder name is empty/],
     [['-Ivirtual=one', 'other/a.proto'], /other\/a\.proto: No such file/],
     [
       ['-Inowhere', 'one/a.proto'],

@@ -7,7 +7,7 @@ import type { Printer } from '../printer';
 /** The fields `key` and `value` of a map field's entry message. */
 export function entryFields(field: FieldDescriptor): { key: FieldDescriptor; value: FieldDescriptor } {
   const [key, value] = field.messageType?.fields ?? [];
-  if (!field.isMap || key === undefined || value === undefined) throw new Error(`${field.fullName} is no map`);
+  if (!field.isMap || key === undefined || value === undefined) throw new Error(`${field.fullName} is not a map field`);
   return { key, value };
 }
 
@@ -38,7 +38,7 @@ export function mapFieldDeclarations(out: Printer, { name, names, member, field 
   `;
 }
 
-/** Definitions that destroy values, behind all classes: the class of the values may come later. */
+/** Definitions that destroy values. They follow all classes, because the class of the values may come later. */
 export function mapFieldDefinitions(out: Printer, { names, owner }: FieldModel): void {
   out.print`inline void ${owner.className}::${names.clear}() { ${names.mutable}()->clear(); }`;
 }

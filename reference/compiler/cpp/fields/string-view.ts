@@ -42,7 +42,7 @@ export function stringViewField(out: Printer, model: FieldModel): void {
             value.AssignTo(${value});
             return;
           }
-          // Made before the other member goes: the value may be part of it.
+          // Copied before the other member is destroyed: the value may refer to it.
           ::std::string* made = value.ToHeap();
           ${clear};
           ${set};

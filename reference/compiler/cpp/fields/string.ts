@@ -74,7 +74,7 @@ export function stringField(out: Printer, model: FieldModel): void {
       if (${test}) {
         value.AssignTo(${value});
       } else {
-        // Made before the other member goes: the value may be part of it.
+        // Copied before the other member is destroyed: the value may refer to it.
         ${names.setAllocated}(value.ToHeap());
       }
     }

@@ -51,7 +51,7 @@ export class ClassNames {
     const registry = new NameRegistry(this.collided, (name) => {
       if (name === this.classOf(message)) return message.position;
       if (MESSAGE_MEMBERS.has(name)) return 'every generated class';
-      return isAny(message) && ANY_MEMBERS.has(name) ? 'what the class of Any has beside its fields' : undefined;
+      return isAny(message) && ANY_MEMBERS.has(name) ? 'the additional members of Any' : undefined;
     });
     const getters = new Map<FieldDescriptor, string>();
     const identifiers = new Map<FieldDescriptor, string>();

@@ -27,7 +27,7 @@ const traps: readonly Trap[] = [
     ],
   },
   {
-    trap: 'two fields alike in lower case: the one that is in lower case has the name, and their constants differ',
+    trap: 'two fields that are equal in lower case: the one spelled in lower case keeps the name, and their constants differ',
     schema: 'syntax = "proto2";\nmessage M {\n  optional int32 FooBar = 1;\n  optional int32 foobar = 2;\n}',
     warnings: [
       'a.proto:3:18: Field "M.FooBar": its C++ name `foobar` is taken by a.proto:4:18; it is named `foobar_` instead.',
@@ -39,7 +39,7 @@ const traps: readonly Trap[] = [
     ],
   },
   {
-    trap: 'two fields alike in lower case and in camel case: one warning of both names',
+    trap: 'two fields that are equal in lower case and in camel case: one warning for both names',
     schema: 'syntax = "proto2";\nmessage M {\n  optional int32 foo_bar = 1;\n  optional int32 foo_Bar = 2;\n}',
     warnings: [
       'a.proto:4:18: Field "M.foo_Bar": its C++ name `foo_bar` is taken by a.proto:3:18; it is named `foo_bar_` instead, and its C++ name `kFooBarFieldNumber` is taken by a.proto:3:18; it is named `kFooBarFieldNumber_2` instead.',
@@ -69,7 +69,7 @@ const traps: readonly Trap[] = [
     header: [/class A_B final/, /class A_B_ final/, /using B = ::p::A_B_;/],
   },
   {
-    trap: 'a nested enum whose constant is a value beside it',
+    trap: 'a nested enum whose constant has the name of a value of another enum',
     schema: 'syntax = "proto3";\npackage p;\nmessage M {\n  enum E { Z = 0; }\n  enum F { E_MIN = 0; }\n}',
     warnings: [
       'a.proto:4:8: Enum "p.M.E": its C++ name `E_MIN` is taken by a.proto:5:12; it is named `E_E_MIN` instead.',
@@ -93,7 +93,7 @@ const traps: readonly Trap[] = [
     header: [/kFoo_7 = 7,/, /kFooFieldNumber = 7;/],
   },
   {
-    trap: 'extensions: an accessor, and a constant',
+    trap: 'extensions named like an accessor, and with equal constants',
     schema:
       'syntax = "proto2";\nmessage M {\n  extensions 100 to 199;\n  optional int32 i = 1;\n  extend M { optional int32 has_i = 100; }\n}\nextend M { optional int32 a_b = 101; optional int32 aB = 102; }',
     warnings: [
@@ -112,7 +112,7 @@ const traps: readonly Trap[] = [
     header: [/class S_Stub final/, /class S_Stub_ : public S \{/, /using Stub = S_Stub_;/],
   },
   {
-    trap: 'a package that is a namespace of a library',
+    trap: "a package named like a library's namespace",
     schema: 'syntax = "proto3";\npackage std.x;\nmessage string {}',
     warnings: ['a.proto:2:9: Package "std.x": its C++ name `std` is taken by a library; it is named `std_` instead.'],
     header: [/namespace std_::x \{/, /class string final/],
@@ -124,7 +124,7 @@ const traps: readonly Trap[] = [
     header: [/class time_ final/, /const ::time_& t\(\) const/],
   },
   {
-    trap: 'an enum of which a constant would be a macro',
+    trap: 'an enum with a constant named like a macro',
     schema: 'syntax = "proto3";\npackage p;\nenum INT { ZERO = 0; }',
     warnings: [
       'a.proto:3:6: Enum "p.INT": its C++ name `INT_MIN` is taken by C++ or a macro; it is named `INT_INT_MIN` instead, and its C++ name `INT_MAX` is taken by C++ or a macro; it is named `INT_INT_MAX` instead.',
@@ -132,7 +132,7 @@ const traps: readonly Trap[] = [
     header: [/enum INT : int/, /constexpr INT INT_INT_MIN = ZERO;/],
   },
   {
-    trap: 'keywords and macros have their rule, and no warning',
+    trap: 'keywords and macros get an underscore by rule, without a warning',
     schema:
       'syntax = "proto3";\npackage p.new;\nmessage class { int32 errno = 1; int32 EOF = 2; enum E { NULL = 0; } oneof default { int32 co_await = 3; } }',
     warnings: [],
@@ -147,7 +147,7 @@ const traps: readonly Trap[] = [
   },
 ];
 
-/** Own names of a schema, each equal to one that is derived from what stands beside it, and what that becomes. */
+/** Names of a schema that equal a name derived from another element, and what the derived name becomes. */
 const derived: readonly (readonly [own: string, beside: string, name: string, instead: string, shape: RegExp])[] = [
   ...['MIN', 'MAX'].map(
     (end) =>
@@ -184,7 +184,7 @@ const derived: readonly (readonly [own: string, beside: string, name: string, in
   ],
 ];
 
-describe('a name of the schema wins over a derived one, in each order', () => {
+describe('a name of the schema wins over a derived name, whichever comes first', () => {
   for (const [own, beside, name, instead, shape] of derived) {
     for (const declarations of [
       [own, beside],
@@ -203,7 +203,7 @@ describe('a name of the schema wins over a derived one, in each order', () => {
   }
 });
 
-describe('a collision is mangled, and one warning names both places', () => {
+describe('a colliding name is changed, and one warning gives both positions', () => {
   for (const { trap, schema, warnings, header } of traps) {
     test(trap, () => {
       const { outputs, warnings: told } = generate({ 'a.proto': schema });
@@ -215,7 +215,7 @@ describe('a collision is mangled, and one warning names both places', () => {
     });
   }
 
-  test("an import's names are not free, and the warning comes with the file that is told of", async () => {
+  test('names of an import are taken, and the warning belongs to the file whose name changes', async () => {
     await inTemporaryFolder(async (folder) => {
       await writeOutputs(folder, [
         { name: 'a.proto', content: 'syntax = "proto3";\npackage p;\nmessage A { message B {} }' },
@@ -230,7 +230,7 @@ describe('a collision is mangled, and one warning names both places', () => {
     });
   });
 
-  test("a derived name yields to an import's own", async () => {
+  test('a derived name yields to a name that an import declares', async () => {
     await inTemporaryFolder(async (folder) => {
       await writeOutputs(folder, [
         { name: 'a.proto', content: 'syntax = "proto3";\npackage p;\nenum F { F_ZERO = 0; E_MAX = 3; }' },
@@ -245,7 +245,7 @@ describe('a collision is mangled, and one warning names both places', () => {
     });
   });
 
-  test('two imports that do not know of each other are told of where they meet', () => {
+  test('a collision of two unrelated imports is reported in the file that imports both', () => {
     const schemas = {
       'a.proto': 'syntax = "proto3"; package p; enum E { Z = 0; }',
       'b.proto': 'syntax = "proto3"; package p; message E_MAX {}',
@@ -261,12 +261,12 @@ describe('a collision is mangled, and one warning names both places', () => {
       warnings.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`),
       [
         'c.proto:1:57: Message "p.E_MIN": its C++ name `E_MIN` is taken by a.proto:1:36; it is named `E_MIN_` instead.',
-        'd.proto:3:1: The C++ of "a.proto" and of "b.proto" declares `p::E_MAX` twice, for a.proto:1:36 and b.proto:1:39, so that no C++ can include both headers. Let one of the files import the other, and one name changes.',
+        'd.proto:3:1: The C++ headers of "a.proto" and "b.proto" both declare `p::E_MAX` (for a.proto:1:36 and b.proto:1:39), so that no C++ file can include both. To change one of the names, let one of the two files import the other.',
       ],
     );
   });
 
-  test('names of a source file alone are nobody else’s: no warning, and an importer may have them', () => {
+  test('names that only a source file declares cause no warning, and an importer may use them', () => {
     const { outputs, warnings } = generate({
       'a.proto':
         'syntax = "proto2"; package p; enum E { Z = 0; } message M { extensions 1 to 9; map<int32, int32> m = 10; } ' +
@@ -281,7 +281,7 @@ describe('a collision is mangled, and one warning names both places', () => {
     assert.match(textOf(outputs, 'b.pb.h'), /class E_names_ final[\s\S]*class M_MEntry_ final/);
   });
 
-  test('files tell their own collisions, whichever is generated first', () => {
+  test('each file reports its own collisions, whichever is generated first', () => {
     const { warnings } = generate({
       'b.proto': 'syntax = "proto3"; package p; import "a.proto"; message B { M m = 1; }',
       'a.proto': 'syntax = "proto3"; package p; message M { int32 New = 1; int32 swap = 2; }',

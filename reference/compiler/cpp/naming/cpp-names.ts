@@ -123,7 +123,7 @@ export class FileScope {
         else if (!importedBy(dependency).has(other) && !importedBy(other).has(dependency)) {
           const { line, column } = file.importPosition(dependency.name);
           const places = `${shown(FileScope.of(other).registry.positionOf(name)!)} and ${shown(registry.positionOf(name)!)}`;
-          const message = `The C++ of "${other.name}" and of "${dependency.name}" declares \`${full}\` twice, for ${places}, so that no C++ can include both headers. Let one of the files import the other, and one name changes.`;
+          const message = `The C++ headers of "${other.name}" and "${dependency.name}" both declare \`${full}\` (for ${places}), so that no C++ file can include both. To change one of the names, let one of the two files import the other.`;
           found.push({ file: file.name, line, column, severity: 'warning', message });
         }
       }

@@ -1,11 +1,11 @@
 // Names that other code declares in the namespaces of generated code: the C library at global scope, and our runtime in
-// its own namespace. A schema may use these names; its C++ names then change. (A unit test holds both lists to the
-// headers.)
+// its own namespace. A schema may use these names; its C++ names then change. (A unit test compares both lists with
+// the headers.)
 
 import { anyOf } from './reserved-words';
 
 /**
- * What the headers behind generated code declare at global scope, with GNU's C library; and the program's own `main`.
+ * Names that the headers of generated code declare at global scope, with GNU's C library; and the program's `main`.
  */
 const GLOBAL = `
   FILE ITIMER_PROF ITIMER_REAL ITIMER_VIRTUAL _Exit _Fork _IO_FILE _exit _flushlbf _tolower
@@ -74,8 +74,8 @@ const GLOBAL = `
 `;
 
 /**
- * Families of names at global scope: variants of the mathematical functions, of locales, of threads, and the compiler's
- * own. Within them no name has two underscores in a row: see NameRegistry.
+ * Families of names at global scope: variants of the mathematical functions, locales and threads, and the compiler's
+ * own names. Within them no name has two underscores in a row: see NameRegistry.
  */
 const GLOBAL_FAMILIES = anyOf([
   /^(a?(cos|sin|tan)h?|atan2|cbrt|ceil|copysign|erfc?|exp|exp10|exp2|expm1|f(abs|dim|loor|ma|max|min|mod)|frexp|hypot|ilogb)(f|l|f32|f64|f128|f32x|f64x)$/,
@@ -123,12 +123,12 @@ const SHARED = new Set(['google', 'google::protobuf']);
 export function isTakenByLibrary(namespace: string, name: string): boolean {
   if (SHARED.has(namespace === '' ? name : `${namespace}::${name}`)) return true;
   if (TAKEN.get(namespace)?.has(name) === true) return true;
-  // The runtime's own code means the global names.
+  // The runtime's own code uses the global names.
   if (namespace === 'google::protobuf') return isTakenByLibrary('', name);
   return namespace === '' && !name.endsWith('_') && GLOBAL_FAMILIES.test(name);
 }
 
-/** Whether generated code may stand in a namespace of the library's. */
+/** Whether generated code may share this namespace of the library. */
 export function isSharedNamespace(namespace: string): boolean {
   return SHARED.has(namespace);
 }

@@ -1,11 +1,11 @@
-// Random schemas with colliding names: the schema's own names stay, and nothing is declared twice.
+// Random schemas with colliding names: the schema's own names stay as they are, and nothing is declared twice.
 import assert from 'node:assert/strict';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { generate, inTemporaryFolder, runTool, runtimeFolder, type Schemas, textOf, writeOutputs } from '../testing';
 
-/** Numbers that are the same in each run (a linear congruence, the constants of Numerical Recipes). */
+/** A seeded generator: a linear congruence with the constants of Numerical Recipes. */
 function seeded(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -14,7 +14,7 @@ function seeded(seed: number): (below: number) => number {
   };
 }
 
-/** What the schemas declare for certain; all other names are built on these. */
+/** Names that every schema declares; all other names are derived from these. */
 const ENUM_SUFFIXES = [
   'MIN',
   'MAX',
@@ -41,7 +41,7 @@ const MEMBER_NAMES = [
 
 type Random = (below: number) => number;
 
-/** Some of the names, in an order of their own. */
+/** A random selection of the names, in random order. */
 function some(names: readonly string[], count: number, random: Random): string[] {
   const left = [...new Set(names)];
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(random(left.length), 1)[0]!);
@@ -51,7 +51,7 @@ function shuffled(lines: readonly string[], random: Random): string {
   return some(lines, lines.length, random).join('\n');
 }
 
-/** A name that the schema declares, as C++ must have it: what to look for in the header. */
+/** A name that the schema declares, and the pattern that finds its declaration in the header. */
 interface Own {
   readonly name: string;
   readonly shape: RegExp;
@@ -101,11 +101,11 @@ function inMessage(names: readonly string[], random: Random): { lines: string[];
     ];
     const [line, shape] = kinds[random(kinds.length)]!;
     const isField = /^(optional|repeated)/.test(line);
-    // Where two fields are alike in lower case, only one can have the name.
+    // If two fields are equal in lower case, only one can have the name.
     if (isField && taken.has(name.toLowerCase())) return;
     if (isField) taken.add(name.toLowerCase());
     lines.push(line);
-    // The getter of `F` is `f`, which is a field: the schema's own name then is that one's.
+    // The getter of `F` is `f`. If the schema also has a field `f`, that one owns the name.
     if (!isField || name === name.toLowerCase()) own.push({ name, shape });
   });
   return { lines, own };
@@ -116,7 +116,7 @@ interface Case {
   readonly own: readonly { readonly file: string; readonly names: readonly Own[]; readonly inMessage?: true }[];
 }
 
-/** Two files of a package: the names of the second are derived there, and declared in both. */
+/** Two files of one package; the second declares names that collide with derived names of both. */
 function makeCase(seed: number): Case {
   const random = seeded(seed);
   const names = some(FILE_NAMES, 14, random);
@@ -146,7 +146,7 @@ function makeCase(seed: number): Case {
       'a.proto': `${head}import "base.proto";\n${shuffled(
         [
           ...own.lines,
-          // A message that declares some of its names may be the one that these enums and services are beside.
+          // These enums and services may be nested in a message that declares some of their derived names.
           `message A {\n${shuffled(message, random)}\n}`,
           ...(names.includes('E') ? [] : ['enum E { EV = 1; EW = 2; }']),
           'service S { rpc Call(.p.A) returns (.p.A); }',
@@ -175,12 +175,12 @@ function makeCase(seed: number): Case {
  */
 function declarations(header: string): string[] {
   const found: string[] = [];
-  /** The class, nothing for the scope of the file; undefined where nobody else declares anything. */
+  /** The current class; empty at file scope; undefined in scopes that no other element declares names in. */
   let scope: string | undefined = '';
   for (const line of header.split('\n')) {
     const opened = /^(class|enum) (\w+)(?: final)? : .*\{$/.exec(line);
     if (opened) found.push(`::${opened[2]}`);
-    // Enumerators stand in the scope around their enum.
+    // Enumerators belong to the scope around their enum.
     if (opened) scope = opened[1] === 'class' ? opened[2] : '';
     else if (line === ' private:' || line === '};') scope = undefined;
     else if (/^[a-z]/.test(line)) scope = '';
@@ -200,7 +200,7 @@ function declaredName(line: string, atFileScope: boolean): string | undefined {
   if (named) return named[1] ?? named[2] ?? named[3];
   if (atFileScope) {
     const enumerator = /^ {2}(\w+) = -?\d[-\d ]*,$/.exec(line);
-    // Of two overloads there is no second one of the same name, but for what is found by its arguments.
+    // At file scope only functions found by argument-dependent lookup are overloaded.
     const called = /^(?!inline)[\w:&<>, *]*[ &*](?!Absl)(\w+)\([^()]*\);$/.exec(line);
     return (enumerator ?? called)?.[1];
   }
@@ -219,11 +219,11 @@ function types(parameters: string): string {
 }
 
 const CASES = 300;
-/** So many of them go through a compiler. */
+/** How many of them a C++ compiler checks. */
 const COMPILED = 8;
 
-describe('adversarial names', () => {
-  test(`of ${CASES} pairs of files each own name stays, and no name is declared twice`, () => {
+describe('random colliding names', () => {
+  test(`in ${CASES} pairs of files, declared names stay as they are, and no name is declared twice`, () => {
     for (let seed = 0; seed < CASES; seed++) {
       const { schemas, own } = makeCase(seed);
       const { outputs, warnings } = generate(schemas);
@@ -232,7 +232,7 @@ describe('adversarial names', () => {
       for (const { file, names, inMessage } of own) {
         const header = textOf(outputs, file);
         for (const { name, shape } of names) {
-          // What an imported header declares is there, whoever comes later.
+          // A name of an imported header is taken, whatever the importer declares.
           if (file === 'a.pb.h' && !inMessage && before.has(`::${name}`)) {
             assert.ok(
               warnings.some(({ message }) => message.includes(`\`${name}\` is taken by base.proto:`)),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accessorName, camelCase, fileIdentifier, identifier, stem } from './names';
 
-test('camel case: a capital after whatever is no letter, capitals stay', () => {
+test('camel case: a letter after a non-letter becomes a capital; capitals stay', () => {
   const cases: Record<string, string> = {
     foo: 'Foo',
     foo_bar: 'FooBar',
@@ -26,7 +26,7 @@ test('accessors are lower case; keywords get an underscore after that', () => {
   assert.equal(identifier('co_await'), 'co_await_');
 });
 
-test('file names become stems and identifiers that cannot meet', () => {
+test('distinct file names give distinct identifiers', () => {
   assert.equal(stem('dir/a.b.proto'), 'dir/a.b');
   assert.equal(stem('a.protodevel'), 'a');
   assert.notEqual(fileIdentifier('a_b'), fileIdentifier('a/b'));

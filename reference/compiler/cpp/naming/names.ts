@@ -14,8 +14,8 @@ export function accessorName(fieldName: string): string {
 }
 
 /**
- * CamelCase: a capital at the beginning and wherever a lower-case letter follows something that is no letter; capitals
- * stay; what is neither letter nor digit goes. `foo2bar_x` is `Foo2BarX`.
+ * CamelCase: a lower-case letter becomes a capital at the beginning and after a character that is not a letter;
+ * capitals stay; characters other than letters and digits are dropped. `foo2bar_x` is `Foo2BarX`.
  */
 export function camelCase(name: string): string {
   let result = '';
@@ -40,7 +40,7 @@ export function stem(fileName: string): string {
   return fileName.replace(/\.(proto|protodevel)$/, '');
 }
 
-/** An identifier for a file, distinct for distinct names: what is neither letter nor digit is escaped by its code. */
+/** A distinct identifier for each file name: characters other than letters and digits are escaped by their code. */
 export function fileIdentifier(fileName: string): string {
   return [...new TextEncoder().encode(fileName)]
     .map((byte) => {

@@ -25,16 +25,16 @@ const headers = [
   ...['internal/map_field', 'internal/string_field'],
 ].map((name) => `#include <google/protobuf/${name}.h>\n`);
 
-describe('the words that are reserved', () => {
+describe('the reserved words', () => {
   for (const compiler of ['clang++-19', 'g++']) {
     for (const standard of ['c++17', 'gnu++20']) {
-      test(`are all the macros that ${compiler} has behind generated code, -std=${standard}`, async () => {
+      test(`include all macros that ${compiler} defines after the headers of generated code, -std=${standard}`, async () => {
         await inTemporaryFolder(async (folder) => {
           await writeOutputs(folder, [{ name: 'all.cc', content: ['#include <limits>\n', ...headers].join('') }]);
           const text = await runTool(compiler, [`-std=${standard}`, '-dM', '-E', `-I${include}`, 'all.cc'], folder);
           const macros = [...text.matchAll(/^#define (\w+)/gm)].map(([, name]) => name!);
           assert.ok(macros.length > 1000);
-          // M_E is put away instead: see FileScope.
+          // Generated code undefines M_E instead: see FileScope.
           assert.deepEqual(
             macros.filter((name) => !isReservedWord(name) && name !== 'M_E'),
             [],
@@ -44,12 +44,12 @@ describe('the words that are reserved', () => {
     }
   }
 
-  test('are free with an underscore, or more of them', () => {
+  test('are free with one or more underscores appended', () => {
     for (const word of ['class', 'NULL', '__LINE__', '__has_include', '_GNU_SOURCE', '_FOO_H', 'SYS_read', 'INT8_C'])
       assert.ok(isReservedWord(word) && !isReservedWord(identifier(word)), word);
   });
 
-  test('are few: plain names stay as they are', () => {
+  test('do not include plain names', () => {
     for (const name of [
       'Foo',
       'foo',
@@ -67,7 +67,7 @@ describe('the words that are reserved', () => {
   });
 });
 
-test('names of the libraries belong to their namespaces alone', () => {
+test('names of the libraries are taken only in their own namespaces', () => {
   assert.ok(isTakenByLibrary('', 'time') && isTakenByLibrary('', 'std') && isTakenByLibrary('', 'google'));
   assert.ok(isTakenByLibrary('google::protobuf', 'Message') && isTakenByLibrary('google', 'protobuf'));
   assert.ok(!isTakenByLibrary('p', 'time') && !isTakenByLibrary('', 'Message') && !isTakenByLibrary('google', 'rpc'));

@@ -1,4 +1,4 @@
-// Words that C++ or the preprocessor takes, whatever they would name: what the schema calls so gets an underscore.
+// Words that C++ or the preprocessor reserves in every scope: a schema's name that equals one gets an underscore.
 
 const KEYWORDS = `
   alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t char32_t class compl
@@ -18,8 +18,9 @@ const KEYWORDS = `
 `;
 
 /**
- * Macros that the headers behind generated code define, with GNU's C library as with LLVM's C++ library, and those of
- * the standard that programs usually have included before. (A unit test holds the first kind to the compilers at hand.)
+ * Macros that the headers of generated code define (with GNU's C library and LLVM's C++ library), and macros of
+ * standard headers that programs often include before. (A unit test compares the first kind with the installed
+ * compilers.)
  */
 const MACROS = `
   ACQUIRED_AFTER ACQUIRED_BEFORE ADDRESS_SANITIZER_REDZONE ADJ_ESTERROR ADJ_FREQUENCY ADJ_MAXERROR ADJ_MICRO ADJ_NANO
@@ -90,7 +91,7 @@ const MACROS = `
 `;
 
 /**
- * Families of macros by their common beginnings. Within them no name has two underscores in a row: see NameRegistry.
+ * Families of macros by their common prefixes. Within them no name has two underscores in a row: see NameRegistry.
  */
 const FAMILIES = anyOf([
   /^(ABSL|CLONE|CPU|GOOGLE_D?(CHECK|LOG)|GOOGLE_PROTOBUF|LC|PTHREAD|TOUCHSTONE_(RUNTIME|INCLUDED))(_[A-Z0-9]+)+$/,
@@ -102,7 +103,7 @@ const FAMILIES = anyOf([
   /^SYS(_[a-z0-9]+)+$/,
 ]);
 
-/** Families of what C++ keeps for its implementations: macros and words that some of them use. */
+/** Families of names that C++ reserves for its implementations: macros and words that some of them use. */
 const IMPLEMENTATION_FAMILIES = anyOf([
   /^__[A-Z]/,
   /^__.+__$/,
@@ -114,10 +115,10 @@ const IMPLEMENTATION_FAMILIES = anyOf([
   /^_(SC|SIGSET|SIZE|SSTREAM|STDC|STREAMBUF|STRUCT|SYS|T|USES|VA|VECTOR|WCHAR|WINT|XBS5|XOPEN)_/,
 ]);
 
-/** Include guards, which end as they like. */
+/** Include guards; unlike the families, they may end with underscores. */
 const GUARDS = /^(_|ABSL_|GOOGLE_PROTOBUF_)\w*_H_{0,3}$/;
 
-/** What got an underscore at its end belongs to no family any more. */
+/** A name that got an underscore at its end is no longer in a family. */
 const FAMILY_ENDS = /[^_](__)?$/;
 
 /** One pattern instead of several: a schema may have a hundred thousand names to test. */
@@ -127,13 +128,13 @@ export function anyOf(patterns: readonly RegExp[]): RegExp {
 
 const WORDS = new Set(`${KEYWORDS} ${MACROS}`.trim().split(/\s+/));
 
-/** Whether a name that was composed of others is a keyword, an alternative token or a macro. */
+/** Whether a derived name is a keyword, an alternative token or a macro. */
 export function isReservedComposition(name: string): boolean {
   return WORDS.has(name) || FAMILIES.test(name);
 }
 
 /**
- * Whether a word of a schema cannot be the name of anything in generated code: a keyword, an alternative token or a
+ * Whether a name of a schema cannot be an identifier in generated code: it is a keyword, an alternative token or a
  * macro.
  */
 export function isReservedWord(word: string): boolean {

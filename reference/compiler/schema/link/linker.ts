@@ -50,14 +50,14 @@ class Declarer {
     const refuse = (message: string) => into.reporter.error(into.node.packageStatement?.start ?? 0, message);
     const parts = name.split('.').length;
     if (name.length > LONGEST_PACKAGE) {
-      refuse(`the package has ${name.length} characters; it may have ${LONGEST_PACKAGE}`);
+      refuse(`the package name has ${name.length} characters; at most ${LONGEST_PACKAGE} are allowed`);
     } else if (parts - 1 > MOST_DOTS_IN_PACKAGE) {
-      refuse(`the package has ${parts} parts; it may have ${MOST_DOTS_IN_PACKAGE + 1}`);
+      refuse(`the package name has ${parts} parts; at most ${MOST_DOTS_IN_PACKAGE + 1} are allowed`);
     } else {
       for (const part of name.split('.')) this.requireIdentifier(part, into.node.packageStatement?.start ?? 0);
       const taken = this.symbols.declarePackage(name, into);
       if (taken !== undefined)
-        refuse(`package "${name}": "${taken.fullName}" is a ${taken.kind} of "${taken.file.name}"`);
+        refuse(`package "${name}": "${taken.fullName}" is already declared as a ${taken.kind} in "${taken.file.name}"`);
     }
   }
 
@@ -65,23 +65,23 @@ class Declarer {
     this.requireIdentifier(element.name, start);
     const { length } = element.fullName;
     if (length > LONGEST_NAME) {
-      // Inside an element whose name is too long already, nothing more is reported.
+      // Elements inside one whose name is already too long are not reported again.
       if (length - element.name.length - 1 <= LONGEST_NAME)
-        this.into.reporter.error(start, `the full name has ${length} characters; it may have ${LONGEST_NAME}`);
+        this.into.reporter.error(start, `the full name has ${length} characters; at most ${LONGEST_NAME} are allowed`);
       return;
     }
     const existing = this.symbols.declare(element);
     if (existing === undefined) return;
     if (existing.kind === 'package') {
-      this.into.reporter.error(start, `"${element.fullName}" is the name of a package already`);
+      this.into.reporter.error(start, `"${element.fullName}" is already the name of a package`);
       return;
     }
     this.mapEntryConflict(element, existing);
     const { file, line } = existing.position;
     const place = file === this.into.name ? `line ${line}` : `"${file}", line ${line}`;
     const isValue = element.kind === 'enumValue' || existing.kind === 'enumValue';
-    const reason = isValue ? '; an enum value is a sibling of its enum, as in C++, not a child of it' : '';
-    this.into.reporter.error(start, `"${element.fullName}" is declared already: ${place}${reason}`);
+    const reason = isValue ? '; enum values are siblings of their enum, as in C++, not children of it' : '';
+    this.into.reporter.error(start, `"${element.fullName}" is already declared at ${place}${reason}`);
   }
 
   /** Nobody wrote the name of a map's entry type, so a conflict with it is also reported at the enclosing message. */
@@ -90,7 +90,7 @@ class Declarer {
     if (entry?.kind !== 'message' || entry.containingType === undefined || entry.file !== this.into) return;
     this.into.reporter.error(
       entry.containingType.nameStart,
-      `a map of "${entry.containingType.fullName}" has entries of type "${entry.name}", and that name is taken`,
+      `"${entry.containingType.fullName}" has a map field whose entry type is "${entry.name}", but that name is taken`,
     );
   }
 
@@ -100,7 +100,7 @@ class Declarer {
     if (reporter.source.hasPlaces || /^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return;
     reporter.error(
       start,
-      `${JSON.stringify(name)} is no identifier: names have letters, digits and _, and begin with no digit`,
+      `${JSON.stringify(name)} is not a valid name: use letters, digits and underscores, and no digit at the beginning`,
     );
   }
 
@@ -135,7 +135,7 @@ class Declarer {
     return message;
   }
 
-  /** Each `optional` field of proto3 gets a oneof of its own, after the declared oneofs. */
+  /** Each proto3 `optional` field gets its own oneof, after the declared oneofs. */
   private syntheticOneofs(message: MessageElement): void {
     const names = new Set<string>();
     if (message.fields.some((field) => field.isProto3Optional)) {
@@ -270,21 +270,24 @@ class Resolver {
         if (symbol.file !== this.from && !isExported(symbol))
           reporter.error(
             name.start,
-            `"${symbol.fullName}" is local to "${symbol.file.name}": declare it there with \`export\``,
+            `"${symbol.fullName}" is local to "${symbol.file.name}": to use it here, declare it there with \`export\``,
           );
         return symbol;
       }
       if (symbol.kind !== 'package') return symbol;
       reporter.error(name.start, `"${name.text}" is a package, not a type`);
     } else if (hidden !== undefined) {
-      reporter.error(name.start, `"${name.text}" is declared in "${hidden.file.name}", which is not imported here`);
+      reporter.error(
+        name.start,
+        `"${name.text}" is declared in "${hidden.file.name}", which this file does not import`,
+      );
     } else if (this.from.hasSyntaxErrors) {
-      // The declaration may be in a statement that could not be parsed.
+      // The declaration may be in a statement with a syntax error.
       return undefined;
     } else if (shadowedBy !== undefined) {
       reporter.error(
         name.start,
-        `"${name.text}" means "${shadowedBy}" here, which is not declared: the innermost scope decides. A leading dot starts at the outermost: ".${name.text}"`,
+        `"${name.text}" resolves to "${shadowedBy}", which is not declared: the innermost scope that declares the first part decides. To start at the outermost scope, write ".${name.text}"`,
       );
     } else {
       reporter.error(name.start, `"${name.text}" is not declared`);

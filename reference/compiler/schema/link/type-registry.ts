@@ -9,7 +9,7 @@ export class TypeRegistry implements NameFinder {
   /** By the extended message's full name and the number. */
   private readonly extensionsByNumber = new Map<string, FieldElement>();
 
-  /** @param files as the compiler gives them */
+  /** @param files from the result of `compile` */
   constructor(files: readonly FileDescriptor[]) {
     const seen = new Set<FileElement>();
     const visit = (file: FileElement): void => {
@@ -19,7 +19,7 @@ export class TypeRegistry implements NameFinder {
       for (const message of file.messages) this.addMessage(message);
       for (const extension of file.extensions) this.addExtension(extension);
     };
-    // Compilation makes elements, and nothing else.
+    // All descriptors that `compile` returns are elements.
     for (const file of files as readonly FileElement[]) visit(file);
   }
 

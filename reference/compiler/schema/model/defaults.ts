@@ -44,18 +44,18 @@ export function zeroOf(type: ScalarType): DefaultValue {
 
 /**
  * The value of a field's declared default.
- * @returns undefined if it does not fit the field's type; that is reported
+ * @returns undefined, after reporting an error, if it does not fit the field's type
  */
 export function readDefault(field: FieldElement, reporter: Reporter): DefaultValue | undefined {
   const node = field.node.defaultValue!;
   const isNumber = isInteger(field.type) || field.type === 'float' || field.type === 'double';
-  // For numbers, protoc reports an error behind the sign; for other types, at the sign.
+  // For numbers, protoc reports an error after the sign; for other types, at the sign.
   const place = isNumber && 'unsigned' in node ? node.unsigned : node.start;
   const fault = (message: string): undefined => {
     reporter.error(place, message);
   };
-  if (field.isRepeated) return fault('a repeated field has no default');
-  if (field.type === 'message' || field.type === 'group') return fault('a message field has no default');
+  if (field.isRepeated) return fault('a repeated field cannot have a default');
+  if (field.type === 'message' || field.type === 'group') return fault('a message field cannot have a default');
   if (field.type === 'enum') return enumDefault(field, node, fault);
   if (isInteger(field.type)) return integerDefault(field.type, node, fault);
   switch (field.type) {
@@ -64,12 +64,14 @@ export function readDefault(field: FieldElement, reporter: Reporter): DefaultVal
       return floatDefault(field.type, node, fault);
     case 'bool':
       if (node.kind !== 'identifier' || (node.text !== 'true' && node.text !== 'false'))
-        return fault('the default of a bool is `true` or `false`');
+        return fault('the default of a bool field must be `true` or `false`');
       return node.text === 'true';
     case 'string':
-      return node.kind === 'string' ? new TextDecoder().decode(node.bytes) : fault('the default of a string is quoted');
+      return node.kind === 'string'
+        ? new TextDecoder().decode(node.bytes)
+        : fault('the default of a string field must be a quoted string');
     default:
-      return node.kind === 'string' ? node.bytes : fault('the default of a bytes field is a quoted string');
+      return node.kind === 'string' ? node.bytes : fault('the default of a bytes field must be a quoted string');
   }
 }
 
@@ -78,23 +80,23 @@ type Fault = (message: string) => undefined;
 function enumDefault(field: FieldElement, node: ValueNode, fault: Fault): DefaultValue | undefined {
   if (field.enumType === undefined) return undefined;
   if (node.kind !== 'identifier' || node.negative)
-    return fault(`the default is the name of a value of "${field.enumType.fullName}"`);
+    return fault(`the default must be the name of a value of "${field.enumType.fullName}"`);
   return field.enumType.value(node.text) ?? fault(`enum "${field.enumType.fullName}" has no value "${node.text}"`);
 }
 
 function integerDefault(type: string, node: ValueNode, fault: Fault): DefaultValue | undefined {
   const isNegativeZero = node.kind === 'float' && Object.is(node.value, -0);
-  if (node.kind !== 'integer' && !isNegativeZero) return fault(`the default of a field of type ${type} is an integer`);
+  if (node.kind !== 'integer' && !isNegativeZero) return fault(`the default of a ${type} field must be an integer`);
   const value = node.kind === 'integer' ? node.value : 0n;
   const { least, most } = integerRange(type);
-  if (isNegativeZero && least === 0n) return fault(`${type} has no negative default`);
-  if (value < least || value > most) return fault(`${value} is out of range: ${type} goes from ${least} to ${most}`);
+  if (isNegativeZero && least === 0n) return fault(`the default of a ${type} field cannot be negative`);
+  if (value < least || value > most) return fault(`${value} is out of range: ${type} allows ${least} to ${most}`);
   return isWide(type) ? value : Number(value);
 }
 
 function floatDefault(type: 'float' | 'double', node: ValueNode, fault: Fault): DefaultValue | undefined {
   const value = floatOf(node);
-  if (value === undefined) return fault(`the default of a field of type ${type} is a number, \`inf\` or \`nan\``);
+  if (value === undefined) return fault(`the default of a ${type} field must be a number, \`inf\` or \`nan\``);
   return type === 'float' ? Math.fround(value) : value;
 }
 

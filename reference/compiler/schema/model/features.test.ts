@@ -48,7 +48,7 @@ describe('proto2', () => {
     assert.equal(fields.e!.treatsEnumAsClosed, true);
     assert.equal(fields.e!.defaultValue, fields.e!.enumType!.values[0]);
   });
-  test('Cord is for singular bytes, oneof members included, and ignored elsewhere', () => {
+  test('CORD applies to singular bytes fields, including oneof members, and is ignored elsewhere', () => {
     const types = ['cord', 'cord_member', 'cord_string', 'cords'].map((name) => fields[name]!.stringType);
     assert.deepEqual(types, ['CORD', 'CORD', 'STRING', 'STRING']);
   });
@@ -73,7 +73,7 @@ describe('proto3', () => {
       ['optional', 'message', 'member'],
     );
   });
-  test('proto3 optional makes a synthetic oneof behind the written ones', () => {
+  test('a proto3 optional field gets a synthetic oneof after the declared oneofs', () => {
     const { oneofs } = fields.plain!.containingType;
     assert.deepEqual(
       oneofs.map(({ name, isSynthetic }) => [name, isSynthetic]),
@@ -99,7 +99,7 @@ describe('proto3', () => {
 });
 
 describe('editions', () => {
-  test('2023 by default', () => {
+  test('defaults of edition 2023', () => {
     const file = compiled(
       'edition = "2023"; message M { int32 a = 1; repeated int32 b = 2; string c = 3; E e = 4; } enum E { X = 0; }',
     );
@@ -118,12 +118,12 @@ describe('editions', () => {
     assert.equal(file.messages[0]!.fields[0]!.hasPresence, true);
     assert.equal(file.edition, '2023');
   });
-  test('2024 views its strings', () => {
+  test('strings are views in edition 2024', () => {
     const file = compiled('edition = "2024"; message M { string a = 1; }');
     assert.deepEqual(file.features.cpp, { stringType: 'VIEW', legacyClosedEnum: false, enumNameUsesStringView: true });
     assert.equal(file.messages[0]!.fields[0]!.stringType, 'VIEW');
   });
-  test('an element overrides its parent, and what stands below it inherits', () => {
+  test("an element overrides its parent's features, and its children inherit them", () => {
     const fields = fieldsOf(`edition = "2023";
       import "google/protobuf/cpp_features.proto";
       option features.field_presence = IMPLICIT;
@@ -150,7 +150,7 @@ describe('editions', () => {
     assert.equal(fields.cord!.stringType, 'CORD');
     assert.equal(fields.map!.messageType!.fields[0]!.requiresUtf8, true);
   });
-  test('a delimited file has no delimited maps', () => {
+  test('DELIMITED on a file does not apply to map fields', () => {
     const fields = fieldsOf(
       'edition = "2023"; option features.message_encoding = DELIMITED; message M { M m = 1; map<int32, M> map = 2; }',
     );
@@ -171,19 +171,19 @@ describe('editions', () => {
     ['unknown feature value', 'int32 a = 1 [features.field_presence = SOMETIMES];'],
     ['quoted reserved name', 'reserved "a";'],
   ] as const) {
-    test(`${fault} is refused`, () => {
+    test(`${fault} is rejected`, () => {
       const { diagnostics } = compile(['a.proto'], () => `edition = "2023";\nmessage M {\n${field}\n}\n`);
       assert.ok(diagnostics.some(({ severity, line }) => severity === 'error' && line === 3));
     });
   }
-  test('features outside editions are refused', () => {
+  test('features outside editions are rejected', () => {
     const text = 'syntax = "proto3";\nmessage M { int32 a = 1 [features.field_presence = EXPLICIT]; }\n';
     assert.equal(compile(['a.proto'], () => text).diagnostics[0]?.line, 2);
   });
 });
 
 describe('option values', () => {
-  test('keep names, and custom options their full name', () => {
+  test('have the names of their fields; custom options have full names', () => {
     const file = compiled(`syntax = "proto2"; package p;
       import "google/protobuf/descriptor.proto";
       message V { optional int64 a = 1; repeated string s = 2; }

@@ -14,7 +14,7 @@ const ranges = fc.array(range, { maxLength: 30 });
 const inOrder = (found: Iterable<NumberRange>, all: readonly NumberRange[]) =>
   [...found].map((one) => all.indexOf(one)).sort((one, other) => one - other);
 
-test('finds every range that holds a number, or overlaps with another range', () => {
+test('finds every range that contains a number or overlaps with a given range', () => {
   fc.assert(
     fc.property(ranges, fc.array(range, { maxLength: 10 }), (all, asked) => {
       const index = new RangeIndex(all);
@@ -42,7 +42,7 @@ test('finds every overlapping pair, the earlier range first', () => {
   );
 });
 
-test('reaches to the ends of what numbers can be', () => {
+test('works up to the smallest and largest numbers', () => {
   const whole = { start: -2_147_483_648, end: 2_147_483_648 };
   const index = new RangeIndex([whole, { start: 1, end: 536_870_912 }]);
   assert.deepEqual([...index.containing(2_147_483_647)], [whole]);

@@ -83,12 +83,12 @@ export class OptionInterpreter {
     // The lexer or parser has already reported an error here.
     if (reporter.hasSyntaxErrorIn(node.start, node.end - 1)) return;
     if (node.name.length > DEPTH) {
-      reporter.error(node.start, `the option's name has ${node.name.length} parts; it may have ${DEPTH}`);
+      reporter.error(node.start, `the option name has ${node.name.length} parts; at most ${DEPTH} are allowed`);
       return;
     }
     const [first] = node.name;
     if (first?.text === 'uninterpreted_option' && !first.isExtension) {
-      reporter.error(node.start, '`uninterpreted_option` is where compilers keep options; it is no option itself');
+      reporter.error(node.start, '`uninterpreted_option` is reserved for compilers and cannot be set');
       return;
     }
     const path: FieldElement[] = [];
@@ -107,7 +107,7 @@ export class OptionInterpreter {
         return;
       }
       if (field.file === this.file && first?.text === 'features' && !first.isExtension) {
-        reporter.error(node.start, `feature "${written}" is declared in this file, and can be used in others only`);
+        reporter.error(node.start, `feature "${written}" cannot be used in the file that declares it`);
         return;
       }
       path.push(field);
@@ -115,14 +115,14 @@ export class OptionInterpreter {
       if (field.messageType === undefined) {
         reporter.error(
           node.start,
-          `option "${written}" is no message: it has nothing named "${node.name[index + 1]!.text}"`,
+          `option "${written}" is not a message, so it has no field "${node.name[index + 1]!.text}"`,
         );
         return;
       }
       if (field.isRepeated) {
         reporter.error(
           node.start,
-          `option "${written}" is repeated: give its messages whole, as \`${written} = { ... }\``,
+          `option "${written}" is repeated: set each message as a whole with \`${written} = { ... }\``,
         );
         return;
       }
@@ -144,7 +144,7 @@ export class OptionInterpreter {
       holder = inner;
     }
     if (!leaf.isRepeated && holder.get(leaf) !== undefined) {
-      reporter.error(node.start, `option "${nameOf(node)}" was set before`);
+      reporter.error(node.start, `option "${nameOf(node)}" is already set`);
       return;
     }
     const value = this.value(node, leaf, scope);
@@ -162,11 +162,11 @@ export class OptionInterpreter {
     const { value } = node;
     if (field.messageType === undefined) {
       if (value.kind === 'aggregate')
-        return new ValueFault(`option "${nameOf(node)}" is no message: it takes one plain value`);
+        return new ValueFault(`option "${nameOf(node)}" is not a message: expected a single value`);
       return scalarValue(field, value);
     }
     if (value.kind !== 'aggregate')
-      return new ValueFault(`option "${nameOf(node)}" is a message: write \`${nameOf(node)} = { ... }\``);
+      return new ValueFault(`option "${nameOf(node)}" is a message: expected \`${nameOf(node)} = { ... }\``);
     return readAggregate(this.file.reporter, value, field.messageType, this.finder(scope));
   }
 
@@ -187,11 +187,12 @@ export class OptionInterpreter {
   }
 
   private unknown(name: string, isExtension: boolean, type: MessageElement, written: string, scope: string): string {
-    if (!isExtension) return `option "${written}" is not known: "${type.fullName}" has no such field`;
+    if (!isExtension) return `unknown option "${written}": "${type.fullName}" has no such field`;
     const { symbol, hidden } = this.symbols.resolveInOption(name, scope, this.file);
-    if (hidden !== undefined) return `option "${written}" is declared in "${hidden.file.name}", which is not imported`;
-    if (symbol === undefined) return `option "${written}" is not known: import the file that declares it`;
-    return `"${symbol.fullName}" is no extension of "${type.fullName}", so it is no option here`;
+    if (hidden !== undefined)
+      return `option "${written}" is declared in "${hidden.file.name}", which this file does not import`;
+    if (symbol === undefined) return `unknown option "${written}": is the import of its declaration missing?`;
+    return `"${symbol.fullName}" is not an extension of "${type.fullName}", so it is not an option here`;
   }
 }
 

@@ -34,7 +34,7 @@ export function serializedAsSource(file: FileDescriptor, withSourceInfo: boolean
 
 function elementOf(file: FileDescriptor): FileElement {
   if (file instanceof FileElement) return file;
-  throw new TypeError(`${file.name} was not made by compile(): only such files can be serialized`);
+  throw new TypeError(`${file.name} cannot be serialized: it was not returned by compile()`);
 }
 
 function sourceInfoOf(file: FileElement, retainOptions: boolean): Uint8Array | undefined {

@@ -28,7 +28,7 @@ export type OptionPath = (option: OptionNode) => Path | undefined;
 interface Location {
   readonly path: Path;
   readonly span: Span;
-  /** The offset behind the `;` or `{` that ends the declaration; undefined if no comments can belong to it. */
+  /** The offset after the `;` or `{` that ends the declaration; undefined if no comments can belong to it. */
   readonly declarationEnd: number | undefined;
   trailing?: string | undefined;
   leading?: string | undefined;
@@ -60,7 +60,7 @@ export function sourceInfo(
   return out.finish();
 }
 
-/** The end of a block or an empty statement: a comment behind it trails no declaration. */
+/** The end of a block or an empty statement: a comment after it trails no declaration. */
 interface End {
   readonly at: number;
   readonly closesBlock: boolean;
@@ -346,7 +346,7 @@ function byStatement<T extends { readonly statement: Span }>(
   return [...statements].map(([statement, members]) => ({ statement, members }));
 }
 
-/** Attaches the comments before and behind each declaration. */
+/** Attaches the comments before and after each declaration. */
 function attachComments(locations: readonly Location[], ends: readonly End[], file: FileNode, text: string): void {
   if (file.comments.size === 0) return;
   const { comments } = file;

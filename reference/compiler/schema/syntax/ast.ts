@@ -1,6 +1,6 @@
 // The syntax tree of one schema file, with the offsets that diagnostics need.
 
-/** A part of the text: `start` is the offset of its first code unit, `end` is behind its last. */
+/** A part of the text: `start` is the offset of its first code unit, `end` is one past its last. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -27,7 +27,7 @@ export type ValueNode =
 
 /** The span of a value that may begin with a minus sign. */
 export interface SignedSpan extends Span {
-  /** The offset behind the sign; `start` if there is no sign. */
+  /** The offset after the sign; `start` if there is no sign. */
   readonly unsigned: number;
 }
 
@@ -40,7 +40,7 @@ export interface OptionNode extends Span {
 
 /** A declaration with a block. */
 export interface Block extends Span {
-  /** Behind the `{`. */
+  /** The offset after the `{`. */
   readonly bodyStart: number;
 }
 
@@ -72,7 +72,7 @@ export interface ReservedName extends Name {
 /** Who sees a type: edition 2024's `export` and `local`. */
 export type Visibility = 'export' | 'local';
 
-/** `extend Type { ... }`; the extensions stand where all are. */
+/** `extend Type { ... }`; its extensions are in the `extensions` of the scope. */
 export interface ExtendNode extends Block {
   readonly extendee: Name;
 }
@@ -147,7 +147,7 @@ export interface EnumNode extends Block {
   readonly options: OptionNode[];
   readonly reservedRanges: RangeNode[];
   readonly reservedNames: ReservedName[];
-  /** The start of the token behind the block, where protoc reports what it checks after the block. */
+  /** The start of the token after the block, where protoc reports errors that it finds after parsing the block. */
   readonly next: number;
 }
 
@@ -178,7 +178,7 @@ export interface MethodNode extends Span {
   readonly serverStreaming: Span | undefined;
   /** Undefined when the method ends with a semicolon instead of a block. */
   readonly options: readonly OptionNode[] | undefined;
-  /** The offset behind the `{` of the block, if there is one. */
+  /** The offset after the `{` of the block, if there is one. */
   readonly bodyStart: number | undefined;
 }
 

@@ -56,7 +56,7 @@ export class Columns {
 }
 
 /**
- * The column behind a code unit at `column`. The two halves of a surrogate pair have four bytes together.
+ * The column after a code unit at `column`. The two halves of a surrogate pair have four bytes together.
  * @param before the code unit before it on the line, else 0
  */
 function columnBehind(column: number, code: number, before: number): number {

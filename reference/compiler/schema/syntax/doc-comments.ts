@@ -131,7 +131,7 @@ class CommentReader {
     return true;
   }
 
-  /** The text behind `//`, including the line end. */
+  /** The text after `//`, including the line end. */
   private lineComment(): string {
     const start = this.at + 2;
     const lineEnd = this.text.indexOf('\n', start);

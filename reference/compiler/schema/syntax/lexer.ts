@@ -56,11 +56,11 @@ export class Lexer {
   kind: TokenKind = TokenKind.End;
   /** Offset of the current token. */
   start = 0;
-  /** Offset behind the current token. */
+  /** Offset after the current token. */
   end = 0;
-  /** Offset behind the token before the current one. */
+  /** Offset after the previous token. */
   previousEnd = 0;
-  /** Offset of the token before the current one. */
+  /** Offset of the previous token. */
   previousStart = 0;
   /** The places of comments: the end of the token before them -> the end of the last one. */
   readonly comments = new Map<number, number>();
@@ -73,7 +73,7 @@ export class Lexer {
   /**
    * @param reporter receives lexical errors and provides the source
    * @param from offset of the first character to read
-   * @param limit offset behind the last
+   * @param limit offset after the last
    * @param dialect a schema has C++ comments, a message in text format has `#` comments; an aggregate, which is a
    *   message in a schema, has both
    */
@@ -160,7 +160,7 @@ export class Lexer {
       if (code === DOT && this.at + 1 < limit && is(text.charCodeAt(this.at + 1), DIGIT)) {
         // `a.1` would otherwise read as `a` and `.1`.
         if (this.kind === TokenKind.Identifier && this.previousEnd === this.at)
-          this.reporter.error(this.at, 'a space is needed between a name and a number that begins with a point');
+          this.reporter.error(this.at, 'expected a space between a name and a number that begins with a decimal point');
         this.number(this.at);
         return;
       }
@@ -173,7 +173,7 @@ export class Lexer {
       if (code >= 0x80) {
         const point = text.codePointAt(this.at)!;
         const what = isEscapedByte(point) ? `byte 0x${(point & 0xff).toString(16)}` : `character ${codePoint(point)}`;
-        this.reporter.error(this.at, `${what} outside a string or comment: names are ASCII`);
+        this.reporter.error(this.at, `${what} outside a string or comment: names must be ASCII`);
         this.at += point > 0xffff ? 2 : 1;
         continue;
       }
@@ -190,9 +190,8 @@ export class Lexer {
   }
 
   /**
-   * Skips the tokens of the line, and of the lines after it that begin with `#` too. The line is skipped token by
-   * token: a block comment in it may extend to another line, and its braces counted when the end of the aggregate was
-   * searched.
+   * Skips the tokens of this line, and of following lines that begin with `#`. It skips token by token, because a block
+   * comment may extend to another line, and because the search for the aggregate's end counted the line's braces.
    */
   private skipHashComments(): void {
     this.inHashComment = true;
@@ -229,7 +228,7 @@ export class Lexer {
     ) {
       // In `/*/` at the end of the comment, the star belongs to `*/`.
       if (at + 1 === closed) break;
-      this.reporter.error(at + 1, 'a block comment cannot stand inside another one');
+      this.reporter.error(at + 1, 'block comments cannot be nested');
     }
     if (end === this.limit && (closed === -1 || closed + 2 > this.limit)) {
       this.reporter.error(this.limit, 'the file ends inside a block comment');
@@ -245,7 +244,7 @@ export class Lexer {
   private refuseNul(start: number, end: number): void {
     if (!this.reporter.source.hasNul) return;
     const at = this.text.indexOf('\0', start);
-    if (at !== -1 && at < end) this.reporter.error(at, 'a NUL character cannot stand in a comment: delete it');
+    if (at !== -1 && at < end) this.reporter.error(at, 'NUL characters are not allowed in comments');
   }
 
   private string(quote: number): void {
@@ -262,10 +261,13 @@ export class Lexer {
         break;
       }
       if (code === LINE_FEED) {
-        this.reporter.error(at, 'a string cannot go on in the next line: close it, adjacent strings are joined');
+        this.reporter.error(
+          at,
+          'a string cannot span lines: close it before the line ends; adjacent strings are concatenated',
+        );
         break;
       }
-      if (code === 0) this.reporter.error(at, 'a NUL character cannot stand in a string: write \\0');
+      if (code === 0) this.reporter.error(at, 'NUL characters are not allowed in strings: use \\0');
       if (code === BACKSLASH && at + 1 < limit) {
         at = this.escape(at);
         continue;
@@ -275,7 +277,7 @@ export class Lexer {
     this.finish(TokenKind.String, at);
   }
 
-  /** Checks the escape sequence at `at`. @returns the offset behind what is certainly part of it */
+  /** Checks the escape sequence at `at`. @returns the offset after the part that is certainly the escape */
   private escape(at: number): number {
     const { text, limit } = this;
     const code = text.charCodeAt(at + 1);
@@ -300,18 +302,19 @@ export class Lexer {
       case 'x':
       case 'X': {
         const end = digits(at + 2, HEX, 2);
-        if (end === at + 2) this.reporter.error(end, '`\\x` needs hexadecimal digits');
+        if (end === at + 2) this.reporter.error(end, 'expected hexadecimal digits after `\\x`');
         return end;
       }
       case 'u': {
         const end = digits(at + 2, HEX, 4);
-        if (end !== at + 6) this.reporter.error(end, '`\\u` needs four hexadecimal digits');
+        if (end !== at + 6) this.reporter.error(end, 'expected four hexadecimal digits after `\\u`');
         return end;
       }
       case 'U': {
         const end = digits(at + 2, HEX, 8);
         const fits = /^(?:0(?:0(?:[01][0-9a-fA-F]{0,5})?)?)?/.exec(text.slice(at + 2, end))![0].length;
-        if (fits < 8) this.reporter.error(at + 2 + fits, '`\\U` needs eight hexadecimal digits, at most 0010ffff');
+        if (fits < 8)
+          this.reporter.error(at + 2 + fits, 'expected eight hexadecimal digits after `\\U`, at most 0010ffff');
         return end;
       }
     }
@@ -328,7 +331,7 @@ export class Lexer {
     let kind = TokenKind.Integer;
     if (code(at) === ZERO && (code(at + 1) === 0x78 || code(at + 1) === 0x58)) {
       at += 2;
-      if (!is(code(at), HEX)) this.reporter.error(at, '`0x` needs hexadecimal digits');
+      if (!is(code(at), HEX)) this.reporter.error(at, 'expected hexadecimal digits after `0x`');
       while (is(code(at), HEX)) at += 1;
     } else if (code(at) === ZERO && is(code(at + 1), DIGIT)) {
       at += 1;
@@ -357,8 +360,8 @@ export class Lexer {
       kind = TokenKind.Float;
       at += 1;
     }
-    if (is(code(at), LETTER)) this.reporter.error(at, 'a space is needed between a number and a name');
-    else if (code(at) === DOT) this.reporter.error(at, 'this point cannot be part of the number before it');
+    if (is(code(at), LETTER)) this.reporter.error(at, 'expected a space between a number and a name');
+    else if (code(at) === DOT) this.reporter.error(at, 'unexpected `.` after a number');
     this.finish(kind, at);
   }
 }

@@ -53,7 +53,7 @@ export function stringBytes(token: string): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** Appends the bytes of the escape sequence at `at`. @returns the offset behind it */
+/** Appends the bytes of the escape sequence at `at`. @returns the offset after it */
 function escapeValue(body: string, at: number, bytes: number[]): number {
   const letter = body[at + 1] ?? '';
   const simple = SIMPLE[letter];
@@ -76,7 +76,7 @@ function escapeValue(body: string, at: number, bytes: number[]): number {
   return at + 2;
 }
 
-/** Decodes a `\u` escape; a high surrogate includes the `\u` low surrogate behind it. */
+/** Decodes a `\u` escape; a high surrogate includes the `\u` low surrogate after it. */
 function unicodeEscape(body: string, at: number, bytes: number[], digits: string): number {
   let end = at + 2 + digits.length;
   let point = Number.parseInt(digits || '0', 16);

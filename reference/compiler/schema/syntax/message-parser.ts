@@ -16,7 +16,7 @@ import { type OpenSpan, StatementParser } from './statement-parser';
 
 /** The deepest nesting of messages, as in protoc. */
 const DEEPEST_MESSAGE = 31;
-const TOO_DEEP = `at most ${DEEPEST_MESSAGE} messages can stand inside one another`;
+const TOO_DEEP = `messages can be nested at most ${DEEPEST_MESSAGE} deep`;
 
 /** The context of a field declaration. */
 interface FieldPlace {
@@ -34,7 +34,7 @@ export abstract class MessageParser extends StatementParser {
     const start = tokens.start;
     if (this.depth >= DEEPEST_MESSAGE) tokens.refuse(TOO_DEEP);
     tokens.next();
-    const name = tokens.identifier('the name of the message');
+    const name = tokens.identifier('a message name');
     const message = emptyMessage(name, start, visibility);
     into.push(message);
     this.messageBlock(message);
@@ -56,7 +56,7 @@ export abstract class MessageParser extends StatementParser {
   private fieldBlock(node: { bodyStart: number }, what: string, field: () => void): void {
     const { tokens, reporter } = this;
     node.bodyStart = tokens.sees('{') ? tokens.lexer.end : tokens.start;
-    tokens.block(what, field, (end) => reporter.error(end - 1, 'a field is expected here, not a semicolon alone'));
+    tokens.block(what, field, (end) => reporter.error(end - 1, 'expected a field, found an empty statement'));
   }
 
   /** Parses a block and records where its body begins. */
@@ -101,7 +101,7 @@ export abstract class MessageParser extends StatementParser {
     const { tokens, reporter } = this;
     const start = tokens.start;
     tokens.next();
-    const name = tokens.identifier('the name of the oneof');
+    const name = tokens.identifier('a oneof name');
     const index = message.oneofs.length;
     const options: OptionNode[] = [];
     const oneof = { name, options, start, bodyStart: start, end: start };
@@ -115,7 +115,7 @@ export abstract class MessageParser extends StatementParser {
       }
       const label = ['optional', 'required', 'repeated'].find((word) => tokens.seesWord(word));
       if (label !== undefined) {
-        reporter.error(tokens.start, `a member of a oneof has no label: delete \`${label}\``);
+        reporter.error(tokens.start, `a oneof member cannot have a label: remove \`${label}\``);
         tokens.next();
       }
       message.fields.push(this.field({ messages: message.messages, oneof: index }));
@@ -140,7 +140,7 @@ export abstract class MessageParser extends StatementParser {
     });
     node.end = tokens.previousEnd;
     if (into.extensions.length === before && this.reporter.errorCount === faults)
-      this.reporter.error(tokens.previousEnd - 1, `\`extend ${extendee.text}\` declares no extension`);
+      this.reporter.error(tokens.previousEnd - 1, `\`extend ${extendee.text}\` declares no extensions`);
   }
 
   private field(place: FieldPlace): FieldNode {
@@ -157,7 +157,7 @@ export abstract class MessageParser extends StatementParser {
     if (label === undefined && place.oneof === undefined && this.tree.syntax === 'proto2')
       reporter.error(
         type.text === 'map' ? tokens.start : typeStart,
-        'a label is missing: in proto2 a field is `optional`, `required` or `repeated`',
+        'missing label: in proto2, a field must be `optional`, `required` or `repeated`',
       );
     const head = this.fieldHead();
     const { name } = head;
@@ -183,9 +183,9 @@ export abstract class MessageParser extends StatementParser {
   /** `name = 1 [options]` */
   private fieldHead(): Pick<FieldNode, 'name' | 'number' | 'numberSpan'> & FieldOptions {
     const { tokens } = this;
-    const name = tokens.identifier('the name of the field');
-    tokens.expect('=', '`=` and the number of the field');
-    const number = tokens.integer('the number of the field');
+    const name = tokens.identifier('a field name');
+    tokens.expect('=', '`=` and a field number');
+    const number = tokens.integer('a field number');
     return { name, number, numberSpan: tokens.previousToken, ...this.fieldOptions() };
   }
 
@@ -193,8 +193,8 @@ export abstract class MessageParser extends StatementParser {
     const { tokens, tree } = this;
     // `map` is a keyword here, so it cannot begin a qualified name.
     const type = tokens.seesWord('map')
-      ? tokens.identifier('the type of the field')
-      : tokens.qualifiedName('the type of the field', true);
+      ? tokens.identifier('a field type')
+      : tokens.qualifiedName('a field type', true);
     if (type.text === 'group' && tree.syntax === 'editions') {
       this.reporter.error(
         type.start,
@@ -208,7 +208,7 @@ export abstract class MessageParser extends StatementParser {
     const { tokens, reporter } = this;
     const first = name.text.charCodeAt(0);
     if (first < 0x41 || first > 0x5a)
-      reporter.error(name.start, `a group's name is the name of a type: \`${name.text}\` must begin with a capital`);
+      reporter.error(name.start, `\`${name.text}\` must begin with a capital letter: a group name is also a type name`);
     if (!tokens.sees('{')) tokens.fail("the group's body");
     const group = emptyMessage(name, start, undefined);
     place.messages.push(group);
@@ -219,17 +219,17 @@ export abstract class MessageParser extends StatementParser {
   private mapField(place: FieldPlace, label: FieldNode['label'], start: number, typeStart: number): FieldNode {
     const { tokens, reporter } = this;
     // protoc reports these at the bracket.
-    if (place.oneof !== undefined) reporter.error(tokens.start, 'a map cannot be a member of a oneof');
-    else if (label !== undefined) reporter.error(tokens.start, `a map has no label: delete \`${label}\``);
-    else if (place.extendee !== undefined) reporter.error(tokens.start, 'a map cannot be an extension');
+    if (place.oneof !== undefined) reporter.error(tokens.start, 'a map field cannot be a member of a oneof');
+    else if (label !== undefined) reporter.error(tokens.start, `a map field cannot have a label: remove \`${label}\``);
+    else if (place.extendee !== undefined) reporter.error(tokens.start, 'a map field cannot be an extension');
     tokens.expect('<');
-    const key = tokens.qualifiedName('the type of the keys', true);
+    const key = tokens.qualifiedName('a key type', true);
     tokens.expect(',');
-    const value = tokens.qualifiedName('the type of the values', true);
+    const value = tokens.qualifiedName('a value type', true);
     tokens.expect('>');
     const typeEnd = tokens.previousEnd;
     for (const type of [key, value]) {
-      if (type.text === 'group') reporter.error(type.start, 'a map holds no groups');
+      if (type.text === 'group') reporter.error(type.start, 'a map value cannot be a group');
     }
     const head = this.fieldHead();
     tokens.expect(';');
@@ -274,7 +274,7 @@ export abstract class MessageParser extends StatementParser {
       if (part.text === 'json_name') {
         if (jsonName !== undefined) this.reporter.error(option.start, 'the JSON name is set twice');
         if (option.value.kind !== 'string')
-          this.reporter.error(option.value.start, 'a JSON name is a string: put it in quotes');
+          this.reporter.error(option.value.start, 'a JSON name must be a quoted string');
         else {
           jsonName = option.value;
           jsonNameSpan = { start: option.start, end: option.end };
@@ -291,7 +291,7 @@ export abstract class MessageParser extends StatementParser {
     const statement: OpenSpan = { start: tokens.start, end: tokens.start };
     tokens.next();
     const ranges = [];
-    do ranges.push(this.range('the number of an extension', false));
+    do ranges.push(this.range('an extension number', false));
     while (tokens.take(','));
     const bracket = this.bracketOptions();
     tokens.expect(';');
@@ -303,7 +303,7 @@ export abstract class MessageParser extends StatementParser {
     const { tokens } = this;
     const start = tokens.start;
     tokens.next();
-    const name = tokens.identifier('the name of the enum');
+    const name = tokens.identifier('an enum name');
     const node = {
       kind: 'enum' as const,
       name,
@@ -330,10 +330,10 @@ export abstract class MessageParser extends StatementParser {
 
   private enumValue(): EnumValueNode {
     const { tokens } = this;
-    const name = tokens.identifier('the name of an enum value');
-    tokens.expect('=', '`=` and the number of the enum value');
+    const name = tokens.identifier('an enum value name');
+    tokens.expect('=', '`=` and an enum value number');
     const numberStart = tokens.start;
-    const number = tokens.signedInteger('the number of the enum value');
+    const number = tokens.signedInteger('an enum value number');
     const numberSpan = { start: numberStart, end: tokens.previousEnd };
     const { options, bracket } = this.bracketOptions();
     tokens.expect(';');

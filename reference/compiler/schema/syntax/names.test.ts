@@ -1,11 +1,11 @@
-// The names of enum values without their enum's name.
+// The short names of enum values, without their enum's name.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 
 import { EnumValueShortNames } from './names';
 
-test('the enum name is dropped, whatever its case and underscores', () => {
+test('the enum name is dropped, regardless of case and underscores', () => {
   const names = new EnumValueShortNames('FooBar');
   const of = (name: string) => names.of(name);
   assert.equal(of('FOO_BAR_BAZ_QUX'), 'BazQux');

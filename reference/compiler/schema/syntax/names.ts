@@ -84,7 +84,7 @@ export class EnumValueShortNames {
     return hash;
   }
 
-  /** The index behind the enum's name; 0 if the value's name does not begin with it, or has nothing else. */
+  /** The index after the enum's name; 0 if the value's name does not begin with it or has nothing after it. */
   private startIn(valueName: string): number {
     const { enumLetters } = this;
     let matched = 0;

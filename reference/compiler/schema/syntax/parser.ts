@@ -67,7 +67,7 @@ class FileParser extends MessageParser {
     const { start } = tokens;
     const isEdition = tokens.seesWord('edition');
     if (!isEdition && !tokens.seesWord('syntax')) {
-      this.reporter.warning(0, 'no `syntax` is given: the file is read as proto2');
+      this.reporter.warning(0, 'missing `syntax` statement: the file is read as proto2');
       return true;
     }
     tokens.next();
@@ -78,7 +78,7 @@ class FileParser extends MessageParser {
     if (isEdition) {
       if (!EDITIONS.includes(version.text)) {
         const place = UNUSABLE_EDITIONS.includes(version.text) ? start : version.start;
-        this.reporter.error(place, `edition "${version.text}" is not known: there are ${EDITIONS.join(', ')}`);
+        this.reporter.error(place, `unknown edition "${version.text}": expected one of ${EDITIONS.join(', ')}`);
         return false;
       }
       tree.syntax = 'editions';
@@ -86,7 +86,7 @@ class FileParser extends MessageParser {
       return true;
     }
     if (version.text !== 'proto2' && version.text !== 'proto3') {
-      this.reporter.error(version.start, `syntax "${version.text}" is not known: there are "proto2" and "proto3"`);
+      this.reporter.error(version.start, `unknown syntax "${version.text}": expected "proto2" or "proto3"`);
       return false;
     }
     tree.syntax = version.text;
@@ -115,7 +115,7 @@ class FileParser extends MessageParser {
     const modifier = MODIFIERS.find((word) => tokens.takeWord(word));
     const modifierSpan = modifier === undefined ? undefined : tokens.previousToken;
     this.importModifier(modifier, place);
-    const path = tokens.text('the name of the imported file in quotes').text;
+    const path = tokens.text('a file name in quotes').text;
     tokens.expect(';');
     this.hasOptionImport ||= modifier === 'option';
     this.tree.imports.push({ path, modifier, modifierSpan, start, end: tokens.previousEnd });
@@ -129,7 +129,7 @@ class FileParser extends MessageParser {
     if (modifier === 'weak' && this.isEditionFrom('2024'))
       reporter.error(place, 'edition 2024 has no `import weak`: use `import option`');
     if (modifier !== 'option' && this.hasOptionImport)
-      reporter.error(place, 'this import must stand in front of those with `option`');
+      reporter.error(place, 'this import must come before all `import option` statements');
   }
 
   private package(): void {
@@ -146,7 +146,7 @@ class FileParser extends MessageParser {
     const { tokens } = this;
     const start = tokens.start;
     tokens.next();
-    const name = tokens.identifier('the name of the service');
+    const name = tokens.identifier('a service name');
     const service = {
       name,
       methods: [] as MethodNode[],
@@ -168,7 +168,7 @@ class FileParser extends MessageParser {
     const { tokens } = this;
     const start = tokens.start;
     tokens.next();
-    const name = tokens.identifier('the name of the method');
+    const name = tokens.identifier('a method name');
     const request = this.methodType();
     tokens.expectWord('returns');
     const response = this.methodType();
@@ -202,9 +202,9 @@ class FileParser extends MessageParser {
     const { tokens } = this;
     tokens.expect('(');
     const streaming = tokens.takeWord('stream') ? tokens.previousToken : undefined;
-    const type = tokens.qualifiedName('the name of a message', true);
+    const type = tokens.qualifiedName('a message type', true);
     if (isScalar(type.text))
-      this.reporter.error(type.start, `a method takes and returns messages; \`${type.text}\` is not one`);
+      this.reporter.error(type.start, `a method must take and return messages, not \`${type.text}\``);
     tokens.expect(')');
     return { type, streaming };
   }

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { bytesOfText, textOfBytes } from './source-bytes';
 
-test('the text of any bytes gives those bytes back', () => {
+test('any bytes survive decoding and encoding', () => {
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 40 }),
     fc
@@ -18,7 +18,7 @@ test('the text of any bytes gives those bytes back', () => {
   );
 });
 
-test('valid UTF-8 is read as it always is, surrogate pairs too', () => {
+test('valid UTF-8 is decoded as usual, including surrogate pairs', () => {
   const text = '\ufeffé€😀\u{10fc80}';
   assert.equal(textOfBytes(new TextEncoder().encode(text)), text);
   assert.equal(textOfBytes(Uint8Array.of(0xf0, 0x9f, 0x98, 0x80, 0xff)), '😀\udcff');

@@ -13,7 +13,7 @@ type RangeInStatement = Omit<RangeNode, 'statement'>;
 /** A span whose end is set when the statement has been parsed. */
 export type OpenSpan = Span & { end: number };
 
-/** The options in square brackets behind a declaration. */
+/** The options in square brackets after a declaration. */
 interface BracketOptions {
   readonly options: readonly OptionNode[];
   readonly bracket: Span | undefined;
@@ -36,9 +36,7 @@ export abstract class StatementParser {
     if (word === undefined) return undefined;
     tokens.next();
     if (!tokens.seesWord('message') && !tokens.seesWord('enum'))
-      tokens.refuse(
-        `\`${word}\` stands before \`message\` or \`enum\` only: other things have no visibility of their own`,
-      );
+      tokens.refuse(`\`${word}\` is allowed only before \`message\` and \`enum\``);
     return word;
   }
 
@@ -65,11 +63,11 @@ export abstract class StatementParser {
       if (tokens.sees('(')) {
         const partStart = tokens.start;
         tokens.next();
-        const { text } = tokens.qualifiedName('the name of an option', true);
+        const { text } = tokens.qualifiedName('an option name', true);
         tokens.expect(')');
         name.push({ text, isExtension: true, start: partStart, end: tokens.previousEnd });
       } else {
-        name.push({ ...tokens.identifier('the name of an option'), isExtension: false });
+        name.push({ ...tokens.identifier('an option name'), isExtension: false });
       }
     } while (tokens.take('.'));
     tokens.expect('=');
@@ -95,7 +93,7 @@ export abstract class StatementParser {
     const number = (wanted: string): number => {
       if (signed) return tokens.signedInteger(wanted);
       const value = tokens.integer(wanted);
-      // Descriptors hold the number behind the range as an int32.
+      // Descriptors store the exclusive end of the range as an int32.
       if (value === LARGEST_INT32) tokens.refuse(`${value} is too large for a range of field numbers`);
       return value;
     };
@@ -119,11 +117,14 @@ export abstract class StatementParser {
     const statement: OpenSpan = { start: tokens.start, end: tokens.start };
     tokens.next();
     if (tokens.lexer.kind === TokenKind.String) {
-      if (editions) reporter.error(tokens.start, 'in editions reserved names are identifiers, without quotes');
+      if (editions) reporter.error(tokens.start, 'in editions, reserved names must be identifiers without quotes');
       do {
         const name = tokens.text('a reserved name in quotes');
         if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name.text))
-          reporter.warning(name.start, `reserved name "${name.text}" is not an identifier: no ${what} can have it`);
+          reporter.warning(
+            name.start,
+            `reserved name "${name.text}" is not a valid identifier, so no ${what} can have it`,
+          );
         into.reservedNames.push({ ...name, statement });
       } while (tokens.take(','));
     } else if (tokens.lexer.kind === TokenKind.Identifier) {
@@ -132,8 +133,7 @@ export abstract class StatementParser {
       while (tokens.take(','));
     } else {
       const isSigned = what === 'enum value';
-      do
-        into.reservedRanges.push({ ...this.range(`the name of a ${what} or a range of numbers`, isSigned), statement });
+      do into.reservedRanges.push({ ...this.range(`a ${what} name or a range of numbers`, isSigned), statement });
       while (tokens.take(','));
     }
     tokens.expect(';');

@@ -6,7 +6,7 @@ import type { Reporter, SourceFile } from './source';
 import { textOfBytes } from './source-bytes';
 
 /**
- * Thrown after a syntax error was reported. The statement loop catches it and continues behind the faulty statement.
+ * Thrown after a syntax error was reported. The statement loop catches it and continues after the faulty statement.
  */
 export class SyntaxFault {}
 const FAULT = new SyntaxFault();
@@ -32,7 +32,7 @@ export class TokenStream {
     return this.lexer.start;
   }
 
-  /** Offset behind the token that was consumed last. */
+  /** Offset after the token that was consumed last. */
   get previousEnd(): number {
     return this.lexer.previousEnd;
   }
@@ -120,7 +120,7 @@ export class TokenStream {
     const { lexer } = this;
     if (lexer.kind !== TokenKind.Integer) this.fail(what);
     const value = this.shortInteger() ?? integerValue(lexer.tokenText());
-    if (value > most) this.reporter.error(lexer.start, `${value} is too large here: the largest number is ${most}`);
+    if (value > most) this.reporter.error(lexer.start, `${value} is too large: at most ${most} is allowed`);
     lexer.next();
     return value > most ? most : Number(value);
   }
@@ -172,7 +172,7 @@ export class TokenStream {
         const text = lexer.tokenText();
         lexer.next();
         if (negative && text !== 'inf' && text !== 'nan')
-          this.refuse(`behind a minus sign stands a number, \`inf\` or \`nan\`, not \`${text}\``);
+          this.refuse(`expected a number, \`inf\` or \`nan\` after the minus sign, found \`${text}\``);
         return { kind: 'identifier', text, negative, start, unsigned, end: lexer.previousEnd };
       }
       case TokenKind.Integer: {
@@ -180,7 +180,7 @@ export class TokenStream {
         const value = integerValue(digits);
         // A decimal number that is too large is a floating-point number.
         if (value > LARGEST_UINT64 && digits.startsWith('0'))
-          this.reporter.error(lexer.start, `${digits} is too large: the largest number is ${LARGEST_UINT64}`);
+          this.reporter.error(lexer.start, `${digits} is too large: at most ${LARGEST_UINT64} is allowed`);
         lexer.next();
         // A float option needs the negative zero, which bigint does not have.
         if (negative && value === 0n) return { kind: 'float', value: -0, start, unsigned, end: lexer.previousEnd };
@@ -192,7 +192,7 @@ export class TokenStream {
         return { kind: 'float', value: negative ? -value : value, start, unsigned, end: lexer.previousEnd };
       }
       case TokenKind.String:
-        if (negative) this.fail('a number behind the minus sign');
+        if (negative) this.fail('a number after the minus sign');
         return { kind: 'string', ...this.stringLiteral(what) };
       default:
         if (negative || !this.sees('{')) this.fail(what);
@@ -237,7 +237,7 @@ export class TokenStream {
     }
   }
 
-  /** Runs the rule of one statement. After a syntax error, continues behind the statement. */
+  /** Runs the rule of one statement. After a syntax error, continues after the statement. */
   statement(rule: () => void): void {
     const before = this.lexer.start;
     try {
@@ -258,7 +258,7 @@ export class TokenStream {
     this.expect('{');
     while (!this.take('}')) {
       if (this.atEnd) {
-        this.reporter.error(this.lexer.start, `the file ends inside ${what}: a \`}\` is missing`);
+        this.reporter.error(this.lexer.start, `the file ends inside ${what}: missing \`}\``);
         throw FAULT;
       }
       if (this.take(';')) {

@@ -1,4 +1,4 @@
-// Validates extension declarations, which fix the extensions of a range in advance (ExtensionRangeOptions.declaration).
+// Validates extension declarations (ExtensionRangeOptions.declaration): they list the extensions that a range may have.
 import type { OptionMessage } from '../model/descriptor';
 import type { ExtensionRange, FieldElement, MessageElement } from '../model/elements';
 
@@ -42,27 +42,27 @@ export function validateDeclarations(message: MessageElement): void {
     const declarations = declarationsOf(range) ?? [];
     const refuse = (text: string) => reporter.error(range.node.start, text);
     if (declarations.length > 0 && range.options.verification === 'UNVERIFIED')
-      refuse('a range with declarations is verified: `verification = UNVERIFIED` contradicts them');
+      refuse('`verification = UNVERIFIED` contradicts the declarations of this range');
     const numbers = new Set<number>();
     for (const { number, full_name: fullName, type, reserved } of declarations) {
       if (number === undefined) {
-        refuse('a declaration needs the number of its extension');
+        refuse('a declaration must have a `number`');
         continue;
       }
       if (number < range.start || number >= range.end) refuse(`the declared number ${number} is not in the range`);
       if (numbers.has(number)) refuse(`number ${number} is declared twice`);
       numbers.add(number);
       if ((fullName === undefined) !== (type === undefined))
-        refuse(`the declaration of ${number} needs both \`full_name\` and \`type\``);
+        refuse(`the declaration of ${number} must have both \`full_name\` and \`type\``);
       else if (fullName === undefined && reserved !== true)
-        refuse(`the declaration of ${number} says nothing: it needs \`full_name\` and \`type\`, or \`reserved\``);
+        refuse(`the declaration of ${number} must have \`full_name\` and \`type\`, or \`reserved\``);
       if (fullName === undefined || type === undefined) continue;
       if (names.has(fullName)) refuse(`"${fullName}" is declared twice`);
       names.add(fullName);
       if (!isFullName(fullName))
-        refuse(`"${fullName}" is not a full name: write a leading dot, and names separated by dots`);
+        refuse(`"${fullName}" is not a full name: expected a leading dot, and identifiers separated by dots`);
       if (!SCALARS.has(type) && !isFullName(type))
-        refuse(`"${type}" is not a type: write the full name with a leading dot`);
+        refuse(`"${type}" is not a type: expected a full name with a leading dot`);
     }
   }
 }
@@ -87,11 +87,11 @@ export function validateDeclared(extension: FieldElement): void {
   const refuse = (text: string) => file.reporter.error(extension.node.extendee!.start, text);
   const declared = declarationOf(range, number);
   if (declared === undefined) {
-    refuse(`"${containingType.fullName}" does not declare an extension ${number}`);
+    refuse(`extension ${number} is missing in the declarations of "${containingType.fullName}"`);
     return;
   }
   if (declared.reserved === true) {
-    refuse(`"${containingType.fullName}" keeps extension ${number} reserved`);
+    refuse(`extension ${number} of "${containingType.fullName}" is reserved`);
     return;
   }
   if (declared.full_name !== undefined && declared.full_name !== `.${extension.fullName}`)
@@ -102,6 +102,6 @@ export function validateDeclared(extension: FieldElement): void {
     refuse(`extension ${number} of "${containingType.fullName}" is declared with type ${declared.type}`);
   if ((declared.repeated === true) !== extension.isRepeated)
     refuse(
-      `extension ${number} of "${containingType.fullName}" is declared ${declared.repeated === true ? 'repeated' : 'optional'}`,
+      `extension ${number} of "${containingType.fullName}" is declared as ${declared.repeated === true ? 'repeated' : 'optional'}`,
     );
 }

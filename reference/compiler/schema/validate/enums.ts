@@ -12,14 +12,14 @@ export function validateEnum(type: EnumElement): void {
   const { reporter, hasSyntaxErrors } = type.file;
   const [first] = type.values;
   if (first === undefined) {
-    // A value may be in a statement that could not be parsed.
+    // A value may be in a statement with a syntax error.
     if (!hasSyntaxErrors) reporter.error(type.nameStart, `enum "${type.name}" has no values`);
     return;
   }
   if (!hasSyntaxErrors && !type.isClosed && first.number !== 0)
     reporter.error(
       first.node.numberSpan.start,
-      `the first value of an open enum is 0, "${first.name}" is ${first.number}`,
+      `the first value of an open enum must be 0, but "${first.name}" is ${first.number}`,
     );
   aliases(type);
   reserved(type);
@@ -31,7 +31,7 @@ export function validateEnum(type: EnumElement): void {
 function aliases(type: EnumElement): void {
   const { reporter } = type.file;
   const allowed = type.options.allow_alias;
-  if (allowed === false) reporter.error(type.node.next, '`allow_alias = false` is the default: delete it');
+  if (allowed === false) reporter.error(type.node.next, '`allow_alias = false` is the default: remove it');
   let hasAlias = false;
   for (const value of type.values) {
     const owner = type.valueNumbered(value.number)!;
@@ -40,11 +40,11 @@ function aliases(type: EnumElement): void {
     if (allowed !== true)
       reporter.error(
         value.node.numberSpan.start,
-        `"${value.name}" and "${owner.name}" are both ${value.number}: if that is meant, set \`option allow_alias = true;\``,
+        `"${value.name}" and "${owner.name}" are both ${value.number}: to allow aliases, set \`option allow_alias = true;\``,
       );
   }
   if (allowed === true && !hasAlias)
-    reporter.error(type.node.next, `enum "${type.name}" allows aliases and has none: delete \`allow_alias\``);
+    reporter.error(type.node.next, `enum "${type.name}" allows aliases but has none: remove \`allow_alias\``);
 }
 
 function reserved(type: EnumElement): void {
@@ -59,7 +59,10 @@ function reserved(type: EnumElement): void {
   const names = new Set<string>();
   for (const { text } of type.node.reservedNames) {
     if (text.length > LONGEST_NAME)
-      reporter.error(type.nameStart, `a reserved name has ${text.length} characters; it may have ${LONGEST_NAME}`);
+      reporter.error(
+        type.nameStart,
+        `a reserved name has ${text.length} characters; at most ${LONGEST_NAME} are allowed`,
+      );
     if (names.has(text)) reporter.error(type.nameStart, `"${text}" is reserved twice`);
     names.add(text);
   }
@@ -67,7 +70,7 @@ function reserved(type: EnumElement): void {
   for (const value of type.values)
     if (names.has(value.name)) reporter.error(value.nameStart, `name "${value.name}" is reserved`);
   for (const { item, range } of overlapsBetween(type.values, rangeOfNumber, reservedNumbers))
-    reporter.error(range.place, `number ${item.number} is reserved, and "${item.name}" has it`);
+    reporter.error(range.place, `number ${item.number} is reserved but used by "${item.name}"`);
 }
 
 /** A range with its offset in the source. */
@@ -79,7 +82,7 @@ function inWords({ start, end }: NumberRange): string {
   return `${start} to ${end - 1}`;
 }
 
-/** Some generators strip the enum's name from the names of its values: the stripped names must differ too. */
+/** Some generators remove the enum's name from the names of its values, so the short names must differ too. */
 function shortNames(type: EnumElement): void {
   const { reporter } = type.file;
   const shortNames = new EnumValueShortNames(type.name);
@@ -90,7 +93,7 @@ function shortNames(type: EnumElement): void {
     if (owner === undefined) owners.set(name, value);
     // Aliases may differ in spelling only.
     else if (owner.number !== value.number && owner.name !== value.name) {
-      const text = `"${owner.name}" and "${value.name}" are both "${name}" once the enum's name and case are dropped`;
+      const text = `"${owner.name}" and "${value.name}" have the same name "${name}" when the enum's name and the case are ignored`;
       const isTolerated = type.options.deprecated_legacy_json_field_conflicts === true && type.file.syntax === 'proto2';
       if (isTolerated) reporter.warning(value.nameStart, text);
       else reporter.error(value.nameStart, text);

@@ -44,13 +44,13 @@ function contradiction(support: OptionMessage | undefined): string | undefined {
   const says = (key: string): boolean => support[key] !== undefined;
   if (says('edition_deprecated')) {
     if (deprecated < introduced) return 'is deprecated before it is introduced';
-    if (!says('deprecation_warning')) return 'is deprecated, and needs a `deprecation_warning`';
-  } else if (says('deprecation_warning')) return 'has a `deprecation_warning`, and no `edition_deprecated`';
+    if (!says('deprecation_warning')) return 'is deprecated but has no `deprecation_warning`';
+  } else if (says('deprecation_warning')) return 'has a `deprecation_warning` but no `edition_deprecated`';
   if (!says('edition_removed'))
-    return says('removal_error') ? 'has a `removal_error`, and no `edition_removed`' : undefined;
-  if (deprecated >= removed) return 'is deprecated only when it is removed already';
+    return says('removal_error') ? 'has a `removal_error` but no `edition_removed`' : undefined;
+  if (deprecated >= removed) return 'is not deprecated before it is removed';
   if (removed < introduced) return 'is removed before it is introduced';
-  if (introduced !== removed && !says('removal_error')) return 'is removed, and needs a `removal_error`';
+  if (introduced !== removed && !says('removal_error')) return 'is removed but has no `removal_error`';
   return undefined;
 }
 
@@ -62,8 +62,8 @@ function valueContradiction(parent: OptionMessage, value: EnumValueElement): str
   if (fault !== undefined) return fault;
   const isLater = (key: string) => parent[key] !== undefined && edition(merged, key) > edition(parent, key);
   if (edition(merged, 'edition_introduced') < edition(parent, 'edition_introduced'))
-    return 'is introduced before the option that takes it';
-  if (isLater('edition_removed')) return 'is removed after the option that takes it';
-  if (isLater('edition_deprecated')) return 'is deprecated after the option that takes it';
+    return 'is introduced before its option';
+  if (isLater('edition_removed')) return 'is removed after its option';
+  if (isLater('edition_deprecated')) return 'is deprecated after its option';
   return undefined;
 }

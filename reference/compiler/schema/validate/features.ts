@@ -1,4 +1,4 @@
-// Validates the features of files and fields, beyond the checks of each feature on its own.
+// Validates the features of files and fields where they depend on the element or on each other.
 import type { OptionMessage } from '../model/descriptor';
 import { type FieldElement, type FileElement, writtenFeatures } from '../model/elements';
 
@@ -7,20 +7,20 @@ export function validateFileFeatures(file: FileElement): void {
   if (file.syntax !== 'editions') return;
   const refuse = (message: string) => file.reporter.error(file.node.syntaxStatement?.start ?? 0, message);
   if (file.features.fieldPresence === 'LEGACY_REQUIRED')
-    refuse('required fields cannot be what a file has by default: set features.field_presence on the fields');
+    refuse('a file cannot make its fields required by default: set features.field_presence on the fields');
   if (file.options.java_string_check_utf8 === true)
-    refuse('editions have no `java_string_check_utf8`: set features.(pb.java).utf8_validation');
+    refuse('editions have no `java_string_check_utf8`: use features.(pb.java).utf8_validation');
 }
 
 /** Reports features that do not apply to a field, and properties of the field that its features forbid. */
 export function validateFieldFeatures(field: FieldElement): void {
   if (field.file.syntax !== 'editions' || !field.isResolved) return;
   const refuse = (message: string) => field.file.reporter.error(field.nameStart, message);
-  if (field.options.packed !== undefined) refuse('editions have no `packed`: set features.repeated_field_encoding');
+  if (field.options.packed !== undefined) refuse('editions have no `packed`: use features.repeated_field_encoding');
   if (!field.hasPresence && !field.isRepeated) {
-    if (field.hasDefault) refuse('a field without presence has no default of its own');
+    if (field.hasDefault) refuse('a field with implicit presence cannot have a default');
     if (field.enumType?.isClosed === true)
-      refuse(`"${field.enumType.fullName}" is a closed enum: a field without presence takes open ones only`);
+      refuse(`"${field.enumType.fullName}" is a closed enum, but a field with implicit presence needs an open enum`);
   }
   if (field.isExtension && field.isRequired) refuse('an extension cannot be required');
   const own = writtenFeatures(field.options);
@@ -34,10 +34,10 @@ type Refuse = (message: string) => void;
 
 function presence(field: FieldElement, own: OptionMessage, refuse: Refuse): void {
   if (own.field_presence === undefined) return;
-  if (field.oneof !== undefined) refuse('a member of a oneof has explicit presence, and no other');
-  else if (field.isRepeated) refuse('a repeated field has no presence to choose');
+  if (field.oneof !== undefined) refuse('a oneof member always has explicit presence: remove features.field_presence');
+  else if (field.isRepeated) refuse('a repeated field has no presence: remove features.field_presence');
   else if (field.isExtension && own.field_presence !== 'LEGACY_REQUIRED')
-    refuse('an extension has explicit presence, and does not say so');
+    refuse('an extension always has explicit presence: remove features.field_presence');
   else if (field.messageType !== undefined && own.field_presence === 'IMPLICIT')
     refuse('a message field cannot have implicit presence');
 }
@@ -45,13 +45,13 @@ function presence(field: FieldElement, own: OptionMessage, refuse: Refuse): void
 function encoding(field: FieldElement, own: OptionMessage, refuse: Refuse): void {
   const isPackable = field.isRepeated && field.messageType === undefined && !['string', 'bytes'].includes(field.type);
   if (own.repeated_field_encoding !== undefined && !field.isRepeated)
-    refuse('features.repeated_field_encoding is for repeated fields');
+    refuse('features.repeated_field_encoding applies only to repeated fields');
   if (own.repeated_field_encoding === 'PACKED' && !isPackable)
     refuse('only repeated fields of numbers, bools and enums can be packed');
   if (own.utf8_validation !== undefined && !holdsStrings(field))
-    refuse('features.utf8_validation is for fields of type string');
+    refuse('features.utf8_validation applies only to string fields');
   if (own.message_encoding !== undefined && (field.messageType === undefined || field.isMap))
-    refuse('features.message_encoding is for message fields');
+    refuse('features.message_encoding applies only to message fields');
 }
 
 function holdsStrings(field: FieldElement): boolean {

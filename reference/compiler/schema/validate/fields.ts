@@ -27,7 +27,7 @@ export function validateField(field: FieldElement, symbols: SymbolTable): void {
   else if (field.messageType?.isMapEntry === true)
     field.file.reporter.error(
       field.node.type.start,
-      `"${field.messageType.fullName}" is the type of a map's entries, and no type for other fields`,
+      `"${field.messageType.fullName}" is the entry type of a map and cannot be used as a field type`,
     );
   fieldOptions(field);
   validateFieldSupport(field);
@@ -39,7 +39,7 @@ function number(field: FieldElement): void {
   const { start: place, end } = field.node.numberSpan;
   // The parser has already reported a number with a syntax error.
   if (reporter.hasSyntaxErrorIn(place, end)) return;
-  if (field.number <= 0) reporter.error(place, `${field.number} is not a field number: they begin with 1`);
+  if (field.number <= 0) reporter.error(place, `${field.number} is not a valid field number: the smallest is 1`);
   else if (field.number > LARGEST_FIELD_NUMBER && !isOfMessageSet(field))
     reporter.error(place, `${field.number} is too large: the largest field number is ${LARGEST_FIELD_NUMBER}`);
 }
@@ -54,20 +54,18 @@ function syntaxRules(field: FieldElement): void {
   if (file.syntax === 'proto3') {
     if (node.label === 'required') reporter.error(node.type.start, 'proto3 has no required fields');
     if (node.isGroup) reporter.error(node.type.start, 'proto3 has no groups');
-    if (node.defaultValue !== undefined) reporter.error(node.defaultValue.start, 'proto3 has no defaults of your own');
+    if (node.defaultValue !== undefined)
+      reporter.error(node.defaultValue.start, 'proto3 fields cannot have declared defaults');
     if (field.enumType?.isClosed === true)
       reporter.error(
         node.type.start,
-        `"${field.enumType.fullName}" is a closed enum: a proto3 message takes open ones only`,
+        `"${field.enumType.fullName}" is a closed enum: proto3 messages can use only open enums`,
       );
   }
   if (file.syntax === 'editions' && (node.label === 'required' || node.label === 'optional')) {
     if (field.scope?.isMapEntry === true) return;
     const instead = node.label === 'required' ? 'LEGACY_REQUIRED' : 'EXPLICIT';
-    reporter.error(
-      node.start,
-      `editions have no \`${node.label}\`: presence is a feature (features.field_presence = ${instead})`,
-    );
+    reporter.error(node.start, `editions have no \`${node.label}\`: use features.field_presence = ${instead}`);
   }
 }
 
@@ -77,12 +75,12 @@ function mapTypes(field: FieldElement): void {
   if (key !== undefined && !isInteger(key.type) && key.type !== 'bool' && key.type !== 'string')
     reporter.error(
       field.node.type.start,
-      `the keys of a map are integers, bools or strings: \`${key.node.type.text}\` cannot be one`,
+      `a map key must be an integer, a bool or a string, not \`${key.node.type.text}\``,
     );
   if (value?.enumType?.values[0] !== undefined && value.enumType.values[0].number !== 0)
     reporter.error(
       field.node.type.start,
-      `the first value of "${value.enumType.fullName}" is not 0, so the enum cannot be the value of a map`,
+      `"${value.enumType.fullName}" cannot be a map value type: its first value is not 0`,
     );
 }
 
@@ -91,17 +89,17 @@ function fieldOptions(field: FieldElement): void {
   const { options, node } = field;
   const refuse = (message: string): void => reporter.error(node.type.start, message);
   if ((options.lazy === true || options.unverified_lazy === true) && field.type !== 'message')
-    refuse('only message fields can be lazy');
-  if (options.unverified_lazy === true && field.isExtension) refuse('an extension cannot be unverified_lazy');
+    refuse('`lazy` applies only to message fields');
+  if (options.unverified_lazy === true && field.isExtension) refuse('`unverified_lazy` does not apply to extensions');
   const isPackable = field.messageType === undefined && field.type !== 'string' && field.type !== 'bytes';
   if (options.packed === true && !(field.isRepeated && isPackable))
     refuse('only repeated fields of numbers, bools and enums can be packed');
   if (options.ctype !== undefined && editionOf(field.file) >= editionNumber('2024'))
-    refuse('ctype is gone since edition 2024: set features.(pb.cpp).string_type');
+    refuse('`ctype` was removed in edition 2024: use features.(pb.cpp).string_type');
   if (options.jstype !== undefined && options.jstype !== 'JS_NORMAL' && !isWide(field.type))
-    refuse('jstype is for fields of 64-bit integers');
+    refuse('`jstype` applies only to 64-bit integer fields');
   if (field.isExtension && hasCustomJsonName(field))
-    reporter.error(node.jsonNameSpan!.start, 'an extension has no JSON name of its own');
+    reporter.error(node.jsonNameSpan!.start, 'an extension cannot have a `json_name`');
 }
 
 function extension(field: FieldElement, symbols: SymbolTable): void {
@@ -109,14 +107,14 @@ function extension(field: FieldElement, symbols: SymbolTable): void {
   const { reporter } = file;
   const extendee = field.containingType;
   if (file.syntax === 'proto3' && !OPTION_MESSAGES.has(extendee.fullName))
-    reporter.error(node.extendee!.start, 'proto3 has no extensions, except of options');
+    reporter.error(node.extendee!.start, 'a proto3 file can extend only option messages');
   if (extendee.extensionRangeOf(tag) === undefined)
-    reporter.error(node.numberSpan.start, `"${extendee.fullName}" does not give number ${tag} to extensions`);
+    reporter.error(node.numberSpan.start, `"${extendee.fullName}" has no extension range with the number ${tag}`);
   validateDeclared(field);
   const owner = symbols.registerExtension(field);
   if (owner !== undefined) {
-    const text = `extension number ${tag} of "${extendee.fullName}" belongs to "${owner.fullName}" in "${owner.file.name}"`;
-    // Only a warning, as in protoc: files often clash with files that their authors do not know.
+    const text = `extension number ${tag} of "${extendee.fullName}" is already used by "${owner.fullName}" in "${owner.file.name}"`;
+    // Only a warning, as in protoc: files often conflict with files that their authors do not know.
     if (owner.file === file) reporter.error(node.numberSpan.start, text);
     else reporter.warning(node.numberSpan.start, text);
   }
@@ -124,8 +122,8 @@ function extension(field: FieldElement, symbols: SymbolTable): void {
   if (isLite(file) && !isLite(extendee.file))
     reporter.error(
       node.extendee!.start,
-      `a lite file can extend lite messages only; "${extendee.fullName}" is not one`,
+      `a lite file can extend only lite messages, and "${extendee.fullName}" is not lite`,
     );
   if (isOfMessageSet(field) && (field.isRepeated || field.isRequired || field.type !== 'message'))
-    reporter.error(node.type.start, 'the extensions of a message set are optional messages');
+    reporter.error(node.type.start, 'an extension of a message set must be an optional message');
 }

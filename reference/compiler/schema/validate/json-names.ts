@@ -6,7 +6,8 @@ import { jsonNameOf } from '../syntax/names';
 export function validateJsonNames(message: MessageElement): void {
   // Names in brackets denote extensions, and some parsers truncate text at a NUL.
   for (const { node, jsonName, file } of [...message.fields, ...message.extensions])
-    if (jsonName.includes('\0')) file.reporter.error(node.jsonNameSpan!.start, 'a JSON name holds no NUL characters');
+    if (jsonName.includes('\0'))
+      file.reporter.error(node.jsonNameSpan!.start, 'a JSON name cannot contain NUL characters');
   if (message.options.deprecated_legacy_json_field_conflicts === true) return;
   // Field masks use the default names, even of fields with a json_name.
   clashes(message, (field) => ({ name: jsonNameOf(field.name), isCustom: false }));
@@ -38,7 +39,7 @@ function clashes(message: MessageElement, jsonName: (field: FieldElement) => Jso
       owners.set(name, { field, isCustom });
       continue;
     }
-    const text = `fields "${owner.field.name}" and "${field.name}" have one JSON name: "${name}"`;
+    const text = `fields "${owner.field.name}" and "${field.name}" have the same JSON name "${name}"`;
     if (isLenient && !(isCustom && owner.isCustom)) reporter.warning(field.nameStart, text);
     else reporter.error(field.nameStart, text);
   }
@@ -55,22 +56,22 @@ export function validateJsonValues(type: EnumElement): void {
     if (custom !== undefined) jsonString(value, custom, refuse);
     const primary = type.valueNumbered(value.number)!;
     if (primary !== value && type.options.allow_alias === true && jsonStringOf(primary) !== custom)
-      refuse(value, `"${primary.name}" and "${value.name}" are one number, and need one string in JSON`);
+      refuse(value, `"${primary.name}" and "${value.name}" are aliases and must have the same JSON string`);
     for (const name of custom === undefined ? [value.name] : [value.name, custom]) {
       const owner = owners.get(name);
       if (owner === undefined) owners.set(name, value);
       else if (owner !== value && owner.number !== value.number)
-        refuse(value, `"${owner.name}" and "${value.name}" are both "${name}" in JSON`);
+        refuse(value, `"${owner.name}" and "${value.name}" have the same JSON string "${name}"`);
     }
   }
 }
 
 function jsonString(value: EnumValueElement, text: string, refuse: (of: EnumValueElement, message: string) => void) {
-  if (text.includes('\0')) refuse(value, 'a string in JSON holds no NUL characters');
+  if (text.includes('\0')) refuse(value, 'a JSON string of an enum value cannot contain NUL characters');
   if (!/^[ \t-\r]*[+-]?\d+[ \t-\r]*$/.test(text)) return;
   const number = Number(text.replace(/[ \t-\r]/g, ''));
   if (number === (number | 0) && number !== value.number)
-    refuse(value, `"${text}" is a number in JSON, and "${value.name}" has another one: ${value.number}`);
+    refuse(value, `the JSON string "${text}" reads as a number, but "${value.name}" is ${value.number}`);
 }
 
 /** The JSON string of a value from the option (pb.enumvalue.json). */

@@ -10,10 +10,7 @@ const MOST_VALUES = 1700;
 export function validateLimits(file: FileElement): void {
   const check = (of: Limited, count: number, most: number, what: string): void => {
     if (of.features.enforceProtoLimits === 'LEGACY_NO_EXPLICIT_LIMITS' || count <= most) return;
-    file.reporter.error(
-      of.nameStart,
-      `"${of.name}" has ${count} ${what}; it should not have more than ${most} (${hint})`,
-    );
+    file.reporter.error(of.nameStart, `"${of.name}" has ${count} ${what}; at most ${most} are allowed (${hint})`);
   };
   const visitEnum = (type: EnumElement) => check(type, type.values.length, MOST_VALUES, 'values');
   const visit = (message: MessageElement): void => {
@@ -29,4 +26,4 @@ export function validateLimits(file: FileElement): void {
 
 type Limited = Pick<MessageElement, 'name' | 'nameStart' | 'features'>;
 
-const hint = 'features.enforce_proto_limits = LEGACY_NO_EXPLICIT_LIMITS switches this check off';
+const hint = 'features.enforce_proto_limits = LEGACY_NO_EXPLICIT_LIMITS turns this check off';

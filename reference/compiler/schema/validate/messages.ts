@@ -14,7 +14,7 @@ export function validateMessage(message: MessageElement): void {
   if (message.fields.length > MOST_FIELDS)
     message.file.reporter.error(
       message.nameStart,
-      `"${message.name}" has ${message.fields.length} fields; a message may have ${MOST_FIELDS}`,
+      `"${message.name}" has ${message.fields.length} fields; at most ${MOST_FIELDS} are allowed`,
     );
   reservedRanges(message);
   extensionRanges(message);
@@ -48,7 +48,7 @@ function reservedRanges(message: MessageElement): void {
   const { reporter } = message.file;
   const ranges = reservedOf(message);
   for (const range of ranges) {
-    if (range.start <= 0) reporter.error(range.place, `${range.start} is not a field number: they begin with 1`);
+    if (range.start <= 0) reporter.error(range.place, `${range.start} is not a valid field number: the smallest is 1`);
     if (range.end <= range.start) reporter.error(range.place, `${inWords(range)}: the range ends before it begins`);
   }
   for (const { earlier, later } of overlapsAmong(ranges))
@@ -61,9 +61,9 @@ function extensionRanges(message: MessageElement): void {
   const largest = isMessageSet ? 2_147_483_646 : LARGEST_FIELD_NUMBER;
   const ranges = extensionsOf(message);
   if (message.file.syntax === 'proto3' && ranges[0] !== undefined)
-    reporter.error(ranges[0].place, 'proto3 has no extension ranges: extensions are for proto2 and editions');
+    reporter.error(ranges[0].place, 'proto3 has no extension ranges: only proto2 and editions allow extensions');
   for (const range of ranges) {
-    if (range.start <= 0) reporter.error(range.place, `${range.start} is not a field number: they begin with 1`);
+    if (range.start <= 0) reporter.error(range.place, `${range.start} is not a valid field number: the smallest is 1`);
     if (range.end <= range.start) reporter.error(range.place, `${inWords(range)}: the range ends before it begins`);
     if (range.end > largest + 1)
       reporter.error(range.place, `${range.end - 1} is too large: the largest number is ${largest}`);
@@ -79,7 +79,10 @@ function reservedNames({ node, file, nameStart }: MessageElement): void {
   const seen = new Set<string>();
   for (const { text } of node.reservedNames) {
     if (text.length > LONGEST_NAME)
-      file.reporter.error(nameStart, `a reserved name has ${text.length} characters; it may have ${LONGEST_NAME}`);
+      file.reporter.error(
+        nameStart,
+        `a reserved name has ${text.length} characters; at most ${LONGEST_NAME} are allowed`,
+      );
     if (seen.has(text)) file.reporter.error(nameStart, `"${text}" is reserved twice`);
     seen.add(text);
   }
@@ -93,12 +96,13 @@ function fieldNumbers(message: MessageElement): void {
   const extensions = new RangeIndex(extensionsOf(message));
   for (const { number, name, node } of message.fields) {
     const owner = owners.get(number);
-    if (owner !== undefined) reporter.error(node.numberSpan.start, `number ${number} belongs to field "${owner}"`);
+    if (owner !== undefined)
+      reporter.error(node.numberSpan.start, `number ${number} is already used by field "${owner}"`);
     else owners.set(number, name);
     if (names.has(name)) reporter.error(node.name.start, `name "${name}" is reserved`);
   }
   for (const { item, range } of overlapsBetween(message.fields, rangeOfNumber, reserved))
-    reporter.error(range.place, `number ${item.number} is reserved, and field "${item.name}" has it`);
+    reporter.error(range.place, `number ${item.number} is reserved but used by field "${item.name}"`);
   for (const { item, range } of overlapsBetween(message.fields, rangeOfNumber, extensions))
     reporter.error(range.place, `the extensions include number ${item.number} of field "${item.name}"`);
 }
@@ -107,9 +111,9 @@ function options(message: MessageElement): void {
   const { file, node } = message;
   for (const { name, start } of node.options)
     if (name[0]?.text === 'map_entry' && !name[0].isExtension)
-      file.reporter.error(start, '`map_entry` is set by the compiler alone: declare a field of type map<K, V>');
+      file.reporter.error(start, 'only the compiler can set `map_entry`: use a field of type map<K, V>');
   if (message.options.message_set_wire_format !== true) return;
   if (file.syntax === 'proto3') file.reporter.error(node.name.start, 'proto3 has no message sets');
   for (const field of message.fields)
-    file.reporter.error(field.nameStart, 'a message set has no fields, only extensions');
+    file.reporter.error(field.nameStart, 'a message set cannot have fields, only extensions');
 }

@@ -23,7 +23,7 @@ export function validateNaming(file: FileElement): void {
     if (!parts.every((part) => is.test(part)))
       file.reporter.error(start, `${what} "${name}" is not in ${style}${hint}`);
     else if (looseUnderscore !== undefined && parts.some((part) => looseUnderscore.test(part)))
-      file.reporter.error(start, `${what} "${name}" has an underscore that no letter follows${hint}`);
+      file.reporter.error(start, `${what} "${name}" has an underscore that is not followed by a letter${hint}`);
   };
   const named = file.node.package;
   if (named !== undefined)
@@ -80,13 +80,13 @@ function collision({ name, nameStart, features, file }: FieldElement | OneofElem
   const refuse = (why: string) =>
     file.reporter.error(
       nameStart,
-      `"${name}" ${why}, and may collide in generated code (features.enforce_naming_style = STYLE2024 switches this check off)`,
+      `"${name}" may collide in generated code: ${why} (features.enforce_naming_style = STYLE2024 turns this check off)`,
     );
   const prefix = PREFIXES.find((one) => name.startsWith(one) && members.has(name.slice(one.length)));
-  if (prefix !== undefined) refuse(`is \`${prefix}\` before the name of "${name.slice(prefix.length)}"`);
+  if (prefix !== undefined) refuse(`generators derive this name from "${name.slice(prefix.length)}"`);
   else if (name.endsWith(SUFFIX) && members.has(name.slice(0, -SUFFIX.length)))
-    refuse(`is \`${SUFFIX}\` behind the name of "${name.slice(0, -SUFFIX.length)}"`);
-  else if (name === 'descriptor') refuse('is what every message has');
+    refuse(`generators derive this name from "${name.slice(0, -SUFFIX.length)}"`);
+  else if (name === 'descriptor') refuse('every generated class has a member of this name');
 }
 
-const hint = ' (features.enforce_naming_style = STYLE_LEGACY switches this check off)';
+const hint = ' (features.enforce_naming_style = STYLE_LEGACY turns this check off)';

@@ -13,7 +13,7 @@ export function validateOptions(file: FileElement): void {
     const { element } = meaning;
     if (isFeature && file.syntax !== 'editions') {
       const place = element === file ? (file.node.syntaxStatement?.start ?? node.start) : placeOf(element, node);
-      file.reporter.error(place, 'features are for editions');
+      file.reporter.error(place, 'features are allowed only in editions');
       continue;
     }
     const use = { file, node, element };
@@ -57,11 +57,11 @@ function validateSupport({ file, node, element }: Use, name: string, support: Op
   const removed = bound('edition_removed');
   const inWords = (key: string) => String(support[key]).replace(/^EDITION_/, 'edition ');
   if (introduced !== undefined && edition < introduced)
-    file.reporter.error(place, `"${name}" is there from ${inWords('edition_introduced')} on`);
+    file.reporter.error(place, `"${name}" is available only from ${inWords('edition_introduced')} on`);
   else if (removed !== undefined && edition >= removed)
     file.reporter.error(
       place,
-      `"${name}" is gone since ${inWords('edition_removed')}: ${String(support.removal_error ?? 'it has no successor')}`,
+      `"${name}" was removed in ${inWords('edition_removed')}: ${String(support.removal_error ?? 'it has no replacement')}`,
     );
   else if (deprecated !== undefined && edition >= deprecated)
     file.reporter.warning(
@@ -82,7 +82,7 @@ function validateValue(use: Use, field: FieldElement, value: unknown): void {
     if (value.number === 0 && field.containingType?.fullName === 'google.protobuf.FeatureSet')
       file.reporter.error(
         element === file ? (file.node.syntaxStatement?.start ?? node.start) : placeOf(element, node),
-        `"${field.name}" needs a value that says something: ${value.name} does not`,
+        `"${field.name}" cannot be set to ${value.name}`,
       );
     validateSupport(use, value.fullName, value.options.feature_support as OptionMessage | undefined);
   }

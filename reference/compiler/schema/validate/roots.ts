@@ -40,7 +40,7 @@ function* fieldsOf(scope: FileElement | MessageElement): Generator<FieldElement>
 
 function fieldNumber({ number, node, file }: FieldElement): void {
   if (number < FIRST_RESERVED || number > LAST_RESERVED) return;
-  const text = `field numbers ${FIRST_RESERVED} to ${LAST_RESERVED} are kept for protobuf itself`;
+  const text = `field numbers ${FIRST_RESERVED} to ${LAST_RESERVED} are reserved for the protobuf implementation`;
   file.reporter.error(node.numberSpan.start, text);
 }
 
@@ -48,7 +48,7 @@ function target(file: FileElement, node: OptionNode, kind: OptionsKind, field: F
   const [name, inWords] = targets[kind];
   const allowed = field.options.targets;
   if (Array.isArray(allowed) && allowed.length > 0 && !allowed.includes(name))
-    file.reporter.error(node.start, `"${field.fullName}" cannot stand on ${inWords}`);
+    file.reporter.error(node.start, `"${field.fullName}" cannot be set on ${inWords}`);
 }
 
 function targetsWithin(file: FileElement, node: OptionNode, kind: OptionsKind, value: unknown): void {
@@ -60,7 +60,7 @@ function targetsWithin(file: FileElement, node: OptionNode, kind: OptionsKind, v
 }
 
 /**
- * Options that keep fields out of logs must be available where logs are written, so `import option` does not suffice.
+ * Options that keep fields out of logs must be available at run time, so `import option` does not suffice.
  */
 function redaction(file: FileElement, dependency: FileElement): void {
   const seen = new Set<MessageElement>();
@@ -86,8 +86,5 @@ function genericServices(file: FileElement): void {
   const set = GENERIC.find((name) => file.options[name] === true);
   const node = file.node.options.find(({ name }) => name[0]?.text === set);
   if (set === undefined || node === undefined) return;
-  file.reporter.warning(
-    node.start,
-    `\`${set}\` is outdated: plugins generate services for the RPC system that is used`,
-  );
+  file.reporter.warning(node.start, `\`${set}\` is deprecated: use your RPC system's plugin to generate services`);
 }

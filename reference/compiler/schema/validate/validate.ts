@@ -1,4 +1,4 @@
-// Validates a linked file: imports, visibility, services, and through the other files of this folder all its elements.
+// Validates a linked file: imports, visibility and services here; its elements in the other files of this folder.
 
 import { LARGEST_FIELD_NUMBER } from '../link/linker';
 import type { EnumElement, FileElement, MessageElement } from '../model/elements';
@@ -47,7 +47,7 @@ function validateVisibility(file: FileElement): void {
   const refuse = (type: MessageElement | EnumElement) =>
     file.reporter.error(
       type.nameStart,
-      `"${type.fullName}" is nested, so it cannot be exported: declare it at the top of the file (features.default_symbol_visibility = STRICT)`,
+      `"${type.fullName}" is nested and cannot be exported: declare it at the top level (features.default_symbol_visibility = STRICT)`,
     );
   const visit = (message: MessageElement): void => {
     for (const nested of message.messages) {
@@ -79,7 +79,7 @@ function validateImports(file: FileElement): void {
     if (imported === undefined || !isLite(imported)) continue;
     file.reporter.error(
       node.start,
-      `"${node.path}" has \`optimize_for = LITE_RUNTIME\`, so only lite files can import it, and this one is not lite`,
+      `"${node.path}" has \`optimize_for = LITE_RUNTIME\`: only lite files can import it, and this file is not lite`,
     );
   }
 }
@@ -92,6 +92,6 @@ function validateServices(file: FileElement): void {
   for (const service of file.services)
     file.reporter.error(
       service.nameStart,
-      `a file with \`optimize_for = LITE_RUNTIME\` has no generic services: set \`${option} = false\``,
+      `a file with \`optimize_for = LITE_RUNTIME\` cannot have generic services: set \`${option} = false\``,
     );
 }

@@ -34,7 +34,7 @@ class MessageReader {
       const { number, wireType } = reader.tag();
       if (wireType === END_GROUP) {
         if (number === group) return;
-        throw new WireError('a group ends that was not begun');
+        throw new WireError('an end-group tag has no start-group tag');
       }
       const field = byNumber.get(number) ?? this.extension(into.type, number);
       if (field === undefined || !this.field(reader, into, field, wireType, depth))

@@ -72,9 +72,9 @@ const TYPE_HOSTS = ['type.googleapis.com/', 'type.googleprod.com/'];
 /** Checks the text in brackets: the name of an extension, or a type URL. @throws ValueFault */
 function requireTypeUrl(url: string): void {
   const slash = url.lastIndexOf('/');
-  if (url.startsWith('/')) throw new ValueFault(`"[${url}]" begins with a slash: a host stands before it`);
+  if (url.startsWith('/')) throw new ValueFault(`"[${url}]" has no host before the slash`);
   const percent = /%(?![0-9a-fA-F]{2})/.exec(url.slice(0, slash + 1));
-  if (percent !== null) throw new ValueFault(`"[${url}]": \`%\` needs two hexadecimal digits`);
+  if (percent !== null) throw new ValueFault(`"[${url}]": expected two hexadecimal digits after \`%\``);
   if (!/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(url.slice(slash + 1)))
     throw new ValueFault(`"[${url}]" does not end with the full name of a type or an extension`);
 }
@@ -135,7 +135,7 @@ class TextReader {
   }
 
   private list(into: MessageValue, field: FieldElement): void {
-    if (!field.isRepeated) this.fail(`one value of "${field.name}", which is not repeated`);
+    if (!field.isRepeated) this.fail(`a single value of "${field.name}", which is not repeated`);
     this.lexer.next();
     if (this.take(']')) return;
     do this.put(into, field, this.value(field));
@@ -147,7 +147,7 @@ class TextReader {
     if (!field.isRepeated && into.get(field) !== undefined) throw new ValueFault(`"${field.name}" is set twice`);
     const other = into.memberSet(field);
     if (other !== undefined)
-      throw new ValueFault(`"${field.name}" and "${other.name}" are members of one oneof, and both are set`);
+      throw new ValueFault(`"${field.name}" and "${other.name}" are members of the same oneof and cannot both be set`);
     into.put(field, value);
   }
 
@@ -162,10 +162,10 @@ class TextReader {
       }
       const extension = this.names.extension(name, into.type);
       if (extension === undefined)
-        throw new ValueFault(`"${name}" is no extension of "${into.type.fullName}" known here`);
+        throw new ValueFault(`"${name}" is not a known extension of "${into.type.fullName}"`);
       return extension;
     }
-    if (lexer.kind !== TokenKind.Identifier) this.fail('the name of a field');
+    if (lexer.kind !== TokenKind.Identifier) this.fail('a field name');
     const name = lexer.tokenText();
     // A group may also be given by the name of its type.
     const field = into.type.field(name) ?? groupNamed(into.type, name);
@@ -191,11 +191,10 @@ class TextReader {
     const typeUrl = into.type.field('type_url');
     const bytes = into.type.field('value');
     if (into.type.fullName !== 'google.protobuf.Any' || typeUrl === undefined || bytes === undefined)
-      throw new ValueFault(`"[${url}]" stands outside a google.protobuf.Any`);
+      throw new ValueFault(`"[${url}]" is allowed only in a google.protobuf.Any`);
     const prefix = url.slice(0, url.lastIndexOf('/') + 1);
     const type = this.names.message(url.slice(prefix.length));
-    if (type === undefined || !TYPE_HOSTS.includes(prefix))
-      throw new ValueFault(`the type of "${url}" is not known here`);
+    if (type === undefined || !TYPE_HOSTS.includes(prefix)) throw new ValueFault(`unknown type "${url}"`);
     this.take(':');
     const message = this.message(type);
     const missing = this.anyHolds === 'complete' ? message.missingRequired() : undefined;
@@ -207,7 +206,7 @@ class TextReader {
   }
 
   private message(type: MessageElement): MessageValue {
-    if (this.depth === DEPTH) this.fail(`at most ${DEPTH} messages inside one another: no parser reads more`);
+    if (this.depth === DEPTH) this.fail(`at most ${DEPTH} levels of nested messages`);
     this.depth += 1;
     const message = this.messageInside(type);
     this.depth -= 1;
@@ -235,7 +234,7 @@ class TextReader {
     const node = this.scalar();
     const digits = this.lexer.textOf(node.start, node.end).replace(/^-\s*/, '');
     if ((field.type === 'float' || field.type === 'double') && /^0[xX0-9]/.test(digits) && node.kind === 'integer')
-      throw new ValueFault(`"${field.name}" takes a decimal number (${field.type}), not \`${digits}\``);
+      throw new ValueFault(`"${field.name}" must be a decimal number (${field.type}), not \`${digits}\``);
     const special = this.lenient(field, node);
     if (special !== undefined) return special;
     const value = scalarValue(field, node);

@@ -30,13 +30,13 @@ export function readUnknown(reader: WireReader, number: number, wireType: number
         const tag = reader.tag();
         if (tag.wireType !== END_GROUP) fields.push(readUnknown(reader, tag.number, tag.wireType, depth - 1));
         else if (tag.number === number) return { number, wire: 'group', value: fields };
-        else throw new WireError('a group ends with the number of another one');
+        else throw new WireError('an end-group tag does not match its start-group tag');
       }
     }
     case END_GROUP:
-      throw new WireError('a group ends that was not begun');
+      throw new WireError('an end-group tag has no start-group tag');
     default:
-      throw new WireError(`wire type ${wireType} is none`);
+      throw new WireError(`${wireType} is not a wire type`);
   }
 }
 

@@ -14,7 +14,7 @@ export class WireReader {
 
   /**
    * @param from offset of the first byte
-   * @param end offset behind the last byte
+   * @param end offset after the last byte
    */
   constructor(
     private readonly buffer: Uint8Array,
@@ -75,7 +75,7 @@ export class WireReader {
   /** Reads length-delimited bytes without copying them. */
   bytes(): Uint8Array {
     const length = this.varint();
-    if (length > BigInt(this.end - this.at)) throw new WireError('the bytes end inside a field');
+    if (length > BigInt(this.end - this.at)) throw new WireError('the input ends inside a field');
     const from = this.take(Number(length));
     return this.buffer.subarray(from, this.at);
   }
@@ -86,7 +86,7 @@ export class WireReader {
 
   /** Advances the cursor. @returns its position before */
   private take(length: number): number {
-    if (length > this.end - this.at) throw new WireError('the bytes end inside a field');
+    if (length > this.end - this.at) throw new WireError('the input ends inside a field');
     this.at += length;
     return this.at - length;
   }

@@ -1,4 +1,4 @@
-// The writer of the wire format where it takes short cuts: lengths that need more than one byte, and strings.
+// The fast paths of the wire format writer: lengths that need more than one byte, and strings.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Reader } from 'protobufjs/minimal';
@@ -7,7 +7,7 @@ import { WireWriter } from './wire';
 
 describe('delimited', () => {
   for (const size of [0, 1, 126, 127, 128, 129, 16_383, 16_384, 2_097_151, 2_097_152]) {
-    test(`writes a content of ${size} bytes behind its length`, () => {
+    test(`writes the length before a content of ${size} bytes`, () => {
       const content = Uint8Array.from({ length: size }, (_, index) => index % 251);
       const out = new WireWriter();
       out.delimited(3, () => out.raw(content));
@@ -20,7 +20,7 @@ describe('delimited', () => {
     });
   }
 
-  test('writes a message in a message', () => {
+  test('writes a nested message', () => {
     const content = 'x'.repeat(200);
     const out = new WireWriter();
     out.delimited(1, () => out.delimited(2, () => out.string(content)));
@@ -34,14 +34,14 @@ describe('delimited', () => {
 
 describe('string', () => {
   for (const text of ['', 'ascii', 'x'.repeat(127), 'x'.repeat(128), 'naïve', `${'x'.repeat(126)}é`, '😀']) {
-    test(`writes ${text.length} code units beginning with ${JSON.stringify(text.slice(0, 5))}`, () => {
+    test(`writes ${text.length} code units that begin with ${JSON.stringify(text.slice(0, 5))}`, () => {
       const out = new WireWriter();
       out.string(text);
       assert.equal(Reader.create(out.finish()).string(), text);
     });
   }
 
-  test('writes a byte that is not UTF-8 as it is', () => {
+  test('writes a byte that is not UTF-8 unchanged', () => {
     const out = new WireWriter();
     out.string('a\udcff');
     assert.deepEqual([...out.finish()], [2, 0x61, 0xff]);

@@ -41,7 +41,7 @@ function at(action: ElementAction): CommandDefinition {
   return {
     run: (call, target, value) => {
       if (value.trim() !== '' && !/^\s*-?\d+(\.\d+)?\s*,\s*-?\d+(\.\d+)?\s*$/.test(value)) {
-        throw new CommandFailure(`the value must be a place such as 10,20, not ${JSON.stringify(value)}`);
+        throw new CommandFailure(`the value must be a position such as 10,20, not ${JSON.stringify(value)}`);
       }
       return run(call, target, value);
     },

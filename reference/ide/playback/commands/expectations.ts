@@ -62,7 +62,7 @@ const waitForText: CommandDefinition = {
     patternOf(value);
     if (await call.browser.tab.waitFor(locator, 'text', waitMs, value)) return;
     const shown = JSON.stringify(await read(call, target, 'text'));
-    throw new CommandFailure(`the text is ${shown}, and was not ${JSON.stringify(value)} within ${waitMs} ms`);
+    throw new CommandFailure(`the text is ${shown}, and did not become ${JSON.stringify(value)} within ${waitMs} ms`);
   },
 };
 

@@ -18,10 +18,12 @@ const open: CommandDefinition = {
     try {
       url = baseUrl.trim() === '' ? new URL(target) : new URL(target, baseUrl);
     } catch {
-      throw new CommandFailure(`${JSON.stringify(target)} is not an address, not even relative to the base URL`);
+      throw new CommandFailure(
+        `${JSON.stringify(target)} is not a valid URL, neither absolute nor relative to the base URL`,
+      );
     }
     if (!['http:', 'https:', 'file:'].includes(url.protocol)) {
-      throw new CommandFailure(`${url.protocol} addresses cannot be played`);
+      throw new CommandFailure(`${url.protocol} pages cannot be played`);
     }
     await browser.tab.goTo(url.href);
   },
@@ -43,11 +45,10 @@ const selectFrame: CommandDefinition = {
     if (kind === 'relative') {
       if (wanted.trim() === 'parent') return await tab.leaveFrame();
       if (wanted.trim() === 'top') return tab.leaveFrames();
-      throw new CommandFailure(`relative=${wanted} selects no frame: write relative=parent or relative=top`);
+      throw new CommandFailure(`unknown frame relative=${wanted}: expected relative=parent or relative=top`);
     }
     const index = kind === 'index' ? wanted.trim() : await read(call, target, 'frameIndex');
-    if (!/^\d+$/.test(String(index)))
-      throw new CommandFailure(`${JSON.stringify(wanted)} is not the number of a frame`);
+    if (!/^\d+$/.test(String(index))) throw new CommandFailure(`${JSON.stringify(wanted)} is not a frame index`);
     await tab.enterFrame(Number(index), call.pace.elementMs);
   },
 };

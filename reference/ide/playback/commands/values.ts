@@ -19,7 +19,8 @@ function storeOf(reading: ElementReading): CommandDefinition {
 const storeAttribute: CommandDefinition = {
   run: async (call, target, value) => {
     const [, locator, attribute] = /^(.*)@([^@\]'"]+)$/s.exec(target.trim()) ?? [];
-    if (!locator || !attribute) throw new CommandFailure('the target must be a locator and an attribute: css=a@href');
+    if (!locator || !attribute)
+      throw new CommandFailure('the target must be a locator and an attribute, such as css=a@href');
     const element = locator.endsWith('/') ? locator.slice(0, -1) : locator;
     const found = await read(call, element, 'attribute', attribute.trim());
     if (found === null) throw new CommandFailure(`the element has no attribute ${attribute}`);
@@ -58,5 +59,5 @@ export const valueCommands: CommandTable = {
   storeAttribute,
   pause,
   echo: { run: ({ log }, target) => log('info', `echo: ${target}`) },
-  debugger: { run: ({ breakHere }) => breakHere() },
+  debugger: { run: ({ pauseBeforeNext }) => pauseBeforeNext() },
 };

@@ -33,7 +33,7 @@ function walk(commands: readonly Command[], answers: readonly boolean[], from = 
       else place++;
     }
   }
-  assert.deepEqual(rest, [], 'every answer was asked for');
+  assert.deepEqual(rest, [], 'all answers were used');
   return met.join(' ');
 }
 
@@ -59,19 +59,19 @@ for (const [name, head] of [
   ['times', 'times | 2'],
   ['forEach', 'forEach | list | item'],
 ] as const) {
-  test(`${name} asks before every round`, () => {
+  test(`${name} evaluates its condition before every round`, () => {
     const commands = commandsOf(head, 'a', 'end', 'b');
     assert.equal(walk(commands, [false]), `${name} b`);
     assert.equal(walk(commands, [true, true, false]), `${name} a end ${name} a end ${name} b`);
   });
 }
 
-test('repeat if asks after every round', () => {
+test('repeat if evaluates its condition after every round', () => {
   const commands = commandsOf('do', 'a', 'repeat if | x', 'b');
   assert.equal(walk(commands, [true, false]), 'do a repeat if do a repeat if b');
 });
 
-test('blocks in blocks', () => {
+test('nested blocks', () => {
   const commands = commandsOf('while | x', 'if | y', 'a', 'else', 'do', 'b', 'repeatIf | z', 'end', 'end', 'c');
   assert.equal(
     walk(commands, [true, true, true, false, true, false, false]),
@@ -103,29 +103,29 @@ test('a run can start at any command, even inside a block', () => {
   assert.equal(placeOf(compiled.program, '9'), undefined);
 });
 
-test('a problem with a block is reported at the faulty command', () => {
-  assert.deepEqual(problemsOf('if | x', 'a'), ['0: this if is not closed: end is missing']);
-  assert.deepEqual(problemsOf('do', 'a'), ['0: this do is not closed: repeat if is missing']);
-  assert.deepEqual(problemsOf('end'), ['0: this end closes nothing']);
-  assert.deepEqual(problemsOf('else'), ['0: else is outside of an if']);
-  assert.deepEqual(problemsOf('while | x', 'else if | y', 'end'), ['1: else if is outside of an if']);
+test('a block error is reported at the faulty command', () => {
+  assert.deepEqual(problemsOf('if | x', 'a'), ['0: this if has no matching end']);
+  assert.deepEqual(problemsOf('do', 'a'), ['0: this do has no matching repeat if']);
+  assert.deepEqual(problemsOf('end'), ['0: this end has no matching block']);
+  assert.deepEqual(problemsOf('else'), ['0: else is not inside an if']);
+  assert.deepEqual(problemsOf('while | x', 'else if | y', 'end'), ['1: else if is not inside an if']);
   assert.deepEqual(problemsOf('if | x', 'else', 'else', 'end'), ['2: else follows the else of its if']);
   assert.deepEqual(problemsOf('if | x', 'else', 'else if | y', 'end'), ['2: else if follows the else of its if']);
-  assert.deepEqual(problemsOf('repeat if | x'), ['0: repeat if is outside of a do']);
-  assert.deepEqual(problemsOf('do', 'end', 'repeat if | x'), ['1: a do is closed by repeat if, not by end']);
+  assert.deepEqual(problemsOf('repeat if | x'), ['0: repeat if has no matching do']);
+  assert.deepEqual(problemsOf('do', 'end', 'repeat if | x'), ['1: a do ends with repeat if, not with end']);
   assert.deepEqual(problemsOf('if', 'end', 'times', 'end', 'forEach | list', 'end', 'forEach', 'end'), [
     '0: the target must be a condition',
-    '2: the target must say how many times',
-    '4: the value must name the variable that takes the items',
+    '2: the target must be the number of rounds',
+    '4: the value must name the variable for the items',
     '6: the target must name the variable that holds the list',
   ]);
   assert.deepEqual(problemsOf('end', 'if | x', 'end', 'while | y'), [
-    '0: this end closes nothing',
-    '3: this while is not closed: end is missing',
+    '0: this end has no matching block',
+    '3: this while has no matching end',
   ]);
 });
 
-test('disabled lines form no blocks', () => {
+test('disabled lines do not form blocks', () => {
   assert.deepEqual(problemsOf('//if | x', 'a', '// end', ''), []);
 });
 

@@ -57,7 +57,7 @@ export function isPlayed({ command, skip }: Command): boolean {
   return command.trim() !== '' && !command.trimStart().startsWith('//') && skip !== true;
 }
 
-/** A block that is not closed yet. */
+/** A block whose end has not been reached. */
 interface Block {
   opener: Command;
   kind: 'if' | 'while' | 'times' | 'forEach' | 'do';
@@ -84,7 +84,7 @@ export function compileFlow(commands: readonly Command[]): { program: Program } 
     else if (!keyword) program.push({ kind: 'command', command });
   }
   for (const { opener, kind } of open) {
-    problems.push({ command: opener, message: `this ${kind} is not closed: ${closing(kind)} is missing` });
+    problems.push({ command: opener, message: `this ${kind} has no matching ${closing(kind)}` });
   }
   if (problems.length === 0) return { program };
   const order = new Map(commands.map((command, position) => [command, position]));
@@ -104,7 +104,7 @@ function add(keyword: Keyword, command: Command, program: Instruction[], open: B
     case 'elseIf':
     case 'else': {
       const name = keyword === 'else' ? 'else' : 'else if';
-      if (block?.kind !== 'if') return `${name} is outside of an if`;
+      if (block?.kind !== 'if') return `${name} is not inside an if`;
       if (block.hasElse) return `${name} follows the else of its if`;
       // The branch above ends here and jumps to the end of the block.
       const jump: Instruction = { kind: 'jump', to: -1 };
@@ -135,7 +135,7 @@ function add(keyword: Keyword, command: Command, program: Instruction[], open: B
       return undefined;
     }
     case 'repeatIf': {
-      if (block?.kind !== 'do') return 'repeat if is outside of a do';
+      if (block?.kind !== 'do') return 'repeat if has no matching do';
       open.pop();
       const enter = program[block.at];
       if (enter?.kind === 'enter') enter.loopAt = here;
@@ -143,8 +143,8 @@ function add(keyword: Keyword, command: Command, program: Instruction[], open: B
       return missingCondition(keyword, command);
     }
     case 'end': {
-      if (!block) return 'this end closes nothing';
-      if (block.kind === 'do') return 'a do is closed by repeat if, not by end';
+      if (!block) return 'this end has no matching block';
+      if (block.kind === 'do') return 'a do ends with repeat if, not with end';
       open.pop();
       if (block.kind === 'if') {
         closeBranch(block, program);
@@ -169,10 +169,10 @@ function closeBranch(block: Block, program: Instruction[]): void {
 function missingCondition(keyword: Keyword, { target, value }: Command): string | undefined {
   if (keyword === 'forEach') {
     if (target.trim() === '') return 'the target must name the variable that holds the list';
-    return value.trim() === '' ? 'the value must name the variable that takes the items' : undefined;
+    return value.trim() === '' ? 'the value must name the variable for the items' : undefined;
   }
   if (target.trim() !== '') return undefined;
-  return keyword === 'times' ? 'the target must say how many times' : 'the target must be a condition';
+  return keyword === 'times' ? 'the target must be the number of rounds' : 'the target must be a condition';
 }
 
 function closing(kind: Block['kind']): string {

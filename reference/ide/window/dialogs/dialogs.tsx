@@ -40,7 +40,7 @@ function wordingOf(dialog: Dialog, unsaved: boolean): Wording {
   return {
     title: 'Connection request',
     text: `“${dialog.name}” asks to control the Test IDE. The IDE restarts with an empty project, and while it is controlled, saving sends the project to “${dialog.name}”.`,
-    detail: `It is the extension ${dialog.caller}.`,
+    detail: `Extension id: ${dialog.caller}`,
     ...warningOf(dialog.controlledBy, unsaved),
     yes: 'Accept',
     no: 'Decline',

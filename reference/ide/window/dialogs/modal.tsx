@@ -23,23 +23,23 @@ export function Modal({
 }) {
   const element = useRef<HTMLDialogElement>(null);
   /** False after unmounting: a dialog that another one replaces is not dismissed. */
-  const isDrawn = useRef(false);
+  const isMounted = useRef(false);
   const titleId = useId();
   useLayoutEffect(() => {
     const dialog = element.current;
-    const drawn = isDrawn;
-    drawn.current = true;
+    const mounted = isMounted;
+    mounted.current = true;
     // The browser focuses the first button, which changes nothing.
     dialog?.showModal();
     // Close the dialog instead of only removing it, so that the browser restores the focus.
     return () => {
-      drawn.current = false;
+      mounted.current = false;
       dialog?.close();
     };
   }, []);
   const onDismiss = (event: Event) => {
     event.preventDefault();
-    if (isDrawn.current) dismiss();
+    if (isMounted.current) dismiss();
   };
   return (
     <dialog

@@ -1,4 +1,4 @@
-// Dialogs that the user opens: the shortcuts, the exports, and the choice of a suite's tests.
+// Dialogs that the user opens: the shortcuts, the exports, and the tests of a suite.
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Suite, Test } from '../../project/side-project';

@@ -68,7 +68,7 @@ const changes = ['input', 'change'] as const;
  * Nothing is rendered between the change of a control and its handler: that would reset the control to its old value
  * before the handler reads it.
  */
-export function drawWithActions(ide: IdeWindow): void {
+export function renderWithActions(ide: IdeWindow): void {
   const draw = () => ide.store.flush();
   for (const action of actions) addEventListener(action, draw, { capture: true });
   for (const event of [...actions, ...changes]) addEventListener(event, draw);

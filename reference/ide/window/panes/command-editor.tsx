@@ -81,7 +81,7 @@ export function CommandEditor({
           />
           <IconButton
             icon="off"
-            label="Switch command off"
+            label="Disable command"
             keys="Ctrl+/"
             disabled={!chosen}
             pressed={chosen && isOff(command)}
@@ -109,7 +109,7 @@ function describe(name: string, pluginCommands: readonly PluginCommand[]): strin
   if (description) return description.docs;
   const owned = pluginCommands.find(({ id }) => id === name);
   if (owned) return `${owned.name} (of ${owned.plugin})`;
-  return `Neither the IDE nor a registered plugin has the command “${name}”: a run fails here.`;
+  return `Neither the IDE nor a registered plugin has the command “${name}”: a run will fail here.`;
 }
 
 /** Suggestions for the command field. */

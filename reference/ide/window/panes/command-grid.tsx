@@ -16,11 +16,11 @@ import { gridKey } from '../keys/command-keys';
 import { memo } from '../memo';
 import { selectedCommands, selectedRange } from '../state/selection';
 import type { CommandResult, EditingState } from '../state/store';
-import { useDrawnRows, useShownRow } from './virtual-rows';
+import { useRenderedRows, useShownRow } from './virtual-rows';
 
 /** The height of a row in CSS pixels, as in the style sheet. */
 const rowHeight = 29;
-/** The data type of dragged rows, which tells them from other dragged things. */
+/** The data type of dragged rows, which distinguishes them from other dragged data. */
 const dragType = 'application/x-touchstone-rows';
 
 const rowId = (position: number) => `command-row-${position}`;
@@ -32,7 +32,7 @@ export function CommandGrid({ ide, state, test }: { ide: IdeWindow; state: Editi
   const { results, selectedCommandId } = state;
   const focus = commands.findIndex(({ id }) => id === selectedCommandId);
   const [from, to] = selectedRange(state);
-  const drawn = useDrawnRows(grid, commands.length, rowHeight);
+  const drawn = useRenderedRows(grid, commands.length, rowHeight);
   useShownRow(grid, focus, rowHeight, test?.id);
   const played = state.progress.commandId;
   // While a test plays, scroll to the current command.
@@ -113,7 +113,7 @@ export function CommandGrid({ ide, state, test }: { ide: IdeWindow; state: Editi
       </div>
       {commands.length === 0 && (
         <p class="hint">
-          {test ? 'This test has no commands yet. “Add command” begins it.' : 'This project has no tests yet.'}
+          {test ? 'This test has no commands yet. Use “Add command” to add one.' : 'This project has no tests yet.'}
         </p>
       )}
     </div>
@@ -139,7 +139,7 @@ const CommandRow = memo(function CommandRow({
   selected: boolean;
   played: boolean;
   dropBefore: boolean;
-  /** Neither the IDE nor a plugin has this command: a run would fail here. */
+  /** Whether neither the IDE nor a plugin has this command: a run would fail here. */
   unknown: boolean;
   result: CommandResult | undefined;
 }) {
@@ -204,7 +204,7 @@ const CommandRow = memo(function CommandRow({
 function noteOf({ command, comment }: Command, unknown: boolean, result: CommandResult | undefined) {
   if (result?.message) return { kind: 'message', text: result.message, title: result.message };
   if (!unknown) return { kind: 'comment', text: comment, title: comment };
-  const title = `Unknown command: neither the IDE nor a registered plugin has “${command}”. A run fails here. ${comment}`;
+  const title = `Unknown command: neither the IDE nor a registered plugin has “${command}”. A run will fail here. ${comment}`;
   return { kind: 'unknown', text: `Unknown: ${command}`, title: title.trim() };
 }
 

@@ -113,7 +113,7 @@ export const LogPane = memo(function LogPane({
         ))}
       </ul>
       {shown.length === 0 && (
-        <p class="hint">{entries.length === 0 ? 'Nothing was logged yet.' : 'No entry is of this group and type.'}</p>
+        <p class="hint">{entries.length === 0 ? 'The log is empty.' : 'No entries of this group and type.'}</p>
       )}
     </section>
   );

@@ -47,7 +47,7 @@ export function NamedList({
   const position = items.findIndex(({ id }) => id === selectedId);
   const selected = items[position];
   const word = kind.toLowerCase();
-  /** The data type of a dragged item, so that nobody drops a test among the suites. */
+  /** The data type of a dragged item, so that a test cannot be dropped among the suites. */
   const dragType = `application/x-touchstone-${word}`;
   const optionId = (index: number) => `${word}-option-${index}`;
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
 /** The range of rendered rows; `last` is exclusive. */
-export interface DrawnRows {
+export interface RenderedRows {
   readonly first: number;
   readonly last: number;
 }
@@ -15,7 +15,7 @@ const margin = 12;
 const unknownHeight = 900;
 
 /** The rows to render at a scroll position. Pure. */
-export function drawnRows(count: number, rowHeight: number, scrollTop: number, height: number): DrawnRows {
+export function renderedRows(count: number, rowHeight: number, scrollTop: number, height: number): RenderedRows {
   const first = Math.max(0, Math.floor(scrollTop / rowHeight) - margin);
   const last = Math.min(count, Math.ceil((scrollTop + height) / rowHeight) + margin);
   // When a list shrinks, the browser adjusts the scroll position only after rendering.
@@ -26,7 +26,7 @@ export function drawnRows(count: number, rowHeight: number, scrollTop: number, h
  * The rows to render while the frame scrolls and changes its height.
  * @param frame the element that scrolls
  */
-export function useDrawnRows(frame: RefObject<HTMLElement>, count: number, rowHeight: number): DrawnRows {
+export function useRenderedRows(frame: RefObject<HTMLElement>, count: number, rowHeight: number): RenderedRows {
   const [{ top, height }, setView] = useState({ top: 0, height: unknownHeight });
   useEffect(() => {
     const element = frame.current;
@@ -47,7 +47,7 @@ export function useDrawnRows(frame: RefObject<HTMLElement>, count: number, rowHe
       element.removeEventListener('scroll', look);
     };
   }, [frame, rowHeight]);
-  return drawnRows(count, rowHeight, top, height);
+  return renderedRows(count, rowHeight, top, height);
 }
 
 /** Scrolls a row into view when the row or the list changes. */

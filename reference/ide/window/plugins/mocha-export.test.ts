@@ -66,7 +66,7 @@ async function play(...commands: ReturnType<typeof line>[]): Promise<string[]> {
   return did;
 }
 
-test('an exported test does the same as the test', async () => {
+test('an exported test does the same as the original', async () => {
   const did = await play(
     line('open', '/basket'),
     line('setWindowSize', '800x600'),
@@ -90,7 +90,7 @@ test('an exported test does the same as the test', async () => {
   ]);
 });
 
-test('a failed assertion fails, and so does a command that cannot be exported', async () => {
+test('a failed assertion makes the test fail, and so does a command that cannot be exported', async () => {
   assert.match((await play(line('assertTitle', 'Inn'))).join(), /^failed: .*,quit$/);
   assert.deepEqual(await play(line('dance', 'tango'), line('echo', 'after')), [
     'failed: dance cannot be exported',

@@ -36,7 +36,7 @@ function registered(plugins: Record<string, Partial<Registration>>): Registratio
 const commands = (...ids: string[]) => ids.map((id) => ({ id, name: id, type: undefined }));
 
 test('a project without plugin commands is saved unchanged, and no plugin is asked', async () => {
-  const ask: Ask = () => assert.fail('nobody is to be asked');
+  const ask: Ask = () => assert.fail('no plugin may be asked');
   const registrations = registered({ a: { commands: commands('other') }, b: {} });
   assert.equal(await withPluginCode(project, registrations, ask), project);
 });

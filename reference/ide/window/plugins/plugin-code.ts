@@ -125,7 +125,7 @@ function inLiteral(text: string): string {
   return JSON.stringify(text).slice(1, -1).replace(/['`]/g, '\\$&');
 }
 
-/** Asks all plugins the same. Skips plugins that do not answer. */
+/** Sends all plugins the same message. Skips plugins that do not answer. */
 async function fromEach(plugins: readonly Caller[], ask: Ask, message: object): Promise<unknown[]> {
   const answers = plugins.map((plugin) => ask(plugin, { action: 'emit', ...message }).catch(() => undefined));
   return await Promise.all(answers);
@@ -230,7 +230,7 @@ export async function exportFile(
   const answer = await ask(plugin, { action: 'export', entity: 'vendor', language: id, options });
   const [filename, body] = [fieldOf(answer, 'filename'), fieldOf(answer, 'body')];
   if (typeof filename !== 'string' || filename.trim() === '' || typeof body !== 'string') {
-    throw new Error('its answer has no `filename` and `body`');
+    throw new Error('its answer lacks `filename` or `body`');
   }
   return { filename, body };
 }

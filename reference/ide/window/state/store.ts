@@ -118,14 +118,14 @@ export function initialState(project: Project): WindowState {
 }
 
 /** Notifications are no more frequent than a screen refresh. */
-const tellingIntervalMs = 16;
+const notifyIntervalMs = 16;
 
 /** Holds the state and notifies subscribers of changes. */
 export class Store {
   #state: WindowState;
   readonly #listeners = new Set<() => void>();
-  #telling = false;
-  #lastTold = 0;
+  #notificationPending = false;
+  #lastNotified = 0;
 
   constructor(initial: WindowState) {
     this.#state = initial;
@@ -139,25 +139,25 @@ export class Store {
   /** Replaces a part of the state. Notifies at the end of the current task, or at intervals if changes are frequent. */
   set(part: Partial<WindowState>): void {
     this.#state = { ...this.#state, ...part };
-    if (this.#telling) return;
-    this.#telling = true;
-    const rest = this.#lastTold + tellingIntervalMs - performance.now();
-    if (rest <= 0) queueMicrotask(() => this.#tell());
-    else setTimeout(() => this.#tell(), rest);
+    if (this.#notificationPending) return;
+    this.#notificationPending = true;
+    const rest = this.#lastNotified + notifyIntervalMs - performance.now();
+    if (rest <= 0) queueMicrotask(() => this.#notify());
+    else setTimeout(() => this.#notify(), rest);
   }
 
   /** Notifies of pending changes at once. */
   flush(): void {
-    if (this.#telling) this.#tell();
+    if (this.#notificationPending) this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     // `flush` may have run meanwhile.
-    if (!this.#telling) return;
-    this.#telling = false;
+    if (!this.#notificationPending) return;
+    this.#notificationPending = false;
     for (const listener of this.#listeners) listener();
     // Measured after the listeners have run, so that slow listeners do not starve the state's owner.
-    this.#lastTold = performance.now();
+    this.#lastNotified = performance.now();
   }
 
   /** Calls back after changes. Returns a function that unsubscribes. */

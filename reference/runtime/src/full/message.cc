@@ -128,7 +128,7 @@ void Message::FindInitializationErrorsTo(void* to, void (*append)(void*, std::st
 
 void Message::CheckInitialized() const {
   if (IsInitialized()) return;
-  std::fprintf(stderr, "A message of type \"%s\" misses required fields: %s\n", GetTypeName().c_str(),
+  std::fprintf(stderr, "A message of type \"%s\" is missing required fields: %s\n", GetTypeName().c_str(),
                InitializationErrorString().c_str());
   std::abort();
 }

@@ -34,7 +34,7 @@ const MethodDescriptor* MethodAt(const ServiceDescriptor* service, int index) { 
 
 int MethodIndex(const ServiceDescriptor* service, const MethodDescriptor* method) {
   if (method->service() != service) {
-    std::fprintf(stderr, "\"%s\" is no method of the service \"%s\"\n", method->full_name().c_str(),
+    std::fprintf(stderr, "\"%s\" is not a method of the service \"%s\"\n", method->full_name().c_str(),
                  service->full_name().c_str());
     std::abort();
   }

@@ -1,5 +1,5 @@
-// Descriptors: what a program can know of schemas at run time. The options that they give, and what CopyTo writes, are
-// messages of google/protobuf/descriptor.pb.h.
+// Descriptors: the schemas of a program at run time. Their options, and the output of CopyTo, are messages of
+// google/protobuf/descriptor.pb.h.
 #ifndef GOOGLE_PROTOBUF_DESCRIPTOR_H_
 #define GOOGLE_PROTOBUF_DESCRIPTOR_H_
 
@@ -13,7 +13,7 @@
 
 namespace google::protobuf {
 
-// What needs the types of others to be complete.
+// Functions that need complete types of other descriptors.
 
 inline const FieldDescriptor* Descriptor::field(int index) const { return fields_.at(index); }
 inline const FieldDescriptor* Descriptor::extension(int index) const { return extensions_.at(index); }
@@ -26,7 +26,7 @@ inline const ServiceDescriptor* FileDescriptor::service(int index) const { retur
 inline const FieldDescriptor* FileDescriptor::extension(int index) const { return extensions_.at(index); }
 
 inline bool FieldDescriptor::legacy_enum_field_treated_as_closed() const {
-  // In proto2, open enums are read as closed ones too.
+  // proto2 files treat open enums as closed.
   return enum_type_ != nullptr && (enum_type_->is_closed() || file()->syntax() == FileDescriptor::SYNTAX_PROTO2);
 }
 inline const OneofDescriptor* FieldDescriptor::real_containing_oneof() const {

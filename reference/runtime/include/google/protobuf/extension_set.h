@@ -1,4 +1,4 @@
-// The extensions of a message: their storage, their identifiers, and the members by which a message shows them.
+// The extensions of a message: their storage, their identifiers, and the accessors in message classes.
 #ifndef GOOGLE_PROTOBUF_EXTENSION_SET_H_
 #define GOOGLE_PROTOBUF_EXTENSION_SET_H_
 

@@ -8,7 +8,7 @@ namespace google::protobuf {
 
 class EnumDescriptor;
 
-/// \returns the descriptor of a generated enum: the same as `E_descriptor()`. Specialized beside each enum.
+/// \returns the descriptor of a generated enum, like `E_descriptor()`. Generated code specializes it for each enum.
 template <typename E>
 const EnumDescriptor* GetEnumDescriptor();
 

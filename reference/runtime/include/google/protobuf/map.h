@@ -13,8 +13,8 @@
 namespace google::protobuf {
 
 /// An unordered map that owns its entries: from integers, bool or std::string to numbers, enums, std::string or
-/// messages (rules cpp.map.*). An entry keeps its address until it is erased; the order of iteration means nothing, and
-/// changes when entries are inserted. Keys are passed as themselves; a string key in any form of a text.
+/// messages (rules cpp.map.*). An entry keeps its address until it is erased. The order of iteration is unspecified and
+/// changes when entries are inserted. Integer and bool keys are passed by value, string keys as any kind of string.
 template <typename Key, typename T>
 class Map final : private internal::MapBase {
   using Traits = internal::MapKeyTraits<Key>;
@@ -82,7 +82,7 @@ class Map final : private internal::MapBase {
 
     Node* node_ = nullptr;  // null: the end
     const internal::MapBase* map_ = nullptr;
-    uint32_t bucket_ = 0;        // of the node, in a table ...
+    uint32_t bucket_ = 0;        // of the node, for a table ...
     uint32_t bucket_count_ = 0;  // ... of this size
   };
   using iterator = Iterator<value_type>;
@@ -121,7 +121,7 @@ class Map final : private internal::MapBase {
   size_type size() const { return InternalSize(); }
   bool empty() const { return size() == 0; }
 
-  /// \returns the value of a key; inserts an empty one if there is none.
+  /// \returns the value of a key; inserts an empty value if there is none.
   T& operator[](KeyArgument key) { return try_emplace(std::move(key)).first->second; }
   /// \returns the value of a key. Ends the process if there is none.
   const T& at(KeyArgument key) const {
@@ -140,7 +140,7 @@ class Map final : private internal::MapBase {
   const_iterator find(KeyArgument key) const { return At<const_iterator>(Find(Shape(), Traits::Ref(key))); }
   iterator find(KeyArgument key) { return At<iterator>(Find(Shape(), Traits::Ref(key))); }
 
-  /// Insert an entry with a copy of the value, unless the key is there. \returns the key's entry, and whether it is new
+  /// Insert an entry with a copy of the value, unless the key exists. \returns the key's entry, and whether it is new
   /// (rules cpp.map.insert, -insert-deep-copy).
   std::pair<iterator, bool> insert(const value_type& value) { return emplace(value.first, value.second); }
   std::pair<iterator, bool> insert(value_type&& value) { return emplace(value.first, std::move(value.second)); }
@@ -156,7 +156,7 @@ class Map final : private internal::MapBase {
     if (result.second) result.first->second = std::forward<Value>(value);
     return result;
   }
-  /// The value of a new entry is T(arguments...): without arguments an empty one.
+  /// The value of a new entry is T(arguments...), an empty value without arguments.
   template <typename... Arguments>
   std::pair<iterator, bool> try_emplace(KeyArgument key, Arguments&&... arguments) {
     const auto [node, made] = FindOrCreate(Shape(), Traits::Ref(key), Traits::Movable(key));
@@ -167,7 +167,7 @@ class Map final : private internal::MapBase {
     return {place, made};
   }
 
-  /// Free entries: by key (\returns how many), by place, by range (\returns the place behind) (rule cpp.map.erase).
+  /// Erase entries by key (\returns how many), by iterator or by range (\returns the next entry) (rule cpp.map.erase).
   size_type erase(KeyArgument key) {
     Node* const node = Find(Shape(), Traits::Ref(key));
     if (node == nullptr) return 0;
@@ -189,7 +189,7 @@ class Map final : private internal::MapBase {
   void swap(Map& other) { InternalSwap(&other); }
   friend void swap(Map& one, Map& other) { one.swap(other); }
 
-  /// \returns bytes of heap in use by the map and by what its strings and messages hold.
+  /// \returns the heap bytes of the map, including those of its strings and messages.
   size_t SpaceUsedExcludingSelfLong() const {
     size_t total = TableSpaceUsed(Shape());
     for (const value_type& entry : *this) {

@@ -25,36 +25,36 @@ class Message : public MessageLite {
 
   /// Becomes a copy of `from`. Ends the process if `from` is of another class.
   void CopyFrom(const Message& from);
-  /// Copies the fields set in `from` and appends its repeated fields. `from` must be of the same class, as above.
+  /// Copies the fields set in `from` and appends its repeated fields. Ends the process if `from` is of another class.
   void MergeFrom(const Message& from);
   std::string InitializationErrorString() const override;
-  /// Appends the paths of missing required fields to a std::vector<std::string>, each by itself.
+  /// Appends the path of each missing required field to a std::vector<std::string>.
   template <typename Paths>
   void FindInitializationErrors(Paths* paths) const {
     FindInitializationErrorsTo(paths, [](void* to, std::string&& path) {
       static_cast<Paths*>(to)->push_back(static_cast<std::string&&>(path));
     });
   }
-  /// Ends the process if a required field is missing, here or below.
+  /// Ends the process if a required field is missing, here or in a nested message.
   void CheckInitialized() const;
   /// Removes the unknown fields of this message and all its submessages.
   void DiscardUnknownFields();
 
-  /// \returns the type of the message, the same at each call (rule cpp.message.descriptor).
+  /// \returns the type of the message, the same in each call (rule cpp.message.descriptor).
   const Descriptor* GetDescriptor() const;
   /// \returns the object that reads and changes fields by their descriptors.
   const Reflection* GetReflection() const;
   Metadata GetMetadata() const { return {GetDescriptor(), GetReflection()}; }
 
-  /// Text for people to read (rule cpp.message.debug-string): a line a field; everything in one line; UTF-8 text as it
-  /// is, in place of octal escapes. To be read by programs there is TextFormat.
+  /// Text for people to read (rule cpp.message.debug-string): one field per line; everything in one line; with UTF-8
+  /// text instead of octal escapes. For text that programs read, use TextFormat.
   std::string DebugString() const;
   std::string ShortDebugString() const;
   std::string Utf8DebugString() const;
   /// Writes DebugString() to standard output.
   void PrintDebugString() const;
 
-  /// \returns bytes in memory, messages below and spare room included; an estimate.
+  /// \returns an estimate of the bytes in memory, including nested messages and spare capacity.
   size_t SpaceUsedLong() const;
   int SpaceUsed() const { return static_cast<int>(SpaceUsedLong()); }
 
@@ -65,11 +65,11 @@ class Message : public MessageLite {
   void FindInitializationErrorsTo(void* to, void (*append)(void*, std::string&&)) const;
 };
 
-/// What Abseil's flag library asks of the type of a flag, so that a generated class can be one (rules cpp.flag.*). The
-/// library finds both by the class's base; so no header of it is needed here. \returns false, and says why in `error`,
-/// if the text is not valid.
+/// Let Abseil's flag library use generated classes as flag types (rules cpp.flag.*). The library finds both functions
+/// by argument-dependent lookup, so none of its headers is needed here. \returns false if the text is invalid, with the
+/// reason in `error`.
 bool AbslParseFlag(internal::StringArg text, Message* message, std::string* error);
-/// \returns a text that gives an equal message when it is parsed.
+/// \returns a text that parses to an equal message.
 std::string AbslUnparseFlag(const Message& message);
 
 }  // namespace google::protobuf

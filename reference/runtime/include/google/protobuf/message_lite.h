@@ -66,8 +66,8 @@ class MessageLite {
   bool ParsePartialFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, int size);
   bool MergeFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, int size);
   bool MergePartialFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, int size);
-  /// Parse functions that stop successfully at the end of the stream, at a limit, and behind a tag that is zero or ends
-  /// a group. ConsumedEntireMessage() and LastTagWas() of the stream tell which it was.
+  /// Parse functions that stop successfully at the end of the stream, at a limit, and after a tag that is zero or ends
+  /// a group. ConsumedEntireMessage() and LastTagWas() of the stream distinguish these cases.
   bool ParseFromCodedStream(io::CodedInputStream* input);
   bool ParsePartialFromCodedStream(io::CodedInputStream* input);
   bool MergeFromCodedStream(io::CodedInputStream* input);
@@ -139,7 +139,7 @@ class MessageLite {
   bool ParseFileDescriptor(int file_descriptor, bool partial);
   /// \returns IsInitialized(); prints the missing fields to stderr.
   bool CheckInitialized(const char* action) const;
-  /// \returns whether a message of `size` bytes may be written; prints an error to stderr if not.
+  /// \returns whether a message of `size` bytes may be written; if not, prints an error to stderr.
   bool CheckSize(size_t size) const;
   bool Serialize(std::string* output, bool append, bool partial) const;
 };

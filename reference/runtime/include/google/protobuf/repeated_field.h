@@ -18,7 +18,7 @@ namespace google::protobuf {
 /// last until the next call that adds elements.
 template <typename Element>
 class RepeatedField final : private internal::RepeatedFieldBase {
-  static_assert(std::is_trivially_copyable_v<Element>, "strings and messages go into a RepeatedPtrField");
+  static_assert(std::is_trivially_copyable_v<Element>, "use RepeatedPtrField for strings and messages");
 
  public:
   using value_type = Element;
@@ -56,7 +56,7 @@ class RepeatedField final : private internal::RepeatedFieldBase {
   int size() const { return size_; }
   int Capacity() const { return capacity_; }
 
-  /// Elements by index; only at() looks at the index, and ends the process if it is out of range.
+  /// Elements by index; only at() checks the index, and ends the process if it is out of range.
   const Element& Get(int index) const { return data()[index]; }
   Element* Mutable(int index) { return mutable_data() + index; }
   const Element& operator[](int index) const { return data()[index]; }
@@ -80,12 +80,12 @@ class RepeatedField final : private internal::RepeatedFieldBase {
     *place = Element();
     return place;
   }
-  /// Appends a range, which is not part of this field.
+  /// Appends a range, which must not be part of this field.
   template <typename Iterator>
   void Add(Iterator first, Iterator last) {
     for (; first != last; ++first) Add(static_cast<Element>(*first));
   }
-  /// Append without checking the capacity, after Reserve(). The second leaves the values to the caller.
+  /// Append without checking the capacity, after Reserve(). The second one leaves the values uninitialized.
   void AddAlreadyReserved(Element value) { mutable_data()[size_++] = value; }
   Element* AddNAlreadyReserved(int count) {
     Element* first = mutable_data() + size_;
@@ -93,7 +93,7 @@ class RepeatedField final : private internal::RepeatedFieldBase {
     return first;
   }
 
-  /// Removing keeps the array for later use.
+  /// Removing elements keeps the array for reuse.
   void RemoveLast() { --size_; }
   void Clear() { size_ = 0; }
   /// Shortens to `new_size` elements.
@@ -108,12 +108,12 @@ class RepeatedField final : private internal::RepeatedFieldBase {
   void Reserve(int new_size) {
     if (new_size > capacity_) Grow(new_size, sizeof(Element));
   }
-  /// Removes `count` elements from `start` on; stores them to `elements` unless that is null.
+  /// Removes `count` elements from `start` on; stores them in `elements` unless that is null.
   void ExtractSubrange(int start, int count, Element* elements) {
     for (int i = 0; elements != nullptr && i < count; ++i) elements[i] = Get(start + i);
     erase(cbegin() + start, cbegin() + start + count);
   }
-  /// Remove one element or a range. \returns the place behind what was removed.
+  /// Remove one element or a range. \returns an iterator to the element after it.
   iterator erase(const_iterator position) { return erase(position, position + 1); }
   iterator erase(const_iterator first, const_iterator last) {
     const int start = static_cast<int>(first - cbegin());
@@ -123,7 +123,7 @@ class RepeatedField final : private internal::RepeatedFieldBase {
     return begin() + start;
   }
 
-  /// Appends the elements of `other`; CopyFrom and Assign replace what is there.
+  /// Appends the elements of `other`; CopyFrom and Assign replace the elements.
   void MergeFrom(const RepeatedField& other) { Append(other, sizeof(Element)); }
   void CopyFrom(const RepeatedField& other) {
     if (&other == this) return;
@@ -159,7 +159,7 @@ class RepeatedField final : private internal::RepeatedFieldBase {
   const_reverse_iterator rend() const { return const_reverse_iterator(begin()); }
   const_reverse_iterator crend() const { return const_reverse_iterator(begin()); }
 
-  /// \returns bytes of heap in use.
+  /// \returns the heap bytes in use.
   size_t SpaceUsedExcludingSelfLong() const { return static_cast<size_t>(capacity_) * sizeof(Element); }
   int SpaceUsedExcludingSelf() const { return static_cast<int>(SpaceUsedExcludingSelfLong()); }
 

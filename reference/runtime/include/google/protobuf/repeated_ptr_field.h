@@ -155,7 +155,7 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
   int size() const { return size_; }
   int Capacity() const { return capacity_; }
 
-  /// Elements by index; only at() looks at the index, and ends the process if it is out of range.
+  /// Elements by index; only at() checks the index, and ends the process if it is out of range.
   const Element& Get(int index) const { return *At(index); }
   Element* Mutable(int index) { return At(index); }
   const Element& operator[](int index) const { return *At(index); }
@@ -180,7 +180,7 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
     Append(made);
     return made;
   }
-  /// Appends one element, or copies of a range that is not part of this field.
+  /// Appends one element, or copies of a range, which must not be part of this field.
   void Add(Element&& value) { *Add() = std::move(value); }
   template <typename Iterator>
   void Add(Iterator first, Iterator last) {
@@ -196,7 +196,8 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
     for (int i = start; i < start + count; ++i) delete At(i);
     CloseGap(start, count);
   }
-  /// Removes `count` elements from `start` on; gives them to the caller in `elements`, or frees them if that is null.
+  /// Removes `count` elements from `start` on; passes their ownership to the caller in `elements`, or frees them if
+  /// that is null.
   void ExtractSubrange(int start, int count, Element** elements) {
     if (elements == nullptr) return DeleteSubrange(start, count);
     for (int i = 0; i < count; ++i) elements[i] = At(start + i);
@@ -208,7 +209,7 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
     CloseGap(size_ - 1, 1);
     return last;
   }
-  /// Free one element or a range. \returns the place behind what was removed.
+  /// Erase one element or a range. \returns an iterator to the element after it.
   iterator erase(const_iterator position) { return erase(position, position + 1); }
   iterator erase(const_iterator first, const_iterator last) {
     const int start = static_cast<int>(first - cbegin());
@@ -218,7 +219,7 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
 
   /// Empties the field; keeps the elements for reuse.
   void Clear() { size_ = 0; }
-  /// Appends copies of the elements of `other`; CopyFrom and Assign replace what is there.
+  /// Appends copies of the elements of `other`; CopyFrom and Assign replace the elements.
   void MergeFrom(const RepeatedPtrField& other) {
     const int count = other.size_;
     Reserve(size_ + count);

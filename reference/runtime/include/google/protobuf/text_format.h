@@ -1,4 +1,4 @@
-// Messages as text that people read and write: `name: "value"  part { id: 1 }`.
+// The text format, for people to read and write: `name: "value"  part { id: 1 }`.
 #ifndef GOOGLE_PROTOBUF_TEXT_FORMAT_H_
 #define GOOGLE_PROTOBUF_TEXT_FORMAT_H_
 
@@ -25,7 +25,7 @@ class TextParser;
 class TextPrinter;
 }  // namespace internal
 
-/// Prints and parses the text format. The static functions use a Printer or a Parser with no option set.
+/// Prints and parses the text format. The static functions use a Printer or a Parser with default options.
 class TextFormat {
  public:
   TextFormat() = delete;
@@ -34,7 +34,7 @@ class TextFormat {
   class Parser;
   class Printer;
 
-  /// Print a message, so that parsing gives an equal one. \returns false if `output` fails.
+  /// Print a message as text that parses to an equal message. \returns false if `output` fails.
   static bool Print(const Message& message, io::ZeroCopyOutputStream* output);
   static bool PrintToString(const Message& message, std::string* output);
   static bool PrintUnknownFields(const UnknownFieldSet& unknown_fields, io::ZeroCopyOutputStream* output);
@@ -43,9 +43,9 @@ class TextFormat {
   static void PrintFieldValueToString(const Message& message, const FieldDescriptor* field, int index,
                                       std::string* output);
 
-  /// Parse replaces what `output` holds, Merge adds to it and lets a later value of a singular field replace an earlier
-  /// one. \returns false if the text is malformed, does not fit the message type, or misses required fields; the errors
-  /// go to standard error.
+  /// Parse replaces the contents of `output`; Merge adds to them, and lets a later value of a singular field replace an
+  /// earlier one. \returns false if the text is malformed, does not fit the message type, or lacks required fields; the
+  /// errors go to standard error.
   static bool Parse(io::ZeroCopyInputStream* input, Message* output);
   static bool ParseFromString(internal::StringArg input, Message* output);
   static bool Merge(io::ZeroCopyInputStream* input, Message* output);
@@ -57,7 +57,7 @@ class TextFormat {
   class BaseTextGenerator {
    public:
     virtual ~BaseTextGenerator() = default;
-    /// Lines that begin from now on stand two columns further right, or left.
+    /// Indents the following lines by two more columns, or two fewer.
     virtual void Indent() {}
     virtual void Outdent() {}
     virtual size_t GetCurrentIndentationSize() const { return 0; }
@@ -102,7 +102,7 @@ class TextFormat {
                                  BaseTextGenerator* generator) const;
   };
 
-  /// Prints what stands between the braces of one message type.
+  /// Prints the contents between the braces of one message type.
   class MessagePrinter {
    public:
     MessagePrinter() = default;
@@ -112,16 +112,16 @@ class TextFormat {
     virtual void Print(const Message& message, bool single_line_mode, BaseTextGenerator* generator) const = 0;
   };
 
-  /// Where the names in `[...]` are looked up; override to look elsewhere than in the message's own pool.
+  /// Looks up the names in `[...]`; override to search other places than the message's own pool.
   class Finder {
    public:
     virtual ~Finder() = default;
     virtual const FieldDescriptor* FindExtension(Message* message, const std::string& name) const;
     virtual const FieldDescriptor* FindExtensionByNumber(const Descriptor* descriptor, int number) const;
-    /// \param prefix what stands before the type's name, with the slash.
+    /// \param prefix  the text before the type's name, including the slash.
     virtual const Descriptor* FindAnyType(const Message& message, const std::string& prefix,
                                           const std::string& name) const;
-    /// \returns what makes messages of an extension; null for the usual.
+    /// \returns the factory for messages of an extension; null for the default.
     virtual MessageFactory* FindExtensionFactory(const FieldDescriptor* field) const;
   };
 
@@ -138,30 +138,30 @@ class TextFormat {
     void PrintFieldValueToString(const Message& message, const FieldDescriptor* field, int index,
                                  std::string* output) const;
 
-    /// Begins with so many levels of two spaces.
+    /// Sets the initial number of indentation levels, of two spaces each.
     void SetInitialIndentLevel(int level) { initial_indent_level_ = level; }
     /// Everything in one line, each field followed by a space.
     void SetSingleLineMode(bool single_line_mode) { single_line_mode_ = single_line_mode; }
     bool IsInSingleLineMode() const { return single_line_mode_; }
-    /// Numbers in place of the names of fields.
+    /// Prints field numbers instead of names.
     void SetUseFieldNumber(bool use) { use_field_number_ = use; }
-    /// `numbers: [1, 2]` in place of a line an element.
+    /// Prints `numbers: [1, 2]` instead of one line per element.
     void SetUseShortRepeatedPrimitives(bool use) { use_short_repeated_primitives_ = use; }
-    /// Leaves UTF-8 text as it is, in place of octal escapes. Replaces the default printer of values.
+    /// Prints UTF-8 text unchanged instead of octal escapes. Replaces the default printer of values.
     void SetUseUtf8StringEscaping(bool as_utf8);
-    /// Sets how values look where no printer is registered. Takes ownership.
+    /// Sets the printer for values without a registered printer. Takes ownership.
     void SetDefaultFieldValuePrinter(const FastFieldValuePrinter* printer);
     void SetHideUnknownFields(bool hide) { hide_unknown_fields_ = hide; }
-    /// In the order of the schema, in place of the order of field numbers; extensions come last.
+    /// Prints fields in the order of the schema instead of by field number; extensions come last.
     void SetPrintMessageFieldsInIndexOrder(bool in_index_order) { in_index_order_ = in_index_order; }
-    /// Prints the message within an Any as `[type.url/name] { ... }` where its type is known.
+    /// Prints the message in an Any as `[type.url/name] { ... }` if its type is known.
     void SetExpandAny(bool expand) { expand_any_ = expand; }
-    /// Not owned; null for the usual.
+    /// Not owned; null for the default.
     void SetFinder(const Finder* finder) { finder_ = finder; }
-    /// Cuts strings after so many bytes; 0 for no limit.
+    /// Truncates strings after `limit` bytes; 0 means no limit.
     void SetTruncateStringFieldLongerThan(int64_t limit) { truncate_string_field_longer_than_ = limit; }
-    /// Set how the values of one field, or the contents of one message type, look. Take ownership if they return true;
-    /// \returns false if there is one already, or for null.
+    /// Set the printer for the values of one field, or for the contents of one message type. Take ownership if they
+    /// return true. \returns false if there already is one, and for null.
     bool RegisterFieldValuePrinter(const FieldDescriptor* field, const FastFieldValuePrinter* printer);
     bool RegisterMessagePrinter(const Descriptor* descriptor, const MessagePrinter* printer);
 
@@ -183,7 +183,7 @@ class TextFormat {
     std::map<const Descriptor*, std::unique_ptr<const MessagePrinter>> message_printers_;
   };
 
-  /// A place in a parsed text, counted from 0; -1 for a field that was not there.
+  /// A position in a parsed text, counted from 0; -1 for a field that the text does not have.
   struct ParseLocation {
     int line = -1;
     int column = -1;
@@ -197,7 +197,7 @@ class TextFormat {
     ParseLocationRange(ParseLocation from, ParseLocation to) : start(from), end(to) {}
   };
 
-  /// Where the fields of a message stood in the text that it was parsed from.
+  /// The positions of a message's fields in the text from which it was parsed.
   class ParseInfoTree {
    public:
     ParseInfoTree() = default;
@@ -209,7 +209,7 @@ class TextFormat {
     ParseLocation GetLocation(const FieldDescriptor* field, int index) const {
       return GetLocationRange(field, index).start;
     }
-    /// \returns the tree of a message below, or null. Belongs to this one.
+    /// \returns the tree of a nested message, or null. This tree owns it.
     ParseInfoTree* GetTreeForNested(const FieldDescriptor* field, int index) const;
 
    private:
@@ -230,22 +230,22 @@ class TextFormat {
     bool MergeFromString(internal::StringArg input, Message* output);
     bool ParseFieldValueFromString(internal::StringArg input, const FieldDescriptor* field, Message* output);
 
-    /// Where errors and warnings go in place of standard error. Not owned.
+    /// Sends errors and warnings to a collector instead of standard error. Not owned.
     void RecordErrorsTo(io::ErrorCollector* collector) { error_collector_ = collector; }
-    /// Not owned; null for the usual.
+    /// Not owned; null for the default.
     void SetFinder(const Finder* finder) { finder_ = finder; }
     /// Fills `tree` while parsing. Not owned.
     void WriteLocationsTo(ParseInfoTree* tree) { parse_info_tree_ = tree; }
-    /// Required fields may be missing.
+    /// Allows missing required fields.
     void AllowPartialMessage(bool allow) { allow_partial_ = allow; }
     void AllowCaseInsensitiveField(bool allow) { allow_case_insensitive_field_ = allow; }
-    /// Skips, with a warning, extensions that are not known; fields of any kind; labels of enums.
+    /// Skip, with a warning: unknown extensions; unknown fields of any kind; unknown enum labels.
     void AllowUnknownExtension(bool allow) { allow_unknown_extension_ = allow; }
     void AllowUnknownField(bool allow) { allow_unknown_field_ = allow; }
     void AllowUnknownEnum(bool allow) { allow_unknown_enum_ = allow; }
-    /// A field may be named by its number.
+    /// Allows fields to be given by number.
     void AllowFieldNumber(bool allow) { allow_field_number_ = allow; }
-    /// Messages within messages deeper than this are an error, so that a text cannot exhaust the stack.
+    /// Rejects messages that are nested deeper than this, so that a text cannot exhaust the stack.
     void SetRecursionLimit(int limit) { recursion_limit_ = limit; }
 
    private:

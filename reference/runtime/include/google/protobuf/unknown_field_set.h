@@ -1,4 +1,4 @@
-// Fields that parsing found and the schema does not have.
+// Parsed fields that the schema does not have.
 #ifndef GOOGLE_PROTOBUF_UNKNOWN_FIELD_SET_H_
 #define GOOGLE_PROTOBUF_UNKNOWN_FIELD_SET_H_
 
@@ -47,7 +47,7 @@ class UnknownField {
   UnknownField(int number, Type type, uint64_t bits) : number_(number), type_(type), bits_(bits) {}
   UnknownField(int number, std::string* bytes) : number_(number), type_(TYPE_LENGTH_DELIMITED), bytes_(bytes) {}
   UnknownField(int number, UnknownFieldSet* group) : number_(number), type_(TYPE_GROUP), group_(group) {}
-  /// Frees what the value points to.
+  /// Frees the memory that the value points to.
   void Destroy();
 
   int number_;
@@ -119,7 +119,7 @@ class UnknownFieldSet {
   size_t SpaceUsedExcludingSelfLong() const;
   int SpaceUsed() const { return static_cast<int>(SpaceUsedLong()); }
   int SpaceUsedExcludingSelf() const { return static_cast<int>(SpaceUsedExcludingSelfLong()); }
-  /// Writes ByteSizeLong() bytes. \returns one past the last.
+  /// Writes ByteSizeLong() bytes. \returns a pointer past the last one.
   uint8_t* SerializeToArrayUnchecked(uint8_t* out) const;
 
  private:

@@ -123,7 +123,7 @@ bool DescriptorBuilder::LoadImports() {
   std::unordered_set<std::string_view> seen;
   visible_.insert(file_.get());
   for (const std::string& name : proto_->dependency()) {
-    if (!seen.insert(name).second) Report(name, *proto_, Errors::IMPORT, "it is imported twice");
+    if (!seen.insert(name).second) Report(name, *proto_, Errors::IMPORT, "the file is imported twice");
     const FileDescriptor* import = name == proto_->name() ? nullptr : tables_.FindFile(name);
     if (import == nullptr) {
       Report(name, *proto_, Errors::IMPORT,
@@ -136,7 +136,7 @@ bool DescriptorBuilder::LoadImports() {
   for (const auto* indexes : {&proto_->public_dependency(), &proto_->weak_dependency()}) {
     for (const int index : *indexes) {
       if (index < 0 || index >= proto_->dependency_size()) {
-        Report(proto_->name(), *proto_, Errors::OTHER, "a public or weak import has the index of none");
+        Report(proto_->name(), *proto_, Errors::OTHER, "the index of a public or weak import is out of range");
       }
     }
   }
@@ -155,12 +155,12 @@ void DescriptorBuilder::DeclarePackage() {
     end = package.find('.', begin);
     const std::string prefix = package.substr(0, end);
     if (!IsIdentifier(std::string_view(package).substr(begin, end - begin))) {
-      Report(prefix, *proto_, Errors::NAME, "a part of the package is no identifier");
+      Report(prefix, *proto_, Errors::NAME, "a part of the package name is not an identifier");
     }
     const Symbol taken = tables_.FindBuiltSymbol(prefix);
     if (taken.element != nullptr) {
       Report(prefix, *proto_, Errors::NAME,
-             "the package is named as something else that " + taken.file()->name() + " declares");
+             "the package has the name of an element that " + taken.file()->name() + " declares");
     }
   }
 }
@@ -168,7 +168,7 @@ void DescriptorBuilder::DeclarePackage() {
 void DescriptorBuilder::Declare(const std::string& full_name, const DescriptorElement& element, const Message& proto) {
   if (!IsIdentifier(element.name())) {
     Report(full_name, proto, Errors::NAME,
-           element.name().empty() ? "it has no name" : "\"" + element.name() + "\" is no identifier");
+           element.name().empty() ? "the name is missing" : "\"" + element.name() + "\" is not an identifier");
     return;
   }
   if (!declared_.emplace(full_name, &element).second) {
@@ -177,7 +177,7 @@ void DescriptorBuilder::Declare(const std::string& full_name, const DescriptorEl
   }
   const Symbol taken = tables_.FindBuiltSymbol(full_name);
   if (taken) {
-    Report(full_name, proto, Errors::NAME, "the name is taken: " + taken.file()->name() + " declares it too");
+    Report(full_name, proto, Errors::NAME, "the name is already declared in " + taken.file()->name());
     return;
   }
   declarations_->elements.push_back(&element);

@@ -60,7 +60,7 @@ class DescriptorBuilder {
   void LinkType(FieldDescriptor& field, FieldDescriptorProto& proto);
   void LinkEnum(EnumDescriptor& type, const ResolvedFeatures& inherited);
   void LinkMethods(ServiceDescriptor& service, ServiceDescriptorProto& proto);
-  /// Sets what features decide about a field.
+  /// Sets the properties of a field that features determine.
   void Characterize(FieldDescriptor& field, const FieldDescriptorProto& proto, const ResolvedFeatures& features);
   void ReadDefault(FieldDescriptor& field, const FieldDescriptorProto& proto);
   /// \returns the element that `name` means in the scope of an element: looked up as in C++, from the innermost scope

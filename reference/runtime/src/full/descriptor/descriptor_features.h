@@ -1,4 +1,4 @@
-// Features of editions, as far as descriptors show them; proto2 and proto3 are editions of their own.
+// The features of editions that affect descriptors; proto2 and proto3 count as editions.
 #ifndef TOUCHSTONE_RUNTIME_DESCRIPTOR_FEATURES_H_
 #define TOUCHSTONE_RUNTIME_DESCRIPTOR_FEATURES_H_
 
@@ -26,7 +26,7 @@ struct ResolvedFeatures {
     return features;
   }
 
-  /// \returns the features of an element that inherits these and has options of its own.
+  /// \returns the features of an element that inherits these and has its own options.
   template <typename Options>
   ResolvedFeatures Overridden(const Options& options) const {
     ResolvedFeatures result = *this;

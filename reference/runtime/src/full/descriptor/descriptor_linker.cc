@@ -14,12 +14,12 @@ namespace {
 
 using Field = FieldDescriptor;
 
-/// Reads a whole decimal number. \returns false if it is none, or not between the two.
+/// Reads a text that is a decimal number. \returns false if it is not a number, or not in the range.
 template <typename Integer>
 bool ReadInteger(const std::string& text, Integer* value) {
   std::istringstream stream(text);
   stream.imbue(std::locale::classic());
-  // A stream would read "-1" as an unsigned number.
+  // A stream would accept "-1" as an unsigned number.
   if (std::is_unsigned_v<Integer> && text.find('-') != std::string::npos) return false;
   return static_cast<bool>(stream >> *value) && stream.peek() == std::istringstream::traits_type::eof();
 }
@@ -34,7 +34,7 @@ bool ReadFloating(const std::string& text, double* value) {
     *value = std::numeric_limits<double>::quiet_NaN();
     return true;
   }
-  // A stream of the classic locale reads the point, whatever the program's locale is.
+  // A stream with the classic locale reads the decimal point in any locale.
   std::istringstream stream(text);
   stream.imbue(std::locale::classic());
   return static_cast<bool>(stream >> *value) && stream.peek() == std::istringstream::traits_type::eof();
@@ -47,7 +47,7 @@ int DigitOf(char c) {
   return 16;
 }
 
-/// Unescapes C escapes, which descriptor.proto uses for the default of a bytes field. \returns false if one is invalid.
+/// Decodes C escapes, which descriptor.proto uses for the default of a bytes field. \returns false if one is invalid.
 bool Unescape(const std::string& text, std::string* bytes) {
   static constexpr std::string_view kNamed = "abfnrtv\\'\"?";
   static constexpr std::string_view kMeaning = "\a\b\f\n\r\t\v\\'\"?";
@@ -84,7 +84,7 @@ Symbol DescriptorBuilder::FindVisible(const std::string& full_name) {
   const auto own = declared_.find(full_name);
   if (own != declared_.end()) return {own->second, nullptr};
   const Symbol found = tables_.FindBuiltSymbol(full_name);
-  // A package is visible whichever file declares it.
+  // A package is visible regardless of the file that declares it.
   if (found.element != nullptr && visible_.count(found.file()) == 0) return {};
   if (found) return found;
   const std::string& package = proto_->package();
@@ -124,7 +124,7 @@ const Descriptor* DescriptorBuilder::LookUpMessage(std::string* name, const Desc
   const Descriptor* message = DescriptorSymbols::As<Descriptor>(found.element);
   if (message == nullptr) {
     Report(user.full_name(), proto, location,
-           "\"" + *name + "\" " + (found ? "is no message" : "is not declared in this file or what it imports"));
+           "\"" + *name + "\" " + (found ? "is not a message" : "is not declared in this file or its imports"));
     return nullptr;
   }
   *name = "." + message->full_name();
@@ -166,7 +166,7 @@ void DescriptorBuilder::LinkOneofs(Descriptor& message, const DescriptorProto& p
     const FieldDescriptorProto& written = proto.field(field.index());
     if (!written.has_oneof_index()) continue;
     if (written.oneof_index() < 0 || written.oneof_index() >= message.oneof_decl_count()) {
-      Report(field.full_name(), written, Errors::OTHER, "it has the index of a oneof that its message does not have");
+      Report(field.full_name(), written, Errors::OTHER, "the oneof index is out of range");
       continue;
     }
     OneofDescriptor& oneof = *message.oneofs_.mutable_at(written.oneof_index());
@@ -197,12 +197,12 @@ void DescriptorBuilder::LinkField(FieldDescriptor& field, FieldDescriptorProto& 
 void DescriptorBuilder::LinkType(FieldDescriptor& field, FieldDescriptorProto& proto) {
   if (!proto.has_type_name()) {
     if (!proto.has_type()) {
-      Report(field.full_name(), proto, Errors::TYPE, "it has no type");
+      Report(field.full_name(), proto, Errors::TYPE, "the type is missing");
       return;
     }
     field.type_ = static_cast<Field::Type>(proto.type());
     if (Field::TypeToCppType(field.type_) == Field::CPPTYPE_MESSAGE || field.type_ == Field::TYPE_ENUM) {
-      Report(field.full_name(), proto, Errors::TYPE, "it does not say which message or enum it holds");
+      Report(field.full_name(), proto, Errors::TYPE, "the type name of the message or enum is missing");
     }
     return;
   }
@@ -212,7 +212,7 @@ void DescriptorBuilder::LinkType(FieldDescriptor& field, FieldDescriptorProto& p
   if (message == nullptr && enum_type == nullptr) {
     Report(
         field.full_name(), proto, Errors::TYPE,
-        "\"" + proto.type_name() + "\" " + (found ? "is no type" : "is not declared in this file or what it imports"));
+        "\"" + proto.type_name() + "\" " + (found ? "is not a type" : "is not declared in this file or its imports"));
     return;
   }
   if (!proto.has_type()) {
@@ -222,7 +222,7 @@ void DescriptorBuilder::LinkType(FieldDescriptor& field, FieldDescriptorProto& p
   const bool wants_message = Field::TypeToCppType(field.type_) == Field::CPPTYPE_MESSAGE;
   if (wants_message ? message == nullptr : field.type_ != Field::TYPE_ENUM || enum_type == nullptr) {
     Report(field.full_name(), proto, Errors::TYPE,
-           "\"" + proto.type_name() + "\" is no " + Field::TypeName(field.type_));
+           "\"" + proto.type_name() + "\" is not of type " + Field::TypeName(field.type_));
     return;
   }
   field.message_type_ = message;
@@ -254,7 +254,7 @@ void DescriptorBuilder::Characterize(FieldDescriptor& field, const FieldDescript
 
 void DescriptorBuilder::ReadDefault(FieldDescriptor& field, const FieldDescriptorProto& proto) {
   field.has_default_value_ = proto.has_default_value();
-  // The enum may be in the file being linked: then only its values are known yet.
+  // The enum may be in the file being linked; only its values are known then.
   if (field.enum_type_ != nullptr && field.enum_type_->value_count() > 0) {
     field.default_enum_ = field.enum_type_->value(0);
   }
@@ -263,11 +263,11 @@ void DescriptorBuilder::ReadDefault(FieldDescriptor& field, const FieldDescripto
   const auto check = [&](bool fits) {
     if (!fits) {
       Report(field.full_name(), proto, Errors::DEFAULT_VALUE,
-             "the default \"" + text + "\" is no value of type " + field.type_name());
+             "the default \"" + text + "\" is not a valid value of type " + field.type_name());
     }
   };
   if (field.is_repeated() || field.cpp_type() == Field::CPPTYPE_MESSAGE) {
-    Report(field.full_name(), proto, Errors::DEFAULT_VALUE, "only singular fields that are no message have a default");
+    Report(field.full_name(), proto, Errors::DEFAULT_VALUE, "only singular fields other than messages can have a default");
     return;
   }
   switch (field.cpp_type()) {

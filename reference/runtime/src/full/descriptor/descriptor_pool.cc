@@ -103,12 +103,12 @@ FileDescriptor* DescriptorPoolTables::Build(const FileDescriptorProto& proto,
     known->second->CopySourceCodeInfoTo(&same);
     if (DescriptorBuilder::AreEqual(same, proto)) return known->second.get();
     errors.AddError(proto.name(), proto.name(), &proto, DescriptorPool::ErrorCollector::OTHER,
-                    "another file of this name is in the pool already");
+                    "the pool already has a different file with this name");
     return nullptr;
   }
   if (!being_built_.insert(proto.name()).second) {
     errors.AddError(proto.name(), proto.name(), &proto, DescriptorPool::ErrorCollector::IMPORT,
-                    "the file imports itself, directly or by way of others");
+                    "the file imports itself, directly or indirectly");
     return nullptr;
   }
   Declarations declarations;
@@ -213,7 +213,7 @@ const FieldDescriptor* DescriptorPool::FindExtensionByPrintableName(const Descri
   const FieldDescriptor* by_name = FindExtensionByName(printable_name);
   if (by_name != nullptr && by_name->containing_type() == extendee) return by_name;
   if (!extendee->options().message_set_wire_format()) return nullptr;
-  // An extension of a message set is named after the message that declares it.
+  // An extension of a message set has the name of the message that declares it.
   const Descriptor* type = FindMessageTypeByName(printable_name);
   for (int i = 0; type != nullptr && i < type->extension_count(); ++i) {
     const FieldDescriptor* extension = type->extension(i);

@@ -18,7 +18,7 @@ namespace google::protobuf::internal {
 
 class DescriptorPoolTables;
 
-/// Where a pool finds files that are not built yet. Each function builds what it finds into the given tables, and does
+/// Provides files that a pool has not built yet. Each function builds what it finds into the given tables, and does
 /// nothing if it finds nothing. The pool is locked during the call.
 class FileSource {
  public:

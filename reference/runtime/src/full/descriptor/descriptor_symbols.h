@@ -13,15 +13,15 @@ namespace google::protobuf::internal {
 
 inline std::string_view View(const StringArg& text) { return {text.data(), text.size()}; }
 
-/// The elements of one file by parent and name. Values of an enum are found both in the enum and beside it.
+/// The elements of one file by parent and name. Values of an enum are found in the enum and in the enum's parent.
 class DescriptorSymbols {
  public:
-  /// \param parent  what declares the element; null for the file.
+  /// \param parent  the enclosing element; null for the file.
   void Add(const DescriptorElement* parent, const DescriptorElement& element) {
     elements_.emplace(Key{parent, element.name()}, &element);
   }
 
-  /// \returns null if there is no such element, or it is none of type T.
+  /// \returns null if there is no such element, or it is not of type T.
   template <typename T>
   const T* Find(const DescriptorElement* parent, const StringArg& name) const {
     const auto found = elements_.find(Key{parent, View(name)});

@@ -11,7 +11,7 @@ using Field = FieldDescriptor;
 
 std::string Number(int number) { return std::to_string(number); }
 
-/// What proto3 files may extend: the options that descriptor.proto declares.
+/// Whether proto3 files may extend the message: it is an options message of descriptor.proto.
 bool IsOptions(const Descriptor& message) {
   const std::string& name = message.full_name();
   return name.rfind("google.protobuf.", 0) == 0 && name.size() > 7 && name.compare(name.size() - 7, 7, "Options") == 0;
@@ -33,7 +33,7 @@ void DescriptorBuilder::ValidateMessage(const Descriptor& message) {
     const FieldDescriptor& other = *message.by_number_[i];
     if (one.number() == other.number()) {
       Report(other.full_name(), *other.proto_, Errors::NUMBER,
-             "the number " + Number(other.number()) + " is that of the field \"" + one.name() + "\"");
+             "the number " + Number(other.number()) + " is already used by the field \"" + one.name() + "\"");
     }
   }
   for (const OneofDescriptor& oneof : message.oneofs_) ValidateOneof(oneof);
@@ -60,7 +60,7 @@ void DescriptorBuilder::ValidateRanges(const Descriptor& message) {
     if (range.start < 1 || range.start >= range.end) {
       Report(message.full_name(), *message.proto_, Errors::NUMBER,
              std::string("the ") + range.what + " " + Number(range.start) + " to " + Number(range.end - 1) +
-                 " is empty or holds numbers below 1");
+                 " is empty or contains numbers below 1");
     }
   }
   std::sort(ranges.begin(), ranges.end(), [](const Range& a, const Range& b) { return a.start < b.start; });
@@ -72,7 +72,7 @@ void DescriptorBuilder::ValidateRanges(const Descriptor& message) {
     }
   }
   if (file_->syntax() == FileDescriptor::SYNTAX_PROTO3 && message.extension_range_count() > 0) {
-    Report(message.full_name(), *message.proto_, Errors::NUMBER, "messages of proto3 have no extension ranges");
+    Report(message.full_name(), *message.proto_, Errors::NUMBER, "proto3 messages cannot have extension ranges");
   }
 }
 
@@ -95,10 +95,10 @@ void DescriptorBuilder::ValidateField(const FieldDescriptor& field) {
   if (file_->syntax() == FileDescriptor::SYNTAX_PROTO3) {
     if (field.is_required()) refuse(Errors::OTHER, "proto3 has no required fields");
     if (field.type() == Field::TYPE_GROUP) refuse(Errors::TYPE, "proto3 has no groups");
-    if (field.has_default_value()) refuse(Errors::DEFAULT_VALUE, "proto3 has no defaults but the types' own");
+    if (field.has_default_value()) refuse(Errors::DEFAULT_VALUE, "proto3 fields cannot declare a default");
     if (field.enum_type() != nullptr && field.enum_type()->is_closed()) {
       refuse(Errors::TYPE,
-             "the enum \"" + field.enum_type()->full_name() + "\" is closed: fields of proto3 cannot be of its type");
+             "the enum \"" + field.enum_type()->full_name() + "\" is closed: proto3 fields must use open enums");
     }
   }
   if (field.is_extension()) return;
@@ -115,7 +115,7 @@ void DescriptorBuilder::ValidateExtension(const FieldDescriptor& extension) {
     Report(extension.full_name(), *extension.proto_, location, message);
   };
   if (!extension.is_extension()) {
-    refuse(Errors::EXTENDEE, "it does not say which message it extends");
+    refuse(Errors::EXTENDEE, "the extended message is missing");
     return;
   }
   ValidateField(extension);
@@ -127,7 +127,7 @@ void DescriptorBuilder::ValidateExtension(const FieldDescriptor& extension) {
   if (extension.is_required()) refuse(Errors::TYPE, "an extension cannot be required");
   if (extension.proto_->has_oneof_index()) refuse(Errors::OTHER, "an extension cannot be a member of a oneof");
   if (file_->syntax() == FileDescriptor::SYNTAX_PROTO3 && !IsOptions(extendee)) {
-    refuse(Errors::EXTENDEE, "proto3 extends options only");
+    refuse(Errors::EXTENDEE, "proto3 files can extend only option messages");
   }
   const FieldDescriptor* taken = tables_.FindBuiltExtension(&extendee, extension.number());
   for (const FieldDescriptor* own : declarations_->extensions) {
@@ -135,24 +135,24 @@ void DescriptorBuilder::ValidateExtension(const FieldDescriptor& extension) {
     if (own->containing_type() == &extendee && own->number() == extension.number()) taken = own;
   }
   if (taken != nullptr) {
-    refuse(Errors::NUMBER, "the number " + Number(extension.number()) + " is that of the extension \"" +
+    refuse(Errors::NUMBER, "the number " + Number(extension.number()) + " is already used by the extension \"" +
                                taken->full_name() + "\" of " + taken->file()->name());
   }
 }
 
 void DescriptorBuilder::ValidateOneof(const OneofDescriptor& oneof) {
   if (oneof.field_count() == 0) {
-    Report(oneof.full_name(), *oneof.proto_, Errors::NAME, "a oneof needs at least one field");
+    Report(oneof.full_name(), *oneof.proto_, Errors::NAME, "a oneof must have at least one field");
   }
   for (const FieldDescriptor* field : oneof.fields_) {
     if (!field->is_optional()) {
-      Report(field->full_name(), *field->proto_, Errors::TYPE, "a member of a oneof is neither required nor repeated");
+      Report(field->full_name(), *field->proto_, Errors::TYPE, "a oneof member cannot be required or repeated");
     }
   }
   const bool is_last = oneof.index() >= oneof.containing_type()->real_oneof_decl_count();
   if (oneof.is_synthetic() ? oneof.field_count() != 1 || !is_last : is_last) {
     Report(oneof.full_name(), *oneof.proto_, Errors::OTHER,
-           "oneofs of proto3's `optional` have one field each, and come after all others");
+           "synthetic oneofs of proto3 `optional` fields must have one field each and come after all other oneofs");
   }
 }
 
@@ -163,7 +163,7 @@ void DescriptorBuilder::ValidateMapEntry(const Descriptor& entry) {
                        value->name() == "value" && key->is_optional() && value->is_optional();
   if (!is_pair || entry.extension_count() + entry.nested_type_count() + entry.enum_type_count() > 0) {
     Report(entry.full_name(), *entry.proto_, Errors::OTHER,
-           "a map's entry has the fields `key` = 1 and `value` = 2, no more");
+           "a map entry must have exactly the fields `key` = 1 and `value` = 2");
     return;
   }
   switch (key->cpp_type()) {
@@ -172,11 +172,11 @@ void DescriptorBuilder::ValidateMapEntry(const Descriptor& entry) {
     case Field::CPPTYPE_ENUM:
     case Field::CPPTYPE_MESSAGE:
       Report(key->full_name(), *key->proto_, Errors::TYPE,
-             std::string("a map's key cannot be of type ") + key->type_name());
+             std::string("a map key cannot be of type ") + key->type_name());
       break;
     default:
       if (key->type() == Field::TYPE_BYTES) {
-        Report(key->full_name(), *key->proto_, Errors::TYPE, "a map's key cannot be of type bytes");
+        Report(key->full_name(), *key->proto_, Errors::TYPE, "a map key cannot be of type bytes");
       }
   }
 }
@@ -186,19 +186,19 @@ void DescriptorBuilder::ValidateEnum(const EnumDescriptor& type) {
     Report(type.full_name(), *type.proto_, location, message);
   };
   if (type.value_count() == 0) {
-    refuse(Errors::NAME, "an enum needs at least one value");
+    refuse(Errors::NAME, "an enum must have at least one value");
     return;
   }
   if (!type.is_closed() && type.value(0)->number() != 0) {
-    refuse(Errors::NUMBER, "the first value of an open enum is zero");
+    refuse(Errors::NUMBER, "the first value of an open enum must be zero");
   }
   for (size_t i = 1; i < type.by_number_.size() && !type.options().allow_alias(); ++i) {
     const EnumValueDescriptor& one = *type.by_number_[i - 1];
     const EnumValueDescriptor& other = *type.by_number_[i];
     if (one.number() == other.number()) {
       Report(other.full_name(), *other.proto_, Errors::NUMBER,
-             "the number " + Number(other.number()) + " is that of \"" + one.name() +
-                 "\" already, and allow_alias is not set");
+             "the number " + Number(other.number()) + " is already used by \"" + one.name() +
+                 "\", and allow_alias is not set");
     }
   }
   for (const EnumValueDescriptor& value : type.values_) {

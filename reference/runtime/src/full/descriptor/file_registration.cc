@@ -24,20 +24,20 @@ struct BuiltFile {
 
 namespace {
 
-/// All registrations, the latest first. Registrars run before main, and when a library is loaded later.
+/// All registrations, the latest first. Registrars run before main(), or when a shared library is loaded later.
 const FileRegistration* registered = nullptr;
 
-/// Where the files of the generated pool come from. The pool is locked whenever a function is called.
+/// Provides the files of the generated pool. The pool is locked during each call.
 class RegisteredSource : public FileSource {
  public:
   void BuildFile(DescriptorPoolTables& tables, const std::string& name) override {
-    CatchUp();
+    IndexNewFiles();
     const auto found = by_name_.find(name);
     if (found != by_name_.end()) Build(tables, *found->second);
   }
 
   void BuildContaining(DescriptorPoolTables& tables, const std::string& symbol) override {
-    CatchUp();
+    IndexNewFiles();
     // The index has only top-level elements; the others are nested in them.
     for (std::string name = symbol;; name.erase(name.rfind('.'))) {
       const auto found = by_symbol_.find(name);
@@ -47,21 +47,21 @@ class RegisteredSource : public FileSource {
   }
 
   void BuildExtension(DescriptorPoolTables& tables, const std::string& extendee, int number) override {
-    CatchUp();
+    IndexNewFiles();
     const auto found = by_extension_.find({extendee, number});
     if (found != by_extension_.end()) Build(tables, *found->second);
   }
 
   void BuildExtensionsOf(DescriptorPoolTables& tables, const std::string& extendee) override {
-    CatchUp();
+    IndexNewFiles();
     for (auto next = by_extension_.lower_bound({extendee, 0});
          next != by_extension_.end() && next->first.first == extendee; ++next) {
       Build(tables, *next->second);
     }
   }
 
-  /// Builds a file after its imports, unless it is built already. Ends the process if it cannot be built: then the
-  /// program was linked from incompatible parts.
+  /// Builds a file after its imports, unless it is already built. Ends the process on failure: the program was linked
+  /// from incompatible parts.
   void Build(DescriptorPoolTables& tables, const FileRegistration& registration) {
     if (registration.state->built != nullptr) return;
     for (uint32_t i = 0; i < registration.dependency_count; ++i) Build(tables, *registration.dependencies[i]);
@@ -70,8 +70,8 @@ class RegisteredSource : public FileSource {
     const FileDescriptor* file = parsed ? tables.Build(proto, nullptr) : nullptr;
     if (file == nullptr) {
       std::fprintf(stderr,
-                   "The generated code of \"%s\" contradicts other generated code of this program. Generate all of it "
-                   "anew, and link each file once.\n",
+                   "The generated code of \"%s\" conflicts with other generated code in this program. Regenerate all of it, "
+                   "and link each file only once.\n",
                    registration.name);
       std::abort();
     }
@@ -97,7 +97,7 @@ class RegisteredSource : public FileSource {
   }
 
   /// Indexes the files registered since the last call.
-  void CatchUp() {
+  void IndexNewFiles() {
     const FileRegistration* const latest = __atomic_load_n(&registered, __ATOMIC_ACQUIRE);
     for (const FileRegistration* next = latest; next != known_; next = next->state->next) Index(*next);
     known_ = latest;
@@ -130,7 +130,7 @@ class RegisteredSource : public FileSource {
   }
 
   void IndexExtension(const FieldDescriptorProto& extension, const FileRegistration& registration) {
-    // Generated code names types from the root: with a leading dot.
+    // Generated code has absolute type names, with a leading dot.
     by_extension_.emplace(std::pair(extension.extendee().substr(1), extension.number()), &registration);
   }
 
@@ -147,7 +147,7 @@ class RegisteredSource : public FileSource {
 class RegisteredFiles {
  public:
   static const RegisteredFiles& Get() {
-    // Not destroyed before ShutdownProtobufLibrary(): descriptors may be asked for as long as the program runs.
+    // Not destroyed before ShutdownProtobufLibrary(): descriptors may be requested as long as the program runs.
     alignas(RegisteredFiles) static unsigned char storage[sizeof(RegisteredFiles)];
     static const RegisteredFiles* const files = [] {
       OnShutdownRun(Destroy, storage);

@@ -18,7 +18,7 @@ std::string Join(const std::vector<std::string>& parts) {
   return text;
 }
 
-/// A range with its last number inside; `max` for the largest that there is.
+/// The text of a range with an inclusive end; `max` stands for the largest possible number.
 std::string RangeText(int first, int last, int largest) {
   if (first == last) return std::to_string(first);
   return std::to_string(first) + " to " + (last >= largest ? "max" : std::to_string(last));
@@ -60,12 +60,12 @@ std::string LabelText(const FieldDescriptor& field) {
   return field.has_optional_keyword() || (field.is_extension() && !is_edition) ? "optional " : "";
 }
 
-/// True for a field that declares its message itself: proto2's groups. Features write messages in the same way.
+/// True for a field that declares its own message: a proto2 group, but not a message with delimited encoding.
 bool IsGroup(const FieldDescriptor& field) {
   return field.type() == FieldDescriptor::TYPE_GROUP && field.file()->syntax() == FileDescriptor::SYNTAX_PROTO2;
 }
 
-/// The message types that fields of a scope declare themselves.
+/// The message types that groups of a scope declare.
 template <typename Parent>
 void AddGroups(const Parent& parent, std::set<const Descriptor*>* groups) {
   for (int i = 0; i < parent.extension_count(); ++i) {

@@ -1,4 +1,4 @@
-// Descriptors as the text of a schema: what DebugString shows.
+// Prints descriptors as schema text, for DebugString.
 #ifndef TOUCHSTONE_RUNTIME_SCHEMA_PRINTER_H_
 #define TOUCHSTONE_RUNTIME_SCHEMA_PRINTER_H_
 
@@ -9,7 +9,7 @@
 
 namespace google::protobuf::internal {
 
-/// Prints elements, each in lines of its own, indented as they are nested. Names of types are absolute.
+/// Prints elements on separate lines, indented by nesting. Type names are absolute.
 class SchemaPrinter {
  public:
   explicit SchemaPrinter(const DebugStringOptions& options) : options_(options) {}
@@ -32,10 +32,10 @@ class SchemaPrinter {
   template <typename Inside>
   void Block(const std::string& opening, Inside inside);
   void Body(const Descriptor& message);
-  /// Fields, oneofs in the place of their first member.
+  /// Prints fields; a oneof is printed in place of its first member.
   void Members(const Descriptor& message);
   void Ranges(const Descriptor& message);
-  /// Extensions that follow each other and extend the same message stand in one block.
+  /// Prints extensions; consecutive extensions of the same message share one block.
   template <typename Parent>
   void Extensions(const Parent& parent);
   /// Prints `option x = y;` lines.
@@ -49,13 +49,13 @@ class SchemaPrinter {
 };
 
 /// \returns the options that are set, as `name = value` each; extensions by their full names in parentheses.
-/// \param pool  where the extensions are looked for.
+/// \param pool  where to look up extensions.
 std::vector<std::string> OptionsAsText(const Message& options, const Descriptor& type, const DescriptorPool& pool);
 
-/// \returns a default as a schema would write it.
+/// \returns a default as in a schema.
 std::string DefaultAsText(const FieldDescriptor& field);
 
-/// \returns bytes as the inside of a string literal.
+/// \returns bytes as the contents of a string literal.
 std::string EscapedText(std::string_view bytes);
 
 }  // namespace google::protobuf::internal

@@ -16,7 +16,7 @@ namespace {
 
 using Field = FieldDescriptor;
 
-/// Prints with `few` digits if they read back as the same number, else with `enough`; with a point in any locale.
+/// Prints with `few` digits if they read back as the same number, otherwise with `enough`; with a point in any locale.
 template <typename Number>
 std::string Digits(Number value, int few, int enough) {
   if (std::isnan(value)) return "nan";
@@ -41,12 +41,12 @@ To BitsAs(From bits) {
 
 int64_t ZigZag(uint64_t value) { return static_cast<int64_t>(value >> 1) ^ -static_cast<int64_t>(value & 1); }
 
-/// The deepest nesting of messages that is shown: descriptors may come from hostile bytes.
+/// The deepest nesting of messages that is printed: descriptors may come from hostile bytes.
 constexpr int kDepth = 100;
 
 std::string FieldsAsText(const UnknownFieldSet& fields, const Descriptor& type, const DescriptorPool& pool, int depth);
 
-/// \param bits  the value of a record that is no text and no message, as the wire has it.
+/// \param bits  the value of a varint, fixed32 or fixed64 record.
 std::string NumberAsText(const Field& field, uint64_t bits) {
   switch (field.type()) {
     case Field::TYPE_DOUBLE:
@@ -101,7 +101,7 @@ std::vector<std::string> PackedAsText(const Field& field, const std::string& byt
   return values;
 }
 
-/// \returns how a value of a field stands on the wire when it is not packed.
+/// \returns the wire type of an unpacked value of a field.
 UnknownField::Type RecordTypeOf(const Field& field) {
   switch (field.type()) {
     case Field::TYPE_DOUBLE:

@@ -8,7 +8,7 @@ namespace google::protobuf::internal {
 
 namespace {
 
-/// Reads a decimal number, with a sign or without. \returns false if it is none, or no int.
+/// Reads a decimal number with an optional sign. \returns false if it is not a number, or does not fit an int.
 bool ReadNumber(const std::string& text, int* number) {
   const bool negative = !text.empty() && text[0] == '-';
   const size_t start = negative || (!text.empty() && text[0] == '+') ? 1 : 0;
@@ -25,7 +25,7 @@ bool ReadNumber(const std::string& text, int* number) {
   return true;
 }
 
-/// The labels as an error names them: not more than a few.
+/// The labels for an error message, at most a few.
 std::string Labels(const EnumTable& table) {
   constexpr uint32_t kShown = 20;
   std::string text;

@@ -22,7 +22,7 @@ struct Flag {
 /// \returns an empty string, or an error.
 std::string ReadFlag(const std::string& text, Flag* flag) {
   const size_t second = text.empty() || text[0] != ':' ? std::string::npos : text.find(':', 1);
-  if (second == std::string::npos) return "the value of a message flag is written :format,options...:value";
+  if (second == std::string::npos) return "expected a value of the form :format,options...:value";
   const std::string head = text.substr(1, second - 1) + ',';
   flag->value = text.substr(second + 1);
 
@@ -40,7 +40,7 @@ std::string ReadFlag(const std::string& text, Flag* flag) {
     } else if (option == "ignore_unknown" && !flag->serialized) {
       flag->ignore_unknown = true;
     } else {
-      return "format " + format + " has no option \"" + option + "\"; it has " +
+      return "format " + format + " has no option \"" + option + "\"; its options are " +
              (flag->serialized ? "base64" : "base64 and ignore_unknown");
     }
   }
@@ -77,7 +77,7 @@ bool AbslParseFlag(internal::StringArg text, Message* message, std::string* erro
   }
   if (flag.serialized) {
     if (message->ParsePartialFromString(flag.value) && message->IsInitialized()) return true;
-    *error = message->IsInitialized() ? "the value is no " + message->GetTypeName() + " in wire format"
+    *error = message->IsInitialized() ? "the value is not a " + message->GetTypeName() + " in wire format"
                                       : "missing required fields: " + message->InitializationErrorString();
     return false;
   }
@@ -92,7 +92,7 @@ bool AbslParseFlag(internal::StringArg text, Message* message, std::string* erro
 }
 
 std::string AbslUnparseFlag(const Message& message) {
-  // Abseil parses a flag's default back: an empty message must stay one even if it misses required fields.
+  // Abseil parses a flag's default back: an empty message must stay empty even if required fields are missing.
   if (!message.IsInitialized() && message.ByteSizeLong() == 0) return "";
   TextFormat::Printer printer;
   printer.SetSingleLineMode(true);
@@ -101,7 +101,7 @@ std::string AbslUnparseFlag(const Message& message) {
   printer.PrintToString(message, &text);
   const std::unique_ptr<Message> back(message.New());
   std::string error;
-  // Text cannot restore unknown fields, for example; nothing can restore a message without its required fields.
+  // Text cannot restore unknown fields, for example; no format can restore a message without its required fields.
   const bool readable = !message.IsInitialized() || AbslParseFlag(":text:" + text, back.get(), &error);
   return readable ? ":text:" + text : ":serialized,base64:" + internal::ToBase64(message.SerializePartialAsString());
 }

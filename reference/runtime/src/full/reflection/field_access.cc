@@ -104,7 +104,7 @@ const std::string* FieldAccess::GetString(const MessageLite& message, std::strin
 void FieldAccess::SetString(MessageLite& message, const StringArg& value) const {
   if (info_ != nullptr) return value.AssignTo(Extensions(message).MutableString(*info_));
   if (IsCord()) {
-    // Copied before another member of the oneof is freed: the value may be part of it.
+    // Copied before another member of the oneof is freed: the value may refer to it.
     const std::string copy(value.data(), value.size());
     return CordOf(table_, *entry_).assign(MutableCord(message, table_, *entry_), copy.data(), copy.size());
   }
@@ -114,7 +114,7 @@ void FieldAccess::SetString(MessageLite& message, const StringArg& value) const 
   } else if (IsActive(message)) {
     value.AssignTo(Engine::At<std::string*>(message, entry_->offset));
   } else {
-    // Created before the other member is freed: the value may be part of it.
+    // Copied before the other member is freed: the value may refer to it.
     std::string* const made = value.ToHeap();
     MarkPresent(message);
     Engine::At<std::string*>(message, entry_->offset) = made;
@@ -206,7 +206,7 @@ RepeatedPtrFieldBase& FieldAccess::MutableObjects(MessageLite& message) const {
 
 void FieldAccess::Swap(MessageLite& one, MessageLite& other) const {
   if (info_ != nullptr) {
-    // Create both entries before referring to either: creating one may move the others of its set.
+    // Create both entries before taking references: creating an entry may move the others of its set.
     std::swap(Extensions(one).Make(*info_), Extensions(other).Make(*info_));
     return;
   }

@@ -66,7 +66,7 @@ class FieldAccess {
   void SwapNumbers(MessageLite& message, int one, int other) const;
   /// Repeated fields of strings and messages, and maps.
   const RepeatedPtrFieldBase& Objects(const MessageLite& message) const;
-  /// One of them; `index` is below Size(). Faster for a map, whose entries are compared with it.
+  /// One element; `index` is below Size(). For a map, faster than Objects(), which compares all entries.
   const void* ObjectAt(const MessageLite& message, int index) const;
   RepeatedPtrFieldBase& MutableObjects(MessageLite& message) const;
 

@@ -1,4 +1,4 @@
-// Map fields as reflection sees them: entry messages that mirror the map.
+// Map fields for reflection: entry messages that mirror the map.
 #include "map_mirror.h"
 
 #include <atomic>
@@ -85,13 +85,13 @@ bool HasValue(const MessageLite& entry, const FieldEntry& field, const void* in_
   }
 }
 
-/// \returns a key as bytes, to compare and to order keys of one map.
+/// \returns a key as bytes, for comparing and sorting the keys of one map.
 std::string BytesOf(MapKeyRef key) {
   if (key.string != nullptr) return {key.string, static_cast<size_t>(key.bits)};
   return {reinterpret_cast<const char*>(&key.bits), sizeof(key.bits)};
 }
 
-/// \returns the key that BytesOf gave.
+/// \returns the key from the bytes of BytesOf.
 MapKeyRef KeyIn(const std::string& bytes, MapKeyKind kind) {
   if (kind == MapKeyKind::kString) return {bytes.data(), bytes.size()};
   uint64_t bits;
@@ -116,39 +116,39 @@ class EntriesOfMap final : public MapMirror {
   ~EntriesOfMap() override { entries_.DestroyMessages(); }
 
   void UpdateMap(MapBase& map) override {
-    if (!EntriesLead()) return;
+    if (!EntriesMayHaveChanges()) return;
     const std::lock_guard<std::mutex> lock(mutex_);
-    if (!EntriesLead()) return;
+    if (!EntriesMayHaveChanges()) return;
     std::map<std::string, int> last;
     for (int i = 0; i < entries_.size_; ++i) last[KeyBytes(i)] = i;
-    for (const auto& [key, bytes] : lent_) {
+    for (const auto& [key, bytes] : handed_out_) {
       if (last.count(key) != 0) continue;
       if (MapNode* const node = map.Find(*table_.shape, KeyIn(key, table_.shape->key))) map.Erase(*table_.shape, node);
     }
     for (const auto& [key, index] : last) {
-      const auto lent = lent_.find(key);
-      if (lent == lent_.end() || lent->second != BytesOf(At(index))) SetInMap(map, table_, At(index));
+      const auto lent = handed_out_.find(key);
+      if (lent == handed_out_.end() || lent->second != BytesOf(At(index))) SetInMap(map, table_, At(index));
     }
     RemoveAllBut(last);
-    lent_.clear();
+    handed_out_.clear();
     known_ = false;
-    entries_lead_.store(false, std::memory_order_release);
+    entries_may_have_changes_.store(false, std::memory_order_release);
   }
 
   void DropEntryChanges() override {
-    lent_.clear();
+    handed_out_.clear();
     known_ = false;
-    entries_lead_.store(false, std::memory_order_relaxed);
+    entries_may_have_changes_.store(false, std::memory_order_relaxed);
   }
 
   int Count(const MapBase& map) const {
-    return EntriesLead() ? entries_.size_ : static_cast<int>(map.InternalSize());
+    return EntriesMayHaveChanges() ? entries_.size_ : static_cast<int>(map.InternalSize());
   }
 
   const MessageLite& Entry(const MapBase& map, int index) {
-    if (EntriesLead()) return At(index);
+    if (EntriesMayHaveChanges()) return At(index);
     const std::lock_guard<std::mutex> lock(mutex_);
-    if (!EntriesLead()) {
+    if (!EntriesMayHaveChanges()) {
       MatchKeys(map);
       MatchValue(map, index);
     }
@@ -156,9 +156,9 @@ class EntriesOfMap final : public MapMirror {
   }
 
   const RepeatedPtrFieldBase& Entries(const MapBase& map) {
-    if (EntriesLead()) return entries_;
+    if (EntriesMayHaveChanges()) return entries_;
     const std::lock_guard<std::mutex> lock(mutex_);
-    if (!EntriesLead()) {
+    if (!EntriesMayHaveChanges()) {
       MatchKeys(map);
       for (int i = 0; i < entries_.size_; ++i) MatchValue(map, i);
     }
@@ -166,10 +166,10 @@ class EntriesOfMap final : public MapMirror {
   }
 
   RepeatedPtrFieldBase& MutableEntries(const MapBase& map) {
-    if (EntriesLead()) return entries_;
+    if (EntriesMayHaveChanges()) return entries_;
     Entries(map);
-    for (int i = 0; i < entries_.size_; ++i) lent_[KeyBytes(i)] = BytesOf(At(i));
-    entries_lead_.store(true, std::memory_order_relaxed);
+    for (int i = 0; i < entries_.size_; ++i) handed_out_[KeyBytes(i)] = BytesOf(At(i));
+    entries_may_have_changes_.store(true, std::memory_order_relaxed);
     return entries_;
   }
 
@@ -178,10 +178,10 @@ class EntriesOfMap final : public MapMirror {
   const FieldEntry& ValueField() const { return table_.entry->entries[1]; }
   MessageLite& At(int index) const { return *static_cast<MessageLite*>(entries_.elements_[index]); }
   std::string KeyBytes(int index) const { return BytesOf(KeyOf(At(index), KeyField())); }
-  /// Whether the entries may have changes that were not applied to the map yet.
-  bool EntriesLead() const { return entries_lead_.load(std::memory_order_acquire); }
+  /// Whether the entries may have changes that are not yet applied to the map.
+  bool EntriesMayHaveChanges() const { return entries_may_have_changes_.load(std::memory_order_acquire); }
 
-  /// Adds and removes entries so that their keys are those of the map.
+  /// Adds and removes entries so that they have the keys of the map.
   void MatchKeys(const MapBase& map) {
     if (known_ && seen_ == map.Changes()) return;
     bool equal = static_cast<size_t>(entries_.size_) == map.InternalSize();
@@ -226,9 +226,9 @@ class EntriesOfMap final : public MapMirror {
 
   const MapTable& table_;
   RepeatedPtrFieldBase entries_;
-  /// While the entries lead: what they were when they were given out, by key.
-  std::map<std::string, std::string> lent_;
-  std::atomic<bool> entries_lead_{false};
+  /// While the entries may have changes: their contents when they were handed out, by key.
+  std::map<std::string, std::string> handed_out_;
+  std::atomic<bool> entries_may_have_changes_{false};
   bool known_ = false;  // whether `seen_` is valid
   uint64_t seen_ = 0;   // the map's Changes() when the keys were last compared
   std::mutex mutex_;

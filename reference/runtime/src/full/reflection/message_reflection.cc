@@ -1,4 +1,4 @@
-// Gets from messages and descriptors to reflection, and from descriptors to messages.
+// Finds the reflection of messages and descriptors, and creates messages from descriptors.
 #include <memory>
 
 #include "google/protobuf/message.h"

@@ -37,7 +37,7 @@ void ReflectionCall::CheckClass(const Reflection& reflection, const char* method
   const MessageTable& table = MessageEngine::TableOf(message);
   if (&table == &ReflectionMaker::TableOf(reflection)) return;
   Misuse(method, ReflectionMaker::TypeOf(reflection), nullptr,
-         std::string("The reflection is not that of the message, whose type is ") + table.full_name + '.');
+         std::string("The reflection belongs to another type; the message is of type ") + table.full_name + '.');
 }
 
 ReflectionCall::ReflectionCall(const Reflection& reflection, const char* method, const Message& message,
@@ -52,16 +52,16 @@ ReflectionCall::ReflectionCall(const Reflection& reflection, const char* method,
 void ReflectionCall::Fail(const std::string& problem) const { Misuse(method_, type_, &field_, problem); }
 
 void ReflectionCall::CheckSingular() const {
-  if (field_.is_repeated()) Fail("The field is repeated; the function is for singular fields.");
+  if (field_.is_repeated()) Fail("The field is repeated, but the function is for singular fields.");
 }
 
 void ReflectionCall::CheckRepeated() const {
-  if (!field_.is_repeated()) Fail("The field is singular; the function is for repeated fields.");
+  if (!field_.is_repeated()) Fail("The field is singular, but the function is for repeated fields.");
 }
 
 void ReflectionCall::CheckType(FieldDescriptor::CppType type) const {
   if (field_.cpp_type() == type) return;
-  Fail(std::string("The field's C++ type is ") + field_.cpp_type_name() + "; the function is for " +
+  Fail(std::string("The field's C++ type is ") + field_.cpp_type_name() + ", but the function is for " +
        FieldDescriptor::CppTypeName(type) + '.');
 }
 
@@ -82,21 +82,21 @@ void ReflectionCall::CheckElement(int cpp_type) const {
 
 void ReflectionCall::CheckIndex(int index, int size) const {
   if (index >= 0 && index < size) return;
-  Fail("There is no element " + std::to_string(index) + ": the field has " + std::to_string(size) + '.');
+  Fail("The index " + std::to_string(index) + " is out of range: the size of the field is " + std::to_string(size) + '.');
 }
 
 void ReflectionCall::CheckBelow(const Message* below) const {
   if (below == nullptr) return;
   const MessageTable& table = MessageEngine::TableOf(*below);
   if (&table == &access_.MessageType()) return;
-  Fail(std::string("The message that it was given is of type ") + table.full_name + ", the field's is " +
+  Fail(std::string("The given message is of type ") + table.full_name + ", but the field is of type " +
        access_.MessageType().full_name + '.');
 }
 
 void ReflectionCall::CheckEnumValue(const EnumValueDescriptor* value) const {
   if (value == nullptr) Fail("The value's descriptor is null.");
   if (value->type() == field_.enum_type()) return;
-  Fail("The value " + value->full_name() + " is none of " + field_.enum_type()->full_name() + '.');
+  Fail("The value " + value->full_name() + " is not a value of " + field_.enum_type()->full_name() + '.');
 }
 
 const void* ReflectionCall::Element(const Message& message, FieldDescriptor::CppType type, int index) const {

@@ -25,10 +25,10 @@ class ReflectionCall {
   void CheckSingular(FieldDescriptor::CppType type) const;
   void CheckRepeated() const;
   void CheckRepeated(FieldDescriptor::CppType type) const;
-  /// \param cpp_type  as CppTypeOf gives it: an int may stand for an enum.
+  /// \param cpp_type  the result of CppTypeOf: int may stand for an enum.
   void CheckElement(int cpp_type) const;
   void CheckIndex(int index, int size) const;
-  /// \param below  a message that shall belong to the field, or null.
+  /// \param below  a message to be put into the field, or null.
   void CheckBelow(const Message* below) const;
   void CheckEnumValue(const EnumValueDescriptor* value) const;
 

@@ -79,7 +79,7 @@ void AddElement(const ReflectionCall& call, Message* message, CppType type, T va
   static_cast<T*>(numbers.elements_)[numbers.size_++] = value;
 }
 
-/// \returns true if the field cannot hold the number, which is then kept as an unknown field.
+/// Stores a number that the field's closed enum does not define as an unknown field. \returns true if it did.
 bool PutAside(const Reflection& reflection, Message* message, const FieldDescriptor* field, int value) {
   if (!field->legacy_enum_field_treated_as_closed() || field->enum_type()->FindValueByNumber(value) != nullptr) {
     return false;

@@ -40,8 +40,8 @@ void AppendUtf8(uint32_t point, std::string* bytes) {
   append(0x80 | (point & 0x3f));
 }
 
-/// Reads a code point behind `\u` (4 digits) or `\U` (8). Two surrogates behind `\u` are one code point. \returns false
-/// if there are too few digits, or they are no code point: a surrogate that stands alone, or is written with `\U`.
+/// Reads a code point after `\u` (4 digits) or `\U` (8 digits). Two `\u` surrogates are one code point. \returns false
+/// if there are too few digits, or they are not a code point: a lone surrogate, or a surrogate after `\U`.
 bool ReadCodePoint(const char*& p, const char* end, int digits, uint32_t* point) {
   if (ReadDigits(p, end, digits, 16, point) != digits) return false;
   if (digits == 4 && *point >= 0xd800 && *point < 0xdc00 && end - p >= 6 && p[0] == '\\' && p[1] == 'u') {
@@ -82,7 +82,7 @@ std::string EscapeText(const std::string& bytes, bool keep_utf8) {
         if ((byte >= 0x20 && byte < 0x7f) || (keep_utf8 && byte >= 0x80)) {
           text += c;
         } else {
-          // Always three digits, so that a following digit is not taken as part of the escape.
+          // Always three digits, so that a following digit is not part of the escape.
           text += '\\';
           text += static_cast<char>('0' + (byte >> 6));
           text += static_cast<char>('0' + (byte >> 3 & 7));
@@ -99,7 +99,7 @@ std::string UnescapeText(const char* p, const char* end, std::string* bytes) {
       bytes->push_back(*p++);
       continue;
     }
-    if (++p == end) return "A string ends within an escape sequence.";
+    if (++p == end) return "The string ends inside an escape sequence.";
     const char escape = *p++;
     static constexpr char kLetters[] = "abfnrtv\\?'\"";
     static constexpr char kMeanings[] = "\a\b\f\n\r\t\v\\?'\"";
@@ -119,7 +119,7 @@ std::string UnescapeText(const char* p, const char* end, std::string* bytes) {
       if (!ReadCodePoint(p, end, escape == 'u' ? 4 : 8, &value)) {
         return std::string("Expected ") + (escape == 'u' ? "four" : "eight") +
                " hexadecimal digits of a code point after \\" + escape +
-               "; a surrogate is none without its other half.";
+               "; a lone surrogate is not a code point.";
       }
       AppendUtf8(value, bytes);
     } else {

@@ -7,7 +7,7 @@
 namespace google::protobuf::internal {
 
 /// \returns the bytes with C escapes for quotes, backslashes and all but printable ASCII; adds no quotes.
-/// \param keep_utf8  whether bytes from 0x80 on stay as they are.
+/// \param keep_utf8  whether to leave bytes from 0x80 on unchanged.
 std::string EscapeText(const std::string& bytes, bool keep_utf8);
 
 /// Reads the text between two quotes.

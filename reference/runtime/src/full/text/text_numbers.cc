@@ -19,7 +19,7 @@ std::string WithPoint(std::string text) {
   return text.replace(start, end - start, ".");
 }
 
-/// Prints with the usual number of digits if that reads back as the same number, else with the maximum needed.
+/// Prints with the usual number of digits if they read back as the same number, otherwise with the maximum needed.
 template <typename Number>
 std::string Decimal(Number value, int usual, int exact, double (*read)(const char*)) {
   if (std::isnan(value)) return "nan";
@@ -80,7 +80,7 @@ bool ReadInteger(const std::string& text, uint64_t largest, uint64_t* value) {
 
 float ToFloat(double value) {
   constexpr double kLargest = std::numeric_limits<float>::max();
-  // Halfway to what would be the next float, had floats a larger exponent: from there on rounding gives infinity.
+  // Halfway to the value that would follow the largest float; from there on, rounding gives infinity.
   constexpr double kInfiniteFrom = kLargest + 0x1p103;
   if (value >= kInfiniteFrom) return std::numeric_limits<float>::infinity();
   if (value <= -kInfiniteFrom) return -std::numeric_limits<float>::infinity();

@@ -19,7 +19,7 @@ bool ReadDouble(const std::string& text, double* value);
 /// \returns false if the text is not one, or it is larger than `largest`.
 bool ReadInteger(const std::string& text, uint64_t largest, uint64_t* value);
 
-/// \returns the number as a float; infinity where that is too small for it.
+/// \returns the number as a float; infinity if it is too large.
 float ToFloat(double value);
 
 }  // namespace google::protobuf::internal

@@ -105,7 +105,7 @@ bool TextParser::ConsumeBracketName(Message* message, const FieldDescriptor** fi
     TryConsume(":");
     const Reflection* reflection = message->GetReflection();
     if (!overwrite_ && (reflection->HasField(*message, type_url) || reflection->HasField(*message, value))) {
-      return ReportError(start.line, start.column, "The Any holds a message already.");
+      return ReportError(start.line, start.column, "The Any already has a message.");
     }
     std::string bytes;
     if (!ConsumeAnyValue(*message, name + '/', type_name, &bytes)) return false;
@@ -133,7 +133,7 @@ bool TextParser::ConsumePlainName(const Message& message, const FieldDescriptor*
   uint64_t number = 0;
   if ((options_.allow_unknown_field_ || options_.allow_unknown_extension_) && !options_.allow_field_number_ &&
       LookingAt(TextToken::kInteger)) {
-    // Skip a field that was printed as unknown, by its number.
+    // Skip a field that was printed by number because it was unknown.
     name = start.text();
     tokenizer_.Next();
   } else if (options_.allow_field_number_ && LookingAt(TextToken::kInteger)) {
@@ -160,14 +160,14 @@ bool TextParser::ConsumeAnyValue(const Message& any, const std::string& prefix, 
   const Descriptor* type = finder().FindAnyType(any, prefix, type_name);
   if (type == nullptr) return ReportHere("Could not find the type \"" + prefix + type_name + "\" of an Any.");
   const Message* prototype = any.GetReflection()->GetMessageFactory()->GetPrototype(type);
-  if (prototype == nullptr) return ReportHere("No class was generated for \"" + type_name + "\".");
+  if (prototype == nullptr) return ReportHere("The program has no generated class for \"" + type_name + "\".");
   const std::unique_ptr<Message> below(prototype->New());
   const char* closing = ConsumeOpening();
   if (closing == nullptr || !ConsumeMessage(below.get(), closing, nullptr)) return false;
   if (options_.allow_partial_) return below->SerializePartialToString(value);
   if (below->IsInitialized()) return below->SerializeToString(value);
   return ReportHere("The \"" + type_name +
-                    "\" in an Any misses required fields: " + below->InitializationErrorString() + ".");
+                    "\" in an Any is missing required fields: " + below->InitializationErrorString() + ".");
 }
 
 bool TextParser::CheckNotSet(const Message& message, const FieldDescriptor* field) {
@@ -229,7 +229,7 @@ bool TextParser::ConsumeMapEntry(Message* message, const FieldDescriptor* field,
   return true;
 }
 
-/// Reads the fields of a message and what ends it.
+/// Reads the fields of a message and its closing delimiter.
 bool TextParser::ConsumeMessage(Message* message, const char* delimiter, ParseInfoTree* tree) {
   if (!EnterMessage()) return false;
   while (!LookingAt(">") && !LookingAt("}")) {
@@ -242,7 +242,7 @@ bool TextParser::ConsumeMessage(Message* message, const char* delimiter, ParseIn
 
 bool TextParser::EnterMessage() {
   if (depth_-- > 0) return true;
-  return ReportHere("The text is nested deeper than the parser's recursion limit of " +
+  return ReportHere("The text is nested deeper than the recursion limit of " +
                     std::to_string(options_.recursion_limit_) + " messages.");
 }
 

@@ -62,7 +62,7 @@ bool TextParser::ConsumeFieldValue(Message* message, const FieldDescriptor* fiel
       const TextToken start = tokenizer_.current();
       std::string value;
       if (!ConsumeString(&value)) return false;
-      // The wire format parser would refuse these bytes, so refuse them here too.
+      // The wire format parser would reject these bytes, so reject them here too.
       if (field->requires_utf8_validation() && !IsUtf8(value.data(), value.size())) {
         return ReportError(start.line, start.column,
                            "The value of string field \"" + field->name() + "\" is not valid UTF-8.");
@@ -145,7 +145,7 @@ bool TextParser::ConsumeDouble(double* value) {
     const bool decimal = LookingAt(TextToken::kFloat) || text.size() == 1 || text[0] != '0';
     if (text.back() == 'f' || text.back() == 'F') text.pop_back();
     if (!decimal || !ReadDouble(text, value)) {
-      return ReportHere("Expect a decimal number, got: " + tokenizer_.current().text());
+      return ReportHere("Expected a decimal number, got: " + tokenizer_.current().text());
     }
   } else if (LookingAt(TextToken::kIdentifier)) {
     for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));

@@ -18,7 +18,7 @@ namespace internal {
 
 namespace {
 
-/// How deep length-delimited unknown fields are printed as messages.
+/// The maximum depth to which length-delimited unknown fields are printed as messages.
 constexpr int kUnknownDepth = 10;
 
 class Utf8ValuePrinter : public TextFormat::FastFieldValuePrinter {
@@ -79,7 +79,7 @@ class TextPrinter {
   void PrintName(const Message& message, const FieldDescriptor* field, int index, int count);
   void PrintText(const FieldDescriptor* field, const std::string& value);
   void PrintUnknownText(const std::string& bytes, int depth);
-  /// Prints the delimiters around the fields of a message without descriptor.
+  /// Prints the delimiters around the fields of a message without a descriptor.
   void OpenBlock();
   void CloseBlock();
   /// Prints the separator between two fields.
@@ -91,7 +91,7 @@ class TextPrinter {
 
 namespace {
 
-/// Applies the changes that reflection made to map entries, so that the map is printed: the last of equal keys wins.
+/// Applies the changes that reflection made to map entries before the map is printed; of equal keys, the last wins.
 void UpdateMap(const Message& message, const FieldDescriptor* field) {
   const FieldEntry& entry =
       *MessageEngine::Find(MessageEngine::TableOf(message), static_cast<uint32_t>(field->number()));
@@ -204,7 +204,7 @@ void TextPrinter::PrintShortRepeated(const Message& message, const FieldDescript
   EndField();
 }
 
-/// \param below  the message to print; null: the field's own.
+/// \param below  the message to print; null for the field's value.
 void TextPrinter::PrintElement(const Message& message, const FieldDescriptor* field, int index, int count,
                                const Message* below) {
   PrintName(message, field, index, count);

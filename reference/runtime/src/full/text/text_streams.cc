@@ -1,4 +1,4 @@
-// Text format from and to zero-copy streams. Collects the whole text first, because the parser and the printer need it.
+// Text format from and to zero-copy streams. The whole text is collected first, because parser and printer need it.
 #include <algorithm>
 #include <cstring>
 #include <string>

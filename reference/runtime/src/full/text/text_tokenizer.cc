@@ -46,7 +46,7 @@ void TextTokenizer::SkipBlanks() {
     } else if (IsBlank(*p_)) {
       Skip();
     } else if (static_cast<unsigned char>(*p_) < 0x20 || *p_ == 0x7f) {
-      report_(line_, column_, "A control character stands in the text.");
+      report_(line_, column_, "Invalid control character.");
       Skip();
     } else {
       return;
@@ -105,10 +105,10 @@ void TextTokenizer::ReadNumber() {
     }
     const std::string digits(current_.begin, p_);
     if (octal && current_.kind == TextToken::kInteger && digits.find_first_of("89") != std::string::npos) {
-      report_(current_.line, current_.column, "A number that begins with 0 is octal: 8 and 9 are no digits of it.");
+      report_(current_.line, current_.column, "A number that begins with 0 is octal and cannot contain the digits 8 and 9.");
     }
   }
-  if (IsLetter(Peek())) report_(line_, column_, "A space is needed between a number and a word.");
+  if (IsLetter(Peek())) report_(line_, column_, "Expected a space between a number and a word.");
 }
 
 void TextTokenizer::ReadString() {
@@ -117,13 +117,13 @@ void TextTokenizer::ReadString() {
   Skip();
   while (p_ != end_ && *p_ != quote) {
     if (*p_ == '\n') {
-      report_(line_, column_, "A string must end on the line that it begins on.");
+      report_(line_, column_, "A string cannot span lines.");
       return;
     }
     Skip(*p_ == '\\' && Peek(1) != '\n' ? 2 : 1);
   }
   if (p_ == end_) {
-    report_(line_, column_, "The text ends within a string.");
+    report_(line_, column_, "The text ends inside a string.");
     return;
   }
   Skip();

@@ -28,7 +28,7 @@ class TextTokenizer {
  public:
   using Report = std::function<void(int line, int column, const std::string& message)>;
 
-  /// \param report  called for characters that begin no token; they are skipped, but the text must be refused.
+  /// \param report  called for characters that cannot begin a token; they are skipped, but the text is invalid.
   TextTokenizer(const char* begin, const char* end, Report report);
 
   const TextToken& current() const { return current_; }

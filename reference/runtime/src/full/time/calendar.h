@@ -12,8 +12,8 @@ struct Date {
   int day;    // 1 to 31
 };
 
-/// Years are counted from a March, so that the leap day is the last of a year; 400 years have 146,097 days. The epoch,
-/// 1970-01-01, is day 719,468 of year 0 so counted.
+/// Years are counted from March, so that the leap day is the last day of a year; 400 years have 146,097 days. The
+/// epoch, 1970-01-01, is day 719,468 from the start of year 0.
 constexpr int64_t kDaysOfEra = 146097;
 constexpr int64_t kEpochDay = 719468;
 

@@ -37,7 +37,7 @@ class Reader {
     ++p_;
     return true;
   }
-  /// Exactly so many digits.
+  /// Reads exactly `digits` digits.
   bool Number(int digits, int64_t* value) {
     *value = 0;
     for (; digits > 0; --digits) {
@@ -46,7 +46,7 @@ class Reader {
     }
     return true;
   }
-  /// One digit or more, with a value up to `largest`.
+  /// Reads one or more digits, with a value up to `largest`.
   bool NumberUpTo(int64_t largest, int64_t* value) {
     const char* const start = p_;
     *value = 0;
@@ -56,7 +56,7 @@ class Reader {
     }
     return p_ != start;
   }
-  /// A point and digits, if there is a point. Digits after the ninth are ignored.
+  /// Reads a point and digits, if there is a point. Digits after the ninth are ignored.
   bool OptionalFraction(int64_t* nanos) {
     *nanos = 0;
     if (!Character('.')) return true;

@@ -149,7 +149,7 @@ void UnknownFieldSet::ClearAndFreeMemory() {
 }
 
 void UnknownFieldSet::MergeFrom(const UnknownFieldSet& other) {
-  // By index, and copying first: the set may be merged into itself.
+  // Iterates by index and copies each field first, because the set may be merged into itself.
   const int count = other.field_count();
   for (int i = 0; i < count; ++i) AddField(UnknownField(other.field(i)));
 }

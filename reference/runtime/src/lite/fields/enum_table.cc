@@ -73,7 +73,7 @@ bool EnumParse(const EnumTable& table, StringArg name, int* number) {
 }
 
 void EnumValueUndefined(const char* setter, int number) {
-  std::fprintf(stderr, "%s(%d): the enum defines no such value\n", setter, number);
+  std::fprintf(stderr, "%s(%d): the enum does not define this value\n", setter, number);
   std::abort();
 }
 

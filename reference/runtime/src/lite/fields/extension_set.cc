@@ -14,7 +14,7 @@ namespace {
 
 using Engine = MessageEngine;
 
-/// The form of an extension's value: which member of the union holds it.
+/// The form of an extension's value, which determines the member of the union.
 enum class Form { kScalar, kString, kMessage, kNumbers, kStrings, kMessages };
 
 Form FormOf(const ExtensionInfo& info) {
@@ -31,7 +31,7 @@ Form FormOf(const ExtensionInfo& info) {
   }
 }
 
-/// The empty arrays that stand for repeated extensions which are not set.
+/// The empty arrays that represent unset repeated extensions.
 union EmptyRepeated {
   constexpr EmptyRepeated() : objects() {}
   RepeatedFieldBase numbers;

@@ -14,8 +14,8 @@ namespace {
 constexpr uint32_t kFirstBucketCount = 8;
 constexpr uint32_t kLargestBucketCount = 1u << 31;
 
-/// A hash seed per process, so that nobody can choose colliding keys in advance. It is made from addresses, which
-/// address space randomization changes; the stack's changes even in programs that are not position-independent.
+/// A hash seed per process, so that an attacker cannot choose colliding keys in advance. It is computed from addresses,
+/// which address space randomization changes; the stack address changes even in position-dependent programs.
 uint64_t Seed() {
   static const uint64_t seed = [] {
     static const char in_program = 0;

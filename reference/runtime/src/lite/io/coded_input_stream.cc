@@ -25,7 +25,7 @@ bool CodedInputStream::Refresh() {
   if (position >= std::min(limit_, total_limit_)) {
     if (position >= total_limit_ && total_limit_ != limit_) {
       GOOGLE_LOG(ERROR) << "A message was rejected because it is longer than " << total_limit_
-                        << " bytes; CodedInputStream::SetTotalBytesLimit() raises the limit";
+                        << " bytes; to raise the limit, call CodedInputStream::SetTotalBytesLimit()";
     }
     return false;
   }
@@ -49,7 +49,7 @@ bool CodedInputStream::Refresh() {
 bool CodedInputStream::Skip(int count) {
   if (count < 0) return false;
   while (count > Available()) {
-    // The bytes behind a limit stay unread.
+    // The bytes after a limit stay unread.
     const bool limited = end_ != buffer_end_;
     count -= Available();
     next_ = end_;
@@ -84,7 +84,7 @@ bool CodedInputStream::ReadRaw(void* buffer, int size) {
 bool CodedInputStream::ReadString(std::string* buffer, int size) {
   buffer->clear();
   if (size < 0) return false;
-  // Reads nothing if a limit rules out that many bytes.
+  // Read nothing if a limit is too close for that many bytes.
   const int64_t readable = std::min(limit_, total_limit_) - int64_t{CurrentPosition()};
   if (size > readable) return false;
   while (size > Available()) {

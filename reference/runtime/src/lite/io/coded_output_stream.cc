@@ -8,7 +8,7 @@ namespace google::protobuf::io {
 CodedOutputStream::CodedOutputStream(ZeroCopyOutputStream* output, bool eager_init) : output_(output) {
   if (eager_init) {
     Refresh();
-    // A stream without any room is an error only once something is written.
+    // A stream without space is an error only when something is written.
     had_error_ = false;
   }
 }

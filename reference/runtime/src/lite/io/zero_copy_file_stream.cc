@@ -79,7 +79,7 @@ int FileInputStream::CopyingFile::Skip(int count) {
 FileOutputStream::FileOutputStream(int file_descriptor, int block_size)
     : CopyingOutputStreamAdaptor(&file_, block_size), file_(file_descriptor) {}
 
-// Here and not in the base class, whose destructor runs after file_ is destroyed.
+// Flushes here because the base class's destructor runs after file_ is destroyed.
 FileOutputStream::~FileOutputStream() { Flush(); }
 
 bool FileOutputStream::Close() {

@@ -21,8 +21,8 @@ constexpr size_t kFirstStringSize = 16;
 }
 
 void CheckBackUp(int count, int lent) {
-  if (count < 0) Misused("BackUp() takes a count that is not negative");
-  if (count > lent) Misused("BackUp() can only give back what the last Next() lent, and only directly after it");
+  if (count < 0) Misused("BackUp() requires a count of at least 0");
+  if (count > lent) Misused("BackUp() can return at most the buffer of the last Next(), and only directly after it");
 }
 
 int BlockSize(int wanted, int otherwise) { return wanted > 0 ? wanted : otherwise; }
@@ -30,7 +30,7 @@ int BlockSize(int wanted, int otherwise) { return wanted > 0 ? wanted : otherwis
 }  // namespace
 
 bool ZeroCopyOutputStream::WriteAliasedRaw(const void*, int) {
-  Misused("WriteAliasedRaw() is called on a stream whose AllowsAliasing() is false");
+  Misused("WriteAliasedRaw() was called on a stream whose AllowsAliasing() is false");
 }
 
 ArrayBlocks::ArrayBlocks(int size, int block_size) : size_(size), block_size_(BlockSize(block_size, size)) {}
@@ -50,7 +50,7 @@ void ArrayBlocks::BackUp(int count) {
 }
 
 bool ArrayBlocks::Skip(int count) {
-  if (count < 0) Misused("Skip() takes a count that is not negative");
+  if (count < 0) Misused("Skip() requires a count of at least 0");
   lent_ = 0;
   const bool enough = count <= size_ - position_;
   position_ = enough ? position_ + count : size_;
@@ -132,7 +132,7 @@ void CopyingInputStreamAdaptor::BackUp(int count) {
 }
 
 bool CopyingInputStreamAdaptor::Skip(int count) {
-  if (count < 0) Misused("Skip() takes a count that is not negative");
+  if (count < 0) Misused("Skip() requires a count of at least 0");
   if (failed_) return false;
   if (backed_up_ >= count) {
     backed_up_ -= count;

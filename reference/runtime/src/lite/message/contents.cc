@@ -32,7 +32,7 @@ size_t ActiveSize(const MessageLite& message, const MessageTable& table, uint16_
   return scalar != 0 ? scalar : sizeof(void*);
 }
 
-/// Zeroes a few bytes, for which a call of memset would cost more than its work.
+/// Zeroes a few bytes, for which a call of memset would be too expensive.
 void ZeroFew(char* place, size_t size) {
   const uint64_t zero = 0;
   if (size > 32) {

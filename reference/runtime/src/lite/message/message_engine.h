@@ -24,7 +24,7 @@ struct ParseContext {
   int depth = kRecursionLimit;  // levels that may still be entered
   /// Set if a message ended without a required field, or may have. A later record may still supply the field.
   bool may_miss_required = false;
-  /// From any place before this one, kShortString bytes of input are readable. Null if the input is too short.
+  /// Before this position, at least kShortString more bytes of input are readable. Null if the input is too short.
   const char* last_short = nullptr;
 };
 
@@ -59,12 +59,12 @@ class MessageEngine {
   /// \returns the extension that a record belongs to. Null if the record is an unknown field: its number is not
   /// declared, or it has the wrong wire type. The message itself has no field of that number.
   static const ExtensionInfo* FindExtension(const MessageTable& table, uint32_t tag);
-  /// Parses the record of an extension behind its tag. \returns as Parse.
+  /// Parses the record of an extension after its tag. \returns as Parse.
   static const char* ParseExtension(MessageLite& message, const MessageTable& table, const ExtensionInfo& extension,
                                     uint32_t tag, const char* p, const char* end, ParseContext& context);
   /// \returns the size of one extension with its tags; caches the sizes of messages.
   static size_t ExtensionSize(const Extension& extension);
-  /// The same for an item of a message set: parse it behind its start tag (`record` is the first byte of the tag),
+  /// The same for an item of a message set: parse it after its start tag (`record` is the first byte of the tag),
   /// compute its size, write it as WriteBackward does.
   static const char* ParseMessageSetItem(MessageLite& message, const MessageTable& table, const char* record,
                                          const char* p, const char* end, ParseContext& context);
@@ -82,7 +82,7 @@ class MessageEngine {
   /// Frees the active member of a oneof and sets the case to "not set".
   static void ClearOneof(MessageLite& message, const MessageTable& table, uint16_t case_index);
 
-  /// \returns true if the message itself misses a required field. Its class must have at least one.
+  /// \returns true if a required field is missing in the message itself. Its class must have at least one.
   static bool IsRequiredMissing(const MessageLite& message, const MessageTable& table) {
     const uint32_t* const hasbits = &At<uint32_t>(message, kHasbitsOffset);
     for (unsigned word = 0; word < table.hasbit_words; ++word) {
@@ -141,7 +141,7 @@ class MessageEngine {
   static uint32_t RememberedSize(const int32_t* place) {
     return static_cast<uint32_t>(__atomic_load_n(place, __ATOMIC_RELAXED));
   }
-  /// The payload size of a packed field is cached behind the array.
+  /// The payload size of a packed field is cached after the array.
   static const void* PackedSizePlace(const MessageLite& message, const FieldEntry& entry) {
     return Place(message, entry.offset) + sizeof(RepeatedFieldBase);
   }

@@ -113,7 +113,7 @@ bool MessageLite::ParsePartialFromArray(const void* data, int size) {
 }
 
 bool MessageLite::Serialize(std::string* output, bool append, bool partial) const {
-  // Large enough for most messages: then only the output string is allocated.
+  // Large enough for most messages, so that only the output string is allocated.
   uint8_t buffer[4096];
   internal::ReverseOutput to(buffer, buffer + sizeof(buffer), internal::ReverseOutput::kLongString);
   const uint8_t* const first = Engine::WriteBackward(*this, GetMessageTable(), buffer + sizeof(buffer), to);

@@ -1,4 +1,4 @@
-// Unknown fields of lite messages: a string of the raw records, in the order they came.
+// Unknown fields of lite messages: a string of the raw records, in the order of parsing.
 #include <cstring>
 #include <string>
 

@@ -11,7 +11,7 @@ inline const CordOperations& CordOf(const MessageTable& table, const FieldEntry&
   return *table.aux[entry.aux].cord;
 }
 
-/// \returns the Cord that a field holds; null for a oneof member that is not set.
+/// \returns the Cord of a field; null for an unset oneof member.
 inline const void* CordIn(const MessageLite& message, const MessageTable& table, const FieldEntry& entry) {
   if (entry.mode() != FieldMode::kOneof) return MessageEngine::Place(message, entry.offset);
   return MessageEngine::IsPresent(message, table, entry) ? MessageEngine::At<void*>(message, entry.offset) : nullptr;

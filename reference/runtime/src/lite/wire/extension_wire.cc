@@ -22,7 +22,7 @@ struct Source {
 };
 
 /// \returns true if the extension accepts the number encoded in [begin, end). A number that a closed enum does not
-/// define is kept as an unknown field, with all its bits.
+/// define is stored as an unknown field, with all its bits.
 bool Takes(const Source& source, int32_t number, const char* begin, const char* end) {
   if (EnumIsValid(*source.extension.aux.closed_enum, number)) return true;
   uint64_t bits = 0;
@@ -46,7 +46,7 @@ const char* ReadNumbers(const Source& source, uint32_t tag, const char* p) {
   const FieldEntry& entry = source.extension.entry;
   const bool repeated = source.extension.is_repeated();
   const char* end = source.end;
-  // Numbers may come packed or not, however the extension was declared.
+  // Numbers may be packed or not, regardless of the extension's declaration.
   const bool packed = repeated && (tag & 7) == kDelimited;
   if (packed) {
     size_t length;
@@ -117,7 +117,7 @@ size_t DelimitedSize(size_t size) { return VarintSize(size) + size; }
 
 size_t StringSize(const std::string& text) { return DelimitedSize(text.size()); }
 
-/// \returns the size of a message behind its tag, with a group's end tag.
+/// \returns the size of a message after its tag, including a group's end tag.
 size_t MessageSize(const ExtensionInfo& info, const MessageLite& message) {
   const size_t size = Engine::ByteSize(message, *info.aux.message);
   return info.entry.kind() == WireKind::kGroup ? size + info.entry.tag_size : DelimitedSize(size);

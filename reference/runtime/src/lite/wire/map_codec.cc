@@ -48,7 +48,7 @@ size_t ScalarWireSize(WireKind kind, const void* place) {
   }
 }
 
-/// Writes a scalar before `out`. The caller ensures the room.
+/// Writes a scalar before `out`. The caller ensures that there is space.
 uint8_t* PutScalar(WireKind kind, const void* place, uint8_t* out) {
   out -= ScalarWireSize(kind, place);
   switch (kind) {
@@ -151,7 +151,7 @@ size_t KeySize(const MapTable& table, const MapNode* node) {
 /// See MapOrder.
 thread_local bool order_by_key = false;
 
-/// Compares keys of one map, numbers as unsigned: any order will do, as long as it is deterministic.
+/// Compares keys of one map, numbers as unsigned: any deterministic order will do.
 bool KeyIsLess(MapKeyKind kind, const void* one, const void* other) {
   switch (kind) {
     case MapKeyKind::kBool:
@@ -166,7 +166,7 @@ bool KeyIsLess(MapKeyKind kind, const void* one, const void* other) {
   return false;
 }
 
-/// Writing goes backward: the entry visited first is written last.
+/// Output is written backward: the entry visited first is the last in the output.
 template <typename Visit>
 void ForEachNodeBackward(const MapBase& map, const MapShape& shape, const Visit& visit) {
   if (!order_by_key) {
@@ -180,7 +180,7 @@ void ForEachNodeBackward(const MapBase& map, const MapShape& shape, const Visit&
   for (const MapNode* node : nodes) visit(node);
 }
 
-/// Writes a string and its length before `out`. \returns the first byte; there is room for a tag before it.
+/// Writes a string and its length before `out`. \returns the first byte; there is space for a tag before it.
 uint8_t* PutString(const void* place, uint8_t* out, ReverseOutput& to) {
   const std::string& text = *static_cast<const std::string*>(place);
   return PutVarint(text.size(), PutBytes(text.data(), text.size(), to.Prepare(out, text.size())));

@@ -9,7 +9,7 @@ namespace google::protobuf::internal {
 
 class ReverseOutput;
 
-/// Reads one entry, behind its tag, into the map; a repeated key replaces the value (rules
+/// Reads one entry, after its tag, into the map; a repeated key replaces the value (rules
 /// cpp.map.wire, -entry-unknown, -unknown-enum-*).
 /// \param record  the first byte of the entry's tag, for unknown fields.
 /// \returns one past the entry, or null if it is malformed.

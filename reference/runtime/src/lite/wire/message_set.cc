@@ -23,7 +23,7 @@ struct Item {
   size_t size = 0;
 };
 
-/// Reads an item behind its start tag; skips other fields in it. \returns one past its end tag, or null.
+/// Reads an item after its start tag; skips other fields in it. \returns one past its end tag, or null.
 const char* ReadItem(const char* p, const char* end, int depth, Item& item) {
   while (p != end) {
     uint32_t tag;

@@ -11,7 +11,7 @@ namespace {
 
 using Engine = MessageEngine;
 
-/// The field being parsed, and what surrounds it: the arguments that every reader below needs.
+/// The field being parsed and its context: the arguments that every reader below needs.
 struct Cursor {
   MessageLite& message;
   const MessageTable& table;
@@ -20,10 +20,10 @@ struct Cursor {
   ParseContext& context;
 };
 
-// The readers take the first byte behind the tag and return one past the last byte read, or null if the bytes are
+// The readers take the first byte after the tag and return one past the last byte read, or null if the bytes are
 // malformed. Those that take `tag` also consume the records of the same field that follow directly.
 
-/// Keeps a number that a closed enum does not define as an unknown field, with all its bits (rule
+/// Stores a number that a closed enum does not define as an unknown field, with all its bits (rule
 /// cpp.dialect.enum-closed-proto2). \returns false if that fails.
 bool KeepUndefinedEnum(const Cursor& at, uint64_t bits) {
   uint8_t record[20];
@@ -42,7 +42,7 @@ inline bool Defines(const EnumTable& table, int32_t number) {
 }
 
 /// Reads a number of a closed enum.
-/// \param defined  receives whether the enum defines it; if not, it was kept as an unknown field.
+/// \param defined  receives whether the enum defines it; if not, it was stored as an unknown field.
 const char* ReadClosedEnum(const Cursor& at, const char* p, const char* end, int32_t* value, bool* defined) {
   uint64_t bits;
   p = ReadVarint(p, end, &bits);
@@ -79,7 +79,7 @@ const char* ReadElement(const Cursor& at, const char* p, const char* end, Repeat
 }
 
 /// Makes the entry's member the active one of its oneof. \returns true if it was not active before, so that its storage
-/// holds no value yet.
+/// has no value yet.
 bool EnterOneof(const Cursor& at) {
   const uint16_t index = at.entry->presence;
   if (Engine::Case(at.message, at.table, index) == at.entry->number()) return false;
@@ -105,7 +105,7 @@ inline const char* ReadScalar(const Cursor& at, const char* p) {
   return p;
 }
 
-/// Reads elements of a repeated scalar field that come unpacked.
+/// Reads unpacked elements of a repeated scalar field.
 template <WireKind kind>
 const char* ReadRepeated(const Cursor& at, const char* p, uint32_t tag) {
   auto& field = Engine::At<RepeatedFieldBase>(at.message, at.entry->offset);
@@ -120,7 +120,7 @@ const char* ReadRepeated(const Cursor& at, const char* p, uint32_t tag) {
   }
 }
 
-/// Reads elements of a repeated scalar field that come packed.
+/// Reads packed elements of a repeated scalar field.
 template <WireKind kind>
 const char* ReadPacked(const Cursor& at, const char* p) {
   using C = Codec<kind>;
@@ -145,7 +145,7 @@ const char* ReadPacked(const Cursor& at, const char* p) {
   return p;
 }
 
-/// Reads the length of a string or bytes value, and checks the UTF-8 if the field asks for it. \returns the value's
+/// Reads the length of a string or bytes value, and validates UTF-8 if the field requires it. \returns the value's
 /// first byte, or null.
 inline const char* ReadString(const FieldEntry& entry, const char* p, const char* end, size_t* length) {
   p = ReadLength(p, end, length);
@@ -247,7 +247,7 @@ const char* ReadOneofMessage(const Cursor& at, const char* p) {
   return ReadMessage(at, p, *member, table);
 }
 
-/// Reads a record that no entry of the table takes: an extension, an item of a message set, or an unknown field.
+/// Reads a record that no entry of the table accepts: an extension, an item of a message set, or an unknown field.
 /// \param record  the first byte of the tag.
 const char* ReadUndeclared(const Cursor& at, const char* record, const char* p, uint32_t tag) {
   if (tag == kMessageSetItem && at.table.is_message_set) {
@@ -261,11 +261,11 @@ const char* ReadUndeclared(const Cursor& at, const char* record, const char* p, 
   return p;
 }
 
-/// The operation of a record that no entry of the table takes.
+/// The operation of a record that no entry of the table accepts.
 constexpr uint8_t kNoOperation = 255;
 
-/// Chooses how to read a record whose tag is not the entry's: a repeated scalar may come packed or not, however it was
-/// declared. \returns kNoOperation if the field cannot have the tag's wire type.
+/// Chooses how to read a record whose tag is not the entry's: a repeated scalar may be packed or not, regardless of its
+/// declaration. \returns kNoOperation if the field cannot have the tag's wire type.
 uint8_t OtherEncoding(const FieldEntry& entry, uint32_t tag) {
   if (entry.mode() < FieldMode::kRepeated || ScalarSize(entry.kind()) == 0) return kNoOperation;
   if ((tag & 7) == kDelimited) return Operation(entry.kind(), FieldMode::kPacked);
@@ -299,7 +299,7 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
     const FieldEntry* entry = Find(table, tag >> 3);
     uint8_t operation = kNoOperation;
     if (entry != nullptr) operation = entry->tag == tag ? entry->operation : OtherEncoding(*entry, tag);
-    // Made for each call: kept as an object, its members would not stay in registers.
+    // Created for each call: a long-lived object's members would not stay in registers.
     const auto at = [&] { return Cursor{message, table, entry, end, context}; };
 
     switch (operation) {
@@ -356,7 +356,7 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
         break;
 
       case Operation(WireKind::kMap, FieldMode::kRepeated):
-        // An entry without a value gets an empty message, whose required fields no parse checks.
+        // An entry without a value gets an empty message, whose required fields are not checked during parsing.
         context.may_miss_required = true;
         p = ReadMapEntry(message, table, *entry, record, p, end, context);
         break;
@@ -371,7 +371,7 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
     if (p == nullptr) return nullptr;
   }
   if (table.required != nullptr && IsRequiredMissing(message, table)) context.may_miss_required = true;
-  // A group ends by its tag and nothing else.
+  // A group must end with its end tag.
   return group == 0 ? p : nullptr;
 }
 

@@ -1,5 +1,5 @@
-// Feeds a stream to the parser, which reads contiguous bytes only. Records that lie whole in one buffer of the stream
-// are parsed in place; a record that crosses buffers is assembled first. Memory grows with the bytes received, never
+// Feeds a stream to the parser, which reads contiguous bytes only. Records within one buffer of the stream are parsed
+// in place; a record that crosses buffers is assembled first. Memory grows with the bytes received, never
 // with an announced length.
 #include "record_reader.h"
 
@@ -64,7 +64,7 @@ bool CopyBytes(io::CodedInputStream& input, uint64_t count, std::string* record)
   return true;
 }
 
-/// Appends the record behind `tag` to `record`. \returns false if it is malformed or the stream ends inside it.
+/// Appends the record after `tag` to `record`. \returns false if it is malformed or the stream ends inside it.
 bool CopyRecord(io::CodedInputStream& input, uint32_t tag, int depth, std::string* record) {
   AppendVarint(tag, record);
   uint64_t value;

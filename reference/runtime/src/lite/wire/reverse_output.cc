@@ -14,7 +14,7 @@ constexpr size_t kLargestChunk = size_t{64} << 20;
 
 }  // namespace
 
-/// One allocation: the pieces, and behind them the room for the next chunk.
+/// One allocation: the pieces, followed by the space for the next chunk.
 struct ReverseOutput::Block {
   Block* older;
   Piece complete;
@@ -59,7 +59,7 @@ uint8_t* ReverseOutput::Borrow(uint8_t* out, const char* data, size_t size) {
   block->borrowed = {&block->complete, reinterpret_cast<const uint8_t*>(data), size};
   pieces_ = &block->borrowed;
   before_ += used + size;
-  // The rest of the chunk serves the bytes that follow.
+  // The rest of the chunk is used for the following bytes.
   end_ = out;
   return Prepare(out);
 }

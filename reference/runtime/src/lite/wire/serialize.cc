@@ -11,7 +11,7 @@ namespace {
 
 using Engine = MessageEngine;
 
-/// Writes one value before `out`. The caller ensures the room. \returns its first byte.
+/// Writes one value before `out`. The caller ensures that there is space. \returns its first byte.
 template <WireKind kind>
 uint8_t* PutValue(typename Codec<kind>::Value value, uint8_t* out) {
   using C = Codec<kind>;
@@ -154,7 +154,7 @@ uint8_t* PutEntries(const MessageLite& message, const MessageTable& table, unsig
                     ReverseOutput& to) {
   for (unsigned word = (high + 31) / 32; word-- > low / 32;) {
     const uint32_t hasbits = (&Engine::At<uint32_t>(message, kHasbitsOffset))[word];
-    // From the highest bit to the lowest; fields that are not set cost nothing.
+    // From the highest bit to the lowest; unset fields cost nothing.
     for (uint32_t left = (hasbits | table.unconditional[word]) & Range(word, low, high); left != 0;) {
       const unsigned bit = 31u ^ static_cast<unsigned>(__builtin_clz(left));
       left ^= 1u << bit;
@@ -177,7 +177,7 @@ uint8_t* PutNumbers(const Extension& extension, uint8_t* out, ReverseOutput& to)
   }
 }
 
-/// Writes one extension before `out`. Sizes of messages need not be known before.
+/// Writes one extension before `out`. Sizes of messages need not be cached.
 uint8_t* PutExtension(const Extension& extension, uint8_t* out, ReverseOutput& to) {
   if (!extension.IsPresent()) return out;
   const ExtensionInfo& info = *extension.info;

@@ -7,7 +7,7 @@
 #include <cstring>
 
 #if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
-#error "The runtime copies fixed-width numbers as they are in memory: little-endian machines only."
+#error "The runtime supports only little-endian machines: it copies fixed-width numbers from memory."
 #endif
 
 namespace google::protobuf::internal {
@@ -48,7 +48,7 @@ inline const char* ReadVarint(const char* p, const char* end, uint64_t* value) {
 
 const char* ReadTagSlow(const char* p, const char* end, uint32_t* tag);
 
-/// Reads a tag: a varint of at most five bytes that fits 32 bits. `p` is not at the end. \returns as ReadVarint.
+/// Reads a tag: a varint of at most five bytes that fits 32 bits. `p` must not be at the end. \returns as ReadVarint.
 inline const char* ReadTag(const char* p, const char* end, uint32_t* tag) {
   const uint32_t first = static_cast<uint8_t>(p[0]);
   if (first < 0x80) {
@@ -97,8 +97,8 @@ inline uint8_t* WriteTag(uint32_t tag, uint8_t* out) {
   return WriteVarint(tag, out);
 }
 
-/// \returns the byte count of the varint of `value`: one per started group of seven bits. The product divides by 7,
-/// exactly for all 64 bit lengths.
+/// \returns the byte count of the varint of `value`: one byte per seven bits, rounded up. The product divides by 7,
+/// exactly for all bit lengths up to 64.
 inline size_t VarintSize(uint64_t value) {
   const unsigned highest_bit = 63u ^ static_cast<unsigned>(__builtin_clzll(value | 1));
   return (highest_bit * 9 + 73) / 64;
@@ -113,7 +113,7 @@ inline uint64_t ZigZag64(int64_t value) {
 inline int32_t UnZigZag32(uint32_t value) { return static_cast<int32_t>((value >> 1) ^ (0 - (value & 1))); }
 inline int64_t UnZigZag64(uint64_t value) { return static_cast<int64_t>((value >> 1) ^ (0 - (value & 1))); }
 
-/// Skips a record behind its tag.
+/// Skips a record after its tag.
 /// \param depth  levels of groups that may still be entered.
 /// \returns one past the record, or null if it is malformed. An end-group tag is malformed here.
 const char* SkipRecord(const char* p, const char* end, uint32_t tag, int depth);

@@ -58,7 +58,7 @@ class CordDefault {
   mutable const ::absl::Cord* value_;
 };
 
-/// The Cord that unset members of oneofs show.
+/// The value of unset oneof members.
 inline constexpr CordDefault empty_cord = {"", 0};
 
 }  // namespace google::protobuf::internal

@@ -7,8 +7,8 @@
 
 namespace google::protobuf::internal {
 
-/// Functions of generated code that is compiled with Abseil. A `void*` is a Cord. Outside of oneofs it lives in the
-/// message; a member of a oneof is a pointer to one on the heap, from `create`.
+/// Functions of generated code that is compiled with Abseil. A `void*` is a Cord. Outside oneofs it is in the message;
+/// a member of a oneof is a pointer to one on the heap, from `create`.
 struct CordOperations {
   void (*assign)(void* cord, const char* data, size_t size);
   void (*copy)(void* to, const void* from);

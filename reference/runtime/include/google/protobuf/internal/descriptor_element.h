@@ -40,8 +40,8 @@ class ExtensionRangeOptions;
 class ServiceOptions;
 class MethodOptions;
 
-/// Where an element stands in its file, and the comments around it. Lines and columns count from 0; the end is one past
-/// the last column.
+/// The position of an element in its file, and the comments around it. Lines and columns count from 0; the end is one
+/// past the last column.
 struct SourceLocation {
   int start_line;
   int end_line;
@@ -52,7 +52,7 @@ struct SourceLocation {
   std::vector<std::string> leading_detached_comments;
 };
 
-/// What DebugStringWithOptions shows.
+/// Options for DebugStringWithOptions.
 struct DebugStringOptions {
   bool include_comments = false;
   /// Writes `{ ... }` for the body of a group.
@@ -81,7 +81,7 @@ class DescriptorArray {
   DescriptorArray& operator=(const DescriptorArray&) = delete;
   ~DescriptorArray() { delete[] elements_; }
 
-  /// Makes the elements; called once, when nothing points to them yet.
+  /// Creates the elements. Called once, before anything points to them.
   void Allocate(int size) {
     elements_ = size == 0 ? nullptr : new T[static_cast<size_t>(size)];
     size_ = size;
@@ -100,22 +100,22 @@ class DescriptorArray {
   int size_ = 0;
 };
 
-/// A named element of a schema. It is created when its file is built, never changes afterwards and lives as long as its
-/// pool, so several threads may read it.
+/// A named element of a schema. It is created with its file, never changes afterwards, and lives as long as its pool,
+/// so several threads may read it.
 class DescriptorElement {
  public:
   DescriptorElement(const DescriptorElement&) = delete;
   DescriptorElement& operator=(const DescriptorElement&) = delete;
 
-  /// The name as it is written in the schema: `Foo`.
+  /// The name as written in the schema: `Foo`.
   const std::string& name() const { return *name_; }
-  /// Package, enclosing types and name: `package.Outer.Foo`. A value of an enum is named as a sibling of the enum.
+  /// Package, enclosing types and name: `package.Outer.Foo`. Enum values are siblings of their enum.
   const std::string& full_name() const { return full_name_; }
   const FileDescriptor* file() const { return file_; }
-  /// The place among elements of its kind in what declares it, counted from 0.
+  /// The index among the elements of its kind in the enclosing element.
   int index() const { return index_; }
 
-  /// \returns false if the file was built without source information, as all generated ones are.
+  /// \returns false if the file was built without source information, as all generated files are.
   bool GetSourceLocation(SourceLocation* location) const;
 
  protected:
@@ -134,7 +134,7 @@ class DescriptorElement {
   const FileDescriptor* file_ = nullptr;
   const DescriptorElement* parent_ = nullptr;  // null at the top of a file
   int index_ = 0;
-  int path_field_ = 0;  // the field of the parent's proto that holds the element's
+  int path_field_ = 0;  // the field of the parent's proto that contains this element's proto
   Kind kind_;
 };
 

@@ -23,7 +23,7 @@ class DescriptorPool {
   class ErrorCollector;
 
   DescriptorPool();
-  /// Looks up in `underlay`, which must outlive this pool, whatever this pool does not have.
+  /// Names that this pool does not have are looked up in `underlay`, which must outlive this pool.
   explicit DescriptorPool(const DescriptorPool* underlay);
   DescriptorPool(const DescriptorPool&) = delete;
   DescriptorPool& operator=(const DescriptorPool&) = delete;
@@ -32,7 +32,7 @@ class DescriptorPool {
   /// The pool of all generated files linked into the program. Each file is built on first use.
   static const DescriptorPool* generated_pool();
 
-  /// By full name without a leading dot, or a file by its name; null if there is none.
+  /// Find elements by full name without a leading dot, and files by name; null if there is none.
   const FileDescriptor* FindFileByName(internal::StringArg name) const;
   const FileDescriptor* FindFileContainingSymbol(internal::StringArg symbol_name) const;
   const Descriptor* FindMessageTypeByName(internal::StringArg name) const;
@@ -45,10 +45,10 @@ class DescriptorPool {
   const MethodDescriptor* FindMethodByName(internal::StringArg name) const;
 
   const FieldDescriptor* FindExtensionByNumber(const Descriptor* extendee, int number) const;
-  /// By what text format writes in brackets; see FieldDescriptor::PrintableNameForExtension.
+  /// Finds an extension by its name in text format; see FieldDescriptor::PrintableNameForExtension.
   const FieldDescriptor* FindExtensionByPrintableName(const Descriptor* extendee,
                                                       internal::StringArg printable_name) const;
-  /// Appends all extensions of a message that are known, in the order of their numbers.
+  /// Appends all known extensions of a message, in the order of their numbers.
   void FindAllExtensions(const Descriptor* extendee, std::vector<const FieldDescriptor*>* out) const;
 
   /// Builds a file, whose imports must be in the pool. If the pool already has an equal file, returns that one.
@@ -64,10 +64,10 @@ class DescriptorPool {
   const std::unique_ptr<internal::DescriptorPoolTables> tables_;
 };
 
-/// Receives the errors in a file that is being built.
+/// Receives errors while a file is built.
 class DescriptorPool::ErrorCollector {
  public:
-  /// The part of the element that is wrong.
+  /// The part of the element that has the error.
   enum ErrorLocation {
     NAME,
     NUMBER,
@@ -87,9 +87,9 @@ class DescriptorPool::ErrorCollector {
   ErrorCollector& operator=(const ErrorCollector&) = delete;
   virtual ~ErrorCollector();
 
-  /// \param filename      the file that is built.
-  /// \param element_name  the full name of the element; of an import, the imported file.
-  /// \param descriptor    the element's proto: it lives as long as the call.
+  /// \param filename      the file being built.
+  /// \param element_name  the full name of the element; for an import, the imported file.
+  /// \param descriptor    the element's proto, valid during the call.
   virtual void AddError(const std::string& filename, const std::string& element_name, const Message* descriptor,
                         ErrorLocation location, const std::string& message) = 0;
   virtual void AddWarning(const std::string& filename, const std::string& element_name, const Message* descriptor,

@@ -6,7 +6,7 @@
 
 namespace google::protobuf {
 
-/// A value of an enum. Its full name is that of a sibling of the enum: `package.VALUE`.
+/// A value of an enum. Its full name is `package.VALUE`: values are siblings of their enum.
 class EnumValueDescriptor : public internal::DescriptorElement {
  public:
   using Proto = EnumValueDescriptorProto;
@@ -47,7 +47,7 @@ class EnumDescriptor : public internal::DescriptorElement {
   /// The message that the enum is nested in.
   const Descriptor* containing_type() const { return containing_type_; }
   const EnumOptions& options() const;
-  /// True if a field of this type keeps numbers that are not defined as unknown fields.
+  /// True if fields of this type store undefined numbers as unknown fields.
   bool is_closed() const { return is_closed_; }
   /// Always false: every import must be known when a file is built.
   bool is_placeholder() const { return false; }
@@ -55,7 +55,7 @@ class EnumDescriptor : public internal::DescriptorElement {
   /// Values in order of declaration.
   int value_count() const { return values_.size(); }
   const EnumValueDescriptor* value(int index) const { return values_.at(index); }
-  /// \returns null if there is none, and the first if several values share a number.
+  /// \returns null if there is none; the first if several values have the number.
   const EnumValueDescriptor* FindValueByName(internal::StringArg name) const;
   const EnumValueDescriptor* FindValueByNumber(int number) const;
 
@@ -81,7 +81,7 @@ class EnumDescriptor : public internal::DescriptorElement {
   const Descriptor* containing_type_ = nullptr;
   internal::DescriptorArray<EnumValueDescriptor> values_;
   internal::DescriptorArray<ReservedRange> reserved_ranges_;
-  std::vector<const EnumValueDescriptor*> by_number_;  // in the order of numbers; of equal ones, of declaration
+  std::vector<const EnumValueDescriptor*> by_number_;  // sorted by number; equal numbers in order of declaration
   bool is_closed_ = false;
 };
 

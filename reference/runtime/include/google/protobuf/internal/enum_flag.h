@@ -11,7 +11,7 @@ namespace google::protobuf::internal {
 struct EnumTable;
 
 /// Reads a label, or a number that the enum defines (rules cpp.flag.enum-label, -number, -invalid-label,
-/// -invalid-number). \returns false, and says why in `error`, for anything else.
+/// -invalid-number). \returns false for anything else, with the reason in `error`.
 bool ParseEnumFlag(const EnumTable& table, const StringArg& text, int* number, std::string* error);
 /// \returns the number's label; the number itself if it has none.
 std::string UnparseEnumFlag(const EnumTable& table, int number);

@@ -15,7 +15,7 @@ struct EnumLabel {
   int number;
 };
 
-/// The labels of an enum: first one label per number (the first one defined), sorted by number; then the aliases.
+/// The labels of an enum: first one label per number (the one declared first), sorted by number; then the aliases.
 struct EnumTable {
   const EnumLabel* labels;
   uint32_t number_count;
@@ -33,8 +33,8 @@ const std::string& EnumName(const EnumTable& table, int number);
 /// Finds a value by its name; leaves `number` unchanged if there is none (rules cpp.enum.parse, -parse-unknown).
 bool EnumParse(const EnumTable& table, StringArg name, int* number);
 
-/// Ends the process: a setter was given a number that the enum does not define (rule cpp.error.enum-set-abort).
-/// Debug builds only; `setter` is its name.
+/// Ends the process because a setter received an undefined number (rule cpp.error.enum-set-abort). Debug builds only.
+/// \param setter  the setter's name.
 [[noreturn]] void EnumValueUndefined(const char* setter, int number);
 
 /// Called by setters of enum fields: debug builds end the process if `value` is not defined.

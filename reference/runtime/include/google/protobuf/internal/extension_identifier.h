@@ -11,10 +11,10 @@
 
 namespace google::protobuf::internal {
 
-// Traits say how each type of extension is read and written. Their members: `Singular` or `Repeated`, so that an
+// Traits define how each type of extension is read and written. Their members: `Singular` or `Repeated`, so that an
 // overload exists for one label only; ConstType, the type that getters return; SetType, the type that setters take (not
-// for messages); Object, the type that Mutable returns a pointer to (not for scalars); DefaultType, how an identifier
-// holds the default.
+// for messages); Object, the type that Mutable returns a pointer to (not for scalars); DefaultType, the type in which
+// an identifier stores the default.
 
 /// Numbers and bools.
 template <typename T>
@@ -43,7 +43,7 @@ struct RepeatedPrimitiveTypeTraits {
   static void Add(RepeatedFieldType& values, T value) { values.Add(value); }
 };
 
-/// Enums. In memory they are ints; debug builds end the process where a setter is given a number that is not defined.
+/// Enums. In memory they are ints; in debug builds, setting an undefined number ends the process.
 template <typename Enum, bool IsValid(int)>
 struct EnumTypeTraits {
   using Singular = EnumTypeTraits;
@@ -164,7 +164,7 @@ class ExtensionIdentifier {
     return Traits::Default(default_);
   }
   const ExtensionInfo& info() const { return info_; }
-  /// \returns the default as the traits take it.
+  /// \returns the default in the form that the traits expect.
   constexpr typename TypeTraits::DefaultType unset() const { return default_; }
 
  private:

@@ -26,7 +26,7 @@ struct ExtensionInfo {
   const char* full_name;
   FieldType type;
   /// For message sets only, else 0: the extension's number, which may exceed a field's. Its entry has number 1, the
-  /// number of the group that holds an item on the wire.
+  /// number of the group that contains an item on the wire.
   uint32_t message_set_id = 0;
 };
 

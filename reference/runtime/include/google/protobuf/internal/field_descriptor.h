@@ -35,7 +35,7 @@ class FieldDescriptor : public internal::DescriptorElement {
     MAX_TYPE = 18,
   };
 
-  /// The type as C++ sees it: which functions of Reflection serve the field.
+  /// The C++ type, which determines the functions of Reflection for the field.
   enum CppType {
     CPPTYPE_INT32 = 1,
     CPPTYPE_INT64 = 2,
@@ -69,11 +69,11 @@ class FieldDescriptor : public internal::DescriptorElement {
   const char* type_name() const { return TypeName(type_); }
   const char* cpp_type_name() const { return CppTypeName(cpp_type()); }
 
-  /// The name in lower case; as it is in a schema that follows the style guide.
+  /// The name in lower case: the name itself if the schema follows the style guide.
   const std::string& lowercase_name() const { return lowercase_name_; }
   /// The name in lowerCamelCase: without underscores, the letter after each one capitalized.
   const std::string& camelcase_name() const { return camelcase_name_; }
-  /// The name in JSON: what the schema says, else camelcase with the first letter as it is.
+  /// The name in JSON: the schema's json_name, otherwise in camel case, with the first letter unchanged.
   const std::string& json_name() const { return json_name_; }
   /// True if the schema sets the JSON name.
   bool has_json_name() const;
@@ -86,17 +86,17 @@ class FieldDescriptor : public internal::DescriptorElement {
   bool is_packable() const { return is_repeated() && IsTypePackable(type_); }
   bool is_packed() const { return is_packed_; }
   bool is_map() const;
-  /// True if the schema says `optional`: in proto2 also where it is implied.
+  /// True if the schema says `optional`; in proto2, also if it is implied.
   bool has_optional_keyword() const;
   /// True for singular fields with explicit presence.
   bool has_presence() const { return has_presence_; }
-  /// Strings only: bytes that are not UTF-8 make parsing fail.
+  /// Strings only: parsing fails if the bytes are not UTF-8.
   bool requires_utf8_validation() const { return requires_utf8_; }
-  /// Enums only: numbers that the enum does not define are kept as unknown fields.
+  /// Enums only: undefined numbers are stored as unknown fields.
   bool legacy_enum_field_treated_as_closed() const;
 
-  /// True if the schema declares a default. Each accessor below is for fields of its type, and returns the type's own
-  /// default where none is declared.
+  /// True if the schema declares a default. Each accessor below is for fields of its type, and returns the type's
+  /// default if the schema declares none.
   bool has_default_value() const { return has_default_value_; }
   int32_t default_value_int32_t() const { return static_cast<int32_t>(default_integer_); }
   int32_t default_value_int32() const { return default_value_int32_t(); }
@@ -113,21 +113,21 @@ class FieldDescriptor : public internal::DescriptorElement {
   /// Strings and bytes.
   const std::string& default_value_string() const { return default_string_; }
 
-  /// The message that the field belongs to; for an extension the message that is extended.
+  /// The message that the field belongs to; for an extension, the extended message.
   const Descriptor* containing_type() const { return containing_type_; }
   /// The oneof that the field is a member of, synthetic ones included; or only a real one.
   const OneofDescriptor* containing_oneof() const { return containing_oneof_; }
   const OneofDescriptor* real_containing_oneof() const;
   /// The index among the members of its oneof; -1 if it is in none.
   int index_in_oneof() const { return index_in_oneof_; }
-  /// Extensions only: the message that the extension is declared in; null at the top of a file.
+  /// Extensions only: the message in which the extension is declared; null at file scope.
   const Descriptor* extension_scope() const { return extension_scope_; }
   /// The type of messages and groups, and of enums; null for other types.
   const Descriptor* message_type() const { return message_type_; }
   const EnumDescriptor* enum_type() const { return enum_type_; }
   const FieldOptions& options() const;
 
-  /// The name within brackets in text format: the message's for an extension of a message set.
+  /// The name in brackets in text format; for an extension of a message set, its message's name.
   const std::string& PrintableNameForExtension() const;
   void CopyTo(FieldDescriptorProto* proto) const;
   std::string DebugString() const;

@@ -14,7 +14,7 @@ class FileDescriptor {
   using Proto = FileDescriptorProto;
   using OptionsType = FileOptions;
 
-  /// The numbers of proto2 and proto3 are what programs have always seen.
+  /// The values of proto2 and proto3 are the ones of libprotobuf.
   enum Syntax { SYNTAX_UNKNOWN = 0, SYNTAX_PROTO2 = 2, SYNTAX_PROTO3 = 3, SYNTAX_EDITIONS = 99 };
 
   FileDescriptor(const FileDescriptor&) = delete;
@@ -29,7 +29,7 @@ class FileDescriptor {
   Syntax syntax() const { return syntax_; }
   static const char* SyntaxName(Syntax syntax);
 
-  /// Imports, in order; those that importers of this file see too; weak ones.
+  /// Imports in order: all, the public ones, the weak ones.
   int dependency_count() const { return static_cast<int>(dependencies_.size()); }
   const FileDescriptor* dependency(int index) const { return dependencies_[static_cast<size_t>(index)]; }
   int public_dependency_count() const;
@@ -37,7 +37,7 @@ class FileDescriptor {
   int weak_dependency_count() const;
   const FileDescriptor* weak_dependency(int index) const;
 
-  /// What the file declares outside of messages, in order of declaration.
+  /// Elements at file scope, in order of declaration.
   int message_type_count() const { return message_types_.size(); }
   const Descriptor* message_type(int index) const;
   int enum_type_count() const { return enum_types_.size(); }
@@ -47,7 +47,7 @@ class FileDescriptor {
   int extension_count() const { return extensions_.size(); }
   const FieldDescriptor* extension(int index) const;
 
-  /// The same by name, without the package.
+  /// Find them by name, without the package.
   const Descriptor* FindMessageTypeByName(internal::StringArg name) const;
   const EnumDescriptor* FindEnumTypeByName(internal::StringArg name) const;
   const EnumValueDescriptor* FindEnumValueByName(internal::StringArg name) const;
@@ -56,16 +56,16 @@ class FileDescriptor {
   const FieldDescriptor* FindExtensionByLowercaseName(internal::StringArg lowercase_name) const;
   const FieldDescriptor* FindExtensionByCamelcaseName(internal::StringArg camelcase_name) const;
 
-  /// Writes the file as descriptor.proto has it, without source information.
+  /// Writes the file's proto, without source information.
   void CopyTo(FileDescriptorProto* proto) const;
-  /// Adds the source information that the file was built with.
+  /// Adds the source information with which the file was built.
   void CopySourceCodeInfoTo(FileDescriptorProto* proto) const;
   /// Sets json_name in all fields of a proto that CopyTo wrote.
   void CopyJsonNameTo(FileDescriptorProto* proto) const;
-  /// \returns the file as a schema would show it.
+  /// \returns the file as schema text.
   std::string DebugString() const;
   std::string DebugStringWithOptions(const DebugStringOptions& options) const;
-  /// Looks up a place by its path of field numbers and indexes in the file's proto.
+  /// Finds a location by its path of field numbers and indexes in the file's proto.
   bool GetSourceLocation(const std::vector<int>& path, SourceLocation* location) const;
   /// Always false: every import must be known when a file is built.
   bool is_placeholder() const { return false; }

@@ -18,15 +18,15 @@ struct MessageTable;
 
 /// The mutable part of a registration.
 struct FileState {
-  const FileRegistration* next = nullptr;  // in the list of all that are registered
-  const BuiltFile* built = nullptr;        // the descriptors, once somebody has asked for one
+  const FileRegistration* next = nullptr;  // in the list of all registered files
+  const BuiltFile* built = nullptr;        // the descriptors, after the first access
 };
 
-/// A generated file. Elements of each kind are known by their place: messages one before those nested in it, map
-/// entries too; enums those of the file first, then those of the messages in their order; services as they are
-/// declared.
+/// A generated file. Elements are identified by an index: a message, or map entry, comes before its nested messages;
+/// enums of the file come before those of its messages, in the order of the messages; services are in order of
+/// declaration.
 struct FileRegistration {
-  const char* name;   // under which the schema is imported
+  const char* name;   // the schema's name in imports
   const char* bytes;  // a FileDescriptorProto, without source information
   uint32_t size;
   uint32_t dependency_count;
@@ -36,16 +36,17 @@ struct FileRegistration {
   FileState* state;
 };
 
-/// Registers a file with the generated pool: the only cost until descriptors are used.
+/// Registers a file with the generated pool. There is no other cost until descriptors are used.
 class FileRegistrar {
  public:
   explicit FileRegistrar(const FileRegistration& file);
 };
 
-/// \returns the descriptor of a generated class; it is the same at each call. Builds the file's descriptors first if
-///          nobody has asked for one yet; ends the process if the file cannot be built together with the others.
+/// \returns the descriptor of a generated class, the same in each call. The first call builds the file's descriptors;
+/// it
+///          ends the process if the file conflicts with others.
 const Descriptor* DescriptorOf(const MessageTable& table);
-/// \returns the descriptor of the enum or service at a place in its file; as above.
+/// \returns the descriptor of the enum or service with an index in its file; as above.
 const EnumDescriptor* EnumDescriptorAt(const FileRegistration& file, uint32_t index);
 const ServiceDescriptor* ServiceDescriptorAt(const FileRegistration& file, uint32_t index);
 

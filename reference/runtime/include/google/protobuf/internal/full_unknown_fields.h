@@ -16,7 +16,7 @@ extern const UnknownStore message_set_unknown_store;
 
 /// \returns the unknown fields; an empty set while `store` is null.
 const UnknownFieldSet& FullUnknownFields(const void* store);
-/// \returns the same to change; creates it if `store` is null. The message owns it.
+/// \returns the unknown fields for modification; creates the set if `store` is null. The message owns it.
 UnknownFieldSet* MutableFullUnknownFields(void*& store);
 
 }  // namespace google::protobuf::internal

@@ -17,7 +17,7 @@ namespace google::protobuf::internal {
 /// These write a number with its tag. The writer has called Prepare for all adjacent numbers, so there is room.
 inline uint8_t* PutUnsigned(uint32_t tag, uint64_t value, uint8_t* out) { return PutTag(tag, PutVarint(value, out)); }
 inline uint8_t* PutSigned(uint32_t tag, int64_t value, uint8_t* out) {
-  // Negative numbers of 32 bits take ten bytes, as if they were 64 bits wide.
+  // Negative 32-bit numbers are written as 64-bit numbers, in ten bytes.
   return PutUnsigned(tag, static_cast<uint64_t>(value), out);
 }
 inline uint8_t* PutZigZag32(uint32_t tag, int32_t value, uint8_t* out) {
@@ -55,7 +55,7 @@ uint8_t* PutString(uint32_t tag, const std::string& value, uint8_t* out, Reverse
 uint8_t* PutMessage(uint32_t tag, const MessageLite& message, const MessageTable& table, uint8_t* out,
                     ReverseOutput& to);
 
-/// Writes any field by its entry in the table. A field of explicit presence must be set.
+/// Writes any field by its table entry. A field with explicit presence must be set.
 uint8_t* PutEntry(const MessageLite& message, const MessageTable& table, const FieldEntry& entry, uint8_t* out,
                   ReverseOutput& to);
 

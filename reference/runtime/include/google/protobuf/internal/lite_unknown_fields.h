@@ -6,9 +6,9 @@
 
 namespace google::protobuf::internal {
 
-/// \returns the records of unknown fields as they came; empty while `store` is null.
+/// \returns the raw records of unknown fields; empty while `store` is null.
 const std::string& LiteUnknownFields(const void* store);
-/// \returns the same to change; creates it if `store` is null. The message owns it.
+/// \returns the records for modification; creates the string if `store` is null. The message owns it.
 std::string* MutableLiteUnknownFields(void*& store);
 
 }  // namespace google::protobuf::internal

@@ -17,12 +17,12 @@ class MessageLite;
 
 namespace google::protobuf::internal {
 
-/// The kinds of keys, as far as they differ in memory.
+/// The kinds of keys that differ in memory.
 enum class MapKeyKind : uint8_t { kBool, kNumber32, kNumber64, kString };
 /// Values: bits that are copied, std::string, or a message.
 enum class MapValueKind : uint8_t { kTrivial, kString, kMessage };
 
-/// An entry of a map: a link, and behind it std::pair<const Key, T>. It keeps its address until it is erased.
+/// An entry of a map: a link, followed by a std::pair<const Key, T>. It keeps its address until it is erased.
 struct MapNode {
   MapNode* next;
 
@@ -30,7 +30,7 @@ struct MapNode {
   const void* key() const { return this + 1; }
 };
 
-/// How the nodes of a Map<Key, T> are laid out, for the shared code.
+/// The memory layout of the nodes of a Map<Key, T>, for the shared code.
 struct MapShape {
   MapKeyKind key;
   MapValueKind value;
@@ -49,7 +49,7 @@ struct MapKeyRef {
   uint64_t bits;       // the number, or the length of the string
 };
 
-/// A hash table with chained nodes. Derived classes know the types and add no data; whoever owns the table calls
+/// A hash table with chained nodes. Derived classes know the types and add no data; the owner of the table calls
 /// Free().
 class MapBase {
  public:
@@ -59,24 +59,23 @@ class MapBase {
 
   /// \returns the node of a key, or null.
   MapNode* Find(const MapShape& shape, MapKeyRef key) const;
-  /// \returns the node of a key, and whether it was made just now; a new one has an empty value, 0 or a message with no
-  /// field set.
+  /// \returns the node of a key, and whether it is new; the value of a new node is zero or empty.
   /// \param movable  the string that `key` refers to, if its buffer may be taken; else null.
   std::pair<MapNode*, bool> FindOrCreate(const MapShape& shape, MapKeyRef key, std::string* movable = nullptr);
-  /// Frees a node of this map. Other nodes stay where they are.
+  /// Frees a node of this map. Other nodes do not move.
   void Erase(const MapShape& shape, MapNode* node);
   /// Frees all nodes.
   void Clear(const MapShape& shape);
-  /// Gives everything back.
+  /// Frees all memory.
   void Free(const MapShape& shape);
-  /// Copies the entries of `other`, which is not this map; where both have a key, the value of `other` replaces.
+  /// Copies the entries of `other`, which must not be this map. If both have a key, the value of `other` wins.
   void MergeFrom(const MapShape& shape, const MapBase& other);
   void InternalSwap(MapBase* other) {
     SwapEntries(other);
     ++changes_;
     ++other->changes_;
   }
-  /// The same, and the counts of changes go with the entries.
+  /// Swaps the entries and the change counters.
   void SwapWithChanges(MapBase* other) {
     SwapEntries(other);
     std::swap(changes_, other->changes_);
@@ -86,7 +85,7 @@ class MapBase {
   uint64_t Changes() const { return changes_; }
 
   size_t InternalSize() const { return size_; }
-  /// \returns the first node from a bucket on, and its bucket in `bucket`; null if there is none.
+  /// \returns the first node in or after a bucket, and sets `bucket` to its bucket; null if there is none.
   MapNode* FirstFrom(uint32_t* bucket) const {
     for (; *bucket < bucket_count_; ++*bucket) {
       if (buckets_[*bucket] != nullptr) return buckets_[*bucket];
@@ -99,11 +98,11 @@ class MapBase {
 
   /// \returns a node's key as a reference to it.
   static MapKeyRef KeyOf(const MapShape& shape, const MapNode* node);
-  /// Makes a value empty, as it was when its node was made.
+  /// Resets a value to the state of a new node's value.
   static void ResetValue(const MapShape& shape, void* value);
   /// Assigns one value to another of the same type.
   static void CopyValue(const MapShape& shape, void* to, const void* from);
-  /// \returns bytes of heap in use by the table and its nodes, without what strings and messages own.
+  /// \returns the heap bytes of the table and its nodes, excluding memory that strings and messages own.
   size_t TableSpaceUsed(const MapShape& shape) const {
     return bucket_count_ * sizeof(MapNode*) + size_t{size_} * shape.node_size;
   }
@@ -134,13 +133,13 @@ void ForEachNode(const MapBase& map, Visit&& visit) {
   }
 }
 
-/// Ends the process: at() was called with a missing key. `key` is the key as text, for the message.
+/// Ends the process because at() was called with a missing key. \param key  the key as text, for the message.
 [[noreturn]] void MapKeyNotFound(const std::string& key);
 
-/// How keys of a type are passed and read.
+/// How keys of one type are passed and read.
 template <typename Key>
 struct MapKeyTraits {
-  static_assert(std::is_integral_v<Key>, "the key of a map is an integer, a bool or a string");
+  static_assert(std::is_integral_v<Key>, "the key of a map must be an integer, a bool or a string");
   static constexpr MapKeyKind kKind = sizeof(Key) == 4 ? MapKeyKind::kNumber32 : MapKeyKind::kNumber64;
   using Argument = Key;
   static MapKeyRef Ref(Key key) {
@@ -175,7 +174,7 @@ MessageLite* ConstructMessage(void* place) {
 template <typename Key, typename T>
 constexpr MapShape MakeMapShape() {
   static_assert(alignof(T) <= alignof(MapNode) && alignof(Key) <= alignof(MapNode),
-                "nodes are aligned as pointers are");
+                "nodes must have the alignment of pointers");
   constexpr bool text = std::is_same_v<T, std::string>;
   constexpr bool trivial = std::is_arithmetic_v<T> || std::is_enum_v<T>;
   constexpr size_t value_offset = sizeof(MapNode) + (sizeof(Key) + alignof(T) - 1) / alignof(T) * alignof(T);

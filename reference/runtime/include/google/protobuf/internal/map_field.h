@@ -11,7 +11,7 @@ namespace google::protobuf::internal {
 class MapMirror {
  public:
   virtual ~MapMirror() = default;
-  /// Applies changed entries to the map. Several threads that only read may call it at once.
+  /// Applies changed entries to the map. Concurrent readers may call it at the same time.
   virtual void UpdateMap(MapBase& map) = 0;
   /// Discards changes to the entries since the last UpdateMap: the map is about to be cleared.
   virtual void DropEntryChanges() = 0;
@@ -36,8 +36,8 @@ struct MapFieldBase {
   }
 };
 
-/// The same as generated classes declare it. Never destroyed as such: the message that holds it frees what it owns,
-/// driven by its table.
+/// The typed storage, as generated classes declare it. It has no destructor: the message that contains it frees its
+/// memory, driven by its table.
 template <typename Key, typename T>
 class MapField {
  public:

@@ -6,13 +6,14 @@
 
 namespace google::protobuf {
 
-/// A message type. What a function finds by name, number or index is owned by the pool; null if there is none.
+/// A message type. Functions that find an element by name, number or index return null if there is none. The pool owns
+/// all elements.
 class Descriptor : public internal::DescriptorElement {
  public:
   using Proto = DescriptorProto;
   using OptionsType = MessageOptions;
 
-  /// Well-known types that JSON writes in a form of their own.
+  /// Well-known types that have their own JSON form.
   enum WellKnownType {
     WELLKNOWNTYPE_UNSPECIFIED,
     WELLKNOWNTYPE_DOUBLEVALUE,
@@ -48,29 +49,29 @@ class Descriptor : public internal::DescriptorElement {
     int end = 0;
     const ExtensionRangeOptions* options_ = nullptr;
   };
-  /// As above.
+  /// Numbers from `start` to `end`, exclusive.
   struct ReservedRange {
     int start = 0;
     int end = 0;
   };
 
-  /// The message that this one is nested in.
+  /// The enclosing message.
   const Descriptor* containing_type() const { return containing_type_; }
   const MessageOptions& options() const;
   WellKnownType well_known_type() const { return well_known_type_; }
   /// Always false: every import must be known when a file is built.
   bool is_placeholder() const { return false; }
 
-  /// Fields in order of declaration, extensions not among them.
+  /// Fields in order of declaration, without extensions.
   int field_count() const { return fields_.size(); }
   const FieldDescriptor* field(int index) const;
   const FieldDescriptor* FindFieldByNumber(int number) const;
   const FieldDescriptor* FindFieldByName(internal::StringArg name) const;
-  /// Of several that share a lowercase or camelcase name, the first.
+  /// If several fields share a lowercase or camelcase name, these return the first.
   const FieldDescriptor* FindFieldByLowercaseName(internal::StringArg lowercase_name) const;
   const FieldDescriptor* FindFieldByCamelcaseName(internal::StringArg camelcase_name) const;
 
-  /// Oneofs; those that proto3's `optional` makes come last, and are not real.
+  /// Oneofs; the synthetic ones of proto3 `optional` fields come last, and are not real.
   int oneof_decl_count() const { return oneofs_.size(); }
   const OneofDescriptor* oneof_decl(int index) const;
   int real_oneof_decl_count() const { return real_oneof_count_; }
@@ -84,7 +85,7 @@ class Descriptor : public internal::DescriptorElement {
   int enum_type_count() const { return enum_types_.size(); }
   const EnumDescriptor* enum_type(int index) const;
   const EnumDescriptor* FindEnumTypeByName(internal::StringArg name) const;
-  /// Looks for a value in all enums that the message declares.
+  /// Finds a value in all enums that the message declares.
   const EnumValueDescriptor* FindEnumValueByName(internal::StringArg name) const;
 
   int extension_range_count() const { return extension_ranges_.size(); }
@@ -92,7 +93,7 @@ class Descriptor : public internal::DescriptorElement {
   bool IsExtensionNumber(int number) const { return FindExtensionRangeContainingNumber(number) != nullptr; }
   const ExtensionRange* FindExtensionRangeContainingNumber(int number) const;
 
-  /// Extensions that are declared inside the message; they extend any.
+  /// Extensions that are declared inside the message; they may extend any message.
   int extension_count() const { return extensions_.size(); }
   const FieldDescriptor* extension(int index) const;
   const FieldDescriptor* FindExtensionByName(internal::StringArg name) const;
@@ -108,13 +109,13 @@ class Descriptor : public internal::DescriptorElement {
   const std::string& reserved_name(int index) const;
   bool IsReservedName(internal::StringArg name) const;
 
-  /// The fields of a map's entry; null for other messages.
+  /// The fields of a map entry; null for other messages.
   const FieldDescriptor* map_key() const;
   const FieldDescriptor* map_value() const;
 
-  /// Writes the type as descriptor.proto has it.
+  /// Writes the type's proto.
   void CopyTo(DescriptorProto* proto) const;
-  /// \returns the type as a schema would show it.
+  /// \returns the type as schema text.
   std::string DebugString() const;
   std::string DebugStringWithOptions(const DebugStringOptions& options) const;
 
@@ -127,7 +128,7 @@ class Descriptor : public internal::DescriptorElement {
 
   const DescriptorProto* proto_ = nullptr;
   const Descriptor* containing_type_ = nullptr;
-  const internal::MessageTable* table_ = nullptr;  // of the generated class, if there is one
+  const internal::MessageTable* table_ = nullptr;  // of the generated class, if any
   internal::DescriptorArray<FieldDescriptor> fields_;
   internal::DescriptorArray<OneofDescriptor> oneofs_;
   internal::DescriptorArray<Descriptor> nested_types_;
@@ -135,7 +136,7 @@ class Descriptor : public internal::DescriptorElement {
   internal::DescriptorArray<FieldDescriptor> extensions_;
   internal::DescriptorArray<ExtensionRange> extension_ranges_;
   internal::DescriptorArray<ReservedRange> reserved_ranges_;
-  std::vector<const FieldDescriptor*> by_number_;  // in the order of numbers
+  std::vector<const FieldDescriptor*> by_number_;  // sorted by number
   int real_oneof_count_ = 0;
   WellKnownType well_known_type_ = WELLKNOWNTYPE_UNSPECIFIED;
 };
@@ -146,7 +147,7 @@ class OneofDescriptor : public internal::DescriptorElement {
   using Proto = OneofDescriptorProto;
   using OptionsType = OneofOptions;
 
-  /// True for the oneof that proto3's `optional` makes of one field; no schema shows it.
+  /// True for the oneof of a proto3 `optional` field, which is not in the schema.
   bool is_synthetic() const { return is_synthetic_; }
   const Descriptor* containing_type() const { return containing_type_; }
   const OneofOptions& options() const;

@@ -14,7 +14,7 @@ class Reflection;
 
 namespace google::protobuf::internal {
 
-/// The type of a field, as far as wire format and storage distinguish types.
+/// The types of fields that differ in wire format or storage.
 enum class WireKind : uint8_t {
   kInt32,
   kInt64,
@@ -60,8 +60,8 @@ struct FieldEntry {
 
   uint32_t tag;     // field number and wire type, as this field is written
   uint32_t offset;  // bytes from the start of the message to the storage
-  /// Index of the oneof case for a oneof member; else index of the hasbit, which is the entry's index. A field of
-  /// implicit presence has a hasbit too: the parser sets it, nobody reads it.
+  /// Index of the oneof case for a oneof member; else index of the hasbit, which is the entry's index. A field with
+  /// implicit presence has a hasbit too: the parser sets it, but nothing reads it.
   uint16_t presence;
   uint16_t aux;       // index in MessageTable::aux, for messages, groups, closed enums, maps and Cords
   uint8_t operation;  // kind and mode; see Operation
@@ -76,7 +76,7 @@ struct MapTable;
 class ExtensionRegistry;
 struct CordOperations;
 
-/// What a field's type refers to. The field's kind says which member is set.
+/// The table that a field's type refers to. The field's kind determines the member.
 union FieldAux {
   constexpr FieldAux(const MessageTable* table) : message(table) {}         // NOLINT
   constexpr FieldAux(const EnumTable* table) : closed_enum(table) {}        // NOLINT
@@ -99,12 +99,12 @@ struct MapTable {
   FieldEntry value;
   /// The table of a message value, or the enum of a closed enum value; else null.
   FieldAux value_aux;
-  /// The class of the entry messages that reflection shows; null in lite messages.
+  /// The class of the entry messages for reflection; null in lite messages.
   const MessageTable* entry;
 };
 
 /// How a message stores its unknown fields. Two implementations: a string of raw records (lite), and UnknownFieldSet.
-/// `store` is null until the first unknown field comes.
+/// `store` is null until the first unknown field is stored.
 struct UnknownStore {
   /// Appends whole records. \returns false if they are malformed.
   bool (*append)(void*& store, const char* begin, const char* end);
@@ -135,16 +135,16 @@ struct MessageTable {
   const uint16_t* owners;
   /// Field names in the order of the entries, each terminated by a NUL; null in lite messages.
   const char* field_names;
-  uint32_t zeroed_offset;  // where the scalars whose default is zero begin in the message; they are contiguous
+  uint32_t zeroed_offset;  // offset of the scalars with default zero, which are contiguous
   uint32_t zeroed_size;    // bytes of these scalars
-  uint32_t cases_offset;   // where the oneof cases begin in the message
+  uint32_t cases_offset;   // offset of the oneof cases in the message
   uint16_t entry_count;
   uint16_t dense_count;  // count of leading entries with field numbers 1..n, found by index
   uint16_t owner_count;
   uint16_t hasbit_words;
   uint16_t case_count;
   bool may_be_uninitialized;  // this class, or one it contains, has required fields
-  /// Bit sets of entries, each of `hasbit_words` words: entries that are visited whatever their hasbit says, required
+  /// Bit sets of entries, each of `hasbit_words` words: entries that are visited regardless of their hasbit, required
   /// fields, and owners. The last two are null if empty.
   const uint32_t* unconditional;
   const uint32_t* required;
@@ -153,7 +153,7 @@ struct MessageTable {
   uint8_t* (*write)(const MessageLite& message, uint8_t* out, ReverseOutput& to);
   uint32_t index_in_file = 0;
   const FileRegistration* file = nullptr;  // null in lite messages
-  /// For classes with extension ranges: where the message holds its ExtensionSet, and its known extensions.
+  /// For classes with extension ranges: the offset of the message's ExtensionSet, and its known extensions.
   uint32_t extensions_offset = 0;
   ExtensionRegistry* extensions = nullptr;
   bool is_message_set = false;

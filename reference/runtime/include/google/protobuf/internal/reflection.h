@@ -1,5 +1,5 @@
-// Reflection: the fields of a message by their descriptors. Every generated header includes this one: there are only
-// declarations in it, and no header of the descriptors.
+// Reflection: access to the fields of a message by their descriptors. Every generated header includes this one, so it
+// has only declarations and does not include the headers of descriptors.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_REFLECTION_H_
 #define GOOGLE_PROTOBUF_INTERNAL_REFLECTION_H_
 
@@ -25,7 +25,7 @@ class RepeatedField;
 template <typename Element>
 class RepeatedPtrField;
 
-/// What a message gives to look at it without its class.
+/// The objects for access to a message without its class.
 struct Metadata {
   const Descriptor* descriptor;
   const Reflection* reflection;
@@ -59,11 +59,11 @@ constexpr int CppTypeOf() {
 
 }  // namespace internal
 
-/// Reads and changes the fields of messages of one class. A field is named by its descriptor, which must be of the
-/// message's own type, or of an extension of it; the function must be the one for the field's type and label. All else
-/// ends the process, with a message that names function, message type and field. Maps are repeated fields of their
-/// entry messages. `index` counts from 0; out of range ends the process too. Rules as for the accessors of the
-/// generated class.
+/// Reads and changes the fields of messages of one class. A field is given by its descriptor, which must belong to
+/// the message's type or to an extension of it; the function must fit the field's type and label. Any other call ends
+/// the process, with a message that names the function, the message type and the field, and so does an `index` out of
+/// range. Maps are repeated fields of their entry messages. The same rules apply as for the accessors of the generated
+/// class.
 class Reflection final {
  public:
   Reflection(const Reflection&) = delete;
@@ -71,21 +71,21 @@ class Reflection final {
 
   const UnknownFieldSet& GetUnknownFields(const Message& message) const;
   UnknownFieldSet* MutableUnknownFields(Message* message) const;
-  /// \returns bytes in memory, messages below and spare room included; an estimate.
+  /// \returns an estimate of the bytes in memory, including nested messages and spare capacity.
   size_t SpaceUsedLong(const Message& message) const;
   int SpaceUsed(const Message& message) const { return static_cast<int>(SpaceUsedLong(message)); }
 
-  /// Singular fields: whether it is set; with implicit presence, whether it differs from the default.
+  /// Singular fields: whether the field is set; with implicit presence, whether it differs from the default.
   bool HasField(const Message& message, const FieldDescriptor* field) const;
   /// Repeated fields.
   int FieldSize(const Message& message, const FieldDescriptor* field) const;
   void ClearField(Message* message, const FieldDescriptor* field) const;
   bool HasOneof(const Message& message, const OneofDescriptor* oneof) const;
   void ClearOneof(Message* message, const OneofDescriptor* oneof) const;
-  /// \returns the member that is set, or null.
+  /// \returns the set member, or null.
   const FieldDescriptor* GetOneofFieldDescriptor(const Message& message, const OneofDescriptor* oneof) const;
-  /// Replaces the contents of a std::vector<const FieldDescriptor*> by all fields that are set, or have elements, in
-  /// the order of their numbers, extensions among them.
+  /// Replaces the contents of a std::vector<const FieldDescriptor*> by all fields and extensions that are set or have
+  /// elements, in the order of their numbers.
   template <typename Fields>
   void ListFields(const Message& message, Fields* fields) const {
     fields->clear();
@@ -94,11 +94,11 @@ class Reflection final {
   }
 
   void RemoveLast(Message* message, const FieldDescriptor* field) const;
-  /// Messages only. \returns what the caller owns from now on.
+  /// Messages only. \returns the element, which the caller now owns.
   [[nodiscard]] Message* ReleaseLast(Message* message, const FieldDescriptor* field) const;
   Message* UnsafeArenaReleaseLast(Message* message, const FieldDescriptor* field) const;
   void SwapElements(Message* message, const FieldDescriptor* field, int index1, int index2) const;
-  /// Exchange everything, or the fields of a std::vector<const FieldDescriptor*>; of a oneof's members, the oneof.
+  /// Swap all fields, or those of a std::vector<const FieldDescriptor*>; a oneof member stands for its oneof.
   void Swap(Message* message1, Message* message2) const;
   void UnsafeArenaSwap(Message* message1, Message* message2) const { Swap(message1, message2); }
   template <typename Fields>
@@ -106,7 +106,7 @@ class Reflection final {
     SwapFieldsOf(message1, message2, fields.data(), fields.size());
   }
 
-  // Singular fields. What is not set shows its default.
+  // Singular fields. Getters return the default of an unset field.
 
   int32_t GetInt32(const Message& message, const FieldDescriptor* field) const;
   int64_t GetInt64(const Message& message, const FieldDescriptor* field) const;
@@ -116,10 +116,10 @@ class Reflection final {
   double GetDouble(const Message& message, const FieldDescriptor* field) const;
   bool GetBool(const Message& message, const FieldDescriptor* field) const;
   std::string GetString(const Message& message, const FieldDescriptor* field) const;
-  /// \returns the field's own string, or `scratch` where it is kept in another form.
+  /// \returns the field's own string, or `scratch` if the field is not stored as a string.
   const std::string& GetStringReference(const Message& message, const FieldDescriptor* field,
                                         std::string* scratch) const;
-  /// \returns the value with the number; if the enum does not define it, one that is made for it, and lives until the
+  /// \returns the value with the number; for an undefined number, a value that is created for it and lives until the
   /// process ends.
   const EnumValueDescriptor* GetEnum(const Message& message, const FieldDescriptor* field) const;
   int GetEnumValue(const Message& message, const FieldDescriptor* field) const;
@@ -135,15 +135,15 @@ class Reflection final {
   void SetBool(Message* message, const FieldDescriptor* field, bool value) const;
   void SetString(Message* message, const FieldDescriptor* field, internal::StringArg value) const;
   void SetEnum(Message* message, const FieldDescriptor* field, const EnumValueDescriptor* value) const;
-  /// A number that a closed enum does not define goes to the unknown fields.
+  /// An undefined number of a closed enum goes to the unknown fields.
   void SetEnumValue(Message* message, const FieldDescriptor* field, int value) const;
   Message* MutableMessage(Message* message, const FieldDescriptor* field, MessageFactory* factory = nullptr) const;
-  /// The message owns `sub_message` from now on; null clears.
+  /// Takes ownership of `sub_message`; null clears the field.
   void SetAllocatedMessage(Message* message, Message* sub_message, const FieldDescriptor* field) const;
   void UnsafeArenaSetAllocatedMessage(Message* message, Message* sub_message, const FieldDescriptor* field) const {
     SetAllocatedMessage(message, sub_message, field);
   }
-  /// \returns what the caller owns from now on; null if the field was not set.
+  /// \returns the message, which the caller now owns; null if the field was not set.
   [[nodiscard]] Message* ReleaseMessage(Message* message, const FieldDescriptor* field,
                                         MessageFactory* factory = nullptr) const;
   Message* UnsafeArenaReleaseMessage(Message* message, const FieldDescriptor* field,
@@ -175,7 +175,7 @@ class Reflection final {
   void SetRepeatedString(Message* message, const FieldDescriptor* field, int index, internal::StringArg value) const;
   void SetRepeatedEnum(Message* message, const FieldDescriptor* field, int index,
                        const EnumValueDescriptor* value) const;
-  /// As SetEnumValue; the element stays as it is then.
+  /// As SetEnumValue; for an undefined number, the element stays unchanged.
   void SetRepeatedEnumValue(Message* message, const FieldDescriptor* field, int index, int value) const;
   Message* MutableRepeatedMessage(Message* message, const FieldDescriptor* field, int index) const;
 
@@ -195,7 +195,7 @@ class Reflection final {
     AddAllocatedMessage(message, field, new_entry);
   }
 
-  /// The whole container of a repeated field. Enums are in a RepeatedField<int>; messages may be taken for Message.
+  /// The container of a repeated field: RepeatedField<int> for enums; the element type of messages may be Message.
   template <typename Element>
   const RepeatedField<Element>& GetRepeatedField(const Message& message, const FieldDescriptor* field) const {
     return *static_cast<const RepeatedField<Element>*>(Container(message, field, internal::CppTypeOf<Element>()));
@@ -218,7 +218,7 @@ class Reflection final {
   const FieldDescriptor* FindKnownExtensionByNumber(int number) const;
   /// \returns true if the enums of the message's file are open.
   bool SupportsUnknownEnumValues() const;
-  /// \returns what makes messages of this class and of the classes of its fields.
+  /// \returns the factory of messages of this class and of its fields' classes.
   MessageFactory* GetMessageFactory() const { return factory_; }
 
  private:
@@ -238,7 +238,7 @@ class Reflection final {
   MessageFactory* const factory_;
 };
 
-/// Makes messages of types that are known by their descriptors.
+/// Creates messages of types that are given by their descriptors.
 class MessageFactory {
  public:
   MessageFactory() = default;
@@ -246,9 +246,9 @@ class MessageFactory {
   MessageFactory& operator=(const MessageFactory&) = delete;
   virtual ~MessageFactory();
 
-  /// \returns the default instance of the type, whose New() makes messages; null if the factory has none.
+  /// \returns the default instance of the type, whose New() creates messages; null if the factory has none.
   virtual const Message* GetPrototype(const Descriptor* type) = 0;
-  /// The factory of all generated classes that are linked into the program.
+  /// The factory of all generated classes linked into the program.
   static MessageFactory* generated_factory();
 };
 

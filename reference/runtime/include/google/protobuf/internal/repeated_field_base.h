@@ -31,7 +31,7 @@ class RepeatedFieldBase {
   void Grow(int capacity, size_t element_size);
   /// Appends the elements of `other`, which may be this field itself.
   void Append(const RepeatedFieldBase& other, size_t element_size);
-  /// Gives the array back. Elements have no destructors.
+  /// Frees the array. Elements have no destructors.
   void Free();
   void InternalSwap(RepeatedFieldBase* other);
 
@@ -41,7 +41,7 @@ class RepeatedFieldBase {
   int capacity_ = 0;
 };
 
-/// A repeated number that is written packed: the container, and behind it the size of its payload.
+/// A repeated number that is written packed: the container, followed by the size of its payload.
 template <typename Container>
 struct PackedField {
   Container values;
@@ -59,11 +59,11 @@ class RepeatedPtrFieldBase {
 
   /// Makes room for at least `capacity` pointers.
   void Grow(int capacity);
-  /// Makes a kept object the last element. \returns it, for the caller to clear; null if there is none.
+  /// Makes an object kept for reuse the last element. \returns it, for the caller to clear; null if there is none.
   void* TakeUsed() { return size_ < allocated_ ? elements_[size_++] : nullptr; }
-  /// Appends an object that the field shall own.
+  /// Appends an object and takes ownership of it.
   void Append(void* object);
-  /// Closes the gap of `count` pointers from `start` on, which nobody owns any more.
+  /// Closes the gap of `count` pointers from `start` on, whose objects are no longer owned.
   void CloseGap(int start, int count);
   void InternalSwap(RepeatedPtrFieldBase* other);
 
@@ -79,7 +79,7 @@ class RepeatedPtrFieldBase {
   }
   MessageLite* AddMessage(const MessageTable& table);
 
-  /// Empties the field, whatever its elements are.
+  /// Empties the field, regardless of the type of its elements.
   void Clear() { size_ = 0; }
   void DestroyStrings();
   void MergeStrings(const RepeatedPtrFieldBase& other);

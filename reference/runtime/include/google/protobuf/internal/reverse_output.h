@@ -34,8 +34,8 @@ class ReverseOutput {
   uint8_t* Prepare(uint8_t* out) { return Room(out) >= kSlack ? out : Extend(out, kSlack); }
   /// Ensures `size` + kSlack free bytes before `out`. \returns the new write position.
   uint8_t* Prepare(uint8_t* out, size_t size) { return Room(out) >= size + kSlack ? out : Extend(out, size + kSlack); }
-  /// Puts a reference to `data`, which outlives this object, before all bytes written so far. \returns the new write
-  /// position, with kSlack free bytes.
+  /// Puts a reference to `data`, which must outlive this object, before all bytes written so far. \returns the new
+  /// write position, with kSlack free bytes.
   uint8_t* Borrow(uint8_t* out, const char* data, size_t size);
 
   /// \returns the count of bytes written so far.
@@ -43,8 +43,8 @@ class ReverseOutput {
 
   /// Appends all bytes to `output`, in order.
   void AppendTo(std::string* output, const uint8_t* out) const;
-  /// Copies all bytes to `target`, in order. `target` may lie in the caller's chunk if the copy would end where the chunk
-  /// ends and nothing was borrowed.
+  /// Copies all bytes to `target`, in order. `target` may lie in the caller's chunk if the copy would end where the
+  /// chunk ends and nothing was borrowed.
   void CopyTo(uint8_t* target, const uint8_t* out) const;
 
   const size_t borrow_from;

@@ -1,4 +1,4 @@
-// How much heap memory objects hold.
+// The heap memory that objects use.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_SPACE_USED_H_
 #define GOOGLE_PROTOBUF_INTERNAL_SPACE_USED_H_
 
@@ -16,13 +16,14 @@ inline size_t HeapOf(const std::string& text) {
   return within ? 0 : text.capacity() + 1;
 }
 
-/// Whether a message class can tell its size: full ones can, lite ones cannot.
+/// Whether a message class knows its size in memory: full classes do, lite classes do not.
 template <typename T, typename = void>
 struct TellsSpaceUsed : std::false_type {};
 template <typename T>
 struct TellsSpaceUsed<T, std::void_t<decltype(std::declval<const T&>().SpaceUsedLong())>> : std::true_type {};
 
-/// \returns bytes of a string or message on the heap with all that it holds. Of a lite message the object alone counts.
+/// \returns the bytes of a string or message on the heap, including memory that it owns. For a lite message, only the
+/// object counts.
 template <typename T>
 size_t SpaceOfObject(const T& object) {
   if constexpr (std::is_same_v<T, std::string>) {

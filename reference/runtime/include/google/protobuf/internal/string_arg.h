@@ -1,4 +1,4 @@
-// The parameter type of all functions that take a string or bytes by value: one cheap type instead of five overloads.
+// The parameter type of functions that take a string or bytes: one cheap type instead of five overloads.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_STRING_ARG_H_
 #define GOOGLE_PROTOBUF_INTERNAL_STRING_ARG_H_
 
@@ -30,7 +30,7 @@ class StringArg {
   const char* data() const { return data_; }
   size_t size() const { return size_; }
 
-  /// \returns the caller's std::string when its buffer may be taken, else null.
+  /// \returns the caller's std::string if its buffer may be taken, otherwise null.
   std::string* movable() const { return movable_; }
 
   /// Assigns the bytes to `target`; takes over the caller's buffer if that is allowed.

@@ -33,8 +33,8 @@ inline void AssignShortString(std::string& string, const char* data, size_t size
 }
 
 /// A string constructed on demand, in place. `value_` points to the shared empty string (nothing is constructed), to
-/// the string in `storage_`, or to a heap string that a caller passed to SetAllocated. Reading is one indirection and no
-/// branch; a short string costs no allocation; a caller's string keeps its address.
+/// the string in `storage_`, or to a heap string that a caller passed to SetAllocated. Reading is one indirection and
+/// no branch; a short string costs no allocation; a caller's string keeps its address.
 ///
 /// The destructor is trivial on purpose: the owning message calls Destroy(), driven by its table. The message also
 /// tracks presence.

@@ -1,12 +1,12 @@
-// The agreement between generated code and the runtime, checked by the preprocessor.
+// The versions of generated code that the runtime supports; generated headers check them.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_VERSION_H_
 #define GOOGLE_PROTOBUF_INTERNAL_VERSION_H_
 
-/// The newest shape of generated code that this runtime understands; raised whenever the tables or the functions that
-/// generated code calls change.
+/// The newest format of generated code that this runtime supports. Increase it when the tables, or the functions that
+/// generated code calls, change.
 #define TOUCHSTONE_RUNTIME_FORMAT 1
 
-/// The oldest shape that it still understands.
+/// The oldest supported format.
 #define TOUCHSTONE_RUNTIME_OLDEST_FORMAT 1
 
 #endif  // GOOGLE_PROTOBUF_INTERNAL_VERSION_H_

@@ -20,13 +20,13 @@ class MessageFactory;
 namespace io {
 
 /// Reads wire-format elements from a zero-copy stream or an array. Reading functions return false at the end, at a
-/// limit, and for malformed bytes; their outputs are then undefined. The destructor gives unread bytes back to the
+/// limit, and for malformed bytes; their outputs are then undefined. The destructor returns unread bytes to the
 /// stream.
 class CodedInputStream {
  public:
-  /// Reads a stream, which stays the caller's and is not touched while this object lives.
+  /// Reads a stream. The caller keeps it and must not use it while this object lives.
   explicit CodedInputStream(ZeroCopyInputStream* input);
-  /// Reads an array, which stays the caller's.
+  /// Reads an array, which the caller keeps.
   CodedInputStream(const uint8_t* buffer, int size);
   CodedInputStream(const CodedInputStream&) = delete;
   CodedInputStream& operator=(const CodedInputStream&) = delete;
@@ -36,9 +36,9 @@ class CodedInputStream {
   bool IsFlat() const { return input_ == nullptr; }
 
   bool Skip(int count);
-  /// Lends the buffered bytes, at least one, without consuming them: use Skip for that. \returns false at the end.
+  /// Returns the buffered bytes, at least one, without consuming them: use Skip for that. \returns false at the end.
   bool GetDirectBufferPointer(const void** data, int* size);
-  /// The same, but gives nothing where nothing is at hand.
+  /// The same, but does not read more bytes if the buffer is empty.
   void GetDirectBufferPointerInline(const void** data, int* size) {
     *data = next_;
     *size = Available();
@@ -50,7 +50,7 @@ class CodedInputStream {
   bool ReadLittleEndian16(uint16_t* value) { return ReadLittleEndian(value); }
   bool ReadLittleEndian32(uint32_t* value) { return ReadLittleEndian(value); }
   bool ReadLittleEndian64(uint64_t* value) { return ReadLittleEndian(value); }
-  /// \returns one past the number.
+  /// \returns a pointer past the number.
   static const uint8_t* ReadLittleEndian16FromArray(const uint8_t* buffer, uint16_t* value) {
     return LoadLittleEndian(buffer, value);
   }
@@ -61,7 +61,7 @@ class CodedInputStream {
     return LoadLittleEndian(buffer, value);
   }
 
-  /// Reads a varint of up to ten bytes and drops what does not fit.
+  /// Reads a varint of up to ten bytes and drops the bits that do not fit.
   bool ReadVarint32(uint32_t* value) {
     if (next_ < end_ && *next_ < 0x80) {
       *value = *next_++;
@@ -79,10 +79,10 @@ class CodedInputStream {
     }
     return ReadVarintSlow(value);
   }
-  /// Reads a length. \returns false also when it is more than INT_MAX.
+  /// Reads a length. \returns false also if it exceeds INT_MAX.
   bool ReadVarintSizeAsInt(int* value);
 
-  /// Reads a tag. \returns 0 at the end, at a limit, and where the bytes are malformed; see ConsumedEntireMessage.
+  /// Reads a tag. \returns 0 at the end, at a limit, and for malformed bytes; see ConsumedEntireMessage.
   uint32_t ReadTag() { return last_tag_ = ReadTagNoLastTag(); }
   uint32_t ReadTagNoLastTag();
   /// \returns the tag, and whether it is neither 0 nor more than `cutoff`.
@@ -95,44 +95,44 @@ class CodedInputStream {
     const uint32_t tag = ReadTagNoLastTag();
     return {tag, tag != 0 && tag <= cutoff};
   }
-  /// Consumes `expected` if it comes next, is at most two bytes long, and is at hand.
+  /// Consumes `expected` if it is the next tag, at most two bytes long, and buffered.
   bool ExpectTag(uint32_t expected);
-  /// \returns one past the tag, or null if another comes next.
+  /// \returns a pointer past the tag, or null if another tag is next.
   static const uint8_t* ExpectTagFromArray(const uint8_t* buffer, uint32_t expected);
-  /// \returns true at a limit; ConsumedEntireMessage is true then. It may be false although the stream ends here.
+  /// \returns true at a limit; ConsumedEntireMessage is then true. May return false even if the stream ends here.
   bool ExpectAtEnd();
   bool LastTagWas(uint32_t expected) const { return last_tag_ == expected; }
   void SetLastTag(uint32_t tag) { last_tag_ = tag; }
-  /// \returns whether the last ReadTag gave 0 because a message may end there: the end of the stream, or a pushed
+  /// \returns whether the last ReadTag returned 0 at a valid end of a message: the end of the stream, or a pushed
   /// limit.
   bool ConsumedEntireMessage() const { return legitimate_end_; }
   void SetConsumed() { legitimate_end_ = true; }
 
-  /// A limit that was in force before another was pushed.
+  /// A previous limit, for PopLimit.
   using Limit = int;
-  /// Ends reading after `byte_limit` bytes, if that is before the current limit. \returns the old limit, for PopLimit.
+  /// Stops reading after `byte_limit` bytes, if that is before the current limit. \returns the previous limit.
   Limit PushLimit(int byte_limit);
   void PopLimit(Limit limit);
-  /// \returns bytes until the limit in force, or -1 if there is none.
+  /// \returns the bytes until the current limit, or -1 if there is none.
   int BytesUntilLimit() const;
-  /// \returns bytes that were read since this object was made.
+  /// \returns the bytes read since construction.
   int CurrentPosition() const { return static_cast<int>(read_ - (buffer_end_ - next_)); }
-  /// The most bytes that are read in all; INT_MAX at first. Beyond it reading fails, with a message on stderr.
+  /// Sets the maximum of bytes to read in total; the default is INT_MAX. Reading more fails, with a message on stderr.
   void SetTotalBytesLimit(int total_bytes_limit);
-  /// \returns bytes until the above, or -1 if it was not set.
+  /// \returns the bytes until the total limit, or -1 if it was not set.
   int BytesUntilTotalBytesLimit() const;
 
-  /// How deep messages may be nested: 100 at first.
+  /// Sets how deep messages may be nested; the default is 100.
   void SetRecursionLimit(int limit);
   int RecursionBudget() const { return recursion_budget_; }
   static int GetDefaultRecursionLimit() { return kDefaultRecursionLimit; }
-  /// \returns false if that is one level too many.
+  /// \returns false if the limit is exceeded.
   bool IncrementRecursionDepth() { return --recursion_budget_ >= 0; }
   void DecrementRecursionDepth() {
     if (recursion_budget_ < recursion_limit_) ++recursion_budget_;
   }
   void UnsafeDecrementRecursionDepth() { ++recursion_budget_; }
-  /// \returns the limit before, and the levels that are left: negative if it was one too many.
+  /// \returns the previous limit, and the remaining levels: negative if the limit is exceeded.
   std::pair<Limit, int> IncrementRecursionDepthAndPushLimit(int byte_limit) {
     const Limit before = PushLimit(byte_limit);
     return {before, --recursion_budget_};
@@ -141,8 +141,8 @@ class CodedInputStream {
   bool DecrementRecursionDepthAndPopLimit(Limit limit);
   bool CheckEntireMessageConsumedAndPopLimit(Limit limit);
 
-  /// Keeps both for whoever reads this stream; both stay the caller's. The messages of this library know the extensions
-  /// that are compiled in, and keep others with their unknown fields.
+  /// Stores both for readers of this stream; the caller keeps them. Messages of this library know the extensions that
+  /// are compiled in, and keep others as unknown fields.
   void SetExtensionRegistry(const DescriptorPool* pool, MessageFactory* factory) {
     extension_pool_ = pool;
     extension_factory_ = factory;
@@ -158,9 +158,9 @@ class CodedInputStream {
   static constexpr int kNoLimit = INT_MAX;
 
   int Available() const { return static_cast<int>(end_ - next_); }
-  /// Gets the next non-empty buffer. Call only if the current one is used up. \returns false at the end and at limits.
+  /// Gets the next non-empty buffer. Call only if the current one is consumed. \returns false at the end and at limits.
   bool Refresh();
-  /// Finds where the piece ends as far as the limits are concerned.
+  /// Computes the end of the readable bytes from the limits.
   void ApplyLimits();
   bool ReadVarintSlow(uint64_t* value);
 
@@ -182,43 +182,43 @@ class CodedInputStream {
   }
 
   const uint8_t* next_ = nullptr;
-  const uint8_t* end_ = nullptr;         // of the bytes that may be read
-  const uint8_t* buffer_end_ = nullptr;  // of the piece that the stream lent; what is between lies behind a limit
+  const uint8_t* end_ = nullptr;         // of the readable bytes
+  const uint8_t* buffer_end_ = nullptr;  // of the stream's buffer; bytes after end_ are beyond a limit
   ZeroCopyInputStream* const input_;
-  int64_t read_ = 0;  // bytes up to buffer_end_
-  // Limits are positions, counted as CurrentPosition.
+  int64_t read_ = 0;  // bytes read up to buffer_end_
+  // Limits are positions like CurrentPosition().
   int limit_ = kNoLimit;
   int total_limit_ = kNoLimit;
   uint32_t last_tag_ = 0;
   bool legitimate_end_ = false;
-  bool stream_ended_ = false;  // the stream's Next() has returned false: it is not called again
+  bool stream_ended_ = false;  // the stream's Next() has returned false and is not called again
   int recursion_limit_ = kDefaultRecursionLimit;
   int recursion_budget_ = kDefaultRecursionLimit;
   const DescriptorPool* extension_pool_ = nullptr;
   MessageFactory* extension_factory_ = nullptr;
 };
 
-/// Writes wire-format elements into a zero-copy stream. The ToArray functions write into memory with room for them,
-/// and return one past the last byte. After an error everything is dropped; HadError tells. At its own end the object
-/// gives unused room back to the stream.
+/// Writes wire-format elements into a zero-copy stream. The ToArray functions write into memory with enough space
+/// and return a pointer past the last byte. After an error, HadError returns true and further output is dropped. The
+/// destructor returns unused space to the stream.
 class CodedOutputStream {
  public:
-  /// Writes to a stream, which stays the caller's and is not touched while this object lives, but for Trim.
+  /// Writes to a stream. The caller keeps it and must not use it while this object lives, except after Trim.
   explicit CodedOutputStream(ZeroCopyOutputStream* output) : CodedOutputStream(output, true) {}
-  /// \param eager_init  whether the first buffer is asked for at once.
+  /// \param eager_init  whether to request the first buffer at once.
   CodedOutputStream(ZeroCopyOutputStream* output, bool eager_init);
   CodedOutputStream(const CodedOutputStream&) = delete;
   CodedOutputStream& operator=(const CodedOutputStream&) = delete;
   ~CodedOutputStream() { Trim(); }
 
   bool HadError() const { return had_error_; }
-  /// Gives unused room back to the stream, which has got all bytes then.
+  /// Returns unused space to the stream, which then has all bytes.
   void Trim();
-  /// Leaves bytes as they are.
+  /// Skips bytes without changing them.
   bool Skip(int count);
-  /// Lends the room that is at hand, at least one byte, without consuming it: Skip does. \returns false on errors.
+  /// Returns the available space, at least one byte, without consuming it: use Skip for that. \returns false on errors.
   bool GetDirectBufferPointer(void** data, int* size);
-  /// \returns room of just `size` bytes, which count as written; null if the buffer at hand has not so many.
+  /// \returns space for exactly `size` bytes, which count as written; null if the current buffer has less.
   uint8_t* GetDirectBufferForNBytesAndAdvance(int size);
 
   void WriteRaw(const void* buffer, int size);
@@ -246,7 +246,7 @@ class CodedOutputStream {
 
   void WriteVarint32(uint32_t value) { WriteElement(value, WriteVarint32ToArray); }
   void WriteVarint64(uint64_t value) { WriteElement(value, WriteVarint64ToArray); }
-  /// Writes a negative number in ten bytes, as the fields of type int32 and enum are.
+  /// Writes a negative number in ten bytes, as int32 and enum fields require.
   void WriteVarint32SignExtended(int32_t value) { WriteVarint64(static_cast<uint64_t>(int64_t{value})); }
   void WriteTag(uint32_t value) { WriteVarint32(value); }
   static uint8_t* WriteVarint32ToArray(uint32_t value, uint8_t* target) { return WriteVarint64ToArray(value, target); }
@@ -260,7 +260,7 @@ class CodedOutputStream {
   }
   static uint8_t* WriteTagToArray(uint32_t value, uint8_t* target) { return WriteVarint32ToArray(value, target); }
 
-  /// \returns bytes of the varint: one for every begun seven bits.
+  /// \returns the size of the varint: one byte for every seven bits, rounded up.
   static size_t VarintSize32(uint32_t value) { return VarintSize64(value); }
   static size_t VarintSize64(uint64_t value) {
     size_t size = 1;
@@ -280,10 +280,10 @@ class CodedOutputStream {
                                                        : 5;
   };
 
-  /// \returns bytes that were written since this object was made.
+  /// \returns the bytes written since construction.
   int ByteCount() const { return static_cast<int>(lent_ - (end_ - next_)); }
 
-  /// Whether equal messages are to give equal bytes in one build of a program: map entries in the order of their keys.
+  /// If true, equal messages give equal bytes in the same build of a program: map entries are sorted by key.
   void SetSerializationDeterministic(bool value) { deterministic_ = value; }
   bool IsSerializationDeterministic() const { return deterministic_; }
   static bool IsDefaultSerializationDeterministic() { return false; }
@@ -313,7 +313,7 @@ class CodedOutputStream {
   uint8_t* end_ = nullptr;
   int64_t lent_ = 0;  // bytes of all buffers up to end_
   bool had_error_ = false;
-  bool stream_ended_ = false;  // the stream's Next() has returned false: it is not called again
+  bool stream_ended_ = false;  // the stream's Next() has returned false and is not called again
   bool aliasing_ = false;
   bool deterministic_ = false;
 };

@@ -6,7 +6,7 @@
 
 namespace google::protobuf::io {
 
-/// A column of a line, counted in bytes from 0; a tab goes to the next multiple of eight.
+/// A column, counted in bytes from 0; a tab moves to the next multiple of eight.
 using ColumnNumber = int;
 
 /// Receives the errors in a text. Lines and columns count from 0.

@@ -1,4 +1,4 @@
-// Streams that lend their buffers instead of copying into the caller's.
+// Streams that hand out their own buffers instead of copying into the caller's.
 #ifndef GOOGLE_PROTOBUF_IO_ZERO_COPY_STREAM_H_
 #define GOOGLE_PROTOBUF_IO_ZERO_COPY_STREAM_H_
 
@@ -6,7 +6,7 @@
 
 namespace google::protobuf::io {
 
-/// An input stream that lends its buffers. It owns them; each stays valid until the next call of any function.
+/// An input stream that hands out its buffers. It owns them; each stays valid until the next call of any function.
 class ZeroCopyInputStream {
  public:
   ZeroCopyInputStream() = default;
@@ -14,18 +14,18 @@ class ZeroCopyInputStream {
   ZeroCopyInputStream& operator=(const ZeroCopyInputStream&) = delete;
   virtual ~ZeroCopyInputStream() = default;
 
-  /// Lends the next buffer. An empty buffer is allowed and does not mean the end.
+  /// Returns the next buffer. An empty buffer is allowed and does not mean the end.
   /// \returns false at the end or after an error, and in every later call.
   virtual bool Next(const void** data, int* size) = 0;
-  /// Gives back the last `count` bytes of the buffer from Next; they are read again. Only directly after Next.
+  /// Returns the last `count` bytes of the buffer from Next; they are read again. Only directly after Next.
   virtual void BackUp(int count) = 0;
-  /// \returns false if the stream ends before `count` bytes; then it is at its end.
+  /// \returns false if the stream ends before `count` bytes; it is then at its end.
   virtual bool Skip(int count) = 0;
-  /// \returns bytes that were read since the stream was made, without those that were given back.
+  /// \returns the bytes read since construction, without those returned by BackUp.
   virtual int64_t ByteCount() const = 0;
 };
 
-/// An output stream that lends its buffers to be filled.
+/// An output stream that hands out its buffers for the caller to fill.
 class ZeroCopyOutputStream {
  public:
   ZeroCopyOutputStream() = default;
@@ -33,16 +33,15 @@ class ZeroCopyOutputStream {
   ZeroCopyOutputStream& operator=(const ZeroCopyOutputStream&) = delete;
   virtual ~ZeroCopyOutputStream() = default;
 
-  /// Lends a buffer. All of it counts as written, unless BackUp gives some of it back.
+  /// Returns a buffer. All of it counts as written, unless BackUp returns part of it.
   /// \returns false after an error, and in every later call.
   virtual bool Next(void** data, int* size) = 0;
-  /// Gives back the last `count` bytes of the buffer that Next lent last. Only directly after Next.
+  /// Returns the last `count` bytes of the buffer from Next. Only directly after Next.
   virtual void BackUp(int count) = 0;
-  /// \returns bytes that were written since the stream was made.
+  /// \returns the bytes written since construction.
   virtual int64_t ByteCount() const = 0;
 
-  /// Writes bytes that stay where they are until the stream is gone. Only where AllowsAliasing() is true; elsewhere the
-  /// process ends.
+  /// Writes bytes that stay valid until the stream is destroyed. Ends the process unless AllowsAliasing() is true.
   virtual bool WriteAliasedRaw(const void* data, int size);
   virtual bool AllowsAliasing() const { return false; }
 };

@@ -151,7 +151,7 @@ class CopyingOutputStreamAdaptor : public ZeroCopyOutputStream {
   int buffer_used_ = 0;
 };
 
-/// Reads at most a given number of bytes of another stream, whose position then is behind the last byte read.
+/// Reads at most a given number of bytes of another stream, which is then positioned after the last byte read.
 class LimitingInputStream final : public ZeroCopyInputStream {
  public:
   LimitingInputStream(ZeroCopyInputStream* input, int64_t limit);

@@ -21,7 +21,7 @@ class Closure {
 
 namespace internal {
 
-/// Calls something with the arguments that it was made with, which it holds as values.
+/// Calls a function or method with arguments that it stores by value.
 template <typename Callee, typename... Arguments>
 class BoundClosure : public Closure {
  public:
@@ -42,7 +42,7 @@ class BoundClosure : public Closure {
   bool is_permanent_;
 };
 
-/// A method of an object, as something to call.
+/// A method of an object as a callable.
 template <typename Class, typename Method>
 struct BoundMethod {
   Class* object;
@@ -56,14 +56,14 @@ struct BoundMethod {
 
 template <typename... Parameters, typename... Values>
 Closure* MakeClosure(bool is_permanent, void (*function)(Parameters...), Values&&... values) {
-  static_assert(sizeof...(Parameters) == sizeof...(Values), "a closure holds all arguments of its function");
+  static_assert(sizeof...(Parameters) == sizeof...(Values), "pass all arguments of the function to NewCallback");
   return new BoundClosure<void (*)(Parameters...), std::decay_t<Parameters>...>(is_permanent, function,
                                                                                 std::forward<Values>(values)...);
 }
 
 template <typename Class, typename Base, typename... Parameters, typename... Values>
 Closure* MakeClosure(bool is_permanent, Class* object, void (Base::*method)(Parameters...), Values&&... values) {
-  static_assert(sizeof...(Parameters) == sizeof...(Values), "a closure holds all arguments of its method");
+  static_assert(sizeof...(Parameters) == sizeof...(Values), "pass all arguments of the method to NewCallback");
   using Callee = BoundMethod<Class, void (Base::*)(Parameters...)>;
   return new BoundClosure<Callee, std::decay_t<Parameters>...>(is_permanent, Callee{object, method},
                                                                std::forward<Values>(values)...);
@@ -73,7 +73,7 @@ Closure* MakeClosure(bool is_permanent, Class* object, void (Base::*method)(Para
 
 /// Makes a closure that calls a function, or a method of an object, with all its arguments: NewCallback(&Function, 1),
 /// NewCallback(object, &Class::Method, 1). Arguments are copied; the object must live until the call. The closure
-/// deletes itself after it has run: who never runs it deletes it.
+/// deletes itself after it has run; a closure that never runs must be deleted.
 template <typename Callee, typename... Values>
 Closure* NewCallback(Callee callee, Values&&... values) {
   return internal::MakeClosure(false, callee, std::forward<Values>(values)...);
@@ -85,7 +85,7 @@ Closure* NewPermanentCallback(Callee callee, Values&&... values) {
   return internal::MakeClosure(true, callee, std::forward<Values>(values)...);
 }
 
-/// A function to make closures of that do nothing.
+/// Does nothing; for closures without an effect.
 void DoNothing();
 
 }  // namespace google::protobuf

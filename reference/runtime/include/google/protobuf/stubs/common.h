@@ -11,7 +11,7 @@
 #define GOOGLE_PROTOBUF_VERSION 3021012
 #define GOOGLE_PROTOBUF_VERSION_SUFFIX ""
 
-/// Does nothing: generated code and headers are checked against each other at compile time.
+/// Does nothing: generated headers check the runtime's version at compile time.
 #define GOOGLE_PROTOBUF_VERIFY_VERSION static_cast<void>(0)
 
 namespace google::protobuf {
@@ -26,8 +26,8 @@ using uint16 = uint16_t;
 using uint32 = uint32_t;
 using uint64 = uint64_t;
 
-/// Frees what the library holds in static storage: default instances, names, descriptors. Optional, and the last thing
-/// that a program does with the library; for tools that look for memory that was not given back.
+/// Frees the library's global objects: default instances, names, descriptors. Optional, for leak checkers. The program
+/// must not use the library afterwards.
 void ShutdownProtobufLibrary();
 
 namespace internal {

@@ -1,4 +1,4 @@
-// Reads and writes several messages in one file or stream, each behind its size as a varint.
+// Reads and writes several messages in one file or stream, each preceded by its size as a varint.
 #ifndef GOOGLE_PROTOBUF_UTIL_DELIMITED_MESSAGE_UTIL_H_
 #define GOOGLE_PROTOBUF_UTIL_DELIMITED_MESSAGE_UTIL_H_
 
@@ -17,8 +17,8 @@ bool SerializeDelimitedToOstream(const MessageLite& message, std::ostream* outpu
 bool SerializeDelimitedToZeroCopyStream(const MessageLite& message, io::ZeroCopyOutputStream* output);
 bool SerializeDelimitedToCodedStream(const MessageLite& message, io::CodedOutputStream* output);
 
-/// Reads one message and merges it into `message`. The stream is then behind the message's last byte. There is no
-/// version for file descriptors and std::istream: buffered bytes would be lost between two messages.
+/// Reads one message and merges it into `message`. The stream is then positioned after the message's last byte. There
+/// is no version for file descriptors and std::istream: buffered bytes would be lost between two messages.
 /// \param clean_eof  set to whether the stream ended before the message's first byte; may be null.
 /// \returns false at the end of the stream, and if the bytes are malformed or too few, or required fields are missing.
 bool ParseDelimitedFromZeroCopyStream(MessageLite* message, io::ZeroCopyInputStream* input, bool* clean_eof);

@@ -21,17 +21,17 @@ namespace util {
 /// Duration's seconds and nanos have the same sign.
 class TimeUtil {
  public:
-  /// 0001-01-01T00:00:00Z, 9999-12-31T23:59:59Z, and 10,000 years either way.
+  /// 0001-01-01T00:00:00Z, 9999-12-31T23:59:59Z, and plus or minus 10,000 years.
   static constexpr int64_t kTimestampMinSeconds = -62135596800;
   static constexpr int64_t kTimestampMaxSeconds = 253402300799;
   static constexpr int64_t kDurationMinSeconds = -315576000000;
   static constexpr int64_t kDurationMaxSeconds = 315576000000;
 
-  /// \returns `1972-01-01T10:00:20.021Z` as of RFC 3339, with no, three, six or nine digits of the fraction; what is
-  /// out of range as a text that says so.
+  /// \returns a time as in RFC 3339, `1972-01-01T10:00:20.021Z`, with zero, three, six or nine fractional digits; for a
+  /// value out of range, a text that says so.
   static std::string ToString(const Timestamp& timestamp);
-  /// Reads a time of RFC 3339, with any offset from UTC. \returns false, and leaves `timestamp` alone, for another text
-  /// and for what is out of range.
+  /// Parses a time as in RFC 3339, with any offset from UTC. \returns false for an invalid or out-of-range time, and
+  /// then leaves `timestamp` unchanged.
   static bool FromString(internal::StringArg text, Timestamp* timestamp);
   /// \returns `-1.500s`, with digits as above.
   static std::string ToString(const Duration& duration);
@@ -75,7 +75,7 @@ class TimeUtil {
 
 }  // namespace util
 
-// Arithmetic; exact, but for factors that are no integers. Dividing by zero is undefined behaviour.
+// Arithmetic; exact except for factors that are not integers. Dividing by zero is undefined behaviour.
 
 Duration& operator+=(Duration& one, const Duration& other);
 Duration& operator-=(Duration& one, const Duration& other);
@@ -84,7 +84,7 @@ Duration& operator*=(Duration& duration, double factor);
 Duration& operator/=(Duration& duration, int64_t divisor);
 Duration& operator/=(Duration& duration, double divisor);
 Duration& operator%=(Duration& one, const Duration& other);
-/// \returns how often `other` fits into `one`.
+/// \returns the quotient, rounded toward zero.
 int64_t operator/(const Duration& one, const Duration& other);
 template <typename Number>
 Duration& operator*=(Duration& duration, Number factor) {
