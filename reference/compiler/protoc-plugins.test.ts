@@ -89,13 +89,13 @@ function requestOf(name: string): Record<string, unknown> {
   return type.toObject(type.decode(readFileSync(path.join(folder, `${name}.request`))));
 }
 
-function run(...words: string[]): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync(process.execPath, [command, ...words], { cwd: folder, encoding: 'utf8', timeout: 30_000 });
+function run(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+  return spawnSync(process.execPath, [command, ...args], { cwd: folder, encoding: 'utf8', timeout: 30_000 });
 }
 
 /** Runs the plugin `protoc-gen-mark` and asserts that it fails and nothing is written. @returns the messages */
-function refusal(...words: string[]): string {
-  const flags = words.length > 0 ? words : ['--plugin=protoc-gen-mark', '--mark_out=out', 'part.proto'];
+function refusal(...args: string[]): string {
+  const flags = args.length > 0 ? args : ['--plugin=protoc-gen-mark', '--mark_out=out', 'part.proto'];
   const { status, stderr } = run(...flags);
   assert.equal(status, 1, stderr);
   assert.deepEqual(written(), []);
@@ -153,13 +153,13 @@ describe('a plugin receives', () => {
     );
   });
 
-  for (const [what, words, parameter] of [
+  for (const [what, args, parameter] of [
     ['without options', ['--mark_out=out'], ''],
     ['options in --mark_opt', ['--mark_opt=b', '--mark_out=out'], 'b'],
     ['options in every spelling', ['--mark_out=a:out', '--mark_opt=b', '--mark_opt', 'c,d'], 'a,b,c,d'],
   ] as const) {
     test(what, () => {
-      assert.equal(run('--plugin=protoc-gen-mark', ...words, 'part.proto').status, 0);
+      assert.equal(run('--plugin=protoc-gen-mark', ...args, 'part.proto').status, 0);
       assert.equal(requestOf('protoc-gen-mark').parameter, parameter);
     });
   }
@@ -173,7 +173,7 @@ describe('a plugin receives', () => {
 describe('a plugin is found', () => {
   beforeEach(() => answering('protoc-gen-mark', { file: [{ name: 'a.txt', content: 'a\n' }] }));
 
-  for (const [what, words] of [
+  for (const [what, args] of [
     ['by its path', ['--plugin=protoc-gen-mark']],
     ['by its path as a separate argument', ['--plugin', './protoc-gen-mark']],
     ['under another name', ['--plugin=protoc-gen-mark=renamed/tool.sh']],
@@ -181,7 +181,7 @@ describe('a plugin is found', () => {
     test(what, () => {
       write('renamed/tool.sh', readFileSync(path.join(folder, 'protoc-gen-mark')));
       chmodSync(path.join(folder, 'renamed/tool.sh'), 0o755);
-      const { status, stderr } = run(...words, '--mark_out=out', 'part.proto');
+      const { status, stderr } = run(...args, '--mark_out=out', 'part.proto');
       assert.equal(status, 0, stderr);
       assert.equal(read('a.txt'), 'a\n');
     });
@@ -189,8 +189,8 @@ describe('a plugin is found', () => {
 
   test('in PATH', () => {
     const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
-    const words = [command, '--mark_out=out', 'part.proto'];
-    const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, env, encoding: 'utf8' });
+    const args = [command, '--mark_out=out', 'part.proto'];
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
     assert.equal(status, 0, stderr);
     assert.equal(read('a.txt'), 'a\n');
   });

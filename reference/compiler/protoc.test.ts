@@ -36,8 +36,8 @@ function write(name: string, text: string): void {
   writeFileSync(file, text);
 }
 
-function run(...words: string[]): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync(process.execPath, [command, ...words], { cwd: folder, encoding: 'utf8' });
+function run(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+  return spawnSync(process.execPath, [command, ...args], { cwd: folder, encoding: 'utf8' });
 }
 
 /** What was written, relative to the output directory. */
@@ -54,15 +54,15 @@ test('the proto path is removed from output names, and subdirectories are create
   assert.deepEqual(written(), ['deep/er/part.pb.cc', 'deep/er/part.pb.h']);
 });
 
-for (const words of [
+for (const args of [
   ['--cpp_out', 'out', '--proto_path=protos'],
   ['--cpp_out=out', '-I', 'protos'],
   ['--cpp_out=out', '--proto_path', 'protos'],
 ]) {
-  test(`${words.join(' ')}: each spelling, several inputs`, () => {
+  test(`${args.join(' ')}: each spelling, several inputs`, () => {
     write('protos/part.proto', PART);
     write('protos/whole.proto', 'syntax = "proto3";\nimport "part.proto";\nmessage W { part.Part p = 1; }\n');
-    const { status, stderr } = run(...words, 'protos/part.proto', 'protos/whole.proto');
+    const { status, stderr } = run(...args, 'protos/part.proto', 'protos/whole.proto');
     assert.equal(status, 0, stderr);
     assert.deepEqual(written(), ['part.pb.cc', 'part.pb.h', 'whole.pb.cc', 'whole.pb.h']);
   });

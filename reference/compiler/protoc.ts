@@ -16,12 +16,12 @@ import { translate } from './command-line/translation';
 
 /**
  * Runs the command.
- * @param words the arguments, without the command's name
+ * @param args the arguments, without the command's name
  * @returns the exit status: 0, or 1 after any error
  */
-export function main(words: readonly string[], console: Console): number {
+export function main(args: readonly string[], console: Console): number {
   try {
-    const request = readArguments(withArgumentFiles(words));
+    const request = readArguments(withArgumentFiles(args));
     switch (request.kind) {
       case 'help':
         console.out(help);
@@ -39,12 +39,12 @@ export function main(words: readonly string[], console: Console): number {
         return translate(request, console);
     }
   } catch (error) {
-    return refused(error, console);
+    return reportError(error, console);
   }
 }
 
 /** Prints an error that the user can correct. @throws any other error again: it is a defect of the compiler */
-function refused(error: unknown, console: Console): number {
+function reportError(error: unknown, console: Console): number {
   if (!(error instanceof CommandLineError)) throw error;
   console.error(error.message);
   return 1;
@@ -59,7 +59,7 @@ export function plugin(request: Uint8Array, console: Console): number {
     console.write(answerAsPlugin(request, (line) => console.error(line)));
     return 0;
   } catch (error) {
-    return refused(error, console);
+    return reportError(error, console);
   }
 }
 
@@ -75,12 +75,12 @@ function requestInPipe(): Uint8Array | undefined {
 }
 
 /** Runs the process: as a plugin if its name says so, else as the command. */
-export function runProcess(words: readonly string[], calledAs: string): number {
+export function runProcess(args: readonly string[], calledAs: string): number {
   const console = processConsole;
   if (path.basename(calledAs).startsWith('protoc-gen-')) return plugin(readFileSync(0), console);
   // protoc runs plugins without arguments; --plugin may name this file directly.
-  const request = words.length === 0 ? requestInPipe() : undefined;
-  return request === undefined ? main(words, console) : plugin(request, console);
+  const request = args.length === 0 ? requestInPipe() : undefined;
+  return request === undefined ? main(args, console) : plugin(request, console);
 }
 
 if (require.main === module) process.exitCode = runProcess(process.argv.slice(2), process.argv[1] ?? '');

@@ -5,7 +5,7 @@ import { GenerateError, generateCpp } from '../cpp';
 import type { FileDescriptor } from '../schema/model/descriptor';
 import { CommandLineError, type CompileRequest, type Output } from './arguments/request';
 import { version } from './arguments/version';
-import { type Console, visible } from './console';
+import { type Console, escapeControlCharacters } from './console';
 import { isArchive } from './outputs/archive';
 import { dependencyFile } from './outputs/dependency-file';
 import { keepsToDependencies } from './outputs/direct-dependencies';
@@ -29,12 +29,12 @@ export function compileAndWrite(request: CompileRequest, console: Console): numb
   const loaded = load(request.sources, console);
   if (loaded === undefined) return 1;
   const { files, tree } = loaded;
-  if (!keepsToDependencies(files, request.dependencies, loaded.tell)) return 1;
+  if (!keepsToDependencies(files, request.dependencies, loaded.report)) return 1;
   const pending = generate(request, loaded, console).pending();
   if (request.descriptorSet !== undefined) {
     // Imports come before their importers, whether or not they were requested.
-    const asked = new Set(files);
-    const written = withImports(files).filter((file) => request.includeImports || asked.has(file));
+    const requested = new Set(files);
+    const written = withImports(files).filter((file) => request.includeImports || requested.has(file));
     const content = descriptorSet(written, {
       sourceInfo: request.includeSourceInfo,
       retainOptions: request.retainOptions,
@@ -68,33 +68,33 @@ function generate(request: CompileRequest, loaded: Loaded, console: Console): Ge
     const program = `protoc-gen-${generator}`;
     const path = request.plugins.get(program);
     const plugin = { program, ...(path !== undefined && { path }), limitSeconds: request.pluginLimitSeconds };
-    const asked = { files, withImports: withImports(files), parameters, version };
-    generateByPlugin(plugin, asked, `--${generator}_out`, directory, generated, console);
+    const pluginRequest = { files, withImports: withImports(files), parameters, version };
+    generateByPlugin(plugin, pluginRequest, `--${generator}_out`, directory, generated, console);
   }
   return generated;
 }
 
 /** Runs the built-in generator. @throws CommandLineError for a schema that it cannot generate C++ for */
 function generateByCpp(
-  { files, tell }: Loaded,
+  { files, report }: Loaded,
   { parameters, directory }: Output,
   into: GeneratedFiles,
   console: Console,
 ): void {
   for (const file of files) {
-    for (const { name, content } of cppOf(file, parameters, tell, console))
+    for (const { name, content } of cppOf(file, parameters, report, console))
       into.add(directory, name, content, '--cpp_out');
   }
 }
 
-function cppOf(file: FileDescriptor, parameters: string, tell: Loaded['tell'], console: Console) {
+function cppOf(file: FileDescriptor, parameters: string, report: Loaded['report'], console: Console) {
   try {
     return generateCpp(file, parameters, (warning) =>
-      typeof warning === 'string' ? console.error(warning) : tell(warning),
+      typeof warning === 'string' ? console.error(warning) : report(warning),
     );
   } catch (error) {
     if (error instanceof GenerateError)
-      throw new CommandLineError(`--cpp_out: ${visible(file.name)}: ${error.message}`);
+      throw new CommandLineError(`--cpp_out: ${escapeControlCharacters(file.name)}: ${error.message}`);
     throw error;
   }
 }

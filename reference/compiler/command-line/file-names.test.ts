@@ -34,8 +34,8 @@ describe('a name with', () => {
       sandbox().write(name, PART);
       const literal = JSON.stringify(name).replace(/\\u(....)/g, '\\u$1');
       sandbox().write('user.proto', `syntax = "proto3";\nimport ${literal};\nmessage User { Part part = 1; }\n`);
-      for (const words of [[name], ['user.proto']]) {
-        const stderr = sandbox().refusal(['--cpp_out=out', ...words]);
+      for (const args of [[name], ['user.proto']]) {
+        const stderr = sandbox().refusal(['--cpp_out=out', ...args]);
         assert.ok(stderr.endsWith(`: ${said}\n`), stderr);
         assert.equal(stderr.split('\n').length, 2, 'one line');
       }
@@ -48,8 +48,8 @@ describe('a name with', () => {
 
     test(`${what} is rejected for C++ in a request to the plugin`, () => {
       sandbox().write(name, PART);
-      const words = [`--plugin=protoc-gen-touchstone=${plugin}`, '--touchstone_out=out', name];
-      const { status, stderr } = sandbox().real(words);
+      const args = [`--plugin=protoc-gen-touchstone=${plugin}`, '--touchstone_out=out', name];
+      const { status, stderr } = sandbox().real(args);
       assert.notEqual(status, 0);
       assert.ok(stderr.includes(said), stderr);
       assert.deepEqual(sandbox().written(), []);
@@ -64,10 +64,10 @@ test('an element name in a descriptor that is not an identifier is rejected', ()
     const message = field(0x22, field(0x0a, Buffer.from(name)));
     const file = Buffer.concat([field(0x0a, Buffer.from('a.proto')), message]);
     sandbox().write('set', field(0x0a, file));
-    const words = ['--descriptor_set_in=set', '--cpp_out=out', 'a.proto'];
+    const args = ['--descriptor_set_in=set', '--cpp_out=out', 'a.proto'];
     // protoc accepts a digit at the beginning and generates code that does not compile.
-    if (name !== '1a') assert.notEqual(sandbox().real(words).status, 0, `protoc accepts ${name}`);
-    assert.match(sandbox().refusal(words), /^a\.proto: ".*" is not a valid name: .*\n$/);
+    if (name !== '1a') assert.notEqual(sandbox().real(args).status, 0, `protoc accepts ${name}`);
+    assert.match(sandbox().refusal(args), /^a\.proto: ".*" is not a valid name: .*\n$/);
     const request = Buffer.concat([field(0x0a, Buffer.from('a.proto')), field(0x7a, file)]);
     const { status, stdout } = spawnSync(process.execPath, [plugin], { input: request });
     assert.equal(status, 0);

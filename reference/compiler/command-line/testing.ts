@@ -53,17 +53,17 @@ export class Sandbox {
     mkdirSync(this.at('out'));
   }
 
-  ours(words: readonly string[], input?: string | Uint8Array): Outcome {
-    return this.spawn(process.execPath, [command, ...words], input);
+  ours(args: readonly string[], input?: string | Uint8Array): Outcome {
+    return this.spawn(process.execPath, [command, ...args], input);
   }
 
-  real(words: readonly string[], input?: string | Uint8Array): Outcome {
-    return this.spawn(realCompiler(), words, input);
+  real(args: readonly string[], input?: string | Uint8Array): Outcome {
+    return this.spawn(realCompiler(), args, input);
   }
 
   /** Runs our compiler and asserts that it fails with one message and writes nothing. @returns the message */
-  refusal(words: readonly string[], input?: string | Uint8Array): string {
-    const { status, stdout, stderr } = this.ours(words, input);
+  refusal(args: readonly string[], input?: string | Uint8Array): string {
+    const { status, stdout, stderr } = this.ours(args, input);
     assert.equal(status, 1, `${stdout}${stderr}`);
     assert.equal(stdout.toString(), '');
     assert.ok(!/^ +at /m.test(stderr), `a stack: ${stderr}`);
@@ -72,12 +72,12 @@ export class Sandbox {
   }
 
   /** Runs both compilers and asserts equal status and equal files below `out`. @returns our compiler's result */
-  agreed(words: readonly string[], input?: string | Uint8Array): Outcome {
+  agreed(args: readonly string[], input?: string | Uint8Array): Outcome {
     this.empty();
-    const real = this.real(words, input);
+    const real = this.real(args, input);
     const theirs = this.contents();
     this.empty();
-    const ours = this.ours(words, input);
+    const ours = this.ours(args, input);
     assert.equal(ours.status, real.status, `ours: ${ours.stderr}\nreal: ${real.stderr}`);
     assert.equal(ours.stdout.toString('latin1'), real.stdout.toString('latin1'), ours.stderr);
     assert.deepEqual(this.contents(), theirs);
@@ -88,9 +88,9 @@ export class Sandbox {
     return Object.fromEntries(this.written().map((name) => [name, this.read(path.join('out', name)).toString('hex')]));
   }
 
-  private spawn(program: string, words: readonly string[], input: string | Uint8Array = ''): Outcome {
+  private spawn(program: string, args: readonly string[], input: string | Uint8Array = ''): Outcome {
     const options = { cwd: this.folder, input, timeout: 60_000, maxBuffer: 2 ** 28 };
-    const { status, stdout, stderr } = spawnSync(program, words, options);
+    const { status, stdout, stderr } = spawnSync(program, args, options);
     return { status, stdout, stderr: stderr.toString() };
   }
 }

@@ -50,7 +50,7 @@ function schemas(): void {
 }
 
 /** The schema's file and the flag for a type: its package is the file's name. */
-function words(kind: string, type: string): string[] {
+function args(kind: string, type: string): string[] {
   return [`--${kind}=${type}`, `${type.split('.')[0]}.proto`];
 }
 
@@ -101,9 +101,9 @@ describe('both compilers encode the text, and decode its bytes, in the same way'
   ] as const) {
     test(what, () => {
       schemas();
-      const { status, stdout, stderr } = sandbox().agreed(words('encode', type), text);
+      const { status, stdout, stderr } = sandbox().agreed(args('encode', type), text);
       assert.equal(status, 0, stderr);
-      assert.equal(sandbox().agreed(words('decode', type), stdout).status, 0);
+      assert.equal(sandbox().agreed(args('decode', type), stdout).status, 0);
       assert.equal(sandbox().agreed(['--decode_raw'], stdout).status, 0);
     });
   }
@@ -112,8 +112,8 @@ describe('both compilers encode the text, and decode its bytes, in the same way'
 test('--deterministic_output: maps in the order of their keys', () => {
   schemas();
   const text = 'mm { key: "b" } mm { key: "a" value { } } mi { key: 5 } mi { key: -5 } mb { key: true } mb {}';
-  const { stdout } = sandbox().agreed(['--deterministic_output', ...words('encode', 't.M')], text);
-  assert.notDeepEqual(stdout, sandbox().ours(words('encode', 't.M'), text).stdout);
+  const { stdout } = sandbox().agreed(['--deterministic_output', ...args('encode', 't.M')], text);
+  assert.notDeepEqual(stdout, sandbox().ours(args('encode', 't.M'), text).stdout);
 });
 
 describe('both compilers decode the bytes in the same way', () => {
@@ -135,7 +135,7 @@ describe('both compilers decode the bytes in the same way', () => {
     test(what, () => {
       schemas();
       const input = Buffer.from(bytes.replaceAll(' ', ''), 'hex');
-      sandbox().agreed(words('decode', type), input);
+      sandbox().agreed(args('decode', type), input);
       sandbox().agreed(['--decode_raw'], input);
     });
   }
@@ -149,7 +149,7 @@ describe('both compilers decode the bytes in the same way', () => {
         const size = length < 128 ? [length] : [(length & 127) | 128, length >> 7];
         bytes = Buffer.concat([Buffer.from([0x3a, ...size]), bytes]);
       }
-      assert.equal(sandbox().agreed(words('decode', 'p.M'), bytes).status, levels > 100 ? 1 : 0);
+      assert.equal(sandbox().agreed(args('decode', 'p.M'), bytes).status, levels > 100 ? 1 : 0);
       sandbox().agreed(['--decode_raw'], bytes);
     });
   }
@@ -157,38 +157,38 @@ describe('both compilers decode the bytes in the same way', () => {
 
 describe('both compilers reject', () => {
   for (const [what, flags, input, said] of [
-    ['an unknown type', words('encode', 't.Nothing'), '', /Type not defined: the schemas have no message t\.Nothing/],
-    ['an enum', words('decode', 't.E'), '', /Type not defined/],
+    ['an unknown type', args('encode', 't.Nothing'), '', /Type not defined: the schemas have no message t\.Nothing/],
+    ['an enum', args('decode', 't.E'), '', /Type not defined/],
     ['a type without its package', ['--encode=M', 't.proto'], '', /Type not defined: the schemas have no message M\./],
-    ['an unknown field', words('encode', 't.M'), '\nin { x: 1 }', /^input:2:6: message "t\.Inner" has no field "x"/],
-    ['a field twice', words('encode', 't.M'), 'i32: 1\ni32: 2', /^input:2:1: "i32" is set twice/],
-    ['two members of a oneof', words('encode', 't.M'), 'oi: 1 os: "a"', /^input:1:7: .*"os" and "oi"/],
-    ['a number that is too large', words('encode', 't.M'), 'i32: 99999999999', /^input:1:6: .*out of range/],
-    ['a negative number', words('encode', 't.M'), 'u32: -1', /^input:1:6: /],
-    ['another type', words('encode', 't.M'), 'i32: "x"', /^input:1:6: .*integer/],
-    ['a float for an integer', words('encode', 't.M'), 'i32: 5f', /^input:1:6: .*integer/],
-    ['an undefined value of a closed enum', words('encode', 't.M'), 'e: 5', /^input:1:4: /],
-    ['a string with a line break', words('encode', 't.M'), "s: 'a\nb'", /^input:1:6: /],
-    ['a C++ comment', words('encode', 't.M'), 's: "x" // y', /^input:1:8: /],
-    ['a message that is not closed', words('encode', 't.M'), 'in {\n a: 1', /^input:2:6: expected `}`/],
+    ['an unknown field', args('encode', 't.M'), '\nin { x: 1 }', /^input:2:6: message "t\.Inner" has no field "x"/],
+    ['a field twice', args('encode', 't.M'), 'i32: 1\ni32: 2', /^input:2:1: "i32" is set twice/],
+    ['two members of a oneof', args('encode', 't.M'), 'oi: 1 os: "a"', /^input:1:7: .*"os" and "oi"/],
+    ['a number that is too large', args('encode', 't.M'), 'i32: 99999999999', /^input:1:6: .*out of range/],
+    ['a negative number', args('encode', 't.M'), 'u32: -1', /^input:1:6: /],
+    ['another type', args('encode', 't.M'), 'i32: "x"', /^input:1:6: .*integer/],
+    ['a float for an integer', args('encode', 't.M'), 'i32: 5f', /^input:1:6: .*integer/],
+    ['an undefined value of a closed enum', args('encode', 't.M'), 'e: 5', /^input:1:4: /],
+    ['a string with a line break', args('encode', 't.M'), "s: 'a\nb'", /^input:1:6: /],
+    ['a C++ comment', args('encode', 't.M'), 's: "x" // y', /^input:1:8: /],
+    ['a message that is not closed', args('encode', 't.M'), 'in {\n a: 1', /^input:2:6: expected `}`/],
     [
       'an extension of another message',
-      words('encode', 't.Inner'),
+      args('encode', 't.Inner'),
       '[t.ext] {}',
       /^input:1:1: .*"t\.ext" is not a known extension/,
     ],
     [
       'bytes that end early',
-      words('decode', 't.M'),
+      args('decode', 't.M'),
       Buffer.from('5205', 'hex'),
       /^Failed to parse input: the input ends inside a field/,
     ],
-    ['a string that is not UTF-8', words('decode', 'p.M'), Buffer.from('1a02c328', 'hex'), /"p\.M\.s" is not UTF-8/],
+    ['a string that is not UTF-8', args('decode', 'p.M'), Buffer.from('1a02c328', 'hex'), /"p\.M\.s" is not UTF-8/],
     ['raw bytes that are not a message', ['--decode_raw'], 'zzz', /^Failed to parse input: /],
     ['a field number of 0', ['--decode_raw'], Buffer.from('0001', 'hex'), /^Failed to parse input: a field number/],
     ['a varint of 11 bytes', ['--decode_raw'], Buffer.from('08ffffffffffffffffffff01', 'hex'), /varint is longer/],
     ['an end tag without a start tag', ['--decode_raw'], Buffer.from('0c', 'hex'), /^Failed to parse input: /],
-    ['an invalid schema', words('decode', 'w.M'), '', /^w\.proto:1:/],
+    ['an invalid schema', args('decode', 'w.M'), '', /^w\.proto:1:/],
   ] as const) {
     test(what, () => {
       schemas();
@@ -201,7 +201,7 @@ describe('both compilers reject', () => {
 
 test('missing required fields are a warning with their paths; the message is translated all the same', () => {
   schemas();
-  const { status, stderr } = sandbox().ours(words('encode', 't.Req'), 'r { a: 1 } list { a: 1 b: "" } list { b: "" }');
+  const { status, stderr } = sandbox().ours(args('encode', 't.Req'), 'r { a: 1 } list { a: 1 b: "" } list { b: "" }');
   assert.equal(status, 0);
   assert.match(stderr, /lacks required fields: a, b, r\.b, list\[1\]\.a\n/);
 });

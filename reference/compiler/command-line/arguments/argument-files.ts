@@ -8,8 +8,8 @@ import { CommandLineError } from './request';
  * no nested argument files.
  * @throws CommandLineError for a file that cannot be read or has an empty line
  */
-export function withArgumentFiles(words: readonly string[]): string[] {
-  return words.flatMap((word) => (word.startsWith('@') ? argumentsOf(word.slice(1)) : [word]));
+export function withArgumentFiles(args: readonly string[]): string[] {
+  return args.flatMap((arg) => (arg.startsWith('@') ? argumentsOf(arg.slice(1)) : [arg]));
 }
 
 function argumentsOf(file: string): string[] {

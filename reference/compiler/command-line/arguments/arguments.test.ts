@@ -10,7 +10,7 @@ const BROKEN = 'syntax = "proto3";\nmessage A {\n  int32 x = 0;\n}\n';
 const sandbox = eachInSandbox();
 
 describe('both compilers reject the command line', () => {
-  for (const [words, said] of [
+  for (const [args, said] of [
     [['part.proto'], /Missing output directives/],
     [['-oout/set'], /Missing input file/],
     [['-oout/set', '-I', 'out'], /Missing input file/],
@@ -37,18 +37,18 @@ describe('both compilers reject the command line', () => {
     [['--decode=part.Part', '-oout/set', 'part.proto'], /--decode cannot be combined with output flags/],
     [['-oout/set', '--deterministic_output', 'part.proto'], /--deterministic_output/],
   ] as const) {
-    test(words.join(' '), () => {
+    test(args.join(' '), () => {
       sandbox().write('part.proto', PART);
       sandbox().write('other.proto', PART.replace(/part|Part/g, 'Other'));
       sandbox().write('gap', '-I.\n\n--include_imports\n');
-      assert.equal(sandbox().agreed(words).status, 1);
-      assert.match(sandbox().refusal(words), said);
+      assert.equal(sandbox().agreed(args).status, 1);
+      assert.match(sandbox().refusal(args), said);
     });
   }
 });
 
 describe('both compilers write the same descriptor sets and dependency files', () => {
-  for (const [what, words] of [
+  for (const [what, args] of [
     ['an argument file', ['@words', 'part.proto']],
     ['an argument file with a space in a line', ['@spaces']],
     ['dependencies of a descriptor set', ['-oout/set', '--dependency_out=out/whole.d', 'whole.proto']],
@@ -68,7 +68,7 @@ describe('both compilers write the same descriptor sets and dependency files', (
         'in/deep.proto',
         'syntax = "proto3";\nimport public "whole.proto";\nimport "part.proto";\nmessage Deep { Whole a = 1; part.Part b = 2; }\n',
       );
-      const { status, stderr } = sandbox().agreed(words);
+      const { status, stderr } = sandbox().agreed(args);
       assert.equal(status, 0, stderr);
       assert.ok(sandbox().written().length > 0);
     });
@@ -76,11 +76,11 @@ describe('both compilers write the same descriptor sets and dependency files', (
 
   test('the dependency file of C++ outputs lists headers and sources', () => {
     sandbox().write('part.proto', PART);
-    const words = ['--cpp_out=out', '--dependency_out=out/part.d', 'part.proto'];
-    sandbox().real(words);
+    const args = ['--cpp_out=out', '--dependency_out=out/part.d', 'part.proto'];
+    sandbox().real(args);
     const theirs = sandbox().read('out/part.d').toString();
     sandbox().empty();
-    assert.equal(sandbox().ours(words).status, 0);
+    assert.equal(sandbox().ours(args).status, 0);
     assert.equal(sandbox().read('out/part.d').toString(), theirs);
   });
 
@@ -93,10 +93,10 @@ describe('both compilers write the same descriptor sets and dependency files', (
 
 test('--error_format=msvs: the file on disk, the line in parentheses', () => {
   sandbox().write('in/a.proto', BROKEN);
-  const words = ['-oout/set', '--error_format=msvs', '-Iv=in', 'v/a.proto'];
+  const args = ['-oout/set', '--error_format=msvs', '-Iv=in', 'v/a.proto'];
   const place = /^in\/a\.proto\(3\) : error in column=13: ./m;
-  assert.match(sandbox().real(words).stderr, place);
-  assert.match(sandbox().refusal(words), place);
+  assert.match(sandbox().real(args).stderr, place);
+  assert.match(sandbox().refusal(args), place);
   assert.match(sandbox().refusal(['-oout/set', '--error_format=gcc', '-Iv=in', 'v/a.proto']), /^v\/a\.proto:3:13: ./m);
 });
 
@@ -104,11 +104,11 @@ test('--fatal_warnings: a warning is shown, and nothing is written', () => {
   const clash = 'syntax = "proto2";\nmessage M { optional int32 a_b = 1; optional int32 aB = 2; }\n';
   sandbox().write('a.proto', clash);
   assert.equal(sandbox().agreed(['-oout/set', 'a.proto']).status, 0);
-  const words = ['-oout/set', '--fatal_warnings', 'a.proto'];
+  const args = ['-oout/set', '--fatal_warnings', 'a.proto'];
   // The real compiler fails too, but only after it has written.
-  assert.equal(sandbox().real(words).status, 1);
+  assert.equal(sandbox().real(args).status, 1);
   sandbox().empty();
-  assert.match(sandbox().refusal(words), /^a\.proto:2:\d+: warning: ./m);
+  assert.match(sandbox().refusal(args), /^a\.proto:2:\d+: warning: ./m);
 });
 
 test('a flag without effect gets a warning', () => {

@@ -11,7 +11,7 @@ import {
 } from './request';
 
 /** Flags that take a value, with their full names. */
-const valued = new Map([
+const flagsWithValue = new Map([
   ['-I', '--proto_path'],
   ['-o', '--descriptor_set_out'],
   ...[
@@ -32,7 +32,7 @@ const valued = new Map([
 ]);
 
 /** Flags that take no value. */
-const plain = new Map([
+const flagsWithoutValue = new Map([
   ['-h', '--help'],
   ...[
     '--help',
@@ -53,7 +53,7 @@ const mayBeEmpty = new Set(['--direct_dependencies', '--option_dependencies']);
 /** Matches `--NAME_out` and `--NAME_opt`; captures the name, and `out` or `opt`. */
 function generatorFlag(name: string): { generator: string; kind: string } | undefined {
   const [, generator, kind] = /^--([A-Za-z0-9][A-Za-z0-9_-]*)_(out|opt)$/.exec(name) ?? [];
-  return generator === undefined || kind === undefined || valued.has(name) ? undefined : { generator, kind };
+  return generator === undefined || kind === undefined || flagsWithValue.has(name) ? undefined : { generator, kind };
 }
 
 function splitAt(text: string, separator: string): [string, string | undefined] {
@@ -62,7 +62,7 @@ function splitAt(text: string, separator: string): [string, string | undefined] 
 }
 
 /** The flags and inputs of a command line. */
-interface Words {
+interface ParsedFlags {
   readonly inputs: string[];
   /** The values of each flag in order, by full name; flags without a value have an empty string. */
   readonly flags: Map<string, string[]>;
@@ -77,28 +77,28 @@ function add(to: Map<string, string[]>, key: string, value: string): void {
 }
 
 /** Separates flags, their values and inputs. @throws CommandLineError for an unknown flag or a missing value */
-function sorted(words: readonly string[]): Words {
-  const read: Words = { inputs: [], flags: new Map(), outputs: [], options: new Map() };
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index]!;
-    if (word === '') throw new CommandLineError('An argument is empty.');
-    if (!word.startsWith('-') || word === '-') {
-      read.inputs.push(word);
+function parseFlags(args: readonly string[]): ParsedFlags {
+  const read: ParsedFlags = { inputs: [], flags: new Map(), outputs: [], options: new Map() };
+  for (let index = 0; index < args.length; index++) {
+    const arg = args[index]!;
+    if (arg === '') throw new CommandLineError('An argument is empty.');
+    if (!arg.startsWith('-') || arg === '-') {
+      read.inputs.push(arg);
       continue;
     }
-    const [name, joined] = word.startsWith('--') ? splitAt(word, '=') : [word.slice(0, 2), word.slice(2)];
-    const withoutValue = plain.get(name);
+    const [name, joined] = arg.startsWith('--') ? splitAt(arg, '=') : [arg.slice(0, 2), arg.slice(2)];
+    const withoutValue = flagsWithoutValue.get(name);
     if (withoutValue !== undefined) {
       add(read.flags, withoutValue, '');
       continue;
     }
-    const flag = valued.get(name);
+    const flag = flagsWithValue.get(name);
     const ofGenerator = generatorFlag(name);
     if (flag === undefined && ofGenerator === undefined) {
       throw new CommandLineError(`Unknown flag: ${name}. See touchstone-protoc --help.`);
     }
-    // The next word may be the value, unless it looks like a flag.
-    const next = words[index + 1];
+    // The next arg may be the value, unless it looks like a flag.
+    const next = args[index + 1];
     const given = joined === '' && mayBeEmpty.has(name) ? '' : joined || undefined;
     const value = given ?? (next === undefined || next.startsWith('-') ? undefined : next);
     if (value === undefined) {
@@ -114,7 +114,7 @@ function sorted(words: readonly string[]): Words {
 }
 
 /** The value of a flag. @throws CommandLineError if the flag was passed twice */
-function single(flags: Words['flags'], name: string): string | undefined {
+function single(flags: ParsedFlags['flags'], name: string): string | undefined {
   const values = flags.get(name) ?? [];
   if (values.length > 1) throw new CommandLineError(`${name} may be passed only once.`);
   return values[0];
@@ -137,7 +137,7 @@ function listOf(values: readonly string[] | undefined): string[] {
   return (values ?? []).flatMap((value) => value.split(separator)).filter((item) => item !== '');
 }
 
-function sourcesOf({ inputs, flags }: Words): Sources {
+function sourcesOf({ inputs, flags }: ParsedFlags): Sources {
   const format = single(flags, '--error_format') ?? 'gcc';
   if (format !== 'gcc' && format !== 'msvs') {
     throw new CommandLineError(`Unknown error format: ${format}. Use gcc or msvs.`);
@@ -167,7 +167,7 @@ function pluginOf(value: string): [string, string] {
   return [name, after ?? before];
 }
 
-function pluginLimit(flags: Words['flags']): number {
+function pluginLimit(flags: ParsedFlags['flags']): number {
   const value = single(flags, '--plugin_timeout') ?? '60';
   if (!/^\d{1,6}$/.test(value) || Number(value) === 0) {
     throw new CommandLineError(
@@ -181,7 +181,7 @@ function pluginLimit(flags: Words['flags']): number {
  * The outputs with their `--NAME_opt` options.
  * @throws CommandLineError for options of a generator without an output
  */
-function outputsOf({ outputs, options }: Words): Output[] {
+function outputsOf({ outputs, options }: ParsedFlags): Output[] {
   for (const generator of options.keys()) {
     if (outputs.some((output) => output.generator === generator)) continue;
     throw new CommandLineError(`--${generator}_opt has no effect without --${generator}_out=DIR.`);
@@ -198,9 +198,9 @@ function outputsOf({ outputs, options }: Words): Output[] {
  * Parses the arguments, without the command's name.
  * @throws CommandLineError for an unknown flag, a flag without its value, flags that exclude each other, nothing to do
  */
-export function readArguments(words: readonly string[]): Request {
-  if (words.length === 0) return { kind: 'help' };
-  const read = sorted(words);
+export function readArguments(args: readonly string[]): Request {
+  if (args.length === 0) return { kind: 'help' };
+  const read = parseFlags(args);
   const { flags, inputs } = read;
   if (flags.has('--help')) return { kind: 'help' };
   if (flags.has('--version')) return { kind: 'version' };
@@ -208,15 +208,15 @@ export function readArguments(words: readonly string[]): Request {
 }
 
 /** Parses `--encode`, `--decode` or `--decode_raw`: exactly one of them, and no outputs. */
-function translation(read: Words): Request | undefined {
+function translation(read: ParsedFlags): Request | undefined {
   const { flags, inputs, outputs } = read;
-  const asked = ['--encode', '--decode', '--decode_raw'].filter((flag) => flags.has(flag));
-  const [mode] = asked;
+  const modes = ['--encode', '--decode', '--decode_raw'].filter((flag) => flags.has(flag));
+  const [mode] = modes;
   if (flags.has('--deterministic_output') && mode !== '--encode') {
     throw new CommandLineError('--deterministic_output has no effect without --encode=TYPE.');
   }
   if (mode === undefined) return undefined;
-  if (asked.length > 1) throw new CommandLineError(`Only one of ${asked.join(' and ')} can be passed.`);
+  if (modes.length > 1) throw new CommandLineError(`Only one of ${modes.join(' and ')} can be passed.`);
   if (outputs.length > 0 || flags.has('--descriptor_set_out') || flags.has('--dependency_out')) {
     throw new CommandLineError(`${mode} cannot be combined with output flags.`);
   }
@@ -234,7 +234,7 @@ function translation(read: Words): Request | undefined {
 }
 
 /** Parses `--print_free_field_numbers`, which allows no outputs. */
-function freeNumbers(read: Words): Request | undefined {
+function freeNumbers(read: ParsedFlags): Request | undefined {
   const { flags, inputs, outputs } = read;
   if (!flags.has('--print_free_field_numbers')) return undefined;
   if (outputs.length > 0 || flags.has('--descriptor_set_out') || flags.has('--dependency_out')) {
@@ -245,7 +245,7 @@ function freeNumbers(read: Words): Request | undefined {
 }
 
 /** The lists of files that may be imported, and the errors for other imports. */
-function dependenciesOf({ flags }: Words): AllowedDependencies {
+function dependenciesOf({ flags }: ParsedFlags): AllowedDependencies {
   const allowed = (flag: string): ReadonlySet<string> | undefined => {
     const list = single(flags, flag);
     return list === undefined ? undefined : new Set(listOf([list]));
@@ -264,7 +264,7 @@ function dependenciesOf({ flags }: Words): AllowedDependencies {
   };
 }
 
-function compilation(read: Words, inputs: readonly string[]): Request {
+function compilation(read: ParsedFlags, inputs: readonly string[]): Request {
   const { flags } = read;
   const sources = sourcesOf(read);
   const outputs = outputsOf(read);
@@ -282,7 +282,7 @@ function compilation(read: Words, inputs: readonly string[]): Request {
     throw new CommandLineError('--dependency_out takes a single input file: run the command once for each.');
   }
   const includes = ['--include_imports', '--include_source_info', '--retain_options'].filter((flag) => flags.has(flag));
-  const useless = descriptorSet === undefined ? includes : [];
+  const ineffective = descriptorSet === undefined ? includes : [];
   return {
     kind: 'compile',
     sources,
@@ -293,7 +293,7 @@ function compilation(read: Words, inputs: readonly string[]): Request {
     includeSourceInfo: flags.has('--include_source_info'),
     retainOptions: flags.has('--retain_options'),
     dependencies: dependenciesOf(read),
-    remarks: useless.map((flag) => `${flag} has no effect without --descriptor_set_out=FILE.`),
+    remarks: ineffective.map((flag) => `${flag} has no effect without --descriptor_set_out=FILE.`),
     ...(descriptorSet !== undefined && { descriptorSet }),
     ...(dependencyFile !== undefined && { dependencyFile }),
   };

@@ -10,7 +10,7 @@ import type { AllowedDependencies } from '../arguments/request';
 export function keepsToDependencies(
   files: readonly FileDescriptor[],
   { direct, directMessage, option, optionMessage }: AllowedDependencies,
-  tell: (diagnostic: Diagnostic) => void,
+  report: (diagnostic: Diagnostic) => void,
 ): boolean {
   let keeps = true;
   const check = (
@@ -23,7 +23,7 @@ export function keepsToDependencies(
     for (const { name } of imports) {
       if (allowed.has(name)) continue;
       keeps = false;
-      tell({ ...file.importPosition(name), severity: 'error', message: text.replaceAll('%s', name) });
+      report({ ...file.importPosition(name), severity: 'error', message: text.replaceAll('%s', name) });
     }
   };
   for (const file of files) {

@@ -40,9 +40,9 @@ function isDevice(name: string): boolean {
 }
 
 /** Asserts that the command fails with this line and exit status 1, and leaves no files behind. */
-function refusedWith(words: readonly string[], said: string): void {
+function refusedWith(args: readonly string[], said: string): void {
   const before = readdirSync(sandbox().folder, { recursive: true }).sort();
-  const { status, stderr } = sandbox().ours(words);
+  const { status, stderr } = sandbox().ours(args);
   assert.equal(stderr, `${said}\n`);
   assert.equal(status, 1);
   assert.deepEqual(readdirSync(sandbox().folder, { recursive: true }).sort(), before);
@@ -63,16 +63,16 @@ describe('devices', { skip: needsRoot }, () => {
     ['an archive', ['--cpp_out=NAME.zip', 'a.proto']],
   ] as const;
   /** The arguments with the device's name; a link leads to it where the output's name is fixed. */
-  function wordsFor(words: readonly string[], name: string): string[] {
+  function argsFor(args: readonly string[], name: string): string[] {
     symlinkSync(`../${name}`, sandbox().at('out/a.pb.h'));
     symlinkSync(name, sandbox().at(`${name}.zip`));
-    return words.map((word) => word.replace('NAME', name));
+    return args.map((arg) => arg.replace('NAME', name));
   }
-  for (const [what, words] of outputs) {
+  for (const [what, args] of outputs) {
     for (const name of ['null', 'zero'] as const) {
       test(`${what} is written to a device like /dev/${name}, which stays a device`, () => {
         sandbox().write('a.proto', A);
-        const { status, stderr } = sandbox().ours(wordsFor(words, device(name)));
+        const { status, stderr } = sandbox().ours(argsFor(args, device(name)));
         assert.equal(stderr, '');
         assert.equal(status, 0);
         assert.ok(isDevice(name));
@@ -81,7 +81,7 @@ describe('devices', { skip: needsRoot }, () => {
     }
     test(`${what} on a full device gives one message, and nothing else is written`, () => {
       sandbox().write('a.proto', A);
-      const written = wordsFor(words, device('full'));
+      const written = argsFor(args, device('full'));
       const shown = { 'a generated header': 'out/a.pb.h', 'an archive': 'full.zip' }[what as string] ?? 'full';
       refusedWith(written, `${shown}: cannot be written: No space left on the device.`);
       assert.ok(isDevice('full'));
@@ -110,7 +110,7 @@ describe('devices', { skip: needsRoot }, () => {
     refusedWith(['-oset', '--descriptor_set_in=zero', 'a.proto'], `${endless} 1024 MiB.`);
   });
 
-  for (const [what, words] of [
+  for (const [what, args] of [
     ['--help', '--help'],
     ['--version', '--version'],
     ['--print_free_field_numbers', '--print_free_field_numbers a.proto'],
@@ -122,7 +122,7 @@ describe('devices', { skip: needsRoot }, () => {
       sandbox().write('a.proto', A);
       device('full');
       const input = what === '--encode' ? 'x: 1' : '\\x08\\x01';
-      const { status, stderr } = shell(`printf '${input}' | $protoc ${words} > full`);
+      const { status, stderr } = shell(`printf '${input}' | $protoc ${args} > full`);
       assert.equal(stderr, 'standard output: cannot be written: No space left on the device.\n');
       assert.equal(status, 1);
     });
@@ -137,10 +137,10 @@ describe('devices', { skip: needsRoot }, () => {
 });
 
 describe('pipes', () => {
-  for (const words of ['--help', '--decode_raw']) {
-    test(`${words} to a pipe without a reader gives one message`, () => {
+  for (const args of ['--help', '--decode_raw']) {
+    test(`${args} to a pipe without a reader gives one message`, () => {
       const { stderr } = shell(
-        `mkfifo gone; printf '\\x08\\x01' > m; exec 3<>gone 4>gone 3<&-; $protoc ${words} < m >&4; echo $? >&2`,
+        `mkfifo gone; printf '\\x08\\x01' > m; exec 3<>gone 4>gone 3<&-; $protoc ${args} < m >&4; echo $? >&2`,
       );
       assert.equal(stderr, 'standard output: cannot be written: The reader has closed the pipe.\n1\n');
     });

@@ -66,8 +66,8 @@ for (const [what, program] of [
 
 test("Debian's compiler runs it too", () => {
   sandbox().write('base.proto', BASE);
-  const words = [`--plugin=protoc-gen-touchstone=${bin}`, '--touchstone_out=out', 'base.proto'];
-  const { status, stderr } = spawnSync('protoc', words, { cwd: sandbox().folder, encoding: 'utf8' });
+  const args = [`--plugin=protoc-gen-touchstone=${bin}`, '--touchstone_out=out', 'base.proto'];
+  const { status, stderr } = spawnSync('protoc', args, { cwd: sandbox().folder, encoding: 'utf8' });
   assert.equal(status, 0, stderr);
   assert.deepEqual(sandbox().written(), ['base.pb.cc', 'base.pb.h']);
 });

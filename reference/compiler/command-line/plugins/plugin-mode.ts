@@ -7,7 +7,7 @@ import { nameOfSerialized } from '../../schema/serialization/serialized-file';
 import { editionNumber } from '../../schema/syntax/editions';
 import { WireError } from '../../schema/wire/wire-reader';
 import { CommandLineError } from '../arguments/request';
-import { inWords, visible } from '../console';
+import { escapeControlCharacters, formatDiagnostic } from '../console';
 import { bundledSchema } from '../sources/bundled-schemas';
 import { decodeRequest, encodeResponse, type GenerateRequest, type PluginResponse } from './plugin-protocol';
 
@@ -47,7 +47,7 @@ function generated(
   descriptors: ReadonlyMap<string, SerializedFile>,
   warn: (line: string) => void,
 ): Pick<PluginResponse, 'error' | 'files'> {
-  const inLine = (diagnostic: Diagnostic): string => inWords(diagnostic, 'gcc', () => undefined);
+  const inLine = (diagnostic: Diagnostic): string => formatDiagnostic(diagnostic, 'gcc', () => undefined);
   const { files, diagnostics } = compile(names, (name) => descriptors.get(name) ?? bundledSchema(name));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) return { error: errors.map(inLine).join('\n'), files: [] };
@@ -59,7 +59,8 @@ function generated(
         ...generateCpp(file, parameters, (warning) => warn(typeof warning === 'string' ? warning : inLine(warning))),
       );
     } catch (error) {
-      if (error instanceof GenerateError) return { error: `${visible(file.name)}: ${error.message}`, files: [] };
+      if (error instanceof GenerateError)
+        return { error: `${escapeControlCharacters(file.name)}: ${error.message}`, files: [] };
       throw error;
     }
   }

@@ -39,7 +39,7 @@ export function generateByPlugin(
   into: GeneratedFiles,
   console: Console,
 ): void {
-  const answer = ask(plugin, encodeRequest(request), by, console);
+  const answer = runPlugin(plugin, encodeRequest(request), by, console);
   let response: PluginResponse;
   try {
     response = decodeResponse(answer);
@@ -51,11 +51,11 @@ export function generateByPlugin(
   }
   if (response.error !== undefined) throw new CommandLineError(`${by}: ${plugin.program}: ${response.error}`);
   for (const file of request.files) refuseUnsupported(file, response, plugin, by);
-  take(response, plugin, by, directory, into);
+  addFiles(response, plugin, by, directory, into);
 }
 
 /** Joins the parts of the response and adds the files to the output. */
-function take(
+function addFiles(
   { files }: PluginResponse,
   { program }: Plugin,
   by: string,
@@ -79,7 +79,7 @@ function take(
 }
 
 /** Runs the program with the request and returns its standard output. Its standard error goes to ours. */
-function ask(
+function runPlugin(
   { program, path: place, limitSeconds }: Plugin,
   request: Uint8Array,
   by: string,

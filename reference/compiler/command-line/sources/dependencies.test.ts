@@ -24,13 +24,13 @@ function schemas(): void {
 const roots = ['-I.', `-I${realInclude}`];
 
 describe('options with source retention', () => {
-  for (const words of [[], ['--include_source_info'], ['--include_imports', '--include_source_info']]) {
-    test(`are kept with --retain_options only: ${words.join(' ')}`, () => {
+  for (const args of [[], ['--include_source_info'], ['--include_imports', '--include_source_info']]) {
+    test(`are kept with --retain_options only: ${args.join(' ')}`, () => {
       schemas();
-      const plain = sandbox().agreed([...roots, '-oout/set', ...words, 'main.proto']);
+      const plain = sandbox().agreed([...roots, '-oout/set', ...args, 'main.proto']);
       assert.equal(plain.status, 0, plain.stderr);
       const without = sandbox().read('out/set').length;
-      const retained = sandbox().agreed([...roots, '-oout/set', ...words, '--retain_options', 'main.proto']);
+      const retained = sandbox().agreed([...roots, '-oout/set', ...args, '--retain_options', 'main.proto']);
       assert.equal(retained.status, 0, retained.stderr);
       assert.ok(sandbox().read('out/set').length > without);
     });
@@ -40,9 +40,9 @@ describe('options with source retention', () => {
     schemas();
     sandbox().write('protoc-gen-save', '#!/bin/sh\ncat > request.bin\n');
     chmodSync(sandbox().at('protoc-gen-save'), 0o755);
-    const words = [...roots, '--plugin=protoc-gen-save=./protoc-gen-save', '--save_out=out', 'main.proto'];
+    const args = [...roots, '--plugin=protoc-gen-save=./protoc-gen-save', '--save_out=out', 'main.proto'];
     const filesOf = (run: 'ours' | 'real'): string => {
-      const { status, stderr } = sandbox()[run](words);
+      const { status, stderr } = sandbox()[run](args);
       assert.equal(status, 0, stderr);
       const request = sandbox().read('request.bin');
       // The compiler's version comes before the first file.
@@ -60,19 +60,19 @@ describe('--direct_dependencies and --option_dependencies', () => {
   ] as const) {
     test(`allow the listed imports: "${list}"`, () => {
       schemas();
-      const words = [...roots, `--direct_dependencies=${list}`, '-oout/set', 'main.proto'];
-      assert.equal(sandbox().agreed(words).status, status);
+      const args = [...roots, `--direct_dependencies=${list}`, '-oout/set', 'main.proto'];
+      assert.equal(sandbox().agreed(args).status, status);
     });
   }
 
   test('report the position of the import, and nothing is written', () => {
     schemas();
-    const words = [...roots, '-oout/set', '--direct_dependencies=plain.proto', 'main.proto'];
+    const args = [...roots, '-oout/set', '--direct_dependencies=plain.proto', 'main.proto'];
     assert.match(
-      sandbox().refusal(words),
+      sandbox().refusal(args),
       /^main\.proto:3:\d+: File is imported but not declared in --direct_dependencies: options\.proto\n$/,
     );
-    const own = sandbox().refusal([...words, '--direct_dependencies_violation_msg=Add %s to deps, %s!']);
+    const own = sandbox().refusal([...args, '--direct_dependencies_violation_msg=Add %s to deps, %s!']);
     assert.match(own, /^main\.proto:3:\d+: Add options\.proto to deps, options\.proto!\n$/);
   });
 
@@ -82,11 +82,11 @@ describe('--direct_dependencies and --option_dependencies', () => {
       'new.proto',
       'edition = "2024";\npackage n;\nimport option "options.proto";\nmessage N { int32 i = 1 [(o.kept) = 1]; }\n',
     );
-    const words = [...roots, '-oout/set', 'new.proto'];
-    assert.equal(sandbox().agreed([...words, '--direct_dependencies=']).status, 0);
-    assert.equal(sandbox().agreed([...words, '--option_dependencies=options.proto']).status, 0);
-    assert.equal(sandbox().agreed([...words, '--option_dependencies=']).status, 1);
-    assert.match(sandbox().refusal([...words, '--option_dependencies=']), /^new\.proto:3:\d+: .*: options\.proto\n$/);
+    const args = [...roots, '-oout/set', 'new.proto'];
+    assert.equal(sandbox().agreed([...args, '--direct_dependencies=']).status, 0);
+    assert.equal(sandbox().agreed([...args, '--option_dependencies=options.proto']).status, 0);
+    assert.equal(sandbox().agreed([...args, '--option_dependencies=']).status, 1);
+    assert.match(sandbox().refusal([...args, '--option_dependencies=']), /^new\.proto:3:\d+: .*: options\.proto\n$/);
   });
 
   test('may be passed only once', () => {

@@ -37,14 +37,14 @@ function sets(): void {
   sandbox().write('src/base.proto', BASE);
   sandbox().write('src/user.proto', USER);
   sandbox().write('src/ed.proto', EDITION);
-  for (const words of [
+  for (const args of [
     ['-ouser.set', '--include_imports', 'user.proto'],
     ['-ofull.set', '--include_imports', '--include_source_info', 'user.proto', 'ed.proto'],
     ['-obase.set', '--include_imports', 'base.proto'],
     ['-oalone.set', 'user.proto'],
     ['-oed.set', 'ed.proto'],
   ]) {
-    const { status, stderr } = sandbox().real(['-Isrc', ...words]);
+    const { status, stderr } = sandbox().real(['-Isrc', ...args]);
     assert.equal(status, 0, stderr);
   }
   sandbox().write(
@@ -73,7 +73,7 @@ test('--include_imports includes files of `import option`', () => {
 });
 
 describe('both compilers write the same descriptors', () => {
-  for (const words of [
+  for (const args of [
     ['--descriptor_set_in=user.set', 'user.proto'],
     ['--descriptor_set_in=user.set', '--include_imports', 'user.proto', 'base.proto'],
     ['--descriptor_set_in=full.set', '--include_imports', '--include_source_info', 'user.proto', 'ed.proto'],
@@ -83,16 +83,16 @@ describe('both compilers write the same descriptors', () => {
     ['--descriptor_set_in=user.set', '-I.', 'other.proto', 'user.proto'],
     ['--descriptor_set_in=user.set', '-Isrc', '--include_source_info', 'user.proto'],
   ]) {
-    test(words.join(' '), () => {
+    test(args.join(' '), () => {
       sets();
-      const { status, stderr } = sandbox().agreed(['-oout/set', ...words]);
+      const { status, stderr } = sandbox().agreed(['-oout/set', ...args]);
       assert.equal(status, 0, stderr);
     });
   }
 });
 
 describe('both compilers reject', () => {
-  for (const [words, said] of [
+  for (const [args, said] of [
     [
       ['--descriptor_set_in=user.set', 'nowhere.proto'],
       /nowhere\.proto: not found in the files of --descriptor_set_in/,
@@ -106,19 +106,19 @@ describe('both compilers reject', () => {
     [['--descriptor_set_in=src/base.proto', 'user.proto'], /^src\/base\.proto: Unable to parse/],
     [['--descriptor_set_in=user.set', '--descriptor_set_in=base.set', 'user.proto'], /may be passed only once/],
   ] as const) {
-    test(words.join(' '), () => {
+    test(args.join(' '), () => {
       sets();
-      assert.equal(sandbox().agreed(['-oout/set', ...words]).status, 1);
-      assert.match(sandbox().refusal(['-oout/set', ...words]), said);
+      assert.equal(sandbox().agreed(['-oout/set', ...args]).status, 1);
+      assert.match(sandbox().refusal(['-oout/set', ...args]), said);
     });
   }
 });
 
 test('C++ generated from a descriptor set equals C++ generated from its schemas', () => {
   sets();
-  const outputs = (words: string[]): Map<string, string> => {
+  const outputs = (args: string[]): Map<string, string> => {
     sandbox().empty();
-    const { status, stderr } = sandbox().ours(words);
+    const { status, stderr } = sandbox().ours(args);
     assert.equal(status, 0, stderr);
     return new Map(
       sandbox()

@@ -3,7 +3,7 @@
 import { compile } from '../../schema/compiler';
 import type { Diagnostic, FileDescriptor } from '../../schema/model/descriptor';
 import type { Sources } from '../arguments/request';
-import { type Console, inWords } from '../console';
+import { type Console, formatDiagnostic } from '../console';
 import { bundledSchema } from './bundled-schemas';
 import { readDescriptorSets } from './descriptor-sets';
 import { SourceTree } from './source-tree';
@@ -14,7 +14,7 @@ export interface Loaded {
   readonly files: readonly FileDescriptor[];
   readonly tree: SourceTree;
   /** Prints a diagnostic in the requested format. */
-  readonly tell: (diagnostic: Diagnostic) => void;
+  readonly report: (diagnostic: Diagnostic) => void;
 }
 
 /**
@@ -31,9 +31,9 @@ export function load(sources: Sources, console: Console): Loaded | undefined {
     names,
     (name) => tree.read(name) ?? descriptors.get(name) ?? bundledSchema(name),
   );
-  const tell = (diagnostic: Diagnostic): void =>
-    console.error(inWords(diagnostic, sources.errorFormat, (name) => tree.diskFile(name)));
-  diagnostics.forEach(tell);
-  const refused = diagnostics.some(({ severity }) => severity === 'error' || sources.fatalWarnings);
-  return refused ? undefined : { files, tree, tell };
+  const report = (diagnostic: Diagnostic): void =>
+    console.error(formatDiagnostic(diagnostic, sources.errorFormat, (name) => tree.diskFile(name)));
+  diagnostics.forEach(report);
+  const failed = diagnostics.some(({ severity }) => severity === 'error' || sources.fatalWarnings);
+  return failed ? undefined : { files, tree, report };
 }

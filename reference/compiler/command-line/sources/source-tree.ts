@@ -9,7 +9,7 @@ const schemaLimit = 64 * 1024 * 1024;
 const largestFile = 1024 * 1024 * 1024;
 
 /** The path with forward slashes, without empty parts and `.`. It keeps `..`, whose meaning depends on links. */
-function canonical(path: string): string {
+function normalized(path: string): string {
   const slashes = process.platform === 'win32' ? path.replaceAll('\\', '/') : path;
   const parts = slashes.split('/').filter((part) => part !== '' && part !== '.');
   return (slashes.startsWith('/') ? '/' : '') + parts.join('/');
@@ -27,7 +27,7 @@ function isAbsolute(path: string): boolean {
  * Replaces the prefix `from` of the path with `to`.
  * @returns undefined if the path does not have the prefix, or has `..` after it
  */
-function exchanged(path: string, from: string, to: string): string | undefined {
+function replacePrefix(path: string, from: string, to: string): string | undefined {
   if (from === '') return isAbsolute(path) || goesUp(path) ? undefined : joined(to, path);
   if (path === from) return to;
   const prefix = from.endsWith('/') ? from : `${from}/`;
@@ -52,12 +52,12 @@ function kindOf(file: string): Found {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR') return 'nothing';
-    throw new CommandLineError(`${file}: cannot be read: ${inWords(code)}`);
+    throw new CommandLineError(`${file}: cannot be read: ${describeError(code)}`);
   }
 }
 
 /** A sentence for the system's error code. */
-function inWords(code: string | undefined): string {
+function describeError(code: string | undefined): string {
   switch (code) {
     case 'EACCES':
     case 'EPERM':
@@ -84,7 +84,7 @@ export class SourceTree {
     protoPaths: readonly Mapping[],
     private readonly isElsewhere: (name: string) => boolean = () => false,
   ) {
-    this.mappings = protoPaths.map(({ virtual, disk }) => ({ virtual: canonical(virtual), disk: canonical(disk) }));
+    this.mappings = protoPaths.map(({ virtual, disk }) => ({ virtual: normalized(virtual), disk: normalized(disk) }));
     this.warnings = protoPaths
       .filter(({ disk }) => !existsSync(disk))
       .map(({ disk }) => `${disk}: warning: directory does not exist.`);
@@ -93,9 +93,9 @@ export class SourceTree {
   /** The file on disk for a virtual name: the one in the first proto path that has it. */
   diskFile(name: string): string | undefined {
     // Only one spelling of a name is valid, so that no file is loaded twice.
-    if (name !== canonical(name) || goesUp(name)) return undefined;
+    if (name !== normalized(name) || goesUp(name)) return undefined;
     for (const { virtual, disk } of this.mappings) {
-      const file = exchanged(name, virtual, disk);
+      const file = replacePrefix(name, virtual, disk);
       if (file !== undefined && kindOf(file) === 'file') return file;
     }
     return undefined;
@@ -129,9 +129,9 @@ export class SourceTree {
       if (isVirtual()) return input;
       throw new CommandLineError(`Could not make proto path relative: ${input}: No such file or directory.`);
     }
-    const path = canonical(input);
+    const path = normalized(input);
     for (const [index, { virtual, disk }] of this.mappings.entries()) {
-      const name = exchanged(path, disk, virtual);
+      const name = replacePrefix(path, disk, virtual);
       if (name === undefined) continue;
       this.refuseShadowed(input, name, this.mappings.slice(0, index));
       if (kind === 'directory') throw new CommandLineError(`${input}: Input file is a directory.`);
@@ -147,7 +147,7 @@ export class SourceTree {
 
   private refuseShadowed(input: string, name: string, before: readonly Mapping[]): void {
     for (const { virtual, disk } of before) {
-      const shadow = exchanged(name, virtual, disk);
+      const shadow = replacePrefix(name, virtual, disk);
       if (shadow === undefined || kindOf(shadow) === 'nothing') continue;
       throw new CommandLineError(
         `${input}: Input is shadowed in the --proto_path by "${shadow}". Either use that file as the input, or put the proto path of ${input} first.`,
@@ -160,7 +160,7 @@ function requireReadable(file: string): void {
   try {
     closeSync(openSync(file, 'r'));
   } catch (error) {
-    throw new CommandLineError(`${file}: cannot be read: ${inWords((error as NodeJS.ErrnoException).code)}`);
+    throw new CommandLineError(`${file}: cannot be read: ${describeError((error as NodeJS.ErrnoException).code)}`);
   }
 }
 
@@ -186,7 +186,7 @@ export function contentOf(file: string, limit = largestFile): Uint8Array {
     );
   } catch (error) {
     if (error instanceof CommandLineError) throw error;
-    throw new CommandLineError(`${file}: cannot be read: ${inWords((error as NodeJS.ErrnoException).code)}`);
+    throw new CommandLineError(`${file}: cannot be read: ${describeError((error as NodeJS.ErrnoException).code)}`);
   }
 }
 

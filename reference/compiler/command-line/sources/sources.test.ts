@@ -17,7 +17,7 @@ function tree(): void {
 }
 
 describe('both compilers give an input the same name', () => {
-  for (const words of [
+  for (const args of [
     ['one/a.proto'],
     ['./one//a.proto'],
     ['-Ione', 'one/a.proto'],
@@ -43,16 +43,16 @@ describe('both compilers give an input the same name', () => {
     ['--include_source_info', 'user.proto'],
     ['--include_source_info', '--include_imports', 'user.proto'],
   ]) {
-    test(words.join(' '), () => {
+    test(args.join(' '), () => {
       tree();
-      const { status, stderr } = sandbox().agreed(['-oout/set', ...words]);
+      const { status, stderr } = sandbox().agreed(['-oout/set', ...args]);
       assert.equal(status, 0, stderr);
     });
   }
 });
 
 describe('both compilers reject the input', () => {
-  for (const [words, said] of [
+  for (const [args, said] of [
     [['one/c.proto'], /Could not make proto path relative: one\/c\.proto: No such file/],
     [
       ['-Ione', 'two/b.proto'],
@@ -70,17 +70,17 @@ describe('both compilers reject the input', () => {
       /^nowhere: warning: directory does not exist\.\none\/a\.proto: File does not reside/,
     ],
   ] as const) {
-    test(words.join(' '), () => {
+    test(args.join(' '), () => {
       tree();
-      assert.equal(sandbox().agreed(['-oout/set', ...words]).status, 1);
-      assert.match(sandbox().refusal(['-oout/set', ...words]), said);
+      assert.equal(sandbox().agreed(['-oout/set', ...args]).status, 1);
+      assert.match(sandbox().refusal(['-oout/set', ...args]), said);
     });
   }
 
   test('an absolute proto path and a relative input', () => {
     tree();
-    const words = ['-oout/set', `-I${sandbox().at('one')}`, 'one/a.proto'];
-    assert.equal(sandbox().agreed(words).status, 1);
-    assert.match(sandbox().refusal(words), /literal prefix of .*: -Ione/);
+    const args = ['-oout/set', `-I${sandbox().at('one')}`, 'one/a.proto'];
+    assert.equal(sandbox().agreed(args).status, 1);
+    assert.match(sandbox().refusal(args), /literal prefix of .*: -Ione/);
   });
 });
