@@ -289,7 +289,7 @@ test('the tests of a suite are chosen with keys and pointer; Escape discards the
   await ide.chord('Space');
   assert.equal(await focus(), 'Three true');
   await ide.press('Play Three earlier');
-  await ide.page.locator('::-p-aria([name="Its tests share their variables"][role="checkbox"])').click();
+  await ide.page.locator('::-p-aria([name="The tests share their variables"][role="checkbox"])').click();
   await ide.press('Done');
   const [suite] = (await ide.saved()).suites;
   assert.deepEqual([suite?.tests, suite?.persistSession], [['Three', 'One'], true]);

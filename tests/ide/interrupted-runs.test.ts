@@ -102,7 +102,7 @@ test('a run can start at the selected command, and can play only one command', a
   await player.press('Run from here');
   await player.until(async () => (await results())[2] === 'passed');
   assert.deepEqual(await results(), ['', 'passed', 'passed']);
-  await player.press('Run this command alone');
+  await player.press('Run this command only');
   await player.until(async () => (await results())[2] === '');
   await player.status('passed');
   assert.deepEqual(await results(), ['', 'passed', '']);

@@ -146,7 +146,7 @@ export function SuiteSheet({ ide, suite, tests }: { ide: IdeWindow; suite: Suite
           checked={persistSession}
           onChange={({ currentTarget }) => setPersistSession(currentTarget.checked)}
         />
-        <span>Its tests share their variables</span>
+        <span>The tests share their variables</span>
       </label>
       <div class="actions">
         <button type="button" onClick={close}>

@@ -50,7 +50,7 @@ export function RunBar({ ide, state }: { ide: IdeWindow; state: EditingState }) 
         />
         <IconButton
           icon="playOne"
-          label="Run this command alone"
+          label="Run this command only"
           disabled={!canRun || selectedCommandId === null}
           onClick={() => void ide.runCommand()}
         />
