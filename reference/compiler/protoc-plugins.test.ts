@@ -328,7 +328,7 @@ describe('a plugin that fails', () => {
 
   test('cannot be run', () => {
     write('protoc-gen-mark', 'no program');
-    assert.match(refusal(), /not executable. Make it so: chmod \+x/);
+    assert.match(refusal(), /not executable\. To change that: chmod \+x/);
     write('protoc-gen-lost', '#!/no/such/interpreter\n');
     chmodSync(path.join(folder, 'protoc-gen-lost'), 0o755);
     assert.match(refusal('--plugin=protoc-gen-lost', '--lost_out=out', 'part.proto'), /interpreter/);

@@ -23,7 +23,7 @@ test('an unknown language is refused with a list of the known ones', () => {
   for (const language of ['cobol', '', '__proto__', 'constructor']) {
     const answer = webDriverCode('css=a', language);
     assert(typeof answer === 'object' && 'error' in answer);
-    assert.match(answer.error, /is unknown: write one of javascript-mocha, java-junit,/);
+    assert.match(answer.error, /^Unknown language ".*": expected one of javascript-mocha, java-junit,/);
   }
 });
 

@@ -99,7 +99,7 @@ test('the plugin that registered a language exports its file', async () => {
   for (const answer of [undefined, true, { filename: 'a' }, { filename: ' ', body: '' }, { filename: 'a', body: 1 }]) {
     await assert.rejects(
       exportFile(language, project, { suite }, async () => answer),
-      /`filename` and `body`/,
+      /lacks `filename` or `body`/,
     );
   }
 });
