@@ -1,4 +1,4 @@
-// The schemas that the benchmarks make must be accepted by the compilers that they measure.
+// The compilers that the benchmarks measure must accept the schemas that the benchmarks make.
 
 import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -11,7 +11,7 @@ interface Values {
   readonly limit: number;
 }
 
-async function attack(values: Values): Promise<number> {
+async function runHostile(values: Values): Promise<number> {
   const seed = values.seed ?? Date.now() % 1_000_000_000;
   const start = performance.now();
   const { tally, failure } = await runCampaign({
@@ -35,16 +35,16 @@ void runCommand(
     'Sends hostile messages to the reference Test IDE from three extensions, and checks every answer and every state ' +
       'change against a model.',
   )
-    .addOption(wholeNumber('--messages <n>', 'the least number of messages', { initial: 10_000 }))
+    .addOption(wholeNumber('--messages <n>', 'the minimal number of messages', { initial: 10_000 }))
     .addOption(wholeNumber('--seed <n>', 'repeats the messages of an earlier run, which prints its seed', { least: 0 }))
     .option('--first', 'stop at the first violation; do not search for a shorter sequence that causes it')
     .addOption(wholeNumber('--limit <ms>', 'time limit of an answer', { initial: 1000 }))
     .addHelpText(
       'after',
-      '\nExit status: 0 every answer and every change was right, 1 not so (the shortest\n' +
-        'sequence of messages that shows it is printed), 2 could not run.',
+      '\nExit status: 0 every answer and every change was right, 1 some were wrong (prints\n' +
+        'the shortest sequence of messages that shows it), 2 could not run.',
     )
     .action(async (values: Values) => {
-      process.exitCode = await attack(values);
+      process.exitCode = await runHostile(values);
     }),
 );
