@@ -33,7 +33,7 @@ export function guard() {
   if (guarded || !isMainThread) return;
   guarded = true;
   const owner = ownerName();
-  // The guard outlives the owner, and must not be taken for a leftover of it.
+  // The guard outlives the owner, so it must not look like a leftover process.
   const { [ownerVariable]: _, NODE_OPTIONS: __, ...env } = process.env;
   process.env[ownerVariable] = owner;
   const shell = spawn('/bin/sh', ['-c', script, 'guard', owner, tmpdir(), process.execPath, leftovers], {

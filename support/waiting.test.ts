@@ -2,11 +2,11 @@ import { deepEqual, equal, rejects } from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventually, Notifier, until, WaitLimit, WaitTimeout, waitLimit, within } from './waiting';
 
-test('within returns a value that comes in time', async () => {
+test('within returns a value that arrives in time', async () => {
   equal(await within('a value', Promise.resolve(7)), 7);
 });
 
-test('the error of within names what did not come', async () => {
+test('the error of within names what did not arrive', async () => {
   await rejects(within('the dialog', new Promise(() => {}), 1), (error) => {
     return error instanceof WaitTimeout && error.message === 'Timed out after 0.001 s waiting for the dialog.';
   });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { replaceFile } from '../../harness/verdict/report';
 import { newCommand, runCommand, wholeNumber } from '../../support/command-line';
 import { didYouMean } from '../../support/near-names';
+import { progressLines } from '../../support/progress';
 import { UsageError } from '../../support/usage-error';
 import { judgeMutations } from './disagreements';
 import { type CompilationJudgement, judgeGeneratedCode } from './generated-code';
@@ -37,7 +38,7 @@ async function judge(positionals: readonly string[], values: Values): Promise<nu
   const corpus = corpusNames();
   const unknown = positionals.find((name) => !corpus.includes(name));
   if (unknown !== undefined)
-    throw new UsageError(`The packages contain no schema \`${unknown}\`.${didYouMean(unknown, corpus)}`);
+    throw new UsageError(`There is no schema \`${unknown}\` in the packages.${didYouMean(unknown, corpus)}`);
   const names = positionals.length > 0 ? positionals : sampleOf(corpus, values.sample ?? Number.POSITIVE_INFINITY);
   const judgements: Record<string, CorpusJudgement | CompilationJudgement> = {};
   let agree = true;
@@ -61,9 +62,8 @@ async function judge(positionals: readonly string[], values: Values): Promise<nu
 /** Compiles the C++ of schemas, and prints which of it does not compile. */
 async function compileSome(names: readonly string[], most: number): Promise<CompilationJudgement> {
   process.stderr.write(`the C++ of ${names.length} schemas …\n`);
-  const judgement = await judgeGeneratedCode(names, (done) => {
-    if (done % 50 === 0) process.stderr.write(`${done} of ${names.length} …\n`);
-  });
+  const show = progressLines();
+  const judgement = await judgeGeneratedCode(names, (done) => show(`${done} of ${names.length} …`));
   const { compiled, failed, seconds } = judgement;
   process.stdout.write(
     `${'C++'.padEnd(20)} compiled ${compiled.length} of ${names.length} (${seconds.toFixed(1)} s)\n`,
@@ -77,9 +77,8 @@ async function compileSome(names: readonly string[], most: number): Promise<Comp
 
 /** Compiles randomly edited schemas with both compilers, and prints disagreements with the seeds that reproduce them. */
 async function mutate(count: number, seed: number, report: string): Promise<number> {
-  const judgement = judgeMutations(count, seed, (done) => {
-    if (done % 500 === 0) process.stderr.write(`${done} of ${count} …\n`);
-  });
+  const show = progressLines();
+  const judgement = judgeMutations(count, seed, (done) => show(`${done} of ${count} …`));
   const { judged, acceptedByBoth, refusedByBoth, crashes, disagreements } = judgement;
   for (const { seed: one, from, kind, why } of disagreements)
     process.stdout.write(`seed ${one}, ${from}: ${kind}\n${why.map((line) => `  ${line}\n`).join('')}`);

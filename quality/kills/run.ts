@@ -6,6 +6,7 @@ import path from 'node:path';
 import { newCommand, runCommand, wholeNumber } from '../../support/command-line';
 import { guard } from '../../support/guard.mjs';
 import { temporaryFolder } from '../../support/owner.mjs';
+import { withProgressLines } from '../../support/progress';
 import { Kills, outcomeText, trials } from './kills';
 
 async function kill(runs: number, seed: number): Promise<number> {
@@ -15,8 +16,8 @@ async function kill(runs: number, seed: number): Promise<number> {
   const kills = new Kills(folder, temporary);
   let bad = 0;
   try {
-    for (const trial of trials(runs, seed)) {
-      const outcome = await kills.run(trial);
+    for (const [index, trial] of trials(runs, seed).entries()) {
+      const outcome = await withProgressLines(`kill ${index + 1} of ${runs}`, kills.run(trial));
       if (outcome.faults.length > 0) bad++;
       process.stdout.write(`${outcomeText(outcome)}\n`);
     }

@@ -32,7 +32,7 @@ const mostInSample = 24;
 const notes = `
 Examples:
   npm run mutants                              all mutants
-  npm run mutants -- --rule cpp.oneof.         mutants that break a rule on oneofs
+  npm run mutants -- --rule cpp.oneof.         mutants of the rules on oneofs
   npm run mutants -- --shard 2/8               the second of eight parts
   npm run mutants -- merge part*/mutants.json  one report of all parts
 

@@ -6,6 +6,7 @@ import { spawnConformance } from '../../harness/run/spawn';
 import { headline, titleOf } from '../../harness/verdict/render';
 import { isRed } from '../../harness/verdict/verdict';
 import { newCommand, runCommand, wholeNumber } from '../../support/command-line';
+import { withProgressLines } from '../../support/progress';
 import { UsageError } from '../../support/usage-error';
 import { median } from '../benchmarks/measure';
 
@@ -61,7 +62,7 @@ async function soak(values: Values): Promise<number> {
   const rounds: Round[] = [];
   for (let run = 1; run <= runs; run++) {
     const reports = path.join(folder, `run-${run}`);
-    const round = await runOnce(words, reports);
+    const round = await withProgressLines(`run ${run} of ${runs}`, runOnce(words, reports));
     rounds.push(round);
     const { scenarios, failures, seconds, medianMs } = round;
     process.stdout.write(

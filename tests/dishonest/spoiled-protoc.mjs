@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The faults. Each concerns the header of one schema: `text` returns a changed header; `end` runs after protoc has ended.
+ * The faults. Each changes the header of one schema: `text` returns the new header. `end` runs after protoc has ended.
  */
 const faults = {
   'uncompilable-header': {

@@ -1,19 +1,19 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: this is how test projects write variables
-// What the commands of the IDE do: for each a test that passes, and one that fails at its last line with a message.
+// Tests of the IDE's commands: for each command, a test that passes, and one that fails at its last line with a message.
 
 import type { Line } from './player';
 
-/** A test and how it ends. */
+/** A test and its expected result. */
 export interface Case {
   name: string;
   lines: readonly Line[];
-  /** What the log says about the last line; a test without it passes. */
+  /** The expected message in the log about the last line; a test without it must pass. */
   fails?: RegExp;
-  /** What the log says of a test that passes. */
+  /** The expected text in the log of a test that passes. */
   says?: RegExp;
 }
 
-/** Lines as `command | target | value`; what stands in `more` is added to the line of this number. */
+/** The commands of lines `command | target | value`. `more` has additional fields, by line number. */
 export function lines(text: string, more: Readonly<Record<number, object>> = {}): Line[] {
   return text
     .split('\n')

@@ -45,7 +45,7 @@ test('every command passes or fails as expected', { timeout: 300_000 }, async (c
   }
 });
 
-test('two thousand commands that need no page take less than a second of the window', {
+test('two thousand commands without a page take less than a second of processor time', {
   timeout: 120_000,
 }, async () => {
   const session = await (await player.page()).createCDPSession();

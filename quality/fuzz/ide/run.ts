@@ -1,6 +1,7 @@
 // `npm run hostile`: sends thousands of hostile messages to the Test IDE.
 
 import { newCommand, runCommand, wholeNumber } from '../../../support/command-line';
+import { progressLines } from '../../../support/progress';
 import { report, runCampaign } from './campaign';
 
 /** The options as the parser gives them. */
@@ -14,14 +15,14 @@ interface Values {
 async function runHostile(values: Values): Promise<number> {
   const seed = values.seed ?? Date.now() % 1_000_000_000;
   const start = performance.now();
+  const show = progressLines();
   const { tally, failure } = await runCampaign({
     messages: values.messages,
     seed,
     limitMs: values.limit,
     first: values.first === true,
-    progress: ({ messages }) => process.stderr.write(`\r${messages} messages`),
+    progress: ({ messages }) => show(`${messages} of ${values.messages} messages …`),
   });
-  process.stderr.write('\r');
   console.log(report(tally, seed));
   console.log(`${((performance.now() - start) / 1000).toFixed(1)} s`);
   if (failure === undefined) return 0;
@@ -41,8 +42,8 @@ void runCommand(
     .addOption(wholeNumber('--limit <ms>', 'time limit of an answer', { initial: 1000 }))
     .addHelpText(
       'after',
-      '\nExit status: 0 every answer and every change was right, 1 some were wrong (prints\n' +
-        'the shortest sequence of messages that shows it), 2 could not run.',
+      '\nExit status: 0 every answer and every change was right, 1 some were wrong\n' +
+        '(prints the shortest sequence of messages that shows it), 2 could not run.',
     )
     .action(async (values: Values) => {
       process.exitCode = await runHostile(values);
