@@ -37,7 +37,7 @@ const headlessOnly = [
   // A reloaded page stays in its frame, and the page before it is not kept for "Back". This saves a sixth of the time
   // to open the IDE and to reset it.
   '--disable-features=BackForwardCache,RenderDocument',
-  // A page behind another one, or in a window behind another one, works as fast as the one in front.
+  // Pages in the background, and in background windows, run as fast as the one in front.
   '--disable-background-timer-throttling',
   '--disable-renderer-backgrounding',
   '--disable-backgrounding-occluded-windows',
@@ -72,7 +72,7 @@ export function findChromium(
 const longestSocketPath = 107;
 const socketBelow = '/.org.chromium.Chromium.XXXXXX/SingletonSocket';
 
-/** Whether Chromium can make its socket in a folder. Always false on other systems, whose temporary folders have long names. */
+/** Whether Chromium can make its socket in a folder. Linux only: other systems' temporary folders have long names. */
 function fitsSocket(folder: string): boolean {
   return process.platform === 'linux' && folder.length + socketBelow.length <= longestSocketPath;
 }
@@ -80,7 +80,7 @@ function fitsSocket(folder: string): boolean {
 /** How long output of a browser that has ended is still read. */
 const disconnectMs = 1000;
 
-/** A running Chromium with a profile of its own. */
+/** A running Chromium with its own profile. */
 export interface Chromium {
   readonly browser: Browser;
   /** A folder for downloads and generated extensions, which is removed together with the profile. */
@@ -173,7 +173,7 @@ async function end(browser: Browser, janitor: ChildProcess): Promise<void> {
 /**
  * Starts a shell that cleans up after the browser. It reads the browser's process id from its standard input and waits
  * for the input's end: either `closed`, or the end of this process or worker thread, however that ends. Then it kills
- * what is left of the browser and removes the folder. It has a process group of its own, so that Ctrl-C in a terminal
+ * what is left of the browser and removes the folder. It has its own process group, so that Ctrl-C in a terminal
  * does not reach it.
  */
 function startJanitor(directory: string): ChildProcess {

@@ -1,8 +1,8 @@
 // Makes sure that no processes or temporary files of a run outlive it, however it ends:
 //
-// - A guard process, a shell in a session of its own, waits for the end of its standard input, which comes when this
-//   process ends. Unless this process ended normally, the guard kills the processes that it has started and removes its
-//   temporary folders.
+// - A guard process, a shell in another session, waits until its standard input closes, which happens when this process
+//   ends. Unless this process ended normally, the guard kills the processes that it started and removes its temporary
+//   folders.
 // - This process watches the channel to the process that started it (scripts/setup/run.mjs), and ends when that one
 //   ends.
 

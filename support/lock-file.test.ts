@@ -74,7 +74,7 @@ describe('a lock file', () => {
     ['an empty file', (file: string) => writeFileSync(file, '')],
     ['a file with other content', (file: string) => writeFileSync(file, 'not a process')],
     ['a link that names no process', (file: string) => symlinkSync('nobody', file)],
-    ['a file that nobody may read', (file: string) => writeFileSync(file, '1', { mode: 0 })],
+    ['an unreadable file', (file: string) => writeFileSync(file, '1', { mode: 0 })],
   ] as const) {
     test(`that is ${what} is taken over`, () => {
       const file = path.join(folder, `${what.replaceAll(' ', '-')}.lock`);

@@ -87,7 +87,7 @@ test('an IDE that answers an empty xpath instead of an error', async () => {
   await assertArtifacts(run);
 });
 
-/** In the report each red scenario has pictures of the window and of the tab under test, the messages and the consoles. */
+/** In the report, each red scenario has pictures of the window and the tab under test, the messages and the consoles. */
 async function assertArtifacts(run: CommandRun): Promise<void> {
   const red = (await reportOf(run)).scenarios.filter(({ verdict }) => verdict === 'failed');
   assert(red.length > 0);

@@ -80,7 +80,7 @@ const mutantReport = z.object({
   mutants: z.array(z.object({ rules: z.record(z.string(), z.object({ good: z.boolean() })) })),
 });
 
-/** A fixed sample of the mutants, one per feature file. The scenarios of its own rules must kill each. */
+/** Runs a fixed sample of the mutants, one for each feature file. Scenarios of its rules must kill each mutant. */
 async function mutantSample(): Promise<Tally> {
   const reports = path.join(root, 'reports');
   const words = [

@@ -15,7 +15,7 @@ const foundByPlace: readonly (readonly [pattern: string, by: string])[] = [
   ['{.clang-format,.editorconfig,.npmrc,biome.json,package-lock.json,tsconfig.json}', 'editors, npm, Biome, tsc'],
   ['**/README.md', 'readers'],
   ['**/*.test.ts', 'tests/run.ts'],
-  ['**/*.d.mts', 'tsc, beside the module of the same name'],
+  ['**/*.d.mts', 'tsc, next to the module of the same name'],
   ['reference/ide/ambient.d.ts', 'tsc'],
   ['features/**/*.feature', 'cucumber'],
   ['steps/*/*.ts', 'cucumber'],

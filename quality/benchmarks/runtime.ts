@@ -1,5 +1,5 @@
-// Compares a subject's runtime and generated code with a peer's: throughput, compile time, size. Results are ratios: both
-// sides are measured alternately, with the same compiler and flags.
+// Compares a subject's runtime and generated code with a peer's: throughput, compile time, size. Results are ratios:
+// both sides are measured alternately, with the same compiler and flags.
 
 import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -22,7 +22,7 @@ const startUpMilliseconds = 150;
  * Measures the schema compiler of a subject.
  * @param folder the folder for outputs; created if missing
  * @param subject the subject whose generator to measure
- * @param peer the subject whose generator to compare C++ generation with; reading is compared with the npm package protoc
+ * @param peer the subject to compare C++ generation with; reading is compared with the npm package protoc
  * @param runs the number of runs of each command, alternating between the sides; the median counts
  * @throws Error if a command fails
  */

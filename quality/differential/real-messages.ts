@@ -77,8 +77,8 @@ export function textsOf(isWanted: (name: string) => boolean): Map<string, Set<st
 }
 
 /**
- * Possible file offsets of the strings that a function refers to. Does not decode instructions: takes every four bytes as
- * an address and as a distance, and accepts targets right after a NUL.
+ * Possible file offsets of the strings that a function refers to. Does not decode instructions: takes every four bytes
+ * as an address and as a distance, and accepts targets right after a NUL.
  */
 function* references(file: Buffer, code: Section, data: Section, address: number, size: number): Generator<number> {
   const start = address - code.address + code.offset;
@@ -94,8 +94,8 @@ function* references(file: Buffer, code: Section, data: Section, address: number
 }
 
 /**
- * The functions that report errors in schemas, by mangled name: tokens, syntax, names and options, features, messages in
- * text format, imports, visibility, naming styles, and the checks of schemas in the command and the C++ generator.
+ * The functions that report errors in schemas, by mangled name: tokens, syntax, names and options, features, messages
+ * in text format, imports, visibility, naming styles, and the checks of schemas in the command and the C++ generator.
  */
 const frontEnd = new RegExp(
   [

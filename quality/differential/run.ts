@@ -75,7 +75,7 @@ async function compileSome(names: readonly string[], most: number): Promise<Comp
   return judgement;
 }
 
-/** Compiles randomly edited schemas with both compilers, and prints disagreements with the seeds that reproduce them. */
+/** Compiles randomly edited schemas with both compilers. Prints disagreements, with the seeds that reproduce them. */
 async function mutate(count: number, seed: number, report: string): Promise<number> {
   const show = progressLines();
   const judgement = judgeMutations(count, seed, (done) => show(`${done} of ${count} …`));

@@ -13,7 +13,7 @@ const project = path.resolve(__dirname, '../..');
 
 /** What the run judges: C++ scenarios or IDE scenarios. */
 export type Kind = 'cpp' | 'ide';
-/** The process that gets SIGKILL: the launcher that npm starts, the run that the launcher starts, or the run's browser. */
+/** The process to kill, with SIGKILL: the launcher that npm starts, the run that it starts, or the run's browser. */
 export type Victim = 'launcher' | 'run' | 'chromium';
 
 export interface Trial {

@@ -87,7 +87,7 @@ async function runMutants(
       worktrees.push(await Worktree.open(project));
     }
     const green = worktrees[0] ? await passing(worktrees[0], mutants, index) : new Map();
-    // From both ends: C++ mutants come first and IDE mutants last, so that one worktree compiles while another one waits.
+    // From both ends: C++ mutants come first and IDE mutants last, so that one worktree compiles while another waits.
     const next = (number: number): Mutant | undefined => (number % 2 === 0 ? queue.shift() : queue.pop());
     const work = async (worktree: Worktree, number: number): Promise<void> => {
       for (let mutant = next(number); mutant; mutant = next(number)) {

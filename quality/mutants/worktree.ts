@@ -141,8 +141,8 @@ export function drivesIde(features: readonly string[]): boolean {
 }
 
 /**
- * The options for parallel workers. Scenarios of a broken IDE spend their time waiting, so several run at a time, unless
- * the run stops at the first red one. C++ scenarios never wait. Without a fault, the command's default is best.
+ * The options for parallel workers. Scenarios of a broken IDE spend their time waiting, so several run at a time,
+ * unless the run stops at the first red one. C++ scenarios never wait. Without a fault, the command's default is best.
  */
 function workers(features: readonly string[], broken: boolean, failFast: boolean): string[] {
   if (failFast) return ['--fail-fast', '--parallel', '0'];

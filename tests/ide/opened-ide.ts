@@ -1,4 +1,4 @@
-// The reference IDE in a browser of its own, for tests of its window that the features do not cover.
+// The reference IDE in its own browser, for tests of the window that the features do not cover.
 
 import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';

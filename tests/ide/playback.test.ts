@@ -27,7 +27,7 @@ test('every command has a test that passes', () => {
   );
   const spelled = new Set([...played].map((name) => name.replace(/\s/g, '').toLowerCase()));
   const missing = commandNames.filter((name) => !spelled.has(name.toLowerCase()));
-  // `debugger` pauses: it has a test of its own.
+  // `debugger` pauses; another test covers it.
   assert.deepEqual(missing, ['debugger']);
 });
 

@@ -36,7 +36,7 @@ chrome.runtime.onStartup.addListener(() => {});
 
 // --- The commands
 
-/** The storage and the key of an item: `local:theme` is in localStorage, `session:basket` and `basket` in sessionStorage. */
+/** An item's storage and key: `local:theme` is in localStorage, `session:basket` and `basket` are in sessionStorage. */
 function placeOf(target) {
   const [, area, key] = /^(?:(local|session):)?(.*)$/s.exec(target.trim());
   return { area: area === 'local' ? 'localStorage' : 'sessionStorage', key };

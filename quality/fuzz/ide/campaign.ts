@@ -1,5 +1,5 @@
-// Checks random sequences of steps until enough messages have been sent. fast-check makes the sequences, and shrinks one
-// that fails.
+// Checks random sequences of steps until enough messages have been sent. fast-check makes the sequences, and shrinks
+// one that fails.
 
 import * as fc from 'fast-check';
 import { IdeLab } from './lab';

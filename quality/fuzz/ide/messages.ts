@@ -236,7 +236,7 @@ const verbs = fc.constantFrom<((verb: string) => string)[]>(
   () => '',
 );
 
-/** Where a message has its payload: in `payload`, or beside the other fields. */
+/** Where a message has its payload: in `payload`, or next to the other fields. */
 const form: fc.Arbitrary<(payload: Fields) => Fields> = fc.constantFrom(
   (payload) => ({ payload }),
   (payload) => payload,

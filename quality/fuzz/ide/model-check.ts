@@ -10,7 +10,7 @@ import { abridged, type IdeState, type SeenEntry } from './state';
 /** The source of the IDE's own log entries. */
 const ownName = 'Test IDE';
 
-/** Whether an entry reports plugin commands with the same name. It follows from the registrations, which are compared. */
+/** Whether an entry reports plugin commands with the same name. It follows from the registrations, which are checked. */
 function reportsCommands({ source, message }: SeenEntry): boolean {
   return source === ownName && /: .* executes (?:it|them)$/.test(message);
 }

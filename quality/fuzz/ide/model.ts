@@ -1,5 +1,5 @@
-// A model of the documented IDE: which answers a message may get, and what it may change. Written from the documents; it
-// deliberately does not use the reference's own schemas.
+// A model of the documented IDE: which answers a message may get, and what it may change. Written from the documents;
+// it deliberately does not use the reference's own schemas.
 
 import { limits } from '../../../reference/ide/api/payloads';
 import { abridged, type SeenEntry } from './state';

@@ -57,7 +57,7 @@ export async function readIdeState(): Promise<IdeState> {
     JSON.stringify(value, (_, part: unknown) => (part instanceof Map || part instanceof Set ? [...part] : part)) ?? '';
   const { session, local, sync } = chrome.storage;
   const { session: stored, ...rest } = await session.get(null);
-  // The window stores unsaved changes at times of its own, for recovery. They are compared as the window's project.
+  // The window stores unsaved changes for recovery, with a delay. They are compared as the window's project.
   const kept = Object.entries(await local.get(null)).filter(([key]) => !key.startsWith('unsaved:'));
   const others = [rest, Object.fromEntries(kept), await sync.get(null), { ...localStorage }];
 
