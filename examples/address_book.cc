@@ -111,7 +111,7 @@ int Remove(const std::string& id, AddressBook* book) {
     people->DeleteSubrange(i, 1);
     return kDone;
   }
-  std::cerr << "nobody has the number " << id << "\n";
+  std::cerr << "no person has the id " << id << "\n";
   return kNothing;
 }
 

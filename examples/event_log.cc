@@ -59,12 +59,12 @@ int ForEachEvent(const std::string& path, const std::function<void(const Event&)
       continue;
     }
     if (clean_eof && input.GetErrno() == 0) return kDone;
-    std::cerr << path << ": ends within the event after " << count << " others, at byte " << input.ByteCount() << "\n";
+    std::cerr << path << ": ends inside an event, after " << count << " complete ones, at byte " << input.ByteCount() << "\n";
     return kTruncated;
   }
 }
 
-/// \returns false if the line is not one of those in the usage.
+/// \returns false if the line does not have one of the forms above.
 bool ParseLine(const std::string& line, Event* event) {
   std::istringstream words(line);
   std::string severity, kind, word;
@@ -102,7 +102,7 @@ int Append(const std::string& path) {
     ++line_number;
     Event event;
     if (!ParseLine(line, &event)) {
-      std::cerr << "line " << line_number << " is no event: " << line << "\n";
+      std::cerr << "line " << line_number << " is not an event: " << line << "\n";
       return kUsage;
     }
     event.set_sequence(++sequence);
@@ -112,7 +112,7 @@ int Append(const std::string& path) {
     std::cerr << path << ": " << std::strerror(output.GetErrno()) << "\n";
     return kFile;
   }
-  std::cout << line_number << " events, " << sequence << " in all, " << output.ByteCount() << " bytes\n";
+  std::cout << line_number << " events added, " << sequence << " in total, " << output.ByteCount() << " bytes\n";
   return kDone;
 }
 
@@ -130,7 +130,7 @@ void Print(const Event& event) {
       std::cout << event.exit().program() << " ended with " << event.exit().status();
       break;
     case Event::WHAT_NOT_SET:
-      std::cout << "(of a kind that this program does not know)";
+      std::cout << "(unknown kind)";
   }
   std::cout << "\n";
 }

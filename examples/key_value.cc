@@ -63,7 +63,7 @@ class Store : public examples::KeyValue {
            Closure* done) override {
     const auto found = values_.find(request->key());
     if (found == values_.end()) {
-      controller->SetFailed("no value under " + request->key());
+      controller->SetFailed("no value for " + request->key());
     } else {
       response->set_value(found->second);
     }
@@ -101,7 +101,7 @@ class SocketChannel : public RpcChannel {
     examples::Call call;
     examples::Reply reply;
     call.set_method(method->full_name());
-    // The server checks whether it is complete.
+    // The server checks whether the request is complete.
     call.set_request(request->SerializePartialAsString());
     if (!SerializeDelimitedToFileDescriptor(call, socket_) ||
         !ParseDelimitedFromZeroCopyStream(&reply, &input_, nullptr)) {
@@ -215,10 +215,10 @@ int RunCommands(SocketChannel* channel) {
       const std::unique_ptr<Message> request(store.GetRequestPrototype(method).New());
       const std::unique_ptr<Message> response(store.GetResponsePrototype(method).New());
       channel->CallMethod(method, &controller, request.get(), response.get(), done);
-      shown << method->name() << " gives a " << response->GetTypeName();
+      shown << method->name() << " returns a " << response->GetTypeName();
     } else {
       delete done;
-      std::cerr << "no command: " << line << "\n";
+      std::cerr << "not a command: " << line << "\n";
       return kUsage;
     }
     if (controller.Failed()) ++failures;

@@ -59,7 +59,7 @@ std::string EnumText(const EnumValueDescriptor* value) {
   return value->name() + " (" + std::to_string(value->number()) + ")";
 }
 
-/// The value of a field, or of its element `index`; not for messages.
+/// The value of a field, or of its element `index`; empty for messages.
 std::string ValueText(const Message& message, const FieldDescriptor* field, int index) {
   const Reflection* reflection = message.GetReflection();
   const bool repeated = field->is_repeated();
@@ -101,7 +101,7 @@ std::string ValueText(const Message& message, const FieldDescriptor* field, int 
   return "";
 }
 
-/// Map entries are unordered: prints them sorted by key.
+/// The messages of a field. Map entries are unordered, so they are sorted by key.
 std::vector<const Message*> Submessages(const Message& message, const FieldDescriptor* field) {
   const Reflection* reflection = message.GetReflection();
   std::vector<const Message*> found;
@@ -177,7 +177,7 @@ void PrintType(const Descriptor* type, const std::string& indent) {
                   : field->enum_type() != nullptr  ? field->enum_type()->full_name()
                                                    : field->type_name());
     if (field->has_default_value()) std::cout << ", with a default";
-    if (field->containing_oneof() != nullptr) std::cout << ", of the oneof " << field->containing_oneof()->name();
+    if (field->containing_oneof() != nullptr) std::cout << ", in the oneof " << field->containing_oneof()->name();
     std::cout << "\n";
   }
   for (int i = 0; i < type->nested_type_count(); ++i) PrintType(type->nested_type(i), indent + "  ");
@@ -192,7 +192,7 @@ int Usage() {
 
 int main(int argc, char* argv[]) {
   GOOGLE_PROTOBUF_VERIFY_VERSION;
-  // The only use of the schema: makes the linker keep it.
+  // The only use of generated code. It makes the linker keep the schema.
   const FileDescriptor* linked = examples::Inventory::descriptor()->file();
   if (argc == 2 && std::string(argv[1]) == "types") {
     std::cout << linked->name() << "\n";
@@ -207,7 +207,7 @@ int main(int argc, char* argv[]) {
   if (argc != 3) return Usage();
   const Descriptor* type = DescriptorPool::generated_pool()->FindMessageTypeByName(argv[1]);
   if (type == nullptr) {
-    std::cerr << argv[1] << " is no type of this program; `message_printer types` lists them\n";
+    std::cerr << argv[1] << " is not a type of this program; `message_printer types` lists them\n";
     return kUsage;
   }
   const std::unique_ptr<Message> message(MessageFactory::generated_factory()->GetPrototype(type)->New());
@@ -225,7 +225,7 @@ int main(int argc, char* argv[]) {
     return Usage();
   }
   if (!parsed) {
-    std::cerr << "the input is no " << type->full_name() << "\n";
+    std::cerr << "the input is not a valid " << type->full_name() << "\n";
     return kMalformed;
   }
   if (form == "encode") return message->SerializeToOstream(&std::cout) ? kDone : kMalformed;

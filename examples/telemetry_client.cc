@@ -22,7 +22,7 @@ namespace {
 
 enum Status { kDone = 0, kMalformed = 1, kUsage = 2 };
 
-/// \returns false if there is no such reading, or the words are not a value of it.
+/// \returns false if the name is unknown, or the words are not a valid value.
 bool AddReading(const std::string& name, std::istringstream& words, Sample* sample) {
   if (name == "temperature") {
     int value;
@@ -61,7 +61,7 @@ int Send(const std::string& device) {
     uint64_t time;
     std::string name;
     if (!(words >> time >> name)) {
-      std::cerr << "line " << line_number << " is no reading: " << line << "\n";
+      std::cerr << "line " << line_number << " is not a reading: " << line << "\n";
       return kUsage;
     }
     const int count = batch.samples_size();
@@ -89,15 +89,15 @@ void Show(const Sample& sample) {
     std::cout << ", at " << position.latitude() << " " << position.longitude();
   }
   std::cout << ", " << examples::Weather_Name(sample.GetExtension(examples::weather))
-            << (sample.HasExtension(examples::weather) ? "" : " (as usual)");
+            << (sample.HasExtension(examples::weather) ? "" : " (default)");
   uint64_t sum = 0;
   for (const uint32_t counter : sample.GetRepeatedExtension(examples::counters)) sum += counter;
-  std::cout << ", " << sample.ExtensionSize(examples::counters) << " counters of " << sum << " in all";
+  std::cout << ", " << sample.ExtensionSize(examples::counters) << " counters, sum " << sum;
   for (int i = 0; i < sample.ExtensionSize(examples::warnings); ++i) {
     std::cout << "\n  warning: " << sample.GetExtension(examples::warnings, i);
   }
   if (!sample.unknown_fields().empty()) {
-    std::cout << "\n  " << sample.unknown_fields().size() << " bytes that this program does not know";
+    std::cout << "\n  " << sample.unknown_fields().size() << " bytes of unknown fields";
   }
   std::cout << "\n";
 }
@@ -105,11 +105,11 @@ void Show(const Sample& sample) {
 int ShowBatch() {
   Batch batch;
   if (!batch.ParseFromIstream(&std::cin)) {
-    std::cerr << "the input is no complete " << batch.GetTypeName() << "\n";
+    std::cerr << "the input is not a complete " << batch.GetTypeName() << "\n";
     return kMalformed;
   }
   for (const Sample& sample : batch.samples()) Show(sample);
-  // A copy without the measurements: clears the extensions, keeps the fields.
+  // A copy without the measurements: keeps the fields, clears the extensions.
   Batch bare = batch;
   for (Sample& sample : *bare.mutable_samples()) {
     sample.ClearExtension(examples::temperature);
@@ -118,7 +118,7 @@ int ShowBatch() {
     sample.ClearExtension(examples::weather);
     sample.ClearExtension(examples::warnings);
   }
-  std::cout << batch.ByteSizeLong() << " bytes, " << bare.ByteSizeLong() << " without what was measured\n";
+  std::cout << batch.ByteSizeLong() << " bytes, " << bare.ByteSizeLong() << " without the measurements\n";
   return kDone;
 }
 

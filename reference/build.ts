@@ -5,8 +5,6 @@ import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, s
 import path from 'node:path';
 import { build } from 'esbuild';
 import { newCommand, runCommand } from '../support/command-line';
-import { buildIde } from './ide/build';
-import { buildRuntimeSchemas } from './runtime/build';
 
 const root = path.resolve(__dirname, '..');
 
@@ -14,6 +12,7 @@ const root = path.resolve(__dirname, '..');
 interface Target {
   readonly output: string;
   readonly inputs: readonly string[];
+  /** Loads the sources that it needs itself, so that a mistake in one of them is a failure of this target. */
   make(): Promise<void>;
 }
 
@@ -82,18 +81,50 @@ const targets: readonly Target[] = [
   {
     output: 'dist/runtime',
     inputs: [...compilerInputs, 'reference/runtime/build.ts'],
-    make: () => buildRuntimeSchemas(path.join(root, 'dist', 'runtime')),
+    async make() {
+      const { buildRuntimeSchemas } = require('./runtime/build') as typeof import('./runtime/build');
+      await buildRuntimeSchemas(path.join(root, 'dist', 'runtime'));
+    },
   },
-  { output: 'dist/ide', inputs: ['reference/ide/**/*'], make: () => buildIde(path.join(root, 'dist', 'ide')) },
+  {
+    output: 'dist/ide',
+    inputs: ['reference/ide/**/*'],
+    async make() {
+      const { buildIde } = require('./ide/build') as typeof import('./ide/build');
+      await buildIde(path.join(root, 'dist', 'ide'));
+    },
+  },
 ];
+
+/** Builds all targets. @returns why the first target that failed did, for the user; undefined if none failed */
+async function buildAll(): Promise<string | undefined> {
+  const results = await Promise.allSettled(targets.map(upToDate));
+  const failed = results.findIndex(({ status }) => status === 'rejected');
+  const result = results[failed];
+  return result?.status === 'rejected' ? failureText(targets[failed]!, result.reason) : undefined;
+}
+
+function failureText({ output }: Target, error: unknown): string {
+  const { code, message } = error instanceof Error ? (error as NodeJS.ErrnoException) : { message: String(error) };
+  const remedy = /^E[A-Z]+$/.test(code ?? '')
+    ? 'Make sure that dist/ is a folder that you can write to, and that the disk is not full.'
+    : 'Correct this, then run `npm run build` again.';
+  return `${output} could not be built: ${message}\n  ${remedy}`;
+}
 
 void runCommand(
   newCommand(
     'npm run build --',
     'Builds the schema compiler, the C++ that it generates for the runtime, and the Test IDE.',
   )
-    .addHelpText('after', `\nWrites:\n${targets.map(({ output }) => `  ${output}`).join('\n')}`)
+    .addHelpText(
+      'after',
+      `\nWrites:\n${targets.map(({ output }) => `  ${output}`).join('\n')}\n\nExit status: 0, 1 if something could not be built, 2 wrong arguments.`,
+    )
     .action(async () => {
-      await Promise.all(targets.map(upToDate));
+      const failure = await buildAll();
+      if (failure === undefined) return;
+      process.stderr.write(`${failure}\n`);
+      process.exitCode = 1;
     }),
 );

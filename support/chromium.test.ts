@@ -139,7 +139,7 @@ test('a browser whose main process is killed is disconnected, although a helper 
   await rejects(browser.version());
 });
 
-test('a long path of the temporary folder does not keep the browser from starting', async (context) => {
+test('the browser starts even if the temporary folder has a long path', async (context) => {
   const folder = await mkdtemp(join(tmpdir(), 'touchstone-a-long-name-of-a-folder-'));
   context.after(() => rm(folder, { recursive: true, force: true }));
   const { TMPDIR } = process.env;
@@ -156,7 +156,7 @@ test('a long path of the temporary folder does not keep the browser from startin
   }
 });
 
-test('a browser that is killed while it starts is started once more', async (context) => {
+test('a browser that is killed while it starts is started again', async (context) => {
   const folder = await mkdtemp(join(tmpdir(), 'touchstone-killed-'));
   context.after(() => rm(folder, { recursive: true, force: true }));
   const wrapper = join(folder, 'chromium');

@@ -37,7 +37,7 @@ const headlessOnly = [
   // A reloaded page stays in its frame, and the page before it is not kept for "Back". This saves a sixth of the time
   // to open the IDE and to reset it.
   '--disable-features=BackForwardCache,RenderDocument',
-  // A page behind another one, or in a window behind another one, works as fast as the one in front.
+  // Pages in the background, and in background windows, run as fast as the one in front.
   '--disable-background-timer-throttling',
   '--disable-renderer-backgrounding',
   '--disable-backgrounding-occluded-windows',
@@ -68,19 +68,19 @@ export function findChromium(
   );
 }
 
-/** The longest path of a socket on Linux. Chromium does not start with a longer one. */
+/** The longest path of a socket on Linux. With a longer one, Chromium does not start. */
 const longestSocketPath = 107;
 const socketBelow = '/.org.chromium.Chromium.XXXXXX/SingletonSocket';
 
-/** Whether Chromium can have its socket in a folder. Elsewhere than on Linux temporary folders have long names anyway. */
+/** Whether Chromium can make its socket in a folder. Linux only: other systems' temporary folders have long names. */
 function fitsSocket(folder: string): boolean {
   return process.platform === 'linux' && folder.length + socketBelow.length <= longestSocketPath;
 }
 
-/** How long a browser that has ended may still be read from. */
+/** How long output of a browser that has ended is still read. */
 const disconnectMs = 1000;
 
-/** A running Chromium with a profile of its own. */
+/** A running Chromium with its own profile. */
 export interface Chromium {
   readonly browser: Browser;
   /** A folder for downloads and generated extensions, which is removed together with the profile. */
@@ -100,7 +100,7 @@ export async function launchChromium(options: LaunchOptions = {}): Promise<Chrom
   try {
     return await launchOnce(options);
   } catch (error) {
-    // It ended while it started: it was killed. A browser that cannot start fails a second time.
+    // The browser was killed during its start: try again. A browser that cannot start fails a second time.
     if (!(error instanceof Error && error.message.includes('Target closed'))) throw error;
     return await launchOnce(options);
   }
@@ -146,8 +146,8 @@ async function launchOnce({ visible = false, profile }: LaunchOptions): Promise<
 }
 
 /**
- * Disconnects from a browser whose main process has ended. Its helpers hold the pipe to us open for as long as they live,
- * and every call would wait until then.
+ * Disconnects from a browser when its main process ends. Helper processes can live longer and keep the pipe open, and
+ * every call would wait for them.
  */
 function disconnectAtExit(browser: Browser): void {
   const main = browser.process();
@@ -155,7 +155,7 @@ function disconnectAtExit(browser: Browser): void {
     const pipes = [main.stdio[3], main.stdio[4]];
     // Puppeteer no longer listens for errors once it is disconnected.
     for (const pipe of pipes) pipe?.on('error', () => {});
-    // What the browser wrote before its end is read first.
+    // First, read what the browser wrote before it ended.
     setTimeout(() => {
       for (const pipe of pipes) pipe?.destroy();
     }, disconnectMs).unref();
@@ -173,7 +173,7 @@ async function end(browser: Browser, janitor: ChildProcess): Promise<void> {
 /**
  * Starts a shell that cleans up after the browser. It reads the browser's process id from its standard input and waits
  * for the input's end: either `closed`, or the end of this process or worker thread, however that ends. Then it kills
- * what is left of the browser and removes the folder. It has a process group of its own, so that Ctrl-C in a terminal
+ * what is left of the browser and removes the folder. It has its own process group, so that Ctrl-C in a terminal
  * does not reach it.
  */
 function startJanitor(directory: string): ChildProcess {
@@ -190,7 +190,7 @@ function startJanitor(directory: string): ChildProcess {
     '  attempt=$((attempt + 1))',
     'done',
   ].join('\n');
-  // The janitor outlives this process, and must not be taken for a leftover of it.
+  // The janitor outlives this process, so it must not look like a leftover process.
   const { [ownerVariable]: _, ...env } = process.env;
   const janitor = spawn('/bin/sh', ['-c', script, 'janitor', directory], {
     stdio: ['pipe', 'ignore', 'ignore'],

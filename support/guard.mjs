@@ -1,8 +1,8 @@
 // Makes sure that no processes or temporary files of a run outlive it, however it ends:
 //
-// - A guard process, a shell in a session of its own, waits for the end of its standard input, which comes when this
-//   process ends. Unless this process ended normally, the guard kills the processes that it has started and removes its
-//   temporary folders.
+// - A guard process, a shell in another session, waits until its standard input closes, which happens when this process
+//   ends. Unless this process ended normally, the guard kills the processes that it started and removes its temporary
+//   folders.
 // - This process watches the channel to the process that started it (scripts/setup/run.mjs), and ends when that one
 //   ends.
 
@@ -33,7 +33,7 @@ export function guard() {
   if (guarded || !isMainThread) return;
   guarded = true;
   const owner = ownerName();
-  // The guard outlives the owner, and must not be taken for a leftover of it.
+  // The guard outlives the owner, so it must not look like a leftover process.
   const { [ownerVariable]: _, NODE_OPTIONS: __, ...env } = process.env;
   process.env[ownerVariable] = owner;
   const shell = spawn('/bin/sh', ['-c', script, 'guard', owner, tmpdir(), process.execPath, leftovers], {

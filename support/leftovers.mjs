@@ -27,7 +27,7 @@ export async function clearLeftovers(owner) {
   return [...ended, ...folders.map(({ file }) => `folder ${file}`)];
 }
 
-function foldersOfTheDead(gone) {
+function foldersOfTheDead(ended) {
   const parent = tmpdir();
   return listed(parent).flatMap((name) => {
     const owner = ownerOfFolder(name);
@@ -35,7 +35,7 @@ function foldersOfTheDead(gone) {
     const file = path.join(parent, name);
     const stat = lstatSync(file, { throwIfNoEntry: false });
     if (stat === undefined || stat.uid !== process.getuid?.()) return [];
-    return owner === gone || !isAlive(owner, Date.now() - stat.mtimeMs) ? [{ file, owner }] : [];
+    return owner === ended || !isAlive(owner, Date.now() - stat.mtimeMs) ? [{ file, owner }] : [];
   });
 }
 

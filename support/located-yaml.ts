@@ -94,7 +94,7 @@ export class LocatedYaml {
 
   /**
    * Validates the document and returns it with the schema's type.
-   * @param value what to validate instead of the document, where the document is only a part of it
+   * @param value validated instead of the document, if the document is only a part of it
    * @throws UsageError with one message for each value that the schema refuses
    */
   check<Schema extends z.ZodType>(schema: Schema, advice: Advice, value: unknown = this.value): z.output<Schema> {

@@ -63,6 +63,6 @@ function discard(file, dead) {
   try {
     symlinkSync(moved.owner, file);
   } catch {
-    // Three processes at once: the third has taken the lock meanwhile. This is too rare to handle.
+    // A third process has taken the lock in the meantime. This is too rare to handle.
   }
 }

@@ -72,9 +72,9 @@ describe('a lock file', () => {
 
   for (const [what, make] of [
     ['an empty file', (file: string) => writeFileSync(file, '')],
-    ['a file of something else', (file: string) => writeFileSync(file, 'not a process')],
-    ['a link to nothing that is a process', (file: string) => symlinkSync('nobody', file)],
-    ['a file that nobody may read', (file: string) => writeFileSync(file, '1', { mode: 0 })],
+    ['a file with other content', (file: string) => writeFileSync(file, 'not a process')],
+    ['a link that names no process', (file: string) => symlinkSync('nobody', file)],
+    ['an unreadable file', (file: string) => writeFileSync(file, '1', { mode: 0 })],
   ] as const) {
     test(`that is ${what} is taken over`, () => {
       const file = path.join(folder, `${what.replaceAll(' ', '-')}.lock`);

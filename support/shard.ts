@@ -13,7 +13,7 @@ export function readShard(text: string): Shard {
   const [, part, parts] = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(text) ?? [];
   if (part === undefined || parts === undefined) {
     throw new UsageError(
-      `--shard takes I/N, two numbers from 1 on, not \`${text}\`.`,
+      `--shard takes I/N, two numbers of at least 1, not \`${text}\`.`,
       'Write `--shard 1/3` for the first of three parts.',
     );
   }
@@ -26,7 +26,7 @@ export function readShard(text: string): Shard {
   return { part: Number(part), parts: Number(parts) };
 }
 
-/** Every N-th item, beginning with the I-th: parts of equal size, each a mixture of the whole. */
+/** Every N-th item, starting with the I-th, so that all parts have about the same size and a similar mixture. */
 export function partOf<Item>(items: readonly Item[], { part, parts }: Shard): Item[] {
   return items.filter((_, index) => index % parts === part - 1);
 }

@@ -4,7 +4,7 @@
 export interface Tool {
   /** The absolute path of the executable, or of one file of the library. */
   readonly path: string;
-  /** The major version, where it is known. */
+  /** The major version, if it is known. */
   readonly version?: number;
 }
 

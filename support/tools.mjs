@@ -5,7 +5,7 @@ import { accessSync, constants, existsSync, readdirSync, readFileSync, realpathS
 import os from 'node:os';
 import path from 'node:path';
 
-/** The version of clang that is used if it is installed; else any version from the oldest on. */
+/** The version of clang that is used if it is installed; otherwise any version from `oldestClang` on. */
 export const preferredClang = 19;
 export const oldestClang = 14;
 const newestClang = 30;
@@ -89,7 +89,7 @@ export function clangVersions() {
   return [preferredClang, ...all.filter((version) => version !== preferredClang)];
 }
 
-/** A tool of the LLVM family, of the compiler's version when it is there. */
+/** An LLVM tool, in the compiler's version if that is installed. */
 function findLlvmTool(name, version, env) {
   const own = version === undefined ? undefined : lookUp(`${name}-${version}`, env);
   const bundled = version === undefined ? undefined : `/usr/lib/llvm-${version}/bin/${name}`;
@@ -100,7 +100,7 @@ function findLlvmTool(name, version, env) {
   return plain ? { path: plain } : undefined;
 }
 
-/** AddressSanitizer's library. Some distributions have it in a package of its own. */
+/** AddressSanitizer's library. Some distributions have it in a separate package. */
 function findSanitizers(compiler, env) {
   const known = `/usr/lib/llvm-${compiler.version}/lib/clang/${compiler.version}`;
   const folder = existsSync(known) ? known : ask(compiler.path, ['-print-resource-dir'], env)?.trim();

@@ -4,8 +4,8 @@
 export const exitStatus = { conforms: 0, doesNotConform: 1, couldNotBeJudged: 2 } as const;
 
 /**
- * An error in the user's input, because of which a run cannot be judged: in an option, a manifest, a baseline or a
- * feature, or a missing tool. The command line prints the message without a stack and exits with {@link
+ * An error that keeps a command from doing its work, and that the user can correct: a mistake in an option, a manifest,
+ * a baseline or a feature, or a missing tool. The command line prints the message without a stack and exits with {@link
  * UsageError.exitStatus}.
  */
 export class UsageError extends Error {

@@ -1,14 +1,14 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict';
 import { test } from 'node:test';
-import { eventually, NotInTime, Notifier, until, WaitLimit, waitLimit, within } from './waiting';
+import { eventually, Notifier, until, WaitLimit, WaitTimeout, waitLimit, within } from './waiting';
 
-test('within returns a value that comes in time', async () => {
+test('within returns a value that arrives in time', async () => {
   equal(await within('a value', Promise.resolve(7)), 7);
 });
 
-test('the error of within names what did not come', async () => {
+test('the error of within names what did not arrive', async () => {
   await rejects(within('the dialog', new Promise(() => {}), 1), (error) => {
-    return error instanceof NotInTime && error.message === 'Timed out after 0.001 s waiting for the dialog.';
+    return error instanceof WaitTimeout && error.message === 'Timed out after 0.001 s waiting for the dialog.';
   });
 });
 
@@ -21,7 +21,7 @@ test('the error of until names the awaited state and the last state seen', async
     () => new Promise((resolve) => setTimeout(resolve, 100)),
     (light) => `It is ${light}.`,
   );
-  await rejects(wait, /^NotInTime: Timed out after 0\.1 s waiting for a green light\. It is red\.$/);
+  await rejects(wait, /^WaitTimeout: Timed out after 0\.1 s waiting for a green light\. It is red\.$/);
 });
 
 test('the limit becomes short after some waits have timed out', () => {

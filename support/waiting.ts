@@ -36,8 +36,8 @@ export const waitLimit = new WaitLimit(20_000);
 export const momentMs = 50;
 
 /** A wait that timed out. */
-export class NotInTime extends Error {
-  override readonly name = 'NotInTime';
+export class WaitTimeout extends Error {
+  override readonly name = 'WaitTimeout';
 
   /**
    * @param awaited what the wait was for: the text after "waiting for"
@@ -62,7 +62,7 @@ export function abandonWaits(why: Error): void {
  * Waits for a promise, up to a limit.
  *
  * @param awaited what the wait is for: the text after "waiting for"
- * @throws NotInTime after the limit; before that, the promise's error
+ * @throws WaitTimeout after the limit; before that, the promise's error
  */
 export async function within<Value>(awaited: string, promise: Promise<Value>, limit = waitLimit.ms): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
@@ -72,7 +72,7 @@ export async function within<Value>(awaited: string, promise: Promise<Value>, li
     waiting.add(abandon);
     timer = setTimeout(() => {
       waitLimit.recordTimeout();
-      reject(new NotInTime(awaited, limit));
+      reject(new WaitTimeout(awaited, limit));
     }, limit);
   });
   try {
@@ -114,7 +114,7 @@ export async function eventually<State>(
  * @param awaited what the wait is for: the text after "waiting for"
  * @param seen describes the last state for the error
  * @returns the wanted state
- * @throws NotInTime if the limit is reached
+ * @throws WaitTimeout if the limit is reached
  */
 export async function until<State>(
   awaited: string,
@@ -125,7 +125,7 @@ export async function until<State>(
 ): Promise<State> {
   const limit = waitLimit.ms;
   const state = await eventually(read, wanted, change, limit);
-  if (!wanted(state)) throw new NotInTime(awaited, limit, seen?.(state));
+  if (!wanted(state)) throw new WaitTimeout(awaited, limit, seen?.(state));
   return state;
 }
 

@@ -184,7 +184,7 @@ describe('selections', { concurrency: 2 }, () => {
       ['--shard', '4/3'],
       /--shard 4\/3: there is no part 4 of 3\.\n {2}The last one is 3\/3/,
     ],
-    ['an invalid part', ['--shard', '0/3'], /--shard takes I\/N, two numbers from 1 on, not `0\/3`/],
+    ['an invalid part', ['--shard', '0/3'], /--shard takes I\/N, two numbers of at least 1, not `0\/3`/],
     [
       'an invalid regular expression',
       ['--name', '('],

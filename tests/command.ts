@@ -1,4 +1,4 @@
-// Runs `npm run conformance` for tests, in a process of its own, with its reports in a temporary folder.
+// Runs `npm run conformance` for tests, in another process, with its reports in a temporary folder.
 
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

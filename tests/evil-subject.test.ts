@@ -40,7 +40,7 @@ const fine = `${schema}\nWhen \`m.set_foo(7)\`\nThen \`m.foo()\` is \`7\``;
 type Deeds = Readonly<Record<string, readonly [step: string, message: RegExp]>>;
 
 const middle = /The process ended before the scenario did: exit status 0\./;
-/** Each runs once before the first observation, and once in the last step, after all observations. */
+/** Each step runs in two scenarios: before the first observation, and in the last step, after all observations. */
 const endings: Deeds = {
   'exit-now': ['`_exit(0)`', middle],
   exit: ['`exit(0)`', middle],
@@ -59,7 +59,7 @@ const endings: Deeds = {
 };
 
 const refused = 'Something was written to the descriptor for its observations and was refused: ';
-/** Each runs in the last step. */
+/** Each step is the last one of its scenario. */
 const deeds: Deeds = {
   forge: ['`evil::Forge(1, 1023)`', new RegExp(`${refused}".*" is not an observation`)],
   'forge-and-exit': [
@@ -149,7 +149,7 @@ describe('harmful code that runs before the first scenario', () => {
   } as const;
   let features: string;
   before(async () => {
-    // Only what is used is linked.
+    // The linker keeps only code that is used.
     const using = `${fine}\nWhen \`evil::Close(1, 0)\``;
     features = await madeUpFeatures({ fine: using, again: using });
   });

@@ -50,7 +50,7 @@ test('a generator that never ends for one schema', async () => {
   }
 });
 
-test('a generator whose set_allocated leaks what the field held', async () => {
+test('a generator whose set_allocated leaks the old value', async () => {
   const run = await conformance([...subject('leak'), ...features('field/message')]);
   assertRedOnExactly(run, ['cpp.field.message-set-allocated', 'cpp.field.message-set-allocated-null']);
   for (const { verdict, message } of run.verdict!.scenarios) {
@@ -71,7 +71,7 @@ test('an IDE that grants control without asking', async () => {
   // It plays no tests.
   const unplayed = ['--name', '^(?!.*during playback)'];
   const run = await conformance([...ide('grants-control'), ...rulesOf(...judged), ...unplayed]);
-  // It restarts and excludes other plugins correctly; it only does not ask the user.
+  // It restarts and excludes other plugins correctly, but does not ask the user.
   assertRedOnExactly(run, ['ide.control.accept', 'ide.control.request']);
 });
 
@@ -87,7 +87,7 @@ test('an IDE that answers an empty xpath instead of an error', async () => {
   await assertArtifacts(run);
 });
 
-/** In the report each red scenario has pictures of the window and of the tab under test, the messages and the consoles. */
+/** In the report, each red scenario has pictures of the window and the tab under test, the messages and the consoles. */
 async function assertArtifacts(run: CommandRun): Promise<void> {
   const red = (await reportOf(run)).scenarios.filter(({ verdict }) => verdict === 'failed');
   assert(red.length > 0);

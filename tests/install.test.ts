@@ -94,7 +94,7 @@ suite('an installed touchstone', () => {
     for (const run of sampleRuns) {
       await t.test(run.title, async () => {
         const theirs = await transcript(path.join(builds, 'protobuf', run.program), run);
-        // Both could be wrong in the same way, so some of the output is also checked against fixed texts.
+        // Both could be wrong in the same way, so parts of the output are compared with fixed texts too.
         for (const text of run.shows) assert.ok(theirs.includes(text), `${text} is not in\n${theirs}`);
         assert.equal(await transcript(path.join(builds, 'touchstone', run.program), run), theirs);
       });

@@ -23,7 +23,7 @@ before(async () => {
 after(() => lab.close());
 beforeEach(() => lab.fresh());
 
-/** Sends all messages at once. @throws NotInTime if one hangs */
+/** Sends all messages at once. @throws WaitTimeout if one hangs */
 async function sendTogether(caller: number, ...messages: readonly object[]): Promise<TimedAnswer['answer'][]> {
   const texts = messages.map((message) => JSON.stringify(message));
   const { page } = lab.callers[caller]!;

@@ -6,7 +6,7 @@ import { folderOf } from './command';
 export type MadeUp = Readonly<Record<string, string>>;
 
 /**
- * Writes a features folder with a catalogue of its own: a rule `cpp.made.NAME` for each scenario.
+ * Writes a features folder with its own catalogue: a rule `cpp.made.NAME` for each scenario.
  * @returns the folder
  */
 export function madeUpFeatures(scenarios: MadeUp): Promise<string> {

@@ -1,4 +1,4 @@
-// The example IDE with a driver of its own is judged like any other IDE.
+// The example IDE, which has its own driver, is judged like any other IDE.
 
 import assert from 'node:assert/strict';
 import path from 'node:path';

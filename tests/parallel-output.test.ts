@@ -1,4 +1,4 @@
-// What a run says does not depend on how many processes work at a time, nor on what a subject leaves running meanwhile.
+// The output of a run depends neither on the number of parallel jobs, nor on processes that a subject leaves running.
 
 import assert from 'node:assert/strict';
 import { chmod, readFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { conformance, folderOf, reportOf } from './command';
 import { madeUpFeatures, observed, schema } from './made-up';
 
-/** protoc, with a process left behind in a session of its own that writes as fast as it can. */
+/** protoc, which leaves a process behind, in another session, that writes as fast as it can. */
 const generator = [
   '#!/bin/sh',
   `setsid sh -c 'while :; do echo noise; echo noise >&2; done' &`,
@@ -15,7 +15,7 @@ const generator = [
   '',
 ].join('\n');
 
-/** A schema of its own for each scenario: so each has a program of its own, and the jobs have something to share. */
+/** Each scenario has another schema and so another test program, so that several jobs have work. */
 const scenario = (number: number, steps: string): string =>
   `${schema.replace('int32 foo = 1;', `int32 foo = 1; int32 number_${number} = 2;`)}\n${steps}`;
 
@@ -30,7 +30,7 @@ const scenarios: Record<string, string> = {
   'passes-too': 'When `m.set_foo(7)`\nThen `m.foo()` is `7`',
 };
 
-/** The texts of a run, without its times and without the ids and process numbers that every run makes up. */
+/** The text of a run's output without times, random ids and process ids. */
 function comparable(text: string): string {
   return text
     .replace(/"(timestamp|duration)":\{[^}]*\}/g, '"$1"')
@@ -54,7 +54,7 @@ test('the output and the reports of a run are the same with one job and with fou
   await chmod(path.join(folder, 'generator'), 0o755);
   const texts = async (jobs: number): Promise<Record<string, string>> => {
     const words = ['--subject', path.join(folder, 'mine.yaml'), '--features', features, '--jobs', String(jobs)];
-    // A build folder of its own: nothing is there already.
+    // A separate, empty build folder.
     const run = await conformance([...words, '--build', path.join(folder, `build-${jobs}`)]);
     assert.equal(run.status, 1, run.output);
     assert.equal(run.verdict?.scenarios.filter(({ verdict }) => verdict === 'passed').length, 2, run.output);

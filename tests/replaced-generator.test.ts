@@ -1,4 +1,4 @@
-// A generator that is replaced by another one, in a build folder that is kept: what the new one generates is judged.
+// If a generator is replaced and the build folder is kept, the output of the new generator is judged.
 
 import assert from 'node:assert/strict';
 import { chmod, utimes, writeFile } from 'node:fs/promises';

@@ -18,7 +18,7 @@ import { readFeatures } from '../harness/verdict/suite';
 import { type Chromium, launchChromium } from '../support/chromium';
 import { project, temporaryFolder } from './command';
 
-/** Writes the report of a run of all our features. @param failures how many scenarios fail, by three causes */
+/** Writes the report of a run of all our features. @param failures the number of failed scenarios, with three causes */
 async function reportOfAll(failures: number): Promise<{ folder: string; page: string; red: string }> {
   const files: string[] = [];
   for await (const file of glob('features/**/*.feature', { cwd: project })) files.push(file);
@@ -85,7 +85,7 @@ before(async () => {
 });
 after(() => chromium?.close());
 
-/** Opens a place of a report. The browser has no network, so that everything must come from the folder. */
+/** Opens a page of a report. The browser has no network, so everything must come from the folder. */
 async function open(report: { page: string }, hash: string, width = 1280): Promise<Page> {
   const page = await chromium.browser.newPage();
   await page.setOfflineMode(true);
@@ -100,7 +100,7 @@ test('a whole green run is a report of at most 3 MB, one with 400 failures of at
   assert.ok((await sizeOf(red.folder)) <= 10_000_000, String(await sizeOf(red.folder)));
 });
 
-test('the overview says who was judged and why it is red, cause by cause', async () => {
+test('the overview names the subject and the causes of failure', async () => {
   const page = await open(red, '');
   const text = await page.$eval('main', (main) => main.textContent ?? '');
   assert.match(text, /example does not conform/);
@@ -109,7 +109,7 @@ test('the overview says who was judged and why it is red, cause by cause', async
   await page.close();
 });
 
-test('the content is there within half a second, and a filter answers within 100 ms', async () => {
+test('the content is visible within half a second, and a filter reacts within 100 ms', async () => {
   const page = await open(red, '#/search');
   const times = await page.evaluate(async () => {
     const { domContentLoadedEventEnd } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
@@ -120,7 +120,7 @@ test('the content is there within half a second, and a filter answers within 100
       const start = performance.now();
       field.value = text;
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      // Preact draws in a task of its own; a frame later the change is on the screen.
+      // Preact renders in a separate task; the change is visible one frame later.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       answers.push(performance.now() - start);
     }
@@ -132,7 +132,7 @@ test('the content is there within half a second, and a filter answers within 100
   await page.close();
 });
 
-test('the filter is in the address, and the address leads back to it', async () => {
+test('the address contains the filter, and restores it', async () => {
   const page = await open(red, '#/search?verdict=passed&section=cpp.oneof');
   const count = await page.$eval('[role=status]', (status) => status.textContent);
   await page.type('#search', 'clear');
@@ -145,13 +145,13 @@ test('the filter is in the address, and the address leads back to it', async () 
   await page.close();
 });
 
-/** Runs in the page, with axe in it. @returns what axe found wrong, a line each */
+/** Runs in the page, after axe was injected. @returns the violations that axe found, one line each */
 async function violationsOf(): Promise<string[]> {
   type Violation = { id: string; nodes: { html: string }[] };
   const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[]; passes: object[] }> } };
   const results = await axe.run();
-  // A page on which it looked at nothing would have no faults either.
-  if (results.passes.length < 10) return [`only ${results.passes.length} rules had something to look at`];
+  // An empty page would have no violations either.
+  if (results.passes.length < 10) return [`axe checked only ${results.passes.length} rules`];
   return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
 }
 
@@ -165,7 +165,7 @@ const places = () => [
 ];
 
 for (const width of [390, 820, 1280]) {
-  test(`every page fits a window that is ${width} wide, and axe finds nothing wrong`, async () => {
+  test(`every page fits a window ${width} pixels wide, and axe finds no violations`, async () => {
     for (const hash of places()) {
       for (const scheme of ['light', 'dark']) {
         const page = await open(red, hash, width);

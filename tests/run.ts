@@ -42,13 +42,13 @@ async function unitTests(): Promise<Tally> {
   let passed = 0;
   let failed = 0;
   const events = runTests({
-    // The longest first: the end-to-end tests, whose folder is the last one.
+    // The longest first: the end-to-end tests are in the last folder.
     files: files.sort().reverse(),
     concurrency: 2,
     execArgv: ['-r', 'ts-node/register'],
     timeout: 600_000,
   });
-  // Suites have events of their own, which are not tests.
+  // Suites have events too, but are not tests.
   events.on('test:pass', ({ details }) => {
     if (details.type !== 'suite') passed++;
   });
@@ -58,7 +58,7 @@ async function unitTests(): Promise<Tally> {
   const shown = new spec();
   for await (const _ of events.compose(shown)) {
     const text = String(_);
-    // Passing tests are counted; only what fails is shown.
+    // Passing tests are only counted; failing ones are shown.
     if (/✖|failing|Error/.test(text)) process.stdout.write(text);
   }
   return { passed, failed };
@@ -80,7 +80,7 @@ const mutantReport = z.object({
   mutants: z.array(z.object({ rules: z.record(z.string(), z.object({ good: z.boolean() })) })),
 });
 
-/** A fixed sample of the mutants, one per feature file. The scenarios of its own rules must kill each. */
+/** Runs a fixed sample of the mutants, one for each feature file. Scenarios of its rules must kill each mutant. */
 async function mutantSample(): Promise<Tally> {
   const reports = path.join(root, 'reports');
   const words = [

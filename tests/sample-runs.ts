@@ -1,4 +1,4 @@
-// The calls of the sample programs whose outputs with both libraries are compared.
+// Calls of the sample programs. Their outputs with both libraries are compared.
 
 import { truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -98,9 +98,9 @@ const telemetry: SampleRun = {
     call(),
   ],
   shows: [
-    '100 station-7, -5 degrees, at 52.5 13.4, DRY (as usual), 3 counters of 4000000003 in all',
+    '100 station-7, -5 degrees, at 52.5 13.4, DRY (default), 3 counters, sum 4000000003',
     'warning: very cold',
-    '1 unnamed, DRY, 0 counters of 0 in all',
+    '1 unnamed, DRY, 0 counters, sum 0',
     '$ show\n\n=> 1',
     '$ send x\n\n=> 2',
   ],
@@ -131,7 +131,7 @@ const printer: SampleRun = {
     { ...call('examples.Item', 'encode'), input: 'name: "no number"' },
     { ...call('examples.Item', 'text'), input: 'number: 1 weight: 3' },
     { ...call('examples.Dimensions', 'encode'), input: 'width: 1 height: 2' },
-    // Read as another type, its fields are unknown.
+    // Read as another type, the message has only unknown fields.
     { ...call('examples.Item.Note', 'binary'), input: 'previous' },
     { ...call('examples.Item', 'binary'), input: '\n\x01' },
     { ...call('examples.Nothing', 'text'), input: '' },
@@ -173,8 +173,8 @@ const keyValue: SampleRun = {
     call('--quick'),
   ],
   shows: [
-    'put a\nput b\nreplaced a\na = three\nfailed: no value under zzz\nfailed: Method List() not implemented.\n',
-    '2 keys: a b\n1 keys: b\nfailed: the request lacks key, value\nList gives a examples.ListResponse\n',
+    'put a\nput b\nreplaced a\na = three\nfailed: no value for zzz\nfailed: Method List() not implemented.\n',
+    '2 keys: a b\n1 keys: b\nfailed: the request lacks key, value\nList returns a examples.ListResponse\n',
     '10 replies, 3 failures\n\n=> 1',
     'xxx\n2 replies, 0 failures\n\n=> 0',
   ],

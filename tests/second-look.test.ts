@@ -13,8 +13,8 @@ const consent = 'ide.control.request/consent-is-for-once';
 /**
  * The example IDE with a driver whose first readings fail.
  *
- * @param failures how many
- * @returns the manifest
+ * @param failures the number of readings that fail
+ * @returns the path of the manifest
  */
 async function flakyIde(failures: number, baseline = ''): Promise<string> {
   const folder = await folderOf({
@@ -70,7 +70,7 @@ describe('an IDE whose first reading fails', () => {
   });
 });
 
-test('what is red twice is red, with the message of the second run', async () => {
+test('a scenario that is red twice stays red, with the message of the second run', async () => {
   const run = await judged(await flakyIde(2));
   assert.equal(run.status, 1, run.output);
   assert.deepEqual(verdicts(run), { [asked]: 'failed', [consent]: 'passed' });

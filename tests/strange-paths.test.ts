@@ -9,7 +9,7 @@ import { id, madeUpFeatures, observed, schema } from './made-up';
 
 /** A folder name with all these characters. */
 const strange = `$HOME a 'b' "c":d #e&f|g;h*i[j](k) é %20 \`l\``;
-/** Glob patterns cannot express a backslash: features and sources may not have one in their paths, all others may. */
+/** Glob patterns cannot express a backslash, so paths of features and sources must not contain one; all others may. */
 const withBackslash = `${strange} m\\n`;
 
 test('a subject, features, a build folder, reports and a temporary folder with special characters in their paths', async () => {
@@ -58,7 +58,7 @@ test('a subject, features, a build folder, reports and a temporary folder with s
   assert.match(changed.output, /expected {2}7\n {4}actual {4}8\n/);
 });
 
-test('features in a folder with a backslash are refused, with what is possible', async () => {
+test('features in a folder with a backslash are refused, with a remedy', async () => {
   const features = path.join(await temporaryFolder(), withBackslash);
   await cp(await madeUpFeatures({ strange: `${schema}\n${observed}` }), features, { recursive: true });
   const run = await conformance(['--subject', 'protoc', '--features', features]);

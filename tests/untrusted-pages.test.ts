@@ -1,5 +1,5 @@
 // Callers that must not reach the reference Test IDE: web pages, content scripts, pages of other extensions.
-// Each test also sends the same from an allowed caller, which is answered.
+// Each test also sends the same message from an allowed caller, which gets an answer.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

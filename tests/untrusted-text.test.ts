@@ -91,7 +91,7 @@ test("a plugin with markup in its name, its commands' and its log entries", asyn
 
 test('the question about a plugin with a deceptive name shows it unaltered, and the extension id', async () => {
   await fresh();
-  // Turned by the second character, this would read “Chromium”; the rest is there to push the id out of sight.
+  // The second character reverses the text, which would read “Chromium”. The rest would push the id out of sight.
   const name = `\u202Emuimorhc\u202C\u0000\u200B${markup}`;
   const answer = send({ uri: '/control', verb: 'post', name, version: '1.0' });
   await lab.until('a question to the user', async () => (await lab.driver.dialog()) !== undefined);

@@ -1,4 +1,4 @@
-// Every file of the repository is imported, run, mentioned, or read by a tool that takes its whole folder.
+// Every file of the repository is imported, run, mentioned, or read by a tool that reads its whole folder.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -8,14 +8,14 @@ import { execa } from 'execa';
 
 const root = path.resolve(__dirname, '..');
 
-/** Files that are found by their place or their name. Each entry says who finds them. */
+/** Files that a tool or a reader finds by their place or name. Each entry says who finds them. */
 const foundByPlace: readonly (readonly [pattern: string, by: string])[] = [
   ['.gitignore', 'git'],
   ['LICENSE', 'readers'],
   ['{.clang-format,.editorconfig,.npmrc,biome.json,package-lock.json,tsconfig.json}', 'editors, npm, Biome, tsc'],
   ['**/README.md', 'readers'],
   ['**/*.test.ts', 'tests/run.ts'],
-  ['**/*.d.mts', 'tsc, beside the module of the same name'],
+  ['**/*.d.mts', 'tsc, next to the module of the same name'],
   ['reference/ide/ambient.d.ts', 'tsc'],
   ['features/**/*.feature', 'cucumber'],
   ['steps/*/*.ts', 'cucumber'],
@@ -40,7 +40,7 @@ const foundByPlace: readonly (readonly [pattern: string, by: string])[] = [
   ['conformance-cpp/src/*.cc', 'harness/cpp/ninja.ts'],
 ];
 
-/** How modules and C++ files name others: import, require, an import of a side effect, #include. */
+/** How modules and C++ files name others: import with or without bindings, require, #include. */
 const imports = /\b(?:from|import|require|require\.resolve)\s*\(?\s*['"](\.[^'"]+)['"]|#include\s+["<]([^">]+)[">]/g;
 
 describe('the files of the repository', () => {
@@ -61,7 +61,7 @@ describe('the files of the repository', () => {
     assert.deepEqual(unused, [], 'delete these files, or add who finds them to `foundByPlace`');
   });
 
-  test('that are found by their place exist, and so does who finds them', () => {
+  test('every entry of `foundByPlace` matches a file, and names an existing one', () => {
     const stale = foundByPlace.filter(
       ([pattern, by]) =>
         !files.some((file) => path.matchesGlob(file, pattern)) || (/^\S+\/\S+$/.test(by) && !files.includes(by)),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { expect } from 'chai';
-import { NotInTime } from '../../support/waiting';
+import { WaitTimeout } from '../../support/waiting';
 import { causeOf, isNotBuilt, ScenarioError } from './cause';
 
 function thrown(act: () => void): unknown {
@@ -30,7 +30,7 @@ test('a long value is cut', () => {
 });
 
 test('an expired wait is a time-out; an error may carry its cause', () => {
-  assert.deepEqual(causeOf(new NotInTime('a page', 10)), { kind: 'timed-out' });
+  assert.deepEqual(causeOf(new WaitTimeout('a page', 10)), { kind: 'timed-out' });
   const cause = { kind: 'crashed', signal: 'SIGSEGV' } as const;
   assert.deepEqual(causeOf(new ScenarioError({ cause, message: 'It died.' })), cause);
 });

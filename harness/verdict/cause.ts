@@ -2,7 +2,7 @@
 
 import { inspect } from 'node:util';
 import { z } from 'zod';
-import { NotInTime } from '../../support/waiting';
+import { WaitTimeout } from '../../support/waiting';
 
 export const causeSchema = z.discriminatedUnion('kind', [
   /** The subject's generator did not write the files for the scenario's schemas. */
@@ -47,7 +47,7 @@ export class ScenarioError extends Error {
 /** The cause of an error that a step threw. A failed assertion is an observation; an expired wait is a time-out. */
 export function causeOf(error: unknown): Cause {
   if (error instanceof ScenarioError) return error.failureCause;
-  if (error instanceof NotInTime) return { kind: 'timed-out' };
+  if (error instanceof WaitTimeout) return { kind: 'timed-out' };
   if (!(error instanceof Error)) return { kind: 'harness' };
   // Thrown by Puppeteer's own waits.
   if (error.name === 'TimeoutError') return { kind: 'timed-out' };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { table } from './figure';
 
-test('the table says plainly what is missed, and aligns what is not', () => {
+test('the table is aligned, and marks missed targets', () => {
   const lines = table([
     { name: 'serialize', value: 0.826, unit: 'x', target: '>= 1.0 x', reached: false, runs: [0.8], sides: '8 : 10' },
     { name: 'a longer name', value: 1.5, unit: 'x', target: '>= 1.0 x', reached: true, runs: [1.5] },

@@ -1,20 +1,21 @@
-// Figures of the bench, and the table that shows them.
+// The results of the benchmarks, and the table that shows them.
 
-/** One line of the table. */
+/** One result: a line of the table. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What is to be reached, in words, and whether it is. */
+  /** The target as text: `<= 10 s`. */
   readonly target?: string;
+  /** Whether the value reaches the target. */
   readonly reached?: boolean;
-  /** What the value is the median of; empty where it is computed from others. */
+  /** The measurements whose median is the value; empty if the value is computed otherwise. */
   readonly runs: readonly number[];
-  /** What the two sides of a ratio are, for the table. */
+  /** The two sides of a ratio, as text for the table. */
   readonly sides?: string;
 }
 
-/** The figures as a table for people: a line each, with MISSED where a target is not reached. */
+/** The figures as a table for people: one line each, with MISSED if a target is not reached. */
 export function table(figures: readonly Figure[]): string {
   const width = Math.max(...figures.map(({ name }) => name.length));
   return figures

@@ -1,4 +1,4 @@
-// What the harness costs on a subject: a cold run, a warm one, one after an edit, and the same scenarios one by one.
+// Benchmarks of the harness: a cold run, a warm run, a run after an edit, and the same scenarios compiled one by one.
 
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -13,10 +13,10 @@ const root = path.resolve(__dirname, '../..');
 
 /**
  * Measures the harness.
- * @param folder where copies, builds and caches go; empty at first.
- * @param runs how many of each kind; the median counts.
- * @param sample how many scenarios are compiled one by one.
- * @throws Error if a run cannot judge.
+ * @param folder an empty folder for copies, builds and caches
+ * @param runs the number of runs of each kind; the median counts
+ * @param sample the number of scenarios to compile one by one
+ * @throws Error if a run could not judge
  */
 export async function measureHarness(folder: string, subject: string, runs: number, sample: number): Promise<Figure[]> {
   const features = path.join(folder, 'features');
@@ -43,9 +43,9 @@ export async function measureHarness(folder: string, subject: string, runs: numb
     );
   const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
-  const cppAlone = ['--tags', 'not @ide'];
-  /** Nothing of an earlier run: an empty build folder, and an empty compiler cache. */
-  const forget = async (): Promise<void> => {
+  const cppOnly = ['--tags', 'not @ide'];
+  /** Makes the next run a cold one: empties the build folder and the compiler cache. */
+  const clear = async (): Promise<void> => {
     await rm(build, { recursive: true, force: true });
     await rm(cache, { recursive: true, force: true });
     await mkdir(cache, { recursive: true });
@@ -53,32 +53,32 @@ export async function measureHarness(folder: string, subject: string, runs: numb
   const cold: Measured[] = [];
   const coldCpp: Measured[] = [];
   for (let run = 1; run <= runs; run++) {
-    await forget();
-    coldCpp.push(await conformance(...cppAlone));
-    say(`cold, C++ alone ${run} of ${runs}: ${coldCpp.at(-1)!.seconds.toFixed(1)} s`);
-    await forget();
+    await clear();
+    coldCpp.push(await conformance(...cppOnly));
+    say(`cold, C++ only ${run} of ${runs}: ${coldCpp.at(-1)!.seconds.toFixed(1)} s`);
+    await clear();
     cold.push(await conformance());
     say(`cold ${run} of ${runs}: ${cold.at(-1)!.seconds.toFixed(1)} s`);
   }
   const warm: Measured[] = [];
   const warmCpp: Measured[] = [];
   const edited: Measured[] = [];
-  const editedAlone: Measured[] = [];
+  const editedOnly: Measured[] = [];
   const file = path.join(features, 'cpp', 'oneof', 'oneof.feature');
   const original = await readFile(file, 'utf8');
-  // A comment above everything moves all lines, so that the whole driver of the feature is another one.
+  // A comment at the top moves all lines, so that the feature's whole test program changes.
   const edit = (lines: number): Promise<void> => writeFile(file, `${'# edited\n'.repeat(lines)}${original}`);
   for (let run = 1; run <= runs; run++) {
     warm.push(await conformance());
     say(`warm ${run} of ${runs}: ${warm.at(-1)!.seconds.toFixed(1)} s`);
-    warmCpp.push(await conformance(...cppAlone));
-    say(`warm, C++ alone ${run} of ${runs}: ${warmCpp.at(-1)!.seconds.toFixed(1)} s`);
+    warmCpp.push(await conformance(...cppOnly));
+    say(`warm, C++ only ${run} of ${runs}: ${warmCpp.at(-1)!.seconds.toFixed(1)} s`);
     await edit(2 * run - 1);
     edited.push(await conformance());
     say(`one feature edited ${run} of ${runs}: ${edited.at(-1)!.seconds.toFixed(1)} s`);
     await edit(2 * run);
-    editedAlone.push(await conformance(file));
-    say(`one feature edited, run alone ${run} of ${runs}: ${editedAlone.at(-1)!.seconds.toFixed(1)} s`);
+    editedOnly.push(await conformance(file));
+    say(`one feature edited, only this one run ${run} of ${runs}: ${editedOnly.at(-1)!.seconds.toFixed(1)} s`);
   }
   await writeFile(file, original);
   await conformance();
@@ -98,30 +98,30 @@ export async function measureHarness(folder: string, subject: string, runs: numb
     };
   };
   const oneByOne = peer.secondsEach * peer.scenarios;
-  // The peer has the C++ scenarios alone, and so has what it is compared with.
+  // Only C++ scenarios are compiled one by one, so compare with the C++ run.
   const ratio = oneByOne / median(seconds(coldCpp));
   return [
     figure('cold run', seconds(cold), 's', 90),
-    figure('cold run, C++ alone', seconds(coldCpp), 's'),
+    figure('cold run, C++ only', seconds(coldCpp), 's'),
     figure('warm run', seconds(warm), 's', 10),
-    figure('warm run, C++ alone', seconds(warmCpp), 's'),
-    figure('one feature edited, everything run', seconds(edited), 's', 5),
-    figure('one feature edited, it alone run', seconds(editedAlone), 's', 5),
+    figure('warm run, C++ only', seconds(warmCpp), 's'),
+    figure('one feature edited, whole suite run', seconds(edited), 's', 5),
+    figure('one feature edited, only this one run', seconds(editedOnly), 's', 5),
     { name: 'scenarios', value: counts.executed, unit: '', runs: [] },
-    { name: 'scenarios a second, warm', value: counts.executed / median(seconds(warm)), unit: '/s', runs: [] },
+    { name: 'scenarios per second, warm', value: counts.executed / median(seconds(warm)), unit: '/s', runs: [] },
     figure(
       'peak memory, cold',
       cold.map((run) => run.peakMegabytes),
       'MB',
     ),
     {
-      name: `one call a scenario (${peer.sample} measured, ${peer.scenarios} in all)`,
+      name: `one compiler call per scenario (${peer.sample} measured, ${peer.scenarios} in all)`,
       value: oneByOne,
       unit: 's',
       runs: [],
     },
     {
-      name: 'times faster than one call a scenario, cold, C++ alone',
+      name: 'speedup over one call per scenario, cold, C++ only',
       value: ratio,
       unit: 'x',
       target: '>= 10 x',

@@ -1,4 +1,4 @@
-// Timing of whole commands.
+// Measures the time and memory of whole commands.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { execa } from 'execa';
@@ -6,22 +6,23 @@ import { execa } from 'execa';
 /** One run of a command. */
 export interface Measured {
   readonly seconds: number;
-  /** Peak resident memory of the process and all below it together, sampled ten times a second. Linux only, else 0. */
+  /** Peak resident memory of the process and all its descendants, sampled ten times a second. 0 except on Linux. */
   readonly peakMegabytes: number;
   readonly stdout: string;
 }
 
-/** The middle value; of an even number, the lower one of the two. */
+/** The middle value; of an even number of values, the lower middle one. @throws Error if there are no values */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((left, right) => left - right);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
-  if (middle === undefined) throw new Error('the median of nothing');
+  if (middle === undefined) throw new Error('There is no median of no values.');
   return middle;
 }
 
 /**
  * Runs a command and measures it.
- * @param accept exit statuses that are a result; any other is an error.
+ * @param options `accept` lists the exit statuses that are no error (default: 0)
+ * @throws Error with the command's output for any other exit status
  */
 export async function measure(
   command: readonly string[],
@@ -47,7 +48,7 @@ export async function measure(
   return { seconds, peakMegabytes: Math.round(peak / 1024), stdout };
 }
 
-/** Resident memory of a process and all of its descendants. */
+/** Resident memory of a process and all its descendants, in kB; 0 if there is no /proc. */
 function residentKilobytes(root: number): number {
   const children = new Map<number, number[]>();
   const resident = new Map<number, number>();
@@ -65,7 +66,7 @@ function residentKilobytes(root: number): number {
       children.set(parent, [...(children.get(parent) ?? []), pid]);
       resident.set(pid, Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0));
     } catch {
-      // The process has ended meanwhile.
+      // The process has ended in the meantime.
     }
   }
   let total = 0;

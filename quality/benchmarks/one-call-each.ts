@@ -1,5 +1,5 @@
-// What the C++ harness is compared with: the same scenarios, each compiled by its own clang call. The generated code and
-// the libraries are there already and do not count.
+// The baseline for the C++ harness: the same scenarios, each compiled by its own clang call. The generated code and the
+// libraries are built already and do not count.
 
 import { copyFile, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +17,7 @@ interface Sampled {
   readonly number: number;
 }
 
-/** Every n-th case of all programs, so that each feature has the same share in the sample as in the whole. */
+/** Every n-th case of all programs, so that each feature has the same share in the sample as in the suite. */
 function sampleOf(programs: readonly TestProgram[], size: number): { sample: Sampled[]; total: number } {
   const all = programs.flatMap((program) =>
     program.cases.filter((planned) => !planned.refused).map(({ number }) => ({ program, number })),
@@ -38,14 +38,14 @@ async function programsOf(features: string): Promise<TestProgram[]> {
   return plan(cpp.map(({ pickle, gherkinDocument }) => ({ pickle, document: gherkinDocument })));
 }
 
-/** The command that made a file of a build, according to ninja. */
+/** The command that builds a file, according to ninja. */
 async function commandOf(build: string, output: string): Promise<string> {
   const { stdout } = await execa('ninja', ['-t', 'commands', '-s', output], { cwd: build });
   return stdout.trim();
 }
 
 /**
- * Copies the header that every test program includes to where it has no precompiled one beside it: clang would use that.
+ * Copies the header that every test program includes, away from its precompiled form, which clang would use.
  * @returns its absolute path
  */
 async function plainHeader(folder: string, build: string, { mode, runtime }: TestProgram): Promise<string> {
@@ -56,9 +56,11 @@ async function plainHeader(folder: string, build: string, { mode, runtime }: Tes
 }
 
 /**
- * Compiles, links and runs a sample of the C++ scenarios one by one, two at a time.
- * @param build a build folder in which the whole suite has been built.
- * @returns seconds a scenario with both processors at work, and how many scenarios there are.
+ * Compiles, links and runs a sample of the C++ scenarios, each by its own clang call.
+ * @param build a build folder in which the whole suite has been built
+ * @param size the number of scenarios in the sample
+ * @param jobs the number of scenarios at a time
+ * @returns elapsed seconds per scenario, the number of all scenarios, and the size of the sample
  */
 export async function oneCallEach(
   features: string,

@@ -1,4 +1,4 @@
-// `npm run bench`: measures the harness, and the reference beside libprotobuf; writes reports/bench.json.
+// `npm run bench`: measures the harness, and compares the reference with libprotobuf; writes reports/bench.json.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { measureSchemaCompiler } from './schema-compiler';
 
 const root = path.resolve(__dirname, '../..');
 
-/** The parts that can run alone; runtime is throughput and compiler. */
+/** The parts that can run alone; `runtime` is `throughput` and `compiler`. */
 const parts = ['harness', 'runtime', 'throughput', 'compiler', 'schemas'] as const;
 type Part = (typeof parts)[number];
 
@@ -62,17 +62,19 @@ async function bench(values: Values): Promise<void> {
 void runCommand(
   newCommand(
     'npm run bench --',
-    "Measures the harness (cold, warm, after an edit, and the same scenarios compiled one by one), and a subject's " +
-      "runtime, generated code and schema compiler beside a peer's: speed, compile time, size.",
+    'Measures the harness (cold, warm, after an edit, and the same scenarios compiled one by one), and compares the ' +
+      "runtime, generated code and schema compiler of a subject with a peer's: speed, compile time, size.",
   )
-    .option('--subject <name>', 'what to measure', 'reference')
-    .option('--peer <name>', 'what to compare it with', 'protoc')
-    .addOption(oneOf('--only <part>', 'one part', parts))
+    .option('--subject <name>', 'the subject to measure', 'reference')
+    .option('--peer <name>', 'the subject to compare it with', 'protoc')
+    .addOption(oneOf('--only <part>', 'measure one part only', parts))
     .addOption(wholeNumber('--runs <n>', 'runs of each command; the median counts', { most: 99, initial: 3 }))
-    .addOption(wholeNumber('--rounds <n>', 'measurements of each runtime figure', { most: 99, initial: 7 }))
+    .addOption(
+      wholeNumber('--rounds <n>', 'measurements of each runtime figure; the median counts', { most: 99, initial: 7 }),
+    )
     .addOption(wholeNumber('--sample <n>', 'scenarios to compile one by one', { most: 999, initial: 24 }))
     .option('--reports <folder>', 'where bench.json goes (default: reports)')
-    .option('--keep <folder>', 'build the programs of the runtime part there, and keep them')
+    .option('--keep <folder>', 'build the programs of the runtime part here, and keep them')
     .addHelpText(
       'after',
       '\nParts: harness; runtime, which is throughput (parse, serialize) and compiler\n' +

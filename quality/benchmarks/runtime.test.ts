@@ -1,4 +1,4 @@
-// The schemas that the benchmarks make must be accepted by the compilers that they measure.
+// The compilers that the benchmarks measure must accept the schemas that the benchmarks make.
 
 import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -38,7 +38,7 @@ test("the schema of descriptors is accepted by the system's protoc and by the ne
   if (installed !== undefined) await assertAccepted(installed, 'bench_descriptor.proto');
 });
 
-test('copies of the bundled schemas are accepted in packages of their own', async () => {
+test('copies of the bundled schemas in other packages are accepted', async () => {
   const copied = path.join(folder, 'copy0', 'google', 'protobuf');
   await mkdir(copied, { recursive: true });
   for (const name of ['descriptor.proto', 'cpp_features.proto']) {

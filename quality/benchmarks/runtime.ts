@@ -1,5 +1,5 @@
-// The reference's runtime and generated code beside those of a peer: throughput, compile time, size. Ratios, because
-// both are measured in the same run, in turns, with the same compiler and flags.
+// Compares a subject's runtime and generated code with a peer's: throughput, compile time, size. Results are ratios:
+// both sides are measured alternately, with the same compiler and flags.
 
 import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,12 +14,13 @@ const sources = path.join(__dirname, 'runtime');
 const schemas = ['flat', 'nested', 'bench_descriptor'];
 const dataSets = ['flat', 'nested', 'descriptors'] as const;
 const actions = ['parse-new', 'parse-reused', 'serialize'] as const;
-/** Copies of the bundled schemas, each in a package of its own, that make a FileDescriptorSet of about 1 MB. */
+/** How many copies of the bundled schemas, each in its own package, make a FileDescriptorSet of about 1 MB. */
 const copies = 48;
-/** How long a program works for one number, in seconds of processor time. */
+/** How long a program runs for one measurement, in seconds of processor time. */
 const secondsEach = 0.15;
-/** What a figure of throughput is to reach, and what half of them are. */
+/** The target of each throughput ratio. */
 const parity = 1;
+/** At least half of the throughput ratios should reach this one. */
 const better = 1.3;
 
 const titles: Record<(typeof dataSets)[number], string> = {
@@ -28,25 +29,25 @@ const titles: Record<(typeof dataSets)[number], string> = {
   descriptors: 'a FileDescriptorSet (~1 MB)',
 };
 
-/** One side: a subject, generated and ready to be built. */
+/** One side of the comparison: a subject whose C++ has been generated. */
 interface Side {
   readonly name: string;
   readonly folder: string;
-  /** The compiler with all flags but the optimization. */
+  /** The C++ compiler with all flags except the optimization level. */
   readonly compile: readonly string[];
   readonly generator: readonly string[];
   readonly runtimeSources: readonly string[];
   readonly libraries: readonly string[];
 }
 
-/** Runs a command. @throws Error with what it printed if it fails. */
+/** Runs a command. @returns its output @throws Error with its output if it fails */
 async function run(command: readonly string[], cwd: string): Promise<string> {
   const { stdout, stderr, exitCode } = await execa(command[0]!, command.slice(1), { cwd, reject: false });
   if (exitCode !== 0) throw new Error(`${command.join(' ')} ended with ${exitCode}:\n${stdout}\n${stderr}`);
   return stdout;
 }
 
-/** Runs a command. @returns the processor time that it took, in seconds: other work on the machine adds nothing. */
+/** Runs a command. @returns its processor time in seconds, which other work on the machine influences little */
 async function processorSeconds(command: readonly string[], cwd: string): Promise<number> {
   const script = 'TIMEFORMAT="%U %S"; time "$@" 2>&1';
   const { stderr, stdout, exitCode } = await execa('bash', ['-c', script, 'bash', ...command], { cwd, reject: false });
@@ -79,12 +80,12 @@ async function prepareSide(name: string, folder: string, compiler?: string): Pro
     compile: [used, '-std=c++17', '-DNDEBUG', ...include, ...tools.flags, ...tools.compileFlags.full],
     generator: tools.generator,
     runtimeSources: tools.sources.full,
-    // The archives, on both sides: no call goes through a table of a shared library.
+    // Static libraries on both sides, so that no call goes through the table of a shared library.
     libraries: ['-Wl,-Bstatic', ...tools.linkFlags.full, '-Wl,-Bdynamic', '-lpthread'],
   };
 }
 
-/** Compiles with -O2, two at a time. @returns the objects. */
+/** Compiles files with -O2, two at a time. @returns the object files */
 async function compileAll(side: Side, files: readonly string[]): Promise<string[]> {
   await mkdir(path.join(side.folder, 'objects'), { recursive: true });
   const objects = files.map((file) => `objects/${file.replace(/^\//, '').replaceAll('/', '_')}.o`);
@@ -99,7 +100,7 @@ async function compileAll(side: Side, files: readonly string[]): Promise<string[
   return objects;
 }
 
-/** Builds the two programs. */
+/** Builds `make_data` and `throughput`. */
 async function buildPrograms(side: Side): Promise<void> {
   const shared = await compileAll(side, [...schemas.map((s) => `${s}.pb.cc`), ...side.runtimeSources]);
   for (const program of ['make_data', 'throughput']) {
@@ -109,7 +110,7 @@ async function buildPrograms(side: Side): Promise<void> {
   }
 }
 
-/** The schemas to generate: the bench's own, and the language's own descriptors under another package. */
+/** Writes the schemas to generate: the benchmark's own, and descriptor.proto in another package. */
 async function writeSchemas(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of ['flat', 'nested'])
@@ -119,8 +120,8 @@ async function writeSchemas(folder: string): Promise<void> {
 }
 
 /**
- * The schema of descriptors as every protoc since 3.21 accepts it. Only options that older ones do not know are left
- * out: none of them changes the messages. The package is another one, because each runtime has these classes already.
+ * Rewrites descriptor.proto so that every protoc since 3.21 accepts it. It omits options that older ones do not know;
+ * none of them changes the messages. The package is another one, because each runtime contains these classes already.
  */
 export function benchDescriptor(descriptor: string): string {
   return descriptor
@@ -132,7 +133,7 @@ export function benchDescriptor(descriptor: string): string {
     });
 }
 
-/** Real schemas, many times over: the bundled ones, in packages of their own. @returns the file of their descriptors. */
+/** Compiles many copies of the bundled schemas, each in its own package. @returns the file with their descriptors */
 async function writeDescriptorSet(generator: readonly string[], folder: string): Promise<string> {
   const bundled = path.join(root, 'reference', 'compiler', 'protos');
   const names: string[] = [];
@@ -152,7 +153,7 @@ async function writeDescriptorSet(generator: readonly string[], folder: string):
   return output;
 }
 
-/** A schema in a package of its own. Declarations of extensions go: they name extensions of the original package. */
+/** Moves a schema into its own package. Drops extension declarations, because they name the original package. */
 export function copyOf(schema: string, name: string): string {
   return schema
     .replace(/^package /m, `package ${name}.`)
@@ -160,7 +161,7 @@ export function copyOf(schema: string, name: string): string {
     .replace(/\s*\[\s*declaration = [^\]]*\]/g, '');
 }
 
-/** The data sets, as files of records. @throws Error if the sides do not write the same bytes. */
+/** Writes the data sets as files of records. @throws Error if the two sides write different bytes */
 async function writeData(folder: string, sides: readonly Side[]): Promise<Record<string, string>> {
   const [first] = sides;
   for (const side of sides) await run(['./make_data', 'flat.bin', 'nested.bin'], side.folder);
@@ -180,7 +181,7 @@ async function writeData(folder: string, sides: readonly Side[]): Promise<Record
   };
 }
 
-/** Measures both sides in turns. @returns a list of numbers for each side. */
+/** Measures both sides alternately. @returns the measurements of each side */
 async function inTurns(
   sides: readonly Side[],
   rounds: number,
@@ -188,7 +189,7 @@ async function inTurns(
 ): Promise<[number[], number[]]> {
   const results: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
-    // The order changes, so that what slows the machine down meets both.
+    // The order changes, so that a slowdown of the machine affects both sides.
     for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       results[index].push(await one(sides[index]!));
     }
@@ -217,7 +218,7 @@ async function objectBytes(file: string, cwd: string): Promise<number> {
   return Number(lines.at(-1)!.trim().split(/\s+/)[3]);
 }
 
-/** What the compiler makes of the generated code: its time, the size of the objects, the lines of a header. */
+/** What the generated code costs the C++ compiler: time, object size, and the lines of a preprocessed header. */
 async function compilerFigures(sides: readonly Side[], rounds: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   const seconds = (value: number): string => `${value.toFixed(2)} s`;
@@ -280,7 +281,7 @@ async function throughputFigures(
   return [
     ...figures,
     {
-      name: `figures of throughput at ${better} x or more, of ${figures.length}`,
+      name: `throughput figures of ${better} x or more, of ${figures.length}`,
       value: ahead,
       unit: '',
       target: `>= ${half}`,
@@ -291,12 +292,12 @@ async function throughputFigures(
 }
 
 /**
- * Measures a subject's runtime and generated code beside a peer's. Each lives in programs of its own.
- * @param folder where everything is built; empty at first.
- * @param rounds how often each number is taken; the medians count.
- * @param parts which figures: all, or only those of speed or of the compiler.
- * @returns ratios of the subject to the peer.
- * @throws Error if something does not build, or the two sides do not agree on the bytes.
+ * Compares a subject's runtime and generated code with a peer's. Each side has its own programs.
+ * @param folder an empty folder to build in
+ * @param rounds the number of measurements of each figure; the medians count
+ * @param parts all figures, or only throughput or compile time and size
+ * @returns ratios of the subject to the peer
+ * @throws Error if something does not build, or the two sides write different bytes
  */
 export async function measureRuntime(
   folder: string,
@@ -308,7 +309,7 @@ export async function measureRuntime(
   const say = (text: string): void => void process.stderr.write(`${text}\n`);
   await writeSchemas(path.join(folder, 'schemas'));
   const ours = await prepareSide(subject, path.join(folder, subject));
-  // One compiler for both.
+  // Both sides use the same C++ compiler.
   const theirs = await prepareSide(peer, path.join(folder, `${peer}.peer`), ours.compiler);
   const sides = [ours, theirs];
   say(`building ${subject} and ${peer} with ${ours.compiler} -O2`);

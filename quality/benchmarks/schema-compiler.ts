@@ -1,4 +1,4 @@
-// The reference's schema compiler beside the real ones on real schemas: reading them, generating C++, starting up.
+// Compares a subject's schema compiler with the real ones on real schemas: reading, generating C++, starting up.
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,20 +10,20 @@ import type { Figure } from './figure';
 import { measure, median } from './measure';
 
 const root = path.resolve(__dirname, '../..');
-/** How many schemas C++ is generated for. */
+/** The number of schemas to generate C++ for. */
 const generated = 1000;
-/** What is to be reached. */
+/** The targets: ratios to the peer, megabytes, and milliseconds. */
 const frontEndLimit = 2;
 const frontEndMegabytes = 2048;
 const generationLimit = 1.5;
 const startUpMilliseconds = 150;
 
 /**
- * Measures the compiler of a subject.
- * @param folder where outputs go; need not exist
- * @param subject whose generator to measure
- * @param peer whose generator to compare the C++ generation with; reading is compared with the npm package's protoc
- * @param runs how often each command is run, both sides in turns; the median counts
+ * Measures the schema compiler of a subject.
+ * @param folder the folder for outputs; created if missing
+ * @param subject the subject whose generator to measure
+ * @param peer the subject to compare C++ generation with; reading is compared with the npm package protoc
+ * @param runs the number of runs of each command, alternating between the sides; the median counts
  * @throws Error if a command fails
  */
 export async function measureSchemaCompiler(
@@ -49,7 +49,7 @@ async function generatorOf(name: string): Promise<readonly string[]> {
   return cpp.generator;
 }
 
-/** The schemas of the corpus that can be compiled in one run: without what is refused, or declared by another too. */
+/** The schemas of the corpus that compile in one run: without invalid ones and those that declare the same names. */
 function acceptedTogether(): string[] {
   let names = corpusNames();
   for (;;) {
@@ -60,7 +60,7 @@ function acceptedTogether(): string[] {
   }
 }
 
-/** Runs two commands in turns. @returns the seconds of each */
+/** Runs two commands alternately. @returns the seconds of each, and the peak memory of the first */
 async function inTurns(
   first: readonly string[],
   second: readonly string[],
@@ -82,12 +82,12 @@ async function frontEnd(
   names: readonly string[],
   runs: number,
 ): Promise<Figure[]> {
-  const words = path.join(folder, 'all.txt');
+  const argumentFile = path.join(folder, 'all.txt');
   const flags = [...corpusRoots.map((include) => `-I${include}`), '--include_imports', ...names];
-  await writeFile(words, flags.join('\n'));
+  await writeFile(argumentFile, flags.join('\n'));
   const { first, second, peakMegabytes } = await inTurns(
-    [...ours, `--descriptor_set_out=${path.join(folder, 'ours.bin')}`, `@${words}`],
-    [realCompiler(), `--descriptor_set_out=${path.join(folder, 'real.bin')}`, `@${words}`],
+    [...ours, `--descriptor_set_out=${path.join(folder, 'ours.bin')}`, `@${argumentFile}`],
+    [realCompiler(), `--descriptor_set_out=${path.join(folder, 'real.bin')}`, `@${argumentFile}`],
     runs,
   );
   const ratio = median(first) / median(second);
@@ -119,15 +119,15 @@ async function generation(
   names: readonly string[],
   runs: number,
 ): Promise<Figure> {
-  // proto3 outside of protobuf's own schemas: what every protoc of the last years reads.
+  // proto3, and not one of protobuf's own schemas: every protoc of recent years reads these.
   const read = readerOf(corpusRoots);
   const isPlain = (name: string) =>
     !name.startsWith('google/protobuf/') &&
     /^syntax = "proto3";/m.test(Buffer.from(read(name) as Uint8Array).toString());
   const chosen = sampleOf(names.filter(isPlain), generated);
-  const words = path.join(folder, 'some.txt');
+  const argumentFile = path.join(folder, 'some.txt');
   const includes = [path.join(root, 'reference', 'compiler', 'protos'), realSchemas];
-  await writeFile(words, [...includes.map((include) => `-I${include}`), ...chosen].join('\n'));
+  await writeFile(argumentFile, [...includes.map((include) => `-I${include}`), ...chosen].join('\n'));
   const into = async (side: string): Promise<string> => {
     const output = path.join(folder, side);
     await rm(output, { recursive: true, force: true });
@@ -137,8 +137,12 @@ async function generation(
   const first: number[] = [];
   const second: number[] = [];
   for (let run = 0; run < runs; run++) {
-    first.push((await measure([...ours, `--cpp_out=${await into('ours')}`, `@${words}`], { cwd: root })).seconds);
-    second.push((await measure([...theirs, `--cpp_out=${await into('theirs')}`, `@${words}`], { cwd: root })).seconds);
+    first.push(
+      (await measure([...ours, `--cpp_out=${await into('ours')}`, `@${argumentFile}`], { cwd: root })).seconds,
+    );
+    second.push(
+      (await measure([...theirs, `--cpp_out=${await into('theirs')}`, `@${argumentFile}`], { cwd: root })).seconds,
+    );
   }
   const ratio = median(first) / median(second);
   return {
@@ -155,7 +159,7 @@ async function generation(
 async function startUp(folder: string, ours: readonly string[], runs: number): Promise<Figure> {
   await writeFile(path.join(folder, 'small.proto'), 'syntax = "proto3";\nmessage Small { int32 number = 1; }\n');
   const times: number[] = [];
-  // A short command: more runs cost nothing.
+  // The command is short, so more runs cost little.
   for (let run = 0; run < 5 * runs; run++) {
     const { seconds } = await measure([...ours, `--cpp_out=${folder}`, `-I${folder}`, 'small.proto'], { cwd: root });
     times.push(seconds * 1000);

@@ -1,4 +1,4 @@
-// A fixed sample of the corpus, and the comparison itself.
+// Tests the comparison, and compares a fixed sample of the corpus.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { differences } from '../../reference/compiler/real-compiler/compare';
@@ -10,7 +10,7 @@ import { corpusNames, corpusRoots, sampleOf } from './schemas';
 
 const sample = sampleOf(corpusNames(), 200);
 
-describe('200 real schemas have the descriptors that the real compiler gives them', () => {
+describe('200 real schemas have the same descriptors as from the real compiler', () => {
   for (const sourceInfo of [false, true]) {
     test(sourceInfo ? 'with source info' : 'without source info', () => {
       assert.equal(sample.length, 200);
@@ -27,7 +27,7 @@ describe('200 real schemas have the descriptors that the real compiler gives the
 describe('the comparison', () => {
   const compiled = (name: string) => compileForReal([name], corpusRoots, false).descriptors.get(name)!;
 
-  test('tells differences as paths with both values', () => {
+  test('reports differences as paths with both values', () => {
     const one = compiled('google/protobuf/duration.proto');
     const other = compiled('google/protobuf/timestamp.proto');
     const found = differences(one, other);
@@ -37,11 +37,11 @@ describe('the comparison', () => {
 
   test('finds a value that is missing', () => {
     const whole = compiled('google/protobuf/any.proto');
-    // The last field is `syntax`, of eight bytes in all.
+    // The last field is `syntax`, which takes eight bytes.
     assert.deepEqual(differences(whole.subarray(0, whole.length - 8), whole), ['syntax: nothing, not "proto3"']);
   });
 
-  test('finds nothing between equals', () => {
+  test('finds no difference between equal descriptors', () => {
     const whole = compiled('google/protobuf/api.proto');
     assert.deepEqual(differences(whole, whole), []);
   });
@@ -55,13 +55,13 @@ describe('the C++ of real schemas', () => {
     assert.deepEqual({ compiled, failed }, { compiled: names, failed: [] });
   });
 
-  test('is told of where it does not', async () => {
+  test('is reported if it does not compile', async () => {
     const { compiled, failed } = await judgeGeneratedCode(names, () => {}, 'false');
     assert.deepEqual({ compiled, failed: failed.map(({ name }) => name) }, { compiled: [], failed: names });
   });
 });
 
-test('schemas with small random edits are accepted and refused as the real compiler does', () => {
+test('our compiler accepts and refuses randomly edited schemas like the real one', () => {
   const { judged, acceptedByBoth, refusedByBoth, crashes, disagreements } = judgeMutations(150, 1, () => {});
   assert.deepEqual(disagreements, []);
   assert.equal(acceptedByBoth + refusedByBoth + crashes.length, judged);

@@ -1,4 +1,4 @@
-// Random edits of valid schemas, judged by both compilers.
+// Compiles randomly edited schemas with both compilers, and compares the results.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,13 +12,13 @@ import { mutated, randomSequence } from './mutate';
 import { corpusNames, corpusRoots, readerOf, sampleOf } from './schemas';
 
 const testdata = path.join(__dirname, '../../reference/compiler/schema/testdata');
-/** Larger schemas would be mostly the same code again. */
+/** The maximal size of a schema to edit. Larger ones mostly exercise the same code again. */
 const mostBytes = 6000;
 
-/** A schema on which the two do not agree. */
+/** A schema on which the two compilers disagree. */
 export interface Disagreement {
   readonly seed: number;
-  /** The schema that was edited. */
+  /** The name of the original schema. */
   readonly from: string;
   readonly kind: 'only we refuse' | 'only we accept' | 'different';
   readonly why: readonly string[];
@@ -30,18 +30,22 @@ export interface MutationJudgement {
   readonly judged: number;
   readonly acceptedByBoth: number;
   readonly refusedByBoth: number;
-  /** Schemas on which the real compiler ended by a failed check of its own. */
+  /** Schemas that crashed the real compiler: one of its own checks failed. */
   readonly crashes: readonly { readonly seed: number; readonly from: string; readonly output: string }[];
   readonly disagreements: readonly Disagreement[];
 }
 
 /**
- * Judges edited schemas.
- * @param count how many
- * @param firstSeed the seed of the first; the others follow
- * @param told is told every schema's number, for progress
+ * Judges randomly edited schemas.
+ * @param count the number of schemas
+ * @param firstSeed the seed of the first schema; each other has the next seed
+ * @param onProgress receives the number of judged schemas after each one
  */
-export function judgeMutations(count: number, firstSeed: number, told: (done: number) => void): MutationJudgement {
+export function judgeMutations(
+  count: number,
+  firstSeed: number,
+  onProgress: (done: number) => void,
+): MutationJudgement {
   const origins = originals();
   const folder = mkdtempSync(path.join(tmpdir(), 'touchstone-mutations-'));
   const roots = [folder, path.join(testdata, 'valid'), path.join(testdata, 'imported'), ...corpusRoots, realInclude];
@@ -78,7 +82,7 @@ export function judgeMutations(count: number, firstSeed: number, told: (done: nu
         if (why.length > 0) add('different', why);
         else acceptedByBoth += 1;
       }
-      told(done + 1);
+      onProgress(done + 1);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -86,7 +90,7 @@ export function judgeMutations(count: number, firstSeed: number, told: (done: nu
   return { judged: count, acceptedByBoth, refusedByBoth, crashes, disagreements };
 }
 
-/** What is edited: our own valid schemas, each of which shows something, and small real ones. */
+/** The schemas to edit: our own valid test schemas, which cover many features, and small real ones. */
 function originals(): { name: string; text: string }[] {
   const own = readdirSync(path.join(testdata, 'valid'))
     .filter((name) => name.endsWith('.proto'))

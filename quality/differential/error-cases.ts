@@ -1,4 +1,4 @@
-// Schemas that stand for one message of the real compiler each, and what both compilers say to them.
+// Invalid schemas, each for one message of the real compiler, and what both compilers report for them.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,30 +15,30 @@ import { readerOf } from './schemas';
 const strings = z.union([z.string(), z.array(z.string())]).transform((one) => (Array.isArray(one) ? one : [one]));
 
 const reached = z.strictObject({
-  /** Parts of the real compiler's texts, each enough to tell one from all others. All are in what it says. */
+  /** Parts of the real compiler's messages, each of them unambiguous. The compiler must report all of them. */
   says: strings,
   /** The schema `a.proto`. `«3 text#»` stands for `text0text1text2`. */
   schema: z.string(),
   /** Other files that it imports, by name. */
   files: z.record(z.string(), z.string()).default({}),
-  /** Set where the text's characters are bytes. */
+  /** Whether each character of the texts is one byte. */
   bytes: z.boolean().default(false),
-  /** Set where the C++ generator says it. */
+  /** Whether the C++ generator reports the error. */
   cpp: z.boolean().default(false),
   /**
-   * Where the real compiler reports, and we do: `line:column`, with a file's name in front if it is not `a.proto`, and
-   * `warning` behind. `-` is an error that the real compiler gives no place; ours may have any.
+   * The places that both compilers report: `line:column`, after the file's name if it is not `a.proto`, and followed by
+   * `warning` for a warning. `-` is an error that the real compiler reports without a place; ours may have any.
    */
   at: strings,
-  /** Where the real compiler reports the same fault again, and we do not. */
+  /** Places where only the real compiler reports the same mistake again. */
   realOnly: strings.default([]),
-  /** Where we report the same fault again, and the real compiler does not. */
+  /** Places where only our compiler reports the same mistake again. */
   oursOnly: strings.default([]),
 });
 
 const unreached = z.strictObject({
   says: strings,
-  /** Why no schema makes the real compiler say it. */
+  /** Why no schema causes the message. */
   unreachable: z.string(),
 });
 
@@ -47,7 +47,7 @@ export type Unreached = z.infer<typeof unreached>;
 
 const folder = path.join(__dirname, '../../reference/compiler/schema/testdata/errors');
 
-/** The whole list, by the name of the file that a part of it is in. @throws ZodError where an entry is malformed */
+/** All entries, with the name of the file that contains them. @throws ZodError if an entry is malformed */
 export function errorCases(): { readonly area: string; readonly entries: readonly (ErrorCase | Unreached)[] }[] {
   return readdirSync(folder)
     .sort()
@@ -57,13 +57,13 @@ export function errorCases(): { readonly area: string; readonly entries: readonl
     }));
 }
 
-/** Stands for an error that the real compiler reports without a place. */
+/** The place of an error that the real compiler reports without a place. */
 export const NOWHERE = '-';
 
-/** What a compiler says to a schema. */
-export interface Said {
+/** The result of compiling a schema with one of the compilers. */
+export interface CompilerReport {
   readonly accepted: boolean;
-  /** `line:column` with what an entry's `at` has around it, sorted, each once. */
+  /** The reported places, in the form of an entry's `at`, sorted and without duplicates. */
   readonly places: readonly string[];
   readonly text: string;
 }
@@ -87,17 +87,17 @@ function place(file: string, line: number | string, column: number | string, isW
   return `${file === 'a.proto' ? '' : `${file}:`}${line}:${column}${isWarning ? ' warning' : ''}`;
 }
 
-function said(accepted: boolean, places: readonly string[], text: string): Said {
+function reportOf(accepted: boolean, places: readonly string[], text: string): CompilerReport {
   return { accepted, places: sorted(places), text };
 }
 
-/** Each place once, in the order of lines. */
+/** Sorts places by line, without duplicates. */
 function sorted(places: readonly string[]): string[] {
   return [...new Set(places)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }
 
-/** What the real compiler says. */
-export function realSays(one: ErrorCase): Said {
+/** Compiles an entry with the real compiler. */
+export function realReport(one: ErrorCase): CompilerReport {
   const sources = mkdtempSync(path.join(tmpdir(), 'touchstone-errors-'));
   try {
     for (const [name, content] of contents(one)) {
@@ -112,48 +112,48 @@ export function realSays(one: ErrorCase): Said {
       ([, file, line, column, warning]) =>
         line === undefined ? NOWHERE : place(file!, line, column!, warning !== undefined),
     );
-    return said(status === 0, places, stderr);
+    return reportOf(status === 0, places, stderr);
   } finally {
     rmSync(sources, { recursive: true, force: true });
   }
 }
 
-/** Tells how our front end does not agree with the real compiler on a schema. @returns one line each */
-export function disagreements(one: ErrorCase, real: Said, ours: Said): string[] {
+/** Compares the two compilers' reports. @returns one line for each disagreement */
+export function disagreements(one: ErrorCase, real: CompilerReport, ours: CompilerReport): string[] {
   const found: string[] = [];
-  if (real.accepted !== ours.accepted) found.push(`protoc ${inWords(real)} it, we ${inWords(ours, 'do')}`);
+  if (real.accepted !== ours.accepted) found.push(`protoc ${verdictOf(real)} the schema, ours ${verdictOf(ours)} it`);
   const expected = sorted([...one.at, ...one.realOnly]);
   if (expected.join() !== real.places.join()) found.push(`protoc reports at ${real.places}, not at ${expected}`);
   const common = one.at.filter((place) => place !== NOWHERE);
-  for (const place of common) if (!ours.places.includes(place)) found.push(`protoc reports at ${place}, we do not`);
+  for (const place of common) if (!ours.places.includes(place)) found.push(`protoc reports at ${place}, ours does not`);
   if (one.at.includes(NOWHERE)) return found;
   for (const place of ours.places)
-    if (!common.includes(place) && !one.oursOnly.includes(place)) found.push(`we report at ${place}, protoc does not`);
+    if (!common.includes(place) && !one.oursOnly.includes(place))
+      found.push(`ours reports at ${place}, protoc does not`);
   return found;
 }
 
-function inWords({ accepted }: Said, verb: 'does' | 'do' = 'does'): string {
-  const ending = verb === 'does' ? 's' : '';
-  return accepted ? `accept${ending}` : `refuse${ending}`;
+function verdictOf({ accepted }: CompilerReport): string {
+  return accepted ? 'accepts' : 'refuses';
 }
 
-/** Finds what a text of the real compiler is in its output: it fills in `$0`, `%s` and the like. */
-export function isSaid(text: string, output: string): boolean {
+/** Whether the real compiler's output contains a message. Placeholders such as `$0` and `%s` match any text. */
+export function contains(output: string, text: string): boolean {
   const parts = text.split(/\$\d|%[sd]/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(parts.join('[^]*?')).test(output);
 }
 
-/** What our front end says. */
-export function weSay(one: ErrorCase): Said {
+/** Compiles an entry with our compiler. */
+export function ourReport(one: ErrorCase): CompilerReport {
   const ours = contents(one);
   const library = readerOf([realInclude]);
   const { files, diagnostics } = compile(['a.proto'], (name) => ours.get(name) ?? library(name));
   const places = diagnostics.map(({ file, line, column, severity }) =>
     place(file, line, column, severity === 'warning'),
   );
-  const refused = one.cpp ? cppFault(files[0]) : undefined;
-  if (refused !== undefined) return said(false, places, refused);
-  return said(
+  const refused = one.cpp ? generatorError(files[0]) : undefined;
+  if (refused !== undefined) return reportOf(false, places, refused);
+  return reportOf(
     files.length > 0,
     places,
     diagnostics
@@ -162,8 +162,8 @@ export function weSay(one: ErrorCase): Said {
   );
 }
 
-/** Why no C++ comes of the file; undefined if it does. */
-function cppFault(file: FileDescriptor | undefined): string | undefined {
+/** The C++ generator's error for a file; undefined if there is none. */
+function generatorError(file: FileDescriptor | undefined): string | undefined {
   try {
     if (file !== undefined) generateCpp(file, '');
     return undefined;

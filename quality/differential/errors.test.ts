@@ -1,31 +1,31 @@
-// Every message that the real compiler can give about a schema: one that makes it, or the reason that none does.
+// For every message of the real compiler about schemas, there is a schema that causes it, or the reason why none does.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { disagreements, type ErrorCase, errorCases, isSaid, realSays, weSay } from './error-cases';
+import { contains, disagreements, type ErrorCase, errorCases, ourReport, realReport } from './error-cases';
 import { frontEndTexts, isInRealCompiler } from './real-messages';
 
 const areas = errorCases();
 const reached = areas.map(({ area, entries }) => ({ area, cases: entries.filter((entry) => 'schema' in entry) }));
 const texts = [...frontEndTexts()];
 
-/** The texts that a part of one stands for: the one that is just that, else those that have it in them. */
+/** The messages that a part stands for: the one that equals it, or else those that contain it. */
 function textsWith(part: string): string[] {
   return texts.includes(part) ? [part] : texts.filter((text) => text.includes(part));
 }
 
-/** Like it, but of texts that the compiler keeps in tables, where the functions that use them cannot be seen. */
+/** The message that a part stands for; the part itself for messages in tables, which no function refers to directly. */
 function wholeText(part: string): string {
   return textsWith(part)[0] ?? part;
 }
 
 for (const { area, cases } of reached.filter(({ cases: some }) => some.length > 0)) {
-  describe(`both compilers report at one place: ${area}`, () => {
+  describe(`both compilers report at the same place: ${area}`, () => {
     cases.forEach((one: ErrorCase, index) => {
       test(`${index + 1}: ${one.says[0]}`, () => {
-        const real = realSays(one);
-        const ours = weSay(one);
+        const real = realReport(one);
+        const ours = ourReport(one);
         assert.deepEqual(disagreements(one, real, ours), [], `protoc: ${real.text}\nours: ${ours.text}`);
-        for (const part of one.says) assert.ok(isSaid(wholeText(part), real.text), `protoc does not say: ${part}`);
+        for (const part of one.says) assert.ok(contains(real.text, wholeText(part)), `protoc does not report: ${part}`);
       });
     });
   });
@@ -34,26 +34,26 @@ for (const { area, cases } of reached.filter(({ cases: some }) => some.length > 
 describe('the list of messages', () => {
   const parts = areas.flatMap(({ entries }) => entries.flatMap(({ says }) => says));
 
-  test('each entry names one text of the real compiler', () => {
+  test('each entry names one message of the real compiler', () => {
     for (const part of parts) {
       const found = textsWith(part);
-      assert.ok(found.length <= 1, `${part} is in more than one text: ${found.join(' | ')}`);
-      assert.ok(found.length === 1 || isInRealCompiler(part), `${part} is in no text`);
+      assert.ok(found.length <= 1, `${part} is in more than one message: ${found.join(' | ')}`);
+      assert.ok(found.length === 1 || isInRealCompiler(part), `${part} is in no message`);
     }
   });
 
-  test('no text of the front end is missing', () => {
+  test('no message of the front end is missing', () => {
     const listed = new Set(parts.flatMap(textsWith));
     const missing = texts.filter((text) => !listed.has(text));
-    assert.deepEqual(missing, [], 'add a schema that makes protoc say it, or the reason why none does');
-    assert.ok(texts.length > 400, `only ${texts.length} texts were found`);
+    assert.deepEqual(missing, [], 'add a schema that makes protoc report it, or the reason why none does');
+    assert.ok(texts.length > 400, `only ${texts.length} messages were found`);
   });
 
-  test('what cannot be reached is not reached', () => {
-    const said = new Set(reached.flatMap(({ cases }) => cases.flatMap(({ says }) => says.flatMap(textsWith))));
+  test('no schema causes a message that is listed as unreachable', () => {
+    const caused = new Set(reached.flatMap(({ cases }) => cases.flatMap(({ says }) => says.flatMap(textsWith))));
     const unreached = areas.flatMap(({ entries }) => entries.flatMap((one) => ('unreachable' in one ? one.says : [])));
     assert.deepEqual(
-      unreached.filter((part) => textsWith(part).some((text) => said.has(text))),
+      unreached.filter((part) => textsWith(part).some((text) => caused.has(text))),
       [],
     );
   });

@@ -1,4 +1,4 @@
-// The C++ that our generator makes of real schemas, given to a C++ compiler: does it compile?
+// Checks that the C++ which our generator makes from real schemas compiles.
 
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,26 +12,26 @@ import { corpusRoots, readerOf } from './schemas';
 const run = promisify(execFile);
 const runtime = path.join(__dirname, '../../reference/runtime/include');
 
-/** What became of the C++ of some schemas. */
+/** The result of compiling the C++ of some schemas. */
 export interface CompilationJudgement {
   /** The schemas whose C++ compiles. */
   readonly compiled: readonly string[];
-  /** Those whose C++ does not, each with what the C++ compiler says. */
+  /** The schemas whose C++ does not compile, each with the C++ compiler's output. */
   readonly failed: readonly { readonly name: string; readonly output: string }[];
   readonly seconds: number;
 }
 
 /**
- * Generates the C++ of schemas, and of what they import, and checks that it compiles: `-fsyntax-only`, warnings as errors,
- * as many at a time as the machine has processors.
- * @param names virtual paths of valid schemas, searched in the folders of the corpus
- * @param told is told how many were judged after each one, for progress
- * @param compiler the C++ compiler's command
+ * Generates the C++ of schemas and their imports, and checks that it compiles, with `-fsyntax-only` and warnings as
+ * errors. Runs one compiler per processor.
+ * @param names names of valid schemas in the corpus
+ * @param onProgress receives the number of compiled schemas after each one
+ * @param compiler the command of the C++ compiler
  * @throws Error if a schema is not valid, or the C++ compiler cannot be run
  */
 export async function judgeGeneratedCode(
   names: readonly string[],
-  told: (done: number) => void,
+  onProgress: (done: number) => void,
   compiler = process.env.CXX ?? 'clang++-19',
 ): Promise<CompilationJudgement> {
   const start = performance.now();
@@ -44,11 +44,11 @@ export async function judgeGeneratedCode(
     let done = 0;
     const worker = async () => {
       for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-        const output = await whatCompilerSays(compiler, sources.get(name)!, folder);
+        const output = await compilerErrors(compiler, sources.get(name)!, folder);
         if (output === undefined) compiled.add(name);
         else failed.set(name, output);
         done += 1;
-        told(done);
+        onProgress(done);
       }
     };
     await Promise.all(Array.from({ length: availableParallelism() }, worker));
@@ -62,7 +62,7 @@ export async function judgeGeneratedCode(
   };
 }
 
-/** Writes the C++ of schemas and of everything that they import. @returns the source file of each. */
+/** Writes the C++ of schemas and all their imports. @returns the .cc file of each schema */
 function generateAll(names: readonly string[], folder: string): { name: string; source: string }[] {
   const { files, diagnostics } = compile(names, readerOf(corpusRoots));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
@@ -84,8 +84,8 @@ function withImports(files: readonly FileDescriptor[]): Set<FileDescriptor> {
   return all;
 }
 
-/** What the C++ compiler has against a source file; nothing if it compiles. */
-async function whatCompilerSays(compiler: string, source: string, folder: string): Promise<string | undefined> {
+/** The C++ compiler's errors for a source file; undefined if it compiles. */
+async function compilerErrors(compiler: string, source: string, folder: string): Promise<string | undefined> {
   try {
     await run(
       compiler,

@@ -1,4 +1,4 @@
-// Both compilers on the same schemas: who accepts what, and are the descriptors equal?
+// Compiles the same schemas with both compilers, and compares which they accept, and the descriptors.
 
 import { differences } from '../../reference/compiler/real-compiler/compare';
 import { compileForReal } from '../../reference/compiler/real-compiler/real-descriptors';
@@ -9,33 +9,33 @@ import {
 } from '../../reference/compiler/schema/serialization/file-descriptor-proto';
 import { readerOf } from './schemas';
 
-/** What is said of one schema. */
+/** The result for one schema. */
 export type Agreement =
   | { readonly name: string; readonly kind: 'equal' | 'both refuse' }
   | { readonly name: string; readonly kind: 'only we refuse' | 'only we accept' | 'different'; readonly why: string[] };
 
-/** The outcome for a set of schemas. */
+/** The results for a set of schemas. */
 export interface CorpusJudgement {
   readonly agreements: readonly Agreement[];
-  /** Seconds that the front end and the real compiler took for the schemas that both accept. */
+  /** The seconds that our front end and the real compiler took for the schemas that both accept. */
   readonly ours: number;
   readonly real: number;
 }
 
 /**
- * Holds the front end to the real compiler on schemas.
- * @param names virtual paths
- * @param roots the folders in which they and their imports are searched
- * @param sourceInfo whether places and comments are compared too
+ * Compares our front end with the real compiler.
+ * @param names the schemas, relative to one of the roots
+ * @param roots the folders to search for schemas and their imports
+ * @param sourceInfo whether to compare positions and comments too
  */
 export function judgeSchemas(names: readonly string[], roots: readonly string[], sourceInfo: boolean): CorpusJudgement {
   const agreements = new Map<string, Agreement>();
-  // One file that is refused spoils the whole run, so those are found and judged by themselves.
+  // One refused file makes the whole run fail, so refused files are removed and judged one by one.
   let accepted = [...names];
   let real = compileForReal(accepted, roots, sourceInfo);
   while (!real.accepted) {
     const refused = refusedIn(real.output, accepted, roots);
-    if (refused.size === 0) throw new Error(`the real compiler fails, and names no file of ours:\n${real.output}`);
+    if (refused.size === 0) throw new Error(`the real compiler failed, but named none of the schemas:\n${real.output}`);
     for (const name of refused) agreements.set(name, judgeAlone(name, roots, sourceInfo));
     accepted = accepted.filter((name) => !refused.has(name));
     real = compileForReal(accepted, roots, sourceInfo);
@@ -51,7 +51,7 @@ export function judgeSchemas(names: readonly string[], roots: readonly string[],
       agreements.set(name, { name, kind: 'only we refuse', why });
     }
     const remaining = accepted.filter((name) => !refused.has(name));
-    if (remaining.length === accepted.length) throw new Error(`errors in imports alone: ${[...refused].join(', ')}`);
+    if (remaining.length === accepted.length) throw new Error(`all errors are in imports: ${[...refused].join(', ')}`);
     accepted = remaining;
     ours = compile(accepted, read);
   }
@@ -63,7 +63,7 @@ export function judgeSchemas(names: readonly string[], roots: readonly string[],
   return { agreements: names.map((name) => agreements.get(name)!), ours: seconds, real: real.seconds };
 }
 
-/** Judges a schema by itself: among others it may be refused for what another one declares. */
+/** Judges one schema in a run of its own. Together with others, it may conflict with their declarations. */
 function judgeAlone(name: string, roots: readonly string[], sourceInfo: boolean): Agreement {
   const real = compileForReal([name], roots, sourceInfo);
   const { files, diagnostics } = compile([name], readerOf(roots));
@@ -83,7 +83,7 @@ function compared(name: string, ours: Uint8Array, real: Uint8Array): Agreement {
   return why.length === 0 ? { name, kind: 'equal' } : { name, kind: 'different', why };
 }
 
-/** The schemas of ours that stand in front of an error. */
+/** The schemas that the real compiler's output reports errors for. */
 function refusedIn(output: string, names: readonly string[], roots: readonly string[]): Set<string> {
   const asked = new Set(names);
   const refused = new Set<string>();

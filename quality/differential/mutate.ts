@@ -1,9 +1,9 @@
-// Small random edits of valid schemas, the same ones for the same seed.
+// Small random edits of valid schemas. The same seed gives the same edits.
 
 import { Lexer, TokenKind } from '../../reference/compiler/schema/syntax/lexer';
 import { Reporter, SourceFile } from '../../reference/compiler/schema/syntax/source';
 
-/** Numbers between 0 and 1 that look random: the mulberry32 sequence of a seed. */
+/** Pseudo-random numbers from 0 to 1: the mulberry32 sequence of a seed. */
 export function randomSequence(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -14,7 +14,7 @@ export function randomSequence(seed: number): () => number {
   };
 }
 
-/** Words that stand where a token of a schema stood: of every kind, at the edges of what is allowed. */
+/** Replacements for tokens: all kinds, and values at the limits of what is valid. */
 const words: readonly string[] = [
   ...['0', '1', '2', '-1', '15', '16', '19000', '19999', '20000', '536870911', '536870912', '2147483647', '2147483648'],
   ...['9223372036854775807', '18446744073709551616', '0x10', '010', '08', '1.5', '1e3', 'inf', 'nan', '-inf', '.5'],
@@ -58,7 +58,7 @@ const words: readonly string[] = [
   ],
 ];
 
-/** Statements that are put somewhere. */
+/** Statements to insert. */
 const statements: readonly string[] = [
   ...['reserved 1;', 'reserved 2 to 4;', 'reserved "foo";', 'reserved foo;', 'reserved 5 to max;', 'extensions 100;'],
   ...['extensions 1 to 3;', 'extensions 100 to max;', 'option deprecated = true;', 'option allow_alias = true;', ';'],
@@ -91,9 +91,9 @@ interface Token {
 }
 
 /**
- * Edits a schema once, or a few times.
+ * Edits a schema one to three times.
  * @param text the schema
- * @param random numbers between 0 and 1
+ * @param random returns numbers from 0 to 1
  */
 export function mutated(text: string, random: () => number): string {
   let changed = text;
@@ -139,7 +139,7 @@ function editedOnce(text: string, random: () => number): string {
     case 9:
     case 10:
     case 11: {
-      // Of the same kind: the edit is understood, and means something else.
+      // A token of the same kind: the schema often stays valid, with another meaning.
       const kindOf = (word: string) => (/^[A-Za-z_]/.test(word) ? 'word' : /^-?[\d.]/.test(word) ? 'number' : word[0]);
       const wanted = kindOf(written(token));
       const others = random() < 0.4 ? words : tokens.map(written);
@@ -147,7 +147,7 @@ function editedOnce(text: string, random: () => number): string {
       return replaced(token.start, token.end, fitting.length === 0 ? pick(words) : pick(fitting));
     }
     default: {
-      // Behind a token that ends something: where a statement can begin.
+      // After a token that ends something, where a statement can start.
       const ends = tokens.filter((one) => /[;{}]/.test(written(one)));
       const place = ends.length === 0 ? token.end : pick(ends).end;
       return replaced(place, place, ` ${pick(statements)} `);

@@ -1,9 +1,9 @@
-// The texts of the real compiler's messages: the constant strings that the functions of its front end refer to.
+// Finds the real compiler's messages: the string constants that functions of its front end refer to.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The executable that is read: an ELF file with symbols, which the package has on every platform. */
+/** The executable to read: an ELF file with symbols. The package contains it on every platform. */
 const executable = path.join(path.dirname(require.resolve('protoc/package.json')), 'bin', 'protoc-linux-x86_64');
 
 const SECTION_HEADER = { name: 0, address: 16, offset: 24, size: 32, link: 40 } as const;
@@ -17,9 +17,9 @@ interface Section {
   readonly link: number;
 }
 
-/** The sections of a 64-bit little-endian ELF file, by name and in their order. */
+/** The sections of a 64-bit little-endian ELF file, by name and in order. */
 function sectionsOf(file: Buffer): { named: Map<string, Section>; all: readonly Section[] } {
-  if (file.toString('latin1', 0, 6) !== '\x7fELF\x02\x01') throw new Error(`${executable} is no 64-bit ELF file`);
+  if (file.toString('latin1', 0, 6) !== '\x7fELF\x02\x01') throw new Error(`${executable} is not a 64-bit ELF file`);
   const start = Number(file.readBigUInt64LE(0x28));
   const [length, count, names] = [0x3a, 0x3c, 0x3e].map((at) => file.readUInt16LE(at)) as [number, number, number];
   const headers = Array.from({ length: count }, (_, index) => start + index * length);
@@ -43,10 +43,10 @@ function textAt(file: Buffer, offset: number): string {
 }
 
 /**
- * The texts that functions of the real compiler refer to.
- * @param isWanted is given the mangled name of a function
- * @returns each text of four characters or more that is printable ASCII, with the functions that refer to it
- * @throws Error where the executable is not as this reads it: another format, or without symbols
+ * The string constants that functions of the real compiler refer to.
+ * @param isWanted selects functions by their mangled names
+ * @returns each string of at least four characters of printable ASCII, with the functions that refer to it
+ * @throws Error if the executable has another format or no symbols
  */
 export function textsOf(isWanted: (name: string) => boolean): Map<string, Set<string>> {
   const file = readFileSync(executable);
@@ -77,8 +77,8 @@ export function textsOf(isWanted: (name: string) => boolean): Map<string, Set<st
 }
 
 /**
- * Where in the file a function's constants may be. Instructions are not decoded: every four bytes that, taken as an
- * address or as a distance, lead to the first byte behind a NUL count.
+ * Possible file offsets of the strings that a function refers to. Does not decode instructions: takes every four bytes
+ * as an address and as a distance, and accepts targets right after a NUL.
  */
 function* references(file: Buffer, code: Section, data: Section, address: number, size: number): Generator<number> {
   const start = address - code.address + code.offset;
@@ -94,8 +94,8 @@ function* references(file: Buffer, code: Section, data: Section, address: number
 }
 
 /**
- * The functions that say what is wrong with a schema, by their mangled names: tokens, syntax, names and options, features,
- * messages in text format, imports, visibility, naming styles, and of the command and the C++ generator what is about schemas.
+ * The functions that report errors in schemas, by mangled name: tokens, syntax, names and options, features, messages
+ * in text format, imports, visibility, naming styles, and the checks of schemas in the command and the C++ generator.
  */
 const frontEnd = new RegExp(
   [
@@ -115,13 +115,13 @@ const frontEnd = new RegExp(
   ].join('|'),
 );
 
-/** The texts with words in them of the real compiler's front end. @throws Error as `textsOf` does */
+/** The messages of the real compiler's front end: strings with words. @throws Error like `textsOf` */
 export function frontEndTexts(): Set<string> {
   const texts = textsOf((name) => frontEnd.test(name)).keys();
   return new Set([...texts].filter((text) => /[A-Za-z]{2}/.test(text) && text.includes(' ')));
 }
 
-/** Is the text anywhere in the real compiler? */
+/** Whether the real compiler's executable contains a text. */
 export function isInRealCompiler(text: string): boolean {
   return readFileSync(executable).includes(text);
 }

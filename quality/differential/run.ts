@@ -4,6 +4,7 @@ import path from 'node:path';
 import { replaceFile } from '../../harness/verdict/report';
 import { newCommand, runCommand, wholeNumber } from '../../support/command-line';
 import { didYouMean } from '../../support/near-names';
+import { progressLines } from '../../support/progress';
 import { UsageError } from '../../support/usage-error';
 import { judgeMutations } from './disagreements';
 import { type CompilationJudgement, judgeGeneratedCode } from './generated-code';
@@ -15,11 +16,11 @@ const root = path.resolve(__dirname, '../..');
 const notes = `
 Examples:
   npm run corpus                             all schemas
-  npm run corpus -- --sample 200             200 of them, always the same ones
-  npm run corpus -- google/api/http.proto    one schema, by its name
+  npm run corpus -- --sample 200             200 schemas, always the same ones
+  npm run corpus -- google/api/http.proto    one schema
   npm run corpus -- --mutate 5000            5000 random edits of valid schemas
 
-Exit status: 0 no difference, 1 some differences, 2 could not be judged.`;
+Exit status: 0 no differences, 1 some differences, 2 could not be judged.`;
 
 /** The options as the parser gives them. */
 interface Values {
@@ -58,12 +59,11 @@ async function judge(positionals: readonly string[], values: Values): Promise<nu
   return agree && compiled.failed.length === 0 ? 0 : 1;
 }
 
-/** Compiles the C++ of schemas, and shows which does not compile. */
+/** Compiles the C++ of schemas, and prints which of it does not compile. */
 async function compileSome(names: readonly string[], most: number): Promise<CompilationJudgement> {
   process.stderr.write(`the C++ of ${names.length} schemas …\n`);
-  const judgement = await judgeGeneratedCode(names, (done) => {
-    if (done % 50 === 0) process.stderr.write(`${done} of ${names.length} …\n`);
-  });
+  const show = progressLines();
+  const judgement = await judgeGeneratedCode(names, (done) => show(`${done} of ${names.length} …`));
   const { compiled, failed, seconds } = judgement;
   process.stdout.write(
     `${'C++'.padEnd(20)} compiled ${compiled.length} of ${names.length} (${seconds.toFixed(1)} s)\n`,
@@ -75,11 +75,10 @@ async function compileSome(names: readonly string[], most: number): Promise<Comp
   return judgement;
 }
 
-/** Compiles random edits with both compilers, and shows the disagreements with the seeds that reproduce them. */
+/** Compiles randomly edited schemas with both compilers. Prints disagreements, with the seeds that reproduce them. */
 async function mutate(count: number, seed: number, report: string): Promise<number> {
-  const judgement = judgeMutations(count, seed, (done) => {
-    if (done % 500 === 0) process.stderr.write(`${done} of ${count} …\n`);
-  });
+  const show = progressLines();
+  const judgement = judgeMutations(count, seed, (done) => show(`${done} of ${count} …`));
   const { judged, acceptedByBoth, refusedByBoth, crashes, disagreements } = judgement;
   for (const { seed: one, from, kind, why } of disagreements)
     process.stdout.write(`seed ${one}, ${from}: ${kind}\n${why.map((line) => `  ${line}\n`).join('')}`);
@@ -87,7 +86,7 @@ async function mutate(count: number, seed: number, report: string): Promise<numb
     process.stdout.write(`seed ${one}, ${from}: protoc crashed\n  ${output.trim().split('\n').at(-2) ?? ''}\n`);
   process.stdout.write(
     `${judged} edits  ${acceptedByBoth} accepted by both, with equal descriptors  ${refusedByBoth} refused by both  ` +
-      `${disagreements.length} disagreements  ${crashes.length} on which protoc crashed\n`,
+      `${disagreements.length} disagreements  ${crashes.length} crashes of protoc\n`,
   );
   await replaceFile(report, `${JSON.stringify(judgement, null, 2)}\n`);
   return disagreements.length > 0 ? 1 : 0;
@@ -102,8 +101,8 @@ function summary(title: string, { agreements, ours, real }: CorpusJudgement): st
   const share = (100 * (count('equal') + count('both refuse'))) / Math.max(1, agreements.length);
   return (
     `${title.padEnd(20)} ${count('equal')} equal  ${count('different')} different  ` +
-    `${count('both refuse')} refused by both  ${count('only we refuse')} by us alone  ` +
-    `${count('only we accept')} by protoc alone  (${share.toFixed(2)} % agree; ` +
+    `${count('both refuse')} refused by both  ${count('only we refuse')} only by us  ` +
+    `${count('only we accept')} only by protoc  (${share.toFixed(2)} % agree; ` +
     `${ours.toFixed(1)} s, protoc ${real.toFixed(1)} s)`
   );
 }
@@ -122,16 +121,16 @@ void runCommand(
     'Compiles the real schemas of the npm packages google-proto-files and protoc with our schema compiler and with the ' +
       'real protoc, with and without source info, and compares the descriptors. Then compiles the C++ of some of them.',
   )
-    .argument('[schema...]', 'schemas by their names in the packages (default: all)')
-    .addOption(wholeNumber('--sample <n>', 'only n schemas, always the same ones'))
+    .argument('[schema...]', 'names of schemas in the packages (default: all)')
+    .addOption(wholeNumber('--sample <n>', 'a fixed sample of n schemas'))
     .addOption(
       wholeNumber(
         '--mutate <n>',
-        'compile n random edits of valid schemas instead: do both compilers accept and refuse alike?',
+        'instead, compile n randomly edited schemas: do both compilers accept and refuse the same ones?',
       ),
     )
     .addOption(
-      wholeNumber('--seed <n>', 'seed of the first edit; the same seed makes the same schema', {
+      wholeNumber('--seed <n>', 'seed of the first edited schema; the same seed gives the same schema', {
         least: 0,
         initial: 1,
       }),
@@ -139,7 +138,7 @@ void runCommand(
     .addOption(
       wholeNumber('--compile <n>', 'compile the C++ of n schemas with clang -fsyntax-only', { least: 0, initial: 300 }),
     )
-    .addOption(wholeNumber('--show <n>', 'how many differing schemas to show', { least: 0, initial: 20 }))
+    .addOption(wholeNumber('--show <n>', 'the maximal number of differing schemas to print', { least: 0, initial: 20 }))
     .option('--reports <folder>', 'where corpus.json goes (default: reports)')
     .addHelpText('after', notes)
     .action(async (schemas: string[], values: Values) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { realInclude, realSchemas } from '../../reference/compiler/real-compiler/real-compiler';
 import type { ReadFile } from '../../reference/compiler/schema/compiler';
 
-/** The folders in which the names of the corpus, and what they import, are searched, first to last. */
+/** The folders to search for schemas of the corpus and their imports, in this order. */
 export const corpusRoots: readonly string[] = [realSchemas, realInclude];
 
 /** The names of all schemas, sorted. */
@@ -14,7 +14,7 @@ export function corpusNames(): string[] {
   return [...new Set(names.map((name) => name.split(path.sep).join('/')))].sort();
 }
 
-/** Reads schemas from folders; the first one that has a name gives it. */
+/** Reads schemas from the first of the folders that contains them. */
 export function readerOf(roots: readonly string[]): ReadFile {
   return (name) => {
     for (const root of roots) {
@@ -28,7 +28,7 @@ export function readerOf(roots: readonly string[]): ReadFile {
   };
 }
 
-/** Every so manyth name, so that just `count` are left; the same ones every time. */
+/** A sample of `count` evenly spaced names, always the same. */
 export function sampleOf(names: readonly string[], count: number): string[] {
   if (count >= names.length) return [...names];
   return Array.from({ length: count }, (_, index) => names[Math.floor((index * names.length) / count)]!);

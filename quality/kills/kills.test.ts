@@ -1,4 +1,4 @@
-// Four kills of the twenty of `npm run kills`: whatever is killed, nothing is left, and the next run works.
+// A sample of `npm run kills`: after each kill nothing is left, and the next run works.
 
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { conformance, temporaryFolder } from '../../tests/command';
-import { inWords, Kills, selectionOf, trials } from './kills';
+import { Kills, outcomeText, selectionOf, trials } from './kills';
 
 test('kills are spread over the whole run, for each kind of run and each process', () => {
   const all = trials(20, 7);
@@ -22,7 +22,7 @@ test('kills are spread over the whole run, for each kind of run and each process
   }
 });
 
-test('a run that is killed leaves nothing, and the next one works', {
+test('a killed run leaves nothing behind, and the next run works', {
   skip: !existsSync('/proc/self/environ'),
 }, async (context) => {
   const temporary = await mkdtemp(path.join(tmpdir(), 'k-'));
@@ -30,11 +30,11 @@ test('a run that is killed leaves nothing, and the next one works', {
   const kills = new Kills(await temporaryFolder(), temporary);
   for (const trial of trials(4, 1)) {
     const outcome = await kills.run(trial);
-    assert.deepEqual(outcome.faults, [], inWords(outcome));
+    assert.deepEqual(outcome.faults, [], outcomeText(outcome));
   }
   const next = await conformance([...selectionOf.cpp, '--build', kills.build]);
   assert.equal(next.status, 0, next.output);
-  // Locks of dead processes are taken over: no second folder was made, and no lock file is left.
+  // A dead process's lock is taken over: the next run makes no second folder, and leaves no lock file.
   const strays = (await readdir(kills.build)).filter((name) => !['protoc', 'reference'].includes(name));
   assert.deepEqual(strays, []);
 });

@@ -1,4 +1,4 @@
-// Kills a process of a conformance run at a random moment, and checks what becomes of the run. Linux only: it reads /proc.
+// Kills a process of a conformance run at a random moment, and checks what the run does then. Linux only: reads /proc.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -11,15 +11,15 @@ import { UsageError } from '../../support/usage-error';
 
 const project = path.resolve(__dirname, '../..');
 
-/** The run: C++ scenarios, or IDE scenarios. */
+/** What the run judges: C++ scenarios or IDE scenarios. */
 export type Kind = 'cpp' | 'ide';
-/** The process that gets SIGKILL: the launcher that npm starts, the run that it starts, or the browser of an IDE run. */
+/** The process to kill, with SIGKILL: the launcher that npm starts, the run that it starts, or the run's browser. */
 export type Victim = 'launcher' | 'run' | 'chromium';
 
 export interface Trial {
   readonly kind: Kind;
   readonly victim: Victim;
-  /** The moment of the kill: 0 is the start of a run, 1 the end of an undisturbed one. */
+  /** The moment of the kill, as a share of an undisturbed run's duration: 0 is its start, 1 its end. */
   readonly moment: number;
 }
 
@@ -28,21 +28,23 @@ export interface Outcome {
   /** Milliseconds from the start to the kill. */
   readonly killedMs: number;
   /**
-   * A killed launcher or run: milliseconds from the kill until no process and no folder was left.
-   * A killed browser: milliseconds that the run took longer than an undisturbed one.
+   * If the launcher or the run was killed: milliseconds until no process and no folder was left.
+   * If the browser was killed: milliseconds that the run took longer than an undisturbed one.
    */
   readonly costMs: number;
-  /** What is wrong, a line each. */
+  /** What went wrong, one line for each fault. */
   readonly faults: readonly string[];
 }
 
-/** How long a killed run may take to be gone, and how much longer a run may take whose browser was killed. */
+/** How long processes and folders may remain after a kill, and how much longer a run without its browser may take. */
 export const limitMs = 10_000;
-/** How often a trial is repeated whose run ended before the kill. */
+/** The maximal number of attempts, because a run can end before its kill. */
 const mostAttempts = 5;
 const pollMs = 50;
+/** The environment variable that marks all processes of a trial. */
 const variable = 'TOUCHSTONE_TRIAL';
 
+/** The scenarios of each kind of run. */
 export const selectionOf: Readonly<Record<Kind, readonly string[]>> = {
   cpp: ['--subject', 'protoc', '--rule', 'cpp.nested.'],
   ide: ['--rule', 'ide.register.'],
@@ -56,7 +58,7 @@ const pairs: readonly (readonly [Kind, Victim])[] = [
   ['ide', 'launcher'],
 ];
 
-/** Trials at moments that a seed decides, spread evenly from the start of the runs to their end. */
+/** Trials at random moments, spread evenly over the duration of the runs. The same seed gives the same trials. */
 export function trials(count: number, seed: number): Trial[] {
   let state = seed >>> 0;
   const random = (): number => {
@@ -64,7 +66,7 @@ export function trials(count: number, seed: number): Trial[] {
     return state / 2 ** 32;
   };
   const rounds = Math.ceil(count / pairs.length);
-  // Each pair meets each of `rounds` equal parts of a run once, in a random order.
+  // A run is divided into `rounds` equal parts. Each pair has one trial in each part, in random order.
   const parts = pairs.map(() => shuffled(rounds, random));
   return Array.from({ length: count }, (_, index) => {
     const pair = index % pairs.length;
@@ -89,7 +91,7 @@ interface Process {
   readonly command: string;
 }
 
-/** The processes of a trial: all of them inherit its mark. */
+/** The processes of a trial: all inherit its mark in their environment. */
 function processesOf(mark: string): Process[] {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
@@ -99,7 +101,7 @@ function processesOf(mark: string): Process[] {
       const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
       return [{ pid: Number(name), parent: Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]), command }];
     } catch {
-      // It has ended.
+      // The process has ended.
       return [];
     }
   });
@@ -114,14 +116,14 @@ function victimOf({ victim }: Trial, launcher: number, running: readonly Process
 const foldersIn = (temporary: string): string[] =>
   readdirSync(temporary).filter((name) => /^(touchstone-|\.org\.chromium|org\.chromium)/.test(name));
 
-/** Kills runs, all of which build in one folder and write their reports to one folder. */
+/** Starts and kills runs. All of them use the same build folder and the same reports folder. */
 export class Kills {
   private readonly undisturbed = new Map<Kind, number>();
   private readonly mark = `${variable}=${process.pid}-${performance.now()}`;
 
   /**
-   * @param folder where the runs build and write their reports
-   * @param temporary an empty folder for their temporary files. Its path must be short: Chromium's sockets are below it
+   * @param folder holds the build folder and the reports folder
+   * @param temporary an empty folder for the runs' temporary files. Its path must be short: Chromium puts sockets there
    */
   constructor(
     private readonly folder: string,
@@ -148,7 +150,7 @@ export class Kills {
     });
   }
 
-  /** Measures a run that nobody disturbs. @throws UsageError if it does not conform */
+  /** Measures an undisturbed run. @throws UsageError if it does not conform */
   private async measure(kind: Kind): Promise<number> {
     const began = performance.now();
     const { exitCode, all } = await this.start(kind);
@@ -159,7 +161,7 @@ export class Kills {
   private async undisturbedMs(kind: Kind): Promise<number> {
     let milliseconds = this.undisturbed.get(kind);
     if (milliseconds === undefined) {
-      // The first run builds what the others find built.
+      // The first run builds the test programs, so its time does not count.
       await this.measure(kind);
       milliseconds = await this.measure(kind);
       this.undisturbed.set(kind, milliseconds);
@@ -167,7 +169,7 @@ export class Kills {
     return milliseconds;
   }
 
-  /** Kills one process of one run; once more, at an earlier moment, if the run ended before it. */
+  /** Kills one process of one run. If the run ended before the kill, tries again at an earlier moment. */
   async run(trial: Trial): Promise<Outcome> {
     const usualMs = await this.undisturbedMs(trial.kind);
     let { moment } = trial;
@@ -189,7 +191,7 @@ export class Kills {
     });
     await Promise.race([running, setTimeout(trial.moment * usualMs)]);
     let victim = victimOf(trial, running.pid!, processesOf(this.mark));
-    // The browser starts late: an early moment means as soon as it is there.
+    // The browser starts late. If the moment comes earlier, it is killed as soon as it has started.
     while (victim === undefined && !ended) {
       await setTimeout(pollMs);
       victim = victimOf(trial, running.pid!, processesOf(this.mark));
@@ -203,7 +205,7 @@ export class Kills {
     const faults: string[] = [];
     let costMs: number;
     if (trial.victim === 'chromium') {
-      // Far beyond the limit, so that a slow run can be told from one that hangs.
+      // Far beyond the limit, to distinguish a slow run from one that hangs.
       const hangMs = usualMs + 6 * limitMs;
       while (!ended && performance.now() - killed < hangMs) await setTimeout(pollMs);
       const tookMs = performance.now() - began;
@@ -224,7 +226,11 @@ export class Kills {
     return { trial, killedMs: killed - began, costMs, faults };
   }
 
-  /** Waits until nothing is left of a run, and ends what stays. @param from when the wait began */
+  /**
+   * Waits until no process and no folder of a run is left, and kills the remaining processes after the limit.
+   * @param from when the wait began
+   * @returns a line for each process and folder that was left
+   */
   private async leftovers(from: number): Promise<string[]> {
     const left = (): string[] => [
       ...processesOf(this.mark).map(({ pid, command }) => `left process ${pid}: ${command.slice(0, 120)}`),
@@ -236,7 +242,7 @@ export class Kills {
     return names;
   }
 
-  /** What is wrong with the verdict of a run whose browser was killed: a scenario that it was in runs once more. */
+  /** Faults in the verdict of a run whose browser was killed. The run repeats the scenario, so all must be green. */
   private async misjudged(status: number | undefined, output: string): Promise<string[]> {
     const { scenarios } = await readVerdict(path.join(this.reports, 'verdict.json'));
     const red = scenarios.filter(({ verdict }) => isRed(verdict));
@@ -245,12 +251,12 @@ export class Kills {
     return faults;
   }
 
-  /** Reports that are cut off or cannot be read: those of an earlier run stay until the new ones are whole. */
+  /** Reports that are incomplete. Those of an earlier run must stay until the new ones are complete. */
   private async brokenReports(): Promise<string[]> {
     const broken: string[] = [];
-    for (const [name, isWhole] of Object.entries(wholeReports)) {
+    for (const [name, isComplete] of Object.entries(completeReports)) {
       const text = await readFile(path.join(this.reports, name), 'utf8').catch(() => '');
-      if (!isWhole(text)) broken.push(`${name} is not whole`);
+      if (!isComplete(text)) broken.push(`${name} is incomplete`);
     }
     await readVerdict(path.join(this.reports, 'verdict.json')).catch((error: unknown) =>
       broken.push(`verdict.json: ${String(error)}`),
@@ -259,7 +265,7 @@ export class Kills {
   }
 }
 
-const wholeReports: Readonly<Record<string, (text: string) => boolean>> = {
+const completeReports: Readonly<Record<string, (text: string) => boolean>> = {
   'report/index.html': (text) => text.trimEnd().endsWith('</html>'),
   'report/data.js': (text) => text.trimEnd().endsWith('";'),
   'junit.xml': (text) => text.trimEnd().endsWith('</testsuites>'),
@@ -267,8 +273,8 @@ const wholeReports: Readonly<Record<string, (text: string) => boolean>> = {
 
 const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** A trial's outcome as a line for people, and its faults below it. */
-export function inWords({ trial, killedMs, costMs, faults }: Outcome): string {
+/** An outcome as one line for people, with its faults on indented lines below. */
+export function outcomeText({ trial, killedMs, costMs, faults }: Outcome): string {
   const cost =
     trial.victim === 'chromium'
       ? `ended ${inSeconds(Math.max(0, costMs))} later than undisturbed`

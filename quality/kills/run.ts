@@ -1,4 +1,4 @@
-// `npm run kills`: kills conformance runs at random moments, and reports what is left of them.
+// `npm run kills`: kills conformance runs at random moments, and reports what they leave behind.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,8 @@ import path from 'node:path';
 import { newCommand, runCommand, wholeNumber } from '../../support/command-line';
 import { guard } from '../../support/guard.mjs';
 import { temporaryFolder } from '../../support/owner.mjs';
-import { inWords, Kills, trials } from './kills';
+import { withProgressLines } from '../../support/progress';
+import { Kills, outcomeText, trials } from './kills';
 
 async function kill(runs: number, seed: number): Promise<number> {
   guard();
@@ -15,10 +16,10 @@ async function kill(runs: number, seed: number): Promise<number> {
   const kills = new Kills(folder, temporary);
   let bad = 0;
   try {
-    for (const trial of trials(runs, seed)) {
-      const outcome = await kills.run(trial);
+    for (const [index, trial] of trials(runs, seed).entries()) {
+      const outcome = await withProgressLines(`kill ${index + 1} of ${runs}`, kills.run(trial));
       if (outcome.faults.length > 0) bad++;
-      process.stdout.write(`${inWords(outcome)}\n`);
+      process.stdout.write(`${outcomeText(outcome)}\n`);
     }
   } finally {
     for (const made of [folder, temporary]) await rm(made, { recursive: true, force: true });
@@ -28,19 +29,19 @@ async function kill(runs: number, seed: number): Promise<number> {
 }
 
 const notes = `
-After a kill of the launcher or of the run, no process and no folder may be left
-after 10 s. After a kill of the browser, the run may take 10 s longer than an
-undisturbed one, and judges rightly. Reports are always whole.
+If the launcher or the run is killed, no process and no folder may be left after
+10 s. If the browser is killed, the run must still judge correctly, and take at
+most 10 s longer than an undisturbed run. Reports must be complete in any case.
 
-Exit status: 0 all of this holds, 1 not so, 2 could not run. Linux only.`;
+Exit status: 0 all of this holds, 1 it does not, 2 could not run. Linux only.`;
 
 void runCommand(
   newCommand(
     'npm run kills --',
-    'Kills C++ and IDE runs at random moments, from their start to their end: the launcher, the run, or its browser.',
+    'Kills the launcher, the run or the browser of C++ and IDE runs, at random moments between start and end.',
   )
-    .addOption(wholeNumber('--runs <n>', 'how many kills', { initial: 20 }))
-    .addOption(wholeNumber('--seed <n>', 'the same seed makes the same moments', { least: 0, initial: 1 }))
+    .addOption(wholeNumber('--runs <n>', 'number of kills', { initial: 20 }))
+    .addOption(wholeNumber('--seed <n>', 'seed of the random moments', { least: 0, initial: 1 }))
     .addHelpText('after', notes)
     .action(async ({ runs, seed }: { readonly runs: number; readonly seed: number }) => {
       process.exitCode = await kill(runs, seed);

@@ -14,7 +14,7 @@ const mutant: Mutant = {
   replace: 'a',
   by: 'b',
   breaks: ['cpp.made.own'],
-  why: 'It is gone.',
+  why: 'It is missing.',
   compiles: true,
   place: { file: 'made.yaml', line: 1 },
 };
@@ -50,7 +50,7 @@ test('killed by a scenario of its rule', () => {
   assert.deepEqual(fate({}, red, scenario('cpp.made.other/b', 'failed', 'x')), ['killed', true]);
 });
 
-test('killed by others only', () => {
+test('killed only by scenarios of other rules', () => {
   const red = [scenario('cpp.made.own/a', 'passed'), scenario('cpp.made.other/b', 'failed', 'x')];
   assert.deepEqual(fate({}, ...red), ['others', false]);
 });
@@ -59,7 +59,7 @@ test('survived', () => {
   assert.deepEqual(fate({}, scenario('cpp.made.own/a', 'passed')), ['survived', false]);
 });
 
-test('a scenario that is red without the mutant notices nothing', () => {
+test('a scenario that is red without the mutant does not count', () => {
   assert.deepEqual(fate({}, scenario('cpp.made.own/broken-anyway', 'failed', 'x')), ['survived', false]);
 });
 
@@ -69,11 +69,11 @@ test('a rule without a scenario that passes without the mutant is unwatched', ()
   assert.deepEqual(unwatched({ ...mutant, breaks }, passing), ['cpp.made.none']);
 });
 
-test('a scenario that became vacuous noticed the mutant', () => {
+test('a scenario that became vacuous kills the mutant', () => {
   assert.deepEqual(fate({}, scenario('cpp.made.own/a', 'vacuous', 'nothing was observed')), ['killed', true]);
 });
 
-test('code that does not compile is a kill only where the rule is about that', () => {
+test('code that does not compile is a kill only if the rule is about compilation', () => {
   for (const kind of ['not-generated', 'not-compiled', 'not-linked'] as const) {
     const red = failed({ kind });
     assert.deepEqual(fate({}, red), ['not-compiled', false]);
@@ -82,17 +82,17 @@ test('code that does not compile is a kill only where the rule is about that', (
   }
 });
 
-test('an observation that something compiles, or that it does not, is one like any other', () => {
+test('an observed compile error is an observation like any other', () => {
   const [expected, actual] = ['C++ that compiles', 'C++ that does not compile: no member'];
   assert.deepEqual(fate({}, failed({ kind: 'observed', expected, actual })), ['killed', true]);
 });
 
-test('the text of a message does not matter', () => {
+test('the text of a message has no influence', () => {
   const red = { ...failed({ kind: 'crashed', signal: 'SIGSEGV' }), message: 'It does not compile: x' };
   assert.deepEqual(fate({}, red), ['killed', true]);
 });
 
-test('every rule that a mutant breaks has a fate of its own', () => {
+test('each rule that a mutant breaks has its own fate', () => {
   const red = run(scenario('cpp.made.own/a', 'failed', 'x'));
   const cells = judgeMutant({ ...mutant, breaks: ['cpp.made.own', 'cpp.made.other'] }, red, passing);
   assert.deepEqual(

@@ -1,4 +1,4 @@
-// Judges whether scenarios noticed a mutant, and which. Pure.
+// Judges which scenarios noticed a mutant. Pure.
 
 import { isNotBuilt } from '../../harness/verdict/cause';
 import type { VerdictDocument } from '../../harness/verdict/report';
@@ -9,18 +9,18 @@ export const fates = ['killed', 'not-compiled', 'others', 'survived'] as const;
 
 /**
  * - killed: a scenario of the rule itself turned red because of what it observed.
- * - not-compiled: the rule's scenarios turned red only because something does not compile.
+ * - not-compiled: the rule's scenarios turned red only because something did not compile.
  * - others: only scenarios of other rules turned red.
  * - survived: no scenario turned red.
  */
 export type Fate = (typeof fates)[number];
 
-/** The result of one rule under one mutant. */
+/** The result for one rule and one mutant. */
 export interface Cell {
   readonly mutant: string;
   readonly rule: string;
   readonly fate: Fate;
-  /** Whether it is killed, or not compiled where the mutant is meant to break compilation. */
+  /** Whether the mutant was killed, or did not compile and was meant not to. */
   readonly good: boolean;
   /** Ids of the scenarios that turned red: the rule's own if there are any, else the others. */
   readonly by: readonly string[];
@@ -28,7 +28,7 @@ export interface Cell {
 
 type Scenarios = VerdictDocument['scenarios'];
 
-/** The scenarios that pass without a fault: the rules of each, by id. */
+/** The scenarios that pass without a fault: scenario id to rule ids. */
 export type Green = ReadonlyMap<string, readonly string[]>;
 
 /** The scenarios that passed in a run. */
@@ -37,16 +37,16 @@ export function greenScenarios(verdict: VerdictDocument): Green {
   return new Map(passed.map(({ id, rules }) => [id, rules]));
 }
 
-/** The rules of a mutant without a scenario that passes without the fault: nothing could notice it. */
+/** The rules of a mutant for which no scenario passes without the fault, so that none could notice it. */
 export function unwatched({ breaks }: Mutant, green: Green): string[] {
   const watched = new Set([...green.values()].flat());
   return breaks.filter((rule) => !watched.has(rule));
 }
 
 /**
- * Judges one mutant, rule by rule.
+ * Judges one mutant, for each rule that it breaks.
  *
- * @param verdict of the run against the mutated reference
+ * @param verdict the verdict on the mutated reference
  * @param green the scenarios that pass without the mutant; others cannot notice it
  */
 export function judgeMutant(mutant: Mutant, verdict: VerdictDocument, green: Green): Cell[] {

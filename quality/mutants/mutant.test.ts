@@ -10,7 +10,7 @@ import { loadMutants, type Mutant, mutate } from './mutant';
 
 const catalogue = new Catalogue([
   { id: 'cpp.made.up', level: 'must', rule: 'Made up.' },
-  { id: 'cpp.made.open', level: 'undefined', rule: 'Nobody knows.' },
+  { id: 'cpp.made.open', level: 'undefined', rule: 'Undefined.' },
 ]);
 
 describe('files of mutants', () => {
@@ -36,53 +36,53 @@ describe('files of mutants', () => {
       replace: 'once',
       by: 'never',
       breaks: ['cpp.made.up'],
-      why: 'It is gone.',
+      why: 'It is missing.',
       ...changes,
     };
     return `- ${JSON.stringify(written)}\n`;
   };
   async function refusal(text: string): Promise<string> {
     const error = await load(text).then(
-      () => assert.fail('it was accepted'),
+      () => assert.fail('the file was accepted'),
       (thrown: unknown) => thrown,
     );
     assert(error instanceof UsageError, String(error));
     return error.message;
   }
 
-  test('a mutant knows its place', async () => {
+  test('a mutant has its line', async () => {
     const [first, second] = await load(`# Two.\n${entry()}${entry({ id: 'other', compiles: false })}`);
     assert.deepEqual([first!.place.line, first!.compiles], [2, true]);
     assert.deepEqual([second!.id, second!.place.line, second!.compiles], ['other', 3, false]);
   });
-  test('an empty file has none', async () => assert.deepEqual(await load('# Nothing yet.\n'), []));
-  test('a text that stands twice', async () => {
+  test('an empty file has no mutants', async () => assert.deepEqual(await load('# Empty.\n'), []));
+  test('a text that occurs twice', async () => {
     assert.match(
       await refusal(entry({ replace: 'twice' })),
-      /made\.yaml:1: .*stands 2 times in reference\/cpp\/number/,
+      /made\.yaml:1: .*occurs 2 times in reference\/cpp\/number/,
     );
   });
-  test('a text that stands nowhere', async () => {
-    assert.match(await refusal(entry({ replace: 'gone' })), /made\.yaml:1: .*stands nowhere in reference\/cpp\/number/);
+  test('a text that does not occur', async () => {
+    assert.match(await refusal(entry({ replace: 'gone' })), /made\.yaml:1: .*does not occur in reference\/cpp\/number/);
   });
   test('a replacement that changes nothing', async () => {
-    assert.match(await refusal(entry({ by: 'once' })), /nothing changes/);
+    assert.match(await refusal(entry({ by: 'once' })), /changes nothing/);
   });
-  test('a file that is not there, or not in the reference', async () => {
+  test('a file that does not exist, or is not in the reference', async () => {
     assert.match(await refusal(entry({ file: 'cpp/gone.ts' })), /no file `cpp\/gone\.ts` in the reference/);
     assert.match(await refusal(entry({ file: '../secret.ts' })), /no file `\.\.\/secret\.ts` in the reference/);
   });
   test('a rule that does not exist', async () => {
     assert.match(await refusal(entry({ breaks: ['cpp.made.upp'] })), /no rule `cpp\.made\.upp`.*cpp\.made\.up/);
   });
-  test('a rule that nothing breaks', async () => {
+  test('a rule that cannot be broken', async () => {
     assert.match(await refusal(entry({ breaks: ['cpp.made.open'] })), /documented as undefined/);
     assert.match(await refusal(entry({ breaks: [] })), /breaks no rule/);
   });
   test('an id that is used twice', async () => {
-    assert.match(await refusal(entry() + entry()), /made\.yaml:2: .*id is that of .*made\.yaml:1 already/);
+    assert.match(await refusal(entry() + entry()), /made\.yaml:2: .*id is already used at .*made\.yaml:1/);
   });
-  test('an unknown key, a missing one and a bad id, all at once', async () => {
+  test('an unknown key, a missing key and a bad id are reported together', async () => {
     const message = await refusal(entry({ brakes: 'x', why: undefined, id: 'Made Up' }));
     assert.match(message, /`brakes` is not a key.*Did you mean `?breaks/);
     assert.match(message, /`\d*\.?why` is missing/);
@@ -90,21 +90,21 @@ describe('files of mutants', () => {
   });
 });
 
-test('a replacement is taken as it is written', () => {
+test('a replacement is literal text', () => {
   const mutant = { id: 'a', file: 'b', replace: '.', by: '$&$1' } as Mutant;
   assert.equal(mutate('a.b', mutant), 'a$&$1b');
   assert.throws(() => mutate('ab', mutant), UsageError);
   assert.throws(() => mutate('a.b.', mutant), UsageError);
 });
 
-test('the project’s own mutants fit its reference, and break every rule that has promised evidence', async () => {
+test('the project’s own mutants fit the reference, and break every required rule', async () => {
   const project = path.resolve(__dirname, '../..');
   const features = path.join(project, 'features');
   const rules = await loadCatalogue(path.join(features, 'catalogue.yaml'));
   const mutants = await loadMutants(path.join(__dirname, 'faults'), path.join(project, 'reference'), rules);
   const broken = new Set(mutants.flatMap(({ breaks }) => breaks));
-  const promised = (await loadRequiredRules(features, rules)).flatMap((selector) => rules.select(selector));
-  const unbroken = promised.filter(({ id, level }) => level === 'must' && !broken.has(id));
+  const required = (await loadRequiredRules(features, rules)).flatMap((selector) => rules.select(selector));
+  const unbroken = required.filter(({ id, level }) => level === 'must' && !broken.has(id));
   assert.deepEqual(
     unbroken.map(({ id }) => id),
     [],

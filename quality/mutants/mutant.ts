@@ -1,4 +1,4 @@
-// Mutants: small, named faults of the reference, and the files that describe them.
+// Mutants: the reference with one small fault each, and the YAML files that describe the faults.
 
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
@@ -8,22 +8,23 @@ import type { Catalogue } from '../../harness/verdict/catalogue';
 import { type Advice, LocatedYaml, shownPath } from '../../support/located-yaml';
 import { UsageError } from '../../support/usage-error';
 
-/** One fault: what is replaced in the reference, by what, and which rules it breaks. */
+/** One fault: which text of the reference is replaced by which, and the rules that this breaks. */
 export interface Mutant {
   /** A slug, unique among all mutants. */
   readonly id: string;
   /** The changed file, relative to the folder of the reference, with forward slashes. */
   readonly file: string;
-  /** The text that is replaced; it stands exactly once in the file. */
+  /** The text to replace; it occurs exactly once in the file. */
   readonly replace: string;
+  /** The new text. */
   readonly by: string;
-  /** Ids of the rules that the fault breaks; each of them must turn red. */
+  /** Ids of the rules that the fault breaks; a scenario of each must turn red. */
   readonly breaks: readonly string[];
-  /** What the fault does, in a sentence. */
+  /** What is wrong with the fault in place, in one sentence. */
   readonly why: string;
-  /** False where the rule is about what compiles, so that code that does not compile is what the fault is to lead to. */
+  /** False if the rule is about what compiles, and the fault is meant to produce code that does not compile. */
   readonly compiles: boolean;
-  /** The file and the 1-based line of its description. */
+  /** The file and 1-based line of the fault's description. */
   readonly place: { readonly file: string; readonly line: number };
 }
 
@@ -33,7 +34,7 @@ const mutantSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'an id is made of a-z and 0-9, words joined by `-`' }),
   file: text,
   replace: text,
-  // An empty text deletes what is replaced.
+  // An empty text deletes the replaced text.
   by: z.string(),
   breaks: z.array(text).min(1, { error: 'a mutant that breaks no rule proves nothing' }),
   why: z.string().trim().min(1, { error: 'the sentence is empty' }),
@@ -41,22 +42,22 @@ const mutantSchema = z.strictObject({
 });
 
 const advice: Advice = {
-  '': 'A mutant is: `- id: oneof-set-keeps-case`, below it `file`, `replace`, `by`, `breaks: [cpp.oneof.set]` and `why`.',
+  '': 'An entry is `- id: oneof-set-keeps-case`, and below it `file`, `replace`, `by`, `breaks: [cpp.oneof.set]` and `why`.',
   file: 'Write a path below reference/, such as `file: compiler/cpp/fields/oneof.ts`.',
-  replace: 'Copy the text from the source as it stands there; a block (`|-`) keeps several lines.',
-  by: 'Write what the text becomes; `by: ""` deletes it.',
+  replace: 'Copy the text from the source unchanged; a block (`|-`) keeps several lines.',
+  by: 'Write the new text; `by: ""` deletes the old one.',
   breaks: 'Write a list of rule ids: `breaks: [cpp.oneof.set]`.',
-  why: 'Say in a sentence what the fault does.',
-  compiles: 'Write `compiles: false` where the rule is about what compiles, else leave the key out.',
+  why: 'Say in one sentence what is wrong with the fault in place.',
+  compiles: 'Write `compiles: false` if the rule is about what compiles; otherwise omit the key.',
 };
 
 /**
- * Reads and validates all `*.yaml` files of a folder, in the order of their names.
+ * Reads and validates all `*.yaml` files of a folder, sorted by name.
  *
  * @param folder the folder of the mutants
  * @param reference the folder of the reference
- * @throws UsageError for every fault, quoting its line: a shape that is not a mutant's, an id that is used twice, a rule
- *   that is not in the catalogue, a file that is not there, a text that does not stand in it exactly once
+ * @throws UsageError with all mistakes, each with its line: a wrong shape, a duplicate id, a rule that is not in the
+ *   catalogue, a file that does not exist, a text that does not occur in it exactly once
  */
 export async function loadMutants(folder: string, reference: string, catalogue: Catalogue): Promise<Mutant[]> {
   const files: string[] = [];
@@ -74,7 +75,7 @@ export async function loadMutants(folder: string, reference: string, catalogue: 
       const refused = refuseReplacement(mutant, yaml, index, await sources.read(mutant.file));
       if (refused) errors.push(refused);
       const first = firstPlaces.get(mutant.id);
-      if (first !== undefined) errors.push(yaml.error([index, 'id'], `this id is that of ${first} already.`));
+      if (first !== undefined) errors.push(yaml.error([index, 'id'], `this id is already used at ${first}.`));
       firstPlaces.set(mutant.id, `${yaml.file}:${line}`);
       mutants.push({ ...mutant, compiles: compiles ?? true, place: { file: yaml.file, line } });
     }
@@ -84,17 +85,17 @@ export async function loadMutants(folder: string, reference: string, catalogue: 
 }
 
 /**
- * The mutated text of a source.
- * @throws UsageError if the text that is replaced does not stand there exactly once
+ * The text of a source file with the fault.
+ * @throws UsageError if the text to replace does not occur exactly once
  */
 export function mutate(source: string, { id, file, replace, by }: Mutant): string {
   const times = occurrences(source, replace);
-  if (times !== 1) throw new UsageError(`${id}: what it replaces stands ${timesInWords(times)} in reference/${file}.`);
-  // A function, because `$&` in a replacement text would mean something.
+  if (times !== 1) throw new UsageError(`${id}: the text to replace ${occurs(times)} in reference/${file}.`);
+  // A function, because `$&` in a replacement text has a special meaning.
   return source.replace(replace, () => by);
 }
 
-/** Runs something that may refuse its input, and keeps the refusal. */
+/** Calls `make`. Adds a UsageError that it throws to `errors`. */
 function collect<Value>(errors: UsageError[], make: () => Value): Value | undefined {
   try {
     return make();
@@ -105,13 +106,13 @@ function collect<Value>(errors: UsageError[], make: () => Value): Value | undefi
   }
 }
 
-/** The reference's files, each read once. */
+/** Reads each file of the reference once. */
 class SourceCache {
   private readonly known = new Map<string, Promise<string | undefined>>();
 
   constructor(private readonly reference: string) {}
 
-  /** @returns undefined for a file that is not there, or that is outside of the reference. */
+  /** @returns undefined for a file that does not exist or is outside the reference */
   read(file: string): Promise<string | undefined> {
     const target = path.resolve(this.reference, file);
     const inside = target.startsWith(this.reference + path.sep);
@@ -127,7 +128,8 @@ function refuseRules(rules: readonly string[], yaml: LocatedYaml, index: number,
     const rule = catalogue.get(id);
     const at = [index, 'breaks', position];
     if (rule === undefined) return [yaml.error(at, `there is no rule \`${id}\`.${catalogue.didYouMean(id)}`)];
-    if (rule.level === 'undefined') return [yaml.error(at, `\`${id}\` is documented as undefined: nothing breaks it.`)];
+    if (rule.level === 'undefined')
+      return [yaml.error(at, `\`${id}\` is documented as undefined: no fault can break it.`)];
     return [];
   });
 }
@@ -141,13 +143,13 @@ function refuseReplacement(
   if (source === undefined) {
     return yaml.error([index, 'file'], `there is no file \`${mutant.file}\` in the reference.`, advice.file);
   }
-  if (mutant.replace === mutant.by) return yaml.error([index, 'by'], 'this is what stands there: nothing changes.');
+  if (mutant.replace === mutant.by) return yaml.error([index, 'by'], 'this equals `replace`, and changes nothing.');
   const times = occurrences(source, mutant.replace);
   if (times === 1) return undefined;
   return yaml.error(
     [index, 'replace'],
-    `this stands ${timesInWords(times)} in reference/${mutant.file}.`,
-    times === 0 ? 'The source has changed: copy the text anew.' : 'Copy more of what surrounds the right place.',
+    `this ${occurs(times)} in reference/${mutant.file}.`,
+    times === 0 ? 'The source has changed: copy the text again.' : 'Copy more of the text around the right place.',
   );
 }
 
@@ -155,6 +157,6 @@ function occurrences(source: string, part: string): number {
   return source.split(part).length - 1;
 }
 
-function timesInWords(times: number): string {
-  return times === 0 ? 'nowhere' : `${times} times`;
+function occurs(times: number): string {
+  return times === 0 ? 'does not occur' : `occurs ${times} times`;
 }

@@ -10,14 +10,14 @@ const part = (id: string, good = true): MutantReport => ({
     {
       id,
       file: 'reference/cpp/number.ts',
-      why: 'It is gone.',
+      why: 'It is missing.',
       milliseconds: 1000,
       rules: { 'cpp.made.up': { fate: good ? 'killed' : 'survived', good, by: good ? ['cpp.made.up/a'] : [] } },
     },
   ],
 });
 
-test('shards make one report, in the order of all mutants', () => {
+test('the reports of shards are merged, in the order of all mutants', () => {
   const merged = mergedReport([part('b'), part('a')], ['a', 'b'], []);
   assert.deepEqual([merged.status, merged.mutants.map(({ id }) => id)], [0, ['a', 'b']]);
   assert.match(summaryLines(merged, 2000).at(-1)!, /^2 mutants of 1 rules: 2 killed, .* 0 survived, 0 could not/);
@@ -25,21 +25,21 @@ test('shards make one report, in the order of all mutants', () => {
   assert.equal(mergedReport([part('a'), part('b')], ['a', 'b'], ['cpp.made.other']).status, 1);
 });
 
-test('a mutant that no shard has could not be judged', () => {
+test('a mutant that is in no shard could not be judged', () => {
   const merged = mergedReport([part('a')], ['a', 'b'], []);
   assert.equal(merged.status, 2);
   assert.deepEqual(
     merged.mutants.map(({ error }) => error),
-    [undefined, 'No report has it.'],
+    [undefined, 'It is in no report.'],
   );
 });
 
-test('a mutant in two reports, and one that does not exist, are refused', () => {
+test('a mutant in two reports and a mutant that does not exist are refused', () => {
   assert.throws(() => mergedReport([part('a'), part('a')], ['a'], []), /`a` is in two reports/);
   assert.throws(() => mergedReport([part('gone')], ['a'], []), /no mutant `gone`/);
 });
 
-test('a report is read as it is written, and other files are refused', () => {
+test('a written report can be read, and other files are refused', () => {
   assert.deepEqual(readReport(JSON.stringify(part('a')), 'mutants.json'), part('a'));
   assert.throws(
     () => readReport('{', 'x.json'),
@@ -48,7 +48,7 @@ test('a report is read as it is written, and other files are refused', () => {
   assert.throws(() => readReport('{}', 'x.json'), /x\.json is not a mutants\.json/);
 });
 
-test('progress says how long the rest takes', () => {
+test('progress shows the remaining time', () => {
   assert.equal(progressText(1, 10, 5000), '[ 1/10, 45 s left]');
   assert.equal(progressText(10, 445, 50_000), '[ 10/445, 36 min left]');
   assert.equal(progressText(10, 10, 50_000), '[10/10]');

@@ -9,7 +9,7 @@ import type { Mutant } from './mutant';
 export interface MutantResult {
   readonly mutant: Mutant;
   readonly milliseconds: number;
-  /** A cell for every rule that it breaks; none if it could not be judged. */
+  /** One cell for each rule that it breaks; none if it could not be judged. */
   readonly cells: readonly Cell[];
   /** Why it could not be judged. */
   readonly error?: string;
@@ -50,7 +50,7 @@ function statusOf(mutants: Mutants, unbroken: readonly string[]): MutantReport['
   return unbroken.length > 0 || survived ? 1 : 0;
 }
 
-/** The report on mutants that were run. @param unbroken required rules that no mutant breaks */
+/** The report of a run. @param unbroken required rules that no mutant breaks */
 export function reportOf(results: readonly MutantResult[], unbroken: readonly string[]): MutantReport {
   const mutants = results.map(({ mutant, cells, error, milliseconds }) => ({
     id: mutant.id,
@@ -77,10 +77,10 @@ export function readReport(text: string, file: string): MutantReport {
 }
 
 /**
- * One report made of those of shards.
- * @param ids all mutants; one that no shard has could not be judged
+ * Merges the reports of shards.
+ * @param ids all mutants; one that is in no shard could not be judged
  * @param unbroken required rules that no mutant breaks
- * @throws UsageError for a mutant in two reports, and for one that no longer exists
+ * @throws UsageError for a mutant that is in two reports, or no longer exists
  */
 export function mergedReport(
   parts: readonly MutantReport[],
@@ -96,13 +96,13 @@ export function mergedReport(
   }
   const missing = (id: string): Mutants[number] => ({
     ...{ id, file: '', why: '', milliseconds: 0, rules: {} },
-    error: 'No report has it.',
+    error: 'It is in no report.',
   });
   const mutants = ids.map((id) => found.get(id) ?? missing(id));
   return { status: statusOf(mutants, unbroken), unbroken: [...unbroken], mutants };
 }
 
-/** `[ 12/445, 31 min left]`: how far a run is, and how long it still takes. */
+/** `[ 12/445, 31 min left]`: progress and remaining time. */
 export function progressText(done: number, total: number, elapsedMs: number): string {
   const count = `${String(done).padStart(String(total).length)}/${total}`;
   const secondsLeft = Math.round(((elapsedMs / done) * (total - done)) / 1000);
@@ -110,7 +110,7 @@ export function progressText(done: number, total: number, elapsedMs: number): st
   return `[${count}, ${secondsLeft < 90 ? `${secondsLeft} s` : `${Math.round(secondsLeft / 60)} min`} left]`;
 }
 
-/** One mutant's lines: one per rule, and an explanation below a bad one. */
+/** The lines of one mutant: one for each rule, with an explanation below a bad one. */
 export function resultLines({ mutant, cells, error, milliseconds }: MutantResult): string[] {
   const seconds = `${(milliseconds / 1000).toFixed(1)} s`;
   if (error !== undefined) {
@@ -125,7 +125,9 @@ export function resultLines({ mutant, cells, error, milliseconds }: MutantResult
 function explanation(cell: Cell, mutant: Mutant): string[] {
   const lines = [`${mutant.place.file}:${mutant.place.line}: ${mutant.why}`];
   if (cell.fate === 'not-compiled') {
-    lines.push('Nothing was observed: write a fault that compiles, or `compiles: false` if the rule is about that.');
+    lines.push(
+      'Nothing was observed: write a fault that compiles, or `compiles: false` if the rule is about what compiles.',
+    );
   }
   if (cell.by.length > 0) lines.push(`Red: ${cell.by.slice(0, 5).join(', ')}${cell.by.length > 5 ? ', …' : ''}`);
   return lines.map(indented);
@@ -133,7 +135,7 @@ function explanation(cell: Cell, mutant: Mutant): string[] {
 
 const indented = (line: string): string => `    ${line}`;
 
-/** The end of the output: rules without a mutant, and the counts. */
+/** The last lines of the output: rules without a mutant, and the counts. */
 export function summaryLines({ mutants, unbroken }: MutantReport, elapsedMs: number): string[] {
   const cells = mutants.flatMap(({ rules }) => Object.entries(rules));
   const count = (fate: Cell['fate']): number => cells.filter(([, cell]) => cell.fate === fate).length;

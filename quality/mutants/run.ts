@@ -1,4 +1,4 @@
-// `npm run mutants`: puts faults into the reference, one at a time, and checks that the features notice each.
+// `npm run mutants`: injects faults into the reference, one at a time, and checks that the features notice each.
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,23 +21,23 @@ import {
   resultLines,
   summaryLines,
 } from './report';
-import { changedFiles, concernedBy, Evidence, sampleOf, withId, withRules } from './selection';
-import { control, tryMutant } from './trial';
-import { Slot } from './worktree';
+import { affectedBy, changedFiles, FeatureIndex, sampleOf, withId, withRules } from './selection';
+import { runWithoutFault, tryMutant } from './trial';
+import { Worktree } from './worktree';
 
 const project = path.resolve(__dirname, '../..');
-/** How many mutants a sample has: as many as fit into `npm test`. */
+/** The size of the sample that `npm test` runs. */
 const mostInSample = 24;
 
 const notes = `
 Examples:
   npm run mutants                              all mutants
-  npm run mutants -- --rule cpp.oneof.         those that break a rule on oneofs
+  npm run mutants -- --rule cpp.oneof.         mutants of the rules on oneofs
   npm run mutants -- --shard 2/8               the second of eight parts
   npm run mutants -- merge part*/mutants.json  one report of all parts
 
-Exit status: 0 the scenarios of its own rules killed every mutant, 1 not so,
-2 some could not be judged.`;
+Exit status: 0 every mutant was killed by scenarios of the rules that it breaks,
+1 some were not, 2 some could not be judged.`;
 
 /** The options as the parser gives them. */
 interface Values {
@@ -54,67 +54,69 @@ async function select(
   all: readonly Mutant[],
   values: Values,
   catalogue: Catalogue,
-  evidence: Evidence,
+  index: FeatureIndex,
 ): Promise<readonly Mutant[]> {
   let chosen = all;
   if (values.id) chosen = values.id.flatMap((id) => withId(all, id));
   if (values.rule) chosen = withRules(chosen, values.rule, catalogue);
-  if (values.sample) chosen = sampleOf(chosen, evidence, mostInSample);
+  if (values.sample) chosen = sampleOf(chosen, index, mostInSample);
   if (values.changed) {
     const placeOf = ({ place }: Mutant): string => path.relative(project, path.resolve(place.file));
-    chosen = concernedBy(chosen, await changedFiles(project), evidence, placeOf);
+    chosen = affectedBy(chosen, await changedFiles(project), index, placeOf);
   }
   return values.shard === undefined ? chosen : partOf(chosen, readShard(values.shard));
 }
 
 /**
- * Runs mutants, several at a time; each slot takes the next one.
- * @param shown receives each result at once
+ * Runs mutants, several at a time, each in the next free worktree.
+ * @param onResult receives each result as soon as it is known
  */
 async function runMutants(
   mutants: readonly Mutant[],
-  evidence: Evidence,
+  index: FeatureIndex,
   jobs: number,
-  shown: (result: MutantResult, done: number) => void,
+  onResult: (result: MutantResult, done: number) => void,
 ): Promise<MutantResult[]> {
-  const featuresOf = ({ breaks }: Mutant): string[] => evidence.of(breaks);
-  // Mutants of the same features follow each other: a slot then rebuilds only what the fault changes.
+  const featuresOf = ({ breaks }: Mutant): string[] => index.featuresOf(breaks);
+  // Mutants of the same features follow each other, so that a worktree rebuilds only what the fault changes.
   const queue = [...mutants].sort((a, b) => featuresOf(a).join().localeCompare(featuresOf(b).join(), 'en'));
   const results: MutantResult[] = [];
-  const slots: Slot[] = [];
+  const worktrees: Worktree[] = [];
   try {
-    for (let number = 0; number < Math.min(jobs, mutants.length); number++) slots.push(await Slot.open(project));
-    const green = slots[0] ? await passing(slots[0], mutants, evidence) : new Map();
-    // From both ends: C++ mutants come first and IDE mutants last, so that one compiles while the other waits.
+    for (let number = 0; number < Math.min(jobs, mutants.length); number++) {
+      worktrees.push(await Worktree.open(project));
+    }
+    const green = worktrees[0] ? await passing(worktrees[0], mutants, index) : new Map();
+    // From both ends: C++ mutants come first and IDE mutants last, so that one worktree compiles while another waits.
     const next = (number: number): Mutant | undefined => (number % 2 === 0 ? queue.shift() : queue.pop());
-    const work = async (slot: Slot, number: number): Promise<void> => {
+    const work = async (worktree: Worktree, number: number): Promise<void> => {
       for (let mutant = next(number); mutant; mutant = next(number)) {
-        const result = await tryMutant(slot, mutant, featuresOf(mutant), green);
+        const result = await tryMutant(worktree, mutant, featuresOf(mutant), green);
         results.push(result);
-        shown(result, results.length);
+        onResult(result, results.length);
       }
     };
-    const works = slots.map(work);
+    const works = worktrees.map(work);
     try {
       await Promise.all(works);
     } finally {
-      // An error ends all slots, each after its current mutant.
+      // After an error, each worktree finishes its current mutant and takes no other.
       queue.length = 0;
       await Promise.allSettled(works);
     }
   } finally {
-    await Promise.all(slots.map((slot) => slot.close()));
+    await Promise.all(worktrees.map((worktree) => worktree.close()));
   }
   return results;
 }
 
 /** The scenarios of the mutants' rules that pass without a fault. */
-async function passing(slot: Slot, mutants: readonly Mutant[], evidence: Evidence): Promise<Green> {
+async function passing(worktree: Worktree, mutants: readonly Mutant[], index: FeatureIndex): Promise<Green> {
   const rules = [...new Set(mutants.flatMap(({ breaks }) => breaks))].sort();
-  return await control(slot, evidence.of(rules), rules);
+  return await runWithoutFault(worktree, index.featuresOf(rules), rules);
 }
 
-/** The reference's mutants, and what is needed to select and judge them. */
+/** Loads the mutants, the catalogue, and the required rules that no mutant breaks. */
 async function load(): Promise<{ mutants: readonly Mutant[]; catalogue: Catalogue; unbroken: readonly string[] }> {
   const features = path.join(project, 'features');
   const catalogue = await loadCatalogue(path.join(features, 'catalogue.yaml'));
@@ -127,14 +129,14 @@ async function run(values: Values): Promise<number> {
   if (values.shard !== undefined) readShard(values.shard);
   const start = performance.now();
   const { mutants, catalogue, unbroken } = await load();
-  const evidence = new Evidence(await readSuite(project, catalogue));
-  const chosen = await select(mutants, values, catalogue, evidence);
+  const index = new FeatureIndex(await readSuite(project, catalogue));
+  const chosen = await select(mutants, values, catalogue, index);
   const isAll = !values.id && !values.rule && !values.sample && !values.changed && values.shard === undefined;
   if (chosen.length === 0) {
     process.stdout.write('No mutants selected.\n');
     return 0;
   }
-  const results = await runMutants(chosen, evidence, values.jobs, (result, done) => {
+  const results = await runMutants(chosen, index, values.jobs, (result, done) => {
     const progress = progressText(done, chosen.length, performance.now() - start);
     process.stdout.write(`${progress} ${resultLines(result).join('\n')}\n`);
   });
@@ -151,7 +153,7 @@ async function publish(report: MutantReport, reports: string | undefined, elapse
   return report.status;
 }
 
-/** Merges the reports of shards. Mutants that none of them has are errors. */
+/** Merges the reports of shards. A mutant that is in none of them is an error. */
 async function merge(files: readonly string[], reports: string | undefined): Promise<number> {
   const { mutants, unbroken } = await load();
   const parts = await Promise.all(
@@ -176,8 +178,8 @@ async function unbrokenRules(
   mutants: readonly Mutant[],
 ): Promise<readonly string[]> {
   const broken = new Set(mutants.flatMap(({ breaks }) => breaks));
-  const promised = (await loadRequiredRules(features, catalogue)).flatMap((entry) => catalogue.select(entry));
-  const rules = new Set(promised.filter(({ level }) => level === 'must').map(({ id }) => id));
+  const required = (await loadRequiredRules(features, catalogue)).flatMap((entry) => catalogue.select(entry));
+  const rules = new Set(required.filter(({ level }) => level === 'must').map(({ id }) => id));
   return [...rules].filter((rule) => !broken.has(rule));
 }
 
@@ -190,13 +192,16 @@ void runCommand(
   )
     .enablePositionalOptions()
     .addOption(
-      repeatable('--rule <id>', 'mutants that break a rule, or a rule with a prefix ending in . or -; repeatable'),
+      repeatable(
+        '--rule <id>',
+        'mutants that break this rule, or a rule with this prefix (ending in . or -); repeatable',
+      ),
     )
     .addOption(repeatable('--id <id>', 'one mutant; repeatable'))
     .option('--changed', 'mutants whose source, features or steps differ from upstream, or from the last commit')
-    .option('--sample', `a fixed sample: at most ${mostInSample}, one per feature file`)
-    .option('--shard <i/n>', 'the i-th of n parts of these, counted from 1')
-    .addOption(wholeNumber('--jobs <n>', 'mutants at a time', { most: 99, initial: 2 }))
+    .option('--sample', `a fixed sample: at most ${mostInSample}, one for each feature file`)
+    .option('--shard <i/n>', 'the i-th of n parts of the selected mutants; i is 1 to n')
+    .addOption(wholeNumber('--jobs <n>', 'how many mutants to run at a time', { most: 99, initial: 2 }))
     .option(...reportsOption)
     .addHelpText('after', notes)
     .action(async (values: Values) => {

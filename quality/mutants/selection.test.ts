@@ -4,7 +4,7 @@ import { Catalogue } from '../../harness/verdict/catalogue';
 import type { IdentifiedScenario } from '../../harness/verdict/identity';
 import { UsageError } from '../../support/usage-error';
 import type { Mutant } from './mutant';
-import { concernedBy, Evidence, sampleOf, withId, withRules } from './selection';
+import { affectedBy, FeatureIndex, sampleOf, withId, withRules } from './selection';
 
 const mutant = (id: string, file: string, ...breaks: string[]): Mutant => ({
   id,
@@ -12,7 +12,7 @@ const mutant = (id: string, file: string, ...breaks: string[]): Mutant => ({
   replace: 'a',
   by: 'b',
   breaks,
-  why: 'It is gone.',
+  why: 'It is missing.',
   compiles: true,
   place: { file: `quality/mutants/faults/${id.slice(0, 3)}.yaml`, line: 1 },
 });
@@ -30,7 +30,7 @@ const scenario = (rule: string, location: string): IdentifiedScenario => ({
   location,
   tags: [],
 });
-const evidence = new Evidence([
+const index = new FeatureIndex([
   scenario('cpp.one.a', 'features/cpp/one.feature:3'),
   scenario('cpp.one.b', 'features/cpp/one.feature:9'),
   scenario('cpp.two.a', 'features/cpp/two.feature:3'),
@@ -38,14 +38,17 @@ const evidence = new Evidence([
 ]);
 const ids = (list: readonly Mutant[]): string[] => list.map(({ id }) => id);
 const changed = (...files: string[]): string[] =>
-  ids(concernedBy(mutants, new Set(files), evidence, ({ place }) => place.file));
+  ids(affectedBy(mutants, new Set(files), index, ({ place }) => place.file));
 
-test('the features of a mutant are those of all its rules', () => {
-  assert.deepEqual(evidence.of(['cpp.two.a', 'cpp.one.a']), ['features/cpp/one.feature', 'features/cpp/two.feature']);
-  assert.deepEqual(evidence.of(['cpp.none.a']), []);
+test('a mutant has the features of all its rules', () => {
+  assert.deepEqual(index.featuresOf(['cpp.two.a', 'cpp.one.a']), [
+    'features/cpp/one.feature',
+    'features/cpp/two.feature',
+  ]);
+  assert.deepEqual(index.featuresOf(['cpp.none.a']), []);
 });
 
-test('by id and by rule', () => {
+test('mutants are selected by id and by rule', () => {
   const catalogue = new Catalogue(['cpp.one.a', 'cpp.one.b'].map((id) => ({ id, level: 'must' as const, rule: id })));
   assert.deepEqual(ids(withId(mutants, 'two-a')), ['two-a']);
   assert.throws(() => withId(mutants, 'two-b'), UsageError);
@@ -54,12 +57,12 @@ test('by id and by rule', () => {
   assert.throws(() => withRules(mutants, ['cpp.one.c'], catalogue), UsageError);
 });
 
-test('the sample has one mutant a feature file', () => {
-  assert.deepEqual(ids(sampleOf(mutants, evidence, 3)), ['one-a', 'two-a', 'ide-a']);
-  assert.deepEqual(ids(sampleOf(mutants, evidence, 2)), ['one-a', 'two-a']);
+test('the sample has one mutant for each feature file', () => {
+  assert.deepEqual(ids(sampleOf(mutants, index, 3)), ['one-a', 'two-a', 'ide-a']);
+  assert.deepEqual(ids(sampleOf(mutants, index, 2)), ['one-a', 'two-a']);
 });
 
-test('a change concerns the mutants of its source, its features, its steps and its own file', () => {
+test('a change affects the mutants of a source, a feature, a step file and a fault file', () => {
   assert.deepEqual(changed('reference/cpp/one.ts'), ['one-a', 'one-b']);
   assert.deepEqual(changed('features/cpp/one.feature'), ['one-a', 'one-b', 'two-a']);
   assert.deepEqual(changed('steps/ide/log.ts'), ['ide-a']);

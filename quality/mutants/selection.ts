@@ -1,4 +1,4 @@
-// Which mutants a run is about.
+// Selects the mutants of a run.
 
 import { execa } from 'execa';
 import type { Catalogue } from '../../harness/verdict/catalogue';
@@ -7,8 +7,8 @@ import { didYouMean } from '../../support/near-names';
 import { UsageError } from '../../support/usage-error';
 import type { Mutant } from './mutant';
 
-/** Which feature files hold the evidence of a rule. */
-export class Evidence {
+/** The feature files that contain the scenarios of each rule. */
+export class FeatureIndex {
   private readonly features = new Map<string, Set<string>>();
 
   constructor(scenarios: readonly IdentifiedScenario[]) {
@@ -18,13 +18,13 @@ export class Evidence {
     }
   }
 
-  /** The feature files that speak of the rules, relative to the project, sorted. */
-  of(rules: readonly string[]): string[] {
+  /** The feature files with scenarios of the rules, relative to the project, sorted. */
+  featuresOf(rules: readonly string[]): string[] {
     return [...new Set(rules.flatMap((rule) => [...(this.features.get(rule) ?? [])]))].sort();
   }
 }
 
-/** The mutant with an id, in a list. @throws UsageError that names the nearest ids when there is none */
+/** The mutant with an id, in a list. @throws UsageError with the nearest ids if there is none */
 export function withId(mutants: readonly Mutant[], id: string): Mutant[] {
   const found = mutants.filter((mutant) => mutant.id === id);
   if (found.length > 0) return found;
@@ -37,9 +37,9 @@ export function withId(mutants: readonly Mutant[], id: string): Mutant[] {
 }
 
 /**
- * The mutants that break one of some rules.
- * @param selectors rule ids, or beginnings of ids that end in `.` or `-`
- * @throws UsageError for one that stands for no rule
+ * The mutants that break at least one of the rules.
+ * @param selectors rule ids, or prefixes that end in `.` or `-`
+ * @throws UsageError for a selector that matches no rule
  */
 export function withRules(mutants: readonly Mutant[], selectors: readonly string[], catalogue: Catalogue): Mutant[] {
   const rules = new Set(selectors.flatMap((selector) => catalogue.select(selector)).map(({ id }) => id));
@@ -47,25 +47,25 @@ export function withRules(mutants: readonly Mutant[], selectors: readonly string
 }
 
 /**
- * One mutant a feature file: the first in the order of the files whose first rule has its evidence there.
- * @param most how many there may be; of more, evenly spread ones are taken
+ * One mutant for each feature file: the first one whose first rule has its scenarios there.
+ * @param most the maximal number of mutants; if there are more, evenly spaced ones are taken
  */
-export function sampleOf(mutants: readonly Mutant[], evidence: Evidence, most: number): Mutant[] {
+export function sampleOf(mutants: readonly Mutant[], index: FeatureIndex, most: number): Mutant[] {
   const taken = new Map<string, Mutant>();
   for (const mutant of mutants) {
-    const [feature] = evidence.of(mutant.breaks.slice(0, 1));
+    const [feature] = index.featuresOf(mutant.breaks.slice(0, 1));
     if (feature !== undefined && !taken.has(feature)) taken.set(feature, mutant);
   }
   const all = [...taken.values()];
   if (all.length <= most) return all;
-  return Array.from({ length: most }, (_, index) => all[Math.floor((index * all.length) / most)]!);
+  return Array.from({ length: most }, (_, position) => all[Math.floor((position * all.length) / most)]!);
 }
 
-/** The mutants that a change of files concerns: their own file, the file they stand in, their rules' features or steps. */
-export function concernedBy(
+/** The mutants that changed files affect: the mutated file, the file with the fault, the rules' features or steps. */
+export function affectedBy(
   mutants: readonly Mutant[],
   changed: ReadonlySet<string>,
-  evidence: Evidence,
+  index: FeatureIndex,
   placeOf: (mutant: Mutant) => string,
 ): Mutant[] {
   const changedSteps = ['cpp', 'ide'].filter((part) => [...changed].some((file) => file.startsWith(`steps/${part}/`)));
@@ -73,20 +73,20 @@ export function concernedBy(
     (mutant) =>
       changed.has(`reference/${mutant.file}`) ||
       changed.has(placeOf(mutant)) ||
-      evidence.of(mutant.breaks).some((feature) => changed.has(feature)) ||
+      index.featuresOf(mutant.breaks).some((feature) => changed.has(feature)) ||
       mutant.breaks.some((rule) => changedSteps.includes(rule.slice(0, rule.indexOf('.')))),
   );
 }
 
 /**
- * The files that differ from where the branch left its upstream, or from the last commit if there is no upstream;
- * new files count.
- * @throws UsageError outside of a git repository
+ * The files that differ from the merge base with upstream, or from the last commit if there is no upstream. Includes
+ * untracked files.
+ * @throws UsageError outside a git repository
  */
 export async function changedFiles(project: string): Promise<Set<string>> {
   const git = async (...words: string[]): Promise<string> => {
     const { stdout, failed, stderr } = await execa('git', words, { cwd: project, reject: false });
-    if (failed) throw new UsageError(`--changed asks git what has changed, and git says: ${stderr}`);
+    if (failed) throw new UsageError(`--changed needs git, which failed: ${stderr}`);
     return stdout;
   };
   const base = await git('merge-base', 'HEAD', '@{upstream}').catch(() => 'HEAD');

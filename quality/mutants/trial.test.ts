@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { VerdictDocument } from '../../harness/verdict/report';
 import type { Mutant } from './mutant';
-import { control, type Ground, tryMutant } from './trial';
-import type { SlotRun } from './worktree';
+import { type Runner, runWithoutFault, tryMutant } from './trial';
+import type { WorktreeRun } from './worktree';
 
 const scenarios: Readonly<Record<string, readonly string[]>> = {
   'ide.made.one/a': ['ide.made.one'],
@@ -12,7 +12,7 @@ const scenarios: Readonly<Record<string, readonly string[]>> = {
   'ide.made.other/a': ['ide.made.other'],
 };
 
-function verdict(run: SlotRun, red: readonly string[]): VerdictDocument {
+function verdict(run: WorktreeRun, red: readonly string[]): VerdictDocument {
   const chosen = Object.entries(scenarios).filter(([, own]) => !run.rules || own.some((id) => run.rules?.includes(id)));
   return {
     subject: 'reference',
@@ -31,9 +31,9 @@ function verdict(run: SlotRun, red: readonly string[]): VerdictDocument {
   };
 }
 
-/** A slot in which a mutant has some scenarios turn red, and which remembers its runs. */
-function ground(...red: string[]): Ground & { readonly runs: SlotRun[] } {
-  const runs: SlotRun[] = [];
+/** A fake worktree: with a mutant, some scenarios are red. It records its runs. */
+function fakeRunner(...red: string[]): Runner & { readonly runs: WorktreeRun[] } {
+  const runs: WorktreeRun[] = [];
   return {
     runs,
     run: (run) => {
@@ -49,25 +49,25 @@ const mutant: Mutant = {
   replace: 'a',
   by: 'b',
   breaks: ['ide.made.one', 'ide.made.two'],
-  why: 'It is gone.',
+  why: 'It is missing.',
   compiles: true,
   place: { file: 'made.yaml', line: 1 },
 };
 const ide = ['features/ide/made.feature'];
 const cpp = ['features/cpp/made.feature'];
 
-async function trial(slot: ReturnType<typeof ground>, features = ide) {
-  const green = await control(slot, features, mutant.breaks);
-  slot.runs.length = 0;
-  const { cells } = await tryMutant(slot, mutant, features, green);
+async function trial(runner: ReturnType<typeof fakeRunner>, features = ide) {
+  const green = await runWithoutFault(runner, features, mutant.breaks);
+  runner.runs.length = 0;
+  const { cells } = await tryMutant(runner, mutant, features, green);
   return {
     fates: cells.map(({ rule, fate }) => [rule, fate]),
-    runs: slot.runs.map(({ rules, failFast }) => [rules, failFast]),
+    runs: runner.runs.map(({ rules, failFast }) => [rules, failFast]),
   };
 }
 
-test('an IDE is asked rule by rule, until one scenario is red', async () => {
-  const { fates, runs } = await trial(ground('ide.made.one/a', 'ide.made.two/a'));
+test('IDE scenarios run rule by rule, each up to its first red scenario', async () => {
+  const { fates, runs } = await trial(fakeRunner('ide.made.one/a', 'ide.made.two/a'));
   assert.deepEqual(fates, [
     ['ide.made.one', 'killed'],
     ['ide.made.two', 'killed'],
@@ -78,8 +78,8 @@ test('an IDE is asked rule by rule, until one scenario is red', async () => {
   ]);
 });
 
-test('a scenario of two rules says enough of both', async () => {
-  const { fates, runs } = await trial(ground('ide.made.both/a'));
+test('one red scenario of two rules kills the mutant for both', async () => {
+  const { fates, runs } = await trial(fakeRunner('ide.made.both/a'));
   assert.deepEqual(fates, [
     ['ide.made.one', 'killed'],
     ['ide.made.two', 'killed'],
@@ -87,13 +87,13 @@ test('a scenario of two rules says enough of both', async () => {
   assert.equal(runs.length, 1);
 });
 
-test('C++ is asked once, for all of its rules', async () => {
-  const { runs } = await trial(ground('ide.made.one/a', 'ide.made.two/a'), cpp);
+test('C++ scenarios run once, for all rules', async () => {
+  const { runs } = await trial(fakeRunner('ide.made.one/a', 'ide.made.two/a'), cpp);
   assert.deepEqual(runs, [[mutant.breaks, false]]);
 });
 
-test('where a rule does not notice it, all scenarios of its features are asked', async () => {
-  const { fates, runs } = await trial(ground('ide.made.one/a', 'ide.made.other/a'));
+test('if a rule does not notice the mutant, all scenarios of its features run', async () => {
+  const { fates, runs } = await trial(fakeRunner('ide.made.one/a', 'ide.made.other/a'));
   assert.deepEqual(fates, [
     ['ide.made.one', 'killed'],
     ['ide.made.two', 'others'],
@@ -105,18 +105,18 @@ test('where a rule does not notice it, all scenarios of its features are asked',
   ]);
 });
 
-test('nobody notices', async () => {
-  const { fates } = await trial(ground());
+test('no scenario notices the mutant', async () => {
+  const { fates } = await trial(fakeRunner());
   assert.deepEqual(fates, [
     ['ide.made.one', 'survived'],
     ['ide.made.two', 'survived'],
   ]);
 });
 
-test('a reference that cannot be built is an error, as is one that nobody watches', async () => {
-  const broken: Ground = { run: () => Promise.resolve({ output: 'it does not build' }) };
+test('a reference that cannot be built is an error, and so is a rule without a passing scenario', async () => {
+  const broken: Runner = { run: () => Promise.resolve({ output: 'it does not build' }) };
   const green = new Map(Object.entries(scenarios));
   assert.equal((await tryMutant(broken, mutant, ide, green)).error, 'it does not build');
   assert.match((await tryMutant(broken, mutant, ide, new Map())).error ?? '', /No scenario of ide\.made\.one, ide/);
-  await assert.rejects(control(broken, ide), /cannot be judged:\nit does not build/);
+  await assert.rejects(runWithoutFault(broken, ide), /cannot be judged:\nit does not build/);
 });

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Mutant } from './mutant';
-import { Slot } from './worktree';
+import { Worktree } from './worktree';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Stands for the conformance command: its one scenario passes if the reference says what it should. */
+/** Replaces the conformance command: its one scenario passes if the reference's file says `yes`. */
 const conformance = `
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -33,14 +33,14 @@ const mutant = (by: string): Mutant => ({
   replace: 'yes',
   by,
   breaks: ['cpp.made.up'],
-  why: 'It says something else.',
+  why: 'The answer is another one.',
   compiles: true,
   place: { file: 'made.yaml', line: 1 },
 });
 
 let project: string;
 before(async () => {
-  project = await mkdtemp(path.join(tmpdir(), 'touchstone-slot-'));
+  project = await mkdtemp(path.join(tmpdir(), 'touchstone-worktree-'));
   for (const folder of ['harness/command', 'reference', 'features']) {
     await mkdir(path.join(project, folder), { recursive: true });
   }
@@ -51,51 +51,51 @@ before(async () => {
 });
 after(() => rm(project, { recursive: true, force: true }));
 
-/** Opens a slot for a while. */
-async function inSlot(act: (slot: Slot) => Promise<void>): Promise<void> {
-  const slot = await Slot.open(project);
+/** Opens a worktree, and closes it after `act`. */
+async function inWorktree(act: (worktree: Worktree) => Promise<void>): Promise<void> {
+  const worktree = await Worktree.open(project);
   try {
-    await act(slot);
+    await act(worktree);
   } finally {
-    await slot.close();
+    await worktree.close();
   }
 }
 
-async function verdictOf(slot: Slot, fault?: Mutant): Promise<string> {
-  const run = await slot.run({ features: ['features/made.feature'], ...(fault && { mutant: fault }) });
+async function verdictOf(worktree: Worktree, fault?: Mutant): Promise<string> {
+  const run = await worktree.run({ features: ['features/made.feature'], ...(fault && { mutant: fault }) });
   return 'output' in run ? run.output : run.scenarios[0]!.verdict;
 }
 
-test('a fault is there for one run, and the project never sees it', async () => {
-  await inSlot(async (slot) => {
-    assert.equal(await verdictOf(slot), 'passed');
-    assert.equal(await verdictOf(slot, mutant('no')), 'failed');
+test('a fault lasts for one run, and never changes the project', async () => {
+  await inWorktree(async (worktree) => {
+    assert.equal(await verdictOf(worktree), 'passed');
+    assert.equal(await verdictOf(worktree, mutant('no')), 'failed');
     assert.equal(await readFile(path.join(project, 'reference', 'answer.txt'), 'utf8'), 'yes\n');
-    assert.equal(await verdictOf(slot), 'passed');
+    assert.equal(await verdictOf(worktree), 'passed');
   });
 });
 
-test('a reference that cannot be built is no verdict', async () => {
-  await inSlot(async (slot) => {
-    assert.match(await verdictOf(slot, mutant('garbage')), /the reference cannot be built/);
-    assert.equal(await verdictOf(slot), 'passed');
+test('a reference that cannot be built gets no verdict', async () => {
+  await inWorktree(async (worktree) => {
+    assert.match(await verdictOf(worktree, mutant('garbage')), /the reference cannot be built/);
+    assert.equal(await verdictOf(worktree), 'passed');
   });
 });
 
-test('a slot that is opened again is what the project is now', async () => {
-  const slots = path.join(project, 'build', 'mutants', 'slot');
+test('a worktree that is opened again equals the project', async () => {
+  const folder = path.join(project, 'build', 'mutants', 'worktree');
   // As an interrupted run leaves it.
-  await writeFile(path.join(slots, 'reference', 'answer.txt'), 'no\n');
-  await writeFile(path.join(slots, 'reference', 'gone.txt'), 'no longer in the project\n');
-  await inSlot(async (slot) => {
-    assert.equal(await verdictOf(slot), 'passed');
-    await assert.rejects(readFile(path.join(slots, 'reference', 'gone.txt')));
+  await writeFile(path.join(folder, 'reference', 'answer.txt'), 'no\n');
+  await writeFile(path.join(folder, 'reference', 'gone.txt'), 'no longer in the project\n');
+  await inWorktree(async (worktree) => {
+    assert.equal(await verdictOf(worktree), 'passed');
+    await assert.rejects(readFile(path.join(folder, 'reference', 'gone.txt')));
   });
 });
 
-test('two at once have a slot each', async () => {
-  await inSlot(async (one) => {
-    await inSlot(async (other) => {
+test('two open worktrees are independent', async () => {
+  await inWorktree(async (one) => {
+    await inWorktree(async (other) => {
       const verdicts = await Promise.all([verdictOf(one, mutant('no')), verdictOf(other)]);
       assert.deepEqual(verdicts, ['failed', 'passed']);
     });

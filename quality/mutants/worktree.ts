@@ -1,4 +1,4 @@
-// A slot: a mirror of the project in which the reference can be broken, while the real one stays as it is.
+// A worktree: a copy of the project in which faults are injected, so that the project itself never changes.
 
 import { existsSync } from 'node:fs';
 import { copyFile, glob, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -9,10 +9,10 @@ import type { VerdictDocument } from '../../harness/verdict/report';
 import { type Mutant, mutate } from './mutant';
 
 /**
- * What a conformance run reads. Everything is copied, because a symbolic link would lead a module back to the real
- * project; only the packages are linked.
+ * The files that a conformance run reads. They are copied, because Node.js resolves a linked module's imports in the
+ * real project. Only the packages are linked.
  */
-const mirrored = [
+const copied = [
   'package.json',
   'tsconfig.json',
   'conformance-cpp/**',
@@ -25,46 +25,46 @@ const mirrored = [
   'support/**',
 ];
 
-/** A run that could not be judged: the mutated reference cannot be built, or the run itself went wrong. */
+/** A run that could not be judged: the mutated reference cannot be built, or the run itself failed. */
 export interface Unjudged {
   readonly output: string;
 }
 
-/** What is run in a slot. */
-export interface SlotRun {
+/** One run in a worktree. */
+export interface WorktreeRun {
   /** Feature files, relative to the project. */
   readonly features: readonly string[];
-  /** Only the scenarios of these rules; absent: all. */
+  /** Runs only the scenarios of these rules; absent: all. */
   readonly rules?: readonly string[];
-  /** The fault to put in for this run; absent: the reference as it is. */
+  /** The fault to inject for this run; absent: none. */
   readonly mutant?: Mutant;
-  /** Whether one red scenario says enough. */
+  /** Whether to stop at the first red scenario. */
   readonly failFast?: boolean;
 }
 
 /**
- * A mirror of the project that keeps what was built in it. Its paths relative to its root are those of the project,
- * so that the compiler cache serves all slots and the project alike.
+ * A copy of the project. It keeps its build folder between runs. Paths relative to its root are the same as in the
+ * project, so that all worktrees and the project share the compiler cache.
  */
-export class Slot {
+export class Worktree {
   private constructor(
     private readonly project: string,
     private readonly claimed: ClaimedFolder,
   ) {}
 
-  /** Takes a slot that nobody uses, and makes it equal to the project. */
-  static async open(project: string): Promise<Slot> {
-    const slot = new Slot(project, await claimFolder(path.join(project, 'build', 'mutants'), 'slot'));
+  /** Claims a worktree that no other process uses, and makes it equal to the project. */
+  static async open(project: string): Promise<Worktree> {
+    const worktree = new Worktree(project, await claimFolder(path.join(project, 'build', 'mutants'), 'worktree'));
     try {
-      await slot.synchronize();
+      await worktree.synchronize();
     } catch (error) {
-      await slot.close();
+      await worktree.close();
       throw error;
     }
-    return slot;
+    return worktree;
   }
 
-  /** Lets the next run have the slot. What an interrupted run left in it is put right when it is opened again. */
+  /** Releases the worktree. Changes that an interrupted run left in it are undone when it is opened again. */
   async close(): Promise<void> {
     await this.claimed.release();
   }
@@ -73,12 +73,9 @@ export class Slot {
     return path.join(this.claimed.folder, file);
   }
 
-  /** Copies what differs, and deletes what the project has no more. */
+  /** Copies changed files, and deletes files that the project no longer has. */
   private async synchronize(): Promise<void> {
-    const [wanted, present] = await Promise.all([
-      filesOf(this.project, mirrored),
-      filesOf(this.claimed.folder, mirrored),
-    ]);
+    const [wanted, present] = await Promise.all([filesOf(this.project, copied), filesOf(this.claimed.folder, copied)]);
     for (const file of present) if (!wanted.has(file)) await rm(this.at(file), { force: true });
     for (const file of wanted) {
       const source = path.join(this.project, file);
@@ -92,11 +89,11 @@ export class Slot {
   }
 
   /**
-   * Runs feature files against the reference of the slot.
+   * Runs feature files against the worktree's reference.
    *
-   * @returns the verdict, or what was printed if there is none
+   * @returns the verdict, or the output if there is none
    */
-  async run(run: SlotRun): Promise<VerdictDocument | Unjudged> {
+  async run(run: WorktreeRun): Promise<VerdictDocument | Unjudged> {
     const { mutant } = run;
     if (!mutant) return await this.conformance(run);
     const file = this.at(path.join('reference', mutant.file));
@@ -109,14 +106,19 @@ export class Slot {
     }
   }
 
-  private async conformance({ features, rules = [], mutant, failFast }: SlotRun): Promise<VerdictDocument | Unjudged> {
+  private async conformance({
+    features,
+    rules = [],
+    mutant,
+    failFast,
+  }: WorktreeRun): Promise<VerdictDocument | Unjudged> {
     const reports = this.at('reports');
     await rm(reports, { recursive: true, force: true });
     const { verdict, output } = await spawnConformance(
       [
         ...['--subject', 'reference'],
         ...rules.flatMap((rule) => ['--rule', rule]),
-        // A fault is expected to keep something from coming. Without one all that is waited for comes, however late.
+        // With a fault, waits are expected to time out: keep them short. Without one, a slow machine needs long ones.
         ...(mutant ? ['--jobs', '1', '--wait', '5'] : []),
         ...workers(features, mutant !== undefined, failFast === true),
         ...features.map((feature) => this.at(feature)),
@@ -124,7 +126,7 @@ export class Slot {
       {
         root: this.claimed.folder,
         reports,
-        // A fault that breaks the generator for every schema must be judged too.
+        // The smoke check would end the run if a fault breaks the generator for every schema.
         smokeCheck: mutant === undefined,
         env: { TS_NODE_PROJECT: this.at('tsconfig.json'), NODE_COMPILE_CACHE: this.at('build/.node') },
       },
@@ -133,14 +135,14 @@ export class Slot {
   }
 }
 
-/** Whether one of the feature files drives an IDE. */
+/** Whether one of the feature files needs an IDE. */
 export function drivesIde(features: readonly string[]): boolean {
   return features.some((feature) => feature.startsWith('features/ide/'));
 }
 
 /**
- * A broken IDE makes its scenarios wait for what never comes: they wait side by side, unless one of them says enough.
- * C++ scenarios never wait, and without a fault the command line knows best.
+ * The options for parallel workers. Scenarios of a broken IDE spend their time waiting, so several run at a time,
+ * unless the run stops at the first red one. C++ scenarios never wait. Without a fault, the command's default is best.
  */
 function workers(features: readonly string[], broken: boolean, failFast: boolean): string[] {
   if (failFast) return ['--fail-fast', '--parallel', '0'];

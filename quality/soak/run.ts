@@ -1,4 +1,4 @@
-// `npm run soak`: the IDE scenarios, again and again. It finds a scenario that fails once in a thousand runs before CI does.
+// `npm run soak`: repeats the IDE scenarios, to find those that fail only now and then.
 
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { spawnConformance } from '../../harness/run/spawn';
 import { headline, titleOf } from '../../harness/verdict/render';
 import { isRed } from '../../harness/verdict/verdict';
 import { newCommand, runCommand, wholeNumber } from '../../support/command-line';
+import { withProgressLines } from '../../support/progress';
 import { UsageError } from '../../support/usage-error';
 import { median } from '../benchmarks/measure';
 
@@ -30,10 +31,10 @@ interface Round {
   readonly medianMs: number;
 }
 
-/** @throws UsageError with the output of the command if it could not judge */
-async function runOnce(selection: readonly string[], reports: string): Promise<Round> {
+/** Runs the scenarios once. @throws UsageError with the output of the command if it could not judge */
+async function runOnce(words: readonly string[], reports: string): Promise<Round> {
   const start = performance.now();
-  const { status, output, verdict } = await spawnConformance(selection, { root, reports });
+  const { status, output, verdict } = await spawnConformance(words, { root, reports });
   const seconds = (performance.now() - start) / 1000;
   if (verdict === undefined) throw new UsageError(`The run ended with status ${status}:\n${output}`);
   const judged = verdict.scenarios.filter(({ verdict }) => verdict !== 'not-applicable');
@@ -51,17 +52,17 @@ async function runOnce(selection: readonly string[], reports: string): Promise<R
 
 async function soak(values: Values): Promise<number> {
   const { runs } = values;
-  // A second look would hide what this command searches for.
-  const how = ['--parallel', String(values.parallel), '--no-second-look'];
-  const selection = ['--subject', values.subject, '--tags', values.tags, ...how];
+  // A second look would hide the rare failures that this command looks for.
+  const options = ['--parallel', String(values.parallel), '--no-second-look'];
+  const words = ['--subject', values.subject, '--tags', values.tags, ...options];
   const folder = path.resolve(values.reports ?? path.join(root, 'reports', 'soak'));
-  // Reports of earlier calls must not be taken for this one's.
+  // Reports of earlier calls could be mistaken for this one's.
   const earlier = (await readdir(folder).catch(() => [])).filter((name) => /^run-\d+$/.test(name));
   await Promise.all(earlier.map((name) => rm(path.join(folder, name), { recursive: true })));
   const rounds: Round[] = [];
   for (let run = 1; run <= runs; run++) {
     const reports = path.join(folder, `run-${run}`);
-    const round = await runOnce(selection, reports);
+    const round = await withProgressLines(`run ${run} of ${runs}`, runOnce(words, reports));
     rounds.push(round);
     const { scenarios, failures, seconds, medianMs } = round;
     process.stdout.write(
@@ -91,13 +92,16 @@ function conclusion(rounds: readonly Round[]): string {
 }
 
 void runCommand(
-  newCommand('npm run soak --', 'Runs the IDE scenarios several times in a row.')
-    .option('--subject <name>', 'whose IDE', 'reference')
-    .addOption(wholeNumber('--runs <n>', 'how often', { initial: 50 }))
+  newCommand(
+    'npm run soak --',
+    'Runs the IDE scenarios several times in a row, to find those that fail only now and then.',
+  )
+    .option('--subject <name>', 'the subject whose IDE to run', 'reference')
+    .addOption(wholeNumber('--runs <n>', 'number of runs', { initial: 50 }))
     .addOption(wholeNumber('--parallel <n>', 'workers of each run', { least: 0, most: 64, initial: 2 }))
-    .option('--tags <expression>', 'which scenarios', '@ide')
-    .option('--reports <folder>', 'where the reports of failed runs are kept (default: reports/soak)')
-    .addHelpText('after', '\nExit status: 0 every scenario passed in every run, 1 not so, 2 could not run.')
+    .option('--tags <expression>', 'the scenarios to run', '@ide')
+    .option('--reports <folder>', 'keep the reports of red runs here (default: reports/soak)')
+    .addHelpText('after', '\nExit status: 0 every scenario passed in every run, 1 some did not,\n2 could not run.')
     .action(async (values: Values) => {
       process.exitCode = await soak(values);
     }),

@@ -23,7 +23,7 @@ test('one more scenario makes the picture of a run out of date', () => {
   );
 });
 
-test('so does a capability that the subject gains or loses', () => {
+test('a capability that the subject gains or loses makes it out of date too', () => {
   const reasons = outdated(shown, { ...current, scenarios: { applicable: 6, notApplicable: 4 } });
   assert.deepEqual([...reasons.keys()], ['run.png']);
 });

@@ -1,4 +1,4 @@
-// The set-up step: finds what is missing, and installs it or says how to install it.
+// The set-up step: finds missing tools and packages, and installs them or says how to install them.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
@@ -88,7 +88,7 @@ async function installPackages(root, env, say) {
   try {
     await run(npm.command, [...npm.args, 'ci', ...quiet], options);
   } catch (error) {
-    // npm leaves packages of other platforms out of the lockfile if its registry lacked them, and then refuses that
+    // If the registry lacks packages for other platforms, npm omits them from the lockfile, and then refuses that
     // lockfile.
     if (!/Missing: \S+@ from lock file/.test(error.output)) throw error;
     say('package-lock.json lacks packages of other platforms; installing what it has (npm install) …');
@@ -168,7 +168,7 @@ async function runWhenUnlocked(command, args, options, say) {
 }
 
 /**
- * Runs a command. Its output is shown only if it fails. Signals are passed on to it, and this waits until it has ended.
+ * Runs a command. Shows its output only if it fails. Passes signals on to it, and waits until it has ended.
  * @throws {SetupError} with everything that the command printed in `output`
  */
 function run(command, args, { cwd, env }) {

@@ -252,7 +252,7 @@ describe('run.mjs', () => {
     }
   });
 
-  test('all npm scripts that set up are started by the file that can say so', async () => {
+  test('all npm scripts with a set-up step start run.cjs', async () => {
     const { scripts } = JSON.parse(await readFile(path.join(projectRoot, 'package.json'), 'utf8'));
     const launchers = Object.values<string>(scripts).flatMap((line) => /scripts\/setup\/\S+/.exec(line) ?? []);
     assert.deepEqual([...new Set(launchers)], ['scripts/setup/run.cjs']);

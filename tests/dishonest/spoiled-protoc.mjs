@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The faults. Each concerns the header of one schema: `text` returns a changed header; `end` runs after protoc has ended.
+ * The faults. Each changes the header of one schema: `text` returns the new header. `end` runs after protoc has ended.
  */
 const faults = {
   'uncompilable-header': {
@@ -35,7 +35,7 @@ const faults = {
   },
 };
 
-/** Replaces the first `old` after `start`. @throws if either is missing: without its fault the generator tests nothing */
+/** Replaces the first `old` after `start`. @throws Error if either is missing: the fault would not be injected */
 function replaceIn(text, start, old, by) {
   const begin = text.indexOf(start);
   const at = begin < 0 ? -1 : text.indexOf(old, begin);

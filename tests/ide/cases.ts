@@ -1,19 +1,19 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: this is how test projects write variables
-// What the commands of the IDE do: for each a test that passes, and one that fails at its last line with a message.
+// Tests of the IDE's commands: for each, a test that passes, and one that fails at its last line with a message.
 
 import type { Line } from './player';
 
-/** A test and how it ends. */
+/** A test and its expected result. */
 export interface Case {
   name: string;
   lines: readonly Line[];
-  /** What the log says about the last line; a test without it passes. */
+  /** The expected message in the log about the last line; a test without it must pass. */
   fails?: RegExp;
-  /** What the log says of a test that passes. */
+  /** The expected text in the log of a test that passes. */
   says?: RegExp;
 }
 
-/** Lines as `command | target | value`; what stands in `more` is added to the line of this number. */
+/** The commands of lines `command | target | value`. `more` has additional fields, by line number. */
 export function lines(text: string, more: Readonly<Record<number, object>> = {}): Line[] {
   return text
     .split('\n')
@@ -42,23 +42,23 @@ export const cases: readonly Case[] = [
     'open',
     'open | /start\nassertTitle | Start\nopen | /second#part\nassertTitle | Second\nopen | /second#other\nassertTitle | Second',
   ),
-  fails('open an address that is none', /not a valid URL/, 'open | http://[oops'),
-  fails('open a protocol that is not played', /chrome: pages cannot be played/, 'open | chrome://version'),
-  fails('open a server that is not there', /could not be loaded/, 'open | http://127.0.0.1:1/'),
+  fails('open an invalid address', /not a valid URL/, 'open | http://[oops'),
+  fails('open an unsupported protocol', /chrome: pages cannot be played/, 'open | chrome://version'),
+  fails('open an unreachable server', /could not be loaded/, 'open | http://127.0.0.1:1/'),
   passes(
     'setWindowSize',
     'open | /start\nsetWindowSize | 800x600\nexecuteScript | return window.outerWidth | width\nassert | width | 800',
   ),
-  fails('setWindowSize of no size', /a size such as 1280x800/, 'setWindowSize | large'),
+  fails('setWindowSize without a valid size', /a size such as 1280x800/, 'setWindowSize | large'),
   passes(
     'a click that leads to another page',
     'open | /start\nclick | linkText=Second page\nassertTitle | Second\nclick | link=Back\nassertTitle | Start',
   ),
   passes(
-    'a page that leaves by itself',
+    'a page that navigates on its own',
     'open | /leaves\nwaitForElementPresent | linkText=Back | 5000\nassertTitle | Second',
   ),
-  fails('storeTitle of no name', /name of the variable is missing/, 'open | /start\nstoreTitle'),
+  fails('storeTitle without a name', /name of the variable is missing/, 'open | /start\nstoreTitle'),
   passes('storeTitle', 'open | /start\nstoreTitle | | a\nassert | a | Start\nstoreTitle | b\nassert | b | Start'),
 
   // --- locators
@@ -79,9 +79,9 @@ export const cases: readonly Case[] = [
      assertText | className=first | one
      assertText | tagName=h1 | Start`,
   ),
-  fails('a locator of no kind', /unknown locator kind "magic"/, 'open | /start\nclick | magic=x'),
-  fails('a selector that is none', /not a valid selector/, 'open | /start\nclick | css=p['),
-  fails('an xpath that is none', /XPath/i, 'open | /start\nclick | xpath=//p['),
+  fails('a locator of an unknown kind', /unknown locator kind "magic"/, 'open | /start\nclick | magic=x'),
+  fails('an invalid selector', /not a valid selector/, 'open | /start\nclick | css=p['),
+  fails('an invalid xpath', /XPath/i, 'open | /start\nclick | xpath=//p['),
   passes(
     'other locators of the same element',
     'open | /start\nsetTimeout | 50\nclick | id=renamed',
@@ -121,29 +121,36 @@ export const cases: readonly Case[] = [
     'click',
     'open | /events\nclick | id=button\nassertText | id=heard | pointerdown mousedown focus pointerup mouseup click',
   ),
-  fails('click on nothing', /no element was found: id=nothing/, 'open | /events\nsetTimeout | 50\nclick | id=nothing'),
-  fails('click on what nobody sees', /is not visible/, 'open | /start\nsetTimeout | 50\nclick | id=hidden'),
-  passes('click on what appears', 'open | /late\nclick | id=add\nclick | id=added\nassertText | id=added | clicked'),
-  passes('click on what becomes visible', 'open | /late\nclick | id=show\nclick | id=unseen'),
+  fails(
+    'click on a missing element',
+    /no element was found: id=nothing/,
+    'open | /events\nsetTimeout | 50\nclick | id=nothing',
+  ),
+  fails('click on a hidden element', /is not visible/, 'open | /start\nsetTimeout | 50\nclick | id=hidden'),
+  passes(
+    'click on an element that appears later',
+    'open | /late\nclick | id=add\nclick | id=added\nassertText | id=added | clicked',
+  ),
+  passes('click on an element that becomes visible', 'open | /late\nclick | id=show\nclick | id=unseen'),
   passes(
     'click on an option',
     'open | /form\nclick | id=o2\nassertSelectedValue | id=fruit | p\nassertText | id=chosen | chose p',
   ),
   passes('clickAt', 'open | /events\nclickAt | id=area | 12,7\nassertText | id=where | 12,7'),
-  fails('clickAt no place', /a position such as 10,20/, 'open | /events\nclickAt | id=area | here'),
+  fails('clickAt without a position', /a position such as 10,20/, 'open | /events\nclickAt | id=area | here'),
   passes(
     'doubleClick',
     'open | /events\ndoubleClick | id=button\nassertText | id=heard | pointerdown mousedown focus pointerup mouseup click pointerdown mousedown pointerup mouseup click dblclick',
   ),
-  fails('doubleClick on nothing', /no element/, 'open | /events\nsetTimeout | 50\ndoubleClick | id=nothing'),
+  fails('doubleClick on a missing element', /no element/, 'open | /events\nsetTimeout | 50\ndoubleClick | id=nothing'),
   passes('doubleClickAt', 'open | /events\ndoubleClickAt | id=area | 3,4\nassertText | id=where | 3,4'),
-  fails('doubleClickAt no place', /a position such as/, 'open | /events\ndoubleClickAt | id=area | 3'),
+  fails('doubleClickAt without a position', /a position such as/, 'open | /events\ndoubleClickAt | id=area | 3'),
   passes(
-    'the mouse over an element and away',
+    'the mouse over an element and out of it',
     'open | /events\nmouseOver | id=area\nmouseMove | id=area\nmouseOut | id=area\nassertText | id=heard | mouseover mouseenter mousemove mousemove mouseout mouseleave',
   ),
   passes(
-    'the button of the mouse down and up',
+    'the mouse button down and up',
     'open | /events\nmouseMoveAt | id=area | 5,6\nmouseDown | id=area\nmouseUp | id=area\nmouseDownAt | id=area | 8,9\nmouseUpAt | id=area | 8,9\nassertText | id=where | 8,9\nassertText | id=heard | regexp:mousedown mouseup mousemove mousedown mouseup$',
   ),
   ...['mouseOver', 'mouseOut', 'mouseMove', 'mouseDown', 'mouseUp', 'submit', 'check', 'uncheck'].map((command) =>
@@ -157,12 +164,12 @@ export const cases: readonly Case[] = [
     'open | /events\ndragAndDropToObject | id=drag | id=drop\nassertText | id=dropped | cargo',
   ),
   fails(
-    'dragAndDropToObject to nothing',
+    'dragAndDropToObject to a missing element',
     /no element/,
     'open | /events\nsetTimeout | 50\ndragAndDropToObject | id=drag | id=nothing',
   ),
   passes('dragAndDrop', 'open | /events\ndragAndDrop | id=drag | id=drop\nassertText | id=dropped | cargo'),
-  fails('dragAndDrop to no locator', /the locator is empty/, 'open | /events\ndragAndDrop | id=drag | '),
+  fails('dragAndDrop without a second locator', /the locator is empty/, 'open | /events\ndragAndDrop | id=drag | '),
 
   // --- the keyboard
   passes(
@@ -193,9 +200,9 @@ export const cases: readonly Case[] = [
      type | id=editor | written
      assertText | id=editor | written`,
   ),
-  fails('type where nobody can', /cannot be edited/, 'open | /form\ntype | id=read-only | x'),
+  fails('type into a read-only field', /cannot be edited/, 'open | /form\ntype | id=read-only | x'),
   fails('type into a file field', /cannot type into a file field/, 'open | /form\ntype | id=file | /etc/hosts'),
-  fails('type a date that is none', /the field does not accept "soon"/, 'open | /form\ntype | id=date | soon'),
+  fails('type an invalid date', /the field does not accept "soon"/, 'open | /form\ntype | id=date | soon'),
   passes(
     'sendKeys',
     `open | /form
@@ -222,7 +229,7 @@ export const cases: readonly Case[] = [
      sendKeys | id=text | \${KEY_ENTER}
      assertTitle | Sent`,
   ),
-  fails('sendKeys to nothing', /no element/, 'open | /form\nsetTimeout | 50\nsendKeys | id=nothing | x'),
+  fails('sendKeys to a missing element', /no element/, 'open | /form\nsetTimeout | 50\nsendKeys | id=nothing | x'),
   passes('editContent', 'open | /form\neditContent | id=editor | <b>bold</b> text\nassertText | css=#editor b | bold'),
   fails('editContent of a field', /not contenteditable/, 'open | /form\neditContent | id=text | x'),
 
@@ -249,18 +256,26 @@ export const cases: readonly Case[] = [
      verifyNotSelectedValue | id=fruit | a`,
   ),
   fails(
-    'select an option that is not there',
+    'select a missing option',
     /no option label=Plum; it has "Apple", "Pear tree"/,
     'open | /form\nselect | id=fruit | label=Plum',
   ),
-  fails('select an option that cannot be chosen', /it is disabled/, 'open | /form\nselect | id=fruit | label=Gone'),
-  fails('select in something else', /not a select/, 'open | /form\nselect | id=text | label=Apple'),
+  fails('select a disabled option', /it is disabled/, 'open | /form\nselect | id=fruit | label=Gone'),
+  fails('select in an element that is not a select', /not a select/, 'open | /form\nselect | id=text | label=Apple'),
   passes(
     'addSelection and removeSelection',
     'open | /form\naddSelection | id=many | label=Three\nremoveSelection | id=many | value=1\nassertSelectedLabel | id=many | Three',
   ),
-  fails('addSelection of a list for one', /multiple selection/, 'open | /form\naddSelection | id=fruit | label=Apple'),
-  fails('removeSelection of no option', /no option label=Nine/, 'open | /form\nremoveSelection | id=many | label=Nine'),
+  fails(
+    'addSelection in a list for one option',
+    /multiple selection/,
+    'open | /form\naddSelection | id=fruit | label=Apple',
+  ),
+  fails(
+    'removeSelection of a missing option',
+    /no option label=Nine/,
+    'open | /form\nremoveSelection | id=many | label=Nine',
+  ),
   passes(
     'check and uncheck',
     `open | /form
@@ -277,17 +292,13 @@ export const cases: readonly Case[] = [
      verifyValue | id=on | off
      assertChecked | id=aria`,
   ),
-  fails('check what does not keep it', /cannot be checked by a click/, 'open | /form\ncheck | id=stuck'),
+  fails('check a box that stays unchecked', /cannot be checked by a click/, 'open | /form\ncheck | id=stuck'),
   fails('uncheck a radio button', /cannot be unchecked by a click/, 'open | /form\ncheck | id=r1\nuncheck | id=r1'),
   passes(
     'submit',
     'open | /form\ntype | id=text | x y\nsubmit | id=form\nassertTitle | Sent\nassertText | id=query | regexp:text=x\\+y',
   ),
-  fails(
-    'submit a form that is not valid',
-    /the form was not sent: needed is not valid/,
-    'open | /form\nsubmit | id=strict',
-  ),
+  fails('submit an invalid form', /the form was not sent: needed is not valid/, 'open | /form\nsubmit | id=strict'),
 
   // --- waiting
   passes(
@@ -337,11 +348,15 @@ export const cases: readonly Case[] = [
     'open | /late\nwaitForElementNotEditable | id=field | 50',
   ),
   fails(
-    'waitForText of a pattern that is none',
+    'waitForText of an invalid pattern',
     /not a regular expression/,
     'open | /late\nwaitForText | id=said | regexp:(',
   ),
-  fails('waitFor no time', /not a number of milliseconds/, 'open | /late\nwaitForElementPresent | id=there | soon'),
+  fails(
+    'waitForElementPresent with an invalid time',
+    /not a number of milliseconds/,
+    'open | /late\nwaitForElementPresent | id=there | soon',
+  ),
   passes(
     'waitForPageToLoad',
     `open | /start
@@ -355,16 +370,20 @@ export const cases: readonly Case[] = [
      assertTitle | Start`,
   ),
   fails(
-    'waitForPageToLoad of a page that does not',
+    'waitForPageToLoad of a page that does not load',
     /waitForPageToLoad \| 50: the page did not load within 0\.05 seconds/,
     "open | /start\nexecuteScript | setTimeout(() => location.assign('/stuck'), 20)\npause | 300\nwaitForPageToLoad | 50",
   ),
-  fails('waitForPageToLoad for no time', /not a number of milliseconds/, 'open | /start\nwaitForPageToLoad | soon'),
+  fails(
+    'waitForPageToLoad with an invalid time',
+    /not a number of milliseconds/,
+    'open | /start\nwaitForPageToLoad | soon',
+  ),
   passes('pause', 'pause | 20\npause | | 20'),
-  fails('pause for no time', /not a number of milliseconds/, 'pause | a while'),
-  fails('setTimeout to no time', /not a number of milliseconds/, 'setTimeout | -1'),
+  fails('pause with an invalid time', /not a number of milliseconds/, 'pause | a while'),
+  fails('setTimeout to an invalid time', /not a number of milliseconds/, 'setTimeout | -1'),
   passes('setSpeed', 'setSpeed | 5\necho | a\nsetSpeed | 0'),
-  fails('setSpeed to no time', /not a number of milliseconds/, 'setSpeed | slow'),
+  fails('setSpeed to an invalid time', /not a number of milliseconds/, 'setSpeed | slow'),
 
   fails(
     'waitForText',
@@ -400,7 +419,7 @@ export const cases: readonly Case[] = [
      verify | pattern | glob:a*`,
   ),
   passes(
-    'assert what comes late',
+    'assert elements that change later',
     'open | /late\nclick | id=add\nassertElementPresent | id=added\nclick | id=remove\nassertElementNotPresent | id=there',
   ),
   ...(
@@ -427,9 +446,9 @@ export const cases: readonly Case[] = [
   ]),
   fails('assert a variable', /the variable x is "1", not "2"/, 'store | 1 | x\nassert | x | 2'),
   fails('verify a variable', /the variable x is "1", not "2"/, 'store | 1 | x\nverify | x | 2'),
-  fails('the value of what has none', /the element has no value/, 'open | /start\nassertValue | id=title | x'),
+  fails('the value of an element without one', /the element has no value/, 'open | /start\nassertValue | id=title | x'),
   fails(
-    'checked of what has no box',
+    'assertChecked of an element that is not a checkbox',
     /neither a checkbox nor a radio button/,
     'open | /start\nassertChecked | id=title',
   ),
@@ -466,16 +485,20 @@ export const cases: readonly Case[] = [
     /echo: Ada has 2 lines and \$\{nothing\}/,
   ),
   fails('store without a name', /name of the variable is missing/, 'store | x'),
-  fails('storeText of nothing', /no element/, 'open | /start\nsetTimeout | 50\nstoreText | id=nothing | x'),
-  fails('storeValue of what has none', /has no value/, 'open | /start\nstoreValue | id=title | x'),
-  fails('storeAttribute of none', /no attribute nothing/, 'open | /start\nstoreAttribute | id=title@nothing | x'),
+  fails('storeText of a missing element', /no element/, 'open | /start\nsetTimeout | 50\nstoreText | id=nothing | x'),
+  fails('storeValue of an element without a value', /has no value/, 'open | /start\nstoreValue | id=title | x'),
+  fails(
+    'storeAttribute of a missing attribute',
+    /no attribute nothing/,
+    'open | /start\nstoreAttribute | id=title@nothing | x',
+  ),
   fails(
     'storeAttribute without its name',
     /a locator and an attribute/,
     'open | /start\nstoreAttribute | id=title | x',
   ),
   fails(
-    'storeElementCount of no locator',
+    'storeElementCount of an invalid locator',
     /unknown locator kind "magic"/,
     'open | /start\nstoreElementCount | magic=x | x',
   ),
@@ -484,8 +507,8 @@ export const cases: readonly Case[] = [
     /name of the variable is missing/,
     'open | /start\nstoreElementCount | css=p',
   ),
-  fails('storeXpathCount of no xpath', /XPath/i, 'open | /start\nstoreXpathCount | xpath=//p[ | x'),
-  fails('storeJson of no JSON', /the target is not JSON/, 'storeJson | {oops | x'),
+  fails('storeXpathCount of an invalid xpath', /XPath/i, 'open | /start\nstoreXpathCount | xpath=//p[ | x'),
+  fails('storeJson of invalid JSON', /the target is not JSON/, 'storeJson | {oops | x'),
   fails('storeWindowHandle without a name', /name of the variable is missing/, 'storeWindowHandle'),
 
   // --- scripts
@@ -509,16 +532,16 @@ export const cases: readonly Case[] = [
      assertTitle | Second`,
   ),
   fails('executeScript that throws', /Error: oops/, "open | /start\nexecuteScript | throw new Error('oops')"),
-  fails('executeScript that is none', /SyntaxError/, 'open | /start\nexecuteScript | return ('),
+  fails('executeScript with a syntax error', /SyntaxError/, 'open | /start\nexecuteScript | return ('),
   fails(
-    'executeScript of a promise that fails',
+    'executeScript of a promise that rejects',
     /no/,
     "open | /start\nexecuteScript | return Promise.reject(new Error('no'))",
   ),
   fails('executeAsyncScript that throws', /Error: oops/, "open | /start\nexecuteAsyncScript | throw new Error('oops')"),
   fails('runScript that throws', /oops/, "open | /start\nrunScript | throw new Error('oops')"),
   passes(
-    'scripts where no page runs them',
+    'scripts without a page',
     `executeScript | return 2 | n
      while | \${n} > 0
      executeScript | return \${n} - 1 | n
@@ -542,11 +565,7 @@ export const cases: readonly Case[] = [
     /content security policy forbids/,
     'open | /strict\nexecuteAsyncScript | arguments[0](1)',
   ),
-  fails(
-    'a condition that does not end, where there is no page',
-    /did not end within 5000 ms/,
-    'if | (() => { for (;;); })()\nend',
-  ),
+  fails('an endless condition, without a page', /did not end within 5000 ms/, 'if | (() => { for (;;); })()\nend'),
 
   // --- frames
   passes(
@@ -574,15 +593,23 @@ export const cases: readonly Case[] = [
      open | /start
      assertText | id=title | Start`,
   ),
-  fails('selectFrame of no frame', /the element is not a frame/, 'open | /frames\nselectFrame | id=title'),
+  fails(
+    'selectFrame of an element that is not a frame',
+    /the element is not a frame/,
+    'open | /frames\nselectFrame | id=title',
+  ),
   fails(
     'selectFrame beyond the last',
     /the page has no frame 7/,
     'open | /frames\nsetTimeout | 50\nselectFrame | index=7',
   ),
-  fails('selectFrame to nowhere', /unknown frame relative=up/, 'open | /frames\nselectFrame | relative=up'),
   fails(
-    'a frame that goes away',
+    'selectFrame with an unknown relation',
+    /unknown frame relative=up/,
+    'open | /frames\nselectFrame | relative=up',
+  ),
+  fails(
+    'a frame that is removed',
     /the selected frame is no longer in the page/,
     'open | /frames\nselectFrame | id=first\nexecuteScript | setTimeout(() => parent.document.getElementById("first").remove(), 0)\npause | 100\nassertText | id=where | inside',
   ),
@@ -618,7 +645,11 @@ export const cases: readonly Case[] = [
   fails('a click that opens no window', /no window was opened within 60 ms/, 'open | /windows\nclick | id=title', {
     1: { opensWindow: true, windowHandleName: 'other', windowTimeout: 60 },
   }),
-  fails('selectWindow of none', /the test has no window name=nobody/, 'open | /windows\nselectWindow | name=nobody'),
+  fails(
+    'selectWindow of a missing window',
+    /the test has no window name=nobody/,
+    'open | /windows\nselectWindow | name=nobody',
+  ),
 
   // --- dialogs
   passes(
@@ -647,7 +678,7 @@ export const cases: readonly Case[] = [
      assertAlert | Late`,
   ),
   passes(
-    'dialogs as recorders write them',
+    'dialogs in the form of recorders',
     `open | /dialogs
      click | id=confirm
      assertConfirmation | Sure?
@@ -701,7 +732,7 @@ export const cases: readonly Case[] = [
     ),
   ),
   passes(
-    'dialogs as version 3.0 writes them',
+    'dialogs in the form of version 3.0',
     `open | /dialogs
      click | id=alert
      assertAlert | Careful
@@ -733,7 +764,7 @@ export const cases: readonly Case[] = [
      assertText | id=said | false`,
   ),
   passes(
-    'dialogs as projects before 1.0 write them: the answer after the dialog',
+    'dialogs in the form before 1.0: the answer after the dialog',
     `open | /dialogs
      chooseCancelOnNextConfirmation
      click | id=confirm
@@ -760,7 +791,7 @@ export const cases: readonly Case[] = [
      assertText | id=said | nobody`,
   ),
   passes(
-    'the answer before the dialog, by its name of before 1.0',
+    'the answer before the dialog, with its name before 1.0',
     `open | /dialogs
      webdriverChooseCancelOnNextConfirmation
      click | id=confirm
@@ -837,17 +868,17 @@ export const cases: readonly Case[] = [
      end
      assert | path | tttwdddxxyy`,
   ),
-  fails('a loop without end', /the loop exceeded its limit of 20 rounds/, 'open | /start\nwhile | true | 20\nend'),
-  fails('a condition that is none', /SyntaxError/, 'open | /start\nif | ==\nend'),
-  fails('times of no number', /must be a whole number, not "some"/, 'times | some\nend'),
-  fails('forEach of no list', /there is no variable list/, 'forEach | list | item\nend'),
-  fails('a command that nobody knows', /unknown command "frobnicate"/, 'frobnicate'),
-  passes('lines that are not played', '//frobnicate | x\necho | a\nfrobnicate', { 2: { skip: true } }),
+  fails('an endless loop', /the loop exceeded its limit of 20 rounds/, 'open | /start\nwhile | true | 20\nend'),
+  fails('an invalid condition', /SyntaxError/, 'open | /start\nif | ==\nend'),
+  fails('times without a number', /must be a whole number, not "some"/, 'times | some\nend'),
+  fails('forEach without a list', /there is no variable list/, 'forEach | list | item\nend'),
+  fails('an unknown command', /unknown command "frobnicate"/, 'frobnicate'),
+  passes('skipped lines', '//frobnicate | x\necho | a\nfrobnicate', { 2: { skip: true } }),
   passes(
     'run',
     'open | /start\nstore | given | x\nrun | pause\nrun | if, else if, else\nassert | word | none\nassert | x | given',
   ),
-  fails('run of no test', /the project has no test "nobody"/, 'run | nobody'),
-  fails('run of a test that fails', /the called test failed/, 'run | run of no test'),
+  fails('run of a missing test', /the project has no test "nobody"/, 'run | nobody'),
+  fails('run of a test that fails', /the called test failed/, 'run | run of a missing test'),
   fails('run of itself', /more than 50 deep/, 'run | run of itself'),
 ];

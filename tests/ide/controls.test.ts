@@ -51,7 +51,7 @@ async function status(ide: OpenedIde, wanted: string): Promise<void> {
   await ide.page.bringToFront();
 }
 
-/** Presses keys one after the other, such as `ArrowDown Shift+ArrowDown`. */
+/** Presses keys one after the other: `ArrowDown Shift+ArrowDown`. */
 async function press(ide: OpenedIde, keys: string): Promise<void> {
   for (const chord of keys.split(' ')) await ide.chord(chord);
 }
@@ -91,7 +91,7 @@ const running: Trial = async (ide) => {
   await status(ide, 'paused');
 };
 
-/** A check for each key of the window, by its name in the help. */
+/** A check for each keyboard shortcut, by its name in the help. */
 const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
   Everywhere: {
     'Ctrl+O': async (ide) => {
@@ -185,7 +185,7 @@ const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
   },
 };
 
-test('every key of the help does what it says', { timeout: 240_000 }, async (context) => {
+test('every keyboard shortcut of the help works', { timeout: 240_000 }, async (context) => {
   assert.deepEqual(
     Object.entries(trials).map(([where, keys]) => [where, Object.keys(keys)]),
     shortcutHelp.map(([where, keys]) => [where, keys.map((shortcut) => shortcut.keys)]),
@@ -254,7 +254,7 @@ test('chosen suggestions of names and addresses are kept', async (context) => {
   ] as const) {
     await ide.click({ role: 'textbox', name: label });
     await ide.page.keyboard.type('w');
-    // The list belongs to the browser, and no driven browser shows it: this is all that a page hears of a choice.
+    // The browser draws the list, but not when it is automated. A page receives only this event about a choice.
     const isOffered = await ide.page.evaluate((choice) => {
       const field = document.activeElement as HTMLInputElement;
       field.value = choice;
@@ -297,7 +297,7 @@ test('the tests of a suite are chosen with keys and pointer; Escape discards the
 
 test('suites can be dragged to another place', async (context) => {
   const ide = await openedIde(context);
-  // High enough to show more than one of them.
+  // High enough to show several suites.
   await ide.page.setViewport({ width: 1200, height: 900 });
   const { mouse } = ide.page;
   const [from, to] = await Promise.all((await ide.page.$$('.suites [role=option]')).map((each) => each.boundingBox()));

@@ -1,5 +1,4 @@
-// The example plugins beside the reference IDE: written as plugins for other IDEs are, they work with nothing but its
-// id.
+// The example plugins with the reference IDE. They are in the style of plugins for other IDEs, and need only its id.
 
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -79,7 +78,7 @@ async function logged(text: string): Promise<{ text: string; colour: string } | 
   return entries.find((entry) => entry.text.includes(text));
 }
 
-test('both plugins register by themselves', () => {
+test('both plugins register on their own', () => {
   assert.deepEqual([...plugins.keys()].sort(), ['Link Report', 'Page Storage']);
 });
 
@@ -103,7 +102,7 @@ test('a test with their commands passes; a command without a value to compare wi
   assert.match(row(second, 'compareStorage'), /\bpassed\b/);
 });
 
-test('their failures are shown at their commands and in the log; a fatal one ends the test', async () => {
+test('failures are shown at their commands and in the log; a fatal one ends the test', async () => {
   const commands = [
     { command: 'open', target: '/index.html' },
     { command: 'setStorage', target: 'local:theme', value: 'dark' },
@@ -128,7 +127,7 @@ test('their failures are shown at their commands and in the log; a fatal one end
   assert.match(await driver.playback(), /failed/);
   assert.match(row(rows, 'setStorage'), /\bpassed\b/);
   assert.match(row(rows, 'assertStorage'), /\bfailed\b.*local:theme is "dark", not "light"/);
-  assert.match(row(rows, 'checkLinks'), /\bfailed\b.*1 of 2 links lead nowhere/);
+  assert.match(row(rows, 'checkLinks'), /\bfailed\b.*1 of 2 links are dead/);
   assert.match(row(rows, 'outlineElement'), /\bfailed\b.*no element/);
   assert.match(row(rows, 'echo'), /\bpassed\b/);
   const dead = await logged('/nowhere.html 404');
@@ -157,7 +156,7 @@ test('the runs are listed on the plugin’s own page', async () => {
   await page.close();
 });
 
-/** Opens a project as its file. */
+/** Opens a project by its file. */
 async function open(project: Readonly<Record<string, unknown>>): Promise<void> {
   const name = String(project.name);
   const file = path.join(folder, `${name}.side`);

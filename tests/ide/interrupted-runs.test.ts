@@ -25,7 +25,7 @@ async function begin(text: string, more?: Record<number, object>): Promise<void>
   await player.press('Run test');
 }
 
-/** The result of each command as the window shows it. */
+/** The result of each command in the window. */
 async function results(): Promise<string[]> {
   return await (await player.page()).$$eval('[role=grid][aria-label=Commands] [role=row]', (rows) =>
     rows.map((row) =>

@@ -1,4 +1,4 @@
-// The reference IDE in a browser of its own, for tests of its window that the features do not cover.
+// The reference IDE in its own browser, for tests of the window that the features do not cover.
 
 import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
@@ -25,8 +25,8 @@ export class OpenedIde {
   ) {}
 
   /**
-   * Builds the IDE, installs it and opens its window; all is gone when the test is over.
-   * @param profile a folder for the browser's profile, which stays
+   * Builds the IDE, installs it and opens its window. Everything is removed after the test.
+   * @param profile a folder for the browser's profile, which is kept
    */
   static async open(context: TestContext, profile?: string): Promise<OpenedIde> {
     const chromium = await launchChromium(profile === undefined ? {} : { profile });
@@ -50,13 +50,13 @@ export class OpenedIde {
     this.page = await OpenedIde.openWindow(this.browser, this.address);
   }
 
-  /** Opens a project as its file. */
+  /** Opens a project by its file. */
   async openProject(project: { readonly name: string; readonly [more: string]: unknown }): Promise<void> {
     await this.chooseFile(project.name, JSON.stringify(project));
     await this.shows(project.name);
   }
 
-  /** Chooses a file with a text to be opened. */
+  /** Opens a file with a text. */
   async chooseFile(name: string, text: string): Promise<void> {
     const file = path.join(this.directory, `${name}.side`);
     await writeFile(file, text);
@@ -64,7 +64,7 @@ export class OpenedIde {
     await chooser.uploadFile(file);
   }
 
-  /** Waits until the window's title begins with a text. */
+  /** Waits until the window's title starts with a text. */
   async shows(title: string): Promise<void> {
     await this.page.waitForFunction((wanted) => document.title.startsWith(wanted), {}, title);
   }
@@ -81,7 +81,7 @@ export class OpenedIde {
     await this.page.mouse.click(at.x, at.y);
   }
 
-  /** Presses a key while others are held, such as `Control+Shift+Enter`. */
+  /** Presses a key while others are held: `Control+Shift+Enter`. */
   async chord(keys: string): Promise<void> {
     const names = keys.split('+') as KeyInput[];
     const key = names.pop();
@@ -91,7 +91,7 @@ export class OpenedIde {
   }
 
   /**
-   * Saves the project with Ctrl+S and reads the file that the browser downloads: no more than ten of them in a second.
+   * Saves the project with Ctrl+S and reads the downloaded file. The browser allows ten downloads per second.
    */
   async saved(): Promise<Project> {
     this.downloads ??= await Downloads.watch(this.browser, this.directory);
@@ -109,10 +109,10 @@ export class OpenedIde {
     await this.click({ role: 'button', name });
   }
 
-  /** Types over a field. */
+  /** Replaces a field's text by typing. */
   async enter(name: string, text: string): Promise<void> {
     await this.click({ role: 'textbox', name });
-    // A key that writes nothing: where there is nothing to select, the browser takes the key for what it is.
+    // This key types nothing if the field is empty, where there is nothing to select.
     await this.page.keyboard.press('Insert', { commands: ['SelectAll'] });
     await this.page.keyboard.sendCharacter(text);
   }

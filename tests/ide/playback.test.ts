@@ -27,7 +27,7 @@ test('every command has a test that passes', () => {
   );
   const spelled = new Set([...played].map((name) => name.replace(/\s/g, '').toLowerCase()));
   const missing = commandNames.filter((name) => !spelled.has(name.toLowerCase()));
-  // `debugger` pauses: it has a test of its own.
+  // `debugger` pauses; another test covers it.
   assert.deepEqual(missing, ['debugger']);
 });
 
@@ -45,7 +45,7 @@ test('every command passes or fails as expected', { timeout: 300_000 }, async (c
   }
 });
 
-test('two thousand commands that need no page take less than a second of the window', {
+test('two thousand commands without a page take less than a second of processor time', {
   timeout: 120_000,
 }, async () => {
   const session = await (await player.page()).createCDPSession();

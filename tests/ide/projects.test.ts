@@ -1,5 +1,4 @@
-// Projects as other programs write them: what the window says of what they leave open, and of commands that nobody
-// plays.
+// Projects of other programs: what the window says about missing fields and unknown commands.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,11 +9,11 @@ async function warnings(ide: OpenedIde): Promise<string[]> {
   return await ide.page.$$eval('.entries .warn .message', (entries) => entries.map(({ textContent }) => textContent));
 }
 
-/** Commands, as files have them, with more beside. */
+/** Commands of a project file, with default values for missing fields. */
 const commandsOf = (...commands: object[]) =>
   commands.map((command, id) => ({ id: `c${id}`, target: '', value: '', ...command }));
 
-test('incomplete files are opened, with a warning that says what was assumed', async (context) => {
+test('incomplete files are opened, with a warning that lists the assumptions', async (context) => {
   const ide = await OpenedIde.open(context);
   const test = (commands: object[]) => ({ tests: [{ id: 't', name: 'Buy', commands }] });
   const files: readonly [name: string, file: object, warning: RegExp][] = [
@@ -42,8 +41,8 @@ test('incomplete files are opened, with a warning that says what was assumed', a
   for (const [name, file, warning] of files) {
     await ide.openProject({ ...projectOf(name, 2), ...file });
     await ide.page.waitForSelector('.entries .warn');
-    const [said, ...more] = await warnings(ide);
-    assert.match(said ?? '', warning);
+    const [first, ...more] = await warnings(ide);
+    assert.match(first ?? '', warning);
     assert.deepEqual(more, []);
     await ide.press('Clear log');
   }
@@ -81,7 +80,7 @@ test('unknown commands are marked in their rows until a plugin registers them', 
   assert.deepEqual(await notes(), [...known, 'Unknown: clik']);
   assert.match((await ide.read({ role: 'row' }))[6]?.text ?? '', /clik.*Unknown: clik/);
 
-  // The row follows what is typed.
+  // The row changes while the user types.
   await ide.page.keyboard.press('Tab');
   await ide.click({ role: 'row' });
   await ide.page.keyboard.press('End');
@@ -91,7 +90,7 @@ test('unknown commands are marked in their rows until a plugin registers them', 
   await ide.page.keyboard.type('c');
   assert.deepEqual(await notes(), [...known, '']);
 
-  // A plugin registers: the worker writes it down, and the window hears of it.
+  // A plugin registers: the worker stores it, and the window is notified.
   await ide.page.evaluate(async () => {
     const { session } = await chrome.storage.session.get<{ session: object }>('session');
     const plugin = {

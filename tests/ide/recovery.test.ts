@@ -45,7 +45,7 @@ test('after a crash of the window, its changes can be recovered at the next star
   await ide.shows('*Changed');
   assert.equal((await ide.read({ role: 'row' })).length, 3);
 
-  // Recovered changes are as unsaved as they were before.
+  // Recovered changes are still unsaved.
   await ide.page.close();
   await ide.reopen();
   await ide.page.waitForSelector('dialog[open]');

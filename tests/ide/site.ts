@@ -3,7 +3,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Writes down the events of one element, in their order, each name once in a row. */
+/** Records the events of one element in order. A name that repeats directly is recorded once. */
 const recorder = `
   const heard = [];
   const record = (id, types) => {
@@ -85,9 +85,9 @@ const pages: Readonly<Record<string, string>> = {
 
 /** The site, while it is served. */
 export interface Site {
-  /** Without a slash at the end. */
+  /** The site's address, without a final slash. */
   origin: string;
-  /** Requests that are never answered; they end when the site is closed. */
+  /** Requests that are never answered. They end when the site is closed. */
   close(): Promise<void>;
 }
 
@@ -109,7 +109,7 @@ export async function serveSite(): Promise<Site> {
     if (pathname === '/strict') headers['content-security-policy'] = "script-src 'self'";
     response.writeHead(body === undefined ? 404 : 200, headers);
     const { port } = server.address() as AddressInfo;
-    // Another host of the same machine: a frame of it is a process of its own.
+    // Another host name of the same machine: its frames run in another process.
     const text = (body ?? 'No such page').replaceAll('{foreign}', `http://localhost:${port}`);
     const title = /<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1] ?? pathname;
     response.end(

@@ -1,6 +1,5 @@
 // Long projects stay fast: a test of 2,000 commands opens in under half a second, and scrolls without a frame that
-// takes longer than 50 ms. The opening is the best of several tries: another process on the machine may cost one of
-// them.
+// takes longer than 50 ms. The time to open is the best of several tries, because another process can slow one down.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +10,7 @@ const tries = 3;
 const openLimitMs = 500;
 const frameLimitMs = 50;
 
-/** Milliseconds from the choice of another test until its commands are painted. */
+/** Milliseconds from selecting another test until its commands are painted. */
 async function timeToOpen(ide: OpenedIde): Promise<number> {
   return await ide.page.evaluate(async () => {
     const [long, empty] = document.querySelectorAll<HTMLElement>('.tests [role=option]');
@@ -30,8 +29,8 @@ async function timeToOpen(ide: OpenedIde): Promise<number> {
 }
 
 /**
- * The frames of a scroll through the whole test, in milliseconds of the window's own processor time: what else runs on
- * the machine does not count.
+ * The frames of a scroll through the whole test, in milliseconds of the window's own processor time, which does not
+ * depend on the machine's load.
  */
 async function framesOfScroll(ide: OpenedIde): Promise<readonly number[]> {
   const session = await ide.page.createCDPSession();
@@ -63,14 +62,14 @@ test(`a test of ${commands} commands opens and scrolls`, async (context) => {
   for (let attempt = 0; attempt < tries; attempt++) {
     openings.push(await timeToOpen(ide));
   }
-  // Each place is scrolled to twice: what takes long there takes long both times.
+  // Scrolls to each place twice: a frame that is really slow is slow both times.
   const [once, again] = [await framesOfScroll(ide), await framesOfScroll(ide)];
   const frame = Math.max(...once.map((duration, place) => Math.min(duration, again[place] ?? duration)));
   context.diagnostic(`opened in ${openings.map(Math.round)} ms, the longest frame took ${frame.toFixed(1)} ms`);
   assert.ok(Math.min(...openings) < openLimitMs, `opened in ${openings} ms`);
   assert.ok(frame < frameLimitMs, `the longest frame took ${frame} ms`);
 
-  // Not by leaving rows out: the last one is there when it is scrolled to, and the keyboard gets everywhere.
+  // No row is missing: scrolling shows the last one, and the keyboard reaches all of them.
   assert.ok((await ide.page.$$('[role=row]')).length < 100);
   await ide.click({ role: 'row' });
   await ide.page.keyboard.press('End');
@@ -79,7 +78,7 @@ test(`a test of ${commands} commands opens and scrolls`, async (context) => {
   await ide.page.waitForSelector('[role=row][aria-rowindex="1"][aria-selected=true]');
 });
 
-test('a file of 5 MB is opened, edited and taken back', async (context) => {
+test('a file of 5 MB is opened, edited and undone', async (context) => {
   const ide = await OpenedIde.open(context);
   const project = projectOf('Heavy', 50_000);
   assert.ok(JSON.stringify(project).length > 5_000_000);

@@ -1,5 +1,5 @@
-// Every text field of the window, written with real keys and the real pointer. What a field holds is read back from the
-// field itself, and from the project as it is saved.
+// Types into every text field of the window, with real keys and the real pointer. The text is read back from the field
+// and from the saved project.
 
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
@@ -7,7 +7,7 @@ import type { Page } from 'puppeteer';
 import type { Project } from '../../reference/ide/project/side-project';
 import { OpenedIde } from './opened-ide';
 
-/** A text field: its label, a text for it, and where the project keeps what it holds. */
+/** A text field: its label, a text for it, and the place of its value in the project. */
 interface Field {
   readonly label: string;
   readonly text: string;
@@ -46,19 +46,19 @@ async function openedIde(context: TestContext): Promise<OpenedIde> {
   return ide;
 }
 
-/** Puts the caret into a field with the mouse, and selects what is in it. */
+/** Puts the caret into a field with the mouse, and selects its text. */
 async function selectAllOf(ide: OpenedIde, label: string): Promise<void> {
   await ide.click({ role: 'textbox', name: label });
   await ide.chord('Control+a');
 }
 
-/** Saves, and looks whether every field's text is in the file. */
+/** Saves, and asserts that the file contains every field's text. */
 async function isSaved(ide: OpenedIde, text: string): Promise<void> {
   const saved = await ide.saved();
   for (const { label, kept } of fields) assert.deepEqual([label, kept(saved)], [label, text]);
 }
 
-/** What the field that has the focus holds, and where its caret, or its selection, is. */
+/** The value of the focused field, and the position of its caret or selection. */
 async function focused(page: Page): Promise<{ label: string; value: string; from: number; to: number }> {
   return await page.evaluate(() => {
     const field = document.activeElement;
@@ -79,7 +79,7 @@ test('this file lists every text field of the window', async (context) => {
 });
 
 for (const delay of [0, 100]) {
-  test(`every field holds what is typed into it, at ${delay} ms a key`, { timeout: 240_000 }, async (context) => {
+  test(`every field contains the typed text, at ${delay} ms per key`, { timeout: 240_000 }, async (context) => {
     const ide = await openedIde(context);
     for (const { label, text } of fields) {
       await selectAllOf(ide, label);
@@ -89,7 +89,7 @@ for (const delay of [0, 100]) {
     }
     const saved = await ide.saved();
     for (const { label, text, kept } of fields) assert.deepEqual([label, kept(saved)], [label, text]);
-    // The base URL is offered again from now on; what it was while it was typed is not.
+    // The base URL is suggested from now on; its unfinished forms during typing are not.
     await ide.click({ role: 'textbox', name: 'Comment' });
     assert.deepEqual((await ide.saved()).urls, ['https://before.example/', 'https://shop.example/a?b=1']);
   });
@@ -154,7 +154,7 @@ test('text is cut, copied and pasted in every field', async (context) => {
     await keyboard.type('<>');
     await keyboard.press('ArrowLeft');
     await keyboard.press('v', { commands: ['Paste'] });
-    // The clipboard is the browser's: it takes its time.
+    // The browser's clipboard is asynchronous.
     await ide.page.waitForFunction(() => (document.activeElement as HTMLInputElement).value !== '<>');
     assert.deepEqual(await focused(ide.page), { label, value: '<clip>', from: 5, to: 5 });
   }
@@ -220,8 +220,7 @@ test('no typed letter is lost while the window shows the progress of a run', { t
   await ide.page.bringToFront();
   for (const { label, text } of fields) {
     await selectAllOf(ide, label);
-    // By turns with a key, which the window hears before the letter, and without, as input methods and emoji menus
-    // write.
+    // Alternately with a key event before the letter, and without one, like input methods and emoji menus.
     for (const [position, letter] of [...text].entries()) {
       await (position % 2 === 0 ? ide.page.keyboard.sendCharacter(letter) : ide.page.keyboard.type(letter));
     }

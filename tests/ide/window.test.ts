@@ -1,12 +1,12 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: this is how commands name variables
 
-// A tester's work in the window, with keys, buttons and the mouse.
+// The work of a tester in the window, with keys, buttons and the mouse.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { OpenedIde, projectOf } from './opened-ide';
 
-/** The commands that are shown, as far as their names and targets. */
+/** The names and targets of the visible commands. */
 async function lines(ide: OpenedIde): Promise<string[]> {
   return await ide.page.$$eval('[role=row]', (rows) =>
     rows.map((row) =>
@@ -19,7 +19,7 @@ async function lines(ide: OpenedIde): Promise<string[]> {
   );
 }
 
-/** Waits until just these commands are shown. */
+/** Waits until exactly these commands are visible. */
 async function showsLines(ide: OpenedIde, expected: readonly string[]): Promise<void> {
   const deadline = Date.now() + 10_000;
   let shown = await lines(ide);
@@ -30,7 +30,7 @@ async function showsLines(ide: OpenedIde, expected: readonly string[]): Promise<
   assert.deepEqual(shown, expected);
 }
 
-/** A project whose commands are played without a page. */
+/** A project whose commands need no page. */
 function projectWith(name: string, commands: readonly (readonly string[])[], more: readonly object[] = []) {
   const written = commands.map(([command, target = '', value = ''], id) => ({ id: `c${id}`, command, target, value }));
   const { tests: _, ...project } = projectOf(name, 0);
@@ -96,7 +96,7 @@ test('commands can be dragged to another place', async (context) => {
   await mouse.down();
   await mouse.move(first.x + 100, first.y + 30, { steps: 3 });
   await mouse.move(third.x + 100, third.y + third.height - 4, { steps: 5 });
-  // The browser drops where it was told last that rows may be dropped.
+  // The browser drops at the last place where the window allowed it.
   await mouse.move(third.x + 100, third.y + third.height - 3);
   await ide.page.waitForSelector('.drop-before[aria-rowindex="4"]');
   await mouse.up();

@@ -63,7 +63,7 @@ async function checkLinks(options) {
       message: `${index + 1} of ${links.length} links`,
     });
   }
-  return dead.length === 0 ? true : { error: `${dead.length} of ${links.length} links lead nowhere` };
+  return dead.length === 0 ? true : { error: `${dead.length} of ${links.length} links are dead` };
 }
 
 // --- The list of runs, which report.html shows

@@ -36,13 +36,13 @@ chrome.runtime.onStartup.addListener(() => {});
 
 // --- The commands
 
-/** The two storages: `local:theme` is in localStorage, `session:basket` and `basket` in sessionStorage. */
+/** An item's storage and key: `local:theme` is in localStorage, `session:basket` and `basket` are in sessionStorage. */
 function placeOf(target) {
   const [, area, key] = /^(?:(local|session):)?(.*)$/s.exec(target.trim());
   return { area: area === 'local' ? 'localStorage' : 'sessionStorage', key };
 }
 
-/** Runs a function in the test's frame of the page, as given by the IDE. */
+/** Runs a function in the frame of the page that the test is in, which the IDE's options name. */
 async function inPage({ tabId, frameId }, func, ...args) {
   const [{ result }] = await chrome.scripting.executeScript({ target: { tabId, frameIds: [frameId] }, func, args });
   return result;

@@ -55,7 +55,7 @@ export class Downloads {
     return this.running;
   }
 
-  /** The content of a download, once it has finished. @throws NotInTime if it does not finish */
+  /** The content of a download, once it has finished. @throws WaitTimeout if it does not finish */
   async read(download: Download): Promise<string> {
     const found = this.running.find((running) => running === download);
     if (found === undefined) throw new Error(`\`${download.name}\` was not downloaded in this scenario.`);

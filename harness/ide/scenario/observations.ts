@@ -35,7 +35,7 @@ export async function savedProjects(
   );
 }
 
-/** The first file that the IDE downloaded. @throws NotInTime if there is none */
+/** The first file that the IDE downloaded. @throws WaitTimeout if there is none */
 export async function downloadedFile(ide: IdeScenario): Promise<{ name: string; text: string }> {
   const { downloads } = ide.session;
   const [download] = await until(
@@ -47,7 +47,7 @@ export async function downloadedFile(ide: IdeScenario): Promise<{ name: string; 
   return { name: download!.name, text: await downloads.read(download!) };
 }
 
-/** The project file that the IDE downloaded. @throws NotInTime if there is none, SyntaxError if it is not JSON */
+/** The project file that the IDE downloaded. @throws WaitTimeout if there is none, SyntaxError if it is not JSON */
 export async function downloadedProject(ide: IdeScenario): Promise<{ name: string; project: unknown }> {
   const { name, text } = await downloadedFile(ide);
   return { name, project: JSON.parse(text) };

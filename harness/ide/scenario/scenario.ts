@@ -148,14 +148,14 @@ export class IdeScenario {
     await this.send(letter, { uri: '/project', verb: 'post', project });
   }
 
-  /** The answer to the last message of a plugin. @throws NotInTime if none comes */
+  /** The answer to the last message of a plugin. @throws WaitTimeout if none comes */
   async answer(letter: PluginLetter): Promise<Answer> {
     const call = this.calls.get(letter);
     if (call === undefined) throw new Error(`Plugin ${letter} has sent nothing in this scenario.`);
     return within(call.what, call.answer, call.overdue ? 0 : waitLimit.ms);
   }
 
-  /** The answers to all messages of a plugin, in sending order. @throws NotInTime if one is missing */
+  /** The answers to all messages of a plugin, in sending order. @throws WaitTimeout if one is missing */
   async answers(letter: PluginLetter): Promise<readonly Answer[]> {
     const calls = this.sent.filter(([sender]) => sender === letter);
     return Promise.all(calls.map(([, call]) => within(call.what, call.answer)));

@@ -1,7 +1,7 @@
 // Reads and writes the clipboard as a user does: by copying and pasting in a window.
 
 import type { Page } from 'puppeteer';
-import { eventually, NotInTime, waitLimit } from '../../../support/waiting';
+import { eventually, WaitTimeout, waitLimit } from '../../../support/waiting';
 import type { BrowserSession } from './session';
 
 const field = 'textarea';
@@ -22,14 +22,14 @@ export class ClipboardProbe {
    * Copies a text to the clipboard.
    *
    * @param text not empty
-   * @throws NotInTime when the clipboard does not get it in time
+   * @throws WaitTimeout when the clipboard does not get it in time
    */
   async copy(text: string): Promise<void> {
     const limit = waitLimit.ms;
     await this.write(text);
     await this.page.keyboard.press('Insert', { commands: ['SelectAll', 'Copy'] });
     const copied = await this.pasteUntil((pasted) => pasted === text);
-    if (copied !== text) throw new NotInTime(`"${text}" on the clipboard`, limit, `It has "${copied}".`);
+    if (copied !== text) throw new WaitTimeout(`"${text}" on the clipboard`, limit, `It has "${copied}".`);
   }
 
   /** Pastes until the text differs from an earlier one, or the limit is reached. @returns the pasted text */

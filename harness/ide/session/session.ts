@@ -209,7 +209,7 @@ export class BrowserSession {
    * A page that does not go is told again, because the browser drops the request if the page's document changes at that
    * moment.
    *
-   * @throws NotInTime when one does not close
+   * @throws WaitTimeout when one does not close
    */
   private async closeStrays(): Promise<void> {
     const nothingLeft = async (): Promise<boolean> => {
@@ -261,7 +261,7 @@ export class BrowserSession {
     return page;
   }
 
-  /** @throws NotInTime when the tab does not close */
+  /** @throws WaitTimeout when the tab does not close */
   private async closePrepared(): Promise<void> {
     const { prepared } = this;
     this.prepared = undefined;
@@ -340,7 +340,7 @@ export class BrowserSession {
     await until('the service worker to stop', isGone, Boolean, () => this.change());
   }
 
-  /** Waits for a page at an address and until it has loaded. @throws NotInTime when there is none in time */
+  /** Waits for a page at an address and until it has loaded. @throws WaitTimeout when there is none in time */
   async pageAt(url: string): Promise<Page> {
     const find = async (): Promise<Target | undefined> => this.openPages().find((target) => target.url() === url);
     const target = await until(

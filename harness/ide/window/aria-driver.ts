@@ -290,7 +290,7 @@ export class AriaDriver implements IdeDriver {
     );
   }
 
-  /** Reads a state until it is the wanted one. @throws NotInTime if the limit is reached */
+  /** Reads a state until it is the wanted one. @throws WaitTimeout if the limit is reached */
   protected async until<State>(
     awaited: string,
     read: () => Promise<State>,
@@ -305,7 +305,7 @@ export class AriaDriver implements IdeDriver {
     );
   }
 
-  /** The page of the open window. @throws NotInTime if the window stays closed */
+  /** The page of the open window. @throws WaitTimeout if the window stays closed */
   protected async openPage(): Promise<Page> {
     return (await this.until(
       'an open IDE window',

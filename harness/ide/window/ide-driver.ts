@@ -46,7 +46,7 @@ export interface IdeWindow {
 
 /**
  * Uses an IDE as its user does. Methods that read return the current state. Methods that act wait until they can act,
- * and otherwise fail with a `NotInTime` that names what they waited for.
+ * and otherwise fail with a `WaitTimeout` that names what they waited for.
  *
  * A subject whose window differs from what {@link ./aria-driver} expects has a module of its own: its manifest names it
  * under `ide.driver`, and its default export is a {@link CreateDriver}. examples/own-ide is an example.

@@ -1,5 +1,5 @@
-// Makes the data sets of flat.proto and nested.proto through the generated setters: `make_data FLAT_FILE NESTED_FILE`.
-// The same numbers come out in every run, so that two subjects must write the same bytes.
+// Writes the data sets of flat.proto and nested.proto, with the generated setters: `make_data FLAT_FILE NESTED_FILE`.
+// The random numbers are the same in every run, so two subjects must write the same bytes.
 #include <iterator>
 
 #include "flat.pb.h"
@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Numbers without any pattern that a branch predictor could learn (xorshift, 64 bits).
+/// Random numbers, so that a branch predictor learns no pattern (xorshift, 64 bits).
 class Numbers {
  public:
   uint64_t Next() {
@@ -30,7 +30,7 @@ const char* const kWords[] = {"river",   "north", "steel",  "amber", "quiet",  "
                               "harbor",  "glass", "winter", "field", "engine", "paper",    "stone",  "ferry",
                               "orchard", "lamp",  "cliff",  "cloud", "bridge", "anchor",   "salt",   "meadow"};
 
-/// \returns words with a space between them, at least `size` bytes. One text of twenty is not ASCII alone.
+/// \returns words separated by spaces, at least `size` bytes. One string in twenty has a non-ASCII character.
 std::string Text(Numbers& numbers, int size) {
   std::string text = numbers.Chance(5) ? "Zürich" : "";
   while (static_cast<int>(text.size()) < size) {
@@ -105,13 +105,13 @@ bench::Catalogue MakeCatalogue(Numbers& numbers) {
   return catalogue;
 }
 
-/// \returns `count` serialized messages that `make` gives.
+/// \returns `count` serialized messages, each made by `make`.
 template <typename Make>
 std::vector<std::string> Records(int count, Make make) {
   std::vector<std::string> records;
   for (int i = 0; i < count; ++i) {
     records.emplace_back();
-    if (!make().SerializeToString(&records.back())) bench::Fail("cannot serialize what was made");
+    if (!make().SerializeToString(&records.back())) bench::Fail("cannot serialize a message");
   }
   return records;
 }

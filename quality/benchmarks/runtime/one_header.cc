@@ -1,9 +1,9 @@
-// What a user's source file is like: one generated header, and some use of it. How long it compiles is measured.
+// A typical source file of a user: includes one generated header and uses it. The benchmark measures its compile time.
 #include <string>
 
 #include "nested.pb.h"
 
-/// \returns how many products of the catalogue come from the country, and puts their names into `names`.
+/// \returns the number of products from the country; appends their names and tags to `names`. -1 if parsing fails.
 int ProductsOf(const std::string& bytes, const std::string& country, std::string* names) {
   bench::Catalogue catalogue;
   if (!catalogue.ParseFromString(bytes)) return -1;
@@ -17,7 +17,7 @@ int ProductsOf(const std::string& bytes, const std::string& country, std::string
   return found;
 }
 
-/// \returns a catalogue of one product as bytes.
+/// \returns a serialized catalogue with one product.
 std::string OneProduct(const std::string& name, double price) {
   bench::Catalogue catalogue;
   catalogue.set_title("one");

@@ -1,4 +1,4 @@
-// Files of records: a length of four bytes, little-endian, before each.
+// Files of records: each record follows its length, four bytes in little-endian order.
 #ifndef TOUCHSTONE_BENCH_RECORDS_H_
 #define TOUCHSTONE_BENCH_RECORDS_H_
 
@@ -12,7 +12,7 @@
 
 namespace bench {
 
-/// Ends the program: what is measured would mean nothing.
+/// Prints a message and ends the program with status 1.
 [[noreturn]] inline void Fail(const std::string& what) {
   std::fprintf(stderr, "%s\n", what.c_str());
   std::exit(1);
@@ -37,11 +37,11 @@ inline std::vector<std::string> ReadRecords(const std::string& file) {
     uint32_t size = 0;
     for (size_t i = 0; i < 4; ++i) size |= static_cast<uint32_t>(static_cast<uint8_t>(bytes[place + i])) << 8 * i;
     place += 4;
-    if (size > bytes.size() - place) Fail(file + " ends within a record");
+    if (size > bytes.size() - place) Fail(file + " ends inside a record");
     records.push_back(bytes.substr(place, size));
     place += size;
   }
-  if (records.empty() || place != bytes.size()) Fail(file + " holds no records");
+  if (records.empty() || place != bytes.size()) Fail(file + " contains no records");
   return records;
 }
 

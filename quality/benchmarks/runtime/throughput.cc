@@ -1,7 +1,7 @@
-// Measures one figure: `throughput DATA_SET FILE ACTION SECONDS` prints bytes a second of processor time.
+// Measures one figure: `throughput DATA_SET FILE ACTION SECONDS` prints bytes per second of processor time.
 //
-// Every message is checked before the measurement (what is parsed must serialize to the very same bytes) and every
-// call during it, so that nothing can be left out, neither by a subject nor by the compiler.
+// Every message is checked before the measurement: parsed and serialized, it must give the same bytes. Every call is
+// checked during the measurement, so that neither a subject nor the C++ compiler can skip work.
 #include <ctime>
 #include <memory>
 
@@ -22,8 +22,8 @@ void Require(bool ok, const char* what) {
   if (!ok) bench::Fail(what);
 }
 
-/// Repeats `pass`, which works through `bytes` bytes, for so long. The first pass warms up and is not counted.
-/// \returns bytes a second.
+/// Repeats `pass`, which processes `bytes` bytes, for `seconds` of processor time. The first pass is a warm-up.
+/// \returns bytes per second.
 template <typename Pass>
 double Measure(size_t bytes, double seconds, Pass pass) {
   pass();
@@ -46,7 +46,7 @@ double MeasureAction(const std::vector<std::string>& records, const std::string&
     bytes += record.size();
     messages.push_back(std::make_unique<Message>());
     Require(messages.back()->ParseFromString(record), "a record cannot be parsed");
-    Require(messages.back()->SerializeAsString() == record, "a message does not serialize to the bytes that it had");
+    Require(messages.back()->SerializeAsString() == record, "a message does not serialize to the bytes it was parsed from");
   }
 
   if (action == "parse-new") {
@@ -62,7 +62,7 @@ double MeasureAction(const std::vector<std::string>& records, const std::string&
     const double result = Measure(bytes, seconds, [&] {
       for (const std::string& record : records) Require(message.ParseFromString(record), "a parse failed");
     });
-    Require(message.SerializeAsString() == records.back(), "a reused message holds something else");
+    Require(message.SerializeAsString() == records.back(), "a reused message does not equal the last record");
     return result;
   }
   if (action == "serialize") {

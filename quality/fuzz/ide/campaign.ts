@@ -1,37 +1,38 @@
-// Courses of hostile messages, until enough have been sent: made, and shrunk where one goes wrong, by fast-check.
+// Checks random sequences of steps until enough messages have been sent. fast-check makes the sequences, and shrinks
+// one that fails.
 
 import * as fc from 'fast-check';
-import { Course, Tally } from './course';
 import { IdeLab } from './lab';
-import { callers, course, type Step } from './messages';
+import { callers, type Step, sequence } from './messages';
+import { ModelCheck, Tally } from './model-check';
 
-/** What to send. */
+/** The options of a campaign. */
 export interface CampaignOptions {
-  /** At least so many messages. */
+  /** The minimal number of messages to send. */
   readonly messages: number;
-  /** Makes the same messages again. */
+  /** The same seed gives the same messages. */
   readonly seed: number;
-  /** How long an answer may take that does not wait for the user, in milliseconds. */
+  /** The time limit of an answer that does not wait for the user, in milliseconds. */
   readonly limitMs: number;
-  /** Ends at the first course that goes wrong, without looking for a shorter one. */
+  /** Stops at the first sequence that fails, and does not look for a shorter one. */
   readonly first?: boolean;
-  /** Called after every few courses. */
+  /** Called after every few sequences. */
   readonly progress?: (tally: Tally) => void;
 }
 
-/** How it went. */
+/** The result of a campaign. */
 export interface CampaignResult {
   readonly tally: Tally;
-  /** The shortest course that goes wrong, and how; absent when all went well. */
+  /** The shortest sequence that fails, and how it fails; absent if none failed. */
   readonly failure?: string;
 }
 
-/** So many courses at a time share a seed. */
-const coursesARound = 5;
-/** The search for a shorter course that goes wrong ends then, with the shortest found so far. */
+/** The number of sequences that share a seed. */
+const sequencesPerRound = 5;
+/** The time limit of the search for a shorter sequence that fails. */
 const shrinkingLimitMs = 180_000;
 
-/** Sends messages until there are enough or something went wrong. @throws what the browser throws when it does not start */
+/** Sends messages until there are enough or one check fails. @throws Error if the browser does not start */
 export async function runCampaign({
   messages,
   seed,
@@ -43,15 +44,15 @@ export async function runCampaign({
   const tally = new Tally();
   try {
     for (let round = 0; tally.messages < messages; round++) {
-      const property = fc.asyncProperty(course, (steps) => Course.run(lab, steps, tally, limitMs));
+      const property = fc.asyncProperty(sequence, (steps) => ModelCheck.run(lab, steps, tally, limitMs));
       const details = await fc.check(property, {
         seed: seed + round,
-        numRuns: coursesARound,
+        numRuns: sequencesPerRound,
         endOnFailure: first,
         interruptAfterTimeLimit: shrinkingLimitMs,
       });
       if (details.failed) return { tally, failure: describe(details) };
-      // A course that hung until the time of the check was up has not failed: the check was interrupted.
+      // If a sequence hung until the time limit, fast-check reports an interruption, not a failure.
       const { slowestMs, slowest } = tally;
       if (slowestMs > limitMs) return { tally, failure: `${slowest} was answered after ${Math.round(slowestMs)} ms.` };
       progress?.(tally);
@@ -62,24 +63,24 @@ export async function runCampaign({
   }
 }
 
-/** The violation, and the shortest course to it that was found: a step a line, a message a line. */
+/** The violation, and the shortest sequence that causes it: one line for each step and each message. */
 function describe({ errorInstance, counterexample, seed, numShrinks }: fc.RunDetails<[Step[]]>): string {
   const steps = counterexample?.[0] ?? [];
   const lines = steps.flatMap((step) => {
     const { messages = [], ...rest }: { kind: string; messages?: readonly (string | readonly string[])[] } = step;
     return [`  ${JSON.stringify(rest)}`, ...messages.flat().map((message) => `    ${message}`)];
   });
-  const what = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
-  return [what, `after this course (--seed ${seed}, shortened ${numShrinks} times):`, ...lines].join('\n');
+  const violation = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
+  return [violation, `after this sequence (--seed ${seed}, shortened ${numShrinks} times):`, ...lines].join('\n');
 }
 
-/** What a campaign came to, for whoever reads along. */
+/** The totals of a campaign, as text for people. */
 export function report({ messages, refused, questions, slowestMs, slowest, changes }: Tally, seed: number): string {
   const lines = [...changes].sort().map(([change, times]) => `  ${String(times).padStart(6)}  ${change}`);
   return [
     `seed ${seed}: ${messages} messages, ${refused} refused, ${questions} questions to the user`,
     `slowest answer ${Math.round(slowestMs)} ms: ${slowest.length > 120 ? `${slowest.slice(0, 120)}…` : slowest}`,
-    'what was changed, by operation:',
+    'changes, by operation:',
     ...lines,
   ].join('\n');
 }

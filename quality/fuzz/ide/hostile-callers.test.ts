@@ -1,17 +1,17 @@
-// The reference Test IDE under hostile messages: a sample of what `npm run hostile` sends.
+// Sends a sample of the messages of `npm run hostile` to the reference Test IDE.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { report, runCampaign } from './campaign';
 
-test('hostile callers get a value each, and change nothing but what a route lets them change', async (context) => {
+test('every hostile message gets an answer, and changes only what its route allows', async (context) => {
   const seed = 5;
-  // A shorter course to a violation is for `npm run hostile` to look for.
+  // `npm run hostile` looks for the shortest sequence that fails; here the first one is enough.
   const { tally, failure } = await runCampaign({ messages: 2000, seed, limitMs: 1000, first: true });
   context.diagnostic(report(tally, seed));
   assert.equal(failure, undefined);
   assert.ok(tally.messages >= 2000);
-  // The messages reach what they are aimed at: many are refused, and every operation that changes something has done so.
+  // The messages reach their targets: many are refused, and every operation that can change something did so.
   assert.ok(tally.refused > tally.messages / 5, `${tally.refused} were refused`);
   assert.ok(tally.questions > 0);
   for (const operation of [

@@ -1,4 +1,4 @@
-// The Test IDE in a Chromium of its own, extensions that call it, and a look at all of its state.
+// A Chromium with the Test IDE and extensions that call it. Reads the IDE's whole state.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { momentMs, until } from '../../../support/waiting';
 import { type PackedMessage, unpack } from './packed-message';
 import { type IdeState, readIdeState } from './state';
 
-/** What came of a message, and how long that took. */
+/** The answer to a message, and how long it took. */
 export interface TimedAnswer {
   readonly answer: { readonly value: unknown } | { readonly rejected: string };
   readonly milliseconds: number;
@@ -30,7 +30,7 @@ export interface Caller {
 
 /** One browser with one Test IDE, built from the sources. */
 export class IdeLab {
-  /** The pages that are there for good: the callers', and the one that keeps the browser's first window open. */
+  /** The pages that stay open: the callers', and the one that keeps the browser's first window open. */
   private readonly lasting: ReadonlySet<Target>;
 
   private constructor(
@@ -43,7 +43,7 @@ export class IdeLab {
     this.lasting = new Set(chromium.browser.targets());
   }
 
-  /** Starts the browser and installs everything. @param callers how many extensions there are to call the IDE */
+  /** Starts the browser and installs everything. @param callers the number of extensions that call the IDE */
   static async launch(callers: number): Promise<IdeLab> {
     const chromium = await launchChromium();
     try {
@@ -65,7 +65,7 @@ export class IdeLab {
     return this.chromium.browser;
   }
 
-  /** A folder that goes with the browser. */
+  /** A folder that is deleted with the browser. */
   get directory(): string {
     return this.chromium.directory;
   }
@@ -80,7 +80,7 @@ export class IdeLab {
     return `chrome-extension://${this.ide}/ide.html`;
   }
 
-  /** The IDE as its user has it. */
+  /** Uses the IDE's window as a user does. */
   get driver(): AriaDriver {
     return new AriaDriver(this.window);
   }
@@ -106,7 +106,7 @@ export class IdeLab {
     };
   }
 
-  /** Opens the IDE as after its installation. */
+  /** Opens the IDE in the state after its installation. */
   async fresh(): Promise<void> {
     await this.closePages();
     if (!(await this.resident.renew())) {
@@ -123,13 +123,13 @@ export class IdeLab {
     await Promise.all(others.map(async (target) => (await target.page())?.close().catch(() => {})));
   }
 
-  /** All that the IDE is at this moment; `undefined` while its window is closed or loads. */
+  /** The IDE's whole state; `undefined` while its window is closed or loading. */
   async state(): Promise<IdeState | undefined> {
     const page = await this.openWindow();
     return await page?.evaluate(readIdeState).catch(() => undefined);
   }
 
-  /** Waits for a state. @throws NotInTime when it does not come */
+  /** Waits for a state. @throws WaitTimeout if the limit is reached */
   async until(awaited: string, holds: () => Promise<boolean>): Promise<void> {
     await until(awaited, holds, Boolean, () => this.window.change());
   }
@@ -141,18 +141,18 @@ export class IdeLab {
       .find(
         (target) => target.type() === 'service_worker' && target.url().startsWith(`chrome-extension://${this.ide}/`),
       );
-    // One that has just ended by itself is as dead as it should be.
+    // The worker may have ended by itself.
     await (await worker?.worker())?.close().catch(() => {});
   }
 
-  /** Says yes to a plugin's message, by its last button, or dismisses it. Another message may have taken its place. */
+  /** Accepts a plugin's message with its last button, or dismisses it. Another message may have replaced it. */
   async answerMessage(yes: boolean): Promise<void> {
     const page = await this.openWindow();
     if (!yes) return await page?.keyboard.press('Escape');
     await page?.evaluate(() => document.querySelector<HTMLElement>('dialog .actions button:last-child')?.click());
   }
 
-  /** What the IDE's window and worker wrote to their consoles. */
+  /** The console output of the IDE's window and worker. */
   async console(): Promise<string[]> {
     const own = this.browser.targets().filter((target) => target.url().startsWith(`chrome-extension://${this.ide}/`));
     return (await Promise.all(own.map(consoleOf))).flat().map(({ text }) => text);
@@ -166,8 +166,8 @@ export class IdeLab {
 
 /**
  * Writes an extension and installs it.
- * @param manifest what its manifest says beside its name and versions
- * @param files texts by name
+ * @param manifest the keys of its manifest besides its name and versions
+ * @param files contents by name
  * @returns its id
  */
 export async function installExtension(
@@ -186,7 +186,7 @@ export async function installExtension(
   return await browser.installExtension(folder);
 }
 
-/** Installs an extension that has nothing but a page. */
+/** Installs an extension that consists of one page. */
 async function installCaller(browser: Browser, directory: string, number: number): Promise<Caller> {
   const page = await browser.newPage({ background: true });
   const files = { 'page.html': '<!doctype html><title>Caller</title>' };
@@ -197,8 +197,8 @@ async function installCaller(browser: Browser, directory: string, number: number
 
 /**
  * Sends messages from a page.
- * @param together all at once; else each when the one before is answered
- * @returns what came of each, in their order
+ * @param together sends all at once; otherwise each after the answer to the previous one
+ * @returns the answers, in the order of the messages
  */
 export async function sendAll(
   page: Page,

@@ -1,9 +1,9 @@
-// What hostile callers send: anything at all, and messages that are nearly right.
+// Generates hostile messages: arbitrary values, and messages that are nearly valid.
 
 import * as fc from 'fast-check';
 import type { PackedMessage } from './packed-message';
 
-/** How many extensions there are to call. A text `~caller:N` in a message stands for the id of one. */
+/** The number of extensions that call. The text `~caller:N` in a message stands for the id of the N-th. */
 export const callers = 3;
 
 type Fields = Record<string, unknown>;
@@ -20,8 +20,8 @@ const markup = fc.constantFrom(
 const text = fc.oneof({ weight: 6, arbitrary: fc.string({ maxLength: 30 }) }, { weight: 1, arbitrary: markup });
 const huge = fc.constantFrom('~huge:100000', '~huge:1000000');
 const deep = fc.constantFrom({ '~deep:50': 0 }, { '~deep:1000': 0 });
-/** Keys that mean something to the language, or to whoever trusts a message about its sender. */
-const temptingKey = fc.constantFrom(
+/** Keys with a meaning in JavaScript, or for code that would trust a message about its sender. */
+const specialKey = fc.constantFrom(
   '__proto__',
   'constructor',
   'prototype',
@@ -42,18 +42,18 @@ const temptingKey = fc.constantFrom(
   'openIDEIfClosed',
 );
 const caller = fc.integer({ min: 0, max: callers - 1 }).map((number) => `~caller:${number}`);
-const pretence = fc.oneof(
+const forgedSender = fc.oneof(
   caller,
   caller.map((id) => ({ id, origin: `chrome-extension://${id}`, url: `chrome-extension://${id}/page.html` })),
   fc.constantFrom({ polluted: true }, { prototype: { polluted: true } }, 'window', 'worker', 'restart', true),
 );
 
-/** Any JSON value, with what programs stumble over more often than chance would have it. */
+/** Any JSON value, with more edge cases than chance would give. */
 const anything: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 8, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   { weight: 4, arbitrary: fc.constantFrom(null, true, false, 0, -1, 1e308, '', '0', [], {}) },
   { weight: 4, arbitrary: text },
-  { weight: 2, arbitrary: pretence },
+  { weight: 2, arbitrary: forgedSender },
   { weight: 1, arbitrary: deep },
   { weight: 1, arbitrary: fc.array(fc.constant(null), { minLength: 2000, maxLength: 5000 }).map((nulls) => nulls) },
 );
@@ -78,7 +78,7 @@ const entry: fc.Arbitrary<Fields> = fc.record(
   { message: rareHuge(text), type: fc.constantFrom('error', 'warn', 'info', null) },
   { requiredKeys: ['message'] },
 );
-/** Ids that several projects use, so that plugins can name commands that are there. */
+/** Some ids occur in several projects, so that plugins can name existing commands. */
 const commandId = fc.oneof(fc.uuid(), fc.constantFrom('command-1', 'command-2', '__proto__'));
 const command = fc.record({ id: commandId, comment: text, command: text, target: text, value: text });
 const projectFile = fc.record(
@@ -97,7 +97,7 @@ const projectFile = fc.record(
   { requiredKeys: ['id', 'version', 'name', 'tests'] },
 );
 
-/** The documented operations, with a payload each that they take. */
+/** The documented operations, each with valid payloads. */
 const operations: readonly { verb: string; uri: string; payload: fc.Arbitrary<Fields>; weight: number }[] = [
   { verb: 'get', uri: '/health', payload: fc.constant({}), weight: 2 },
   { verb: 'post', uri: '/register', payload: registration, weight: 5 },
@@ -179,10 +179,10 @@ const operations: readonly { verb: string; uri: string; payload: fc.Arbitrary<Fi
   { verb: 'post', uri: '/playback/log', payload: entry, weight: 4 },
 ];
 
-/** A change that somebody's mistake, or malice, makes to the fields of a message. */
+/** A change to the fields of a message, by mistake or by intent. */
 type Damage = (fields: Fields) => Fields;
 
-/** A field's name is chosen among those that are there by a number, so that damage can be made before the message. */
+/** Chooses a field by a number, so that the damage can be generated before the message. */
 const nameOf = (fields: Fields, choice: number): string =>
   Object.keys(fields)[choice % Object.keys(fields).length] ?? '';
 const choice = fc.nat({ max: 20 });
@@ -190,8 +190,8 @@ const damage: fc.Arbitrary<Damage> = fc.oneof(
   choice.map(
     (number): Damage =>
       (fields) => {
-        const gone = nameOf(fields, number);
-        return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== gone));
+        const removed = nameOf(fields, number);
+        return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== removed));
       },
   ),
   fc.tuple(choice, rareHuge(anything)).map(
@@ -202,8 +202,8 @@ const damage: fc.Arbitrary<Damage> = fc.oneof(
       },
   ),
   fc
-    .tuple(fc.oneof(temptingKey, fc.string({ maxLength: 8 })), fc.oneof(pretence, rareHuge(anything)))
-    // Not `{...fields, [key]: value}`: that would set the prototype.
+    .tuple(fc.oneof(specialKey, fc.string({ maxLength: 8 })), fc.oneof(forgedSender, rareHuge(anything)))
+    // `{...fields, [key]: value}` would set the prototype for `__proto__`.
     .map(
       ([key, value]): Damage =>
         (fields) =>
@@ -236,7 +236,7 @@ const verbs = fc.constantFrom<((verb: string) => string)[]>(
   () => '',
 );
 
-/** Where the payload stands in the message. */
+/** Where a message has its payload: in `payload`, or next to the other fields. */
 const form: fc.Arbitrary<(payload: Fields) => Fields> = fc.constantFrom(
   (payload) => ({ payload }),
   (payload) => payload,
@@ -244,10 +244,10 @@ const form: fc.Arbitrary<(payload: Fields) => Fields> = fc.constantFrom(
 
 const operation = fc.oneof(...operations.map(({ weight, ...row }) => ({ weight, arbitrary: fc.constant(row) })));
 
-const right: fc.Arbitrary<unknown> = operation.chain(({ verb, uri, payload }) =>
+const valid: fc.Arbitrary<unknown> = operation.chain(({ verb, uri, payload }) =>
   fc.tuple(payload, form).map(([fields, put]) => ({ uri, verb, ...put(fields) })),
 );
-const nearlyRight: fc.Arbitrary<unknown> = operation.chain(({ verb, uri, payload }) =>
+const nearlyValid: fc.Arbitrary<unknown> = operation.chain(({ verb, uri, payload }) =>
   fc
     .tuple(
       payload,
@@ -275,23 +275,23 @@ const openRequest: fc.Arbitrary<unknown> = fc
 /** One message, as text. */
 export const message: fc.Arbitrary<PackedMessage> = fc
   .oneof(
-    { weight: 6, arbitrary: right },
-    { weight: 9, arbitrary: nearlyRight },
+    { weight: 6, arbitrary: valid },
+    { weight: 9, arbitrary: nearlyValid },
     { weight: 3, arbitrary: rareHuge(anything) },
     { weight: 1, arbitrary: openRequest },
   )
   .map((value) => JSON.stringify(value));
 
-/** What happens next: callers send, or the user, or the browser, does something. */
+/** One step of a sequence: callers send messages, or the user or the browser does something. */
 export type Step =
-  /** A caller sends one message after another; asked by the IDE, the user says yes or no. */
+  /** One caller sends its messages one after another. The user answers all questions with yes, or all with no. */
   | {
       readonly kind: 'burst';
       readonly caller: number;
       readonly messages: readonly PackedMessage[];
       readonly yes: boolean;
     }
-  /** All callers send at once, each its messages. The user says no to everything. */
+  /** All callers send all their messages at once. The user answers every question with no. */
   | { readonly kind: 'flood'; readonly messages: readonly (readonly PackedMessage[])[] }
   /** The user changes the project and does not save. */
   | { readonly kind: 'edit'; readonly name: string }
@@ -312,8 +312,8 @@ const flood = fc.record({
   messages: fc.tuple(...Array.from({ length: callers }, () => fc.array(message, { maxLength: 20, size: 'max' }))),
 });
 
-/** What happens from the opening of a fresh IDE on. */
-export const course: fc.Arbitrary<Step[]> = fc.array(
+/** The steps after a fresh IDE has opened. */
+export const sequence: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
     { weight: 20, arbitrary: burst },
     { weight: 3, arbitrary: flood },

@@ -1,27 +1,27 @@
-// What the documents let a message do to the IDE: which answers it may get, and what may be different afterwards.
-// Written from the documents, and deliberately not with the reference's own schemas.
+// A model of the documented IDE: which answers a message may get, and what it may change. Written from the documents;
+// it deliberately does not use the reference's own schemas.
 
 import { limits } from '../../../reference/ide/api/payloads';
 import { abridged, type SeenEntry } from './state';
 
-/** What the IDE is held to at a moment. */
+/** The state that the IDE must have. */
 export interface Expected {
   readonly open: boolean;
   readonly registrations: Readonly<Record<string, { readonly name: string; readonly version: string }>>;
   readonly controller: string | null;
   /** How often the user has declined each caller's request for control. */
   readonly declines: Readonly<Record<string, number>>;
-  /** Null: an empty project with an id of its own. */
+  /** Null: an empty project with an unknown id. */
   readonly project: { readonly id: string; readonly name: string } | null;
-  /** `unknown`: a plugin has replaced a command, by the same one or by another. */
+  /** `unknown`: a plugin has replaced a command, perhaps with an equal one. */
   readonly unsaved: boolean | 'unknown';
-  /** How many commands the selected test has; null: none is selected, or nobody knows how many. */
+  /** The number of commands of the selected test; null: no test is selected, or the number is unknown. */
   readonly commands: number | null;
-  /** What plugins have written into the log. */
+  /** The log entries of plugins. */
   readonly log: readonly Omit<SeenEntry, 'number'>[];
 }
 
-/** The IDE closed. */
+/** The state of a closed IDE. */
 export const closed: Expected = {
   open: false,
   registrations: {},
@@ -32,15 +32,15 @@ export const closed: Expected = {
   commands: 0,
   log: [],
 };
-/** The IDE just opened. */
+/** The state of an IDE that has just opened. */
 export const opened: Expected = { ...closed, open: true };
 
-/** What the model makes of an answer. */
+/** The model's judgement of an answer. */
 export interface Judgement {
-  /** Why the answer, or the lack of one, is wrong. */
+  /** Why the answer is wrong; absent if it is right. */
   readonly problem?: string;
   readonly next: Expected;
-  /** The part of the state that a route has changed, as `POST /log: the log`. */
+  /** The operation and the part of the state that it changed: `POST /log: the log`. */
   readonly changed?: string;
 }
 
@@ -52,7 +52,7 @@ interface Request {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The operation that a message names, whether there is such a one or not. */
+/** The operation that a message names, whether it exists or not. */
 function requestOf(message: unknown): Request | undefined {
   if (!isObject(message)) return undefined;
   const { uri, verb, payload, openIDEIfClosed: _, openSeleniumIDEIfClosed: __, ...beside } = message;
@@ -69,24 +69,24 @@ export function asksToOpen(message: unknown): boolean {
 
 const isEdit = (route: string | undefined): boolean => /^(?:POST|PUT|DELETE) \/record\/command$/.test(route ?? '');
 
-/** Whether the user may be asked something, or the window come or go: such messages are sent alone. */
+/** Whether a message may ask the user, or open or close the window. Such messages are sent alone. */
 export function concernsUser(expected: Expected, caller: string, message: unknown): boolean {
   if (!expected.open) return asksToOpen(message);
   const route = requestOf(message)?.route;
   if (route === 'POST /control') return expected.controller !== caller;
   if (expected.controller !== null && expected.controller !== caller) return false;
   if (route === 'POST /close') return expected.controller === caller;
-  // With what it changes there is something to lose: the next message may be one that asks.
+  // An edit makes unsaved changes, so the next message may ask the user.
   if (isEdit(route)) return true;
   return route === 'POST /popup/alert' || (route === 'POST /project' && expected.unsaved !== false);
 }
 
-/** Whether a message, accepted, closes the window. */
+/** Whether a message closes the window if it is accepted. */
 export function closes(expected: Expected, caller: string, message: unknown): boolean {
   return requestOf(message)?.route === 'POST /close' && expected.controller === caller;
 }
 
-/** What a value of an answer is documented to be. */
+/** The documented kind of answer that a value is; undefined if it is none. */
 function shapeOf(value: unknown): string | undefined {
   if (typeof value === 'boolean') return 'boolean';
   if (typeof value === 'string') return 'text';
@@ -103,7 +103,7 @@ function shapeOf(value: unknown): string | undefined {
   return names === 'id name' && typeof value.id === 'string' && typeof value.name === 'string' ? 'project' : undefined;
 }
 
-/** A command as a project file has it; what the project's author added to it is nobody's business here. */
+/** Whether a value is a command of a project file. Additional fields are allowed. */
 const isCommand = (value: unknown): boolean =>
   isObject(value) &&
   ['id', 'comment', 'command', 'target', 'value'].every((name) => typeof value[name] === 'string') &&
@@ -111,7 +111,7 @@ const isCommand = (value: unknown): boolean =>
 
 const codeOf = (value: unknown): unknown => (isObject(value) ? value.errorCode : undefined);
 
-/** A name without what nobody sees of it, or what would turn the words around it. */
+/** A name without invisible characters and those that change the direction of text. */
 const plainName = (name: string): string =>
   [...name]
     .filter((character) => !/[\p{Cc}\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/u.test(character))
@@ -137,7 +137,7 @@ function isRegistration(payload: Readonly<Record<string, unknown>>): boolean {
   );
 }
 
-/** Whether fields are those of a command to insert. */
+/** Whether the fields are those of a command to insert. */
 function isInsertion({ command, target, value, index, select }: Readonly<Record<string, unknown>>): boolean {
   const isText = (field: unknown) =>
     field === undefined || field === null || (typeof field === 'string' && field.length <= limits.locator);
@@ -147,7 +147,7 @@ function isInsertion({ command, target, value, index, select }: Readonly<Record<
   return isName && isText(target) && isText(value) && isPlace && isChoice;
 }
 
-/** Judges the answer to one message. @param yes what the user said, if asked; undefined when nobody asked */
+/** Judges the answer to one message. @param yes the user's answer; undefined if the user was not asked */
 export function judge(
   expected: Expected,
   caller: string,
@@ -165,7 +165,7 @@ export function judge(
 
   if (!expected.open) {
     if (!asksToOpen(message))
-      return codeOf(value) === 'NotActive' ? same : wrong('a closed IDE says that it is not active');
+      return codeOf(value) === 'NotActive' ? same : wrong('a closed IDE answers that it is not active');
     const judged = judgeOpen(opened, caller, message, value, yes, shape, wrong);
     return { ...judged, changed: ['the window opens', judged.changed].filter(Boolean).join(' · ') };
   }
@@ -184,7 +184,7 @@ function judgeOpen(
   const same: Judgement = { next: expected };
   const refused = (problem: string): Judgement => (shape === 'error' ? same : wrong(problem));
   if (isObject(message) && asksToOpen(message) && message.uri === undefined && message.verb === undefined) {
-    return value === true ? same : wrong('an open request is answered with true');
+    return value === true ? same : wrong('the answer to an open request is true');
   }
   const request = requestOf(message);
   if (!request) return refused('a message without a uri and a verb is refused');
@@ -205,19 +205,19 @@ function judgeOpen(
       return value === (known !== undefined) ? same : wrong(`the caller is ${known ? '' : 'not '}registered`);
     case 'POST /register':
       if (!isRegistration(payload)) return refused('a registration of the wrong shape is refused');
-      if (value !== true) return wrong('a registration is answered with true');
+      if (value !== true) return wrong('the answer to a registration is true');
       return changed('the registration of the caller', {
         registrations: { ...expected.registrations, [caller]: plugin },
       });
     case 'POST /log':
     case 'POST /playback/log': {
-      const { message: said, type } = payload;
+      const { message: text, type } = payload;
       const levels: unknown[] = [undefined, null, 'error', 'warn', 'info'];
       if (!known) return refused('a plugin that is not registered cannot log');
-      if (typeof said !== 'string' || !levels.includes(type)) return refused('an entry of the wrong shape is refused');
-      if (value !== true) return wrong('an entry is answered with true');
+      if (typeof text !== 'string' || !levels.includes(type)) return refused('an entry of the wrong shape is refused');
+      if (value !== true) return wrong('the answer to an entry is true');
       const group = route === 'POST /log' ? 'system' : 'playback';
-      const cut = said.length <= limits.message ? said : `${said.slice(0, limits.message)}…`;
+      const cut = text.length <= limits.message ? text : `${text.slice(0, limits.message)}…`;
       const entry = { group, source: abridged(known.name), level: String(type ?? 'info'), message: abridged(cut) };
       return changed(`the log, group ${group}`, { log: [...expected.log, entry] });
     }
@@ -235,11 +235,11 @@ function judgeOpen(
         return codeOf(value) === 'MissingProject' ? same : wrong('there is no project in the message');
       }
       if (shape === 'error' && codeOf(value) === 'InvalidProject') {
-        return isPlainProject(project) ? wrong('this is a project') : same;
+        return isPlainProject(project) ? wrong('the project is valid') : same;
       }
       if (value === false && yes === false) return same;
-      if (value === false || yes === false) return wrong('the user decides, if there is something to lose');
-      if (value !== true || !isObject(project)) return wrong('no project was loaded');
+      if (value === false || yes === false) return wrong('the user decides, if there are unsaved changes');
+      if (value !== true || !isObject(project)) return wrong('the project was not loaded');
       const { id, name } = project;
       if (typeof id !== 'string' || typeof name !== 'string') return wrong('a project has an id and a name');
       if (expected.unsaved === true && yes === undefined) return wrong('unsaved changes were lost without a question');
@@ -251,10 +251,10 @@ function judgeOpen(
     }
     case 'POST /control':
       if (!isRegistration(payload)) return refused('a registration of the wrong shape is refused');
-      if (expected.controller === caller) return value === true ? same : wrong('the caller has control already');
+      if (expected.controller === caller) return value === true ? same : wrong('the caller already has control');
       if ((expected.declines[caller] ?? 0) >= 3) {
-        if (yes !== undefined) return wrong('the user has said no three times');
-        return codeOf(value) === 'ConnectionRequestBlocked' ? same : wrong('the caller is not to ask again');
+        if (yes !== undefined) return wrong('the user has declined three times');
+        return codeOf(value) === 'ConnectionRequestBlocked' ? same : wrong('the caller may not ask again');
       }
       if (yes === undefined) return wrong('the user is asked before an extension gets control');
       if (!yes) {
@@ -312,7 +312,7 @@ function judgeOpen(
   }
 }
 
-/** Whether a value is a project file that nobody could take exception to. */
+/** Whether a value is a simple project file that is certainly valid. */
 function isPlainProject(value: unknown): boolean {
   if (!isObject(value) || value.version !== '2.0') return false;
   const texts = (object: Readonly<Record<string, unknown>>, ...names: string[]) =>

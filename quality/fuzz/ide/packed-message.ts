@@ -1,12 +1,12 @@
-// Messages as text: so they reach the page that sends them with what no driver of a browser carries over, such as a
-// `__proto__` of their own, and without a megabyte in every report.
+// Messages as text. A browser driver would lose parts of a message value, such as an own `__proto__`; and abbreviations
+// keep megabytes out of the reports.
 
-/** JSON of a message; in it, a string `~huge:N` stands for N letters, and a key `~deep:N` for N objects in one another. */
+/** The JSON of a message. The string `~huge:N` stands for N letters, and the key `~deep:N` for N nested objects. */
 export type PackedMessage = string;
 
 /**
- * The message that a text stands for. Refers to nothing outside itself, for it is also called inside of pages.
- * @throws SyntaxError when the text is no JSON
+ * The message that a packed text stands for. The function is self-contained, because its source also runs inside pages.
+ * @throws SyntaxError if the text is not JSON
  */
 export function unpack(packed: PackedMessage): unknown {
   return JSON.parse(packed, (_, value: unknown) => {

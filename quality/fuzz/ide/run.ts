@@ -1,6 +1,7 @@
 // `npm run hostile`: sends thousands of hostile messages to the Test IDE.
 
 import { newCommand, runCommand, wholeNumber } from '../../../support/command-line';
+import { progressLines } from '../../../support/progress';
 import { report, runCampaign } from './campaign';
 
 /** The options as the parser gives them. */
@@ -11,17 +12,17 @@ interface Values {
   readonly limit: number;
 }
 
-async function attack(values: Values): Promise<number> {
+async function runHostile(values: Values): Promise<number> {
   const seed = values.seed ?? Date.now() % 1_000_000_000;
   const start = performance.now();
+  const show = progressLines();
   const { tally, failure } = await runCampaign({
     messages: values.messages,
     seed,
     limitMs: values.limit,
     first: values.first === true,
-    progress: ({ messages }) => process.stderr.write(`\r${messages} messages`),
+    progress: ({ messages }) => show(`${messages} of ${values.messages} messages …`),
   });
-  process.stderr.write('\r');
   console.log(report(tally, seed));
   console.log(`${((performance.now() - start) / 1000).toFixed(1)} s`);
   if (failure === undefined) return 0;
@@ -35,16 +36,16 @@ void runCommand(
     'Sends hostile messages to the reference Test IDE from three extensions, and checks every answer and every state ' +
       'change against a model.',
   )
-    .addOption(wholeNumber('--messages <n>', 'the least number of messages', { initial: 10_000 }))
+    .addOption(wholeNumber('--messages <n>', 'the minimal number of messages', { initial: 10_000 }))
     .addOption(wholeNumber('--seed <n>', 'repeats the messages of an earlier run, which prints its seed', { least: 0 }))
     .option('--first', 'stop at the first violation; do not search for a shorter sequence that causes it')
     .addOption(wholeNumber('--limit <ms>', 'time limit of an answer', { initial: 1000 }))
     .addHelpText(
       'after',
-      '\nExit status: 0 every answer and every change was right, 1 not so (the shortest\n' +
-        'sequence of messages that shows it is printed), 2 could not run.',
+      '\nExit status: 0 every answer and every change was right, 1 some were wrong\n' +
+        '(prints the shortest sequence of messages that shows it), 2 could not run.',
     )
     .action(async (values: Values) => {
-      process.exitCode = await attack(values);
+      process.exitCode = await runHostile(values);
     }),
 );

@@ -1,4 +1,4 @@
-// All that the IDE is at one moment: what it stores, what its window holds, what is open.
+// The IDE's whole state at one moment: its storage, its window's state, and the open tabs.
 
 import type { Session } from '../../../reference/ide/bridge/session';
 import type { IdeWindow } from '../../../reference/ide/window/ide-window';
@@ -12,40 +12,40 @@ export interface SeenEntry {
   readonly message: string;
 }
 
-/** The window's own state: nothing of it is left out, but long texts stand for themselves by length and beginning. */
+/** The window's state. Long texts are abridged or hashed. */
 export interface SeenWindow {
   readonly project: { readonly id: string; readonly name: string; readonly everything: string };
   readonly unsaved: boolean;
-  /** How many commands the selected test has; null when none is selected. */
+  /** The number of commands of the selected test; null if no test is selected. */
   readonly commands: number | null;
   readonly log: readonly SeenEntry[];
   readonly dialogs: readonly string[];
-  /** Whatever else the window holds, as JSON by name. */
+  /** The rest of the window's state, as JSON by name. */
   readonly others: Readonly<Record<string, string>>;
 }
 
 /** The whole state. */
 export interface IdeState {
   readonly session: Session;
-  /** Everything that is stored anywhere else, as JSON. */
+  /** All other storage, as JSON. */
   readonly stored: string;
-  /** Null while it starts. */
+  /** Null while the window starts. */
   readonly window: SeenWindow | null;
-  /** The addresses of all tabs of the browser. */
+  /** The addresses of the browser's tabs. */
   readonly tabs: readonly string[];
-  /** What somebody has added to the prototypes that all objects share. */
+  /** Properties that were added to the built-in prototypes. */
   readonly pollution: readonly string[];
 }
 
-/** How a text is shown in a state: whole, unless it is long. */
+/** A text as a state contains it: only its start and its length if it is long. */
 export function abridged(text: string): string {
   return text.length <= 200 ? text : `${text.slice(0, 200)}… (${text.length})`;
 }
 
 /**
- * Reads the state, inside of the IDE's page. Refers to nothing outside itself.
+ * Reads the state. The function is self-contained, because it runs inside the IDE's page.
  *
- * The window keeps its state to itself; it is found where Preact, which draws it, remembers what it has drawn.
+ * The window does not expose its state, so this reads the properties of the component that Preact has rendered.
  */
 export async function readIdeState(): Promise<IdeState> {
   const cut = (text: string): string => (text.length <= 200 ? text : `${text.slice(0, 200)}… (${text.length})`);
@@ -57,16 +57,16 @@ export async function readIdeState(): Promise<IdeState> {
     JSON.stringify(value, (_, part: unknown) => (part instanceof Map || part instanceof Set ? [...part] : part)) ?? '';
   const { session, local, sync } = chrome.storage;
   const { session: stored, ...rest } = await session.get(null);
-  // Unsaved work is kept for a crash, whenever the window finds the time; it is compared as the window's project.
+  // The window stores unsaved changes for recovery, with a delay. They are compared as the window's project.
   const kept = Object.entries(await local.get(null)).filter(([key]) => !key.startsWith('unsaved:'));
   const others = [rest, Object.fromEntries(kept), await sync.get(null), { ...localStorage }];
 
-  const drawn = document.body as unknown as { __k?: { __k?: { props?: { ide?: IdeWindow } }[] } };
-  const ide = drawn.__k?.__k?.[0]?.props?.ide;
+  const rendered = document.body as unknown as { __k?: { __k?: { props?: { ide?: IdeWindow } }[] } };
+  const ide = rendered.__k?.__k?.[0]?.props?.ide;
   let seen: SeenWindow | null = null;
   if (ide) {
     const { project, savedProject, log, dialogs, ...rest } = ide.state;
-    // These follow what is stored, which is compared itself, a moment later.
+    // These follow the storage with a delay. The storage itself is compared.
     const { pluginCommands: _, exportLanguages: __, controlledBy: ___, ...more } = rest;
     const text = json(project);
     seen = {
@@ -87,9 +87,9 @@ export async function readIdeState(): Promise<IdeState> {
       ),
     };
   }
-  const expected = (prototype: object) =>
+  const added = (prototype: object) =>
     Object.getOwnPropertyNames(prototype).filter((name) => {
-      // What the browser itself put there is not enumerable.
+      // The browser's own properties are not enumerable.
       return Object.getOwnPropertyDescriptor(prototype, name)?.enumerable === true;
     });
   const tabs = await chrome.tabs.query({});
@@ -102,6 +102,6 @@ export async function readIdeState(): Promise<IdeState> {
     stored: json(others),
     window: seen,
     tabs: tabs.map(({ url, pendingUrl }) => url ?? pendingUrl ?? '').sort(),
-    pollution: [Object.prototype, Array.prototype, String.prototype, Function.prototype].flatMap(expected),
+    pollution: [Object.prototype, Array.prototype, String.prototype, Function.prototype].flatMap(added),
   };
 }

@@ -15,7 +15,7 @@ void BecomeTrue();
 void Forge(int first, int last);
 /// Closes the descriptors from `first` to `last`.
 void Close(int first, int last);
-/// Leaves a process behind, in a session of its own, that keeps all descriptors open and writes to them.
+/// Leaves a process behind, in another session, that keeps all descriptors open and writes to them.
 void LeaveDaemon();
 /// Forks `processes` children. They wait until they are killed.
 void ForkMany(int processes);

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What a user writes who has no CMake: pkg-config names the compiler, the headers and the library.
+# The build script of a user without CMake: pkg-config names the compiler, the headers and the library.
 #   build.sh LIBRARY SOURCE_DIR OUT_DIR     LIBRARY is touchstone or touchstone-lite
 set -eu
 library=$1 source=$2 out=$3

@@ -1,4 +1,4 @@
-// The whole IDE is its page. It plays only the first command of the first test, an `open`, and stays on the opened page.
+// The whole IDE is its page. It plays only the first command of the first test, an `open`, and stays on that page.
 
 let project;
 /** The window that a test plays in: a promise, because a call may come before the browser has opened the window. */

@@ -1,4 +1,4 @@
-// Takes an IDE through a course of messages and holds it to the model after every step.
+// Performs a sequence of steps on an IDE, and compares the IDE with the model after every step.
 
 import { isDeepStrictEqual } from 'node:util';
 import { type IdeLab, sendAll, type TimedAnswer } from './lab';
@@ -7,32 +7,32 @@ import { asksToOpen, closed, closes, concernsUser, type Expected, type Judgement
 import { type PackedMessage, unpack } from './packed-message';
 import { abridged, type IdeState, type SeenEntry } from './state';
 
-/** The name under which the IDE itself writes into its log. */
+/** The source of the IDE's own log entries. */
 const ownName = 'Test IDE';
 
-/** What the IDE says of plugins whose commands have the same names: it follows from the registrations, which are compared. */
-function tellsOfCommands({ source, message }: SeenEntry): boolean {
+/** Whether an entry reports plugin commands with the same name. It follows from the registrations, which are checked. */
+function reportsCommands({ source, message }: SeenEntry): boolean {
   return source === ownName && /: .* executes (?:it|them)$/.test(message);
 }
 
-/** Whether plugins have edited commands, as the model tells of a change. */
+/** Whether a change edited commands. @param changed the model's description of the change */
 const editsCommands = (changed: string | undefined): boolean => changed?.includes('the commands') === true;
 
-/** Whether the project is another one after a change. */
-const rewrites = (changed: string | undefined): boolean =>
+/** Whether a change loaded or edited the project. @param changed the model's description of the change */
+const changesProject = (changed: string | undefined): boolean =>
   changed?.includes('the project') === true || editsCommands(changed);
 
-/** What all courses together came to. */
+/** The totals of all sequences. */
 export class Tally {
   messages = 0;
   slowestMs = 0;
-  /** The message whose answer took longest. */
+  /** The message whose answer took the longest. */
   slowest: PackedMessage = '';
-  /** How often messages were answered with an error. */
+  /** The number of messages that were answered with an error. */
   refused = 0;
-  /** How often the user was asked. */
+  /** The number of questions to the user. */
   questions = 0;
-  /** How often which part of the state was changed, by operation. */
+  /** The number of changes, by operation and part of the state. */
   readonly changes = new Map<string, number>();
 
   note(message: PackedMessage, milliseconds: number): void {
@@ -40,13 +40,13 @@ export class Tally {
   }
 }
 
-/** The IDE did what it must not. */
+/** The IDE did something that the model does not allow. */
 export class Violation extends Error {
   override readonly name = 'Violation';
 }
 
-/** One course. */
-export class Course {
+/** The check of one sequence. */
+export class ModelCheck {
   #expected: Expected = opened;
   #before: IdeState;
 
@@ -60,20 +60,20 @@ export class Course {
   }
 
   /**
-   * Takes a fresh IDE through a course.
-   * @param limitMs how long an answer may take that does not wait for the user
-   * @throws Violation at the first step after which something is not as the model says
+   * Performs a sequence of steps on a fresh IDE.
+   * @param limitMs the time limit of an answer that does not wait for the user
+   * @throws Violation at the first step after which the IDE differs from the model
    */
   static async run(lab: IdeLab, steps: readonly Step[], tally: Tally, limitMs: number): Promise<void> {
     await lab.fresh();
     const state = await lab.state();
     if (!state) throw new Error('The IDE did not open.');
-    const course = new Course(lab, tally, limitMs, state);
-    for (const step of steps) await course.#take(step);
-    await course.#checkHealth();
+    const check = new ModelCheck(lab, tally, limitMs, state);
+    for (const step of steps) await check.#perform(step);
+    await check.#checkHealth();
   }
 
-  async #take(step: Step): Promise<void> {
+  async #perform(step: Step): Promise<void> {
     switch (step.kind) {
       case 'burst':
         return await this.#burst(step.caller, step.messages, step.yes);
@@ -82,14 +82,14 @@ export class Course {
       case 'edit':
         return await this.#edit(step.name);
       case 'close':
-        // What is left behind unsaved is offered at the next start: another test's subject.
+        // The next start would offer to recover unsaved changes; another test covers that.
         if (!this.#expected.open || this.#expected.unsaved !== false) return;
         await this.lab.driver.close();
-        return await this.#settleClosed();
+        return await this.#waitUntilClosed();
       case 'open':
         if (this.#expected.open) return;
         await this.lab.driver.open();
-        return await this.#settleFresh(opened);
+        return await this.#waitUntilReady(opened);
       case 'idle':
         return await this.lab.killWorker();
     }
@@ -105,22 +105,22 @@ export class Course {
     const caller = this.lab.callers[number]!;
     const rest = messages.map((message) => this.#packed(message));
     while (rest.length > 0) {
-      const alone = rest.findIndex((message) => concernsUser(this.#expected, caller.id, unpack(message)));
-      if (alone === 0) {
+      const asking = rest.findIndex((message) => concernsUser(this.#expected, caller.id, unpack(message)));
+      if (asking === 0) {
         await this.#sendAlone(number, rest.shift()!, yes);
         continue;
       }
-      const quiet = rest.splice(0, alone < 0 ? rest.length : alone);
+      const quiet = rest.splice(0, asking < 0 ? rest.length : asking);
       const answers = await sendAll(caller.page, this.lab.ide, quiet);
-      const loaded = quiet.map((message, position) => {
+      const changes = quiet.map((message, position) => {
         const value = this.#valueOf(message, answers[position]!);
         return this.#follow(message, judge(this.#expected, caller.id, unpack(message), value, undefined), value);
       });
-      await this.#compare(loaded.some(rewrites));
+      await this.#compare(changes.some(changesProject));
     }
   }
 
-  /** Sends a message about which the user may be asked, or with which the window comes or goes. */
+  /** Sends a message that may ask the user, or open or close the window. */
   async #sendAlone(number: number, message: PackedMessage, yes: boolean): Promise<void> {
     const { id, page } = this.lab.callers[number]!;
     const unpacked = unpack(message);
@@ -129,7 +129,7 @@ export class Course {
     const sent = sendAll(page, this.lab.ide, [message]).then(([first]) => {
       answer = first;
     });
-    // A course that ends before the answer comes has another violation to tell of.
+    // If the check ends before the answer arrives, it reports another violation.
     sent.catch(() => {});
     let asked = false;
     await this.lab.until(`${abridged(message)} is answered`, async () => {
@@ -143,12 +143,12 @@ export class Course {
       return answer !== undefined;
     });
     await sent;
-    // A window that opens, or restarts, takes longer than a second on a slow machine: that it is bounded is enough.
+    // Opening or restarting a window can exceed the limit on a slow machine; the limit of the wait is enough.
     const value = this.#valueOf(message, answer!, asked || (!wasOpen && asksToOpen(unpacked)));
     const changed = this.#follow(message, judge(this.#expected, id, unpacked, value, asked ? yes : undefined), value);
-    if (!this.#expected.open) await this.#settleClosed();
-    else if (!wasOpen || changed?.includes('a restart')) await this.#settleFresh(this.#expected);
-    else await this.#compare(rewrites(changed));
+    if (!this.#expected.open) await this.#waitUntilClosed();
+    else if (!wasOpen || changed?.includes('a restart')) await this.#waitUntilReady(this.#expected);
+    else await this.#compare(changesProject(changed));
   }
 
   async #reply(dialog: string, yes: boolean): Promise<void> {
@@ -158,10 +158,10 @@ export class Course {
     else await this.lab.driver.reply(yes ? 'discard' : 'ignore');
   }
 
-  #valueOf(message: PackedMessage, { answer, milliseconds }: TimedAnswer, unhurried = false): unknown {
+  #valueOf(message: PackedMessage, { answer, milliseconds }: TimedAnswer, unlimited = false): unknown {
     this.tally.messages++;
     if ('rejected' in answer) throw new Violation(`${abridged(message)} was not answered: ${answer.rejected}`);
-    if (!unhurried) {
+    if (!unlimited) {
       this.tally.note(message, milliseconds);
       if (milliseconds > this.limitMs) {
         throw new Violation(`${abridged(message)} was answered after ${Math.round(milliseconds)} ms.`);
@@ -170,7 +170,7 @@ export class Course {
     return answer.value;
   }
 
-  /** Takes the model's word for what is next. @returns what the message has changed */
+  /** Adopts the model's next state. @returns the model's description of the change */
   #follow(message: PackedMessage, { problem, next, changed }: Judgement, value: unknown): string | undefined {
     if (problem !== undefined) throw new Violation(`${abridged(message)}: ${problem}.`);
     if (typeof value === 'object' && value !== null && 'error' in value) this.tally.refused++;
@@ -183,7 +183,7 @@ export class Course {
     if (changed !== undefined) this.tally.changes.set(changed, (this.tally.changes.get(changed) ?? 0) + 1);
   }
 
-  /** All at once. In which order they arrive nobody can say: every change must be one that an answer has confirmed. */
+  /** Sends all messages at once. Their order is unknown, so every change must be one that an answer has confirmed. */
   async #flood(messages: readonly (readonly PackedMessage[])[]): Promise<void> {
     if (!this.#expected.open) return;
     const before = this.#expected;
@@ -203,20 +203,20 @@ export class Course {
       if (answers) return true;
       const dialogs = (await this.lab.state())?.window?.dialogs ?? [];
       if (dialogs.length > 3) throw new Violation(`The user is asked ${dialogs.length} questions at once.`);
-      // The oldest is shown.
+      // The window shows the oldest question.
       if (dialogs.length > 0) await this.#reply(dialogs[0]!, false);
       return answers !== undefined;
     });
     await sending;
     const now = await this.#stateNow();
-    const possible = sent.flatMap((texts, number) =>
+    const changes = sent.flatMap((texts, number) =>
       texts.map((text, position) => {
         const { id } = this.lab.callers[number]!;
         const message = unpack(text);
         const value = this.#valueOf(text, answers![number]![position]!, concernsUser(before, id, message));
-        // Only what was confirmed may have changed anything; the user has said yes to nothing.
+        // Only confirmed messages may have changed something; the user has answered every question with no.
         if (value !== true) return undefined;
-        // An answer says by itself whether the caller was registered at its turn.
+        // A confirmed answer implies that the caller was registered at that moment.
         const registrations = { [id]: { name: '', version: '' }, ...before.registrations };
         const judged = judge({ ...before, registrations, log: [] }, id, message, value, undefined);
         if (judged.problem !== undefined) throw new Violation(`${abridged(text)}: ${judged.problem}.`);
@@ -228,7 +228,7 @@ export class Course {
     this.#checkFlood(
       before,
       now,
-      possible.filter((change) => change !== undefined),
+      changes.filter((change) => change !== undefined),
     );
     this.#adopt(now);
   }
@@ -243,25 +243,27 @@ export class Course {
     const entries = this.#newEntries(now).filter(({ source }) => source !== ownName);
     const confirmed = changes.flatMap(({ next }) => next.log);
     if (!isDeepStrictEqual(plain(entries), plain(confirmed))) {
-      throw new Violation(`The log has ${JSON.stringify(entries)}; confirmed were ${JSON.stringify(confirmed)}.`);
+      throw new Violation(
+        `The log contains ${JSON.stringify(entries)}, but the answers confirmed ${JSON.stringify(confirmed)}.`,
+      );
     }
     for (const [id, plugin] of Object.entries(registrationsOf(now))) {
       const confirmedOnes = changes.filter((change) => change.id === id).map(({ next }) => next.registrations[id]);
       if (![before.registrations[id], ...confirmedOnes].some((one) => isDeepStrictEqual(one, plugin))) {
-        throw new Violation(`${id} is registered as ${JSON.stringify(plugin)}, which no answer has confirmed.`);
+        throw new Violation(`${id} is registered as ${JSON.stringify(plugin)}, which no answer confirmed.`);
       }
     }
     for (const id of Object.keys(before.registrations)) {
       if (!registrationsOf(now)[id]) throw new Violation(`${id} is no longer registered.`);
     }
     const controller = now.session.control.controller?.id ?? null;
-    if (controller !== before.controller) throw new Violation(`${controller} has control, and the user said no.`);
+    if (controller !== before.controller) throw new Violation(`${controller} has control, although the user declined.`);
     const { project } = now.window!;
     const projects = changes.map(({ next }) => next.project).filter((loaded) => loaded !== null);
     const unchanged = project.everything === this.#before.window!.project.everything;
     const edited = changes.some((change) => change.edited);
     if (!unchanged && !edited && !projects.some(({ id, name }) => id === project.id && name === project.name)) {
-      throw new Violation(`The project ${JSON.stringify(project)} was loaded, which no answer has confirmed.`);
+      throw new Violation(`The project ${JSON.stringify(project)} was loaded, which no answer confirmed.`);
     }
   }
 
@@ -280,7 +282,7 @@ export class Course {
 
   async #stateNow(): Promise<IdeState> {
     const state = await this.lab.state();
-    if (!state?.window) throw new Violation('The window is gone.');
+    if (!state?.window) throw new Violation('The window has closed.');
     return state;
   }
 
@@ -289,7 +291,7 @@ export class Course {
     return now.window!.log.filter(({ number }) => number > last);
   }
 
-  /** Compares the state with the model. @param loaded whether a project was loaded since the last comparison */
+  /** Compares the state with the model. @param loaded whether the project has changed since the last comparison */
   async #compare(loaded: boolean): Promise<void> {
     if (!this.#expected.open) return;
     const now = await this.#stateNow();
@@ -309,9 +311,9 @@ export class Course {
     else same('unsaved changes', is.unsaved, expected.unsaved);
     if (expected.commands === null) this.#expected = { ...this.#expected, commands: is.commands };
     else same('commands', is.commands, expected.commands);
-    // The IDE's own words about a project that it has loaded are its own business.
+    // The model does not describe the IDE's own entries about a project that it has loaded.
     const entries = is.log
-      .filter((entry) => !tellsOfCommands(entry) && (!loaded || entry.source !== ownName))
+      .filter((entry) => !reportsCommands(entry) && (!loaded || entry.source !== ownName))
       .map(({ number: _, ...entry }) => entry);
     same('log', entries.slice(-expected.log.length), expected.log);
     same('log entries', entries.length, expected.log.length);
@@ -326,7 +328,7 @@ export class Course {
     this.#before = now;
   }
 
-  /** The model follows the state that a flood has left, once it is found to be right. */
+  /** Makes the state after a flood the model's state, once it has been checked. */
   #adopt(now: IdeState): void {
     const { project, unsaved, commands, log } = now.window!;
     this.#expected = {
@@ -336,18 +338,18 @@ export class Course {
       project: { id: project.id, name: project.name },
       unsaved,
       commands,
-      log: log.filter((entry) => !tellsOfCommands(entry)).map(({ number: _, ...entry }) => entry),
+      log: log.filter((entry) => !reportsCommands(entry)).map(({ number: _, ...entry }) => entry),
     };
     this.#before = now;
   }
 
-  async #settleClosed(): Promise<void> {
+  async #waitUntilClosed(): Promise<void> {
     this.#expected = closed;
     await this.lab.until('the window is closed', async () => (await this.lab.openWindow()) === undefined);
   }
 
-  /** After the window has come, or come again. */
-  async #settleFresh(expected: Expected): Promise<void> {
+  /** Waits until the window has opened or restarted. */
+  async #waitUntilReady(expected: Expected): Promise<void> {
     this.#expected = expected;
     await this.lab.until('the window is ready', async () => {
       const state = await this.lab.state();
@@ -357,16 +359,16 @@ export class Course {
     await this.#compare(false);
   }
 
-  /** After everything the IDE answers as before, and neither of its halves has stumbled. */
+  /** At the end of a sequence, the IDE must still answer, and must have written no errors to its consoles. */
   async #checkHealth(): Promise<void> {
     if (!this.#expected.open) {
       await this.lab.driver.open();
-      await this.#settleFresh(opened);
+      await this.#waitUntilReady(opened);
     }
     const ask = ['/health', '/project'].map((uri) => JSON.stringify({ uri, verb: 'get' }));
     for (const number of this.lab.callers.keys()) await this.#burst(number, ask, false);
     const complaints = (await this.lab.console()).filter((line) => /uncaught|error/i.test(line));
-    if (complaints.length > 0) throw new Violation(`On the consoles: ${complaints.join('\n')}`);
+    if (complaints.length > 0) throw new Violation(`The consoles contain: ${complaints.join('\n')}`);
   }
 }
 
