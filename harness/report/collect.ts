@@ -2,6 +2,7 @@
 
 import type { GherkinDocument, Pickle } from '@cucumber/messages';
 import type { Catalogue } from '../verdict/catalogue';
+import { generatedOf, toolErrorOf } from '../verdict/cause';
 import { groupFailures } from '../verdict/groups';
 import type { Judgement } from '../verdict/judge';
 import type { JudgedScenario } from '../verdict/verdict';
@@ -34,13 +35,15 @@ export interface ReportedFeatures {
   readonly features: ReadonlyMap<string, FeatureSource>;
   /** Pickles by scenario id. */
   readonly pickles: ReadonlyMap<string, Pickle>;
+  /** The C++ of the cases by scenario id: each step's line and its text. */
+  readonly cases?: ReadonlyMap<string, NonNullable<ReportScenario['cpp']>>;
 }
 
 /** The data of a run's report. */
 export function reportData(
   facts: RunFacts,
   judgement: Judgement,
-  { catalogue, features, pickles }: ReportedFeatures,
+  { catalogue, features, pickles, cases }: ReportedFeatures,
   attachments: Attachments,
 ): ReportData {
   const uris = [...new Set(judgement.scenarios.flatMap(({ id }) => pickles.get(id)?.uri ?? []))];
@@ -51,6 +54,7 @@ export function reportData(
     if (!pickle) return [];
     const feature = uris.indexOf(pickle.uri);
     const { stepLines, ...where } = places[feature]!.placeOf(pickle);
+    const cpp = scenario.verdict === 'passed' ? undefined : cases?.get(scenario.id);
     const attached = attachments.byPlace.get(scenario.location);
     return [
       {
@@ -66,6 +70,7 @@ export function reportData(
           pickle.steps.map(({ id }) => stepLines.get(id)),
         ),
         ...failureOf(scenario),
+        ...(cpp && { cpp }),
         ...(attached && { attachments: attached }),
         durationMs: scenario.durationMs,
       },
@@ -98,10 +103,13 @@ function traceOf(
   { trace }: JudgedScenario,
   lines: readonly (number | undefined)[],
 ): Pick<ReportScenario, 'observed' | 'failedAt'> {
-  const observed = (trace?.observed ?? []).flatMap(({ step, value }) => {
-    const line = lines[step - 1];
-    return line === undefined ? [] : [[line, value] as const];
-  });
+  const observed = (trace?.observed ?? []).flatMap(
+    ({ step, value, expected }): NonNullable<ReportScenario['observed']> => {
+      const line = lines[step - 1];
+      if (line === undefined) return [];
+      return [expected === undefined ? [line, value] : [line, value, expected]];
+    },
+  );
   const failedAt = trace?.failedStep === undefined ? undefined : lines[trace.failedStep - 1];
   return { ...(observed.length > 0 && { observed }), ...(failedAt !== undefined && { failedAt }) };
 }
@@ -111,13 +119,17 @@ function failureOf({
   cause,
   verdict,
   entry,
-}: JudgedScenario): Pick<ReportScenario, 'message' | 'expected' | 'actual' | 'reason'> {
+}: JudgedScenario): Pick<ReportScenario, 'message' | 'expected' | 'actual' | 'error' | 'generated' | 'reason'> {
   if (verdict === 'passed') return {};
   const { expected, actual } = cause?.kind === 'observed' ? cause : {};
+  const error = toolErrorOf(cause);
+  const generated = generatedOf(cause);
   return {
     ...(message !== undefined && { message }),
     ...(expected !== undefined && { expected }),
     ...(actual !== undefined && { actual }),
+    ...(error !== undefined && { error }),
+    ...(generated !== undefined && { generated }),
     ...(entry !== undefined && { reason: entry.reason }),
   };
 }

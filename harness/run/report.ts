@@ -66,7 +66,13 @@ export async function report(
   return { page, data };
 }
 
-async function reportedFeatures({ scenarios, documents, catalogue, base }: RunPlan): Promise<ReportedFeatures> {
+async function reportedFeatures({
+  scenarios,
+  programs,
+  documents,
+  catalogue,
+  base,
+}: RunPlan): Promise<ReportedFeatures> {
   const uris = new Set(scenarios.map(({ pickle }) => pickle.uri));
   const features = await Promise.all(
     [...uris].map(async (uri) => {
@@ -78,6 +84,14 @@ async function reportedFeatures({ scenarios, documents, catalogue, base }: RunPl
     catalogue,
     features: new Map(features),
     pickles: new Map(scenarios.map(({ id, pickle }) => [id, pickle])),
+    cases: new Map(
+      programs
+        .flatMap(({ cases }) => cases)
+        .map(({ pickleId, steps }) => [
+          pickleId,
+          steps.flatMap(({ line, cpp }) => (cpp === undefined ? [] : [[line, cpp.text] as const])),
+        ]),
+    ),
   };
 }
 

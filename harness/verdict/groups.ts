@@ -1,6 +1,6 @@
 // Failures grouped by cause, the likeliest root first: one fault of a subject often fails hundreds of scenarios. Pure.
 
-import type { Cause } from './cause';
+import { type Cause, toolErrorOf } from './cause';
 import { headline as firstLine } from './render';
 import { isRed, type JudgedScenario } from './verdict';
 
@@ -69,8 +69,7 @@ function distinction(scenario: JudgedScenario, suspect: (rules: readonly string[
     case 'unexpected-pass':
       return [];
     default:
-      // The same error in two messages names two fields or types: 'foo_size' here, 'bar_size' there.
-      return [headline(scenario).replace(/'[^']*'/g, "'…'")];
+      return [alike(scenario)];
   }
 }
 
@@ -115,8 +114,15 @@ function kindOf({ verdict, cause }: JudgedScenario): FailureGroup['kind'] {
   return cause?.kind ?? 'harness';
 }
 
-/** The cause in one line: the compiler's error, else the first line of the message. */
+/** What failures with one reason have in common. */
+function alike(scenario: JudgedScenario): string {
+  const { cause } = scenario;
+  if (cause !== undefined && 'alike' in cause && cause.alike !== undefined) return cause.alike;
+  // What is quoted differs from scenario to scenario: names and values.
+  return headline(scenario).replace(/'[^']*'/g, "'…'");
+}
+
+/** The cause in one line: the tool's error, else the first line of the message. */
 function headline({ message, cause }: JudgedScenario): string {
-  if (cause?.kind === 'not-compiled' && cause.error !== undefined) return cause.error;
-  return firstLine((message ?? '').trim());
+  return toolErrorOf(cause) ?? firstLine((message ?? '').trim());
 }
