@@ -31,7 +31,7 @@ export interface SpawnedRun {
 
 /** The arguments for Node.js that start the conformance command of a project. */
 export function conformanceProgram(root: string): string[] {
-  return ['-r', 'ts-node/register', path.join(root, 'harness', 'run', 'cli.ts')];
+  return ['-r', 'ts-node/register', path.join(root, 'harness', 'command', 'main.ts')];
 }
 
 /**

@@ -41,12 +41,12 @@ const mutant = (by: string): Mutant => ({
 let project: string;
 before(async () => {
   project = await mkdtemp(path.join(tmpdir(), 'touchstone-slot-'));
-  for (const folder of ['harness/run', 'reference', 'features']) {
+  for (const folder of ['harness/command', 'reference', 'features']) {
     await mkdir(path.join(project, folder), { recursive: true });
   }
   for (const file of ['package.json', 'tsconfig.json']) await copyFile(path.join(root, file), path.join(project, file));
   await symlink(path.join(root, 'node_modules'), path.join(project, 'node_modules'));
-  await writeFile(path.join(project, 'harness', 'run', 'cli.ts'), conformance);
+  await writeFile(path.join(project, 'harness', 'command', 'main.ts'), conformance);
   await writeFile(path.join(project, 'reference', 'answer.txt'), 'yes\n');
 });
 after(() => rm(project, { recursive: true, force: true }));
