@@ -13,7 +13,14 @@ const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 
 const starter = 'node scripts/setup/run.cjs ';
 const own = Object.entries(scripts).filter(([, script]) => script.startsWith(starter));
 /** Commands inside others. */
-const inner = ['conformance run', 'conformance explain', 'conformance compare', 'conformance replay', 'mutants merge'];
+const inner = [
+  'conformance run',
+  'conformance explain',
+  'conformance list',
+  'conformance compare',
+  'conformance replay',
+  'mutants merge',
+];
 
 /** Runs `npm run NAME -- WORDS`, as npm does. */
 async function npmRun(name: string, ...words: readonly string[]) {
@@ -62,6 +69,7 @@ describe('wrong arguments', { concurrency: 2 }, () => {
     ['conformance', ['repaly', 'x'], /no feature `repaly`, and no command of that name\. Did you mean `replay`/],
     ['conformance', ['--prune', 'explain', 'cpp.oneof.set'], /`explain` has no option `--prune`/],
     ['conformance compare', ['old.json'], /takes <old> <new>/],
+    ['conformance completion', ['csh'], /`completion` takes bash, zsh or fish, not `csh`/],
     ['conformance replay', [], /takes <scenario>/],
     ['corpus', ['--sample', 'some'], /--sample takes a whole number from 1 .*not `some`/],
     [

@@ -5,7 +5,11 @@ import type { Command } from 'commander';
 import { newCommand, runCommand } from '../../support/command-line';
 import { commandLine, commandName } from '../../support/project';
 import { compareCommand } from './compare';
+import { completionCommand } from './completion';
+import { doctorCommand } from './doctor';
 import { explainCommand } from './explain';
+import { initCommand } from './init';
+import { listCommand } from './list';
 import { replayCommand } from './replay';
 import { runsFeatures } from './run';
 
@@ -37,9 +41,13 @@ function conformanceCommand(): Command {
     .commandsGroup('Commands (each has its own --help):')
     .addHelpText('after', afterHelp())
     .addCommand(runsFeatures(newCommand('run', 'Runs the features. This is the default command.')))
+    .addCommand(initCommand())
+    .addCommand(listCommand())
     .addCommand(explainCommand())
     .addCommand(compareCommand())
-    .addCommand(replayCommand());
+    .addCommand(replayCommand())
+    .addCommand(doctorCommand())
+    .addCommand(completionCommand());
 }
 
 void runCommand(conformanceCommand());

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { seeHelp } from '../../support/command-line';
 import { didYouMean } from '../../support/near-names';
+import { columnsOf, hasColours } from '../../support/terminal';
 import { exitStatus, UsageError } from '../../support/usage-error';
 import { failureLines } from '../report/failures';
 import type { RunOptions } from '../run/options';
@@ -45,15 +46,17 @@ export async function runAndPrint(
   all = false,
   changes?: BaselineChanges,
 ): Promise<ConformanceRun> {
-  const result = await runConformance(options);
+  const result = await runConformance(options).finally(() => options.progress.close());
   const { subject, judgement, elapsedMs, report } = result;
-  const colour = process.stdout.isTTY === true;
+  const colour = hasColours();
+  const columns = columnsOf();
   process.stdout.write(
     summary(judgement, {
       subject: subject.name,
       report: path.relative(process.cwd(), report.page),
       failures: failureLines(report.data, { colour, all, command: options.command }),
       colour,
+      ...(columns !== undefined && { columns }),
       elapsedMs,
     }),
   );

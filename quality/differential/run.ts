@@ -4,7 +4,7 @@ import path from 'node:path';
 import { replaceFile } from '../../harness/verdict/report';
 import { newCommand, runCommand, wholeNumber } from '../../support/command-line';
 import { didYouMean } from '../../support/near-names';
-import { progressLines } from '../../support/progress';
+import { progressLines } from '../../support/progress-lines';
 import { UsageError } from '../../support/usage-error';
 import { judgeMutations } from './disagreements';
 import { type CompilationJudgement, judgeGeneratedCode } from './generated-code';

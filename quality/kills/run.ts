@@ -6,7 +6,7 @@ import path from 'node:path';
 import { newCommand, runCommand, wholeNumber } from '../../support/command-line';
 import { guard } from '../../support/guard.mjs';
 import { temporaryFolder } from '../../support/owner.mjs';
-import { withProgressLines } from '../../support/progress';
+import { withProgressLines } from '../../support/progress-lines';
 import { Kills, outcomeText, trials } from './kills';
 
 async function kill(runs: number, seed: number): Promise<number> {

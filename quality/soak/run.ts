@@ -6,7 +6,7 @@ import { spawnConformance } from '../../harness/run/spawn';
 import { headline, titleOf } from '../../harness/verdict/render';
 import { isRed } from '../../harness/verdict/verdict';
 import { newCommand, runCommand, wholeNumber } from '../../support/command-line';
-import { withProgressLines } from '../../support/progress';
+import { withProgressLines } from '../../support/progress-lines';
 import { UsageError } from '../../support/usage-error';
 import { median } from '../benchmarks/measure';
 

@@ -1,7 +1,7 @@
 // `npm run hostile`: sends thousands of hostile messages to the Test IDE.
 
 import { newCommand, runCommand, wholeNumber } from '../../../support/command-line';
-import { progressLines } from '../../../support/progress';
+import { progressLines } from '../../../support/progress-lines';
 import { report, runCampaign } from './campaign';
 
 /** The options as the parser gives them. */
