@@ -17,7 +17,8 @@ async function kill(runs: number, seed: number): Promise<number> {
   let bad = 0;
   try {
     for (const [index, trial] of trials(runs, seed).entries()) {
-      const outcome = await withProgressLines(`kill ${index + 1} of ${runs}`, kills.run(trial));
+      const what = `kill ${index + 1} of ${runs} (${trial.kind} run, ${trial.victim})`;
+      const outcome = await withProgressLines(what, kills.run(trial));
       if (outcome.faults.length > 0) bad++;
       process.stdout.write(`${outcomeText(outcome)}\n`);
     }
