@@ -285,7 +285,7 @@ export const cases: readonly Case[] = [
   ),
   fails(
     'submit a form that is not valid',
-    /the form was not sent: needed is not valid/,
+    /the form was not submitted: needed is invalid/,
     'open | /form\nsubmit | id=strict',
   ),
 
