@@ -1,4 +1,4 @@
-// `npm run build`: the compiler as one JavaScript file, what it generates for the runtime, and the Test IDE as an
+// `npm run build`: builds the compiler as one JavaScript file, the generated part of the runtime, and the Test IDE as an
 // unpacked extension, all in dist/.
 
 import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { main } from '../compiler/protoc';
 
-/** What programs include as <google/protobuf/NAME.pb.h>; CMakeLists.txt has the same list. */
+/** Programs include their headers as <google/protobuf/NAME.pb.h>; CMakeLists.txt has the same list. */
 export const runtimeSchemas = [
   'any',
   'api',
@@ -22,16 +22,16 @@ export const runtimeSchemas = [
 ].map((name) => `google/protobuf/${name}.proto`);
 
 /**
- * Writes google/protobuf/*.pb.h and *.pb.cc below a folder, which is made if it is not there. Files that come out as
- * they were are left alone.
- * @throws Error with what the compiler said if it refuses a schema
+ * Writes google/protobuf/*.pb.h and *.pb.cc below a folder, which is created if missing. Unchanged files are not
+ * touched.
+ * @throws Error with the compiler's messages if it rejects a schema
  */
 export async function buildRuntimeSchemas(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const said: string[] = [];
   const protos = path.join(__dirname, '../compiler/protos');
   const console = { out: () => {}, write: () => {}, error: (line: string) => said.push(line), writeError: () => {} };
-  // Relative, because a colon in these options separates folders.
+  // Relative, because a colon in an absolute path would separate folders.
   const here = (file: string): string => path.relative(process.cwd(), file) || '.';
   const status = main([`--cpp_out=${here(folder)}`, `-I${here(protos)}`, ...runtimeSchemas], console);
   if (status !== 0) throw new Error(`The runtime's schemas cannot be generated:\n${said.join('\n')}`);

@@ -42,9 +42,9 @@ export class BrowserSession {
   private resident: ResidentIde | undefined;
   /** The address of the IDE's page. */
   private address = '';
-  /** When each page was told to close, by the page's id. */
+  /** When the browser was told to close each page, by the page's id. */
   private readonly askedToClose = new Map<string, number>();
-  /** The tab for the IDE's window. The window counts as closed until somebody opens it. */
+  /** The tab for the IDE's window. The window counts as closed until the user or a plugin opens it. */
   private prepared: PreparedTab | undefined;
 
   private constructor(

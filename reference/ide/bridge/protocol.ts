@@ -42,7 +42,7 @@ export interface WindowCalls {
 export interface WorkerCalls {
   /** A page has started and asks whether it is a duplicate, which the worker closes. */
   hello: { args: null; answer: { duplicate: boolean } };
-  /** The window accepts calls from now on. */
+  /** The window now accepts calls. */
   ready: { args: null; answer: true };
   connectionAnswered: { args: { requestId: string; accepted: boolean }; answer: true };
   /** Checks whether the controller's extension still exists; true if it does not, which ends its control. */

@@ -205,7 +205,7 @@ export class PlaybackTab {
     const removed = (tabId: number) => {
       if (tabId === this.tabId) reject(new CommandFailure(closedTab));
     };
-    // Avoids an unhandled rejection if the tab goes before anybody awaits.
+    // Avoids an unhandled rejection if the tab closes before the promise is awaited.
     promise.catch(() => undefined);
     const timer = setTimeout(() => reject(new CommandFailure(neverLoaded(limitMs))), limitMs);
     chrome.tabs.onUpdated.addListener(updated);

@@ -53,7 +53,7 @@ async function start(): Promise<void> {
     },
   });
   await callWorker('ready', null);
-  // Offer recovery only while nobody controls the IDE.
+  // Offer recovery only while no extension controls the IDE.
   if (ide.state.controlledBy === null) await ide.offerRecovery(await ide.recovery.left());
 }
 

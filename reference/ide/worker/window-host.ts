@@ -63,7 +63,7 @@ function nextReady(): { promise: Promise<void>; cancel: () => void } {
   };
   const timer = setTimeout(() => listener(false), startLimitMs);
   waitingForReady.add(listener);
-  // Avoids an unhandled rejection when nobody waits any longer.
+  // Avoids an unhandled rejection when nothing waits any longer.
   promise.catch(() => undefined);
   return { promise, cancel };
 }

@@ -6,10 +6,10 @@ Compiles protobuf schemas to C++, or runs generator plugins on them.
 
 Finding schemas
   -IPATH, --proto_path=PATH   search this directory for inputs and imports;
-                              several are separated by colons, or the flag is
-                              repeated (default: the current directory).
-                              NAME=PATH: imports know the directory or file at
-                              PATH as NAME
+                              separate several with colons, or repeat the flag
+                              (default: the current directory). NAME=PATH:
+                              in imports, the directory or file at PATH is
+                              called NAME
   --descriptor_set_in=FILES   FileDescriptorSets to search after the proto
                               paths, separated by colons
   @FILE                       read more arguments from FILE, one per line
@@ -21,11 +21,11 @@ Output
                               .jar, write an archive
   --cpp_opt=OPTIONS           more options for --cpp_out
   --NAME_out=[OPTIONS:]DIR    run the plugin protoc-gen-NAME; it writes to DIR,
-                              or inserts into what an earlier output of this
-                              command generated there
+                              or inserts into files that an earlier output
+                              of this command generated there
   --NAME_opt=OPTIONS          more options for that plugin
   --plugin=[NAME=]PATH        the executable of plugin NAME (protoc-gen-...);
-                              by default it is searched in $PATH
+                              by default it is found in $PATH
   --plugin_timeout=SECONDS    time limit for a plugin (default: 60)
   -oFILE, --descriptor_set_out=FILE
                               write the inputs as a FileDescriptorSet
@@ -57,5 +57,5 @@ Other
   --version                   print the version
   -h, --help                  print this help
 
-The command reports every error and then writes nothing.
+If there are errors, the command reports all of them and writes nothing.
 Exit status: 0 on success, 1 on any error.`;

@@ -113,7 +113,7 @@ const TAKEN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['google::protobuf', words(RUNTIME)],
 ]);
 
-/** Namespaces that generated code shares with the runtime: their own names are no obstacle to a package. */
+/** Namespaces that generated code shares with the runtime: a package may have such a name. */
 const SHARED = new Set(['google', 'google::protobuf']);
 
 /**

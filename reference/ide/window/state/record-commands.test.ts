@@ -39,7 +39,7 @@ test('commands inserted into an empty test keep their order', () => {
   assert.equal(ide.names(), 'one two');
 });
 
-test('an edit is one undo step; an edit without effect is none', () => {
+test('an edit is one undo step; an edit without effect is not', () => {
   const ide = recorder();
   replaceCommand(ide, { id: 'b', command: 'b', target: '', value: '', targets: [] });
   assert.equal(isUnsaved(ide.state), false);

@@ -93,7 +93,7 @@ bool FileOutputStream::CopyingFile::Write(const void* buffer, int size) {
   while (size > 0) {
     const auto count = WithoutInterruption([&] { return write(file_descriptor(), next, static_cast<size_t>(size)); });
     if (count <= 0) {
-      // Nothing was written and there is no error: the device accepts nothing.
+      // Nothing was written and there is no error: the device does not accept data.
       NoteError(count < 0 ? errno : EIO);
       return false;
     }
