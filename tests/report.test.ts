@@ -5,7 +5,7 @@ import { glob, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import type { Page } from 'puppeteer';
+import type { Page } from 'puppeteer-core';
 import { AttachmentRecorder } from '../harness/report/attachments';
 import { reportData } from '../harness/report/collect';
 import { writeReport } from '../harness/report/write';
@@ -47,6 +47,7 @@ async function reportOfAll(failures: number): Promise<{ folder: string; page: st
   const observed = outcomes.filter(({ observations }) => observations > 0).length;
   const judgement = judge({ outcomes, counts: { ...counts, observed }, selection: false }, noBaseline);
   const facts = {
+    command: 'npm run conformance --',
     subject: 'example',
     versions: { Touchstone: '1' },
     ended: new Date(0),

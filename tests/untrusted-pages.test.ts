@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Page, Target } from 'puppeteer';
+import type { Page, Target } from 'puppeteer-core';
 import { IdeLab, installExtension, sendAll } from '../quality/fuzz/ide/lab';
 
 const health = { uri: '/health', verb: 'get' };

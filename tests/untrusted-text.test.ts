@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Page } from 'puppeteer';
+import type { Page } from 'puppeteer-core';
 import { IdeLab, sendAll } from '../quality/fuzz/ide/lab';
 
 const markup = '<img src=x onerror="document.title=`owned`"><b>bold</b><script>document.title="owned"</script>';

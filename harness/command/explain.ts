@@ -3,19 +3,20 @@
 import path from 'node:path';
 import type { Command } from 'commander';
 import { newCommand } from '../../support/command-line';
+import { defaultFolders, root } from '../../support/project';
 import { exitStatus } from '../../support/usage-error';
 import { catalogueFile } from '../run/plan';
 import { loadCatalogue } from '../verdict/catalogue';
 import { explain } from '../verdict/explain';
 import { readHistories } from '../verdict/history';
 import { readSuite } from '../verdict/suite';
-import { featuresFolder, reportsFolder, root, type Values, valuesOf } from './options';
+import { featuresFolder, reportsFolder, type Values, valuesOf } from './options';
 
 export function explainCommand(): Command {
   return newCommand('explain', 'Shows a rule, its scenarios, and their last verdicts.')
     .argument('<rule>', 'a rule id, such as cpp.oneof.set')
     .option('--features <folder>', 'features to read (default: features)')
-    .option('--reports <folder>', 'reports of earlier runs (default: reports)')
+    .option('--reports <folder>', `reports of earlier runs (default: ${path.basename(defaultFolders.reports)})`)
     .action(async (rule: string, _values: Values, command: Command) => {
       process.exitCode = await explainRule(rule, valuesOf(command));
     });

@@ -5,11 +5,10 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { repeatable, seeHelp, wholeNumber } from '../../support/command-line';
 import { streamProgress } from '../../support/progress';
+import { commandName, defaultFolders, root } from '../../support/project';
 import { UsageError } from '../../support/usage-error';
 import type { RunOptions } from '../run/options';
 
-/** The project's folder. */
-export const root = path.resolve(__dirname, '../..');
 /** Each worker may have a browser of its own. */
 const mostWorkers = 64;
 const mostJobs = 999;
@@ -63,8 +62,8 @@ export function withRunning(command: Command): Command {
       }),
     )
     .option('--features <folder>', 'features to use (default: features)')
-    .option('--reports <folder>', 'where the reports go (default: reports)')
-    .option('--build <folder>', 'build directory, kept between runs (default: build)');
+    .option('--reports <folder>', `where the reports go (default: ${path.basename(defaultFolders.reports)})`)
+    .option('--build <folder>', `build directory, kept between runs (default: ${path.basename(defaultFolders.build)})`);
 }
 
 /** Adds the options of a run of several scenarios. */
@@ -85,7 +84,7 @@ export function withRun(command: Command): Command {
 }
 
 export function reportsFolder({ reports }: Values): string {
-  return path.resolve(reports ?? path.join(root, 'reports'));
+  return path.resolve(reports ?? defaultFolders.reports);
 }
 
 export function featuresFolder({ features }: Values): string {
@@ -93,16 +92,18 @@ export function featuresFolder({ features }: Values): string {
 }
 
 export function runOptions(values: Values, paths: readonly string[], scenario?: string): RunOptions {
+  const { subject = 'reference' } = values;
   return {
     root,
-    subject: values.subject ?? 'reference',
+    subject,
+    command: subject === 'reference' ? commandName : `${commandName} --subject ${shellWord(subject)}`,
     features: featuresFolder(values),
     paths: paths.map((file) => path.resolve(file)),
     rules: values.rule ?? [],
     names: values.name ?? [],
     jobs: values.jobs ?? availableParallelism(),
     reports: reportsFolder(values),
-    build: path.resolve(values.build ?? path.join(root, 'build')),
+    build: path.resolve(values.build ?? defaultFolders.build),
     progress: streamProgress(process.stderr),
     failFast: values.failFast === true,
     noSecondLook: values.secondLook === false,

@@ -11,7 +11,7 @@ import type { RunOptions } from '../run/options';
 import { type ConformanceRun, runConformance } from '../run/run';
 import { type BaselineChanges, editBaselineFile } from '../verdict/baseline-edit';
 import { summary } from '../verdict/summary';
-import { runOptions, shellWord, type Values, valuesOf, withRun } from './options';
+import { runOptions, type Values, valuesOf, withRun } from './options';
 
 /** Lets a command run features: gives it the options, and the action. */
 export function runsFeatures(command: Command): Command {
@@ -48,13 +48,11 @@ export async function runAndPrint(
   const result = await runConformance(options);
   const { subject, judgement, elapsedMs, report } = result;
   const colour = process.stdout.isTTY === true;
-  const chosen = options.subject === 'reference' ? '' : ` --subject ${shellWord(options.subject)}`;
-  const command = `npm run conformance --${chosen}`;
   process.stdout.write(
     summary(judgement, {
       subject: subject.name,
       report: path.relative(process.cwd(), report.page),
-      failures: failureLines(report.data, { colour, all, command }),
+      failures: failureLines(report.data, { colour, all, command: options.command }),
       colour,
       elapsedMs,
     }),

@@ -3,6 +3,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from '../../support/owner.mjs';
+import { root } from '../../support/project';
 import type { Subject } from '../subject/manifest';
 import { type Insertion, instructionsText, pluginText } from './insertion-plugin';
 import { objectSize } from './object-size';
@@ -13,7 +14,7 @@ import { toolchain } from './toolchain';
 const limitMs = 20_000;
 
 /** The harness's own C++. */
-const conformance = path.join(__dirname, '..', '..', 'conformance-cpp');
+const conformance = path.join(root, 'conformance-cpp');
 
 /** How a run of the generator ended, and what it wrote. */
 export interface GeneratorRun extends GeneratorEnd {

@@ -1,6 +1,7 @@
 // The subject's manifest and the machine's tools -> the toolchain of a build.
 
 import { join, resolve } from 'node:path';
+import { cacheFolder } from '../../support/project';
 import { findTools, isExecutable, lookUp } from '../../support/tools.mjs';
 import { UsageError } from '../../support/usage-error';
 import type { CppSubject, Subject } from '../subject/manifest';
@@ -45,7 +46,7 @@ async function byRuntime<Value>(make: (runtime: Runtime) => Promise<Value>): Pro
  * @throws UsageError if something is missing
  */
 export async function toolchain(subject: Subject, cpp: CppSubject, conformance: string): Promise<Toolchain> {
-  const kept = join(conformance, '..', 'build', '.pkg-config');
+  const kept = join(cacheFolder, '.pkg-config');
   const [compileFlags, libraries, sources] = await Promise.all([
     byRuntime((runtime) => pkgConfig(cpp.pkgConfig[runtime], '--cflags', kept)),
     byRuntime((runtime) => pkgConfig(cpp.pkgConfig[runtime], '--libs', kept)),

@@ -12,6 +12,8 @@ import type { ReportData, ReportScenario } from './report-data';
 /** What the report says about the run as a whole. */
 export interface RunFacts {
   readonly subject: string;
+  /** What a user types to run the subject again, without a selection. */
+  readonly command: string;
   /** By name, in the order in which they are shown. */
   readonly versions: Readonly<Record<string, string>>;
   readonly ended: Date;
@@ -28,7 +30,7 @@ export interface FeatureSource {
 /** What was run. */
 export interface ReportedFeatures {
   readonly catalogue: Catalogue;
-  /** By path in the project. */
+  /** By path, as locations name it. */
   readonly features: ReadonlyMap<string, FeatureSource>;
   /** Pickles by scenario id. */
   readonly pickles: ReadonlyMap<string, Pickle>;
@@ -72,6 +74,7 @@ export function reportData(
   return {
     version: 1,
     subject: facts.subject,
+    command: facts.command,
     versions: facts.versions,
     date: facts.ended.toISOString(),
     elapsedMs: Math.round(facts.elapsedMs),

@@ -28,6 +28,7 @@ function scenario(id: string, failure: Partial<ReportScenario>): ReportScenario 
 function report(scenarios: readonly ReportScenario[], groups: readonly ReportGroup[]): ReportData {
   return {
     version: 1,
+    command: 'npm run conformance --',
     subject: 'mine',
     versions: {},
     date: '2026-01-01T00:00:00.000Z',

@@ -8,6 +8,8 @@ import type { Verdict } from '../verdict/verdict';
 export interface ReportData {
   readonly version: 1;
   readonly subject: string;
+  /** What a user types to run the subject again, without a selection. */
+  readonly command: string;
   /** The versions of what took part: the suite's first, then those of tools, by name. */
   readonly versions: Readonly<Record<string, string>>;
   /** When the run ended, ISO 8601. */

@@ -3,12 +3,10 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { replaceFile } from '../verdict/report';
 import type { ReportPicture } from './attachments';
+import { pageFolder, pageScript } from './page-script';
 import type { ComparisonData, ReportData } from './report-data';
-
-const pageFolder = path.join(__dirname, 'page');
 
 /**
  * Writes a report into a folder, in place of the one that is there. The data comes last: until then the old report
@@ -53,25 +51,6 @@ async function writePage(folder: string, variable: string, data: object): Promis
 /** The page's data as the page unpacks it: JSON, compressed by deflate, in base64. */
 function packed(data: object): string {
   return deflateSync(JSON.stringify(data), { level: 9 }).toString('base64');
-}
-
-let script: Promise<string> | undefined;
-
-/** The bundled page. It is built once a process. */
-function pageScript(): Promise<string> {
-  script ??= build({
-    entryPoints: [path.join(pageFolder, 'main.tsx')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    legalComments: 'none',
-    logLevel: 'silent',
-  }).then(({ outputFiles }) => outputFiles[0]!.text);
-  return script;
 }
 
 async function removeOldPictures(folder: string, pictures: readonly ReportPicture[]): Promise<void> {

@@ -54,10 +54,10 @@ export async function execute(
   const scenarios = contextsOf(plan.scenarios);
   writeContext({ subject, root: options.root, folder, baseline: baseline.file, scenarios }, results);
   const { outcomes, attachments } = await runFeatures({
-    root: options.root,
+    base: plan.base,
     folder,
     steps: plan.steps,
-    files: [...new Set(plan.scenarios.map(({ pickle }) => path.resolve(options.root, pickle.uri)))],
+    files: [...new Set(plan.scenarios.map(({ pickle }) => path.resolve(plan.base, pickle.uri)))],
     pickles: Object.fromEntries(plan.scenarios.map(({ pickle }) => [placeOf(pickle), fingerprint(pickle)])),
     workers: options.parallel ?? defaultWorkers(plan.scenarios),
     failFast: options.failFast === true,

@@ -28,6 +28,14 @@ export async function featureFiles(
   return files;
 }
 
+/**
+ * What the paths of features in messages are relative to: the project's folder, or the current folder if some of them are
+ * outside of the project.
+ */
+export function baseOf(files: readonly string[], project: string): string {
+  return files.every((file) => !path.relative(project, file).startsWith('..')) ? project : process.cwd();
+}
+
 async function filesAt(paths: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     paths.map(async (name) => ((await stat(name)).isDirectory() ? await filesIn(name) : [name])),

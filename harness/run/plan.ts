@@ -14,7 +14,7 @@ import { loadRequiredRules } from '../verdict/required-rules';
 import { readFeatures } from '../verdict/suite';
 import { stepId } from './cucumber/context';
 import { loadSteps, type Steps } from './cucumber/run-features';
-import { featureFiles } from './feature-files';
+import { baseOf, featureFiles } from './feature-files';
 import { filterScenarios } from './filter';
 import type { LoadedSubject } from './load';
 import type { RunOptions } from './options';
@@ -37,7 +37,9 @@ export interface RunPlan {
   /** The step definitions that the scenarios run with. */
   readonly steps: Steps;
   readonly catalogue: Catalogue;
-  /** The features that were read, by path in the project. */
+  /** What the paths of features in messages are relative to. */
+  readonly base: string;
+  /** The features that were read, by path relative to `base`. */
   readonly documents: ReadonlyMap<string, GherkinDocument>;
 }
 
@@ -46,17 +48,18 @@ export interface RunPlan {
  * @throws UsageError for features that are not valid, a required rule without a scenario, and an empty selection
  */
 export async function plan(options: RunOptions, loaded: LoadedSubject): Promise<RunPlan> {
-  const { root, features, scenario } = options;
+  const { features, scenario } = options;
   const catalogue = await loadCatalogue(catalogueFile(options));
   const rules = options.rules.flatMap((rule) => catalogue.select(rule)).map(({ id }) => id);
   const files = await featureFiles(options, scenario === undefined ? rules : [ruleOf(scenario)]);
-  const pickles = await readFeatures(root, files);
+  const base = baseOf(files, options.root);
+  const pickles = await readFeatures(base, files);
   const all = planScenarios(pickles, catalogue, loaded);
   if (readsAllFeatures(options)) requireScenarios(all, catalogue, await loadRequiredRules(features, catalogue));
   const scenarios = select(options, rules, all);
-  const steps = await loadSteps(root);
+  const steps = await loadSteps();
   const documents = new Map(pickles.map(({ pickle, gherkinDocument }) => [pickle.uri, gherkinDocument]));
-  return { scenarios, programs: planPrograms(cppScenarios(pickles, all)), steps, catalogue, documents };
+  return { scenarios, programs: planPrograms(cppScenarios(pickles, all)), steps, catalogue, base, documents };
 }
 
 /** The scenarios that can be judged: the subject claims all that they need. */

@@ -42,7 +42,10 @@ export interface PublishedReport {
  *
  * @returns the page of the report, and its data
  */
-export async function report({ root, reports, messages }: RunOptions, run: JudgedRun): Promise<PublishedReport> {
+export async function report(
+  { root, command, reports, messages }: RunOptions,
+  run: JudgedRun,
+): Promise<PublishedReport> {
   const { subject, judgement, isSelection: selection, elapsedMs, plan, attachments } = run;
   const suite = await suiteVersion(root);
   const ended = new Date();
@@ -53,8 +56,8 @@ export async function report({ root, reports, messages }: RunOptions, run: Judge
       path.join(reports, messagesFile),
       await readFile(path.join(reportsFolder(run.folder), messagesFile)),
     );
-  const facts = { subject, versions: { Touchstone: suite }, ended, elapsedMs, selection };
-  const data = reportData(facts, judgement, await reportedFeatures(root, plan), attachments);
+  const facts = { subject, command, versions: { Touchstone: suite }, ended, elapsedMs, selection };
+  const data = reportData(facts, judgement, await reportedFeatures(plan), attachments);
   const page = await writeReport(path.join(reports, 'report'), data, attachments.pictures);
   await replaceFile(path.join(reports, 'junit.xml'), junit(judgement, subject));
   const document = verdictDocument(judgement, subject, suite);
@@ -63,11 +66,11 @@ export async function report({ root, reports, messages }: RunOptions, run: Judge
   return { page, data };
 }
 
-async function reportedFeatures(root: string, { scenarios, documents, catalogue }: RunPlan): Promise<ReportedFeatures> {
+async function reportedFeatures({ scenarios, documents, catalogue, base }: RunPlan): Promise<ReportedFeatures> {
   const uris = new Set(scenarios.map(({ pickle }) => pickle.uri));
   const features = await Promise.all(
     [...uris].map(async (uri) => {
-      const text = await readFile(path.resolve(root, uri), 'utf8');
+      const text = await readFile(path.resolve(base, uri), 'utf8');
       return [uri, { document: documents.get(uri)!, text }] as const;
     }),
   );

@@ -1,5 +1,6 @@
 // `explain RULE`: a rule, its scenarios, and their last verdicts.
 
+import { commandLine } from '../../support/project';
 import type { Catalogue, Level } from './catalogue';
 import type { History } from './history';
 import type { IdentifiedScenario } from './identity';
@@ -34,7 +35,7 @@ export function explain(
     for (const history of histories) lines.push(...lastVerdict(history, scenario.id));
   }
   if (histories.length === 0 && ofRule.length > 0) {
-    lines.push('', `No verdicts are known yet. Run: npm run conformance -- --rule ${id}`);
+    lines.push('', `No verdicts are known yet. Run: ${commandLine('--rule', id)}`);
   }
   return `${lines.join('\n')}\n`;
 }

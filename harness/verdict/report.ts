@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { reasonOf, shownPath } from '../../support/located-yaml';
 import { OutputError, writeFiles } from '../../support/output-files';
 import { ownerName } from '../../support/owner.mjs';
+import { commandLine } from '../../support/project';
 import { UsageError } from '../../support/usage-error';
 import { causeSchema } from './cause';
 import type { Judgement } from './judge';
@@ -111,7 +112,7 @@ export async function readVerdict(file: string): Promise<VerdictDocument> {
   } catch (error) {
     throw new UsageError(
       error instanceof SyntaxError ? `${shown}: is not JSON: ${error.message}` : `${shown}: ${reasonOf(error)}.`,
-      'Give the verdict.json that `npm run conformance` writes into its reports folder.',
+      `Give the verdict.json that \`${commandLine()}\` writes into its reports folder.`,
     );
   }
   const result = verdictSchema.safeParse(parsed);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { execa } from 'execa';
-import type { Browser } from 'puppeteer';
+import type { Browser } from 'puppeteer-core';
 import { z } from 'zod';
 import { readVerdict } from '../../harness/verdict/report';
 import { launchChromium } from '../../support/chromium';

@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import type { Page } from 'puppeteer';
+import type { Page } from 'puppeteer-core';
 import { sideProject } from '../../harness/ide/scenario/side-project';
 import { pageChange } from '../../harness/ide/window/accessible';
 import { AriaDriver } from '../../harness/ide/window/aria-driver';

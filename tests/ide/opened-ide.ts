@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestContext } from 'node:test';
-import type { Browser, ElementHandle, KeyInput, Page } from 'puppeteer';
+import type { Browser, ElementHandle, KeyInput, Page } from 'puppeteer-core';
 import { Downloads } from '../../harness/ide/chromium/downloads';
 import { aiming, type ElementQuery, type PerceivedElement, perceiving } from '../../harness/ide/window/accessible';
 import { buildIde } from '../../reference/ide/build';

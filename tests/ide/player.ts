@@ -3,7 +3,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'puppeteer';
+import type { Page } from 'puppeteer-core';
 import { BrowserSession } from '../../harness/ide/session/session';
 import { AriaDriver } from '../../harness/ide/window/aria-driver';
 import type { IdeWindow } from '../../harness/ide/window/ide-driver';

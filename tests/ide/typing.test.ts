@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import type { Page } from 'puppeteer';
+import type { Page } from 'puppeteer-core';
 import type { Project } from '../../reference/ide/project/side-project';
 import { OpenedIde } from './opened-ide';
 

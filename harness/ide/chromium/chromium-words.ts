@@ -1,7 +1,7 @@
 // What Chromium reports about an extension, to explain why it does not respond: errors of its manifest, its worker and
 // its pages, and pages that could not be loaded.
 
-import type { Page, Target } from 'puppeteer';
+import type { Page, Target } from 'puppeteer-core';
 import { z } from 'zod';
 import type { ExtensionsUser } from './extensions-user';
 

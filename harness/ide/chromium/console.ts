@@ -1,6 +1,6 @@
 // Reads the consoles of an extension's pages and workers.
 
-import type { Target } from 'puppeteer';
+import type { Target } from 'puppeteer-core';
 
 /** One message, or one uncaught error. */
 export interface ConsoleLine {

@@ -2,7 +2,7 @@
 
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'puppeteer';
+import type { Browser } from 'puppeteer-core';
 import { Notifier, within } from '../../../support/waiting';
 
 /** A file that a page or an extension has downloaded. */

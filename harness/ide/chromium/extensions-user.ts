@@ -1,6 +1,6 @@
 // Manages extensions as a user does on the browser's page `chrome://extensions`.
 
-import type { CDPSession } from 'puppeteer';
+import type { CDPSession } from 'puppeteer-core';
 import { HiddenPage } from './hidden-page';
 
 /** A user of `chrome://extensions`. */

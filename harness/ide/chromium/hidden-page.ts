@@ -1,6 +1,6 @@
 // A hidden page: it is in no window and no tab strip, and runs code for the harness.
 
-import type { CDPSession } from 'puppeteer';
+import type { CDPSession } from 'puppeteer-core';
 import { within } from '../../../support/waiting';
 import { ScenarioError } from '../../verdict/cause';
 

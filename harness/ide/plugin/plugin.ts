@@ -2,7 +2,7 @@
 
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'puppeteer';
+import type { Browser, Page } from 'puppeteer-core';
 import { Notifier, within } from '../../../support/waiting';
 import type { ExtensionsUser } from '../chromium/extensions-user';
 import { Replies, type Reply } from './replies';

@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { JSHandle, Page } from 'puppeteer';
+import type { JSHandle, Page } from 'puppeteer-core';
 import { BrowserSession } from '../session/session';
 import { AriaDriver } from '../window/aria-driver';
 

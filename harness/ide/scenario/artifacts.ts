@@ -1,6 +1,6 @@
 // The artifacts of a failed scenario: screenshots, messages and console output, attached to the report.
 
-import type { Page, Target } from 'puppeteer';
+import type { Page, Target } from 'puppeteer-core';
 import { consoleOf } from '../chromium/console';
 import type { Exchange } from '../plugin/plugin';
 import type { BrowserSession } from '../session/session';

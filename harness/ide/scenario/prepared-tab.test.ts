@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import type { Page } from 'puppeteer';
+import type { Page } from 'puppeteer-core';
 import type { Subject } from '../../subject/manifest';
 import { BrowserSession } from '../session/session';
 import { IdeScenario, type ScenarioWorld } from './scenario';

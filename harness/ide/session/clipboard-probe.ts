@@ -1,6 +1,6 @@
 // Reads and writes the clipboard as a user does: by copying and pasting in a window.
 
-import type { Page } from 'puppeteer';
+import type { Page } from 'puppeteer-core';
 import { eventually, NotInTime, waitLimit } from '../../../support/waiting';
 import type { BrowserSession } from './session';
 

@@ -4,7 +4,7 @@
 // reloads the IDE's page. The page's requests are held back until the next scenario opens the IDE, so that none of its
 // scripts runs before.
 
-import type { CDPSession, Dialog, Page, Target } from 'puppeteer';
+import type { CDPSession, Dialog, Page, Target } from 'puppeteer-core';
 import { within } from '../../../support/waiting';
 
 /** JavaScript that reads what must be as in a new tab. It runs in the page before any script of the page. */

@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import type { CDPSession, Page } from 'puppeteer';
+import type { CDPSession, Page } from 'puppeteer-core';
 import { type Chromium, launchChromium } from '../../../support/chromium';
 import { ResidentIde } from './resident-ide';
 

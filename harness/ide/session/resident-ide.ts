@@ -4,7 +4,7 @@
 // of processor time. A hidden page of the extension, which runs none of its code, keeps the first process alive. All
 // other state of the extension is cleared.
 
-import type { Browser, CDPSession } from 'puppeteer';
+import type { Browser, CDPSession } from 'puppeteer-core';
 import { Notifier, within } from '../../../support/waiting';
 import { HiddenPage } from '../chromium/hidden-page';
 import { obstacleIn } from './renewable';

@@ -1,7 +1,7 @@
 // The browser session of one cucumber worker: Chromium, the plugins, the fixture pages, and an IDE that is fresh for
 // every scenario.
 
-import type { Browser, CDPSession, Page, Protocol, Target } from 'puppeteer';
+import type { Browser, CDPSession, Page, Protocol, Target } from 'puppeteer-core';
 import { type Chromium, launchChromium } from '../../../support/chromium';
 import { abandonWaits, eventually, momentMs, Notifier, until, within } from '../../../support/waiting';
 import type { IdeSubject } from '../../subject/manifest';

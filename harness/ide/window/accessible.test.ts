@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { JSHandle, Page } from 'puppeteer';
+import type { JSHandle, Page } from 'puppeteer-core';
 import { type Chromium, launchChromium } from '../../../support/chromium';
 import {
   type Aim,

@@ -1,6 +1,6 @@
 // The driver for every IDE whose window has the expected ARIA roles and names.
 
-import type { ElementHandle, JSHandle, Page } from 'puppeteer';
+import type { ElementHandle, JSHandle, Page } from 'puppeteer-core';
 import { until, within } from '../../../support/waiting';
 import {
   type Aim,

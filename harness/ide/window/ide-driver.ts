@@ -1,6 +1,6 @@
 // The interface for using an IDE's window as a user does.
 
-import type { Page } from 'puppeteer';
+import type { Page } from 'puppeteer-core';
 import type { ColourName } from './colour';
 
 /** A group of log entries. */

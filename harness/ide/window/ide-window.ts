@@ -1,6 +1,6 @@
 // The window of an installed IDE, through the browser.
 
-import type { Dialog, Page, Target } from 'puppeteer';
+import type { Dialog, Page, Target } from 'puppeteer-core';
 import { momentMs, within } from '../../../support/waiting';
 import { pageChange } from './accessible';
 import type { IdeWindow } from './ide-driver';

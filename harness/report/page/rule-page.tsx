@@ -46,7 +46,7 @@ export function RulePage({ report, id }: { report: Report; id: string }) {
           </ul>
         </section>
       )}
-      <Command text={`npm run conformance -- --subject ${report.subject} --rule ${id}`} />
+      <Command text={`${report.command} --rule ${id}`} />
     </>
   );
 }

@@ -63,7 +63,7 @@ export function ScenarioPage({ report, id }: { report: Report; id: string }) {
       )}
       <Attachments attachments={scenario.attachments ?? []} />
       <h2>Run it alone</h2>
-      <Command text={`npm run conformance -- --subject ${report.subject} replay ${id}`} />
+      <Command text={`${report.command} replay ${id}`} />
     </>
   );
 }

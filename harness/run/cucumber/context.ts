@@ -2,6 +2,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { commandLine } from '../../../support/project';
 import type { CppResults } from '../../cpp/results';
 import type { Subject } from '../../subject/manifest';
 import type { BaselineEntry } from '../../verdict/baseline';
@@ -53,7 +54,7 @@ let known: RunContext | undefined;
 
 /** The context in a run's folder; each process reads it once. @throws if the scenario was not started by a run. */
 export function runContext({ run }: Partial<RunParameters>): RunContext {
-  if (run === undefined) throw new Error('Features run by `npm run conformance` only, not by `cucumber-js`.');
+  if (run === undefined) throw new Error(`Features run by \`${commandLine()}\` only, not by \`cucumber-js\`.`);
   if (known?.folder !== run) {
     const parsed = JSON.parse(readFileSync(contextFile(run), 'utf8')) as RunContext & {
       subject: { capabilities: never[] };

@@ -3,8 +3,10 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Writable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
 import { type ISupportCodeLibrary, loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api';
 import { globLiteral } from '../../../support/glob-literal';
+import { codeRoot, isCheckout, root } from '../../../support/project';
 import { AttachmentRecorder, type Attachments } from '../../report/attachments';
 import type { Outcome } from '../../verdict/outcome';
 import { outcomesFile, type RunParameters } from './context';
@@ -14,8 +16,8 @@ import { optionsKey, type PlannedPickles } from './planned-pickles';
 export type Steps = ISupportCodeLibrary;
 
 export interface FeatureRun {
-  /** The project's folder. */
-  readonly root: string;
+  /** What the paths of features in messages are relative to. */
+  readonly base: string;
   /** The run's temporary folder, with its context. Reports go to `reportsFolder` in it. */
   readonly folder: string;
   readonly steps: Steps;
@@ -39,9 +41,20 @@ export const reportsFolder = (folder: string): string => path.join(folder, 'repo
 export const messagesFile = 'messages.ndjson';
 
 /** Loads the step definitions. C++ ones are known to the C++ harness from then on. */
-export async function loadSteps(root: string): Promise<Steps> {
-  const { runConfiguration } = await configuration(root, {});
+export async function loadSteps(): Promise<Steps> {
+  // Relative: the project's path may have characters that mean something in a file pattern.
+  const code = path.relative(root, codeRoot);
+  const files = (pattern: string): string => path.join(code, isCheckout ? `${pattern}.ts` : `${pattern}.js`);
+  const { runConfiguration } = await configuration(root, {
+    requireModule: isCheckout ? ['ts-node/register'] : [],
+    require: [files('steps/**/!(*.test)'), files('harness/run/cucumber/support')],
+  });
   return await loadSupport(runConfiguration, { cwd: root });
+}
+
+/** A file beside this one, as cucumber imports it. */
+function beside(name: string): string {
+  return pathToFileURL(path.join(__dirname, name)).href;
 }
 
 /** Runs the planned scenarios. @returns the outcomes of those that ran, in no particular order, and what they attached */
@@ -49,32 +62,28 @@ export async function runFeatures(run: FeatureRun): Promise<{ outcomes: Outcome[
   const reports = reportsFolder(run.folder);
   await mkdir(reports, { recursive: true });
   const worldParameters = { run: run.folder } satisfies RunParameters;
-  const { runConfiguration } = await configuration(run.root, {
+  const { runConfiguration } = await configuration(run.base, {
     paths: run.files.map(globLiteral),
-    plugin: ['./harness/run/cucumber/plugin.cjs'],
+    plugin: [beside('plugin.cjs')],
     pluginOptions: { [optionsKey]: run.pickles },
     worldParameters,
     parallel: run.workers,
     failFast: run.failFast,
     ...(run.secondLook && { retry: 1, retryTagFilter: '@needs.ide' }),
-    format: run.messages ? [['./harness/run/cucumber/message-format.cjs', path.join(reports, messagesFile)]] : [],
+    format: run.messages ? [[beside('message-format.cjs'), path.join(reports, messagesFile)]] : [],
   });
   // Without a format on standard output cucumber adds one of its own. The summary is ours.
   const stdout = new Writable({ write: (_chunk, _encoding, done) => done() });
   const attachments = new AttachmentRecorder();
-  const environment = { cwd: run.root, stdout, stderr: process.stderr };
+  const environment = { cwd: run.base, stdout, stderr: process.stderr };
   await runCucumber({ ...runConfiguration, support: run.steps }, environment, (message) => attachments.take(message));
   return { outcomes: await readOutcomes(run.folder), attachments };
 }
 
 type Configuration = NonNullable<NonNullable<Parameters<typeof loadConfiguration>[0]>['provided']>;
 
-async function configuration(root: string, provided: Configuration) {
-  const support = {
-    requireModule: ['ts-node/register'],
-    require: ['steps/**/!(*.test).ts', 'harness/run/cucumber/support.ts'],
-  };
-  return await loadConfiguration({ file: false, provided: { ...support, ...(provided as object) } }, { cwd: root });
+async function configuration(cwd: string, provided: Configuration) {
+  return await loadConfiguration({ file: false, provided }, { cwd });
 }
 
 async function readOutcomes(folder: string): Promise<Outcome[]> {

@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, CDPSession, Page, Target } from 'puppeteer';
+import type { Browser, CDPSession, Page, Target } from 'puppeteer-core';
 import { consoleOf } from '../../../harness/ide/chromium/console';
 import { FixturePages } from '../../../harness/ide/chromium/fixture-pages';
 import { ResidentIde } from '../../../harness/ide/session/resident-ide';

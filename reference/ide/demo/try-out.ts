@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, ElementHandle, Page } from 'puppeteer';
+import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import { type Chromium, launchChromium } from '../../../support/chromium';
 import { UsageError } from '../../../support/usage-error';
 import { pagePath } from '../bridge/protocol';
