@@ -97,7 +97,7 @@ export function runOptions(values: Values, paths: readonly string[], scenario?: 
   return {
     root,
     subject,
-    command: subject === 'reference' ? commandName : `${commandName} --subject ${shellWord(subject)}`,
+    command: commandOf(subject, values.features),
     features: featuresFolder(values),
     paths: paths.map((file) => path.resolve(file)),
     rules: values.rule ?? [],
@@ -116,6 +116,15 @@ export function runOptions(values: Values, paths: readonly string[], scenario?: 
     ...(values.shard !== undefined && { shard: values.shard }),
     ...(scenario !== undefined && { scenario }),
   };
+}
+
+/** What a user types to run a subject on some features. Without a folder of features, those of the project. */
+function commandOf(subject: string, features: string | undefined): string {
+  const words = [
+    ...(subject === 'reference' ? [] : ['--subject', shellWord(subject)]),
+    ...(features === undefined ? [] : ['--features', shellWord(features)]),
+  ];
+  return [commandName, ...words].join(' ');
 }
 
 /** The values of a command, with those written before its name. @throws UsageError for one that it does not take */

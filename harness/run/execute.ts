@@ -20,6 +20,7 @@ import { type ScenarioContext, writeContext } from './cucumber/context';
 import { fingerprint, placeOf } from './cucumber/planned-pickles';
 import { runFeatures } from './cucumber/run-features';
 import type { LoadedSubject } from './load';
+import { checkTools } from './missing-tools';
 import type { RunOptions } from './options';
 import { applicable, type PlannedScenario, type RunPlan } from './plan';
 
@@ -50,7 +51,7 @@ export async function execute(
   folder: string,
 ): Promise<Execution> {
   await prepare(subject, options.progress);
-  await checkPrerequisites(subject, plan.scenarios);
+  await checkPrerequisites(options, subject, plan.scenarios);
   const { results, built } = await runPrograms(options, subject, plan);
   const scenarios = contextsOf(plan.scenarios);
   writeContext({ subject, root: options.root, folder, baseline: baseline.file, scenarios }, results);
@@ -85,11 +86,16 @@ async function prepare(subject: Subject, progress: Progress): Promise<void> {
   progress.done('prepare');
 }
 
-/** @throws UsageError if the extension, a browser or the generator is missing and a scenario needs it */
-async function checkPrerequisites(subject: Subject, scenarios: readonly PlannedScenario[]): Promise<void> {
+/** @throws UsageError if the extension, a browser, the generator or a tool is missing and a scenario needs it */
+async function checkPrerequisites(
+  { command }: RunOptions,
+  subject: Subject,
+  scenarios: readonly PlannedScenario[],
+): Promise<void> {
   if (subject.capabilities.has('ide')) checkExtension(subject);
   const needed = new Set(applicable(scenarios).flatMap(({ tags }) => tags));
   if (needed.has('@needs.ide')) findChromium();
+  if (subject.cpp && needed.has('@needs.cpp')) checkTools(subject.cpp, command);
   if (subject.cpp && (needed.has('@needs.generator') || needed.has('@needs.cpp')))
     await checkGenerator(subject, subject.cpp);
 }

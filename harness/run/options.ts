@@ -11,7 +11,7 @@ export interface RunOptions {
   readonly root: string;
   /** The subject's name, or a path to its manifest. */
   readonly subject: string;
-  /** What a user types to run this subject again, without a selection: `npm run conformance -- --subject ./mine.yaml`. */
+  /** What a user types to run this subject on these features again: `npm run conformance -- --subject ./mine.yaml`. */
   readonly command: string;
   /** The folder of the features; it may hold a catalogue of its own. */
   readonly features: string;
