@@ -45,7 +45,7 @@ export async function runAndPrint(
   all = false,
   changes?: BaselineChanges,
 ): Promise<ConformanceRun> {
-  const result = await runConformance(options);
+  const result = await runConformance(options).finally(() => options.progress.close());
   const { subject, judgement, elapsedMs, report } = result;
   const colour = process.stdout.isTTY === true;
   const chosen = options.subject === 'reference' ? '' : ` --subject ${shellWord(options.subject)}`;

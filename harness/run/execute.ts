@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { execa } from 'execa';
 import { findChromium } from '../../support/chromium';
+import type { Progress } from '../../support/progress';
 import { findTools } from '../../support/tools.mjs';
 import { UsageError } from '../../support/usage-error';
 import { CppRun } from '../cpp/cpp-run';
@@ -48,7 +49,7 @@ export async function execute(
   plan: RunPlan,
   folder: string,
 ): Promise<Execution> {
-  await prepare(subject);
+  await prepare(subject, options.progress);
   await checkPrerequisites(subject, plan.scenarios);
   const { results, built } = await runPrograms(options, subject, plan);
   const scenarios = contextsOf(plan.scenarios);
@@ -63,14 +64,16 @@ export async function execute(
     failFast: options.failFast === true,
     secondLook: options.noSecondLook !== true,
     messages: options.messages === true,
+    progress: options.progress,
   });
   const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
   return { outcomes: plan.scenarios.flatMap(({ id }) => byId.get(id) ?? []), built, attachments };
 }
 
 /** Runs the commands by which the subject prepares itself. Their output is shown only if one fails. */
-async function prepare(subject: Subject): Promise<void> {
-  for (const [program, ...words] of subject.prepare) {
+async function prepare(subject: Subject, progress: Progress): Promise<void> {
+  for (const [index, [program, ...words]] of subject.prepare.entries()) {
+    progress.step('prepare', index, subject.prepare.length, [program, ...words].join(' '));
     const { failed, all, shortMessage } = await execa(program!, words, {
       cwd: subject.directory,
       reject: false,
@@ -79,6 +82,7 @@ async function prepare(subject: Subject): Promise<void> {
     });
     if (failed) throw new UsageError(`${subject.name} could not be prepared: ${shortMessage}\n${all}`);
   }
+  progress.done('prepare');
 }
 
 /** @throws UsageError if the extension, a browser or the generator is missing and a scenario needs it */

@@ -29,8 +29,11 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
   guard();
   await clearLeftovers();
   return await withTemporaryFolder(async (folder) => {
+    const { progress } = options;
+    progress.step('plan', 0, 0, 'the features and their steps');
     const loaded = await load(options);
     const planned = await plan(options, loaded);
+    progress.done('plan');
     const execution = await execute(options, loaded, planned, folder);
     const run = whatRan(options, planned, execution);
     const judgement = judge(run, loaded.baseline);
@@ -38,7 +41,9 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
     const { built, attachments } = execution;
     const elapsedMs = performance.now() - start;
     const judged = { subject, judgement, isSelection: run.selection, elapsedMs, plan: planned, attachments, folder };
+    progress.step('report', 0, 0, options.reports);
     const published = await report(options, judged);
+    progress.done('report');
     return { subject: loaded.subject, judgement, elapsedMs, built, report: published };
   });
 }

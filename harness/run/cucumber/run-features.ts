@@ -5,10 +5,12 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import { type ISupportCodeLibrary, loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api';
 import { globLiteral } from '../../../support/glob-literal';
+import type { Progress } from '../../../support/progress';
 import { AttachmentRecorder, type Attachments } from '../../report/attachments';
 import type { Outcome } from '../../verdict/outcome';
 import { outcomesFile, type RunParameters } from './context';
 import { optionsKey, type PlannedPickles } from './planned-pickles';
+import { ScenarioProgress } from './scenario-progress';
 
 /** The step definitions and hooks of the features, loaded. */
 export type Steps = ISupportCodeLibrary;
@@ -30,6 +32,7 @@ export interface FeatureRun {
   readonly secondLook: boolean;
   /** Whether to write cucumber's messages. */
   readonly messages: boolean;
+  readonly progress: Progress;
 }
 
 /** Where cucumber's reports are until they are published. */
@@ -63,7 +66,12 @@ export async function runFeatures(run: FeatureRun): Promise<{ outcomes: Outcome[
   const stdout = new Writable({ write: (_chunk, _encoding, done) => done() });
   const attachments = new AttachmentRecorder();
   const environment = { cwd: run.root, stdout, stderr: process.stderr };
-  await runCucumber({ ...runConfiguration, support: run.steps }, environment, (message) => attachments.take(message));
+  const shown = new ScenarioProgress(run.progress);
+  await runCucumber({ ...runConfiguration, support: run.steps }, environment, (message) => {
+    attachments.take(message);
+    shown.take(message);
+  });
+  shown.end();
   return { outcomes: await readOutcomes(run.folder), attachments };
 }
 
