@@ -13,7 +13,14 @@ const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 
 const starter = 'node scripts/setup/run.cjs ';
 const own = Object.entries(scripts).filter(([, script]) => script.startsWith(starter));
 /** Commands inside others. */
-const inner = ['conformance run', 'conformance explain', 'conformance compare', 'conformance replay', 'mutants merge'];
+const inner = [
+  'conformance run',
+  'conformance explain',
+  'conformance list',
+  'conformance compare',
+  'conformance replay',
+  'mutants merge',
+];
 
 /** Runs `npm run NAME -- WORDS`, as npm does. */
 async function npmRun(name: string, ...words: readonly string[]) {

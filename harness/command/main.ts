@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { newCommand, runCommand } from '../../support/command-line';
 import { compareCommand } from './compare';
 import { explainCommand } from './explain';
+import { listCommand } from './list';
 import { replayCommand } from './replay';
 import { runsFeatures } from './run';
 
@@ -27,6 +28,7 @@ function conformanceCommand(): Command {
     .commandsGroup('Commands (each has its own --help):')
     .addHelpText('after', examples)
     .addCommand(runsFeatures(newCommand('run', 'Runs the features. This is the default command.')))
+    .addCommand(listCommand())
     .addCommand(explainCommand())
     .addCommand(compareCommand())
     .addCommand(replayCommand());

@@ -35,6 +35,7 @@ export interface Values {
   readonly updateBaseline?: boolean;
   readonly messages?: boolean;
   readonly all?: boolean;
+  readonly json?: boolean;
 }
 
 /** Adds the options that say which scenarios run. */

@@ -5,7 +5,7 @@ import { glob, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { globLiteral } from '../../support/glob-literal';
-import { type Advice, shownPath, type YamlPath } from '../../support/located-yaml';
+import { type Advice, LocatedYaml, shownPath, type YamlPath } from '../../support/located-yaml';
 import { didYouMean } from '../../support/near-names';
 import { UsageError } from '../../support/usage-error';
 import { type Capability, capabilityNames, prerequisites } from './capabilities';
@@ -246,6 +246,16 @@ export async function subjectNames(folder: string): Promise<string[]> {
     .filter((file) => file.endsWith('.yaml') && !file.endsWith('.baseline.yaml'))
     .map((file) => file.slice(0, -'.yaml'.length))
     .sort();
+}
+
+/** The subjects in a folder: their titles by their names. */
+export async function subjectTitles(folder: string): Promise<Record<string, string>> {
+  const names = await subjectNames(folder);
+  const titles = names.map(async (name) => {
+    const { value } = await LocatedYaml.read(path.join(folder, `${name}.yaml`));
+    return [name, z.object({ title: z.string() }).safeParse(value).data?.title ?? name] as const;
+  });
+  return Object.fromEntries(await Promise.all(titles));
 }
 
 /**

@@ -63,6 +63,11 @@ export class Catalogue {
   }
 }
 
+/** The section of a rule: `cpp.oneof` of `cpp.oneof.set`. */
+export function sectionOf(ruleId: string): string {
+  return ruleId.slice(0, ruleId.lastIndexOf('.'));
+}
+
 /** Whether a tag's name, without `@`, has the form of a rule id: it begins with the name of a column. */
 export function looksLikeRule(name: string): boolean {
   return /^(cpp|ide)\./.test(name);

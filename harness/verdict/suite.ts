@@ -22,9 +22,14 @@ export async function readSuite(
   catalogue: Catalogue,
   folder = 'features',
 ): Promise<IdentifiedScenario[]> {
+  return identify(await readAllFeatures(projectRoot, folder), catalogue);
+}
+
+/** The pickles of all features in a folder, in the order of files and lines. @throws UsageError as {@link readFeatures} */
+export async function readAllFeatures(projectRoot: string, folder = 'features'): Promise<PickleInDocument[]> {
   const files: string[] = [];
   for await (const file of glob(`${globLiteral(folder)}/**/*.feature`, { cwd: projectRoot })) files.push(file);
-  return identify(await readFeatures(projectRoot, files.sort()), catalogue);
+  return await readFeatures(projectRoot, files.sort());
 }
 
 /**

@@ -1,6 +1,6 @@
 // docs/rules.md: every rule of both documents, with links to its scenarios. Pure.
 
-import type { Catalogue, CatalogueRule, Level } from '../../harness/verdict/catalogue';
+import { type Catalogue, type CatalogueRule, type Level, sectionOf } from '../../harness/verdict/catalogue';
 import type { IdentifiedScenario } from '../../harness/verdict/identity';
 
 const headings: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ export function rulesPage(catalogue: Catalogue, scenarios: readonly IdentifiedSc
   ];
   for (const [column, rules] of grouped(catalogue.rules, ({ id }) => id.split('.')[0]!)) {
     out.push('', `## ${headings[column] ?? column}`);
-    for (const [section, ofSection] of grouped(rules, sectionOf)) {
+    for (const [section, ofSection] of grouped(rules, ({ id }) => sectionOf(id))) {
       out.push('', `### ${section}`);
       for (const rule of ofSection) out.push('', ...ruleLines(rule, ofRule(rule)));
     }
@@ -55,11 +55,6 @@ function grouped<Value>(values: readonly Value[], keyOf: (value: Value) => strin
     else group.push(value);
   }
   return groups;
-}
-
-/** `cpp.oneof.set` -> `cpp.oneof`. */
-function sectionOf({ id }: CatalogueRule): string {
-  return id.slice(0, id.lastIndexOf('.'));
 }
 
 function ruleLines(rule: CatalogueRule, scenarios: readonly IdentifiedScenario[]): string[] {
