@@ -3,6 +3,7 @@
 import type { Command } from 'commander';
 import { newCommand, runCommand } from '../../support/command-line';
 import { compareCommand } from './compare';
+import { doctorCommand } from './doctor';
 import { explainCommand } from './explain';
 import { listCommand } from './list';
 import { replayCommand } from './replay';
@@ -31,7 +32,8 @@ function conformanceCommand(): Command {
     .addCommand(listCommand())
     .addCommand(explainCommand())
     .addCommand(compareCommand())
-    .addCommand(replayCommand());
+    .addCommand(replayCommand())
+    .addCommand(doctorCommand());
 }
 
 void runCommand(conformanceCommand());

@@ -1,14 +1,22 @@
 // The set-up step: finds what is missing, and installs it or says how to install it.
 
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import {
+  browserDownload,
+  debianPackages,
+  knownClangPackages,
+  missingMessage,
+  missingTools,
+  thisSystem,
+  titleOf,
+} from '../../support/tool-packages.mjs';
 import { findTools, lookUp } from '../../support/tools.mjs';
 import { withLock } from './lock.mjs';
 import { canInstallPackages, lockfileHash, nodeBinary, npmCommand, npmProblem } from './npm-packages.mjs';
-import { browserDownload, debianPackages, missingMessage, missingTools, titleOf } from './packages.mjs';
 
 /** A set-up that failed. The user sees only the message. */
 export class SetupError extends Error {
@@ -27,10 +35,12 @@ export class SetupError extends Error {
  * @param {string} root the project's folder
  * @param {NodeJS.ProcessEnv} env
  * @param {(line: string) => void} say receives progress lines
+ * @param {{ npmOnly?: boolean }} [options] `npmOnly`: whether only the npm packages must be installed
  * @throws {SetupError} with a message that says what is missing and how to install it
  */
-export async function ensureInstalled(root, env, say) {
+export async function ensureInstalled(root, env, say, { npmOnly = false } = {}) {
   if (isStampValid(root)) return;
+  if (npmOnly && npmProblem(root) === undefined) return;
   const need = needs(root, env);
   if (need.missing.length === 0 && need.npm === undefined) return writeStamp(root, findTools(env));
   refuse(need, root, env);
@@ -50,7 +60,7 @@ export async function ensureInstalled(root, env, say) {
 /** What is missing, and whether this process could install it. */
 function needs(root, env) {
   const missing = missingTools(findTools(env));
-  const distribution = readDistribution();
+  const distribution = thisSystem();
   const apt = distribution.debian && lookUp('apt-get', env) !== undefined;
   return {
     missing,
@@ -104,7 +114,7 @@ async function installTools(root, env, say) {
   say('Updating the list of system packages (apt-get update) …');
   const quiet = { cwd: root, env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
   await runWhenUnlocked('apt-get', ['update', '-qq'], quiet, say);
-  const { ubuntu } = readDistribution();
+  const { ubuntu } = thisSystem();
   const missing = missingTools(findTools(env));
   const packages = wantedPackages(missing, env, ubuntu);
   if (packages.length > 0) {
@@ -131,27 +141,9 @@ async function installTools(root, env, say) {
 function wantedPackages(missing, env, ubuntu) {
   return debianPackages(missing, {
     installedClang: findTools(env).compiler?.version,
-    available: knownPackages(env),
+    available: knownClangPackages(env),
     ubuntu,
   });
-}
-
-/** The clang packages that apt can install; empty if there is no apt or its lists are empty. */
-function knownPackages(env) {
-  const { stdout } = spawnSync('apt-cache', ['pkgnames', 'clang-'], { encoding: 'utf8', env });
-  return new Set((stdout ?? '').split('\n').filter((name) => /^clang-\d+$/.test(name)));
-}
-
-function readDistribution() {
-  let text = '';
-  try {
-    text = readFileSync('/etc/os-release', 'utf8');
-  } catch {
-    // Not Linux, or a minimal one: the set-up step installs no system packages there.
-  }
-  const of = (key) => new RegExp(`^${key}="?([^"\n]*)"?$`, 'm').exec(text)?.[1] ?? '';
-  const names = `${of('ID')} ${of('ID_LIKE')}`.split(' ');
-  return { debian: names.includes('debian') || names.includes('ubuntu'), ubuntu: names.includes('ubuntu') };
 }
 
 /** Runs apt-get, and retries while another program holds the lock of its lists: apt does not wait for that lock. */

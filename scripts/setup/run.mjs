@@ -28,7 +28,8 @@ const { nodeBinary, systemPath } = await import('./npm-packages.mjs');
 const env = { ...process.env, PATH: systemPath(root, process.env) };
 
 try {
-  await ensureInstalled(root, env, (line) => console.error(line));
+  // `doctor` says which tools are missing.
+  await ensureInstalled(root, env, (line) => console.error(line), { npmOnly: args[0] === 'doctor' });
   runFile();
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;

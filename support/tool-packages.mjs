@@ -1,11 +1,14 @@
-// The packages that provide each tool on each system, and the commands that install them.
+// The packages that provide each tool on each system, and the commands that install them. Plain JavaScript: the set-up
+// step uses it before any package is installed; `doctor` uses it too.
 
-import { clangVersions, oldestClang, preferredClang } from '../../support/tools.mjs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { clangVersions, oldestClang, preferredClang } from './tools.mjs';
 
 /**
  * The title of each tool in messages, and the packages that provide it. `N` stands for the version of clang.
  * @typedef {{ title: string, debian: string[], fedora: string[], macos: string[] }} ToolPackages
- * @type {Record<import('../../support/tools.d.mts').ToolName, ToolPackages>}
+ * @type {Record<import('./tools.d.mts').ToolName | 'gdb', ToolPackages>}
  */
 const packagesOf = {
   compiler: {
@@ -37,17 +40,30 @@ const packagesOf = {
   abseil: { title: 'Abseil’s headers', debian: ['libabsl-dev'], fedora: ['abseil-cpp-devel'], macos: ['abseil'] },
   chromium: { title: 'Chromium', debian: ['chromium'], fedora: ['chromium'], macos: ['--cask chromium'] },
   fonts: { title: 'a font', debian: ['fonts-dejavu-core'], fedora: ['dejavu-sans-fonts'], macos: [] },
+  gdb: { title: 'gdb', debian: ['gdb'], fedora: ['gdb'], macos: ['gdb'] },
 };
+
+/** Tools that only `doctor` looks for: nothing needs them. */
+const extras = ['gdb'];
+
+/**
+ * The packages that provide some well-known packages of pkg-config.
+ * @type {readonly [RegExp, ToolPackages][]}
+ */
+const pkgConfigPackages = [
+  [/^protobuf(-lite)?$/, packagesOf.protobuf],
+  [/^absl_/, packagesOf.abseil],
+];
 
 /** The arguments of `npx` that download a browser, for distributions that have Chromium only as a snap. */
 export const browserDownload = ['puppeteer', 'browsers', 'install', 'chrome', '--install-deps'];
 
 /**
  * The names of the tools that are missing.
- * @param {import('../../support/tools.d.mts').Tools} tools
+ * @param {import('./tools.d.mts').Tools} tools
  */
 export function missingTools(tools) {
-  return Object.keys(packagesOf).filter((name) => tools[name] === undefined);
+  return Object.keys(packagesOf).filter((name) => !extras.includes(name) && tools[name] === undefined);
 }
 
 /** The title of a tool in messages. */
@@ -97,27 +113,67 @@ export function missingMessage({ missing, npm, root, debian, ubuntu }) {
   const lines = ['This is missing:'];
   for (const name of missing) lines.push(`  - ${titleOf(name)}`);
   if (npm !== undefined) lines.push(`  - npm packages: ${npm}`);
-  if (missing.length > 0) {
-    const of = (system) => [...new Set(missing.flatMap((name) => packagesOf[name][system]))];
-    const sudo = root ? '' : 'sudo ';
-    const apt =
-      debian.length === 0
-        ? []
-        : [`${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends ${debian.join(' ')}`];
-    const browser = ubuntu && missing.includes('chromium') ? [`${sudo}npx ${browserDownload.join(' ')}`] : [];
-    const fedora = of('fedora');
-    const [casks, formulas] = [of('macos').filter(isCask), of('macos').filter((name) => !isCask(name))];
-    const brew = [
-      ...(formulas.length === 0 ? [] : [`brew install ${formulas.join(' ')}`]),
-      ...(casks.length === 0 ? [] : [`brew install ${casks.join(' ')}`]),
-    ];
-    lines.push('', 'Install it with', ...commandLines('Debian, Ubuntu', [...apt, ...browser]));
-    lines.push(...commandLines('Fedora', [`${sudo}dnf install -y ${fedora.join(' ')}`]));
-    lines.push(...commandLines('macOS', brew.length === 0 ? ['(nothing)'] : brew));
-  }
+  if (missing.length > 0) lines.push('', 'Install it with', ...installLines({ missing, root, debian, ubuntu }));
   if (npm !== undefined)
     lines.push('', missing.length > 0 ? 'and then, in this folder,' : 'Install them with', '  npm ci');
   return `${lines.join('\n')}\n`;
+}
+
+/**
+ * The commands that install tools on each system, a line each.
+ * @param {{ missing: readonly string[], root: boolean, debian: readonly string[], ubuntu: boolean }} need as for
+ *   {@link missingMessage}
+ */
+export function installLines({ missing, root, debian, ubuntu }) {
+  const of = (system) => [...new Set(missing.flatMap((name) => packagesOf[name][system]))];
+  const sudo = root ? '' : 'sudo ';
+  const apt =
+    debian.length === 0
+      ? []
+      : [`${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends ${debian.join(' ')}`];
+  const browser = ubuntu && missing.includes('chromium') ? [`${sudo}npx ${browserDownload.join(' ')}`] : [];
+  const fedora = of('fedora');
+  const [casks, formulas] = [of('macos').filter(isCask), of('macos').filter((name) => !isCask(name))];
+  const brew = [
+    ...(formulas.length === 0 ? [] : [`brew install ${formulas.join(' ')}`]),
+    ...(casks.length === 0 ? [] : [`brew install ${casks.join(' ')}`]),
+  ];
+  return [
+    ...commandLines('Debian, Ubuntu', [...apt, ...browser]),
+    ...commandLines('Fedora', [`${sudo}dnf install -y ${fedora.join(' ')}`]),
+    ...commandLines('macOS', brew.length === 0 ? ['(nothing)'] : brew),
+  ];
+}
+
+/**
+ * The tool whose packages contain a package of pkg-config; `undefined` if that is not known.
+ * @param {string} name
+ */
+export function toolOfPkgConfig(name) {
+  const packages = pkgConfigPackages.find(([pattern]) => pattern.test(name))?.[1];
+  return Object.keys(packagesOf).find((tool) => packagesOf[tool] === packages);
+}
+
+/** Whether this system is a Debian or an Ubuntu, which is a Debian too. */
+export function thisSystem() {
+  let text = '';
+  try {
+    text = readFileSync('/etc/os-release', 'utf8');
+  } catch {
+    // Not Linux, or a minimal one: no packages are known there.
+  }
+  const of = (key) => new RegExp(`^${key}="?([^"\n]*)"?$`, 'm').exec(text)?.[1] ?? '';
+  const names = `${of('ID')} ${of('ID_LIKE')}`.split(' ');
+  return { debian: names.includes('debian') || names.includes('ubuntu'), ubuntu: names.includes('ubuntu') };
+}
+
+/**
+ * The clang packages that apt can install; empty if there is no apt or its lists are empty.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function knownClangPackages(env) {
+  const { stdout } = spawnSync('apt-cache', ['pkgnames', 'clang-'], { encoding: 'utf8', env });
+  return new Set((stdout ?? '').split('\n').filter((name) => /^clang-\d+$/.test(name)));
 }
 
 function commandLines(system, commands) {

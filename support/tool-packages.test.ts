@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { findTools, type Tools } from '../../support/tools.mjs';
-import { debianPackages, missingMessage, missingTools } from './packages.mjs';
+import { debianPackages, missingMessage, missingTools, toolOfPkgConfig } from './tool-packages.mjs';
+import { findTools, type Tools } from './tools.mjs';
 
 const clang = ['compiler', 'linker', 'symbolizer', 'sanitizers'] as const;
 
@@ -98,4 +98,10 @@ test('on this machine every tool is found', () => {
   const tools = findTools();
   assert.deepEqual(missingTools(tools), [], 'the set-up step runs before any test');
   assert((tools.compiler?.version ?? 0) >= 14);
+});
+
+test('well-known packages of pkg-config belong to a tool', () => {
+  assert.equal(toolOfPkgConfig('protobuf-lite'), 'protobuf');
+  assert.equal(toolOfPkgConfig('absl_cord'), 'abseil');
+  assert.equal(toolOfPkgConfig('zlib'), undefined);
 });
