@@ -83,47 +83,89 @@ export interface Subject {
 const word = z.string().min(1, { error: 'the text is empty' });
 const words = z.array(word);
 const command = z.array(word).min(1, { error: 'a command needs at least one word' });
-const byRuntime = z.strictObject({ full: words.optional(), lite: words.optional() });
+const byRuntime = z.strictObject({
+  full: words.optional().describe('for programs that use the full runtime'),
+  lite: words.optional().describe('for programs that use the lite runtime alone'),
+});
 
-const namespaces = z.strictObject({ rt: word, lib: word });
+// The descriptions are the text of docs/manifest.md.
+const namespaces = z.strictObject({
+  rt: word.describe('the namespace of the runtime'),
+  lib: word.describe('the namespace of `string_view`, `Cord` and flags'),
+});
 const cppSchema = z.strictObject({
-  generator: command,
-  generator_limit_seconds: z.int().min(1).max(3600).optional(),
-  namespaces: namespaces.optional(),
-  headers: words.optional(),
-  lite_headers: words.optional(),
-  include: words.optional(),
-  sources: byRuntime.optional(),
-  libraries: byRuntime.optional(),
-  pkg_config: byRuntime.optional(),
-  flags: words.optional(),
-  compiler: word.optional(),
-  launcher: word.optional(),
-  sanitizers: z.boolean().optional(),
+  generator: command.describe('the generator’s command, called with `--cpp_out=DIR -IDIR FILE…` behind it'),
+  generator_limit_seconds: z
+    .int()
+    .min(1)
+    .max(3600)
+    .optional()
+    .describe('how long one call of the generator may take (default: 30)'),
+  namespaces: namespaces
+    .optional()
+    .describe('what `rt::` and `lib::` in the features stand for (default: `google::protobuf` and `absl`)'),
+  headers: words.optional().describe('the headers that every test program includes, as between the angle brackets'),
+  lite_headers: words
+    .optional()
+    .describe('the headers of programs that use the lite runtime alone, in place of `headers`'),
+  include: words.optional().describe('include folders'),
+  sources: byRuntime.optional().describe('globs of your runtime’s sources, which are compiled with the test programs'),
+  libraries: byRuntime.optional().describe('linker arguments'),
+  pkg_config: byRuntime.optional().describe('packages whose compiler and linker flags pkg-config gives'),
+  flags: words.optional().describe('more compiler flags'),
+  compiler: word
+    .optional()
+    .describe('the C++ compiler’s command or path (default: the best clang++ that is installed)'),
+  launcher: word
+    .optional()
+    .describe('a command to run the compiler with (default: ccache, if it is installed); `none`: no command'),
+  sanitizers: z
+    .boolean()
+    .optional()
+    .describe(
+      'whether cases run under AddressSanitizer, UndefinedBehaviorSanitizer and the leak check (default: true)',
+    ),
   limits: z
     .strictObject({
-      seconds: z.int().min(1).max(3600).optional(),
-      memory_mb: z.int().min(64).max(1_048_576).optional(),
-      processes: z.int().min(1).max(100_000).optional(),
-      file_mb: z.int().min(1).max(1_048_576).optional(),
+      seconds: z.int().min(1).max(3600).optional().describe(`time (default: ${defaultLimits.seconds})`),
+      memory_mb: z.int().min(64).max(1_048_576).optional().describe(`memory (default: ${defaultLimits.memoryMb})`),
+      processes: z.int().min(1).max(100_000).optional().describe(`processes (default: ${defaultLimits.processes})`),
+      file_mb: z
+        .int()
+        .min(1)
+        .max(1_048_576)
+        .optional()
+        .describe(`the size of a file that it writes (default: ${defaultLimits.fileMb})`),
     })
-    .optional(),
+    .optional()
+    .describe('the limits of one case; a case that exceeds one is red'),
 });
 const ideSchema = z.strictObject({
-  extension: word,
-  page: word,
-  limit_seconds: z.int().min(1).max(600).optional(),
-  driver: word.optional(),
+  extension: word.describe('the folder of the unpacked extension'),
+  page: word.describe('the page of the IDE’s window, relative to the extension'),
+  limit_seconds: z
+    .int()
+    .min(1)
+    .max(600)
+    .optional()
+    .describe('how long the IDE may take to answer or to show something (default: 20)'),
+  driver: word
+    .optional()
+    .describe('the module that finds the IDE’s controls (default: by the ARIA roles and names of the reference)'),
 });
-const manifestSchema = z.strictObject({
-  extends: word.optional(),
-  name: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, { error: 'a name is made of a-z, 0-9 and `-`' }),
-  title: word.optional(),
-  prepare: z.array(command).optional(),
-  cpp: cppSchema.optional(),
-  ide: ideSchema.optional(),
-  capabilities: z.array(z.enum(capabilityNames)),
-  baseline: word.optional(),
+/** The keys of a manifest. */
+export const manifestSchema = z.strictObject({
+  extends: word.optional().describe('another manifest, which gives the keys that this one lacks'),
+  name: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*$/, { error: 'a name is made of a-z, 0-9 and `-`' })
+    .describe('a short name of a-z, 0-9 and `-`, also used in file names'),
+  title: word.optional().describe('the name in reports (default: `name`)'),
+  prepare: z.array(command).optional().describe('commands to run, in order, before anything else'),
+  cpp: cppSchema.optional().describe('a code generator, and the runtime of its code'),
+  ide: ideSchema.optional().describe('a test IDE'),
+  capabilities: z.array(z.enum(capabilityNames)).describe('what the subject claims to support'),
+  baseline: word.optional().describe('the file with the subject’s known failures'),
 });
 /** One of several layers: another one may have the keys that this one lacks. */
 const layerSchema = manifestSchema
@@ -136,7 +178,8 @@ const layerSchema = manifestSchema
 /** A manifest merged with those that it extends; paths and placeholders are not resolved. */
 export type ManifestFile = z.infer<typeof manifestSchema>;
 
-const advice: Advice = {
+/** What to write, by dotted key. */
+export const manifestAdvice: Advice = {
   '': 'A manifest needs at least `name: mine`, a `cpp:` or an `ide:` section, and `capabilities: [generator, cpp]`.',
   extends: 'Write the path of one other manifest: `extends: ../subject.yaml`.',
   name: 'Write a short name, such as `name: my-generator`.',
@@ -200,8 +243,8 @@ export interface LoadOptions {
  * @throws UsageError for every fault, quoting its line
  */
 export function parseManifest(layers: ManifestLayers, projectRoot: string, options: LoadOptions = {}): Subject {
-  if (layers.length > 1) checkEach(layers, ({ yaml }) => yaml.check(layerSchema, advice));
-  const written = layers[0].yaml.check(manifestSchema, advice, mergedValue(layers));
+  if (layers.length > 1) checkEach(layers, ({ yaml }) => yaml.check(layerSchema, manifestAdvice));
+  const written = layers[0].yaml.check(manifestSchema, manifestAdvice, mergedValue(layers));
   const subject = resolveManifest(written, layers, projectRoot);
   refuseInconsistencies(layers, written, subject, options);
   return subject;
@@ -315,16 +358,20 @@ function refuseInconsistencies(
         yaml.error(
           at,
           `the capability \`${name}\` needs the section \`${section}:\`, which the manifest does not have.`,
-          `${advice[section === 'ide' ? 'ide' : 'cpp.generator']} Put it under \`${section}:\`, or delete \`${name}\` from the list.`,
+          `${manifestAdvice[section === 'ide' ? 'ide' : 'cpp.generator']} Put it under \`${section}:\`, or delete \`${name}\` from the list.`,
         ),
       );
     }
   });
   if (written.capabilities.length === 0) {
-    errors.push(yaml.error(['capabilities'], 'a subject without capabilities cannot be judged.', advice.capabilities));
+    errors.push(
+      yaml.error(['capabilities'], 'a subject without capabilities cannot be judged.', manifestAdvice.capabilities),
+    );
   }
   if (updateBaseline && subject.baseline === undefined) {
-    errors.push(layers[0].yaml.error(['baseline'], 'the manifest names no baseline to update.', advice.baseline));
+    errors.push(
+      layers[0].yaml.error(['baseline'], 'the manifest names no baseline to update.', manifestAdvice.baseline),
+    );
   }
   const files: [YamlPath, string | undefined][] = [
     [['baseline'], updateBaseline ? undefined : subject.baseline],
