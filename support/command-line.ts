@@ -60,12 +60,17 @@ export function wholeNumber(
 
 /** An option that takes one of some words. Other values are refused with a {@link UsageError}. */
 export function oneOf(flags: string, description: string, words: readonly string[]): Option {
-  const option = new Option(flags, description).choices(words).argParser((text) => {
-    if (words.includes(text)) return text;
-    const near = didYouMean(text, words);
-    throw new UsageError(`${option.long} takes ${listOf(words)}, not \`${text}\`.${near}`);
-  });
+  const option: Option = new Option(flags, description)
+    .choices(words)
+    .argParser((text) => oneOfWords(option.long ?? flags, text, words));
   return option;
+}
+
+/** One of some words. @throws UsageError for another one, with `who` takes them */
+export function oneOfWords<Word extends string>(who: string, text: string, words: readonly Word[]): Word {
+  const found = words.find((word) => word === text);
+  if (found !== undefined) return found;
+  throw new UsageError(`${who} takes ${listOf(words)}, not \`${text}\`.${didYouMean(text, words)}`);
 }
 
 /** An option that may be repeated; its value is the list of all values. */

@@ -32,7 +32,10 @@ function nearness(wanted: string, name: string): number {
   return name.includes(wanted) && wanted.length > 2 ? 0.5 : editDistance(wanted, name);
 }
 
-/** The Levenshtein distance, with a swap of two neighbouring letters counted as one edit. */
+/**
+ * The Levenshtein distance, with a swap of two neighbouring letters counted as one edit. `fastest-levenshtein` counts two:
+ * `cpp.oneof.ste` would be as far from `cpp.oneof.set` as from any name with two other letters.
+ */
 export function editDistance(a: string, b: string): number {
   let twoBack: number[] = [];
   let back = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -60,15 +60,15 @@ describe('in a log', () => {
   test('a phase writes a line every ten seconds, with the time left, and one at its end', () => {
     const { clock, progress, text } = display(undefined);
     for (let done = 0; done < 25; done++) {
-      progress.step('run IDE scenarios', done, 25, `scenario ${done}`);
+      progress.step('IDE scenarios', done, 25, `scenario ${done}`);
       clock.pass(1);
     }
-    progress.step('run IDE scenarios', 25, 25, 'scenario 24');
-    progress.done('run IDE scenarios');
+    progress.step('IDE scenarios', 25, 25, 'scenario 24');
+    progress.done('IDE scenarios');
     assert.deepEqual(text().split('\n'), [
-      'run IDE scenarios 9 of 25, about 18 s left  scenario 9',
-      'run IDE scenarios 19 of 25, about 6 s left  scenario 19',
-      'run IDE scenarios: 25 of 25 (25 s)',
+      'IDE scenarios 9 of 25, about 18 s left  scenario 9',
+      'IDE scenarios 19 of 25, about 6 s left  scenario 19',
+      'IDE scenarios: 25 of 25 (25 s)',
       '',
     ]);
     assert(clock.isIdle, 'the timer is stopped');

@@ -69,6 +69,7 @@ describe('wrong arguments', { concurrency: 2 }, () => {
     ['conformance', ['repaly', 'x'], /no feature `repaly`, and no command of that name\. Did you mean `replay`/],
     ['conformance', ['--prune', 'explain', 'cpp.oneof.set'], /`explain` has no option `--prune`/],
     ['conformance compare', ['old.json'], /takes <old> <new>/],
+    ['conformance completion', ['csh'], /`completion` takes bash, zsh or fish, not `csh`/],
     ['conformance replay', [], /takes <scenario>/],
     ['corpus', ['--sample', 'some'], /--sample takes a whole number from 1 .*not `some`/],
     [

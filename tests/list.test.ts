@@ -69,7 +69,7 @@ describe('list', { concurrency: 2 }, () => {
   test('a word or a prefix that does not exist', async () => {
     const word = await list('rulez');
     assert.deepEqual([word.exitCode, word.stdout], [2, '']);
-    assert.match(word.stderr, /takes one of sections, .*, not `rulez`\. Did you mean `rules`\?/);
+    assert.match(word.stderr, /`list` takes sections, .* or capabilities, not `rulez`\. Did you mean `rules`\?/);
     const prefix = await list('rules', 'cpp.oneoff.');
     assert.equal(prefix.exitCode, 2);
     assert.match(prefix.stderr, /None of the rules begins with `cpp\.oneoff\.`\. Did you mean `cpp\.oneof\.`/);

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import type { GherkinDocument } from '@cucumber/messages';
 import type { Command } from 'commander';
-import { newCommand } from '../../support/command-line';
+import { newCommand, oneOfWords } from '../../support/command-line';
 import { didYouMean } from '../../support/near-names';
 import { root } from '../../support/project';
 import { tableLines } from '../../support/table';
@@ -48,14 +48,7 @@ export function listCommand(): Command {
 }
 
 async function list(what: string, prefix: string, values: Values): Promise<number> {
-  const chosen = Object.hasOwn(lists, what) ? lists[what] : undefined;
-  if (chosen === undefined) {
-    const names = Object.keys(lists);
-    throw new UsageError(
-      `\`list\` takes one of ${names.join(', ')}, not \`${what}\`.${didYouMean(what, names)}`,
-      'For the scenarios of one rule: `list scenarios cpp.oneof.set/`.',
-    );
-  }
+  const chosen = lists[oneOfWords('`list`', what, Object.keys(lists))]!;
   const all = await chosen.read(featuresFolder(values));
   const items = all.filter(({ id }) => id.startsWith(prefix));
   if (items.length === 0) {

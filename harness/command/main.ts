@@ -3,8 +3,10 @@
 import type { Command } from 'commander';
 import { newCommand, runCommand } from '../../support/command-line';
 import { compareCommand } from './compare';
+import { completionCommand } from './completion';
 import { doctorCommand } from './doctor';
 import { explainCommand } from './explain';
+import { initCommand } from './init';
 import { listCommand } from './list';
 import { replayCommand } from './replay';
 import { runsFeatures } from './run';
@@ -29,11 +31,13 @@ function conformanceCommand(): Command {
     .commandsGroup('Commands (each has its own --help):')
     .addHelpText('after', examples)
     .addCommand(runsFeatures(newCommand('run', 'Runs the features. This is the default command.')))
+    .addCommand(initCommand())
     .addCommand(listCommand())
     .addCommand(explainCommand())
     .addCommand(compareCommand())
     .addCommand(replayCommand())
-    .addCommand(doctorCommand());
+    .addCommand(doctorCommand())
+    .addCommand(completionCommand());
 }
 
 void runCommand(conformanceCommand());

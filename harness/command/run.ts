@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { seeHelp } from '../../support/command-line';
 import { didYouMean } from '../../support/near-names';
+import { columnsOf, hasColours } from '../../support/terminal';
 import { exitStatus, UsageError } from '../../support/usage-error';
 import { failureLines } from '../report/failures';
 import type { RunOptions } from '../run/options';
@@ -47,7 +48,8 @@ export async function runAndPrint(
 ): Promise<ConformanceRun> {
   const result = await runConformance(options).finally(() => options.progress.close());
   const { subject, judgement, elapsedMs, report } = result;
-  const colour = process.stdout.isTTY === true;
+  const colour = hasColours();
+  const columns = columnsOf();
   const chosen = options.subject === 'reference' ? '' : ` --subject ${shellWord(options.subject)}`;
   const command = `npm run conformance --${chosen}`;
   process.stdout.write(
@@ -56,6 +58,7 @@ export async function runAndPrint(
       report: path.relative(process.cwd(), report.page),
       failures: failureLines(report.data, { colour, all, command }),
       colour,
+      ...(columns !== undefined && { columns }),
       elapsedMs,
     }),
   );

@@ -66,6 +66,19 @@ describe('the summary', () => {
     assert.match(summary(judgement, style), /2 scenarios were planned, but 1 were executed\./);
   });
 
+  test('wraps its figures on a narrow terminal', () => {
+    const judgement = judged(outcomes(['passed', 'failed', 'not-applicable'], 'why'));
+    const text = summary(judgement, { ...style, colour: true, columns: 48 });
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the colours
+    const lines = text.replaceAll(/\u001b\[\d+m/g, '').split('\n');
+    assert(lines.includes('rules       1 passed  1 failed'), text);
+    assert(lines.includes('            0 expected to fail'), text);
+    assert.deepEqual(
+      lines.filter((line) => line.length >= 48 && !line.startsWith('report')),
+      [],
+    );
+  });
+
   test('has colours only on request', () => {
     const judgement = judged(outcomes(['passed', 'failed'], 'x'));
     assert(!summary(judgement, style).includes('\u001b'));

@@ -1,5 +1,6 @@
 // The summary of a run, for the person who started it.
 
+import { painter as painterOf } from '../../support/terminal';
 import type { Judgement } from './judge';
 import { titleOf } from './render';
 import { secondLooks } from './report';
@@ -14,6 +15,8 @@ export interface SummaryStyle {
   readonly failures: readonly string[];
   /** Whether to use colours; only for a terminal. */
   readonly colour: boolean;
+  /** The width of the terminal; absent: lines may have any length. */
+  readonly columns?: number;
   /** The duration of the run. */
   readonly elapsedMs?: number;
 }
@@ -31,17 +34,25 @@ export function summary(judgement: Judgement, style: SummaryStyle): string {
 
   const rules = ruleColumns(judgement);
   const row = (title: string, columns: Columns) =>
-    [
-      title.padEnd(10),
-      paint.green(`${columns.passed} passed`),
-      (columns.failed > 0 ? paint.red : String)(`${columns.failed} failed`),
-      (columns.expected > 0 ? paint.yellow : String)(`${columns.expected} expected to fail`),
-      paint.dim(`${columns.notApplicable} not applicable`),
-    ].join('  ');
+    cellLines(
+      title,
+      [
+        [`${columns.passed} passed`, paint.green],
+        [`${columns.failed} failed`, columns.failed > 0 ? paint.red : String],
+        [`${columns.expected} expected to fail`, columns.expected > 0 ? paint.yellow : String],
+        [`${columns.notApplicable} not applicable`, paint.dim],
+      ],
+      style.columns,
+    );
+  const counted = [`${counts.planned} planned`, `${counts.executed} executed`, `${counts.observed} observed`];
   lines.push(
-    row('rules', rules),
-    row('scenarios', scenarioColumns(scenarios)),
-    `${'counts'.padEnd(10)}  ${counts.planned} planned  ${counts.executed} executed  ${counts.observed} observed`,
+    ...row('rules', rules),
+    ...row('scenarios', scenarioColumns(scenarios)),
+    ...cellLines(
+      'counts',
+      counted.map((text) => [text, String]),
+      style.columns,
+    ),
     ...medians(scenarios).map((text) => `${'median'.padEnd(10)}  ${text}`),
     ...secondLookLines(scenarios, paint),
     `${'report'.padEnd(10)}  ${style.report}`,
@@ -115,6 +126,29 @@ function scenarioColumns(scenarios: readonly JudgedScenario[]): Columns {
 type Painter = Record<'red' | 'green' | 'yellow' | 'dim', (text: string) => string>;
 
 function painter(colour: boolean): Painter {
-  const with_ = (code: number) => (text: string) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
-  return { red: with_(31), green: with_(32), yellow: with_(33), dim: with_(2) };
+  const paint = painterOf(colour);
+  const with_ = (format: keyof Painter) => (text: string) => paint(format, text);
+  return { red: with_('red'), green: with_('green'), yellow: with_('yellow'), dim: with_('dim') };
+}
+
+const titleWidth = 12;
+
+/** A title and some cells on a line; on as many lines as a narrow terminal needs. */
+function cellLines(
+  title: string,
+  cells: readonly (readonly [string, (text: string) => string])[],
+  width?: number,
+): string[] {
+  const lines: { text: string; length: number }[] = [{ text: title.padEnd(titleWidth), length: titleWidth }];
+  for (const [index, [cell, paint]] of cells.entries()) {
+    const last = lines.at(-1)!;
+    const gap = last.length === titleWidth ? '' : '  ';
+    if (index === 0 || width === undefined || last.length + gap.length + cell.length < width) {
+      last.text += gap + paint(cell);
+      last.length += gap.length + cell.length;
+    } else {
+      lines.push({ text: ' '.repeat(titleWidth) + paint(cell), length: titleWidth + cell.length });
+    }
+  }
+  return lines.map(({ text }) => text);
 }

@@ -1,4 +1,4 @@
-// A local web server for the pages that scenarios define.
+// A local web server for the pages that scenarios define. They are texts, not files, so `sirv` cannot serve them.
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

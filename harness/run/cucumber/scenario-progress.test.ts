@@ -34,26 +34,26 @@ function shown(messages: readonly Envelope[]): unknown[] {
 test('C++ scenarios and those of an IDE are two phases, each with its own total', () => {
   const both = [...announced('a', '@cpp.made.up', '@needs.cpp'), ...announced('b', '@needs.ide')];
   assert.deepEqual(shown([...both, started('a'), finished('a'), started('b'), finished('b')]), [
-    ['judge C++ scenarios', 0, 1, 'scenario a'],
-    ['judge C++ scenarios', 1, 1, 'scenario a'],
-    'judge C++ scenarios',
-    ['run IDE scenarios', 0, 1, 'scenario b'],
-    ['run IDE scenarios', 1, 1, 'scenario b'],
-    'run IDE scenarios',
+    ['C++ scenarios', 0, 1, 'scenario a'],
+    ['C++ scenarios', 1, 1, 'scenario a'],
+    'C++ scenarios',
+    ['IDE scenarios', 0, 1, 'scenario b'],
+    ['IDE scenarios', 1, 1, 'scenario b'],
+    'IDE scenarios',
   ]);
 });
 
 test('a scenario that runs once more counts once', () => {
   const messages = [started('a'), finished('a', 0, true), started('a', 1), finished('a', 1)];
   assert.deepEqual(shown([...announced('a', '@needs.ide'), ...messages]), [
-    ['run IDE scenarios', 0, 1, 'scenario a'],
-    ['run IDE scenarios', 0, 1, 'scenario a'],
-    ['run IDE scenarios', 1, 1, 'scenario a'],
-    'run IDE scenarios',
+    ['IDE scenarios', 0, 1, 'scenario a'],
+    ['IDE scenarios', 0, 1, 'scenario a'],
+    ['IDE scenarios', 1, 1, 'scenario a'],
+    'IDE scenarios',
   ]);
 });
 
 test('a phase also ends if cucumber stops at the first red scenario', () => {
   const messages = [...announced('a'), ...announced('b'), started('a'), finished('a')];
-  assert.deepEqual(shown(messages).slice(-2), [['judge C++ scenarios', 1, 2, 'scenario a'], 'judge C++ scenarios']);
+  assert.deepEqual(shown(messages).slice(-2), [['C++ scenarios', 1, 2, 'scenario a'], 'C++ scenarios']);
 });

@@ -16,8 +16,8 @@ interface Followed {
 }
 
 export class ScenarioProgress {
-  readonly #cpp: Phase = { title: 'judge C++ scenarios', total: 0, ended: 0 };
-  readonly #ide: Phase = { title: 'run IDE scenarios', total: 0, ended: 0 };
+  readonly #cpp: Phase = { title: 'C++ scenarios', total: 0, ended: 0 };
+  readonly #ide: Phase = { title: 'IDE scenarios', total: 0, ended: 0 };
   /** By the ids of pickles, then of test cases, then of attempts. */
   readonly #followed = new Map<string, Followed>();
 

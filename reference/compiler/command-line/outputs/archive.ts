@@ -1,5 +1,6 @@
 // Writes the outputs of a generator into one archive: `--cpp_out=DIR/all.zip`, or a .jar. It stores files uncompressed
-// and without their time, so that equal contents make equal archives.
+// and without their time, so that equal contents make equal archives. A library such as `fflate` brings compression,
+// which this does not use, and turns the date that it is given into local time, which differs between machines.
 
 /** A file in an archive. */
 export interface ArchivedFile {

@@ -1,0 +1,73 @@
+// `completion`: bash completes real command lines with the printed script; zsh and fish accept theirs, where they are.
+
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { execa } from 'execa';
+import { lookUp } from '../support/tools.mjs';
+import { folderOf, program, project } from './command';
+
+async function script(shell: string): Promise<string> {
+  const { stdout } = await execa(process.execPath, [...program, 'completion', shell], { cwd: project });
+  return stdout;
+}
+
+describe('bash', () => {
+  let bash = '';
+  before(async () => {
+    bash = await script('bash');
+  });
+
+  /** What bash proposes for a command line whose last word is being written. */
+  async function completed(...words: readonly string[]): Promise<string[]> {
+    const state = ['COMP_WORDS=("$@")', 'COMP_CWORD=$(($# - 1))', '_touchstone', 'declare -p COMPREPLY'];
+    const text = [bash, ...state].join('\n');
+    const { stdout, stderr } = await execa('bash', ['-c', text, 'bash', 'touchstone', ...words], { cwd: project });
+    assert.equal(stderr, '');
+    return [...stdout.matchAll(/\[\d+\]="([^"]*)"/g)].map(([, word]) => word!);
+  }
+
+  test('commands', async () => {
+    assert.deepEqual(await completed('exp'), ['explain']);
+    for (const name of ['run', 'init', 'list', 'doctor', 'replay']) assert((await completed('')).includes(name));
+  });
+  test('options of the default command and of others', async () => {
+    assert.deepEqual(await completed('--mess'), ['--messages']);
+    assert.deepEqual(await completed('replay', '--mess'), []);
+    assert.deepEqual(await completed('list', '--js'), ['--json']);
+  });
+  test('rules and their prefixes', async () => {
+    assert.deepEqual(await completed('--rule', 'cpp.oneof.set-c'), ['cpp.oneof.set-clears-others']);
+    assert((await completed('--subject', 'protoc', '--rule', 'cpp.one')).includes('cpp.oneof.'));
+    assert.deepEqual(await completed('explain', 'cpp.oneof.not'), ['cpp.oneof.not-set']);
+  });
+  test('subjects, by name and by file', async () => {
+    assert.deepEqual(await completed('--subject', 'ref'), ['reference', 'reference']);
+    assert((await completed('--subject', 'examples/own-ide/s')).includes('examples/own-ide/subject.yaml'));
+  });
+  test('files, where a value is one', async () => {
+    assert.deepEqual(await completed('run', '--reports', 'harn'), ['harness']);
+  });
+  test('what `list` and `completion` take', async () => {
+    assert.deepEqual(await completed('list', 'sc'), ['scenarios']);
+    assert.deepEqual(await completed('completion', ''), ['bash', 'zsh', 'fish']);
+  });
+  test('after the Tab key', { skip: lookUp('script') === undefined && 'script is not installed' }, async () => {
+    const folder = await folderOf({ rc: `${bash}\ntouchstone() { printf '<%s>' "$@"; }\n` });
+    // `script` runs an interactive bash on a terminal of its own, and passes the keys on.
+    const { all } = await execa('script', ['-qec', `bash --rcfile ${folder}/rc -i`, '/dev/null'], {
+      input: 'touchstone --rule cpp.oneof.set-cl\t\nexit\n',
+      env: { TERM: 'dumb', INPUTRC: '/dev/null', HISTFILE: '' },
+      all: true,
+      reject: false,
+    });
+    assert.match(all, /<--rule><cpp\.oneof\.set-clears-others>/);
+  });
+});
+
+for (const shell of ['zsh', 'fish']) {
+  test(shell, { skip: lookUp(shell) === undefined && `${shell} is not installed` }, async () => {
+    const check = shell === 'zsh' ? ['-n', '/dev/stdin'] : ['--no-execute'];
+    const { stderr } = await execa(shell, check, { input: await script(shell) });
+    assert.equal(stderr, '');
+  });
+}
