@@ -128,6 +128,7 @@ describe('init', { concurrency: 2 }, () => {
       input: '\nfalse\n\n',
       all: true,
       reject: false,
+      timeout: 60_000,
     });
     assert.match(all, /What is yours: .*\[generator\]/);
     assert.match(all, /Which command generates the code\? \[protoc\]/);

@@ -76,16 +76,15 @@ async function withAsk<Result>(
       `Say what is yours, such as \`--kind generator\`, or take what is found: \`--yes\`. ${seeHelp(command)}`,
     );
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Without this, the end of the input would leave a question open, and the process would end with status 0.
-  const closed = new Promise<never>((_, reject) => {
-    terminal.once('close', () => reject(new UsageError('Nothing is written: the question was not answered.')));
-  });
-  closed.catch(() => {});
+  // Lines are kept until they are asked for: whoever pastes several answers loses none.
+  const answers = terminal[Symbol.asyncIterator]();
   try {
     return await action(async (question, proposal) => {
-      const hint = proposal === '' ? '' : ` [${proposal}]`;
-      const answer = await Promise.race([terminal.question(`${question}${hint} `), closed]);
-      return answer.trim() || proposal;
+      terminal.setPrompt(`${question}${proposal === '' ? '' : ` [${proposal}]`} `);
+      terminal.prompt();
+      const { value, done } = await answers.next();
+      if (done === true) throw new UsageError('Nothing is written: the question was not answered.');
+      return value.trim() || proposal;
     });
   } finally {
     terminal.close();
