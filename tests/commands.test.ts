@@ -13,7 +13,10 @@ const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 
 const starter = 'node scripts/setup/run.cjs ';
 const own = Object.entries(scripts).filter(([, script]) => script.startsWith(starter));
 /** Commands inside others. */
-const inner = ['conformance run', 'conformance explain', 'conformance compare', 'conformance replay', 'mutants merge'];
+const inner = [
+  ...['run', 'explain', 'compare', 'report', 'merge', 'replay'].map((name) => `conformance ${name}`),
+  'mutants merge',
+];
 
 /** Runs `npm run NAME -- WORDS`, as npm does. */
 async function npmRun(name: string, ...words: readonly string[]) {
@@ -61,7 +64,7 @@ describe('wrong arguments', { concurrency: 2 }, () => {
     ['build', ['everything'], /`npm run build --` takes no arguments/],
     ['conformance', ['repaly', 'x'], /no feature `repaly`, and no command of that name\. Did you mean `replay`/],
     ['conformance', ['--prune', 'explain', 'cpp.oneof.set'], /`explain` has no option `--prune`/],
-    ['conformance compare', ['old.json'], /takes <old> <new>/],
+    ['conformance compare', ['old.json'], /takes <old> <new> <more\.\.\.>/],
     ['conformance replay', [], /takes <scenario>/],
     ['corpus', ['--sample', 'some'], /--sample takes a whole number from 1 .*not `some`/],
     [

@@ -48,10 +48,11 @@ async function reportOfAll(failures: number): Promise<{ folder: string; page: st
   const judgement = judge({ outcomes, counts: { ...counts, observed }, selection: false }, noBaseline);
   const facts = {
     subject: 'example',
-    versions: { Touchstone: '1' },
+    title: 'An example',
+    suite: '1',
+    versions: { tools: {}, subject: {} },
     ended: new Date(0),
     elapsedMs: 1,
-    selection: false,
   };
   const features = await Promise.all(
     pickles.map(async ({ pickle: { uri }, gherkinDocument: document }) => {

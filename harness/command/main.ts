@@ -4,7 +4,9 @@ import type { Command } from 'commander';
 import { newCommand, runCommand } from '../../support/command-line';
 import { compareCommand } from './compare';
 import { explainCommand } from './explain';
+import { mergeCommand } from './merge';
 import { replayCommand } from './replay';
+import { reportCommand } from './report';
 import { runsFeatures } from './run';
 
 const examples = `
@@ -29,6 +31,8 @@ function conformanceCommand(): Command {
     .addCommand(runsFeatures(newCommand('run', 'Runs the features. This is the default command.')))
     .addCommand(explainCommand())
     .addCommand(compareCommand())
+    .addCommand(reportCommand())
+    .addCommand(mergeCommand())
     .addCommand(replayCommand());
 }
 

@@ -37,6 +37,36 @@ async function runFeatures(features: readonly string[], values: Values, command:
 }
 
 /**
+ * Prints the summary of a run.
+ * @param chosen the subject as `--subject` takes it
+ * @param all whether every cause of failure is printed, with all of its scenarios
+ */
+export function printSummary(
+  {
+    subject,
+    judgement,
+    elapsedMs,
+    report,
+  }: Pick<ConformanceRun, 'judgement' | 'elapsedMs' | 'report'> & {
+    readonly subject: string;
+  },
+  chosen: string,
+  all: boolean,
+): void {
+  const colour = process.stdout.isTTY === true;
+  const option = chosen === 'reference' ? '' : ` --subject ${shellWord(chosen)}`;
+  process.stdout.write(
+    summary(judgement, {
+      subject,
+      report: path.relative(process.cwd(), report.page),
+      failures: failureLines(report.data, { colour, all, command: `npm run conformance --${option}` }),
+      colour,
+      elapsedMs,
+    }),
+  );
+}
+
+/**
  * Runs the features, prints the summary, and edits the baseline if asked to.
  * @param all whether every cause of failure is printed, with all of its scenarios
  */
@@ -46,19 +76,8 @@ export async function runAndPrint(
   changes?: BaselineChanges,
 ): Promise<ConformanceRun> {
   const result = await runConformance(options);
-  const { subject, judgement, elapsedMs, report } = result;
-  const colour = process.stdout.isTTY === true;
-  const chosen = options.subject === 'reference' ? '' : ` --subject ${shellWord(options.subject)}`;
-  const command = `npm run conformance --${chosen}`;
-  process.stdout.write(
-    summary(judgement, {
-      subject: subject.name,
-      report: path.relative(process.cwd(), report.page),
-      failures: failureLines(report.data, { colour, all, command }),
-      colour,
-      elapsedMs,
-    }),
-  );
+  const { subject, judgement } = result;
+  printSummary({ ...result, subject: subject.name }, options.subject, all);
   if (subject.baseline && (changes?.prune || changes?.update)) {
     process.stdout.write(`\n${await editBaselineFile(subject.baseline, judgement, changes)}`);
   }

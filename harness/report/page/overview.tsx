@@ -2,10 +2,11 @@
 
 import { headline } from '../../verdict/render';
 import { isRed } from '../../verdict/verdict';
+import { counted } from '../counted';
 import type { ReportGroup } from '../report-data';
 import { hashOf, noFilter } from './address';
 import { type Report, type RuleStatus, type Section, statusNames } from './data';
-import { counted, Prose, RuleSquare } from './parts';
+import { Prose, RuleSquare } from './parts';
 
 export function Overview({ report }: { report: Report }) {
   return (
