@@ -105,8 +105,11 @@ function usageError(command: Command, { code, message }: CommanderError): UsageE
     }
     case 'commander.missingArgument':
     case 'commander.excessArguments': {
-      const takes = command.registeredArguments.map((argument) => command.createHelp().argumentTerm(argument));
-      const what = takes.length === 0 ? 'takes no arguments' : `takes ${takes.map((name) => `<${name}>`).join(' ')}`;
+      const takes = command.registeredArguments.map((argument) => {
+        const name = `${argument.name()}${argument.variadic ? '...' : ''}`;
+        return argument.required ? `<${name}>` : `[${name}]`;
+      });
+      const what = takes.length === 0 ? 'takes no arguments' : `takes ${takes.join(' ')}`;
       return new UsageError(`\`${fullName(command)}\` ${what}.`, seeHelp(command));
     }
     default:

@@ -64,7 +64,7 @@ describe('wrong arguments', { concurrency: 2 }, () => {
     ['build', ['everything'], /`npm run build --` takes no arguments/],
     ['conformance', ['repaly', 'x'], /no feature `repaly`, and no command of that name\. Did you mean `replay`/],
     ['conformance', ['--prune', 'explain', 'cpp.oneof.set'], /`explain` has no option `--prune`/],
-    ['conformance compare', ['old.json'], /takes <old> <new> <more\.\.\.>/],
+    ['conformance compare', ['old.json'], /takes <old> <new> \[more\.\.\.\]/],
     ['conformance replay', [], /takes <scenario>/],
     ['corpus', ['--sample', 'some'], /--sample takes a whole number from 1 .*not `some`/],
     [

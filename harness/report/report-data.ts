@@ -108,6 +108,13 @@ export interface ComparedRun {
   /** The subject's name; with a number where two runs are of one subject. */
   readonly name: string;
   readonly suite: string;
+  /** The subject's versions, by name. */
+  readonly versions: Readonly<Record<string, string>>;
+  /** When the run ended, ISO 8601. */
+  readonly date: string;
+  readonly conforms: boolean;
+  /** Whether only some scenarios were selected. */
+  readonly selection: boolean;
 }
 
 export interface ComparedScenario {
