@@ -68,7 +68,17 @@ async function reportOfAll(failures: number): Promise<{ folder: string; page: st
     pickles: new Map(scenarios.map(({ id }, position) => [id, pickles[position]!.pickle])),
   };
   const folder = path.join(await temporaryFolder(), 'report');
-  const page = await writeReport(folder, reportData(facts, judgement, run, new AttachmentRecorder()), []);
+  const trend = [4000, 4990, 5052, 5052].map((green, position) => ({
+    date: `2026-01-0${position + 1}T00:00:00.000Z`,
+    suite: '1',
+    versions: { generator: `example ${position}` },
+    conforms: position > 1,
+    green,
+    red: 5052 - green,
+    elapsedMs: 60_000 + 1_000 * position,
+  }));
+  const data = { ...reportData(facts, judgement, run, new AttachmentRecorder()), trend };
+  const page = await writeReport(folder, data, []);
   return { folder, page: pathToFileURL(page).href, red: outcomes[0]!.id };
 }
 
@@ -133,6 +143,17 @@ test('the overview says who was judged and why it is red, cause by cause', async
   assert.match(text, /example does not conform/);
   assert.match(text, /400 scenarios of [\d,]+ are red, with 3 causes/);
   assert.equal((await page.$$('.groups > li')).length, 3);
+  await page.close();
+});
+
+test('the overview plots the last runs', async () => {
+  const page = await open(green, '');
+  const labels = await page.$$eval('.plots svg', (plots) => plots.map((plot) => plot.getAttribute('aria-label')));
+  assert.deepEqual(labels, [
+    'Scenarios that passed, or failed as expected: 4,000, 4,990, 5,052, 5,052',
+    'Time, in seconds: 60, 61, 62, 63',
+  ]);
+  assert.equal((await page.$$('.plots circle.failed')).length, 4);
   await page.close();
 });
 

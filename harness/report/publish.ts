@@ -7,6 +7,7 @@ import { recordVerdicts } from '../verdict/history';
 import type { Judgement } from '../verdict/judge';
 import { junit } from '../verdict/junit';
 import { type RunFacts, replaceFile, verdictDocument, writeVerdict } from '../verdict/report';
+import { keepTrend, trendWith } from '../verdict/trend';
 import type { ReportPicture } from './attachments';
 import { failedSteps } from './failed-steps';
 import type { ReportData } from './report-data';
@@ -42,11 +43,13 @@ export async function publish(
 ): Promise<PublishedReport> {
   await mkdir(reports, { recursive: true });
   await removeUnpublished(reports);
-  const page = await writeReport(path.join(reports, 'report'), data, pictures);
   const document = verdictDocument(judgement, facts, failedSteps(data));
+  const trend = await trendWith(reports, document);
+  const page = await writeReport(path.join(reports, 'report'), { ...data, trend }, pictures);
   await replaceFile(path.join(reports, 'junit.xml'), junit([document]));
   await writeVerdict(reports, document);
   await (shard ? writeShard(reports, shard) : removeShard(reports));
+  if (facts.selection === undefined) await keepTrend(reports, facts.subject, trend);
   await recordVerdicts(reports, document, facts.selection !== undefined, facts.ended);
   return { page, data };
 }

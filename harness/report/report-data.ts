@@ -2,6 +2,7 @@
 
 import type { Level } from '../verdict/catalogue';
 import type { FailureGroup } from '../verdict/groups';
+import type { TrendRun } from '../verdict/trend';
 import type { Verdict } from '../verdict/verdict';
 
 /** A whole run. Version 1. */
@@ -26,6 +27,8 @@ export interface ReportData {
   readonly scenarios: readonly ReportScenario[];
   /** Failures by cause, the likeliest root first. */
   readonly groups: readonly ReportGroup[];
+  /** The last whole runs of the subject, the oldest first. */
+  readonly trend?: readonly TrendRun[];
 }
 
 export interface ReportRule {

@@ -7,6 +7,7 @@ import type { ReportGroup } from '../report-data';
 import { hashOf, noFilter } from './address';
 import { type Report, type RuleStatus, type Section, statusNames } from './data';
 import { Prose, RuleSquare } from './parts';
+import { Trend } from './trend';
 
 export function Overview({ report }: { report: Report }) {
   return (
@@ -15,6 +16,7 @@ export function Overview({ report }: { report: Report }) {
       <Problems report={report} />
       <Counts report={report} />
       <Rules report={report} />
+      <Trend runs={report.trend ?? []} />
     </>
   );
 }
