@@ -71,7 +71,7 @@ function Plot({
         {title}: <strong>{shown(last)}</strong>
         <span class="range">
           {' '}
-          from {shown(least)} to {shown(most)}
+          from {shown(Math.min(...values))} to {shown(most)}
         </span>
       </figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${title}: ${values.map(shown).join(', ')}`}>
