@@ -68,7 +68,8 @@ async function generatorVersion(
   const file = program(command!);
   if (file === undefined) return undefined;
   const answer = await runGenerator([file, ...words, '--version'], { cwd, limitMs }).catch(() => undefined);
-  return answer?.succeeded ? firstLine(answer.output) : undefined;
+  // It may print more than its version, and so may processes that it starts: only a line with a digit is a version.
+  return answer?.succeeded ? firstLine(answer.output.split('\n').find((line) => /\d/.test(line)) ?? '') : undefined;
 }
 
 async function packageVersions(names: readonly string[]): Promise<Entry[]> {
