@@ -14,11 +14,7 @@ const starter = 'node scripts/setup/run.cjs ';
 const own = Object.entries(scripts).filter(([, script]) => script.startsWith(starter));
 /** Commands inside others. */
 const inner = [
-  'conformance run',
-  'conformance explain',
-  'conformance list',
-  'conformance compare',
-  'conformance replay',
+  ...['run', 'list', 'explain', 'compare', 'report', 'merge', 'replay'].map((name) => `conformance ${name}`),
   'mutants merge',
 ];
 
@@ -68,7 +64,7 @@ describe('wrong arguments', { concurrency: 2 }, () => {
     ['build', ['everything'], /`npm run build --` takes no arguments/],
     ['conformance', ['repaly', 'x'], /no feature `repaly`, and no command of that name\. Did you mean `replay`/],
     ['conformance', ['--prune', 'explain', 'cpp.oneof.set'], /`explain` has no option `--prune`/],
-    ['conformance compare', ['old.json'], /takes <old> <new>/],
+    ['conformance compare', ['old.json'], /takes <old> <new> \[more\.\.\.\]/],
     ['conformance completion', ['csh'], /`completion` takes bash, zsh or fish, not `csh`/],
     ['conformance replay', [], /takes <scenario>/],
     ['corpus', ['--sample', 'some'], /--sample takes a whole number from 1 .*not `some`/],

@@ -8,13 +8,16 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { AttachmentRecorder } from '../harness/report/attachments';
 import { reportData } from '../harness/report/collect';
-import { writeReport } from '../harness/report/write';
+import { comparisonData } from '../harness/report/comparison';
+import { writeComparison, writeReport } from '../harness/report/write';
 import { noBaseline } from '../harness/verdict/baseline';
 import { loadCatalogue } from '../harness/verdict/catalogue';
 import { identify } from '../harness/verdict/identity';
 import { judge } from '../harness/verdict/judge';
+import { madeUpVerdict } from '../harness/verdict/made-up';
 import type { Outcome } from '../harness/verdict/outcome';
-import { readFeatures } from '../harness/verdict/suite';
+import type { VerdictDocument } from '../harness/verdict/report';
+import { readFeatures, readSuite } from '../harness/verdict/suite';
 import { type Chromium, launchChromium } from '../support/chromium';
 import { project, temporaryFolder } from './command';
 
@@ -61,10 +64,11 @@ async function reportOfAll(failures: number): Promise<{ folder: string; page: st
   const facts = {
     command: 'npm run conformance --',
     subject: 'example',
-    versions: { Touchstone: '1' },
+    title: 'An example',
+    suite: '1',
+    versions: { tools: {}, subject: {} },
     ended: new Date(0),
     elapsedMs: 1,
-    selection: false,
   };
   const features = await Promise.all(
     pickles.map(async ({ pickle: { uri }, gherkinDocument: document }) => {
@@ -83,8 +87,39 @@ async function reportOfAll(failures: number): Promise<{ folder: string; page: st
     ),
   };
   const folder = path.join(await temporaryFolder(), 'report');
-  const page = await writeReport(folder, reportData(facts, judgement, run, new AttachmentRecorder()), []);
+  const trend = [4000, 4990, 5052, 5052].map((green, position) => ({
+    date: `2026-01-0${position + 1}T00:00:00.000Z`,
+    suite: '1',
+    versions: { generator: `example ${position}` },
+    conforms: position > 1,
+    green,
+    red: 5052 - green,
+    elapsedMs: 60_000 + 1_000 * position,
+  }));
+  const data = { ...reportData(facts, judgement, run, new AttachmentRecorder()), trend };
+  const page = await writeReport(folder, data, []);
   return { folder, page: pathToFileURL(page).href, red: outcomes[0]!.id };
+}
+
+/** Writes the comparison of three runs of all our features: `old` fails 40 scenarios, `new` 20 of them and 20 others. */
+async function comparisonOfAll(): Promise<string> {
+  const catalogue = await loadCatalogue(path.join(project, 'features/catalogue.yaml'));
+  const suite = await readSuite(project, catalogue);
+  const run = (subject: string, verdictOf: (position: number) => Partial<VerdictDocument['scenarios'][number]>) => {
+    const scenarios = suite.map(({ id, rules, location }, position) => {
+      const base = { id, rules: [...rules], location, verdict: 'passed' as const, observations: 1, durationMs: 1 };
+      return { ...base, ...verdictOf(position) };
+    });
+    return madeUpVerdict(subject, scenarios, { conforms: subject !== 'new' });
+  };
+  const documented = { verdict: 'expected' as const, message: 'no `set_foo`', reason: 'It has no `set_foo` yet.' };
+  const documents = [
+    run('reference', () => ({})),
+    run('old', (position) => (position < 40 ? documented : {})),
+    run('new', (position) => (position >= 20 && position < 60 ? { verdict: 'failed', message: 'expected 9' } : {})),
+  ];
+  const folder = path.join(await temporaryFolder(), 'comparison');
+  return pathToFileURL(await writeComparison(folder, comparisonData(documents, catalogue))).href;
 }
 
 async function sizeOf(folder: string): Promise<number> {
@@ -97,8 +132,10 @@ let chromium: Chromium;
 let axe: string;
 let green: Awaited<ReturnType<typeof reportOfAll>>;
 let red: Awaited<ReturnType<typeof reportOfAll>>;
+let comparison: { page: string };
 before(async () => {
   [green, red] = [await reportOfAll(0), await reportOfAll(400)];
+  comparison = { page: await comparisonOfAll() };
   chromium = await launchChromium();
   axe = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
 });
@@ -135,6 +172,17 @@ test('the page of a scenario that does not compile shows the generated code and 
   assert.match((await page.$eval('.code .failing', (line) => line.textContent)) ?? '', /^4\s*inline int field_3\(\)/);
   const folded = await page.$$eval('details:not([open]) pre', (texts) => texts.map((text) => text.textContent));
   assert.ok(folded.some((text) => text?.startsWith('// line 1\n::touchstone::Is(')));
+  await page.close();
+});
+
+test('the overview plots the last runs', async () => {
+  const page = await open(green, '');
+  const labels = await page.$$eval('.plots svg', (plots) => plots.map((plot) => plot.getAttribute('aria-label')));
+  assert.deepEqual(labels, [
+    'Scenarios that passed, or failed as expected: 4,000, 4,990, 5,052, 5,052',
+    'Time, in seconds: 60, 61, 62, 63',
+  ]);
+  assert.equal((await page.$$('.plots circle.failed')).length, 4);
   await page.close();
 });
 
@@ -195,9 +243,15 @@ const places = () => [
 
 for (const width of [390, 820, 1280]) {
   test(`every page fits a window ${width} pixels wide, and axe finds no violations`, async () => {
-    for (const hash of places()) {
+    const pages = [
+      ...places().map((hash) => [red, hash] as const),
+      [comparison, '#'],
+      [comparison, '#show=all'],
+    ] as const;
+    for (const [report, hash] of pages) {
       for (const scheme of ['light', 'dark']) {
-        const page = await open(red, hash, width);
+        const page = await open(report, hash, width);
+        for (const button of (await page.$$('.compared button')).slice(0, 2)) await button.click();
         await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(wide <= width, `${hash} is ${wide} wide`);
@@ -228,5 +282,26 @@ test('the keyboard leads from the overview to a failed scenario', async () => {
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => location.hash.startsWith('#/scenario/'));
   assert.match(await page.$eval('.failure', (failure) => failure.textContent ?? ''), /It does not compile: error 0/);
+  await page.close();
+});
+
+/** The numbers of scenarios by class, as the page shows them. */
+const classesOf = (page: Page): Promise<string[]> =>
+  page.$$eval('.classes dt', (terms) => terms.map((term) => term.textContent ?? ''));
+
+test('the comparison classes each disagreement, and filters by class', async () => {
+  const page = await open(comparison, '');
+  assert.deepEqual(await classesOf(page), ['20 differs', '20 documented', '20 suite suspect']);
+  const all = await page.$$eval('.compared tbody tr', (rows) => rows.length);
+  await page.select('select', 'documented');
+  await page.waitForFunction(() => location.hash === '#class=documented');
+  const documented = await page.$$eval('.compared tbody tr', (rows) => rows.length);
+  assert.ok(documented < all, `${documented} of ${all}`);
+  await page.click('.compared button');
+  const text = await page.$eval('.difference-row', (row) => row.textContent ?? '');
+  assert.match(text, /documented.*✓ passed.*≈ failed as expected.*It has no set_foo yet\..*✓ passed/);
+  await page.select('select', 'all');
+  await page.waitForFunction(() => location.hash === '#show=all');
+  assert.match(await page.$eval('[role=status]', (status) => status.textContent ?? ''), /^(\d+) rules of \1$/);
   await page.close();
 });

@@ -10,7 +10,9 @@ import { doctorCommand } from './doctor';
 import { explainCommand } from './explain';
 import { initCommand } from './init';
 import { listCommand } from './list';
+import { mergeCommand } from './merge';
 import { replayCommand } from './replay';
+import { reportCommand } from './report';
 import { runsFeatures } from './run';
 
 const examples = [
@@ -45,6 +47,8 @@ function conformanceCommand(): Command {
     .addCommand(listCommand())
     .addCommand(explainCommand())
     .addCommand(compareCommand())
+    .addCommand(reportCommand())
+    .addCommand(mergeCommand())
     .addCommand(replayCommand())
     .addCommand(doctorCommand())
     .addCommand(completionCommand());

@@ -38,6 +38,33 @@ async function runFeatures(features: readonly string[], values: Values, command:
 }
 
 /**
+ * Prints the summary of a run.
+ * @param all whether every cause of failure is printed, with all of its scenarios
+ */
+export function printSummary(
+  {
+    subject,
+    judgement,
+    elapsedMs,
+    report: { page, data },
+  }: Pick<ConformanceRun, 'judgement' | 'elapsedMs' | 'report'> & { readonly subject: string },
+  all: boolean,
+): void {
+  const colour = hasColours();
+  const columns = columnsOf();
+  process.stdout.write(
+    summary(judgement, {
+      subject,
+      report: path.relative(process.cwd(), page),
+      failures: failureLines(data, { colour, all, command: data.command }),
+      colour,
+      ...(columns !== undefined && { columns }),
+      elapsedMs,
+    }),
+  );
+}
+
+/**
  * Runs the features, prints the summary, and edits the baseline if asked to.
  * @param all whether every cause of failure is printed, with all of its scenarios
  */
@@ -47,19 +74,8 @@ export async function runAndPrint(
   changes?: BaselineChanges,
 ): Promise<ConformanceRun> {
   const result = await runConformance(options).finally(() => options.progress.close());
-  const { subject, judgement, elapsedMs, report } = result;
-  const colour = hasColours();
-  const columns = columnsOf();
-  process.stdout.write(
-    summary(judgement, {
-      subject: subject.name,
-      report: path.relative(process.cwd(), report.page),
-      failures: failureLines(report.data, { colour, all, command: options.command }),
-      colour,
-      ...(columns !== undefined && { columns }),
-      elapsedMs,
-    }),
-  );
+  const { subject, judgement } = result;
+  printSummary({ ...result, subject: subject.name }, all);
   if (subject.baseline && (changes?.prune || changes?.update)) {
     process.stdout.write(`\n${await editBaselineFile(subject.baseline, judgement, changes)}`);
   }

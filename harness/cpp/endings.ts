@@ -20,6 +20,20 @@ export function printable(text: string): string {
 }
 
 /**
+ * A sanitizer's report without what differs from run to run: `==PID==` for the process, `0x(1)`, `0x(2)`, … for
+ * addresses, one name for each. Other output is left alone.
+ */
+export function reproducible(text: string): string {
+  if (!/==\d+==\s?\w+: \w*Sanitizer/.test(text)) return text;
+  const names = new Map<string, string>();
+  return text.replace(/==\d+==/g, '==PID==').replace(/\b0x[0-9a-f]{6,16}\b/g, (address) => {
+    const name = names.get(address) ?? `0x(${names.size + 1})`;
+    names.set(address, name);
+    return name;
+  });
+}
+
+/**
  * The failure of a case, from how the runner says it ended.
  * @param cases the cases of the program by number: a record may belong to another case
  * @returns undefined if the case ended as it should
@@ -36,7 +50,7 @@ export function failureOfEnd(
     end.survivors && 'It left processes running when it ended; they were killed.',
   ].filter(Boolean);
   if (problems.length === 0) return undefined;
-  const output = end.output?.trim() ? `\n${firstLines(printable(end.output).trim(), 40)}` : '';
+  const output = end.output?.trim() ? `\n${firstLines(reproducible(printable(end.output).trim()), 40)}` : '';
   return { cause: causeOfEnd(end, planned), message: problems.join(' ') + output };
 }
 

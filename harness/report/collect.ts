@@ -3,24 +3,13 @@
 import type { GherkinDocument, Pickle } from '@cucumber/messages';
 import type { Catalogue } from '../verdict/catalogue';
 import { generatedOf, toolErrorOf } from '../verdict/cause';
-import { groupFailures } from '../verdict/groups';
+import { type FailureGroup, groupFailures } from '../verdict/groups';
 import type { Judgement } from '../verdict/judge';
+import type { RunFacts } from '../verdict/report';
 import type { JudgedScenario } from '../verdict/verdict';
 import type { Attachments } from './attachments';
 import { FeaturePlaces } from './pickles';
-import type { ReportData, ReportScenario } from './report-data';
-
-/** What the report says about the run as a whole. */
-export interface RunFacts {
-  readonly subject: string;
-  /** What a user types to run the subject again, without a selection. */
-  readonly command: string;
-  /** By name, in the order in which they are shown. */
-  readonly versions: Readonly<Record<string, string>>;
-  readonly ended: Date;
-  readonly elapsedMs: number;
-  readonly selection: boolean;
-}
+import type { ReportData, ReportGroup, ReportScenario } from './report-data';
 
 /** A feature as it was read for the run. */
 export interface FeatureSource {
@@ -80,22 +69,27 @@ export function reportData(
     version: 1,
     subject: facts.subject,
     command: facts.command,
-    versions: facts.versions,
+    versions: shownVersions(facts),
     date: facts.ended.toISOString(),
     elapsedMs: Math.round(facts.elapsedMs),
     conforms: judgement.conforms,
-    selection: facts.selection,
+    selection: facts.selection !== undefined,
     otherProblems: judgement.otherProblems,
     rules: catalogue.rules.map(({ id, level, rule }) => ({ id, level, sentence: rule })),
     features: uris.map((uri, index) => ({ uri, text: sources[index]!.text })),
     scenarios,
-    groups: groupFailures(judgement.scenarios).map(({ kind, title, rules, scenarios: members }) => ({
-      kind,
-      title,
-      rules,
-      scenarios: members.map(({ id }) => id),
-    })),
+    groups: groupsOf(groupFailures(judgement.scenarios)),
   };
+}
+
+/** The versions as the report shows them: the features' first, then the subject's, then the tools'. */
+export function shownVersions({ suite, versions }: RunFacts): Record<string, string> {
+  return { Touchstone: suite, ...versions.subject, ...versions.tools };
+}
+
+/** Groups with the ids of their scenarios. */
+export function groupsOf(groups: readonly FailureGroup[]): ReportGroup[] {
+  return groups.map(({ scenarios, ...group }) => ({ ...group, scenarios: scenarios.map(({ id }) => id) }));
 }
 
 /** @param lines the lines of the steps, in their order */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Catalogue } from '../verdict/catalogue';
+import { madeUpVerdict } from '../verdict/made-up';
 import type { VerdictDocument } from '../verdict/report';
 import { comparisonData, disagreementOf } from './comparison';
 import type { ComparedResult } from './report-data';
@@ -24,20 +25,18 @@ test('a disagreement has a class', () => {
 });
 
 test('runs of one subject are told apart, and a scenario that a run does not have is no result', () => {
-  const run = (ids: readonly string[]): VerdictDocument => ({
-    subject: 'protoc',
-    suite: '1',
-    counts: { planned: 1, executed: 1, observed: 1 },
-    rules: {},
-    scenarios: ids.map((id) => ({
-      id,
-      rules: ['cpp.a.one'],
-      verdict: 'passed' as const,
-      location: 'a.feature:1',
-      observations: 1,
-      durationMs: 1,
-    })),
-  });
+  const run = (ids: readonly string[]): VerdictDocument =>
+    madeUpVerdict(
+      'protoc',
+      ids.map((id) => ({
+        id,
+        rules: ['cpp.a.one'],
+        verdict: 'passed' as const,
+        location: 'a.feature:1',
+        observations: 1,
+        durationMs: 1,
+      })),
+    );
   const catalogue = new Catalogue([{ id: 'cpp.a.one', level: 'must', rule: 'One.' }]);
   const { runs, scenarios } = comparisonData([run(['cpp.a.one/old']), run(['cpp.a.one/new'])], catalogue);
   assert.deepEqual(

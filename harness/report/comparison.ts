@@ -3,7 +3,7 @@
 import type { Catalogue } from '../verdict/catalogue';
 import type { VerdictDocument } from '../verdict/report';
 import { isRed } from '../verdict/verdict';
-import type { ComparedResult, ComparisonData, Disagreement } from './report-data';
+import type { ComparedResult, ComparisonData, Disagreement, ReportRule } from './report-data';
 
 /**
  * Compares runs.
@@ -12,13 +12,17 @@ import type { ComparedResult, ComparisonData, Disagreement } from './report-data
 export function comparisonData(documents: readonly VerdictDocument[], catalogue: Catalogue): ComparisonData {
   const byId = documents.map(({ scenarios }) => new Map(scenarios.map((scenario) => [scenario.id, scenario])));
   const rulesOf = new Map(documents.flatMap(({ scenarios }) => scenarios.map(({ id, rules }) => [id, rules] as const)));
-  const names = documents.map(({ subject }) => subject);
+  const names = runNames(documents);
   return {
     version: 1,
-    rules: catalogue.rules.map(({ id, level, rule }) => ({ id, level, sentence: rule })),
-    runs: documents.map(({ subject, suite }, position) => ({
-      name: names.indexOf(subject) === names.lastIndexOf(subject) ? subject : `${subject} (${position + 1})`,
+    rules: comparedRules(catalogue, new Set([...rulesOf.values()].flat())),
+    runs: documents.map(({ suite, versions, date, conforms, selection }, position) => ({
+      name: names[position]!,
       suite,
+      versions: versions.subject,
+      date,
+      conforms,
+      selection: selection !== undefined,
     })),
     scenarios: [...rulesOf].map(([id, rules]) => {
       const results = byId.map((run): ComparedResult | null => {
@@ -35,6 +39,24 @@ export function comparisonData(documents: readonly VerdictDocument[], catalogue:
       return { id, rules, results, ...(disagreement && { disagreement }) };
     }),
   };
+}
+
+/** The names of the runs' subjects; runs of one subject are numbered. */
+export function runNames(documents: readonly VerdictDocument[]): string[] {
+  const names = documents.map(({ subject }) => subject);
+  return names.map((name, position) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${position + 1})`,
+  );
+}
+
+/** The rules of the catalogue, then those that only an older or newer run knows. */
+function comparedRules({ rules }: Catalogue, ids: ReadonlySet<string>): ReportRule[] {
+  const known = new Set(rules.map(({ id }) => id));
+  const others = [...ids].filter((id) => !known.has(id));
+  return [
+    ...rules.map(({ id, level, rule }) => ({ id, level, sentence: rule })),
+    ...others.map((id) => ({ id, level: 'must' as const, sentence: 'This rule is not in the catalogue.' })),
+  ];
 }
 
 /** How runs disagree on a scenario. Those that it does not apply to, or that do not have it, have no say. */

@@ -3,6 +3,7 @@
 import type { Level } from '../verdict/catalogue';
 import type { GeneratedLines } from '../verdict/cause';
 import type { FailureGroup } from '../verdict/groups';
+import type { TrendRun } from '../verdict/trend';
 import type { Verdict } from '../verdict/verdict';
 
 /** A whole run. Version 1. */
@@ -29,6 +30,8 @@ export interface ReportData {
   readonly scenarios: readonly ReportScenario[];
   /** Failures by cause, the likeliest root first. */
   readonly groups: readonly ReportGroup[];
+  /** The last whole runs of the subject, the oldest first. */
+  readonly trend?: readonly TrendRun[];
 }
 
 export interface ReportRule {
@@ -115,6 +118,13 @@ export interface ComparedRun {
   /** The subject's name; with a number where two runs are of one subject. */
   readonly name: string;
   readonly suite: string;
+  /** The subject's versions, by name. */
+  readonly versions: Readonly<Record<string, string>>;
+  /** When the run ended, ISO 8601. */
+  readonly date: string;
+  readonly conforms: boolean;
+  /** Whether only some scenarios were selected. */
+  readonly selection: boolean;
 }
 
 export interface ComparedScenario {

@@ -4,6 +4,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, stat } from 'node:fs/promises';
 import type { Progress } from '../../support/progress';
 import { UsageError } from '../../support/usage-error';
+import type { Selection } from '../verdict/verdict-schema';
 import { checkSelection } from './selection';
 
 export interface RunOptions {
@@ -58,6 +59,25 @@ export function isSelection({ rules, tags, names, shard, paths, scenario }: RunO
     tags !== undefined ||
     shard !== undefined
   );
+}
+
+/**
+ * What the user selected, for the reports.
+ * @param isSelection whether anything was selected, or `--fail-fast` ended the run early
+ */
+export function selectionOf(
+  { rules, tags, names, shard, paths, scenario }: RunOptions,
+  isSelection: boolean,
+): Selection | undefined {
+  if (!isSelection) return undefined;
+  return {
+    ...(rules.length > 0 && { rules: [...rules] }),
+    ...(tags !== undefined && { tags }),
+    ...(names.length > 0 && { names: [...names] }),
+    ...(paths.length > 0 && { paths: [...paths] }),
+    ...(scenario !== undefined && { scenario }),
+    ...(shard !== undefined && { shard }),
+  };
 }
 
 /**

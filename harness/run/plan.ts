@@ -32,6 +32,8 @@ export interface PlannedScenario extends IdentifiedScenario {
 export interface RunPlan {
   /** The selected scenarios, in the order in which they run. */
   readonly scenarios: readonly PlannedScenario[];
+  /** The ids of the scenarios of all shards, in their order: those of `scenarios` if there is no shard. */
+  readonly whole: readonly string[];
   /** The test programs of all C++ scenarios in the features that were read: a selection does not change a program. */
   readonly programs: readonly TestProgram[];
   /** The step definitions that the scenarios run with. */
@@ -57,9 +59,10 @@ export async function plan(options: RunOptions, loaded: LoadedSubject): Promise<
   const all = planScenarios(pickles, catalogue, loaded);
   if (readsAllFeatures(options)) requireScenarios(all, catalogue, await loadRequiredRules(features, catalogue));
   const scenarios = select(options, rules, all);
+  const whole = filterScenarios(all, { ...options, rules, shard: '1/1' }).map(({ id }) => id);
   const steps = await loadSteps();
   const documents = new Map(pickles.map(({ pickle, gherkinDocument }) => [pickle.uri, gherkinDocument]));
-  return { scenarios, programs: planPrograms(cppScenarios(pickles, all)), steps, catalogue, base, documents };
+  return { scenarios, whole, programs: planPrograms(cppScenarios(pickles, all)), steps, catalogue, base, documents };
 }
 
 /** The scenarios that can be judged: the subject claims all that they need. */

@@ -1,27 +1,27 @@
 // The last stage of a run: publishes its reports, all at its end.
 
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isAlive, pidOf } from '../../support/owner.mjs';
+import { readShard } from '../../support/shard';
 import type { Attachments } from '../report/attachments';
 import { type ReportedFeatures, reportData } from '../report/collect';
-import type { ReportData } from '../report/report-data';
-import { writeReport } from '../report/write';
-import { recordVerdicts } from '../verdict/history';
-import type { Judgement } from '../verdict/judge';
-import { junit } from '../verdict/junit';
-import { replaceFile, verdictDocument, writeVerdict } from '../verdict/report';
+import { type PublishedReport, publish } from '../report/publish';
+import { shardDocument } from '../report/shard';
+import type { Subject } from '../subject/manifest';
+import type { Baseline } from '../verdict/baseline';
+import type { Judgement, Run } from '../verdict/judge';
+import { type RunFacts, replaceFile } from '../verdict/report';
 import { messagesFile, reportsFolder } from './cucumber/run-features';
-import type { RunOptions } from './options';
-import type { RunPlan } from './plan';
+import { type RunOptions, selectionOf } from './options';
+import { applicable, type RunPlan } from './plan';
+import { versionsOf } from './versions';
 
 /** A judged run. */
 export interface JudgedRun {
-  /** The subject's name. */
-  readonly subject: string;
+  readonly subject: Subject;
+  readonly baseline: Baseline;
+  readonly run: Run;
   readonly judgement: Judgement;
-  /** Whether the run covers some of the scenarios only: verdicts of the others are kept. */
-  readonly isSelection: boolean;
   readonly elapsedMs: number;
   readonly plan: RunPlan;
   readonly attachments: Attachments;
@@ -29,41 +29,43 @@ export interface JudgedRun {
   readonly folder: string;
 }
 
-/** The report that people read. */
-export interface PublishedReport {
-  /** Its first page. */
-  readonly page: string;
-  readonly data: ReportData;
-}
-
 /**
- * Writes the report, junit.xml, verdict.json and the history of verdicts. The report of an earlier run stays readable
- * until the new one is complete.
- *
+ * Writes the reports into the reports folder, and cucumber's messages if they are wanted.
  * @returns the page of the report, and its data
  */
-export async function report(
-  { root, command, reports, messages }: RunOptions,
-  run: JudgedRun,
-): Promise<PublishedReport> {
-  const { subject, judgement, isSelection: selection, elapsedMs, plan, attachments } = run;
-  const suite = await suiteVersion(root);
-  const ended = new Date();
+export async function report(options: RunOptions, judged: JudgedRun): Promise<PublishedReport> {
+  const { reports, messages, shard } = options;
+  const { baseline, run, judgement, plan, attachments, folder } = judged;
+  const facts = await factsOf(options, judged);
   await mkdir(reports, { recursive: true });
-  await removeUnpublished(reports);
   if (messages)
-    await replaceFile(
-      path.join(reports, messagesFile),
-      await readFile(path.join(reportsFolder(run.folder), messagesFile)),
-    );
-  const facts = { subject, command, versions: { Touchstone: suite }, ended, elapsedMs, selection };
+    await replaceFile(path.join(reports, messagesFile), await readFile(path.join(reportsFolder(folder), messagesFile)));
   const data = reportData(facts, judgement, await reportedFeatures(plan), attachments);
-  const page = await writeReport(path.join(reports, 'report'), data, attachments.pictures);
-  await replaceFile(path.join(reports, 'junit.xml'), junit(judgement, subject));
-  const document = verdictDocument(judgement, subject, suite);
-  await writeVerdict(reports, document);
-  await recordVerdicts(reports, document, selection, ended);
-  return { page, data };
+  const { outcomes, counts, failFast = false } = run;
+  const ran = { outcomes, counts, failFast };
+  const part = shard && shardDocument(readShard(shard), facts, plan.whole, ran, baseline);
+  return await publish(reports, {
+    facts,
+    judgement,
+    data,
+    pictures: attachments.pictures,
+    ...(part && { shard: part }),
+  });
+}
+
+async function factsOf(options: RunOptions, { subject, run, elapsedMs, plan, folder }: JudgedRun): Promise<RunFacts> {
+  const needed = new Set(applicable(plan.scenarios).flatMap(({ tags }) => tags));
+  const selection = selectionOf(options, run.selection);
+  return {
+    subject: subject.name,
+    title: subject.title,
+    command: options.command,
+    suite: await suiteVersion(options.root),
+    versions: await versionsOf(subject, needed, folder),
+    ended: new Date(),
+    elapsedMs,
+    ...(selection && { selection }),
+  };
 }
 
 async function reportedFeatures({
@@ -93,16 +95,6 @@ async function reportedFeatures({
         ]),
     ),
   };
-}
-
-/** Removes the temporary files of runs that were killed while they published. */
-async function removeUnpublished(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const owner = /^\w+\.\w+\.\d+\.(.+)\.new$/.exec(name)?.[1];
-    if (owner === undefined || pidOf(owner) === undefined) continue;
-    const { mtimeMs } = await stat(path.join(folder, name)).catch(() => ({ mtimeMs: Date.now() }));
-    if (!isAlive(owner, Date.now() - mtimeMs)) await rm(path.join(folder, name), { force: true });
-  }
 }
 
 async function suiteVersion(root: string): Promise<string> {

@@ -2,13 +2,14 @@
 
 import { guard } from '../../support/guard.mjs';
 import { clearLeftovers } from '../../support/leftovers.mjs';
+import type { PublishedReport } from '../report/publish';
 import type { Subject } from '../subject/manifest';
 import { type Judgement, judge, type Run } from '../verdict/judge';
 import { type BuiltCase, type Execution, execute } from './execute';
 import { load } from './load';
 import { checkOptions, isSelection, type RunOptions } from './options';
 import { applicable, plan, type RunPlan } from './plan';
-import { type PublishedReport, report } from './report';
+import { report } from './report';
 import { withTemporaryFolder } from './temporary-folder';
 
 export interface ConformanceRun {
@@ -38,10 +39,9 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
     const execution = await execute(options, loaded, planned, folder);
     const run = whatRan(options, planned, execution);
     const judgement = judge(run, loaded.baseline);
-    const { name: subject } = loaded.subject;
     const { built, attachments } = execution;
     const elapsedMs = performance.now() - start;
-    const judged = { subject, judgement, isSelection: run.selection, elapsedMs, plan: planned, attachments, folder };
+    const judged = { ...loaded, run, judgement, elapsedMs, plan: planned, attachments, folder };
     progress.step('report', 0, 0, options.reports);
     const published = await report(options, judged);
     progress.done('report');

@@ -204,7 +204,7 @@ describe('the excerpt of a message', () => {
       '"int33" is not defined.',
     ],
     [
-      'A sanitizer stopped the process.\n=======\n==12==ERROR: AddressSanitizer: heap-use-after-free on address 0x602000 at pc 0x1',
+      'A sanitizer stopped the process.\n=======\n==PID==ERROR: AddressSanitizer: heap-use-after-free on address 0x(1) at pc 0x(2)',
       { kind: 'sanitizer' },
       'ERROR: AddressSanitizer: heap-use-after-free on address',
     ],

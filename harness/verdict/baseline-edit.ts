@@ -193,7 +193,10 @@ export function messageExcerpt(message: string, cause: Cause): string {
     first;
   const withoutPlace = told.replace(/^\s*\S+:\d+(?::\d+)?: /, '');
   // Addresses, process ids, absolute paths and places in a file.
-  const [repeated = ''] = withoutPlace.split(/==\d+==|\b0x[0-9a-f]{3,}|(?<![\w.:/])\/[\w.-]+\/|\b[\w./-]+\.\w+:\d+/, 1);
+  const [repeated = ''] = withoutPlace.split(
+    /==(?:\d+|PID)==|\b0x(?:[0-9a-f]{3,}|\()|(?<![\w.:/])\/[\w.-]+\/|\b[\w./-]+\.\w+:\d+/,
+    1,
+  );
   const excerpt = repeated.trim() === '' ? withoutPlace : repeated;
   return (excerpt.trim() === '' ? first : excerpt).trim().slice(0, mostExcerpt).trim();
 }

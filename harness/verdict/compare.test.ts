@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compare, formatComparison } from './compare';
+import { madeUpVerdict } from './made-up';
 import type { VerdictDocument } from './report';
 import type { Verdict } from './verdict';
 
 function document(verdicts: Record<string, Verdict>): VerdictDocument {
-  return {
-    subject: 'mine',
-    suite: '0.1.0',
-    counts: { planned: 0, executed: 0, observed: 0 },
-    rules: {},
-    scenarios: Object.entries(verdicts).map(([id, verdict]) => ({
+  return madeUpVerdict(
+    'mine',
+    Object.entries(verdicts).map(([id, verdict]) => ({
       id,
       rules: ['cpp.a.b'],
       verdict,
@@ -19,7 +17,7 @@ function document(verdicts: Record<string, Verdict>): VerdictDocument {
       observations: 1,
       durationMs: 1,
     })),
-  };
+  );
 }
 
 const worse = (before: Record<string, Verdict>, after: Record<string, Verdict>) =>

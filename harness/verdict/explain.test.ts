@@ -7,6 +7,7 @@ import { Catalogue } from './catalogue';
 import { explain } from './explain';
 import { readHistories, recordVerdicts } from './history';
 import type { IdentifiedScenario } from './identity';
+import { madeUpVerdict } from './made-up';
 import type { VerdictDocument } from './report';
 import type { Verdict } from './verdict';
 
@@ -34,7 +35,7 @@ function verdict(subject: string, verdicts: Record<string, Verdict>): VerdictDoc
     observations: 1,
     durationMs: 1,
   }));
-  return { subject, suite: '0.1.0', counts: { planned: 1, executed: 1, observed: 1 }, rules: {}, scenarios };
+  return madeUpVerdict(subject, scenarios);
 }
 
 test('a rule is explained by its scenarios and their last verdicts for every subject', async () => {

@@ -4,8 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { UsageError } from '../../support/usage-error';
-import { judged, outcomes } from './made-up';
+import { facts, judged, outcomes } from './made-up';
 import { readVerdict, verdictDocument, writeVerdict } from './report';
+import { verdictSchema } from './verdict-schema';
 
 describe('verdict.json', () => {
   let folder: string;
@@ -15,8 +16,12 @@ describe('verdict.json', () => {
   after(() => rm(folder, { recursive: true }));
 
   test('has the documented shape and survives writing and reading', async () => {
-    const document = verdictDocument(judged(outcomes(['passed', 'failed', 'not-applicable'], 'why')), 'mine', '0.1.0');
-    assert.deepEqual(Object.keys(document), ['subject', 'suite', 'counts', 'secondLooks', 'rules', 'scenarios']);
+    const document = verdictDocument(judged(outcomes(['passed', 'failed', 'not-applicable'], 'why')), facts);
+    assert.deepEqual(verdictSchema.parse(document), document);
+    assert.deepEqual(
+      document.causes.map(({ scenarios }) => scenarios),
+      [['cpp.oneof.rule-1/scenario-1']],
+    );
     assert.deepEqual(document.secondLooks, { taken: 0, differed: 0 });
     assert.deepEqual(document.rules['cpp.oneof.rule-1'], { passed: 0, failed: 1, expected: 0, notApplicable: 0 });
     assert.deepEqual(document.scenarios[1], {
@@ -35,7 +40,7 @@ describe('verdict.json', () => {
   });
 
   test('is written through a link; a folder in its place is refused', async () => {
-    const document = verdictDocument(judged(outcomes(['passed'])), 'mine', '0.1.0');
+    const document = verdictDocument(judged(outcomes(['passed'])), facts);
     const linked = path.join(folder, 'linked');
     await mkdir(linked);
     await symlink('../elsewhere.json', path.join(linked, 'verdict.json'));
@@ -50,7 +55,11 @@ describe('verdict.json', () => {
     await assert.rejects(readVerdict(path.join(folder, 'none.json')), /none\.json: there is no such file/);
     await writeFile(path.join(folder, 'text.json'), 'no');
     await assert.rejects(readVerdict(path.join(folder, 'text.json')), /text\.json: is not JSON/);
-    await writeFile(path.join(folder, 'other.json'), '{"subject":"x"}');
-    await assert.rejects(readVerdict(path.join(folder, 'other.json')), /other\.json: is not a verdict: `suite`/);
+    await writeFile(path.join(folder, 'other.json'), '{"version":1,"subject":"x"}');
+    await assert.rejects(readVerdict(path.join(folder, 'other.json')), /other\.json: is not a verdict: `title`/);
+    await writeFile(path.join(folder, 'old.json'), '{"subject":"x","scenarios":[]}');
+    await assert.rejects(readVerdict(path.join(folder, 'old.json')), /old\.json: has no `version`: .*earlier/);
+    await writeFile(path.join(folder, 'next.json'), '{"version":2,"scenarios":[]}');
+    await assert.rejects(readVerdict(path.join(folder, 'next.json')), /next\.json: has the version 2; .* version 1/);
   });
 });

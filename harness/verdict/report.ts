@@ -2,69 +2,83 @@
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import { reasonOf, shownPath } from '../../support/located-yaml';
 import { OutputError, writeFiles } from '../../support/output-files';
 import { ownerName } from '../../support/owner.mjs';
 import { commandLine } from '../../support/project';
 import { UsageError } from '../../support/usage-error';
-import { causeSchema } from './cause';
+import { groupFailures } from './groups';
 import type { Judgement } from './judge';
-import { hasDiffered, type JudgedScenario, verdicts } from './verdict';
+import { hasDiffered, type JudgedScenario } from './verdict';
+import { type Selection, type VerdictDocument, type Versions, verdictSchema, verdictVersion } from './verdict-schema';
 
-const count = z.number().int().nonnegative();
+export type { VerdictDocument } from './verdict-schema';
 
-const verdictSchema = z.object({
-  subject: z.string(),
-  suite: z.string(),
-  counts: z.object({ planned: count, executed: count, observed: count }),
-  /** How many red scenarios ran once more, and how many of them got another verdict. */
-  secondLooks: z.object({ taken: count, differed: count }).optional(),
-  rules: z.record(z.string(), z.object({ passed: count, failed: count, expected: count, notApplicable: count })),
-  scenarios: z.array(
-    z.object({
-      id: z.string(),
-      rules: z.array(z.string()),
-      verdict: z.enum(verdicts),
-      message: z.string().optional(),
-      /** The reason that the baseline gives for an expected failure. */
-      reason: z.string().optional(),
-      cause: causeSchema.optional(),
-      location: z.string(),
-      observations: count,
-      durationMs: z.number(),
-      firstLook: z
-        .object({ verdict: z.enum(verdicts), message: z.string().optional(), cause: causeSchema.optional() })
-        .optional(),
-    }),
-  ),
-});
+/** What the reports say of a run as a whole. */
+export interface RunFacts {
+  /** The subject's name. */
+  readonly subject: string;
+  readonly title: string;
+  /** What a user types to run the subject again, without a selection. */
+  readonly command: string;
+  /** The version of the features. */
+  readonly suite: string;
+  readonly versions: Versions;
+  readonly ended: Date;
+  readonly elapsedMs: number;
+  /** What was selected; absent: everything ran. */
+  readonly selection?: Selection;
+}
 
-/** The contents of verdict.json. */
-export type VerdictDocument = z.infer<typeof verdictSchema>;
+/** The step of a scenario that failed. */
+export type FailedStep = NonNullable<VerdictDocument['scenarios'][number]['failedStep']>;
 
-/** The verdict.json of a judgement. `suite` is the version of the features; durations are in milliseconds. */
-export function verdictDocument(judgement: Judgement, subject: string, suite: string): VerdictDocument {
+/**
+ * The verdict.json of a judgement.
+ * @param failedSteps by scenario id
+ */
+export function verdictDocument(
+  judgement: Judgement,
+  { subject, title, suite, versions, ended, elapsedMs, selection }: RunFacts,
+  failedSteps: ReadonlyMap<string, FailedStep> = new Map(),
+): VerdictDocument {
   return {
+    version: verdictVersion,
     subject,
+    title,
     suite,
+    date: ended.toISOString(),
+    elapsedMs: Math.round(elapsedMs),
+    versions,
+    ...(selection && { selection }),
+    conforms: judgement.conforms,
     counts: { ...judgement.counts },
     secondLooks: secondLooks(judgement.scenarios),
+    problems: [...judgement.otherProblems],
+    causes: groupFailures(judgement.scenarios).map(({ kind, title: cause, rules, scenarios }) => {
+      return { kind, title: cause, rules: [...rules], scenarios: scenarios.map(({ id }) => id) };
+    }),
     rules: Object.fromEntries([...judgement.rules].map(([id, counts]) => [id, { ...counts }])),
-    scenarios: judgement.scenarios.map(
-      ({ id, rules, verdict, message, cause, entry, location, observations, durationMs, firstLook }) => ({
-        id,
-        rules: [...rules],
-        verdict,
-        ...(message !== undefined && { message }),
-        ...(entry !== undefined && verdict === 'expected' && { reason: entry.reason }),
-        ...(cause !== undefined && { cause }),
-        location,
-        observations,
-        durationMs,
-        ...(firstLook !== undefined && { firstLook }),
-      }),
-    ),
+    scenarios: judgement.scenarios.map((scenario) => scenarioOf(scenario, failedSteps.get(scenario.id))),
+  };
+}
+
+function scenarioOf(
+  { id, rules, verdict, message, cause, entry, location, observations, durationMs, firstLook }: JudgedScenario,
+  failedStep: FailedStep | undefined,
+): VerdictDocument['scenarios'][number] {
+  return {
+    id,
+    rules: [...rules],
+    verdict,
+    ...(message !== undefined && { message }),
+    ...(entry !== undefined && verdict === 'expected' && { reason: entry.reason }),
+    ...(cause !== undefined && { cause }),
+    location,
+    ...(failedStep && verdict !== 'passed' && { failedStep }),
+    observations,
+    durationMs,
+    ...(firstLook !== undefined && { firstLook }),
   };
 }
 
@@ -115,8 +129,22 @@ export async function readVerdict(file: string): Promise<VerdictDocument> {
       `Give the verdict.json that \`${commandLine()}\` writes into its reports folder.`,
     );
   }
+  refuseOtherVersion(parsed, shown);
   const result = verdictSchema.safeParse(parsed);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new UsageError(`${shown}: is not a verdict: \`${issue?.path.join('.') ?? ''}\`: ${issue?.message ?? ''}.`);
+}
+
+/** @throws UsageError for a verdict that another version of Touchstone has written */
+function refuseOtherVersion(parsed: unknown, shown: string): void {
+  if (typeof parsed !== 'object' || parsed === null || !('scenarios' in parsed)) return;
+  const version = 'version' in parsed ? parsed.version : undefined;
+  if (version === verdictVersion) return;
+  throw new UsageError(
+    version === undefined
+      ? `${shown}: has no \`version\`: an earlier Touchstone has written it.`
+      : `${shown}: has the version ${JSON.stringify(version)}; this Touchstone reads version ${verdictVersion}.`,
+    'Run the features again with this Touchstone.',
+  );
 }

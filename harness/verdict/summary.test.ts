@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { noBaseline } from './baseline';
 import { judge } from './judge';
-import { judged, outcomes } from './made-up';
+import { facts, judged, outcomes } from './made-up';
 import { verdictDocument } from './report';
 import { summary } from './summary';
 
@@ -51,7 +51,7 @@ describe('the summary', () => {
       summary(judged(list), style),
       /^again {7}2 red scenarios ran once more in a new browser; 1 differed on a second look, which counts:\n {12}cpp\.oneof\.rule-0\/scenario-0: failed at first, then passed\nreport /m,
     );
-    const document = verdictDocument(judged(list), 'mine', '0.1.0');
+    const document = verdictDocument(judged(list), facts);
     assert.deepEqual(document.secondLooks, { taken: 2, differed: 1 });
     assert.deepEqual(document.scenarios[1]?.firstLook, { verdict: 'failed', message: 'the first run' });
     assert.equal(document.scenarios[2]?.firstLook, undefined);

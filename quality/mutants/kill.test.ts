@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Cause } from '../../harness/verdict/cause';
+import { madeUpVerdict } from '../../harness/verdict/made-up';
 import type { VerdictDocument } from '../../harness/verdict/report';
 import { greenScenarios, judgeMutant, unwatched } from './kill';
 import type { Mutant } from './mutant';
@@ -33,7 +34,7 @@ function scenario(id: string, verdict: Scenario['verdict'], message?: string): S
 }
 
 function run(...scenarios: Scenario[]): VerdictDocument {
-  return { subject: 'reference', suite: '0', counts: { planned: 1, executed: 1, observed: 1 }, rules: {}, scenarios };
+  return madeUpVerdict('reference', scenarios);
 }
 
 const failed = (cause: Cause): Scenario => ({ ...scenario('cpp.made.own/a', 'failed'), cause });

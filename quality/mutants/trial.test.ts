@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { madeUpVerdict } from '../../harness/verdict/made-up';
 import type { VerdictDocument } from '../../harness/verdict/report';
 import type { Mutant } from './mutant';
 import { type Runner, runWithoutFault, tryMutant } from './trial';
@@ -14,12 +15,9 @@ const scenarios: Readonly<Record<string, readonly string[]>> = {
 
 function verdict(run: WorktreeRun, red: readonly string[]): VerdictDocument {
   const chosen = Object.entries(scenarios).filter(([, own]) => !run.rules || own.some((id) => run.rules?.includes(id)));
-  return {
-    subject: 'reference',
-    suite: '0',
-    counts: { planned: 1, executed: 1, observed: 1 },
-    rules: {},
-    scenarios: chosen.map(([id, rules]) => ({
+  return madeUpVerdict(
+    'reference',
+    chosen.map(([id, rules]) => ({
       id,
       rules: [...rules],
       verdict: run.mutant && red.includes(id) ? 'failed' : 'passed',
@@ -28,7 +26,7 @@ function verdict(run: WorktreeRun, red: readonly string[]): VerdictDocument {
       durationMs: 1,
       message: 'expected 1, but it is 2',
     })),
-  };
+  );
 }
 
 /** A fake worktree: with a mutant, some scenarios are red. It records its runs. */

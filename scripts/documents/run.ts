@@ -9,6 +9,7 @@ import { loadCatalogue } from '../../harness/verdict/catalogue';
 import type { IdentifiedScenario } from '../../harness/verdict/identity';
 import { replaceFile } from '../../harness/verdict/report';
 import { readSuite } from '../../harness/verdict/suite';
+import { verdictJsonSchema } from '../../harness/verdict/verdict-schema';
 import { newCommand, runCommand } from '../../support/command-line';
 import { countMutants, countSchemas, documentsWithFigures } from './counts';
 import { withFigures } from './figures';
@@ -39,6 +40,7 @@ async function wanted(): Promise<Wanted> {
   const texts = new Map([
     ['docs/rules.md', rulesPage(catalogue, scenarios)],
     ['docs/manifest.md', manifestPage()],
+    ['docs/verdict.schema.json', verdictJsonSchema()],
   ]);
   for (const file of await documentsWithFigures(root)) {
     texts.set(file, withFigures(await readFile(path.join(root, file), 'utf8'), figures, file));
@@ -96,7 +98,10 @@ async function write(allPictures: boolean): Promise<void> {
 }
 
 void runCommand(
-  newCommand('npm run docs --', 'Writes docs/rules.md, docs/manifest.md, figures in documents, and pictures.')
+  newCommand(
+    'npm run docs --',
+    'Writes docs/rules.md, docs/manifest.md, docs/verdict.schema.json, figures in documents, and pictures.',
+  )
     .option('--pictures', 'take the pictures again even if they are up to date')
     .option('--check', 'write nothing; exit status 1 if something is out of date')
     .addHelpText('after', '\nA figure is the number after a comment such as <!-- figure: rules -->.')

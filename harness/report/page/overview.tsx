@@ -2,10 +2,12 @@
 
 import { headline } from '../../verdict/render';
 import { isRed } from '../../verdict/verdict';
+import { counted } from '../counted';
 import type { ReportGroup } from '../report-data';
 import { hashOf, noFilter } from './address';
 import { type Report, type RuleStatus, type Section, statusNames } from './data';
-import { counted, Prose, RuleSquare } from './parts';
+import { Prose, RuleSquare } from './parts';
+import { Trend } from './trend';
 
 export function Overview({ report }: { report: Report }) {
   return (
@@ -14,6 +16,7 @@ export function Overview({ report }: { report: Report }) {
       <Problems report={report} />
       <Counts report={report} />
       <Rules report={report} />
+      <Trend runs={report.trend ?? []} />
     </>
   );
 }

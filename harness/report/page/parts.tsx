@@ -79,7 +79,3 @@ export function Folded({ title, open, children }: { title: string; open?: boolea
     </details>
   );
 }
-
-/** `1 rule`, `2 rules`. */
-export const counted = (count: number, word: string): string =>
-  `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`;

@@ -1,9 +1,10 @@
 // One rule: its sentence, how it stands, and its scenarios.
 
 import { isRed } from '../../verdict/verdict';
+import { counted } from '../counted';
 import { hashOf } from './address';
 import { type Report, statusNames } from './data';
-import { Command, counted, Prose, ScenarioLine } from './parts';
+import { Command, Prose, ScenarioLine } from './parts';
 
 const levels = {
   must: 'Every implementation is held to this rule.',

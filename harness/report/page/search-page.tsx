@@ -3,9 +3,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import { titleOf } from '../../verdict/render';
 import { isRed } from '../../verdict/verdict';
+import { counted } from '../counted';
 import { type Filter, hashOf } from './address';
 import type { Report } from './data';
-import { counted, Prose, RuleSquare, ScenarioLine } from './parts';
+import { Prose, RuleSquare, ScenarioLine } from './parts';
 
 /** How many entries a page of results has. */
 const pageLength = 100;
