@@ -49,14 +49,19 @@ export class WireOracle {
     return type.toObject(type.decode(bytes), asJson);
   }
 
-  /** @returns whether the bytes are valid wire data of the type. */
-  accepts(messageType: string, bytes: Uint8Array): boolean {
+  /** Reads a message. @returns a function that gives its plain form; undefined if the bytes are malformed */
+  read(messageType: string, bytes: Uint8Array): (() => unknown) | undefined {
     const type = this.type(messageType);
+    // Nobody sees the stack of a refusal, and taking it costs more than reading.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     try {
-      type.decode(bytes);
-      return true;
+      const message = type.decode(bytes);
+      return () => type.toObject(message, asJson);
     } catch {
-      return false;
+      return undefined;
+    } finally {
+      Error.stackTraceLimit = stackTraceLimit;
     }
   }
 
@@ -79,6 +84,18 @@ export class WireOracle {
     checkNames(type, plain, messageType);
     return type.toObject(type.fromObject(plain), asJson);
   }
+}
+
+const oracles = new Map<string, WireOracle>();
+
+/** The oracle of some schemas. Scenarios with the same schemas share one: protobufjs compiles a reader for each type. */
+export function oracleOf(files: readonly SchemaFile[]): WireOracle {
+  const key = JSON.stringify(files);
+  const known = oracles.get(key);
+  if (known) return known;
+  const made = new WireOracle(files);
+  oracles.set(key, made);
+  return made;
 }
 
 /** Refuses unknown field names: protobufjs would ignore them, but in a scenario they are typing errors. */

@@ -1,4 +1,4 @@
-// Stage 3 of a run: builds and runs the test programs, then runs all scenarios in cucumber.
+// Stage 3 of a run: builds and runs the test programs and judges their cases, then runs the other scenarios in cucumber.
 
 import path from 'node:path';
 import { execa } from 'execa';
@@ -11,13 +11,14 @@ import type { TestProgram } from '../cpp/plan';
 import type { CppResults } from '../cpp/results';
 import { checkGenerator } from '../cpp/smoke';
 import { toolchain } from '../cpp/toolchain';
-import type { Attachments } from '../report/attachments';
+import { AttachmentRecorder, type Attachments } from '../report/attachments';
 import { checkExtension, type Subject } from '../subject/manifest';
 import type { Outcome } from '../verdict/outcome';
 import { claimFolder } from './build-folder';
+import { cppOutcomes } from './cpp-outcomes';
 import { type ScenarioContext, writeContext } from './cucumber/context';
 import { fingerprint, placeOf } from './cucumber/planned-pickles';
-import { runFeatures } from './cucumber/run-features';
+import { type FeatureRun, runFeatures } from './cucumber/run-features';
 import type { LoadedSubject } from './load';
 import type { RunOptions } from './options';
 import { applicable, type PlannedScenario, type RunPlan } from './plan';
@@ -51,21 +52,42 @@ export async function execute(
   await prepare(subject);
   await checkPrerequisites(subject, plan.scenarios);
   const { results, built } = await runPrograms(options, subject, plan);
-  const scenarios = contextsOf(plan.scenarios);
-  writeContext({ subject, root: options.root, folder, baseline: baseline.file, scenarios }, results);
-  const { outcomes, attachments } = await runFeatures({
+  const known = everythingInCucumber(options)
+    ? new Map<string, Outcome>()
+    : cppOutcomes(plan.scenarios, plan.programs, results);
+  const left = plan.scenarios.filter(({ id }) => !known.has(id));
+  const run = { subject, root: options.root, folder, baseline: baseline.file, scenarios: contextsOf(left) };
+  writeContext(run, Object.fromEntries(left.flatMap(({ id }) => (results[id] ? [[id, results[id]]] : []))));
+  const { outcomes, attachments } =
+    left.length === 0 ? nothingRun : await runFeatures(featureRun(options, plan, left, folder));
+  const byId = new Map([...known, ...outcomes.map((outcome) => [outcome.id, outcome] as const)]);
+  return { outcomes: plan.scenarios.flatMap(({ id }) => byId.get(id) ?? []), built, attachments };
+}
+
+const nothingRun: Awaited<ReturnType<typeof runFeatures>> = { outcomes: [], attachments: new AttachmentRecorder() };
+
+/** Whether cucumber runs C++ scenarios, too: it writes messages about all scenarios, and stops all at the first red one. */
+function everythingInCucumber({ messages, failFast }: RunOptions): boolean {
+  return messages === true || failFast === true;
+}
+
+function featureRun(
+  options: RunOptions,
+  { steps }: RunPlan,
+  scenarios: readonly PlannedScenario[],
+  folder: string,
+): FeatureRun {
+  return {
     root: options.root,
     folder,
-    steps: plan.steps,
-    files: [...new Set(plan.scenarios.map(({ pickle }) => path.resolve(options.root, pickle.uri)))],
-    pickles: Object.fromEntries(plan.scenarios.map(({ pickle }) => [placeOf(pickle), fingerprint(pickle)])),
-    workers: options.parallel ?? defaultWorkers(plan.scenarios),
+    steps,
+    files: [...new Set(scenarios.map(({ pickle }) => path.resolve(options.root, pickle.uri)))],
+    pickles: Object.fromEntries(scenarios.map(({ pickle }) => [placeOf(pickle), fingerprint(pickle)])),
+    workers: options.parallel ?? defaultWorkers(scenarios),
     failFast: options.failFast === true,
     secondLook: options.noSecondLook !== true,
     messages: options.messages === true,
-  });
-  const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
-  return { outcomes: plan.scenarios.flatMap(({ id }) => byId.get(id) ?? []), built, attachments };
+  };
 }
 
 /** Runs the commands by which the subject prepares itself. Their output is shown only if one fails. */

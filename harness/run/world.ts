@@ -1,25 +1,10 @@
 // The cucumber world: the state of a running scenario that the C++ and the IDE column share.
 
-import { inspect } from 'node:util';
 import { World } from '@cucumber/cucumber';
 import type { Subject } from '../subject/manifest';
 import type { Failure } from '../verdict/cause';
 import type { RunParameters } from './cucumber/context';
-
-/** How much of an observed value the report shows, in characters. */
-const mostShown = 120;
-
-/** An observed value as the report shows it, on one line. */
-function observedText(value: unknown): string {
-  const text =
-    typeof value === 'object' && value !== null && 'actual' in value && typeof value.actual === 'string'
-      ? value.actual
-      : typeof value === 'string'
-        ? value
-        : inspect(value, { depth: 4, breakLength: Number.POSITIVE_INFINITY });
-  const line = text.replace(/\s+/g, ' ');
-  return line.length <= mostShown ? line : `${line.slice(0, mostShown)}…`;
-}
+import { observedText } from './observed-text';
 
 /** The `this` of every step. */
 export class TouchstoneWorld extends World<Partial<RunParameters>> {
