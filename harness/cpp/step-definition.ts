@@ -4,6 +4,7 @@ import type { Field } from 'protobufjs';
 import type { BuildMode, Runtime } from './build-config';
 import { Cpp } from './cpp-text';
 import type { Insertion } from './insertion-plugin';
+import type { ReadMessage } from './wire-oracle';
 
 /** What a step definition can use while the planner turns a step into C++. */
 export interface Planning {
@@ -30,8 +31,8 @@ export interface Planning {
 export interface Judging {
   /** See {@link Planning.encode}. */
   encode(messageType: string, json: string): Uint8Array;
-  /** Reads a message. @returns a function that gives its plain form; undefined if the bytes are malformed */
-  read(messageType: string, bytes: Uint8Array): (() => unknown) | undefined;
+  /** Reads a message. @returns undefined if the bytes are malformed */
+  read(messageType: string, bytes: Uint8Array): ReadMessage | undefined;
   /** The message that protobufjs reads from the bytes, as plain JSON values. */
   decode(messageType: string, bytes: Uint8Array): unknown;
   /** A doc string's JSON in the form that `decode` returns, so that the two can be compared. */

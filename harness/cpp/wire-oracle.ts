@@ -6,6 +6,14 @@ import type { SchemaFile } from './build-config';
 
 const asJson: protobuf.IConversionOptions = { longs: String, bytes: String, enums: String };
 
+/** A message that was read from bytes. */
+export interface ReadMessage {
+  /** Messages that are deeply equal have the same plain form. */
+  readonly message: object;
+  /** The plain form, see {@link WireOracle.decode}. */
+  plain(): unknown;
+}
+
 export class WireOracle {
   private readonly root = new protobuf.Root();
 
@@ -49,15 +57,15 @@ export class WireOracle {
     return type.toObject(type.decode(bytes), asJson);
   }
 
-  /** Reads a message. @returns a function that gives its plain form; undefined if the bytes are malformed */
-  read(messageType: string, bytes: Uint8Array): (() => unknown) | undefined {
+  /** Reads a message. @returns undefined if the bytes are malformed */
+  read(messageType: string, bytes: Uint8Array): ReadMessage | undefined {
     const type = this.type(messageType);
     // Nobody sees the stack of a refusal, and taking it costs more than reading.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     try {
       const message = type.decode(bytes);
-      return () => type.toObject(message, asJson);
+      return { message, plain: () => type.toObject(message, asJson) };
     } catch {
       return undefined;
     } finally {

@@ -8,11 +8,11 @@ import type { CaseResult, CppResults } from '../cpp/results';
 import { loadSubject } from '../subject/manifest';
 import { noBaseline } from '../verdict/baseline';
 import type { Outcome } from '../verdict/outcome';
-import { cppOutcomes } from './cpp-outcomes';
+import { CppOutcomes } from './cpp-outcomes';
 import { writeContext } from './cucumber/context';
 import { fingerprint, placeOf } from './cucumber/planned-pickles';
 import { runFeatures } from './cucumber/run-features';
-import { plan, type RunPlan } from './plan';
+import { plan, type RunPlan, select } from './plan';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -163,10 +163,8 @@ test('C++ scenarios have the outcomes that cucumber would give them', async (con
     rules: [],
     names: [],
   };
-  const planned = await plan(
-    { ...options, jobs: 1, reports: folder, build: folder, progress: noProgress },
-    { subject, baseline: noBaseline },
-  );
+  const run = { ...options, jobs: 1, reports: folder, build: folder, progress: noProgress };
+  const planned = await plan(run, await select(run, { subject, baseline: noBaseline }));
   const found = Object.fromEntries(
     planned.scenarios.flatMap(({ id }) => {
       const make = results[id.slice(id.indexOf('/') + 1)];
@@ -174,9 +172,15 @@ test('C++ scenarios have the outcomes that cucumber would give them', async (con
     }),
   );
   assert.equal(Object.keys(found).length, Object.keys(results).length);
-  const outcomes = cppOutcomes(planned.scenarios, planned.programs, found);
+  const outcomes = new CppOutcomes(planned.scenarios, planned.programs);
+  assert.deepEqual(outcomes.left, []);
+  outcomes.take(found);
   const expected = await inCucumber(folder, planned, found);
   assert.equal(expected.length, 14);
-  assert.deepEqual([...outcomes.values()].map(withoutTime), expected.map(withoutTime));
+  const own = outcomes.end();
+  assert.deepEqual(
+    expected.map(({ id }) => withoutTime(own.get(id)!)),
+    expected.map(withoutTime),
+  );
   assert.equal(new Set(expected.map(({ message }) => message?.split('\n')[0])).size, 11);
 });

@@ -16,28 +16,47 @@ type Judged = Pick<Outcome, 'result' | 'message' | 'cause' | 'observations' | 'd
 /**
  * Judges the scenarios that have only C++ steps, and those that are not applicable. Cucumber, which runs the others,
  * would come to the same outcomes: `cpp-outcomes.test.ts` compares the two.
- *
- * @param results the results of all applicable C++ scenarios
- * @returns outcomes by scenario id; none for a scenario that cucumber has to run
  */
-export function cppOutcomes(
-  scenarios: readonly PlannedScenario[],
-  programs: readonly TestProgram[],
-  results: CppResults,
-): Map<string, Outcome> {
-  const cases = new Map(
-    programs.flatMap((program) => program.cases.map((planned) => [planned.pickleId, { program, planned }] as const)),
-  );
-  return new Map(
-    scenarios.flatMap((scenario) => {
-      const { id, rules, location, missing, pickle } = scenario;
-      const place = { id, rules, location };
-      if (missing.length > 0) return [[id, { ...place, ...skipped(notApplicable(missing)) }] as const];
+export class CppOutcomes {
+  private readonly judged = new Map<string, Outcome>();
+  private readonly waiting = new Map<string, { scenario: PlannedScenario; planned: PlannedCase; of: TestProgram }>();
+  /** The scenarios that cucumber has to run. */
+  readonly left: readonly PlannedScenario[];
+
+  constructor(scenarios: readonly PlannedScenario[], programs: readonly TestProgram[]) {
+    const cases = new Map(programs.flatMap((of) => of.cases.map((planned) => [planned.pickleId, { planned, of }])));
+    const left: PlannedScenario[] = [];
+    for (const scenario of scenarios) {
+      const { id, missing, pickle } = scenario;
       const found = cases.get(id);
-      if (!found || !hasOnlyCppSteps(pickle)) return [];
-      return [[id, { ...place, ...judgeCase(found.planned, found.program, results[id]) }] as const];
-    }),
-  );
+      if (missing.length > 0) this.judged.set(id, outcomeOf(scenario, skipped(notApplicable(missing))));
+      else if (found && hasOnlyCppSteps(pickle)) this.waiting.set(id, { scenario, ...found });
+      else left.push(scenario);
+    }
+    this.left = left;
+  }
+
+  /** Judges scenarios. @param results by scenario id; those of other scenarios do not matter */
+  take(results: CppResults): void {
+    for (const [id, result] of Object.entries(results)) this.judge(id, result);
+  }
+
+  /** The outcomes by scenario id. Scenarios without a result fail. */
+  end(): ReadonlyMap<string, Outcome> {
+    for (const id of [...this.waiting.keys()]) this.judge(id, undefined);
+    return this.judged;
+  }
+
+  private judge(id: string, result: CaseResult | undefined): void {
+    const found = this.waiting.get(id);
+    if (!found) return;
+    this.waiting.delete(id);
+    this.judged.set(id, outcomeOf(found.scenario, judgeCase(found.planned, found.of, result)));
+  }
+}
+
+function outcomeOf({ id, rules, location }: PlannedScenario, judged: Judged): Outcome {
+  return { id, rules, location, ...judged };
 }
 
 function hasOnlyCppSteps({ steps }: Pickle): boolean {

@@ -8,14 +8,14 @@ import { UsageError } from '../../support/usage-error';
 import { CppRun } from '../cpp/cpp-run';
 import { programFiles } from '../cpp/layout';
 import type { TestProgram } from '../cpp/plan';
-import type { CppResults } from '../cpp/results';
+import type { CaseResult, CppResults } from '../cpp/results';
 import { checkGenerator } from '../cpp/smoke';
 import { toolchain } from '../cpp/toolchain';
 import { AttachmentRecorder, type Attachments } from '../report/attachments';
 import { checkExtension, type Subject } from '../subject/manifest';
 import type { Outcome } from '../verdict/outcome';
 import { claimFolder } from './build-folder';
-import { cppOutcomes } from './cpp-outcomes';
+import { CppOutcomes } from './cpp-outcomes';
 import { type ScenarioContext, writeContext } from './cucumber/context';
 import { fingerprint, placeOf } from './cucumber/planned-pickles';
 import { type FeatureRun, runFeatures } from './cucumber/run-features';
@@ -39,7 +39,7 @@ export interface Execution {
 }
 
 /**
- * Executes a plan.
+ * Executes a plan. The subject has prepared itself.
  * @param folder the run's temporary folder, to which cucumber's reports go too
  * @throws UsageError if the subject cannot be prepared, or something that it needs is missing
  */
@@ -49,22 +49,43 @@ export async function execute(
   plan: RunPlan,
   folder: string,
 ): Promise<Execution> {
-  await prepare(subject);
   await checkPrerequisites(subject, plan.scenarios);
-  const { results, built } = await runPrograms(options, subject, plan);
-  const known = everythingInCucumber(options)
-    ? new Map<string, Outcome>()
-    : cppOutcomes(plan.scenarios, plan.programs, results);
-  const left = plan.scenarios.filter(({ id }) => !known.has(id));
-  const run = { subject, root: options.root, folder, baseline: baseline.file, scenarios: contextsOf(left) };
-  writeContext(run, Object.fromEntries(left.flatMap(({ id }) => (results[id] ? [[id, results[id]]] : []))));
-  const { outcomes, attachments } =
-    left.length === 0 ? nothingRun : await runFeatures(featureRun(options, plan, left, folder));
-  const byId = new Map([...known, ...outcomes.map((outcome) => [outcome.id, outcome] as const)]);
+  const judge = new CppOutcomes(everythingInCucumber(options) ? [] : plan.scenarios, plan.programs);
+  const left = everythingInCucumber(options) ? plan.scenarios : judge.left;
+  const inCucumber = new Set(left.map(({ id }) => id));
+  /** The results of C++ scenarios that cucumber runs. */
+  const kept: Record<string, CaseResult> = {};
+  const take = (results: CppResults): void => {
+    judge.take(results);
+    for (const [id, result] of Object.entries(results)) if (inCucumber.has(id)) kept[id] = result;
+  };
+  const runLeft = async (): Promise<Awaited<ReturnType<typeof runFeatures>>> => {
+    if (left.length === 0) return { outcomes: [], attachments: new AttachmentRecorder() };
+    const run = { subject, root: options.root, folder, baseline: baseline.file, scenarios: contextsOf(left) };
+    writeContext(run, kept);
+    return await runFeatures(featureRun(options, plan, left, folder));
+  };
+  const [built, { outcomes, attachments }] = needResults(left, plan)
+    ? [await runPrograms(options, subject, plan, take), await runLeft()]
+    : await both(runPrograms(options, subject, plan, take), runLeft());
+  const byId = new Map([...judge.end(), ...outcomes.map((outcome) => [outcome.id, outcome] as const)]);
   return { outcomes: plan.scenarios.flatMap(({ id }) => byId.get(id) ?? []), built, attachments };
 }
 
-const nothingRun: Awaited<ReturnType<typeof runFeatures>> = { outcomes: [], attachments: new AttachmentRecorder() };
+/**
+ * Whether scenarios have to wait for the C++ cases: for their results, or because an IDE would be slow while the
+ * processors are busy.
+ */
+function needResults(scenarios: readonly PlannedScenario[], { programs }: RunPlan): boolean {
+  const cases = new Set(programs.flatMap((program) => program.cases.map(({ pickleId }) => pickleId)));
+  return scenarios.some(({ id, tags }) => cases.has(id) || tags.includes('@needs.ide'));
+}
+
+/** Waits for two tasks. @throws the first one's error, else the second one's, after both have ended */
+async function both<First, Second>(first: Promise<First>, second: Promise<Second>): Promise<[First, Second]> {
+  await Promise.allSettled([first, second]);
+  return [await first, await second];
+}
 
 /** Whether cucumber runs C++ scenarios, too: it writes messages about all scenarios, and stops all at the first red one. */
 function everythingInCucumber({ messages, failFast }: RunOptions): boolean {
@@ -90,8 +111,11 @@ function featureRun(
   };
 }
 
-/** Runs the commands by which the subject prepares itself. Their output is shown only if one fails. */
-async function prepare(subject: Subject): Promise<void> {
+/**
+ * Runs the commands by which the subject prepares itself. Their output is shown only if one fails.
+ * @throws UsageError if one fails
+ */
+export async function prepare(subject: Subject): Promise<void> {
   for (const [program, ...words] of subject.prepare) {
     const { failed, all, shortMessage } = await execa(program!, words, {
       cwd: subject.directory,
@@ -112,13 +136,14 @@ async function checkPrerequisites(subject: Subject, scenarios: readonly PlannedS
     await checkGenerator(subject, subject.cpp);
 }
 
-/** Builds the test programs and runs the selected cases. */
+/** Builds the test programs and runs the selected cases. @param take is called with the results of each program */
 async function runPrograms(
   { root, build, jobs, progress }: RunOptions,
   subject: Subject,
   { scenarios, programs }: RunPlan,
-): Promise<{ results: CppResults; built: readonly BuiltCase[] }> {
-  if (!subject.cpp || programs.length === 0) return { results: {}, built: [] };
+  take: (results: CppResults) => void,
+): Promise<readonly BuiltCase[]> {
+  if (!subject.cpp || programs.length === 0) return [];
   const selected = new Set(applicable(scenarios).map(({ id }) => id));
   const claimed = await claimFolder(build, subject.name);
   try {
@@ -127,8 +152,8 @@ async function runPrograms(
     const symbolizer = findTools().symbolizer?.path;
     const buildFolder = claimed.folder;
     const settings = { tools, namespaces, headers, limits, buildFolder, jobs, progress };
-    const results = await new CppRun({ ...settings, ...(symbolizer && { symbolizer }) }).run(programs, selected);
-    return { results, built: builtCases(programs, selected, buildFolder) };
+    await new CppRun({ ...settings, ...(symbolizer && { symbolizer }) }).run(programs, selected, take);
+    return builtCases(programs, selected, buildFolder);
   } finally {
     await claimed.release();
   }

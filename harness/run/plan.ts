@@ -41,11 +41,21 @@ export interface RunPlan {
   readonly documents: ReadonlyMap<string, GherkinDocument>;
 }
 
+/** The selected scenarios, and what their plan needs. */
+export interface SelectedScenarios {
+  /** In the order in which they run. */
+  readonly scenarios: readonly PlannedScenario[];
+  /** All scenarios of the features that were read, and their pickles in the same order. */
+  readonly all: readonly PlannedScenario[];
+  readonly pickles: readonly PickleInDocument[];
+  readonly catalogue: Catalogue;
+}
+
 /**
- * Plans a run. Nothing of the subject is executed.
+ * Reads the features and selects the scenarios of a run. Nothing of the subject is executed.
  * @throws UsageError for features that are not valid, a required rule without a scenario, and an empty selection
  */
-export async function plan(options: RunOptions, loaded: LoadedSubject): Promise<RunPlan> {
+export async function select(options: RunOptions, loaded: LoadedSubject): Promise<SelectedScenarios> {
   const { root, features, scenario } = options;
   const catalogue = await loadCatalogue(catalogueFile(options));
   const rules = options.rules.flatMap((rule) => catalogue.select(rule)).map(({ id }) => id);
@@ -53,7 +63,12 @@ export async function plan(options: RunOptions, loaded: LoadedSubject): Promise<
   const pickles = await readFeatures(root, files);
   const all = planScenarios(pickles, catalogue, loaded);
   if (readsAllFeatures(options)) requireScenarios(all, catalogue, await loadRequiredRules(features, catalogue));
-  const scenarios = select(options, rules, all);
+  return { scenarios: filtered(options, rules, all), all, pickles, catalogue };
+}
+
+/** Plans a run. Nothing of the subject is executed. */
+export async function plan({ root }: RunOptions, selected: SelectedScenarios): Promise<RunPlan> {
+  const { scenarios, all, pickles, catalogue } = selected;
   const steps = await loadSteps(root);
   const documents = new Map(pickles.map(({ pickle, gherkinDocument }) => [pickle.uri, gherkinDocument]));
   return { scenarios, programs: planPrograms(cppScenarios(pickles, all)), steps, catalogue, documents };
@@ -93,14 +108,14 @@ function planScenarios(
 }
 
 /** @throws UsageError if nothing is selected, which says why */
-function select(
+function filtered(
   options: RunOptions,
   rules: readonly string[],
   all: readonly PlannedScenario[],
 ): readonly PlannedScenario[] {
   const { scenario: only } = options;
-  const filtered = filterScenarios(all, { ...options, rules });
-  const selected = only === undefined ? filtered : filtered.filter(({ id }) => id === only);
+  const matching = filterScenarios(all, { ...options, rules });
+  const selected = only === undefined ? matching : matching.filter(({ id }) => id === only);
   if (selected.length > 0) return selected;
   if (only === undefined) throw nothingSelected(options, all);
   const ids = all.map(({ id }) => id);

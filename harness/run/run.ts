@@ -1,13 +1,13 @@
-// One conformance run: load the subject → plan → build and execute → judge → report.
+// One conformance run: load the subject → select → plan → build and execute → judge → report.
 
 import { guard } from '../../support/guard.mjs';
 import { clearLeftovers } from '../../support/leftovers.mjs';
 import type { Subject } from '../subject/manifest';
 import { type Judgement, judge, type Run } from '../verdict/judge';
-import { type BuiltCase, type Execution, execute } from './execute';
+import { type BuiltCase, type Execution, execute, prepare } from './execute';
 import { load } from './load';
 import { checkOptions, isSelection, type RunOptions } from './options';
-import { applicable, plan, type RunPlan } from './plan';
+import { applicable, plan, type RunPlan, select } from './plan';
 import { type PublishedReport, report } from './report';
 import { withTemporaryFolder } from './temporary-folder';
 
@@ -30,7 +30,9 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
   await clearLeftovers();
   return await withTemporaryFolder(async (folder) => {
     const loaded = await load(options);
-    const planned = await plan(options, loaded);
+    const selected = await select(options, loaded);
+    // The subject's commands run while this process plans the programs.
+    const [, planned] = await Promise.all([prepare(loaded.subject), plan(options, selected)]);
     const execution = await execute(options, loaded, planned, folder);
     const run = whatRan(options, planned, execution);
     const judgement = judge(run, loaded.baseline);
