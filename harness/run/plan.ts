@@ -19,6 +19,7 @@ import { filterScenarios } from './filter';
 import type { LoadedSubject } from './load';
 import type { RunOptions } from './options';
 import { nothingSelected } from './selection';
+import { shardOf } from './shard';
 
 /** A scenario, with what is known of it before it runs. */
 export interface PlannedScenario extends IdentifiedScenario {
@@ -66,12 +67,19 @@ export async function select(options: RunOptions, loaded: LoadedSubject): Promis
   return { scenarios: filtered(options, rules, all), all, pickles, catalogue };
 }
 
-/** Plans a run. Nothing of the subject is executed. */
-export async function plan({ root }: RunOptions, selected: SelectedScenarios): Promise<RunPlan> {
-  const { scenarios, all, pickles, catalogue } = selected;
-  const steps = await loadSteps(root);
+/**
+ * Plans a run. Nothing of the subject is executed.
+ * @throws UsageError if the part of the selection that `--shard` names is empty
+ */
+export async function plan(options: RunOptions, selected: SelectedScenarios): Promise<RunPlan> {
+  const { all, pickles, catalogue } = selected;
+  const steps = await loadSteps(options.root);
   const documents = new Map(pickles.map(({ pickle, gherkinDocument }) => [pickle.uri, gherkinDocument]));
-  return { scenarios, programs: planPrograms(cppScenarios(pickles, all)), steps, catalogue, documents };
+  const programs = planPrograms(cppScenarios(pickles, all));
+  const { shard } = options;
+  const scenarios = shard === undefined ? selected.scenarios : shardOf(selected.scenarios, programs, shard);
+  if (scenarios.length === 0) throw nothingSelected(options, all);
+  return { scenarios, programs, steps, catalogue, documents };
 }
 
 /** The scenarios that can be judged: the subject claims all that they need. */
