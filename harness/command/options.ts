@@ -44,7 +44,7 @@ export function withSelection(command: Command): Command {
     .addOption(repeatable('--rule <id>', 'a rule id, or a prefix ending in . or -; repeatable'))
     .option('--tags <expression>', "as in cucumber: '@needs.cpp and not @needs.lite'")
     .addOption(repeatable('--name <regexp>', 'scenarios by name; repeatable'))
-    .option('--shard <i/n>', 'the i-th of n parts, counted from 1');
+    .option('--shard <i/n>', 'the i-th of n parts; no two compile the same C++');
 }
 
 /** Adds the options that say how scenarios run. */

@@ -219,6 +219,11 @@ export class ProgramFindings {
     }
   }
 
+  /** Forgets what the steps observed, which may be megabytes. */
+  forgetSteps(): void {
+    this.steps.clear();
+  }
+
   results(): Record<string, CaseResult> {
     const results: Record<string, CaseResult> = {};
     for (const planned of this.program.cases) {

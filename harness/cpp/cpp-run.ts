@@ -1,11 +1,8 @@
-// Runs the C++ cases of a plan: generate -> check -> compile -> run -> results. All access to files and processes is
-// here.
+// Runs the C++ cases of a plan: generate -> compile -> check what does not compile -> run -> results.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Progress } from '../../support/progress';
-import type { CaseLimits } from '../subject/case-limits';
 import type { Runtime, Toolchain } from './build-config';
 import { ProgramFindings } from './collect';
 import { casesInLinkErrors, compilerErrors, firstLines } from './diagnostics';
@@ -26,22 +23,21 @@ import { ninjaText, roundNinjaText } from './ninja';
 import { type NinjaResult, runNinja } from './ninja-runner';
 import type { TestProgram } from './plan';
 import type { CppResults } from './results';
-import { type ProgramCommand, refusedMessage, runTestProgram } from './run-program';
-import { checkText, type Namespaces, ownProgramText, programText, subjectHeader } from './test-program';
+import { type CaseOptions, runCases } from './run-cases';
+import {
+  type CheckText,
+  checkText,
+  type Namespaces,
+  ownProgramText,
+  probeText,
+  programText,
+  subjectHeader,
+} from './test-program';
 
-export interface CppRunOptions {
+export interface CppRunOptions extends CaseOptions {
   readonly tools: Toolchain;
   readonly namespaces: Namespaces;
   readonly headers: Readonly<Record<Runtime, readonly string[]>>;
-  /** The limits of each case: time, memory, processes, file size. */
-  readonly limits: CaseLimits;
-  /** Absolute. It is kept between runs, so that only changes are built. */
-  readonly buildFolder: string;
-  /** `llvm-symbolizer`, for readable stacks. */
-  readonly symbolizer?: string;
-  readonly progress: Progress;
-  /** The maximum number of processes at a time. */
-  readonly jobs: number;
 }
 
 /** Writes a file unless it has this text already, so that ninja does not rebuild what depends on it. */
@@ -77,45 +73,90 @@ export class CppRun {
    * Builds the programs and runs the selected cases.
    * @param selected pickle ids. The other cases of a program are built too, so that the build does not depend on the
    *   selection.
+   * @param take called with the results of each program as soon as its cases have run, while others still run
    */
-  async run(programs: readonly TestProgram[], selected: ReadonlySet<string>): Promise<CppResults> {
+  async run(
+    programs: readonly TestProgram[],
+    selected: ReadonlySet<string>,
+    take: (results: CppResults) => void,
+  ): Promise<void> {
     const needed = programs.filter((program) => program.cases.some((planned) => selected.has(planned.pickleId)));
-    if (needed.length === 0) return {};
+    if (needed.length === 0) return;
     for (const program of needed)
       this.findings.set(program, new ProgramFindings(program, this.options.limits, this.readText));
-    const checks = await this.writeSources(programs, needed);
-
-    const built = await runNinja(
-      this.options,
-      needed.map((program) => `programs/${program.name}/ready`),
-      'generate and check',
-    );
-    const suspects = new Map<TestProgram, ReadonlySet<number>>();
-    for (const program of needed) suspects.set(program, await this.readCheck(program, checks.get(program)!, built));
-    await this.checkAgain(suspects);
-    await this.build(needed);
-    await this.execute(needed, selected);
-
-    const results: Record<string, CppResults[string]> = {};
-    for (const program of needed) Object.assign(results, this.findings.get(program)!.results());
-    return results;
+    await this.writeSources(programs, needed);
+    const built = await this.tryAll(needed);
+    await this.build(needed, built);
+    await runCases(this.options, this.findings, selected, take);
   }
 
   private at(file: string): string {
     return path.join(this.options.buildFolder, file);
   }
 
-  private async writeSources(programs: readonly TestProgram[], needed: readonly TestProgram[]) {
+  /**
+   * Builds the programs with all of their cases, and checks the probes. That most often succeeds. The cases of a program
+   * that does not compile, or did not in an earlier run, are checked: which ones compile, and what is wrong with the
+   * others.
+   */
+  private async tryAll(needed: readonly TestProgram[]): Promise<NinjaResult> {
+    const doubtful = needed.filter((program) => existsSync(this.at(programFiles(program).checked)));
+    const tried = needed.filter((program) => !doubtful.includes(program));
+    const probes = new Map(tried.map((program) => [program, probeText(program)]));
+    for (const [program, check] of probes) {
+      if (check) await writeIfChanged(this.at(programFiles(program).probes.check), check.text);
+      await writeIfChanged(this.at(programFiles(program).source), programText(program, new Set()));
+    }
+    const checks = await this.writeChecks(doubtful);
+    const targets = [
+      ...doubtful.map((program) => `programs/${program.name}/ready`),
+      ...tried.map((program) => programFiles(program).executable),
+      ...tried.flatMap((program) => (probes.get(program) ? [programFiles(program).probes.checked] : [])),
+    ];
+    const built = await runNinja(this.options, targets, 'generate and compile');
+
+    const suspects = new Map<TestProgram, ReadonlySet<number>>();
+    const refuted: TestProgram[] = [];
+    for (const [program, check] of probes) {
+      if (built.failed.has(programFiles(program).object)) refuted.push(program);
+      else suspects.set(program, await this.readCheck(program, programFiles(program).probes, check, built));
+    }
+    const again = await this.checkCases(refuted);
+    for (const [program, check] of [...checks, ...again.checks])
+      suspects.set(program, await this.readCheck(program, programFiles(program), check, merged(built, again.result)));
+    await this.forgetChecks([...doubtful, ...refuted]);
+    await this.checkAgain(suspects);
+    return built;
+  }
+
+  private async writeChecks(programs: readonly TestProgram[]): Promise<Map<TestProgram, CheckText>> {
+    const checks = new Map(programs.map((program) => [program, checkText(program)]));
+    for (const [program, { text }] of checks) await writeIfChanged(this.at(programFiles(program).check), text);
+    return checks;
+  }
+
+  private async checkCases(programs: readonly TestProgram[]) {
+    const checks = await this.writeChecks(programs);
+    if (programs.length === 0) return { checks, result: nothingBuilt };
+    const targets = programs.map((program) => programFiles(program).checked);
+    return { checks, result: await runNinja(this.options, targets, 'check') };
+  }
+
+  /** Removes the checks of programs whose cases all compile, so that the next run builds them at once. */
+  private async forgetChecks(programs: readonly TestProgram[]): Promise<void> {
+    for (const program of programs) {
+      const { failed, excluded } = this.findings.get(program)!;
+      if (!failed && excluded.size === 0) await rm(this.at(programFiles(program).checked), { force: true });
+    }
+  }
+
+  private async writeSources(programs: readonly TestProgram[], needed: readonly TestProgram[]): Promise<void> {
     const { namespaces, headers } = this.options;
-    const checks = new Map<TestProgram, ReturnType<typeof checkText>>();
     await mkdir(this.options.buildFolder, { recursive: true });
     await Promise.all([...this.links].map(([name, target]) => linkTo(target, this.at(name))));
     // By path: programs share headers and schemas, and each file is written once.
     const texts = new Map([['build.ninja', ninjaText(this.tools, programs)]]);
     for (const program of needed) {
-      const check = checkText(program);
-      checks.set(program, check);
-      texts.set(programFiles(program).check, check.text);
       if (program.ownProgram !== undefined)
         texts.set(programFiles(program).own.source, ownProgramText(program, program.ownProgram));
       texts.set(
@@ -134,7 +175,6 @@ export class CppRun {
     }
     await Promise.all([...texts].map(([file, text]) => writeIfChanged(this.at(file), text)));
     await Promise.all([...plugins].map(([file, text]) => writeIfChanged(this.at(file), text, 0o777)));
-    return checks;
   }
 
   /** A file of the build folder; undefined if there is none. */
@@ -151,12 +191,15 @@ export class CppRun {
   }
 
   /**
-   * Reads what the generator and the compiler printed before anything is linked.
+   * Reads what the generator and the compiler printed about a check.
+   * @param files of the check
+   * @param check absent: there was nothing to check
    * @returns the cases to check again, see {@link checkAgain}
    */
   private async readCheck(
     program: TestProgram,
-    check: ReturnType<typeof checkText>,
+    { check: source, checked }: { readonly check: string; readonly checked: string },
+    check: CheckText | undefined,
     built: NinjaResult,
   ): Promise<ReadonlySet<number>> {
     const findings = this.findings.get(program)!;
@@ -171,12 +214,11 @@ export class CppRun {
       );
       return new Set();
     }
-    const { check: source, checked } = programFiles(program);
     const shared = [...built.failed].filter((output) => isShared(output, program));
     // A header that does not compile fails the sources that include it too.
     const broken = shared.find((output) => output.endsWith('.pch')) ?? shared[0];
     // An output of an earlier run may still exist; it is not the result of this one.
-    if (broken !== undefined || !existsSync(this.at(checked))) {
+    if (broken !== undefined || (check && !existsSync(this.at(checked)))) {
       const said = broken === undefined ? '' : await this.log(logOf(broken));
       const what =
         broken === undefined || broken.endsWith('.pch')
@@ -185,6 +227,7 @@ export class CppRun {
       findings.failAllByTool('not-compiled', `${what} not compile.`, said || built.output);
       return new Set();
     }
+    if (!check) return new Set();
     const errors = compilerErrors(await this.log(checked), source);
     findings.takeCheck(errors, check.lines);
     return findings.suspects(errors);
@@ -220,10 +263,17 @@ export class CppRun {
   }
 
   /**
-   * Compiles and links the test programs. Cases with undefined references are excluded, and the rest is linked again.
+   * Compiles and links the test programs that are not built yet. Cases with undefined references are excluded, and the
+   * rest is linked again.
+   * @param tried the result of the build with all cases
    */
-  private async build(programs: readonly TestProgram[]): Promise<void> {
-    let left = programs.filter((program) => !this.findings.get(program)!.failed);
+  private async build(programs: readonly TestProgram[], tried: NinjaResult): Promise<void> {
+    let left: TestProgram[] = [];
+    for (const program of programs) {
+      const { failed, excluded } = this.findings.get(program)!;
+      const isBuilt = tried.targets.has(programFiles(program).executable) && excluded.size === 0;
+      if (!failed && !(isBuilt && (await this.linked(program, tried)))) left.push(program);
+    }
     for (let attempt = 0; left.length > 0 && attempt < 3; attempt++) {
       for (const program of left) {
         await writeIfChanged(
@@ -280,78 +330,17 @@ export class CppRun {
     findings.takeLinkErrors(cases, said);
     return false;
   }
+}
 
-  private async execute(programs: readonly TestProgram[], selected: ReadonlySet<string>): Promise<void> {
-    const { progress, jobs } = this.options;
-    const queue = programs.filter((program) => !this.findings.get(program)!.failed);
-    const total = queue.reduce((sum, program) => sum + this.runnable(program, selected).length, 0);
-    let done = 0;
-    const worker = async (): Promise<void> => {
-      for (let program = queue.shift(); program; program = queue.shift()) {
-        const cases = this.runnable(program, selected);
-        if (cases.length === 0) continue;
-        await this.runCases(program, cases, () => progress.step('run', ++done, total, program!.name));
-      }
-    };
-    await Promise.all(Array.from({ length: jobs }, worker));
-    progress.done('run');
-  }
+const nothingBuilt: NinjaResult = { targets: new Set(), failed: new Set(), output: '' };
 
-  private runnable(program: TestProgram, selected: ReadonlySet<string>): number[] {
-    const { excluded } = this.findings.get(program)!;
-    return program.cases
-      .filter((planned) => selected.has(planned.pickleId) && !planned.refused && !excluded.has(planned.number))
-      .map((planned) => planned.number);
-  }
-
-  /**
-   * Runs cases until each has ended or failed. If the test program dies while a case runs, that case fails and the
-   * program is started again for the others. If it dies before, all of them fail.
-   * @param onEnd called when a case has ended
-   */
-  private async runCases(program: TestProgram, cases: readonly number[], onEnd: () => void): Promise<void> {
-    const findings = this.findings.get(program)!;
-    let left = cases;
-    while (left.length > 0) {
-      const { lines, refused, ended, unfinished, death } = await runTestProgram(
-        this.commandOf(program),
-        left,
-        (line) => {
-          if ('end' in line) onEnd();
-        },
-      );
-      if (refused !== undefined) {
-        findings.failCases(cases, { kind: 'harness' }, refusedMessage(refused));
-        return;
-      }
-      findings.takeRun(lines);
-      left = left.filter((number) => !ended.has(number));
-      if (left.length === 0) return;
-      if (unfinished === undefined) {
-        findings.failCases(left, death.cause, `The program ended before it ran the scenario: ${death.message}`);
-        return;
-      }
-      findings.failCases(
-        [unfinished],
-        death.cause,
-        `The program that runs the scenario did not survive it: ${death.message}`,
-      );
-      left = left.filter((number) => number !== unfinished);
-      onEnd();
-    }
-  }
-
-  private commandOf(program: TestProgram): ProgramCommand {
-    const { limits, symbolizer } = this.options;
-    const { executable, own } = programFiles(program);
-    return {
-      limit: this.at('limit'),
-      program: this.at(executable),
-      ownProgram: this.at(own.executable),
-      limits,
-      ...(symbolizer && { symbolizer }),
-    };
-  }
+/** The results of two ninja runs, together. */
+function merged(one: NinjaResult, other: NinjaResult): NinjaResult {
+  return {
+    targets: new Set([...one.targets, ...other.targets]),
+    failed: new Set([...one.failed, ...other.failed]),
+    output: one.output + other.output,
+  };
 }
 
 /** Whether all programs of this program's build mode and runtime share the output: the prelude and the libraries. */

@@ -10,6 +10,8 @@ export function programFiles(program: TestProgram) {
   return {
     check: `${folder}/check.cc`,
     checked: `${folder}/check.log`,
+    /** The check of the probes alone, for a program whose cases all compile. */
+    probes: { check: `${folder}/probes.cc`, checked: `${folder}/probes.log` },
     /** A further check of some cases; the first check is round 1. */
     again: (round: number) => ({ check: `${folder}/check-${round}.cc`, checked: `${folder}/check-${round}.log` }),
     source: `${folder}/program.cc`,

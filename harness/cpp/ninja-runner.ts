@@ -9,6 +9,8 @@ import { firstLines } from './diagnostics';
 
 /** How a ninja run ended. */
 export interface NinjaResult {
+  /** What ninja was told to build. */
+  readonly targets: ReadonlySet<string>;
   /** The outputs whose commands failed. Older versions of them may still exist. */
   readonly failed: ReadonlySet<string>;
   /** What ninja printed. */
@@ -60,7 +62,7 @@ export async function runNinja(options: NinjaOptions, argv: readonly string[], p
   const isError = exitCode !== 0 && /^ninja: (error|fatal)/m.test(output);
   if (isError && !/^ninja: (error: rebuilding|build stopped)/m.test(output))
     throw new Error(`ninja: ${firstLines(output, 10)}`);
-  return { failed, output };
+  return { targets: new Set(argv), failed, output };
 }
 
 function failedOutputs(output: string): ReadonlySet<string> {

@@ -227,6 +227,7 @@ function buildProgram(tools: Toolchain, program: TestProgram, built: Set<string>
   const pch = `${config}/subject.h.pch`;
   const lines = [
     ...checkEdge(tools, program, files),
+    ...checkEdge(tools, program, files.probes),
     `build ${files.object}: compile ${files.source} | ${pch} || ${paths(headers)}`,
     `  flags = ${quoted(flags)}`,
     `  pch_flag = -include-pch ${pch}`,
@@ -272,7 +273,7 @@ function buildProgram(tools: Toolchain, program: TestProgram, built: Set<string>
     `  libraries = ${quoted(tools.linkFlags[program.runtime])}`,
     `  name = ${program.name}`,
     `  log = ${files.linkLog}`,
-    // Everything that does not depend on which cases compile is built while the checks run.
+    // For a program with cases that may not compile: everything that does not depend on which do.
     `build programs/${program.name}/ready: phony ${files.checked} ${paths([...objects, ...libraries])}`,
   );
   return lines;

@@ -8,7 +8,7 @@ import { type Cpp, unbalanced } from './cpp-text';
 import type { Insertion } from './insertion-plugin';
 import { plainName } from './links';
 import { findStepDefinition, type Planning, type StepDefinition } from './step-definition';
-import { WireOracle } from './wire-oracle';
+import { oracleOf, type WireOracle } from './wire-oracle';
 
 export interface PlannedStep {
   readonly pickleStepId: string;
@@ -146,12 +146,12 @@ class CasePlanner implements Planning {
   }
 
   encode(messageType: string, json: string): Uint8Array {
-    this.oracle ??= new WireOracle(this.files);
+    this.oracle ??= oracleOf(this.files);
     return this.oracle.encode(messageType, json);
   }
 
   oneof(messageType: string, name: string): readonly Field[] {
-    this.oracle ??= new WireOracle(this.files);
+    this.oracle ??= oracleOf(this.files);
     return this.oracle.oneof(messageType, name);
   }
 

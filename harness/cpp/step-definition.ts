@@ -1,10 +1,10 @@
 // Step definitions of C++ scenarios. Each gives cucumber a step, and the planner the step's C++.
 
-import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
 import type { Field } from 'protobufjs';
 import type { BuildMode, Runtime } from './build-config';
 import { Cpp } from './cpp-text';
 import type { Insertion } from './insertion-plugin';
+import type { ReadMessage } from './wire-oracle';
 
 /** What a step definition can use while the planner turns a step into C++. */
 export interface Planning {
@@ -31,8 +31,8 @@ export interface Planning {
 export interface Judging {
   /** See {@link Planning.encode}. */
   encode(messageType: string, json: string): Uint8Array;
-  /** Whether protobufjs accepts the bytes as a message of the type. */
-  accepts(messageType: string, bytes: Uint8Array): boolean;
+  /** Reads a message. @returns undefined if the bytes are malformed */
+  read(messageType: string, bytes: Uint8Array): ReadMessage | undefined;
   /** The message that protobufjs reads from the bytes, as plain JSON values. */
   decode(messageType: string, bytes: Uint8Array): unknown;
   /** A doc string's JSON in the form that `decode` returns, so that the two can be compared. */
@@ -71,19 +71,20 @@ export interface StepDefinition {
 
 /** The parameter types of the step definitions. */
 export const parameterTypes = [{ name: 'cpp', regexp: /`([^`]*)`/, transformer: (text: string) => new Cpp(text) }];
-const registry = new ParameterTypeRegistry();
-for (const { name, regexp, transformer } of parameterTypes) {
-  registry.defineParameterType(new ParameterType(name, regexp, null, transformer, false, false));
-}
 
-const defined: { definition: StepDefinition; expression: CucumberExpression }[] = [];
+/** Stands for a parameter in the keys of `defined`. */
+const parameter = '\0';
+/** By expression, with its parameters replaced: a step's text is looked up, not compared with each expression. */
+const defined = new Map<string, StepDefinition>();
 
 function define(definition: StepDefinition): void {
+  const { expression } = definition;
+  if (/[()/\\`\0]|\{(?!cpp\})/.test(expression))
+    throw new Error(`the step \`${expression}\` has something else than words and {cpp}`);
+  const key = expression.replaceAll('{cpp}', parameter);
   // A worker that loads the support code twice would define every step twice.
-  if (defined.some((known) => known.definition.expression === definition.expression)) {
-    throw new Error(`the step \`${definition.expression}\` is defined twice`);
-  }
-  defined.push({ definition, expression: new CucumberExpression(definition.expression, registry) });
+  if (defined.has(key)) throw new Error(`the step \`${expression}\` is defined twice`);
+  defined.set(key, definition);
 }
 
 /** Defines a step that says how the case is built: schemas, build mode, runtime. */
@@ -112,7 +113,7 @@ export function probe(expression: string, compiles: boolean, emit: Emit): void {
 
 /** All step definitions, in the order in which they were defined. */
 export function stepDefinitions(): readonly StepDefinition[] {
-  return defined.map(({ definition }) => definition);
+  return [...defined.values()];
 }
 
 /**
@@ -120,9 +121,12 @@ export function stepDefinitions(): readonly StepDefinition[] {
  *   step.
  */
 export function findStepDefinition(text: string): { definition: StepDefinition; values: unknown[] } | undefined {
-  for (const { definition, expression } of defined) {
-    const match = expression.match(text);
-    if (match) return { definition, values: match.map((argument) => argument.getValue(null)) };
-  }
-  return undefined;
+  if (text.includes(parameter)) return undefined;
+  const values: Cpp[] = [];
+  const key = text.replace(/`([^`]*)`/g, (_, inside: string) => {
+    values.push(new Cpp(inside));
+    return parameter;
+  });
+  const definition = defined.get(key);
+  return definition && { definition, values };
 }

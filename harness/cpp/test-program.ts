@@ -71,26 +71,47 @@ export interface CheckedLine {
   readonly probe?: PlannedStep;
 }
 
+/** A text to check, and the meanings of its lines. */
+export interface CheckText {
+  readonly text: string;
+  readonly lines: ReadonlyMap<number, CheckedLine>;
+}
+
 /**
  * The text that is only checked, not run: every case, and one function per probe. It has no #line: scenarios of an
  * outline share the lines of their feature, but each has lines of its own here.
  * @param only the numbers of the cases to check; absent: all
  */
-export function checkText(
-  program: TestProgram,
-  only?: ReadonlySet<number>,
-): { text: string; lines: ReadonlyMap<number, CheckedLine> } {
+export function checkText(program: TestProgram, only?: ReadonlySet<number>): CheckText {
+  return textOf(
+    program,
+    program.cases.filter(({ number }) => !only || only.has(number)),
+    true,
+  );
+}
+
+/** The text that checks the probes alone; undefined if the program has none. */
+export function probeText(program: TestProgram): CheckText | undefined {
+  const isProbed = ({ refused, steps }: PlannedCase): boolean =>
+    !refused && steps.some(({ definition, cpp }) => definition.kind === 'probe' && cpp !== undefined);
+  const probed = program.cases.filter(isProbed);
+  return probed.length === 0 ? undefined : textOf(program, probed, false);
+}
+
+function textOf(program: TestProgram, cases: readonly PlannedCase[], withCases: boolean): CheckText {
   const lines = ['// Written by the harness, to see what compiles.', ...includes(program)];
   const map = new Map<number, CheckedLine>();
   const push = (text: string, checked: CheckedLine): void => {
     lines.push(text);
     map.set(lines.length, checked);
   };
-  for (const planned of program.cases) {
-    if (planned.refused || (only && !only.has(planned.number))) continue;
-    push(`TOUCHSTONE_CASE(${planned.number}) {`, { case: planned });
-    for (const step of executedSteps(planned)) push(oneLine(step), { case: planned, step });
-    push('}', { case: planned });
+  for (const planned of cases) {
+    if (planned.refused) continue;
+    if (withCases) {
+      push(`TOUCHSTONE_CASE(${planned.number}) {`, { case: planned });
+      for (const step of executedSteps(planned)) push(oneLine(step), { case: planned, step });
+      push('}', { case: planned });
+    }
     for (const [index, probe] of planned.steps.entries()) {
       if (probe.definition.kind !== 'probe' || !probe.cpp) continue;
       push(`void touchstone_probe_${planned.number}_${index}() {`, { case: planned, probe });

@@ -6,6 +6,14 @@ import type { SchemaFile } from './build-config';
 
 const asJson: protobuf.IConversionOptions = { longs: String, bytes: String, enums: String };
 
+/** A message that was read from bytes. */
+export interface ReadMessage {
+  /** Messages that are deeply equal have the same plain form. */
+  readonly message: object;
+  /** The plain form, see {@link WireOracle.decode}. */
+  plain(): unknown;
+}
+
 export class WireOracle {
   private readonly root = new protobuf.Root();
 
@@ -49,14 +57,19 @@ export class WireOracle {
     return type.toObject(type.decode(bytes), asJson);
   }
 
-  /** @returns whether the bytes are valid wire data of the type. */
-  accepts(messageType: string, bytes: Uint8Array): boolean {
+  /** Reads a message. @returns undefined if the bytes are malformed */
+  read(messageType: string, bytes: Uint8Array): ReadMessage | undefined {
     const type = this.type(messageType);
+    // Nobody sees the stack of a refusal, and taking it costs more than reading.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     try {
-      type.decode(bytes);
-      return true;
+      const message = type.decode(bytes);
+      return { message, plain: () => type.toObject(message, asJson) };
     } catch {
-      return false;
+      return undefined;
+    } finally {
+      Error.stackTraceLimit = stackTraceLimit;
     }
   }
 
@@ -79,6 +92,18 @@ export class WireOracle {
     checkNames(type, plain, messageType);
     return type.toObject(type.fromObject(plain), asJson);
   }
+}
+
+const oracles = new Map<string, WireOracle>();
+
+/** The oracle of some schemas. Scenarios with the same schemas share one: protobufjs compiles a reader for each type. */
+export function oracleOf(files: readonly SchemaFile[]): WireOracle {
+  const key = JSON.stringify(files);
+  const known = oracles.get(key);
+  if (known) return known;
+  const made = new WireOracle(files);
+  oracles.set(key, made);
+  return made;
 }
 
 /** Refuses unknown field names: protobufjs would ignore them, but in a scenario they are typing errors. */

@@ -1,4 +1,4 @@
-// Stage 3 of a run: builds and runs the test programs, then runs all scenarios in cucumber.
+// Stage 3 of a run: builds and runs the test programs and judges their cases, then runs the other scenarios in cucumber.
 
 import path from 'node:path';
 import { execa } from 'execa';
@@ -9,16 +9,17 @@ import { UsageError } from '../../support/usage-error';
 import { CppRun } from '../cpp/cpp-run';
 import { programFiles } from '../cpp/layout';
 import type { TestProgram } from '../cpp/plan';
-import type { CppResults } from '../cpp/results';
+import type { CaseResult, CppResults } from '../cpp/results';
 import { checkGenerator } from '../cpp/smoke';
 import { toolchain } from '../cpp/toolchain';
-import type { Attachments } from '../report/attachments';
+import { AttachmentRecorder, type Attachments } from '../report/attachments';
 import { checkExtension, type Subject } from '../subject/manifest';
 import type { Outcome } from '../verdict/outcome';
 import { claimFolder } from './build-folder';
+import { CppOutcomes } from './cpp-outcomes';
 import { type ScenarioContext, writeContext } from './cucumber/context';
 import { fingerprint, placeOf } from './cucumber/planned-pickles';
-import { runFeatures } from './cucumber/run-features';
+import { type FeatureRun, runFeatures } from './cucumber/run-features';
 import type { LoadedSubject } from './load';
 import { checkTools } from './missing-tools';
 import type { RunOptions } from './options';
@@ -40,7 +41,7 @@ export interface Execution {
 }
 
 /**
- * Executes a plan.
+ * Executes a plan. The subject has prepared itself.
  * @param folder the run's temporary folder, to which cucumber's reports go too
  * @throws UsageError if the subject cannot be prepared, or something that it needs is missing
  */
@@ -50,29 +51,74 @@ export async function execute(
   plan: RunPlan,
   folder: string,
 ): Promise<Execution> {
-  await prepare(subject, options.progress);
   await checkPrerequisites(options, subject, plan.scenarios);
-  const { results, built } = await runPrograms(options, subject, plan);
-  const scenarios = contextsOf(plan.scenarios);
-  writeContext({ subject, root: options.root, folder, baseline: baseline.file, scenarios }, results);
-  const { outcomes, attachments } = await runFeatures({
-    base: plan.base,
+  const judge = new CppOutcomes(everythingInCucumber(options) ? [] : plan.scenarios, plan.programs);
+  const left = everythingInCucumber(options) ? plan.scenarios : judge.left;
+  const inCucumber = new Set(left.map(({ id }) => id));
+  /** The results of C++ scenarios that cucumber runs. */
+  const kept: Record<string, CaseResult> = {};
+  const take = (results: CppResults): void => {
+    judge.take(results);
+    for (const [id, result] of Object.entries(results)) if (inCucumber.has(id)) kept[id] = result;
+  };
+  const runLeft = async (): Promise<Awaited<ReturnType<typeof runFeatures>>> => {
+    if (left.length === 0) return { outcomes: [], attachments: new AttachmentRecorder() };
+    const run = { subject, root: options.root, folder, baseline: baseline.file, scenarios: contextsOf(left) };
+    writeContext(run, kept);
+    return await runFeatures(featureRun(options, plan, left, folder));
+  };
+  const [built, { outcomes, attachments }] = needResults(left, plan)
+    ? [await runPrograms(options, subject, plan, take), await runLeft()]
+    : await both(runPrograms(options, subject, plan, take), runLeft());
+  const byId = new Map([...judge.end(), ...outcomes.map((outcome) => [outcome.id, outcome] as const)]);
+  return { outcomes: plan.scenarios.flatMap(({ id }) => byId.get(id) ?? []), built, attachments };
+}
+
+/**
+ * Whether scenarios have to wait for the C++ cases: for their results, or because an IDE would be slow while the
+ * processors are busy.
+ */
+function needResults(scenarios: readonly PlannedScenario[], { programs }: RunPlan): boolean {
+  const cases = new Set(programs.flatMap((program) => program.cases.map(({ pickleId }) => pickleId)));
+  return scenarios.some(({ id, tags }) => cases.has(id) || tags.includes('@needs.ide'));
+}
+
+/** Waits for two tasks. @throws the first one's error, else the second one's, after both have ended */
+async function both<First, Second>(first: Promise<First>, second: Promise<Second>): Promise<[First, Second]> {
+  await Promise.allSettled([first, second]);
+  return [await first, await second];
+}
+
+/** Whether cucumber runs C++ scenarios, too: it writes messages about all scenarios, and stops all at the first red one. */
+function everythingInCucumber({ messages, failFast }: RunOptions): boolean {
+  return messages === true || failFast === true;
+}
+
+function featureRun(
+  options: RunOptions,
+  { base, steps }: RunPlan,
+  scenarios: readonly PlannedScenario[],
+  folder: string,
+): FeatureRun {
+  return {
+    base,
     folder,
-    steps: plan.steps,
-    files: [...new Set(plan.scenarios.map(({ pickle }) => path.resolve(plan.base, pickle.uri)))],
-    pickles: Object.fromEntries(plan.scenarios.map(({ pickle }) => [placeOf(pickle), fingerprint(pickle)])),
-    workers: options.parallel ?? defaultWorkers(plan.scenarios),
+    steps,
+    files: [...new Set(scenarios.map(({ pickle }) => path.resolve(base, pickle.uri)))],
+    pickles: Object.fromEntries(scenarios.map(({ pickle }) => [placeOf(pickle), fingerprint(pickle)])),
+    workers: options.parallel ?? defaultWorkers(scenarios),
     failFast: options.failFast === true,
     secondLook: options.noSecondLook !== true,
     messages: options.messages === true,
     progress: options.progress,
-  });
-  const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
-  return { outcomes: plan.scenarios.flatMap(({ id }) => byId.get(id) ?? []), built, attachments };
+  };
 }
 
-/** Runs the commands by which the subject prepares itself. Their output is shown only if one fails. */
-async function prepare(subject: Subject, progress: Progress): Promise<void> {
+/**
+ * Runs the commands by which the subject prepares itself. Their output is shown only if one fails.
+ * @throws UsageError if one fails
+ */
+export async function prepare(subject: Subject, progress: Progress): Promise<void> {
   for (const [index, [program, ...words]] of subject.prepare.entries()) {
     progress.step('prepare', index, subject.prepare.length, [program, ...words].join(' '));
     const { failed, all, shortMessage } = await execa(program!, words, {
@@ -100,13 +146,14 @@ async function checkPrerequisites(
     await checkGenerator(subject, subject.cpp);
 }
 
-/** Builds the test programs and runs the selected cases. */
+/** Builds the test programs and runs the selected cases. @param take is called with the results of each program */
 async function runPrograms(
   { root, build, jobs, progress }: RunOptions,
   subject: Subject,
   { scenarios, programs }: RunPlan,
-): Promise<{ results: CppResults; built: readonly BuiltCase[] }> {
-  if (!subject.cpp || programs.length === 0) return { results: {}, built: [] };
+  take: (results: CppResults) => void,
+): Promise<readonly BuiltCase[]> {
+  if (!subject.cpp || programs.length === 0) return [];
   const selected = new Set(applicable(scenarios).map(({ id }) => id));
   const claimed = await claimFolder(build, subject.name);
   try {
@@ -115,8 +162,8 @@ async function runPrograms(
     const symbolizer = findTools().symbolizer?.path;
     const buildFolder = claimed.folder;
     const settings = { tools, namespaces, headers, limits, buildFolder, jobs, progress };
-    const results = await new CppRun({ ...settings, ...(symbolizer && { symbolizer }) }).run(programs, selected);
-    return { results, built: builtCases(programs, selected, buildFolder) };
+    await new CppRun({ ...settings, ...(symbolizer && { symbolizer }) }).run(programs, selected, take);
+    return builtCases(programs, selected, buildFolder);
   } finally {
     await claimed.release();
   }

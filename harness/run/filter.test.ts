@@ -32,10 +32,3 @@ test('the tag expression must hold too', () => {
 test('one of the names must match', () => {
   assert.deepEqual(names({ names: ['^a message', 'log'] }), ['a message is set', 'the log is copied']);
 });
-
-test('shards split what matches, and lose nothing', () => {
-  const all = { tags: 'not @needs.lite' };
-  assert.deepEqual(names({ ...all, shard: '1/2' }), ['a number is set', 'the log is copied']);
-  assert.deepEqual(names({ ...all, shard: '2/2' }), ['a number is cleared']);
-  assert.deepEqual(names({ ...all, shard: '4/4' }), []);
-});

@@ -1,4 +1,4 @@
-// Which scenarios of the features a run executes: rules, tags, names and shards.
+// Which scenarios of the features a run executes: rules, tags and names.
 
 import parseTags from '@cucumber/tag-expressions';
 
@@ -10,8 +10,6 @@ export interface Filter {
   readonly tags?: string;
   /** Regular expressions; the name matches one of them. None for all names. */
   readonly names: readonly string[];
-  /** `I/N`: of the scenarios that match, every N-th, beginning with the I-th. */
-  readonly shard?: string;
 }
 
 /** What the filter looks at. */
@@ -24,17 +22,15 @@ export interface Filterable {
 /** The scenarios that match, in their order. Pure. */
 export function filterScenarios<Scenario extends Filterable>(
   scenarios: readonly Scenario[],
-  { rules, tags = '', names, shard = '1/1' }: Filter,
+  { rules, tags = '', names }: Filter,
 ): Scenario[] {
   const ruleTags = new Set(rules.map((id) => `@${id}`));
   const expression = parseTags(tags);
   const patterns = names.map((name) => new RegExp(name));
-  const matching = scenarios.filter(
+  return scenarios.filter(
     (scenario) =>
       (ruleTags.size === 0 || scenario.tags.some((tag) => ruleTags.has(tag))) &&
       expression.evaluate([...scenario.tags]) &&
       (patterns.length === 0 || patterns.some((pattern) => pattern.test(scenario.name))),
   );
-  const [part, parts] = shard.split('/').map(Number) as [number, number];
-  return matching.filter((_, index) => index % parts === part - 1);
 }

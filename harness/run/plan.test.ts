@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import type { Subject } from '../subject/manifest';
 import type { LoadedSubject } from './load';
 import type { RunOptions } from './options';
-import { applicable, plan, type RunPlan } from './plan';
+import { applicable, plan, type RunPlan, select } from './plan';
 
 const catalogue = `- id: cpp.made.up
   level: must
@@ -56,7 +56,8 @@ const loaded: LoadedSubject = {
 async function planned(options: Partial<RunOptions> = {}): Promise<RunPlan> {
   const root = path.resolve(__dirname, '../..');
   const all = { root, features, paths: [], rules: [], names: [] };
-  return await plan({ ...all, ...options } as unknown as RunOptions, loaded);
+  const run = { ...all, ...options } as unknown as RunOptions;
+  return await plan(run, await select(run, loaded));
 }
 
 test('a plan has the selected scenarios, with what is known of them', async () => {

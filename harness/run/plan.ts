@@ -19,6 +19,7 @@ import { filterScenarios } from './filter';
 import type { LoadedSubject } from './load';
 import type { RunOptions } from './options';
 import { nothingSelected } from './selection';
+import { shardOf } from './shard';
 
 /** A scenario, with what is known of it before it runs. */
 export interface PlannedScenario extends IdentifiedScenario {
@@ -45,11 +46,22 @@ export interface RunPlan {
   readonly documents: ReadonlyMap<string, GherkinDocument>;
 }
 
+/** The selected scenarios, and what their plan needs. */
+export interface SelectedScenarios {
+  /** In the order in which they run. */
+  readonly scenarios: readonly PlannedScenario[];
+  /** All scenarios of the features that were read, and their pickles in the same order. */
+  readonly all: readonly PlannedScenario[];
+  readonly pickles: readonly PickleInDocument[];
+  readonly catalogue: Catalogue;
+  readonly base: string;
+}
+
 /**
- * Plans a run. Nothing of the subject is executed.
+ * Reads the features and selects the scenarios of a run. Nothing of the subject is executed.
  * @throws UsageError for features that are not valid, a required rule without a scenario, and an empty selection
  */
-export async function plan(options: RunOptions, loaded: LoadedSubject): Promise<RunPlan> {
+export async function select(options: RunOptions, loaded: LoadedSubject): Promise<SelectedScenarios> {
   const { features, scenario } = options;
   const catalogue = await loadCatalogue(catalogueFile(options));
   const rules = options.rules.flatMap((rule) => catalogue.select(rule)).map(({ id }) => id);
@@ -58,11 +70,23 @@ export async function plan(options: RunOptions, loaded: LoadedSubject): Promise<
   const pickles = await readFeatures(base, files);
   const all = planScenarios(pickles, catalogue, loaded);
   if (readsAllFeatures(options)) requireScenarios(all, catalogue, await loadRequiredRules(features, catalogue));
-  const scenarios = select(options, rules, all);
-  const whole = filterScenarios(all, { ...options, rules, shard: '1/1' }).map(({ id }) => id);
+  return { scenarios: filtered(options, rules, all), all, pickles, catalogue, base };
+}
+
+/**
+ * Plans a run. Nothing of the subject is executed.
+ * @throws UsageError if the part of the selection that `--shard` names is empty
+ */
+export async function plan(options: RunOptions, selected: SelectedScenarios): Promise<RunPlan> {
+  const { all, pickles, catalogue, base } = selected;
   const steps = await loadSteps();
   const documents = new Map(pickles.map(({ pickle, gherkinDocument }) => [pickle.uri, gherkinDocument]));
-  return { scenarios, whole, programs: planPrograms(cppScenarios(pickles, all)), steps, catalogue, base, documents };
+  const programs = planPrograms(cppScenarios(pickles, all));
+  const { shard } = options;
+  const scenarios = shard === undefined ? selected.scenarios : shardOf(selected.scenarios, programs, shard);
+  if (scenarios.length === 0) throw nothingSelected(options, all);
+  const whole = selected.scenarios.map(({ id }) => id);
+  return { scenarios, whole, programs, steps, catalogue, base, documents };
 }
 
 /** The scenarios that can be judged: the subject claims all that they need. */
@@ -99,14 +123,14 @@ function planScenarios(
 }
 
 /** @throws UsageError if nothing is selected, which says why */
-function select(
+function filtered(
   options: RunOptions,
   rules: readonly string[],
   all: readonly PlannedScenario[],
 ): readonly PlannedScenario[] {
   const { scenario: only } = options;
-  const filtered = filterScenarios(all, { ...options, rules });
-  const selected = only === undefined ? filtered : filtered.filter(({ id }) => id === only);
+  const matching = filterScenarios(all, { ...options, rules });
+  const selected = only === undefined ? matching : matching.filter(({ id }) => id === only);
   if (selected.length > 0) return selected;
   if (only === undefined) throw nothingSelected(options, all);
   const ids = all.map(({ id }) => id);

@@ -1,14 +1,14 @@
-// One conformance run: load the subject → plan → build and execute → judge → report.
+// One conformance run: load the subject → select → plan → build and execute → judge → report.
 
 import { guard } from '../../support/guard.mjs';
 import { clearLeftovers } from '../../support/leftovers.mjs';
 import type { PublishedReport } from '../report/publish';
 import type { Subject } from '../subject/manifest';
 import { type Judgement, judge, type Run } from '../verdict/judge';
-import { type BuiltCase, type Execution, execute } from './execute';
+import { type BuiltCase, type Execution, execute, prepare } from './execute';
 import { load } from './load';
 import { checkOptions, isSelection, type RunOptions } from './options';
-import { applicable, plan, type RunPlan } from './plan';
+import { applicable, plan, type RunPlan, select } from './plan';
 import { report } from './report';
 import { withTemporaryFolder } from './temporary-folder';
 
@@ -34,7 +34,9 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
     const { progress } = options;
     progress.step('plan', 0, 0, 'the features and their steps');
     const loaded = await load(options);
-    const planned = await plan(options, loaded);
+    const selected = await select(options, loaded);
+    // The subject's commands run while this process plans the programs.
+    const [, planned] = await Promise.all([prepare(loaded.subject, progress), plan(options, selected)]);
     progress.done('plan');
     const execution = await execute(options, loaded, planned, folder);
     const run = whatRan(options, planned, execution);

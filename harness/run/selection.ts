@@ -85,7 +85,7 @@ export function nothingSelected(selection: Selection, all: readonly Selectable[]
   const otherwise =
     selection.shard === undefined
       ? 'Each of these selects some scenario, but no scenario is selected by all of them.'
-      : `Fewer scenarios are selected than there are parts: use fewer parts than ${selection.shard.split('/')[1]}.`;
+      : `C++ scenarios with the same schemas stay in one part, and there are not enough others: use fewer parts than ${selection.shard.split('/')[1]}.`;
   return new UsageError(
     written === '' ? 'No scenario is selected.' : `No scenario is selected by ${written}.`,
     why.length > 0 ? why.join('\n') : otherwise,

@@ -13,29 +13,14 @@ import {
   setDefinitionFunctionWrapper,
   setWorldConstructor,
 } from '@cucumber/cucumber';
-import { AssertionError } from 'chai';
 import type { SchemaFile } from '../../cpp/build-config';
+import { judgeObserved, observedBy } from '../../cpp/judge-case';
 import { loadResults } from '../../cpp/results';
-import {
-  type Judging,
-  type Observed,
-  type Planning,
-  parameterTypes,
-  type StepDefinition,
-  stepDefinitions,
-} from '../../cpp/step-definition';
-import { WireOracle } from '../../cpp/wire-oracle';
+import { type Planning, parameterTypes, type StepDefinition, stepDefinitions } from '../../cpp/step-definition';
 import { causeOf, type Failure, ScenarioError } from '../../verdict/cause';
 import { judgeScenario } from '../../verdict/judge';
 import type { Outcome } from '../../verdict/outcome';
-import {
-  expectedFailure,
-  matchesEntry,
-  notApplicable,
-  observedAnother,
-  stepNotReached,
-  unfinished,
-} from '../../verdict/render';
+import { expectedFailure, matchesEntry, notApplicable, unfinished } from '../../verdict/render';
 import { isRed } from '../../verdict/verdict';
 import { TouchstoneWorld } from '../world';
 import { outcomesFile, type RunContext, resultsFile, runContext, type ScenarioContext, stepId } from './context';
@@ -190,32 +175,12 @@ for (const definition of stepDefinitions()) {
 /** Gives a C++ step its verdict from the results of the C++ harness. @throws the error that the step fails with */
 function consume(world: TouchstoneWorld, definition: StepDefinition, values: unknown[]): void {
   const state = running.get(world)!;
-  const found = loadResults(resultsFile(state.context.folder))[state.scenario.id];
-  if (!found) throw new Error('The C++ harness has no result for this scenario.');
-  state.caseMs = found.milliseconds;
-  if (found.failure !== undefined) throw new ScenarioError(found.failure);
-  const step = found.steps[state.step!];
-  if (definition.kind === 'setting') {
-    collectSchemas(state, definition, values);
-    if (step?.failure !== undefined) throw new ScenarioError(step.failure);
-    return;
-  }
-  if (step?.failure !== undefined) throw new ScenarioError(step.failure);
-  if (!step)
-    throw new ScenarioError({
-      cause: found.notRun ?? { kind: 'crashed' },
-      message: stepNotReached,
-    });
-  if (definition.kind === 'action') return;
-  const [observed] = step.observed;
-  if (!observed) throw new Error('The step observed nothing.');
-  world.observed(observed);
-  if (definition.judge) definition.judge.apply(judging(state), [observed, ...(values as never[])]);
-  else checkHolds(observed);
-}
-
-function checkHolds({ holds, actual, expected }: Observed): void {
-  if (!holds) throw new AssertionError(observedAnother(expected, actual), { actual, expected, showDiff: true });
+  const result = loadResults(resultsFile(state.context.folder))[state.scenario.id];
+  if (result) state.caseMs = result.milliseconds;
+  const observed = observedBy(result, state.step!, definition);
+  if (definition.kind === 'setting') collectSchemas(state, definition, values);
+  if (!observed) return;
+  judgeObserved(world.observed(observed), definition, values, state.schemas);
 }
 
 /** Collects the scenario's schemas for `judge` functions that read bytes. */
@@ -231,14 +196,4 @@ function collectSchemas(scenario: Running, definition: StepDefinition, values: u
     oneof: () => [],
   };
   definition.emit.apply(collector, values as never[]);
-}
-
-function judging(scenario: Running): Judging {
-  const oracle = new WireOracle(scenario.schemas);
-  return {
-    encode: (type, json) => oracle.encode(type, json),
-    accepts: (type, bytes) => oracle.accepts(type, bytes),
-    decode: (type, bytes) => oracle.decode(type, bytes),
-    normalize: (type, json) => oracle.normalize(type, json),
-  };
 }

@@ -1,0 +1,52 @@
+// The results of a C++ case -> the verdicts of its steps. Pure.
+
+import { AssertionError } from 'chai';
+import { ScenarioError } from '../verdict/cause';
+import { observedAnother, stepNotReached } from '../verdict/render';
+import type { SchemaFile } from './build-config';
+import type { CaseResult } from './results';
+import type { Observed, StepDefinition } from './step-definition';
+import { oracleOf } from './wire-oracle';
+
+/**
+ * What a step observed; {@link judgeObserved} says whether it is right.
+ * @param result absent: the C++ harness knows nothing of the case
+ * @returns undefined if the step is no observation
+ * @throws the error that the step fails with
+ */
+export function observedBy(
+  result: CaseResult | undefined,
+  stepId: string,
+  { kind }: Pick<StepDefinition, 'kind'>,
+): Observed | undefined {
+  if (!result) throw new Error('The C++ harness has no result for this scenario.');
+  if (result.failure !== undefined) throw new ScenarioError(result.failure);
+  const step = result.steps[stepId];
+  if (step?.failure !== undefined) throw new ScenarioError(step.failure);
+  if (kind === 'setting') return undefined;
+  if (!step) throw new ScenarioError({ cause: result.notRun ?? { kind: 'crashed' }, message: stepNotReached });
+  if (kind === 'action') return undefined;
+  const [observed] = step.observed;
+  if (!observed) throw new Error('The step observed nothing.');
+  return observed;
+}
+
+/**
+ * Judges what a step observed.
+ * @param values the values of the step's parameters
+ * @param schemas the schemas of its scenario, by which bytes are read
+ * @throws the error that the step fails with
+ */
+export function judgeObserved(
+  observed: Observed,
+  { judge }: Pick<StepDefinition, 'judge'>,
+  values: readonly unknown[],
+  schemas: readonly SchemaFile[],
+): void {
+  if (judge) {
+    judge.apply(oracleOf(schemas), [observed, ...(values as never[])]);
+    return;
+  }
+  const { holds, actual, expected } = observed;
+  if (!holds) throw new AssertionError(observedAnother(expected, actual), { actual, expected, showDiff: true });
+}
