@@ -3,13 +3,13 @@
 import type { GherkinDocument, Pickle } from '@cucumber/messages';
 import type { Catalogue } from '../verdict/catalogue';
 import { generatedOf, toolErrorOf } from '../verdict/cause';
-import { type FailureGroup, groupFailures } from '../verdict/groups';
+import { groupFailures } from '../verdict/groups';
 import type { Judgement } from '../verdict/judge';
-import type { RunFacts } from '../verdict/report';
+import { causesOf, type RunFacts } from '../verdict/report';
 import type { JudgedScenario } from '../verdict/verdict';
 import type { Attachments } from './attachments';
 import { FeaturePlaces } from './pickles';
-import type { ReportData, ReportGroup, ReportScenario } from './report-data';
+import type { ReportData, ReportScenario } from './report-data';
 
 /** A feature as it was read for the run. */
 export interface FeatureSource {
@@ -26,13 +26,15 @@ export interface ReportedFeatures {
   readonly pickles: ReadonlyMap<string, Pickle>;
   /** The C++ of the cases by scenario id: each step's line and its text. */
   readonly cases?: ReadonlyMap<string, NonNullable<ReportScenario['cpp']>>;
+  /** What each scenario uses of the generated interface, see `groupFailures`. */
+  readonly used?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The data of a run's report. */
 export function reportData(
   facts: RunFacts,
   judgement: Judgement,
-  { catalogue, features, pickles, cases }: ReportedFeatures,
+  { catalogue, features, pickles, cases, used }: ReportedFeatures,
   attachments: Attachments,
 ): ReportData {
   const uris = [...new Set(judgement.scenarios.flatMap(({ id }) => pickles.get(id)?.uri ?? []))];
@@ -78,18 +80,13 @@ export function reportData(
     rules: catalogue.rules.map(({ id, level, rule }) => ({ id, level, sentence: rule })),
     features: uris.map((uri, index) => ({ uri, text: sources[index]!.text })),
     scenarios,
-    groups: groupsOf(groupFailures(judgement.scenarios)),
+    groups: causesOf(groupFailures(judgement.scenarios, used)),
   };
 }
 
 /** The versions as the report shows them: the features' first, then the subject's, then the tools'. */
 export function shownVersions({ suite, versions }: RunFacts): Record<string, string> {
   return { Touchstone: suite, ...versions.subject, ...versions.tools };
-}
-
-/** Groups with the ids of their scenarios. */
-export function groupsOf(groups: readonly FailureGroup[]): ReportGroup[] {
-  return groups.map(({ scenarios, ...group }) => ({ ...group, scenarios: scenarios.map(({ id }) => id) }));
 }
 
 /** @param lines the lines of the steps, in their order */

@@ -5,10 +5,10 @@ import { UsageError } from '../../support/usage-error';
 import { groupFailures } from '../verdict/groups';
 import { type Judgement, judge } from '../verdict/judge';
 import type { Counts } from '../verdict/outcome';
-import type { RunFacts } from '../verdict/report';
+import { causesOf, type RunFacts } from '../verdict/report';
 import type { Selection, Versions } from '../verdict/verdict-schema';
 import type { ReportPicture } from './attachments';
-import { groupsOf, shownVersions } from './collect';
+import { shownVersions } from './collect';
 import type { ReportAttachment, ReportData, ReportFeature, ReportScenario } from './report-data';
 import type { ReadShard } from './shard';
 
@@ -44,6 +44,7 @@ export function mergeShards(shards: readonly ReadShard[]): MergedRun {
     first.shard.baseline,
   );
   const { scenarios, features, pictures } = joinedData(ordered, inOrder);
+  const used = new Map(ordered.flatMap(({ shard }) => Object.entries(shard.used)));
   const data: ReportData = {
     ...first.data,
     versions: shownVersions(facts),
@@ -54,7 +55,7 @@ export function mergeShards(shards: readonly ReadShard[]): MergedRun {
     otherProblems: judgement.otherProblems,
     features,
     scenarios,
-    groups: groupsOf(groupFailures(judgement.scenarios)),
+    groups: causesOf(groupFailures(judgement.scenarios, used)),
   };
   return { facts, judgement, data, pictures };
 }

@@ -43,7 +43,7 @@ export async function publish(
 ): Promise<PublishedReport> {
   await mkdir(reports, { recursive: true });
   await removeUnpublished(reports);
-  const document = verdictDocument(judgement, facts, failedSteps(data));
+  const document = verdictDocument(judgement, facts, failedSteps(data), data.groups);
   const trend = await trendWith(reports, document);
   const page = await writeReport(path.join(reports, 'report'), { ...data, trend }, pictures);
   await replaceFile(path.join(reports, 'junit.xml'), junit([document]));

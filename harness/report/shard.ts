@@ -29,6 +29,8 @@ export interface ShardDocument {
   /** Without their traces, which the report's data has. */
   readonly outcomes: readonly Outcome[];
   readonly baseline: Baseline;
+  /** What each scenario uses of the generated interface, by its id. */
+  readonly used: Readonly<Record<string, readonly string[]>>;
 }
 
 /** One part of a run, read back. */
@@ -46,7 +48,7 @@ export function shardDocument(
   { part, parts }: { readonly part: number; readonly parts: number },
   { ended }: RunFacts,
   planned: readonly string[],
-  run: Pick<ShardDocument, 'counts' | 'failFast' | 'outcomes'>,
+  run: Pick<ShardDocument, 'counts' | 'failFast' | 'outcomes' | 'used'>,
   baseline: Baseline,
 ): ShardDocument {
   const outcomes = run.outcomes.map(withoutTrace);
@@ -76,6 +78,7 @@ const shardSchema = z.looseObject({
   planned: z.array(z.string()),
   counts: z.object({ planned: z.int(), executed: z.int(), observed: z.int() }),
   failFast: z.boolean(),
+  used: z.record(z.string(), z.array(z.string())),
   outcomes: z.array(z.looseObject({ id: z.string(), result: z.string() })),
   baseline: z.looseObject({ file: z.string(), entries: z.array(z.looseObject({ scenario: z.string() })) }),
 });

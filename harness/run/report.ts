@@ -3,6 +3,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readShard } from '../../support/shard';
+import { namesIn, usedWords } from '../cpp/schema-names';
 import type { Attachments } from '../report/attachments';
 import { type ReportedFeatures, reportData } from '../report/collect';
 import { type PublishedReport, publish } from '../report/publish';
@@ -40,9 +41,11 @@ export async function report(options: RunOptions, judged: JudgedRun): Promise<Pu
   await mkdir(reports, { recursive: true });
   if (messages)
     await replaceFile(path.join(reports, messagesFile), await readFile(path.join(reportsFolder(folder), messagesFile)));
-  const data = reportData(facts, judgement, await reportedFeatures(plan), attachments);
+  const features = await reportedFeatures(plan);
+  const data = reportData(facts, judgement, features, attachments);
   const { outcomes, counts, failFast = false } = run;
-  const ran = { outcomes, counts, failFast };
+  const used = Object.fromEntries(outcomes.map(({ id }) => [id, features.used.get(id) ?? []]));
+  const ran = { outcomes, counts, failFast, used };
   const part = shard && shardDocument(readShard(shard), facts, plan.whole, ran, baseline);
   return await publish(reports, {
     facts,
@@ -74,7 +77,7 @@ async function reportedFeatures({
   documents,
   catalogue,
   base,
-}: RunPlan): Promise<ReportedFeatures> {
+}: RunPlan): Promise<ReportedFeatures & Required<Pick<ReportedFeatures, 'used'>>> {
   const uris = new Set(scenarios.map(({ pickle }) => pickle.uri));
   const features = await Promise.all(
     [...uris].map(async (uri) => {
@@ -86,6 +89,7 @@ async function reportedFeatures({
     catalogue,
     features: new Map(features),
     pickles: new Map(scenarios.map(({ id, pickle }) => [id, pickle])),
+    used: usedByCases(programs),
     cases: new Map(
       programs
         .flatMap(({ cases }) => cases)
@@ -95,6 +99,19 @@ async function reportedFeatures({
         ]),
     ),
   };
+}
+
+/** What each C++ scenario uses of the generated interface, by its id. */
+function usedByCases(programs: RunPlan['programs']): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    programs.flatMap(({ schemas, cases }) => {
+      const names = namesIn(schemas.files.map(({ text }) => text));
+      return cases.map(({ pickleId, steps }) => {
+        const texts = steps.flatMap(({ cpp }) => cpp?.text ?? []);
+        return [pickleId, usedWords(texts, names)] as const;
+      });
+    }),
+  );
 }
 
 async function suiteVersion(root: string): Promise<string> {

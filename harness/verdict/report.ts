@@ -7,7 +7,7 @@ import { OutputError, writeFiles } from '../../support/output-files';
 import { ownerName } from '../../support/owner.mjs';
 import { commandLine } from '../../support/project';
 import { UsageError } from '../../support/usage-error';
-import { groupFailures } from './groups';
+import { type FailureGroup, groupFailures } from './groups';
 import type { Judgement } from './judge';
 import { hasDiffered, type JudgedScenario } from './verdict';
 import { type Selection, type VerdictDocument, type Versions, verdictSchema, verdictVersion } from './verdict-schema';
@@ -36,11 +36,14 @@ export type FailedStep = NonNullable<VerdictDocument['scenarios'][number]['faile
 /**
  * The verdict.json of a judgement.
  * @param failedSteps by scenario id
+ * @param causes the causes of failures, the likeliest first; absent: as {@link groupFailures} finds them without knowing
+ *   what the scenarios use
  */
 export function verdictDocument(
   judgement: Judgement,
   { subject, title, suite, versions, ended, elapsedMs, selection }: RunFacts,
   failedSteps: ReadonlyMap<string, FailedStep> = new Map(),
+  causes: readonly CauseGroup[] = causesOf(groupFailures(judgement.scenarios)),
 ): VerdictDocument {
   return {
     version: verdictVersion,
@@ -55,12 +58,23 @@ export function verdictDocument(
     counts: { ...judgement.counts },
     secondLooks: secondLooks(judgement.scenarios),
     problems: [...judgement.otherProblems],
-    causes: groupFailures(judgement.scenarios).map(({ kind, title: cause, rules, scenarios }) => {
-      return { kind, title: cause, rules: [...rules], scenarios: scenarios.map(({ id }) => id) };
-    }),
+    causes: causes.map((cause) => ({ ...cause, rules: [...cause.rules], scenarios: [...cause.scenarios] })),
     rules: Object.fromEntries([...judgement.rules].map(([id, counts]) => [id, { ...counts }])),
     scenarios: judgement.scenarios.map((scenario) => scenarioOf(scenario, failedSteps.get(scenario.id))),
   };
+}
+
+/** Failures with one cause; scenarios are ids. */
+export interface CauseGroup {
+  readonly kind: FailureGroup['kind'];
+  readonly title: string;
+  readonly rules: readonly string[];
+  readonly scenarios: readonly string[];
+}
+
+/** Groups with the ids of their scenarios. */
+export function causesOf(groups: readonly FailureGroup[]): CauseGroup[] {
+  return groups.map(({ scenarios, ...group }) => ({ ...group, scenarios: scenarios.map(({ id }) => id) }));
 }
 
 function scenarioOf(

@@ -298,11 +298,7 @@ export const cases: readonly Case[] = [
     'submit',
     'open | /form\ntype | id=text | x y\nsubmit | id=form\nassertTitle | Sent\nassertText | id=query | regexp:text=x\\+y',
   ),
-  fails(
-    'submit an invalid form',
-    /the form was not submitted: needed is invalid/,
-    'open | /form\nsubmit | id=strict',
-  ),
+  fails('submit an invalid form', /the form was not submitted: needed is invalid/, 'open | /form\nsubmit | id=strict'),
 
   // --- waiting
   passes(
