@@ -1,10 +1,10 @@
 // Compiler errors, link errors and the output of test programs -> results of the steps. Pure.
 
 import { type CaseLimits, defaultLimits } from '../subject/case-limits';
-import type { Cause, Failure } from '../verdict/cause';
-import type { CompilerError } from './diagnostics';
-import { firstLines } from './diagnostics';
+import type { Cause, Failure, GeneratedLines } from '../verdict/cause';
+import { type CompilerError, firstError, firstLines, namesIn, withoutNames } from './diagnostics';
 import { failureOfEnd } from './endings';
+import { generatedLines, type ReadText } from './generated-lines';
 import type { PlannedCase, PlannedStep, TestProgram } from './plan';
 import type { ProgramLine } from './program-output';
 import type { CaseResult, StepResult } from './results';
@@ -25,10 +25,15 @@ export class ProgramFindings {
   /** The numbers of the cases that cannot be built. */
   readonly excluded = new Set<number>();
 
+  private readonly schemaNames: ReadonlySet<string>;
+
+  /** @param read reads a file of the build folder */
   constructor(
     private readonly program: TestProgram,
     private readonly limits: CaseLimits = defaultLimits,
+    private readonly read: ReadText = () => undefined,
   ) {
+    this.schemaNames = namesIn(program.schemas.files.map(({ text }) => text));
     for (const planned of program.cases) {
       if (!planned.refused) continue;
       const failure: Failure = { cause: { kind: 'harness' }, message: planned.refused.message };
@@ -52,6 +57,7 @@ export class ProgramFindings {
           ? {
               cause: failure.cause,
               message: `It could not be observed, because ${planned.feature}:${culprit.line} does not compile. ${failure.message}`,
+              culprit: { step: culprit.number, message: failure.message },
             }
           : failure;
       }
@@ -66,9 +72,29 @@ export class ProgramFindings {
     }
   }
 
+  /**
+   * Records that the compiler or the linker fails for the whole program.
+   * @param what a sentence, which stands before the tool's words
+   */
+  failAllByTool(kind: 'not-compiled' | 'not-linked', what: string, output: string): void {
+    this.failAll(this.toolCause(kind, firstError(output), output), `${what}\n${firstLines(output, 20)}`);
+  }
+
   /** Records a failure of cases that did not run to their end; what they observed does not count. */
   failCases(numbers: Iterable<number>, cause: Cause, message: string): void {
     for (const number of numbers) this.failures.set(number, { cause, message });
+  }
+
+  /** @param error the tool's first error, without its place */
+  private toolCause(kind: 'not-compiled' | 'not-linked', error: string | undefined, output: string): Cause {
+    const named = error !== undefined && { error, alike: withoutNames(error, this.schemaNames) };
+    return { kind, ...named, ...this.pointedAt(output) };
+  }
+
+  /** The generated code that a tool's output points at. */
+  private pointedAt(output: string): { generated?: GeneratedLines } {
+    const generated = generatedLines(output, this.read);
+    return generated === undefined ? {} : { generated };
   }
 
   get failed(): boolean {
@@ -117,7 +143,7 @@ export class ProgramFindings {
       const at = error.line === undefined ? undefined : lines.get(error.line);
       if (!at) {
         const message = `The generated code does not compile:\n${firstLines(error.text, 20)}`;
-        this.failAll({ kind: 'not-compiled', error: error.headline }, message);
+        this.failAll(this.toolCause('not-compiled', error.headline, error.text), message);
         return;
       }
       if (at.probe) {
@@ -126,7 +152,8 @@ export class ProgramFindings {
       } else if (!this.excluded.has(at.case.number)) {
         this.excluded.add(at.case.number);
         const message = `It does not compile: ${error.headline}\n${firstLines(error.text, 20)}`;
-        this.blame(at.case, at.step, { cause: { kind: 'not-compiled', error: error.headline }, message });
+        const cause = this.toolCause('not-compiled', error.headline, error.text);
+        this.blame(at.case, at.step, { cause, message });
       }
     }
     const checked = new Set([...lines.values()].map((line) => line.case.number));
@@ -153,7 +180,7 @@ export class ProgramFindings {
       if (!cases.has(planned.number)) continue;
       this.excluded.add(planned.number);
       const message = `It does not link:\n${firstLines(output, 20)}`;
-      this.blame(planned, undefined, { cause: { kind: 'not-linked' }, message });
+      this.blame(planned, undefined, { cause: this.toolCause('not-linked', firstError(output), output), message });
     }
   }
 
@@ -177,7 +204,11 @@ export class ProgramFindings {
         continue;
       }
       this.times.set(line.case, { milliseconds: line.microseconds / 1000, kilobytes: line.kilobytes });
-      const failure = failureOfEnd(line, planned, byNumber, this.limits);
+      const ending = failureOfEnd(line, planned, byNumber, this.limits);
+      const failure = ending && {
+        ...ending,
+        cause: { ...ending.cause, ...this.pointedAt(line.output ?? '') },
+      };
       const whole = line.end === 'leaked' || failure === undefined;
       const reached = whole ? Number.POSITIVE_INFINITY : line.step;
       for (const done of planned.steps) if (done.number <= reached) this.step(planned, done.pickleStepId);

@@ -1,7 +1,7 @@
 // Runs the C++ cases of a plan: generate -> check -> compile -> run -> results. All access to files and processes is
 // here.
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Progress } from '../../support/progress';
@@ -81,7 +81,8 @@ export class CppRun {
   async run(programs: readonly TestProgram[], selected: ReadonlySet<string>): Promise<CppResults> {
     const needed = programs.filter((program) => program.cases.some((planned) => selected.has(planned.pickleId)));
     if (needed.length === 0) return {};
-    for (const program of needed) this.findings.set(program, new ProgramFindings(program, this.options.limits));
+    for (const program of needed)
+      this.findings.set(program, new ProgramFindings(program, this.options.limits, this.readText));
     const checks = await this.writeSources(programs, needed);
 
     const built = await runNinja(
@@ -136,6 +137,15 @@ export class CppRun {
     return checks;
   }
 
+  /** A file of the build folder; undefined if there is none. */
+  private readonly readText = (file: string): string | undefined => {
+    try {
+      return readFileSync(this.at(file), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };
+
   private async log(file: string): Promise<string> {
     return (await readFile(this.at(file), 'utf8').catch(() => '')).trim();
   }
@@ -172,7 +182,7 @@ export class CppRun {
         broken === undefined || broken.endsWith('.pch')
           ? "The subject's headers do"
           : `${path.basename(broken, '.o')} does`;
-      findings.failAll({ kind: 'not-compiled' }, `${what} not compile.\n${firstLines(said || built.output, 20)}`);
+      findings.failAllByTool('not-compiled', `${what} not compile.`, said || built.output);
       return new Set();
     }
     const errors = compilerErrors(await this.log(checked), source);
@@ -243,26 +253,20 @@ export class CppRun {
     for (const file of program.schemas.files) {
       const object = objectOf(program, protoStem(file.name));
       if (failed.has(object)) {
-        findings.failAll(
-          { kind: 'not-compiled' },
-          `The generated ${protoStem(file.name)}.pb.cc does not compile:\n${firstLines(await this.log(logOf(object)), 20)}`,
-        );
+        const what = `The generated ${protoStem(file.name)}.pb.cc does not compile:`;
+        findings.failAllByTool('not-compiled', what, await this.log(logOf(object)));
         return true;
       }
     }
     for (const own of [files.own.object, files.own.executable]) {
       if (!failed.has(own)) continue;
-      findings.failAll(
-        { kind: own === files.own.executable ? 'not-linked' : 'not-compiled' },
-        `The scenario's program cannot be built:\n${firstLines(await this.log(logOf(own)), 20)}`,
-      );
+      const kind = own === files.own.executable ? 'not-linked' : 'not-compiled';
+      findings.failAllByTool(kind, "The scenario's program cannot be built:", await this.log(logOf(own)));
       return true;
     }
     if (failed.has(files.object)) {
-      findings.failAll(
-        { kind: 'not-compiled' },
-        `The test program does not compile:\n${firstLines(await this.log(logOf(files.object)), 20)}`,
-      );
+      const said = await this.log(logOf(files.object));
+      findings.failAllByTool('not-compiled', 'The test program does not compile:', said);
       return true;
     }
     // Checked last: if one of its inputs failed, ninja does not try to link it, and an older executable may exist.
@@ -270,7 +274,7 @@ export class CppRun {
     const said = await this.log(files.linkLog);
     const cases = casesInLinkErrors(said);
     if (cases.size === 0) {
-      findings.failAll({ kind: 'not-linked' }, `It does not link:\n${firstLines(said || output, 20)}`);
+      findings.failAllByTool('not-linked', 'It does not link:', said || output);
       return true;
     }
     findings.takeLinkErrors(cases, said);

@@ -2,6 +2,7 @@
 
 import type { GherkinDocument, Pickle } from '@cucumber/messages';
 import type { Catalogue } from '../verdict/catalogue';
+import { generatedOf } from '../verdict/cause';
 import { groupFailures } from '../verdict/groups';
 import type { Judgement } from '../verdict/judge';
 import type { JudgedScenario } from '../verdict/verdict';
@@ -95,9 +96,10 @@ function traceOf(
   { trace }: JudgedScenario,
   lines: readonly (number | undefined)[],
 ): Pick<ReportScenario, 'observed' | 'failedAt'> {
-  const observed = (trace?.observed ?? []).flatMap(({ step, value }) => {
+  const observed = (trace?.observed ?? []).flatMap(({ step, value, expected }): NonNullable<ReportScenario['observed']> => {
     const line = lines[step - 1];
-    return line === undefined ? [] : [[line, value] as const];
+    if (line === undefined) return [];
+    return [expected === undefined ? [line, value] : [line, value, expected]];
   });
   const failedAt = trace?.failedStep === undefined ? undefined : lines[trace.failedStep - 1];
   return { ...(observed.length > 0 && { observed }), ...(failedAt !== undefined && { failedAt }) };
@@ -108,13 +110,15 @@ function failureOf({
   cause,
   verdict,
   entry,
-}: JudgedScenario): Pick<ReportScenario, 'message' | 'expected' | 'actual' | 'reason'> {
+}: JudgedScenario): Pick<ReportScenario, 'message' | 'expected' | 'actual' | 'generated' | 'reason'> {
   if (verdict === 'passed') return {};
   const { expected, actual } = cause?.kind === 'observed' ? cause : {};
+  const generated = generatedOf(cause);
   return {
     ...(message !== undefined && { message }),
     ...(expected !== undefined && { expected }),
     ...(actual !== undefined && { actual }),
+    ...(generated !== undefined && { generated }),
     ...(entry !== undefined && { reason: entry.reason }),
   };
 }

@@ -93,3 +93,16 @@ test('a message of a tool is cut after some lines', () => {
   assert.match(text, /^failed: does not compile {2}cpp/);
   assert.match(text, /line 7\n {4}… 22 more lines\n/);
 });
+
+test('the generated line that a tool points at is shown with the lines around it', () => {
+  const generated = { file: 'generated/a/a.pb.h', line: 10, first: 9, lines: ['', '  int foo_size();', '  int x;'] };
+  const message = 'It does not compile: foo_size is not const\nwhere\nwhy';
+  const data = report([scenario('a', { message, generated })], [{ ...group(['a']), kind: 'not-compiled' }]);
+  assert.deepEqual(failureLines(data, style).slice(3, 8), [
+    '    It does not compile: foo_size is not const',
+    '    generated/a/a.pb.h:10',
+    '       9',
+    '    > 10    int foo_size();',
+    '      11    int x;',
+  ]);
+});

@@ -1,7 +1,7 @@
 // The failures of a run as text for a terminal: each cause once, with its first scenario in full. Pure.
 
 import { structuredPatch } from 'diff';
-import { causeTitle, excerpt, observedAnother, titleOf } from '../verdict/render';
+import { causeTitle, excerpt, headline, observedAnother, titleOf } from '../verdict/render';
 import { linesOf } from './page/gherkin';
 import type { ReportData, ReportGroup, ReportScenario } from './report-data';
 
@@ -50,6 +50,7 @@ function groupLines(
     `  ${first.id}`,
     ...placeLines(data, first).map((line) => `  ${paint('dim', line)}`),
     ...valueLines(first, paint).map((line) => `    ${line}`),
+    ...generatedLinesOf(first, paint).map((line) => `    ${line}`),
     ...(others.length === 0 ? [] : [`  ${more}${ofRules} with the same cause${all ? ':' : ''}`]),
     ...(all ? others.map((id) => `    ${id}`) : []),
     `  ${paint('dim', `replay: ${command} replay ${first.id}`)}`,
@@ -71,9 +72,13 @@ function placeLines({ features }: ReportData, scenario: ReportScenario): string[
   return [`${feature.uri}:${scenario.failedAt}  ${step?.keyword} ${step?.text}`];
 }
 
-/** The expected and the actual value; a difference if one of them has several lines; else the message. */
-function valueLines({ expected, actual, message = '' }: ReportScenario, paint: Paint): readonly string[] {
-  if (expected === undefined || actual === undefined) return excerpt(message, mostMessageLines);
+/**
+ * The expected and the actual value; a difference if one of them has several lines; else the message: of a tool's only
+ * the first line if the generated code that the tool points at follows.
+ */
+function valueLines({ expected, actual, generated, message = '' }: ReportScenario, paint: Paint): readonly string[] {
+  if (expected === undefined || actual === undefined)
+    return generated === undefined ? excerpt(message, mostMessageLines) : [headline(message)];
   const said = message === observedAnother(expected, actual) ? [] : excerpt(message, mostMessageLines);
   if (!`${expected}${actual}`.includes('\n'))
     return [...said, `expected  ${paint('green', expected)}`, `actual    ${paint('red', actual)}`];
@@ -82,4 +87,19 @@ function valueLines({ expected, actual, message = '' }: ReportScenario, paint: P
   return excerpt(lines.join('\n'), mostDifferenceLines).map((line) =>
     line.startsWith('-') ? paint('green', line) : line.startsWith('+') ? paint('red', line) : line,
   );
+}
+
+/** The generated code that a tool points at: its place, then its lines with their numbers. */
+function generatedLinesOf({ generated }: ReportScenario, paint: Paint): readonly string[] {
+  if (generated === undefined) return [];
+  const { file, line, first, lines } = generated;
+  const width = String(first + lines.length - 1).length;
+  return [
+    paint('dim', `${file}:${line}`),
+    ...lines.map((text, index) => {
+      const number = first + index;
+      const shown = `${number === line ? '>' : ' '} ${String(number).padStart(width)}  ${text}`.trimEnd();
+      return number === line ? paint('red', shown) : shown;
+    }),
+  ];
 }

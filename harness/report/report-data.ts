@@ -1,6 +1,7 @@
 // The data behind the report's pages: one JSON value, written beside the page and read by it.
 
 import type { Level } from '../verdict/catalogue';
+import type { GeneratedLines } from '../verdict/cause';
 import type { FailureGroup } from '../verdict/groups';
 import type { Verdict } from '../verdict/verdict';
 
@@ -60,13 +61,15 @@ export interface ReportScenario {
   readonly block: Lines;
   /** The values of an outline's row, by the name of their column. */
   readonly row?: Readonly<Record<string, string>>;
-  /** What its steps observed: the step's line and the value. */
-  readonly observed?: readonly (readonly [line: number, value: string])[];
+  /** What its steps observed: the step's line, the value, and the expected value if it is known and another one. */
+  readonly observed?: readonly (readonly [line: number, value: string, expected?: string])[];
   /** The line of the step that failed. */
   readonly failedAt?: number;
   readonly message?: string;
   readonly expected?: string;
   readonly actual?: string;
+  /** The generated code that the compiler, the linker or a sanitizer points at. */
+  readonly generated?: GeneratedLines;
   /** The reason that the baseline gives for the failure. */
   readonly reason?: string;
   /** The C++ of the steps: the step's line and its text. */

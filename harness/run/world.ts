@@ -2,23 +2,33 @@
 
 import { inspect } from 'node:util';
 import { World } from '@cucumber/cucumber';
+import type { Observed } from '../cpp/step-definition';
 import type { Subject } from '../subject/manifest';
 import type { Failure } from '../verdict/cause';
+import type { Observation } from '../verdict/outcome';
 import type { RunParameters } from './cucumber/context';
 
 /** How much of an observed value the report shows, in characters. */
 const mostShown = 120;
 
-/** An observed value as the report shows it, on one line. */
-function observedText(value: unknown): string {
-  const text =
-    typeof value === 'object' && value !== null && 'actual' in value && typeof value.actual === 'string'
-      ? value.actual
-      : typeof value === 'string'
-        ? value
-        : inspect(value, { depth: 4, breakLength: Number.POSITIVE_INFINITY });
+/** A text as the report shows it, on one line. */
+function shown(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length <= mostShown ? line : `${line.slice(0, mostShown)}…`;
+}
+
+/** What the report says of an observed value. Observations of C++ know what was expected. */
+function observation(step: number, value: unknown): Observation {
+  if (isCpp(value)) {
+    const { actual, expected } = value;
+    return { step, value: shown(actual), ...(expected !== actual && { expected: shown(expected) }) };
+  }
+  const text = typeof value === 'string' ? value : inspect(value, { depth: 4, breakLength: Number.POSITIVE_INFINITY });
+  return { step, value: shown(text) };
+}
+
+function isCpp(value: unknown): value is Observed {
+  return typeof value === 'object' && value !== null && 'holds' in value && 'actual' in value && 'expected' in value;
 }
 
 /** The `this` of every step. */
@@ -36,7 +46,7 @@ export class TouchstoneWorld extends World<Partial<RunParameters>> {
   /** The number of the step that runs, counted from 1; absent while a hook runs. */
   step?: number;
   /** What the steps observed and which one failed, for the report. */
-  readonly trace: { observed: { step: number; value: string }[]; failedStep?: number } = { observed: [] };
+  readonly trace: { observed: Observation[]; failedStep?: number } = { observed: [] };
   private readonly cleanups: (() => Promise<void> | void)[] = [];
   private readonly collectors: (() => Promise<void>)[] = [];
   private readonly explanations: (() => Promise<readonly string[]>)[] = [];
@@ -44,8 +54,13 @@ export class TouchstoneWorld extends World<Partial<RunParameters>> {
   /** Counts an observation and returns it. Every `Then` passes the value that it read from the subject through here. */
   observed<Value>(value: Value): Value {
     this.observations++;
-    if (this.step !== undefined) this.trace.observed.push({ step: this.step, value: observedText(value) });
+    if (this.step !== undefined) this.alsoObserved(this.step, value);
     return value;
+  }
+
+  /** Adds to the report what a step observed, without counting it. */
+  alsoObserved(step: number, value: unknown): void {
+    this.trace.observed.push(observation(step, value));
   }
 
   /** Registers a function to run after the scenario, passed or failed. The last one registered runs first. */
@@ -73,9 +88,10 @@ export class TouchstoneWorld extends World<Partial<RunParameters>> {
   }
 
   /** Records the failure of a step and runs the collectors. A collector that fails leaves a note in the log. */
-  async fail(failure: Failure): Promise<void> {
-    this.failure = failure;
-    if (this.step !== undefined) this.trace.failedStep = this.step;
+  async fail({ cause, message, culprit }: Failure): Promise<void> {
+    this.failure = { cause, message: culprit?.message ?? message };
+    const step = culprit?.step ?? this.step;
+    if (step !== undefined) this.trace.failedStep = step;
     for (const collect of this.collectors.splice(0)) {
       await collect().catch((error: unknown) => this.log(`Artifacts are missing: ${String(error)}`));
     }

@@ -4,18 +4,37 @@ import { inspect } from 'node:util';
 import { z } from 'zod';
 import { NotInTime } from '../../support/waiting';
 
+/** Lines of generated code around the one that a tool points at. */
+const generatedSchema = z.object({
+  /** Its path in the subject's build folder: `generated/oneof/oneof.pb.h`. */
+  file: z.string(),
+  line: z.int().positive(),
+  /** The number of the first of the lines. */
+  first: z.int().positive(),
+  lines: z.array(z.string()),
+});
+
+export type GeneratedLines = z.infer<typeof generatedSchema>;
+
+/** What the compiler, the linker or a sanitizer points at, if that is generated code. */
+const pointing = { generated: generatedSchema.optional() };
+/**
+ * The first error of the compiler or the linker, without its place; and the same without the names that the schema
+ * chose, which tells errors with different reasons apart.
+ */
+const toolError = { error: z.string().optional(), alike: z.string().optional(), ...pointing };
+
 export const causeSchema = z.discriminatedUnion('kind', [
   /** The subject's generator did not write the files for the scenario's schemas. */
   z.object({ kind: z.literal('not-generated') }),
-  /** `error` is the compiler's own first error, without its place. */
-  z.object({ kind: z.literal('not-compiled'), error: z.string().optional() }),
-  z.object({ kind: z.literal('not-linked') }),
+  z.object({ kind: z.literal('not-compiled'), ...toolError }),
+  z.object({ kind: z.literal('not-linked'), ...toolError }),
   /** The process ended before the scenario did: by the signal, if there is one, or by an exit, an exception or a limit. */
-  z.object({ kind: z.literal('crashed'), signal: z.string().optional() }),
+  z.object({ kind: z.literal('crashed'), signal: z.string().optional(), ...pointing }),
   /** A sanitizer stopped the process. */
-  z.object({ kind: z.literal('sanitizer') }),
+  z.object({ kind: z.literal('sanitizer'), ...pointing }),
   /** Memory or processes outlived the scenario. */
-  z.object({ kind: z.literal('leaked') }),
+  z.object({ kind: z.literal('leaked'), ...pointing }),
   z.object({ kind: z.literal('timed-out') }),
   /** A step read a value of the subject that was not the expected one. Both are absent if no two values were compared. */
   z.object({ kind: z.literal('observed'), expected: z.string().optional(), actual: z.string().optional() }),
@@ -31,22 +50,21 @@ export type Cause = z.infer<typeof causeSchema>;
 export interface Failure {
   readonly cause: Cause;
   readonly message: string;
+  /** The step at fault, counted from 1, with its own message; absent if it is the step that failed. */
+  readonly culprit?: { readonly step: number; readonly message: string };
 }
 
 /** An error that carries its cause. */
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
-  readonly failureCause: Cause;
-
-  constructor({ cause, message }: Failure) {
-    super(message);
-    this.failureCause = cause;
+  constructor(readonly failure: Failure) {
+    super(failure.message);
   }
 }
 
 /** The cause of an error that a step threw. A failed assertion is an observation; an expired wait is a time-out. */
 export function causeOf(error: unknown): Cause {
-  if (error instanceof ScenarioError) return error.failureCause;
+  if (error instanceof ScenarioError) return error.failure.cause;
   if (error instanceof NotInTime) return { kind: 'timed-out' };
   if (!(error instanceof Error)) return { kind: 'harness' };
   // Thrown by Puppeteer's own waits.
@@ -55,6 +73,11 @@ export function causeOf(error: unknown): Cause {
   if (error.name !== 'AssertionError') return { kind: 'harness' };
   if (!('expected' in error && 'actual' in error)) return { kind: 'observed' };
   return { kind: 'observed', expected: shown(error.expected), actual: shown(error.actual) };
+}
+
+/** The generated code that a tool points at, if the cause has it. */
+export function generatedOf(cause: Cause | undefined): GeneratedLines | undefined {
+  return cause !== undefined && 'generated' in cause ? cause.generated : undefined;
 }
 
 /** Whether the scenario did not run because its program could not be generated, compiled or linked. */

@@ -43,6 +43,25 @@ test('one compiler error is one cause, whatever scenarios it fails and whatever 
   );
 });
 
+test('two missing members are two causes, whatever messages lack them', () => {
+  const missing = (error: string, alike: string) => ({
+    cause: { kind: 'not-compiled' as const, error, alike },
+    message: `It does not compile: ${error}`,
+  });
+  const groups = groupFailures([
+    scenario(['cpp.map.clear'], missing("no member named 'clear_foo' in 'A'", "no member named 'clear_…' in '…'")),
+    scenario(['cpp.map.size'], missing("no member named 'has_foo' in 'A'", "no member named 'has_…' in '…'")),
+    scenario(['cpp.map.size'], missing("no member named 'has_bar' in 'B'", "no member named 'has_…' in '…'")),
+  ]);
+  assert.deepEqual(
+    groups.map(({ title, scenarios }) => [title, scenarios.length]),
+    [
+      ["no member named 'has_foo' in 'A'", 2],
+      ["no member named 'clear_foo' in 'A'", 1],
+    ],
+  );
+});
+
 test('what does not generate comes before what does not compile, and that before what behaves otherwise', () => {
   const groups = groupFailures([
     scenario(['cpp.a.one'], difference),

@@ -69,8 +69,7 @@ function distinction(scenario: JudgedScenario, suspect: (rules: readonly string[
     case 'unexpected-pass':
       return [];
     default:
-      // The same error in two messages names two fields or types: 'foo_size' here, 'bar_size' there.
-      return [headline(scenario).replace(/'[^']*'/g, "'…'")];
+      return [alike(scenario)];
   }
 }
 
@@ -115,8 +114,16 @@ function kindOf({ verdict, cause }: JudgedScenario): FailureGroup['kind'] {
   return cause?.kind ?? 'harness';
 }
 
-/** The cause in one line: the compiler's error, else the first line of the message. */
+/** What failures with one reason have in common. */
+function alike(scenario: JudgedScenario): string {
+  const { cause } = scenario;
+  if (cause !== undefined && 'alike' in cause && cause.alike !== undefined) return cause.alike;
+  // What is quoted differs from scenario to scenario: names and values.
+  return headline(scenario).replace(/'[^']*'/g, "'…'");
+}
+
+/** The cause in one line: the tool's error, else the first line of the message. */
 function headline({ message, cause }: JudgedScenario): string {
-  if (cause?.kind === 'not-compiled' && cause.error !== undefined) return cause.error;
+  if (cause !== undefined && 'error' in cause && cause.error !== undefined) return cause.error;
   return firstLine((message ?? '').trim());
 }

@@ -28,9 +28,17 @@ export interface Outcome {
 
 /** The observations of a scenario, in their order. Steps are counted from 1. */
 export interface Trace {
-  readonly observed: readonly { readonly step: number; readonly value: string }[];
+  readonly observed: readonly Observation[];
   /** The step that failed. */
   readonly failedStep?: number;
+}
+
+/** A value that a step read from the subject, as text. */
+export interface Observation {
+  readonly step: number;
+  readonly value: string;
+  /** The value that was expected, if it is known and its text is another one. */
+  readonly expected?: string;
 }
 
 /** How many applicable scenarios were planned, how many ran, and how many of those observed the subject. */

@@ -208,8 +208,10 @@ test('an error excludes its case, and the steps before it could not observe', ()
   const [observation, culprit] = [2, 3].map((index) => steps[wrong.steps[index]!.pickleStepId]!.failure!);
   assert.match(culprit!.message, /^It does not compile: no member named 'set_bar'/);
   assert.match(observation!.message, /^It could not be observed, because .*:17 does not compile/);
-  const cause = { kind: 'not-compiled', error: "no member named 'set_bar'" };
+  const error = "no member named 'set_bar'";
+  const cause = { kind: 'not-compiled', error, alike: error };
   assert.deepEqual([culprit!.cause, observation!.cause], [cause, cause]);
+  assert.deepEqual(observation!.culprit, { step: wrong.steps[3]!.number, message: culprit!.message });
   assert.deepEqual(findings.results()[wrong.pickleId]!.notRun, cause);
 });
 

@@ -96,7 +96,8 @@ setDefinitionFunctionWrapper((step: (...values: unknown[]) => unknown) => {
       const { context, scenario } = running.get(this)!;
       if (error instanceof Error) addToMessage(error, await this.explained());
       const why = error instanceof Error ? error.message : String(error);
-      await this.fail({ cause: causeOf(error), message: why });
+      const culprit = error instanceof ScenarioError ? error.failure.culprit : undefined;
+      await this.fail({ cause: causeOf(error), message: why, ...(culprit && { culprit }) });
       const { expected } = scenario;
       if (!expected || !matchesEntry(why, expected)) throw error;
       this.log(expectedFailure(why, context.baseline, expected));
@@ -114,7 +115,7 @@ function addToMessage(error: Error, text: string): void {
   if (error.stack !== undefined) error.stack = error.stack.replace(before, () => error.message);
 }
 
-After(async function (this: TouchstoneWorld, { result }) {
+After(async function (this: TouchstoneWorld, { pickle, result }) {
   const { context, scenario, started, caseMs } = running.get(this)!;
   const firstRun = redRuns.get(scenario.id);
   let cleanupFailure: unknown;
@@ -122,6 +123,7 @@ After(async function (this: TouchstoneWorld, { result }) {
     cleanupFailure = error;
   });
   const passed = result?.status === Status.PASSED && !cleanupFailure;
+  if (!passed) addLaterObservations(this, pickle.steps.length);
   const outcome: Outcome = {
     id: scenario.id,
     rules: scenario.rules,
@@ -140,6 +142,18 @@ After(async function (this: TouchstoneWorld, { result }) {
   if (cleanupFailure) throw cleanupFailure;
   if (passed && red) throw new Error(message);
 });
+
+/** What C++ steps observed after the one that failed: their case ran on, but cucumber skips them. */
+function addLaterObservations(world: TouchstoneWorld, steps: number): void {
+  const { context, scenario } = running.get(world)!;
+  const { failedStep } = world.trace;
+  const found = loadResults(resultsFile(context.folder))[scenario.id];
+  if (failedStep === undefined || found === undefined) return;
+  for (let step = failedStep + 1; step <= steps; step++) {
+    const [observed] = found.steps[stepId(scenario.id, step)]?.observed ?? [];
+    if (observed) world.alsoObserved(step, observed);
+  }
+}
 
 function resultOf(
   world: TouchstoneWorld,
