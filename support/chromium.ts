@@ -68,6 +68,27 @@ export function findChromium(
   );
 }
 
+/** How long a shown browser waits before each act, in milliseconds, so that a person can follow. */
+const slowMs = 250;
+let shown = false;
+
+/** Lets every browser that this process starts show its windows, and act slowly. For debugging. */
+export function showBrowser(): void {
+  shown = true;
+}
+
+/** @throws UsageError if this machine has no display on which a browser could be shown */
+export function requireDisplay(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+  platform: NodeJS.Platform = process.platform,
+): void {
+  if (platform !== 'linux' || environment.DISPLAY || environment.WAYLAND_DISPLAY) return;
+  throw new UsageError(
+    'The browser cannot be shown: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).',
+    'Start it on a desktop, or on a virtual display: `xvfb-run COMMAND`.',
+  );
+}
+
 /** The longest path of a socket on Linux. Chromium does not start with a longer one. */
 const longestSocketPath = 107;
 const socketBelow = '/.org.chromium.Chromium.XXXXXX/SingletonSocket';
@@ -111,7 +132,7 @@ interface LaunchOptions {
   readonly profile?: string;
 }
 
-async function launchOnce({ visible = false, profile }: LaunchOptions): Promise<Chromium> {
+async function launchOnce({ visible = shown, profile }: LaunchOptions): Promise<Chromium> {
   const executablePath = findChromium();
   const directory = await temporaryFolder();
   // The janitor starts first: it also cleans up if this process is killed while the browser starts.
@@ -120,6 +141,7 @@ async function launchOnce({ visible = false, profile }: LaunchOptions): Promise<
     const browser = await puppeteer.launch({
       executablePath,
       headless: !visible,
+      ...(shown && { slowMo: slowMs }),
       pipe: true,
       enableExtensions: true,
       // Events about requests and issues are not needed, and take a tenth of a scenario's time.

@@ -96,11 +96,13 @@ function traceOf(
   { trace }: JudgedScenario,
   lines: readonly (number | undefined)[],
 ): Pick<ReportScenario, 'observed' | 'failedAt'> {
-  const observed = (trace?.observed ?? []).flatMap(({ step, value, expected }): NonNullable<ReportScenario['observed']> => {
-    const line = lines[step - 1];
-    if (line === undefined) return [];
-    return [expected === undefined ? [line, value] : [line, value, expected]];
-  });
+  const observed = (trace?.observed ?? []).flatMap(
+    ({ step, value, expected }): NonNullable<ReportScenario['observed']> => {
+      const line = lines[step - 1];
+      if (line === undefined) return [];
+      return [expected === undefined ? [line, value] : [line, value, expected]];
+    },
+  );
   const failedAt = trace?.failedStep === undefined ? undefined : lines[trace.failedStep - 1];
   return { ...(observed.length > 0 && { observed }), ...(failedAt !== undefined && { failedAt }) };
 }

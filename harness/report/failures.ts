@@ -14,7 +14,8 @@ export interface FailureStyle {
   readonly command: string;
 }
 
-type Paint = (tone: 'red' | 'green' | 'dim' | 'bold', text: string) => string;
+/** Sets a text in a colour or in bold letters, or leaves it as it is. */
+export type Paint = (tone: 'red' | 'green' | 'dim' | 'bold', text: string) => string;
 
 /** The largest number of causes, unless all are wanted; the report has the others. */
 const mostGroups = 10;
@@ -24,13 +25,17 @@ const mostDifferenceLines = 24;
 
 /** The lines that tell the failures of a run, the likeliest root first; none if nothing failed. */
 export function failureLines(data: ReportData, { colour, all, command }: FailureStyle): string[] {
-  const codes = { red: 31, green: 32, dim: 2, bold: 1 };
-  const paint: Paint = (tone, text) => (colour ? `\u001b[${codes[tone]}m${text}\u001b[0m` : text);
+  const paint = painter(colour);
   const shown = all ? data.groups : data.groups.slice(0, mostGroups);
   const lines = shown.flatMap((group) => [...groupLines(data, group, { paint, all, command }), '']);
   const hidden = data.groups.length - shown.length;
   if (hidden > 0) lines.push(`… and ${hidden} more ${hidden === 1 ? 'cause' : 'causes'}: --all shows them.`, '');
   return lines;
+}
+
+export function painter(colour: boolean): Paint {
+  const codes = { red: 31, green: 32, dim: 2, bold: 1 };
+  return (tone, text) => (colour ? `\u001b[${codes[tone]}m${text}\u001b[0m` : text);
 }
 
 function groupLines(
@@ -49,8 +54,7 @@ function groupLines(
     `${paint('red', title)}  ${paint('bold', rule?.id ?? '')}  ${rule?.sentence ?? ''}`.trimEnd(),
     `  ${first.id}`,
     ...placeLines(data, first).map((line) => `  ${paint('dim', line)}`),
-    ...valueLines(first, paint).map((line) => `    ${line}`),
-    ...generatedLinesOf(first, paint).map((line) => `    ${line}`),
+    ...detailLines(first, paint).map((line) => `    ${line}`),
     ...(others.length === 0 ? [] : [`  ${more}${ofRules} with the same cause${all ? ':' : ''}`]),
     ...(all ? others.map((id) => `    ${id}`) : []),
     `  ${paint('dim', `replay: ${command} replay ${first.id}`)}`,
@@ -70,6 +74,11 @@ function placeLines({ features }: ReportData, scenario: ReportScenario): string[
   if (scenario.failedAt === undefined) return [`${feature.uri}:${scenario.line}`];
   const [step] = linesOf(feature, [scenario.failedAt, scenario.failedAt], scenario.row);
   return [`${feature.uri}:${scenario.failedAt}  ${step?.keyword} ${step?.text}`];
+}
+
+/** What went wrong: values or a message, then the generated code that a tool points at. */
+export function detailLines(scenario: ReportScenario, paint: Paint): readonly string[] {
+  return [...valueLines(scenario, paint), ...generatedLinesOf(scenario, paint)];
 }
 
 /**

@@ -15,6 +15,7 @@ export interface ConformanceRun {
   readonly subject: Subject;
   readonly judgement: Judgement;
   readonly elapsedMs: number;
+  readonly plan: RunPlan;
   readonly built: readonly BuiltCase[];
   readonly report: PublishedReport;
 }
@@ -39,7 +40,7 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
     const elapsedMs = performance.now() - start;
     const judged = { subject, judgement, isSelection: run.selection, elapsedMs, plan: planned, attachments, folder };
     const published = await report(options, judged);
-    return { subject: loaded.subject, judgement, elapsedMs, built, report: published };
+    return { subject: loaded.subject, judgement, elapsedMs, plan: planned, built, report: published };
   });
 }
 

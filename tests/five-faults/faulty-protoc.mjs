@@ -9,14 +9,16 @@ import path from 'node:path';
 /** The faults: each takes a generated header or source and returns it changed. */
 const faults = {
   'array-size': (text) => text.replace(/(constexpr int \w+_ARRAYSIZE = \w+_MAX \+) 1;/g, '$1 2;'),
-  'size-not-const': (text) => text.replace(/^((?:inline )?\s*int (?:[\w:]+::)?(?!_internal_)\w+_size\(\)) const/gm, '$1'),
+  'size-not-const': (text) =>
+    text.replace(/^((?:inline )?\s*int (?:[\w:]+::)?(?!_internal_)\w+_size\(\)) const/gm, '$1'),
   'has-renamed': (text) => text.replace(/\bhas_(\w+\(\))/g, 'is_set_$1'),
   'clear-any-member': (text) =>
     text.replace(
       /(void [\w:]+::clear_(\w+)\(\) \{\n) {2}if \(_internal_has_\2\(\)\) \{\n[\s\S]*?\n {4}clear_has_(\w+)\(\);\n {2}\}\n/g,
       '$1  clear_$3();\n',
     ),
-  'number-off-by-one': (text) => text.replace(/(\bk\w+FieldNumber = )(\d+),/g, (_, name, number) => `${name}${Number(number) + 1},`),
+  'number-off-by-one': (text) =>
+    text.replace(/(\bk\w+FieldNumber = )(\d+),/g, (_, name, number) => `${name}${Number(number) + 1},`),
 };
 
 const [name, ...words] = process.argv.slice(2);

@@ -1,0 +1,62 @@
+// A made-up generator with five faults, one after another: what the terminal says of each.
+//
+// The texts stand in tests/five-faults. `UPDATE_TEXTS=1` before the command that runs this test writes them.
+
+import assert from 'node:assert/strict';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { before, describe, test } from 'node:test';
+import { conformance, folderOf, project, reportOf, temporaryFolder } from './command';
+
+const folder = path.join(project, 'tests', 'five-faults');
+
+/** The fault, the rules that run, and the rule that the first entry has to name. */
+const faults = [
+  { fault: 'array-size', run: ['cpp.enum.'], broken: 'cpp.enum.array-size' },
+  { fault: 'size-not-const', run: ['cpp.repeated.', 'cpp.map.'], broken: 'cpp.repeated.numeric' },
+  { fault: 'has-renamed', run: ['cpp.presence.', 'cpp.field.numeric-'], broken: 'cpp.presence.set' },
+  { fault: 'clear-any-member', run: ['cpp.oneof.'], broken: 'cpp.oneof.clear-inactive' },
+  { fault: 'number-off-by-one', run: ['cpp.naming.'], broken: 'cpp.naming.number-constant' },
+] as const;
+
+/** The text without what differs from run to run. */
+function normalized(text: string, reports: string, manifest: string): string {
+  return text
+    .replaceAll(path.relative(project, reports), 'REPORTS')
+    .replaceAll(reports, 'REPORTS')
+    .replaceAll(manifest, 'MANIFEST')
+    .replace(/\d+(?:\.\d+)? (m?s)\b/g, 'N $1');
+}
+
+describe('five faults', () => {
+  let build: string;
+  before(async () => {
+    build = path.join(await temporaryFolder(), 'build');
+  });
+
+  for (const { fault, run: rules, broken } of faults) {
+    test(fault, async () => {
+      const manifests = await folderOf({
+        'subject.yaml': [
+          `extends: ${JSON.stringify(path.join(project, 'subjects', 'protoc.yaml'))}`,
+          'name: faulty',
+          'cpp:',
+          // No sanitizer finds any of these faults, and without them the test takes half the time.
+          '  sanitizers: false',
+          `  generator: ["{node}", ${JSON.stringify(path.join(folder, 'faulty-protoc.mjs'))}, ${fault}]`,
+        ].join('\n'),
+      });
+      const manifest = path.join(manifests, 'subject.yaml');
+      const words = ['--subject', manifest, '--build', build, ...rules.flatMap((rule) => ['--rule', rule])];
+      const run = await conformance(words);
+      assert.equal(run.status, 1, run.output);
+      const { groups } = await reportOf(run);
+      assert.equal(groups[0]?.rules[0], broken, run.output);
+      assert.ok(groups.length <= 3, run.output);
+      const said = normalized(run.output, run.reports, manifest);
+      const file = path.join(folder, `${fault}.txt`);
+      if (process.env.UPDATE_TEXTS === '1') await writeFile(file, said);
+      assert.equal(said, await readFile(file, 'utf8'));
+    });
+  }
+});
