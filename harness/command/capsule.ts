@@ -6,6 +6,7 @@ import { execa } from 'execa';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { reasonOf, shownPath } from '../../support/located-yaml';
+import { findTools } from '../../support/tools.mjs';
 import { UsageError } from '../../support/usage-error';
 import { generatedFolder, objectOf, programFiles, protoStem } from '../cpp/layout';
 import type { PlannedCase, TestProgram } from '../cpp/plan';
@@ -62,6 +63,7 @@ export async function capsuleOf(run: ConformanceRun, root: string): Promise<Caps
   const { verdict, cause, message } = judged!;
   const program = plan.programs.find(({ cases }) => cases.some(({ pickleId }) => pickleId === scenario.id));
   const generator = subject.cpp?.generator;
+  const compiler = subject.cpp?.compiler ?? findTools().compiler?.path ?? 'clang++';
   return {
     touchstoneCapsule: 1,
     subject: subject.name,
@@ -69,7 +71,8 @@ export async function capsuleOf(run: ConformanceRun, root: string): Promise<Caps
       ...report.data.versions,
       'Node.js': process.version,
       system: `${process.platform} ${process.arch}`,
-      ...(program && generator && { generator: await versionOf(generator, root) }),
+      ...(program &&
+        generator && { generator: await versionOf(generator, root), compiler: await versionOf([compiler], root) }),
     },
     scenario: scenario.id,
     rules: plan.catalogue.rules.filter(({ id }) => text.includes(`@${id}`)),

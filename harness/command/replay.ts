@@ -91,7 +91,7 @@ function replayText(run: ConformanceRun, paint: Paint, capsule: Capsule | undefi
     '',
     ...stepLines(data, scenario, paint),
     '',
-    ...(verdict === 'passed' ? [] : detailLines(scenario, paint)),
+    ...(verdict === 'passed' || isShownInStep(scenario) ? [] : detailLines(scenario, paint)),
     ...(scenario.reason === undefined ? [] : [`the baseline's reason: ${scenario.reason}`]),
     paint(judgement.conforms ? 'green' : 'red', `${subject.name}: ${kind}`),
     ...judgement.otherProblems.map((problem) => paint('red', problem)),
@@ -103,6 +103,11 @@ function replayText(run: ConformanceRun, paint: Paint, capsule: Capsule | undefi
     }),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Whether the failing step shows the two values already. */
+function isShownInStep({ failedAt, expected = '\n', actual = '\n' }: ReportScenario): boolean {
+  return failedAt !== undefined && !`${expected}${actual}`.includes('\n');
 }
 
 function capsuleLines(capsule: Capsule, { report }: ConformanceRun, scenario: ReportScenario): string[] {

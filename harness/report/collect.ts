@@ -2,7 +2,7 @@
 
 import type { GherkinDocument, Pickle } from '@cucumber/messages';
 import type { Catalogue } from '../verdict/catalogue';
-import { generatedOf } from '../verdict/cause';
+import { generatedOf, toolErrorOf } from '../verdict/cause';
 import { groupFailures } from '../verdict/groups';
 import type { Judgement } from '../verdict/judge';
 import type { JudgedScenario } from '../verdict/verdict';
@@ -112,14 +112,16 @@ function failureOf({
   cause,
   verdict,
   entry,
-}: JudgedScenario): Pick<ReportScenario, 'message' | 'expected' | 'actual' | 'generated' | 'reason'> {
+}: JudgedScenario): Pick<ReportScenario, 'message' | 'expected' | 'actual' | 'error' | 'generated' | 'reason'> {
   if (verdict === 'passed') return {};
   const { expected, actual } = cause?.kind === 'observed' ? cause : {};
+  const error = toolErrorOf(cause);
   const generated = generatedOf(cause);
   return {
     ...(message !== undefined && { message }),
     ...(expected !== undefined && { expected }),
     ...(actual !== undefined && { actual }),
+    ...(error !== undefined && { error }),
     ...(generated !== undefined && { generated }),
     ...(entry !== undefined && { reason: entry.reason }),
   };

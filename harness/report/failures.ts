@@ -85,9 +85,15 @@ export function detailLines(scenario: ReportScenario, paint: Paint): readonly st
  * The expected and the actual value; a difference if one of them has several lines; else the message: of a tool's only
  * the first line if the generated code that the tool points at follows.
  */
-function valueLines({ expected, actual, generated, message = '' }: ReportScenario, paint: Paint): readonly string[] {
-  if (expected === undefined || actual === undefined)
-    return generated === undefined ? excerpt(message, mostMessageLines) : [headline(message)];
+function valueLines(
+  { expected, actual, error, generated, message = '' }: ReportScenario,
+  paint: Paint,
+): readonly string[] {
+  if (expected === undefined || actual === undefined) {
+    if (generated === undefined) return excerpt(message, mostMessageLines);
+    const what = headline(message);
+    return error === undefined || what.includes(error) ? [what] : [what, error];
+  }
   const said = message === observedAnother(expected, actual) ? [] : excerpt(message, mostMessageLines);
   if (!`${expected}${actual}`.includes('\n'))
     return [...said, `expected  ${paint('green', expected)}`, `actual    ${paint('red', actual)}`];

@@ -68,6 +68,8 @@ export interface ReportScenario {
   readonly message?: string;
   readonly expected?: string;
   readonly actual?: string;
+  /** The first error of the compiler or the linker, without its place. */
+  readonly error?: string;
   /** The generated code that the compiler, the linker or a sanitizer points at. */
   readonly generated?: GeneratedLines;
   /** The reason that the baseline gives for the failure. */

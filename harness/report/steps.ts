@@ -28,7 +28,7 @@ type State = 'passed' | 'failed' | 'skipped';
 const signs: Readonly<Record<State, string>> = { passed: '✓', failed: '✗', skipped: '–' };
 const tones = { passed: 'green', failed: 'red', skipped: 'dim' } as const;
 
-/** What a step observed, in words. Without an expected value, the observed one is as expected if the step passed. */
+/** What a step observed, in words. Without an expected value, the observed one is the expected one. */
 function observedWords({ observed = [], expected, actual }: ReportScenario, line: number, state: State): string[] {
   const values = observed.filter(([at]) => at === line);
   if (state === 'failed') {
@@ -42,8 +42,7 @@ function observedWords({ observed = [], expected, actual }: ReportScenario, line
     ];
   }
   return values.map(([, value, wanted]) => {
-    if (wanted !== undefined) return `observed ${value}, expected ${wanted}`;
-    return state === 'passed' ? `observed ${value}, as expected` : `observed ${value}`;
+    return wanted === undefined ? `observed ${value}, as expected` : `observed ${value}, expected ${wanted}`;
   });
 }
 

@@ -80,6 +80,11 @@ export function generatedOf(cause: Cause | undefined): GeneratedLines | undefine
   return cause !== undefined && 'generated' in cause ? cause.generated : undefined;
 }
 
+/** The first error of the compiler or the linker, if the cause has it. */
+export function toolErrorOf(cause: Cause | undefined): string | undefined {
+  return cause !== undefined && 'error' in cause ? cause.error : undefined;
+}
+
 /** Whether the scenario did not run because its program could not be generated, compiled or linked. */
 export function isNotBuilt(cause: Cause | undefined): boolean {
   return cause?.kind === 'not-generated' || cause?.kind === 'not-compiled' || cause?.kind === 'not-linked';

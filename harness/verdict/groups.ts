@@ -1,6 +1,6 @@
 // Failures grouped by cause, the likeliest root first: one fault of a subject often fails hundreds of scenarios. Pure.
 
-import type { Cause } from './cause';
+import { type Cause, toolErrorOf } from './cause';
 import { headline as firstLine } from './render';
 import { isRed, type JudgedScenario } from './verdict';
 
@@ -124,6 +124,5 @@ function alike(scenario: JudgedScenario): string {
 
 /** The cause in one line: the tool's error, else the first line of the message. */
 function headline({ message, cause }: JudgedScenario): string {
-  if (cause !== undefined && 'error' in cause && cause.error !== undefined) return cause.error;
-  return firstLine((message ?? '').trim());
+  return toolErrorOf(cause) ?? firstLine((message ?? '').trim());
 }

@@ -8,7 +8,9 @@ import path from 'node:path';
 
 /** The faults: each takes a generated header or source and returns it changed. */
 const faults = {
-  'array-size': (text) => text.replace(/(constexpr int \w+_ARRAYSIZE = \w+_MAX \+) 1;/g, '$1 2;'),
+  // The largest number may be the largest int, so it counts with unsigned numbers.
+  'array-size': (text) =>
+    text.replace(/(constexpr int \w+_ARRAYSIZE =) (\w+_MAX) \+ 1;/g, '$1 static_cast<int>($2 + 2u);'),
   'size-not-const': (text) =>
     text.replace(/^((?:inline )?\s*int (?:[\w:]+::)?(?!_internal_)\w+_size\(\)) const/gm, '$1'),
   'has-renamed': (text) => text.replace(/\bhas_(\w+\(\))/g, 'is_set_$1'),
