@@ -37,7 +37,19 @@ async function reportOfAll(failures: number): Promise<{ folder: string; page: st
       ...(position < failures
         ? {
             result: 'failed',
-            cause: { kind: 'not-compiled' },
+            cause: {
+              kind: 'not-compiled',
+              error: `error ${position % 3}`,
+              generated: {
+                file: 'generated/a/a.pb.h',
+                line: position + 4,
+                first: position + 1,
+                lines: Array.from(
+                  { length: 7 },
+                  (_, line) => `  inline int field_${position + line}() const; // generated code`,
+                ),
+              },
+            },
             message: `It does not compile: error ${position % 3}\n${'a line of the compiler with a place in it\n'.repeat(18)}`,
           }
         : { result: 'passed' }),
@@ -62,6 +74,12 @@ async function reportOfAll(failures: number): Promise<{ folder: string; page: st
     catalogue,
     features: new Map(features),
     pickles: new Map(scenarios.map(({ id }, position) => [id, pickles[position]!.pickle])),
+    cases: new Map(
+      scenarios.map(({ id }, position) => [
+        id,
+        pickles[position]!.pickle.steps.map(({ text }, line) => [line + 1, `::touchstone::Is(${text})`] as const),
+      ]),
+    ),
   };
   const folder = path.join(await temporaryFolder(), 'report');
   const page = await writeReport(folder, reportData(facts, judgement, run, new AttachmentRecorder()), []);
@@ -106,6 +124,16 @@ test('the overview says who was judged and why it is red, cause by cause', async
   assert.match(text, /example does not conform/);
   assert.match(text, /400 scenarios of [\d,]+ are red, with 3 causes/);
   assert.equal((await page.$$('.groups > li')).length, 3);
+  await page.close();
+});
+
+test('the page of a scenario that does not compile shows the generated code and the C++ of its steps', async () => {
+  const page = await open(red, `#/scenario/${red.red}`);
+  const generated = await page.$$eval('.code .line', (lines) => lines.map((line) => line.textContent));
+  assert.equal(generated.length, 7);
+  assert.match((await page.$eval('.code .failing', (line) => line.textContent)) ?? '', /^4\s*inline int field_3\(\)/);
+  const folded = await page.$$eval('details:not([open]) pre', (texts) => texts.map((text) => text.textContent));
+  assert.ok(folded.some((text) => text?.startsWith('// line 1\n::touchstone::Is(')));
   await page.close();
 });
 

@@ -33,13 +33,15 @@ export interface ReportedFeatures {
   readonly features: ReadonlyMap<string, FeatureSource>;
   /** Pickles by scenario id. */
   readonly pickles: ReadonlyMap<string, Pickle>;
+  /** The C++ of the cases by scenario id: each step's line and its text. */
+  readonly cases?: ReadonlyMap<string, NonNullable<ReportScenario['cpp']>>;
 }
 
 /** The data of a run's report. */
 export function reportData(
   facts: RunFacts,
   judgement: Judgement,
-  { catalogue, features, pickles }: ReportedFeatures,
+  { catalogue, features, pickles, cases }: ReportedFeatures,
   attachments: Attachments,
 ): ReportData {
   const uris = [...new Set(judgement.scenarios.flatMap(({ id }) => pickles.get(id)?.uri ?? []))];
@@ -50,6 +52,7 @@ export function reportData(
     if (!pickle) return [];
     const feature = uris.indexOf(pickle.uri);
     const { stepLines, ...where } = places[feature]!.placeOf(pickle);
+    const cpp = scenario.verdict === 'passed' ? undefined : cases?.get(scenario.id);
     const attached = attachments.byPlace.get(scenario.location);
     return [
       {
@@ -65,6 +68,7 @@ export function reportData(
           pickle.steps.map(({ id }) => stepLines.get(id)),
         ),
         ...failureOf(scenario),
+        ...(cpp && { cpp }),
         ...(attached && { attachments: attached }),
         durationMs: scenario.durationMs,
       },

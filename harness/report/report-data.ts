@@ -74,7 +74,7 @@ export interface ReportScenario {
   readonly generated?: GeneratedLines;
   /** The reason that the baseline gives for the failure. */
   readonly reason?: string;
-  /** The C++ of the steps: the step's line and its text. */
+  /** The C++ of the steps, unless the scenario passed: the step's line and its text. */
   readonly cpp?: readonly (readonly [line: number, text: string])[];
   /** Screens, messages and consoles, kept when a scenario of an IDE fails. */
   readonly attachments?: readonly ReportAttachment[];

@@ -63,7 +63,10 @@ export async function report({ root, reports, messages }: RunOptions, run: Judge
   return { page, data };
 }
 
-async function reportedFeatures(root: string, { scenarios, documents, catalogue }: RunPlan): Promise<ReportedFeatures> {
+async function reportedFeatures(
+  root: string,
+  { scenarios, programs, documents, catalogue }: RunPlan,
+): Promise<ReportedFeatures> {
   const uris = new Set(scenarios.map(({ pickle }) => pickle.uri));
   const features = await Promise.all(
     [...uris].map(async (uri) => {
@@ -75,6 +78,14 @@ async function reportedFeatures(root: string, { scenarios, documents, catalogue 
     catalogue,
     features: new Map(features),
     pickles: new Map(scenarios.map(({ id, pickle }) => [id, pickle])),
+    cases: new Map(
+      programs
+        .flatMap(({ cases }) => cases)
+        .map(({ pickleId, steps }) => [
+          pickleId,
+          steps.flatMap(({ line, cpp }) => (cpp === undefined ? [] : [[line, cpp.text] as const])),
+        ]),
+    ),
   };
 }
 

@@ -1,5 +1,7 @@
 // One scenario: its Gherkin with what each step observed, why it failed, and how to run it again.
 
+import type { GeneratedLines } from '../../verdict/cause';
+import { observedAnother } from '../../verdict/render';
 import type { ReportAttachment, ReportScenario } from '../report-data';
 import { hashOf } from './address';
 import type { Report } from './data';
@@ -61,6 +63,7 @@ export function ScenarioPage({ report, id }: { report: Report; id: string }) {
           <pre>{scenario.cpp.map(([at, text]) => `// line ${at}\n${text}`).join('\n\n')}</pre>
         </Folded>
       )}
+      {scenario.generated && <Generated generated={scenario.generated} />}
       <Attachments attachments={scenario.attachments ?? []} />
       <h2>Run it alone</h2>
       <Command text={`npm run conformance -- --subject ${report.subject} replay ${id}`} />
@@ -70,6 +73,7 @@ export function ScenarioPage({ report, id }: { report: Report; id: string }) {
 
 function Failure({ scenario: { message, expected, actual, reason, verdict } }: { scenario: ReportScenario }) {
   if (message === undefined && reason === undefined) return null;
+  const repeats = expected !== undefined && actual !== undefined && message === observedAnother(expected, actual);
   return (
     <section class={`failure ${verdict}`} aria-label="Why">
       {reason !== undefined && (
@@ -89,14 +93,35 @@ function Failure({ scenario: { message, expected, actual, reason, verdict } }: {
           </dd>
         </dl>
       )}
-      {message !== undefined && <pre>{message}</pre>}
+      {message !== undefined && !repeats && <pre>{message}</pre>}
     </section>
+  );
+}
+
+/** The generated code that a tool points at. Open, because it is short and what to look at first. */
+function Generated({ generated: { file, line, first, lines } }: { generated: GeneratedLines }) {
+  return (
+    <Folded title={`The generated code: ${file}:${line}`} open>
+      <div class="gherkin code">
+        {lines.map((text, index) => (
+          <div key={index} class={`line ${first + index === line ? 'failing' : ''}`}>
+            <span class="number" aria-hidden="true">
+              {first + index}
+            </span>
+            <span class="text">{text}</span>
+          </div>
+        ))}
+      </div>
+    </Folded>
   );
 }
 
 function Gherkin({ lines, scenario }: { lines: readonly ShownLine[]; scenario: ReportScenario }) {
   const observed = new Map<number, string[]>();
-  for (const [line, value] of scenario.observed ?? []) observed.set(line, [...(observed.get(line) ?? []), value]);
+  for (const [line, value, expected] of scenario.observed ?? []) {
+    const shown = expected === undefined ? value : `${value} (expected ${expected})`;
+    observed.set(line, [...(observed.get(line) ?? []), shown]);
+  }
   return (
     <div class="gherkin">
       {lines.map(({ number, kind, keyword, text, indent }) => (
