@@ -13,15 +13,16 @@ const folder = path.join(project, 'tests', 'five-faults');
 /** The fault, the rules that run, and the rule that the first entry has to name. */
 const faults = [
   { fault: 'array-size', run: ['cpp.enum.'], broken: 'cpp.enum.array-size' },
-  { fault: 'size-not-const', run: ['cpp.repeated.', 'cpp.map.'], broken: 'cpp.repeated.numeric' },
-  { fault: 'has-renamed', run: ['cpp.presence.', 'cpp.field.numeric-'], broken: 'cpp.presence.set' },
-  { fault: 'clear-any-member', run: ['cpp.oneof.'], broken: 'cpp.oneof.clear-inactive' },
-  { fault: 'number-off-by-one', run: ['cpp.naming.'], broken: 'cpp.naming.number-constant' },
+  { fault: 'size-not-const', run: ['cpp.repeated.'], broken: 'cpp.repeated.numeric' },
+  { fault: 'has-renamed', run: ['cpp.presence.'], broken: 'cpp.presence.set' },
+  { fault: 'clear-any-member', run: ['cpp.oneof.clear-', 'cpp.oneof.set'], broken: 'cpp.oneof.clear-inactive' },
+  { fault: 'number-off-by-one', run: ['cpp.naming.number-'], broken: 'cpp.naming.number-constant' },
 ] as const;
 
-/** The text without what differs from run to run. */
+/** The text from the first failure on, without what differs from run to run. */
 function normalized(text: string, reports: string, manifest: string): string {
   return text
+    .slice(text.indexOf('failed:'))
     .replaceAll(path.relative(project, reports), 'REPORTS')
     .replaceAll(reports, 'REPORTS')
     .replaceAll(manifest, 'MANIFEST')
@@ -34,10 +35,8 @@ describe('five faults', () => {
       const manifests = await folderOf({
         'subject.yaml': [
           `extends: ${JSON.stringify(path.join(project, 'subjects', 'protoc.yaml'))}`,
-          'name: five-faults',
+          'name: faulty',
           'cpp:',
-          // No sanitizer finds any of these faults, and without them the test takes half the time.
-          '  sanitizers: false',
           `  generator: ["{node}", ${JSON.stringify(path.join(folder, 'faulty-protoc.mjs'))}, ${fault}]`,
         ].join('\n'),
       });
@@ -46,11 +45,11 @@ describe('five faults', () => {
       const run = await conformance(words);
       assert.equal(run.status, 1, run.output);
       const { groups } = await reportOf(run);
-      assert.equal(groups[0]?.rules[0], broken, run.output);
-      assert.ok(groups.length <= 3, run.output);
       const said = normalized(run.output, run.reports, manifest);
       const file = path.join(folder, `${fault}.txt`);
       if (process.env.UPDATE_TEXTS === '1') await writeFile(file, said);
+      assert.equal(groups[0]?.rules[0], broken, run.output);
+      assert.ok(groups.length <= 3, run.output);
       assert.equal(said, await readFile(file, 'utf8'));
     });
   }

@@ -2,12 +2,13 @@
 
 import { type CaseLimits, defaultLimits } from '../subject/case-limits';
 import type { Cause, Failure, GeneratedLines } from '../verdict/cause';
-import { type CompilerError, firstError, firstLines, namesIn, withoutNames } from './diagnostics';
+import { type CompilerError, firstError, firstLines } from './diagnostics';
 import { failureOfEnd } from './endings';
 import { generatedLines, type ReadText } from './generated-lines';
 import type { PlannedCase, PlannedStep, TestProgram } from './plan';
 import type { ProgramLine } from './program-output';
 import type { CaseResult, StepResult } from './results';
+import { namesIn, withoutNames } from './schema-names';
 import type { Observed } from './step-definition';
 import type { CheckedLine } from './test-program';
 

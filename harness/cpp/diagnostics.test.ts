@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { casesInLinkErrors, compilerErrors, firstError, firstLines, namesIn, withoutNames } from './diagnostics';
+import { casesInLinkErrors, compilerErrors, firstError, firstLines } from './diagnostics';
 
 const file = 'programs/a/check.cc';
 
@@ -69,16 +69,4 @@ test('the first error of a compiler or a linker, without its place', () => {
   assert.equal(firstError('a.h:1:10: fatal error: no file\n'), 'no file');
   assert.equal(firstError('ld.lld: error: undefined symbol: A::b()\n>>> program.o\n'), 'undefined symbol: A::b()');
   assert.equal(firstError('killed\n'), undefined);
-});
-
-test('errors that differ in the names of the schema are alike', () => {
-  const names = namesIn(['package my.box;\nmessage Sample { optional int32 foo = 1; repeated string long_name = 2; }']);
-  const alike = (error: string) => withoutNames(error, names);
-  assert.equal(alike("no member named 'has_foo' in 'Sample'"), "no member named 'has_…' in '…'");
-  assert.equal(alike("no member named 'has_long_name' in 'my::box::Sample'"), "no member named 'has_…' in '…'");
-  assert.equal(alike("no member named 'foo_size' in 'Sample'"), "no member named '…_size' in '…'");
-  assert.equal(alike("type 'const ::my::box::Sample *'"), "type 'const … *'");
-  // Words outside of quotes are the tool's.
-  assert.equal(alike("no optional 'rt::Message'"), "no optional 'rt::Message'");
-  assert.equal(alike('undefined symbol: my::box::Sample::clear_foo()'), 'undefined symbol: …::clear_…()');
 });

@@ -58,38 +58,6 @@ export function firstError(output: string): string | undefined {
   return /(?:^|: )(?:fatal )?error: (.+)$/m.exec(output)?.[1];
 }
 
-/** Words of the schema language that are words of C++ and of libraries, too. */
-const schemaLanguage = /^(?:bool|double|enum|extensions?|float|map|max|message|option|optional|package|string)$/;
-
-/** The names in some schemas, in small letters: those of messages, fields, packages. */
-export function namesIn(schemas: readonly string[]): ReadonlySet<string> {
-  const words = schemas.flatMap((text) => text.toLowerCase().match(/[a-z]\w*/g) ?? []);
-  return new Set(words.filter((word) => !schemaLanguage.test(word)));
-}
-
-/**
- * An error without the names that a schema chose, which is the same for all messages and fields that one fault of a
- * generator concerns: `no member named 'has_foo' in 'Sample'` -> `no member named 'has_…' in '…'`.
- * @param names see {@link namesIn}
- */
-export function withoutNames(error: string, names: ReadonlySet<string>): string {
-  const isName = (words: readonly string[]): boolean => names.has(words.join('_').toLowerCase());
-  const bare = (identifier: string): string => {
-    if (isName([identifier])) return '…';
-    const words = identifier.split('_');
-    // The longest name first: of `clear_foo_bar` it is `foo_bar`, not `foo`.
-    for (let length = words.length - 1; length > 0; length--) {
-      for (let start = 0; start + length <= words.length; start++) {
-        if (!isName(words.slice(start, start + length))) continue;
-        return [...words.slice(0, start), '…', ...words.slice(start + length)].join('_');
-      }
-    }
-    return identifier;
-  };
-  const stripped = (text: string): string => text.replace(/\w+/g, bare).replace(/(?<!\w)(?:::)?(?:…::)*…/g, '…');
-  return error.replace(/'[^']*'|(?<=undefined symbol: ).*/g, stripped);
-}
-
 /** @returns the numbers of the cases that have undefined references, by the functions that the linker names */
 export function casesInLinkErrors(output: string): Set<number> {
   return new Set([...output.matchAll(/touchstone_case_(\d+)/g)].map((match) => Number(match[1])));

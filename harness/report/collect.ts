@@ -35,13 +35,15 @@ export interface ReportedFeatures {
   readonly pickles: ReadonlyMap<string, Pickle>;
   /** The C++ of the cases by scenario id: each step's line and its text. */
   readonly cases?: ReadonlyMap<string, NonNullable<ReportScenario['cpp']>>;
+  /** What each scenario uses of the generated interface, see `groupFailures`. */
+  readonly used?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The data of a run's report. */
 export function reportData(
   facts: RunFacts,
   judgement: Judgement,
-  { catalogue, features, pickles, cases }: ReportedFeatures,
+  { catalogue, features, pickles, cases, used }: ReportedFeatures,
   attachments: Attachments,
 ): ReportData {
   const uris = [...new Set(judgement.scenarios.flatMap(({ id }) => pickles.get(id)?.uri ?? []))];
@@ -86,7 +88,7 @@ export function reportData(
     rules: catalogue.rules.map(({ id, level, rule }) => ({ id, level, sentence: rule })),
     features: uris.map((uri, index) => ({ uri, text: sources[index]!.text })),
     scenarios,
-    groups: groupFailures(judgement.scenarios).map(({ kind, title, rules, scenarios: members }) => ({
+    groups: groupFailures(judgement.scenarios, used).map(({ kind, title, rules, scenarios: members }) => ({
       kind,
       title,
       rules,

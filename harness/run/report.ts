@@ -3,6 +3,7 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isAlive, pidOf } from '../../support/owner.mjs';
+import { namesIn, usedWords } from '../cpp/schema-names';
 import type { Attachments } from '../report/attachments';
 import { type ReportedFeatures, reportData } from '../report/collect';
 import type { ReportData } from '../report/report-data';
@@ -78,6 +79,7 @@ async function reportedFeatures(
     catalogue,
     features: new Map(features),
     pickles: new Map(scenarios.map(({ id, pickle }) => [id, pickle])),
+    used: usedByCases(programs),
     cases: new Map(
       programs
         .flatMap(({ cases }) => cases)
@@ -87,6 +89,19 @@ async function reportedFeatures(
         ]),
     ),
   };
+}
+
+/** What each C++ scenario uses of the generated interface, by its id. */
+function usedByCases(programs: RunPlan['programs']): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    programs.flatMap(({ schemas, cases }) => {
+      const names = namesIn(schemas.files.map(({ text }) => text));
+      return cases.map(({ pickleId, steps }) => {
+        const texts = steps.flatMap(({ cpp }) => cpp?.text ?? []);
+        return [pickleId, usedWords(texts, names)] as const;
+      });
+    }),
+  );
 }
 
 /** Removes the temporary files of runs that were killed while they published. */

@@ -92,3 +92,30 @@ test('scenarios that passed, are expected to fail or are not applicable are in n
   const expected = { ...scenario(['cpp.a.one'], difference), verdict: 'expected' as const };
   assert.deepEqual(groupFailures([expected, scenario(['cpp.a.one'])]), []);
 });
+
+test('what all failures use and no other scenario uses is one cause, whatever rules they belong to', () => {
+  const ofArrays = many(6, () => scenario(['cpp.enum.array-size'], difference));
+  const inPassing = many(3, () => scenario(['cpp.enum.nested'], difference));
+  const others = many(20, () => scenario(['cpp.enum.nested']));
+  const used = new Map<string, readonly string[]>([
+    ...[...ofArrays, ...inPassing].map(({ id }) => [id, ['m', '…_ARRAYSIZE']] as const),
+    ...others.map(({ id }) => [id, ['m', '…_Name']] as const),
+  ]);
+  const groups = groupFailures([...ofArrays, ...inPassing, ...others], used);
+  assert.deepEqual(
+    groups.map(({ rules, scenarios }) => [rules, scenarios.length]),
+    [[['cpp.enum.array-size', 'cpp.enum.nested'], 9]],
+  );
+});
+
+test('failures that a word and failures that its rule explain are one cause', () => {
+  const withWord = many(8, () => scenario(['cpp.naming.constant'], difference));
+  const without = scenario(['cpp.naming.constant'], difference);
+  const passing = many(4, () => scenario(['cpp.naming.constant']));
+  const used = new Map(withWord.map(({ id }) => [id, ['k…FieldNumber']]));
+  const groups = groupFailures([without, ...withWord, ...passing], used);
+  assert.deepEqual(
+    groups.map(({ rules, scenarios }) => [rules, scenarios.length]),
+    [[['cpp.naming.constant'], 9]],
+  );
+});

@@ -34,43 +34,61 @@ const order: readonly FailureGroup['kind'][] = [
  * Groups the red scenarios of a run.
  *
  * What cannot be built, and what ends a process, is told apart by its first line, which is the tool's: one compiler
- * error is one cause, whatever scenarios it fails. A difference in what was observed belongs to the rule that it
- * suits best, see {@link suspicion}.
+ * error is one cause, whatever scenarios it fails. A difference in what was observed belongs to the rule, or to the
+ * part of the generated interface, that it suits best, see {@link suspicion}.
  *
  * @param scenarios all scenarios of the run, also those that passed
+ * @param used what each scenario uses of the generated interface, by its id: words such as `has_…`
  */
-export function groupFailures(scenarios: readonly JudgedScenario[]): FailureGroup[] {
+export function groupFailures(
+  scenarios: readonly JudgedScenario[],
+  used: ReadonlyMap<string, readonly string[]> = new Map(),
+): FailureGroup[] {
   const red = scenarios.filter(({ verdict }) => isRed(verdict));
-  const suspected = suspicion(scenarios);
-  const suspect = (rules: readonly string[]): string =>
-    [...rules].sort((one, other) => suspected(other) - suspected(one))[0] ?? '';
+  const elementsOf = ({ id, rules }: JudgedScenario): readonly string[] => [...rules, ...(used.get(id) ?? [])];
+  const suspected = suspicion(scenarios, elementsOf);
+  // The sort is stable: of equal suspects a rule comes before a word.
+  const suspect = (scenario: JudgedScenario): string =>
+    [...elementsOf(scenario)].sort((one, other) => suspected(other) - suspected(one))[0] ?? '';
   const groups = new Map<string, JudgedScenario[]>();
   for (const scenario of red) {
     const key = [kindOf(scenario), ...distinction(scenario, suspect)].join('\n');
     groups.set(key, [...(groups.get(key) ?? []), scenario]);
   }
-  return [...groups.values()]
-    .map((members) => groupOf(members, suspected))
-    .sort(
-      (one, other) =>
-        order.indexOf(one.kind) - order.indexOf(other.kind) ||
-        suspected(other.rules[0] ?? '') - suspected(one.rules[0] ?? '') ||
-        other.scenarios.length - one.scenarios.length,
-    );
+  return [
+    ...mergedByRule(
+      [...groups.values()].map((members) => groupOf(members, suspected)),
+      suspected,
+    ),
+  ].sort(
+    (one, other) =>
+      order.indexOf(one.kind) - order.indexOf(other.kind) ||
+      suspected(other.rules[0] ?? '') - suspected(one.rules[0] ?? '') ||
+      other.scenarios.length - one.scenarios.length,
+  );
 }
 
 /** What tells a scenario's cause from others of its kind. */
-function distinction(scenario: JudgedScenario, suspect: (rules: readonly string[]) => string): readonly string[] {
-  switch (kindOf(scenario)) {
-    case 'observed':
-    case 'timed-out':
-    case 'vacuous':
-      return [suspect(scenario.rules)];
-    case 'unexpected-pass':
-      return [];
-    default:
-      return [alike(scenario)];
+function distinction(scenario: JudgedScenario, suspect: (scenario: JudgedScenario) => string): readonly string[] {
+  const kind = kindOf(scenario);
+  if (kind === 'unexpected-pass') return [];
+  return [isBehaviour(kind) ? suspect(scenario) : alike(scenario)];
+}
+
+/** What is observed wrong with one rule as the first suspect is one cause, whether a rule or a word has led to it. */
+function mergedByRule(groups: readonly FailureGroup[], suspected: (rule: string) => number): FailureGroup[] {
+  const merged = new Map<string, FailureGroup>();
+  for (const group of groups) {
+    const key = isBehaviour(group.kind) ? `${group.kind} ${group.rules[0]}` : `${merged.size}`;
+    const known = merged.get(key);
+    merged.set(key, known ? groupOf([...known.scenarios, ...group.scenarios], suspected) : group);
   }
+  return [...merged.values()];
+}
+
+/** Whether a failure has no words of a tool that would tell its cause from others. */
+function isBehaviour(kind: FailureGroup['kind']): boolean {
+  return kind === 'observed' || kind === 'timed-out' || kind === 'vacuous';
 }
 
 function groupOf(members: readonly JudgedScenario[], suspected: (rule: string) => number): FailureGroup {
@@ -87,23 +105,28 @@ function groupOf(members: readonly JudgedScenario[], suspected: (rule: string) =
 }
 
 /**
- * How likely a rule is the broken one, from 0 to 1: the Ochiai coefficient of spectrum-based fault localization. A rule
- * is suspect if many of its scenarios fail, and if many of the failures are its own.
+ * How likely an element of the scenarios is the broken one, from 0 to 1: the Ochiai coefficient of spectrum-based fault
+ * localization. An element is suspect if many of its scenarios fail, and if many of the failures are its own.
+ * @param elementsOf a scenario's rules, and what it uses
  */
-function suspicion(scenarios: readonly JudgedScenario[]): (rule: string) => number {
+function suspicion(
+  scenarios: readonly JudgedScenario[],
+  elementsOf: (scenario: JudgedScenario) => readonly string[],
+): (element: string) => number {
   const counts = new Map<string, { red: number; all: number }>();
   let red = 0;
-  for (const { rules, verdict } of scenarios) {
-    if (verdict === 'not-applicable') continue;
-    const failed = isRed(verdict) ? 1 : 0;
+  for (const scenario of scenarios) {
+    // An expected failure shows nothing: it may have ended before it came to what is broken.
+    if (scenario.verdict === 'not-applicable' || scenario.verdict === 'expected') continue;
+    const failed = isRed(scenario.verdict) ? 1 : 0;
     red += failed;
-    for (const rule of rules) {
-      const known = counts.get(rule) ?? { red: 0, all: 0 };
-      counts.set(rule, { red: known.red + failed, all: known.all + 1 });
+    for (const element of elementsOf(scenario)) {
+      const known = counts.get(element) ?? { red: 0, all: 0 };
+      counts.set(element, { red: known.red + failed, all: known.all + 1 });
     }
   }
-  return (rule) => {
-    const known = counts.get(rule);
+  return (element) => {
+    const known = counts.get(element);
     return known && red > 0 ? known.red / Math.sqrt(red * known.all) : 0;
   };
 }
