@@ -11,6 +11,7 @@ import { UsageError } from '../../support/usage-error';
 import { generatedFolder, objectOf, programFiles, protoStem } from '../cpp/layout';
 import type { PlannedCase, TestProgram } from '../cpp/plan';
 import type { ReportScenario } from '../report/report-data';
+import type { RunOptions } from '../run/options';
 import type { ConformanceRun } from '../run/run';
 import { causeSchema } from '../verdict/cause';
 import { replaceFile } from '../verdict/report';
@@ -54,8 +55,8 @@ export function isCapsule(word: string): boolean {
   return word.endsWith('.capsule');
 }
 
-/** Makes the capsule of a run of one scenario. */
-export async function capsuleOf(run: ConformanceRun, root: string): Promise<Capsule> {
+/** Makes the capsule of a run of one scenario. @param options the run's options */
+export async function capsuleOf(run: ConformanceRun, { root, features }: RunOptions): Promise<Capsule> {
   const { report, judgement, plan, subject } = run;
   const [scenario] = report.data.scenarios as readonly [ReportScenario];
   const [judged] = judgement.scenarios;
@@ -76,7 +77,7 @@ export async function capsuleOf(run: ConformanceRun, root: string): Promise<Caps
     },
     scenario: scenario.id,
     rules: plan.catalogue.rules.filter(({ id }) => text.includes(`@${id}`)),
-    feature: { name: uri.replace(/^.*?\bfeatures\//, ''), text },
+    feature: { name: path.relative(features, path.resolve(root, uri)).split(path.sep).join('/'), text },
     verdict,
     ...(message !== undefined && { message }),
     ...(cause !== undefined && { cause }),

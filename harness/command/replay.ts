@@ -67,7 +67,7 @@ async function replayOne(options: RunOptions, values: ReplayValues, capsule?: Ca
   const text = replayText(run, paint, capsule);
   process.stdout.write(text);
   if (values.capsule !== undefined) {
-    await writeCapsule(values.capsule, await capsuleOf(run, options.root));
+    await writeCapsule(values.capsule, await capsuleOf(run, options));
     process.stdout.write(`capsule     ${values.capsule}\n`);
   }
   if (debugged && !isIde) await debugCase(run, options.root);
