@@ -116,6 +116,35 @@ test('an IDE is not open until its scripts have run, whatever it shows', async (
   }
 });
 
+test('a page has loaded when its files have, also in a window that draws no frames', async () => {
+  let requested: (response: ServerResponse) => void = () => {};
+  const request = new Promise<ServerResponse>((resolve) => {
+    requested = resolve;
+  });
+  const server = createServer((_, response) => requested(response)).listen(0, '127.0.0.1');
+  try {
+    await inWorld(async (world) => {
+      const { session } = await IdeScenario.of(world);
+      const { port } = server.address() as AddressInfo;
+      const frameless = '<script>requestAnimationFrame = () => 0;</script>';
+      const path = session.pages.publish(`${frameless}<img src="http://127.0.0.1:${port}/" alt="">`);
+      const looked = session.lookAt(path);
+      const response = await request;
+      let released = false;
+      const found = session.pageAt(session.pages.origin + path).then(() => released);
+      // It is asked before the image is there.
+      for (let asked = 0; asked < 3; asked++) await session.change();
+      released = true;
+      response.end();
+      equal(await found, true);
+      await looked;
+    });
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
 test('a message to a closed IDE is rejected', async () => {
   await inWorld(async (world) => {
     const ide = await IdeScenario.of(world);

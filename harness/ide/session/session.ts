@@ -352,11 +352,15 @@ export class BrowserSession {
     );
     const page = await target?.page();
     if (!page) throw new Error(`The page at ${url} closed as soon as it was there.`);
-    // The browser may report the new address of a page while the page still shows its previous document.
-    await within(
-      `${url} to load`,
-      page.waitForFunction((loaded) => location.href === loaded && document.readyState === 'complete', {}, url),
-    );
+    // The browser may report the new address of a page while the page still shows its previous document. Puppeteer's own
+    // wait asks before each frame, so it never ends in a window for which the browser draws no frames.
+    const hasLoaded = async (): Promise<boolean> => {
+      if (page.isClosed()) throw new Error(`The page at ${url} closed before it had loaded.`);
+      const asked = page.evaluate((wanted) => location.href === wanted && document.readyState === 'complete', url);
+      // The previous document may go before it answers.
+      return await within(`${url} to answer`, asked).catch(() => false);
+    };
+    await until(`${url} to load`, hasLoaded, Boolean, () => this.change());
     return page;
   }
 

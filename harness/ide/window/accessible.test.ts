@@ -9,6 +9,7 @@ import {
   type ElementQuery,
   type PerceivedElement,
   perceiving,
+  perceivingEach,
   queryInWords,
 } from './accessible';
 
@@ -31,6 +32,16 @@ test('roles come from elements and from role attributes; an attribute takes prec
   deepEqual(await textsOf(html, { role: 'button' }), ['One', 'Two']);
   deepEqual(await textsOf(html, { role: 'tab' }), ['Three']);
   deepEqual(await textsOf(html, { role: 'link' }), ['Four']);
+});
+
+test('several queries are read at once, each with its own elements', async () => {
+  await page.setContent('<button>One</button><a href="#">Two</a><button>Three</button>');
+  const script = perceivingEach([{ role: 'link' }, { role: 'cell' }, { role: 'button' }]);
+  const found = (await page.evaluate(script)) as PerceivedElement[][];
+  deepEqual(
+    found.map((elements) => elements.map(({ role, text }) => `${role} ${text}`)),
+    [['link Two'], [], ['button One', 'button Three']],
+  );
 });
 
 test('names come from labels of all kinds', async () => {

@@ -182,6 +182,12 @@ export function perceiving(query: ElementQuery): string {
   return `(${perceive})(${found(asked)}, ${asked})`;
 }
 
+/** JavaScript that returns what each query finds in a loaded page at one moment; an empty list while the page loads. */
+export function perceivingEach(queries: readonly ElementQuery[]): string {
+  const asked = `(document.readyState === 'complete' ? ${JSON.stringify(queries)} : [])`;
+  return `${asked}.map((query) => (${perceive})((${find})(query), query))`;
+}
+
 /** JavaScript that aims at the first element of a query in a loaded page. It returns an {@link Aim} or undefined. */
 export function aiming(query: ElementQuery): string {
   return `(${aim})(${found(JSON.stringify(query))})`;

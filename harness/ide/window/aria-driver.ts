@@ -10,6 +10,7 @@ import {
   fileChooser,
   type PerceivedElement,
   perceiving,
+  perceivingEach,
   queryInWords,
 } from './accessible';
 import { nameColour } from './colour';
@@ -69,11 +70,12 @@ export class AriaDriver implements IdeDriver {
   }
 
   async dialog(): Promise<Dialog | undefined> {
-    for (const [question, query] of questions) {
-      const [dialog] = await this.read(query);
-      if (dialog !== undefined) return { question, text: dialog.text };
-    }
-    return undefined;
+    const script = perceivingEach(questions.map(([, query]) => this.named(query)));
+    const found = await this.onPage((page) => page.evaluate(script) as Promise<PerceivedElement[][]>, []);
+    const open = questions.flatMap(([question], index) =>
+      (found[index] ?? []).map(({ text }): Dialog => ({ question, text })),
+    );
+    return open[0];
   }
 
   async reply(reply: Reply): Promise<void> {
