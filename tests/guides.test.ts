@@ -1,0 +1,54 @@
+// The guides, word by word, in an empty folder: every file is written, every command typed, every output compared.
+
+import assert from 'node:assert/strict';
+import { chmod, cp, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { execa } from 'execa';
+import { program, project, temporaryFolder } from './command';
+import { missingLines, readGuide } from './guides/guide';
+
+/** A folder in which `npx touchstone` is this checkout's command. tests/package.test.ts installs the real package. */
+async function userFolder(): Promise<string> {
+  const folder = await temporaryFolder();
+  const commands = path.join(folder, 'node_modules', '.bin');
+  await mkdir(commands, { recursive: true });
+  const words = [process.execPath, ...program].map((word) => `'${word}'`).join(' ');
+  await writeFile(path.join(commands, 'touchstone'), `#!/bin/sh\nexec ${words} "$@"\n`);
+  await chmod(path.join(commands, 'touchstone'), 0o755);
+  return folder;
+}
+
+/** Follows a guide from its first line to its last. */
+async function follow(name: string, folder: string): Promise<void> {
+  let output = '';
+  for (const part of await readGuide(name)) {
+    const place = `docs/guides/${name}.md${'line' in part ? `:${part.line}` : ''}`;
+    if (part.kind === 'file') {
+      await writeFile(path.join(folder, part.name), part.text);
+      if (part.text.startsWith('#!')) await chmod(path.join(folder, part.name), 0o755);
+    } else if (part.kind === 'command') {
+      const run = await execa('bash', ['-c', part.command], { cwd: folder, reject: false, all: true, input: '' });
+      output = run.all;
+      assert.equal(run.exitCode, part.status, `${place}: ${part.command}\n${output}`);
+    } else {
+      assert.deepEqual(missingLines(part.lines, output), [], `${place}: the output lacks these lines:\n${output}`);
+    }
+  }
+}
+
+for (const name of [
+  'check-your-generator',
+  'check-your-runtime',
+  'write-a-baseline',
+  'gate-an-upgrade',
+  'read-a-failure',
+]) {
+  test(`the guide ${name}`, async () => follow(name, await userFolder()));
+}
+
+test('the guide check-your-ide, with the IDE that it copies', async () => {
+  const folder = await userFolder();
+  await cp(path.join(project, 'examples', 'own-ide'), path.join(folder, 'own-ide'), { recursive: true });
+  await follow('check-your-ide', folder);
+});
