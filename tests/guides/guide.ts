@@ -35,7 +35,7 @@ const fence = /^```(\w*) ?(.*)\n([\s\S]*?)^```$/gm;
 /** Reads a guide of docs/guides. @param name its file name without `.md` */
 export async function readGuide(name: string): Promise<GuidePart[]> {
   const text = await readFile(path.join(project, 'docs', 'guides', `${name}.md`), 'utf8');
-  return [...text.matchAll(fence)].flatMap(({ 1: language, 2: info, 3: body = '', index }) => {
+  return [...text.matchAll(fence)].flatMap(({ 1: language, 2: info, 3: body = '', index }): GuidePart[] => {
     const line = text.slice(0, index).split('\n').length + 1;
     const title = /^title="([^"]+)"$/.exec(info ?? '')?.[1];
     if (title !== undefined) return [{ kind: 'file' as const, name: title, text: body }];
