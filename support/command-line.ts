@@ -18,7 +18,8 @@ export function newCommand(name: string, description: string): Command {
     .description(description)
     .helpOption('-h, --help', 'show this help')
     .helpCommand(false)
-    .configureHelp({ helpWidth, showGlobalOptions: false })
+    // Without the minimum, a long term in the left column would let the right one run beyond the width.
+    .configureHelp({ helpWidth, minWidthToWrap: 20, showGlobalOptions: false })
     // Errors become UsageErrors; runCommand prints them.
     .configureOutput({ outputError: () => {} });
   return command.exitOverride((error) => {
@@ -111,7 +112,7 @@ function usageError(command: Command, { code, message }: CommanderError): UsageE
     case 'commander.missingArgument':
     case 'commander.excessArguments': {
       const takes = command.registeredArguments.map((argument) => {
-        const term = command.createHelp().argumentTerm(argument);
+        const term = `${argument.name()}${argument.variadic ? '...' : ''}`;
         return argument.required ? `<${term}>` : `[${term}]`;
       });
       const what = takes.length === 0 ? 'takes no arguments' : `takes ${takes.join(' ')}`;

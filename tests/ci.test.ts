@@ -1,20 +1,26 @@
 // The action and the examples for CI: valid for the services' own parsers, and their shell lines run.
 
 import assert from 'node:assert/strict';
-import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
 import { buildSync } from 'esbuild';
 import { execa } from 'execa';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { folderOf, program, project, temporaryFolder } from './command';
+import { folderOf, project } from './command';
+import { touchstoneWords } from './guides/user-folder';
 
 const actionSchema = z.object({
   inputs: z.record(z.string(), z.object({ default: z.string().optional() })),
   runs: z.object({
     steps: z.array(z.object({ run: z.string().optional(), env: z.record(z.string(), z.string()).optional() })),
   }),
+});
+const jobSchema = z.object({
+  parallel: z.number().optional(),
+  before_script: z.array(z.string()),
+  script: z.array(z.string()),
 });
 const workflowSchema = z.object({
   jobs: z.record(z.string(), z.object({ steps: z.array(z.object({ run: z.string().optional() })) })),
@@ -29,7 +35,9 @@ cpp:
   pkg_config: { full: [protobuf, absl_strings], lite: [protobuf-lite, absl_strings] }
 capabilities: [generator, cpp]
 `;
-const rule = 'cpp.oneof.not-set';
+/** Rules with schemas of their own: a shard for each has something to run. */
+const rules = ['cpp.oneof.not-set', 'cpp.any.is', 'cpp.nested.class', 'cpp.presence.set'];
+const selection = rules.map((rule) => `--rule ${rule}`).join(' ');
 
 /** A folder for PATH with these commands, each a shell script. */
 async function commands(scripts: Readonly<Record<string, string>>): Promise<string> {
@@ -88,7 +96,7 @@ describe('GitHub', () => {
     const outputs = path.join(folder, 'outputs');
     const run = await runAction(folder, {
       subject: 'ci/subject.yaml',
-      options: `--rule ${rule}`,
+      options: selection,
       shard: '1/2',
       environment: { GITHUB_STEP_SUMMARY: summary, GITHUB_OUTPUT: outputs },
     });
@@ -102,7 +110,7 @@ describe('GitHub', () => {
     const folder = await folderOf({ 'ci/subject.yaml': subject, 'summary.md': '' });
     for (const shard of ['1/2', '2/2']) {
       const reports = `shards/touchstone-${shard[0]}`;
-      const run = await runAction(folder, { subject: 'ci/subject.yaml', options: `--rule ${rule}`, shard, reports });
+      const run = await runAction(folder, { subject: 'ci/subject.yaml', options: selection, shard, reports });
       assert.equal(run.exitCode, 0, run.all);
     }
     const { jobs } = workflowSchema.parse(parse(await text('examples/ci/github-sharded.yml')));
@@ -181,7 +189,7 @@ describe('GitLab', () => {
   }
 
   const gitlab = (folder: string, words: readonly string[], env: Record<string, string> = {}) =>
-    execa(process.execPath, [local, '--cwd', folder, ...words], { env, all: true, reject: false });
+    execa(process.execPath, [local, ...words], { cwd: folder, env, all: true, reject: false });
 
   test('the schema refuses what GitLab refuses', async () => {
     const folder = await repository((text) => text.replace('needs:', 'neeeds:'));
@@ -190,22 +198,38 @@ describe('GitLab', () => {
     assert.match(all, /neeeds/);
   });
 
-  test('the jobs are valid; two of them and the merge run', async () => {
-    const folder = await repository((text) => text.replace('--shard', `--rule ${rule} --shard`));
-    const bin = path.join(await temporaryFolder(), 'bin');
-    await mkdir(bin, { recursive: true });
-    const touchstone = [process.execPath, ...program].map((word) => `'${word}'`).join(' ');
+  test('the jobs are valid, and their shell lines run', async () => {
+    const folder = await repository();
+    const valid = await gitlab(folder, ['--list']);
+    assert.equal(valid.exitCode, 0, valid.all);
+    const { stdout } = await gitlab(folder, ['--preview']);
+    const jobs = z.object({ conformance: jobSchema, report: jobSchema }).parse(parse(stdout));
     const tools = await commands({
       npm: 'exit 0',
       'apt-get': 'exit 0',
-      npx: `test "$1" = touchstone || exit 9\nshift\nexec ${touchstone} "$@"`,
+      npx: `test "$1" = touchstone || exit 9\nshift\n${touchstoneWords()} "$@"`,
     });
-    const { exitCode, all } = await gitlab(
-      folder,
-      ['--force-shell-executor', '--concurrency', '1', '--needs', 'report'],
-      inPath(tools),
-    );
-    assert.equal(exitCode, 0, all);
+    const lines = ({ before_script, script }: z.infer<typeof jobSchema>): string[] => [...before_script, ...script];
+    const shards = Array.from({ length: jobs.conformance.parallel ?? 1 }, (_, index) => `${index + 1}`);
+    const steps = [...shards.map((index) => [index, jobs.conformance] as const), ['', jobs.report] as const];
+    for (const [index, job] of steps) {
+      const env = {
+        ...inPath(tools),
+        CI_NODE_INDEX: index,
+        CI_NODE_TOTAL: `${shards.length}`,
+        TOUCHSTONE: 'touchstone',
+      };
+      for (const line of lines(job)) {
+        const selected = line.replace('--shard', `${selection} --shard`);
+        const run = await execa('bash', ['-eo', 'pipefail', '-c', selected], {
+          cwd: folder,
+          env,
+          all: true,
+          reject: false,
+        });
+        assert.equal(run.exitCode, 0, `${selected}\n${run.all}`);
+      }
+    }
     assert.match(await readFile(path.join(folder, 'touchstone-reports', 'junit.xml'), 'utf8'), /cpp\.oneof\.not-set/);
   });
 });

@@ -39,7 +39,7 @@ export async function folderOf(files: Readonly<Record<string, string>>): Promise
   return folder;
 }
 
-/** The arguments of Node.js that run the command line's program. */
+/** The arguments of Node.js that run the command line's program, in the project's folder. */
 export const program = conformanceProgram(project);
 
 /**

@@ -48,6 +48,13 @@ describe('doctor', { concurrency: 2 }, () => {
     );
     assert.match(stdout, /^ +macOS: +brew install .*ninja/m);
     assert.match(stdout, /^Something is missing: protoc cannot be judged completely\.$/m);
+    const packages = await doctor(['--subject', 'protoc', '--packages'], { PATH: bin });
+    assert.equal(packages.exitCode, 0);
+    assert.match(
+      packages.stdout,
+      /^(?=.*\bninja-build\b)(?=.*\bprotobuf-compiler\b)[\w.+ -]+$/,
+      'one line, nothing else',
+    );
   });
 
   test('a generator and a package of pkg-config that do not exist', async () => {

@@ -1,23 +1,13 @@
 // The guides, word by word, in an empty folder: every file is written, every command typed, every output compared.
 
 import assert from 'node:assert/strict';
-import { chmod, cp, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { execa } from 'execa';
-import { program, project, temporaryFolder } from './command';
+import { project } from './command';
 import { missingLines, readGuide } from './guides/guide';
-
-/** A folder in which `npx touchstone` is this checkout's command. tests/package.test.ts installs the real package. */
-async function userFolder(): Promise<string> {
-  const folder = await temporaryFolder();
-  const commands = path.join(folder, 'node_modules', '.bin');
-  await mkdir(commands, { recursive: true });
-  const words = [process.execPath, ...program].map((word) => `'${word}'`).join(' ');
-  await writeFile(path.join(commands, 'touchstone'), `#!/bin/sh\nexec ${words} "$@"\n`);
-  await chmod(path.join(commands, 'touchstone'), 0o755);
-  return folder;
-}
+import { userFolder } from './guides/user-folder';
 
 /** Follows a guide from its first line to its last. */
 async function follow(name: string, folder: string): Promise<void> {
@@ -28,7 +18,7 @@ async function follow(name: string, folder: string): Promise<void> {
       await writeFile(path.join(folder, part.name), part.text);
       if (part.text.startsWith('#!')) await chmod(path.join(folder, part.name), 0o755);
     } else if (part.kind === 'command') {
-      const run = await execa('bash', ['-c', part.command], { cwd: folder, reject: false, all: true, input: '' });
+      const run = await execa('bash', ['-c', part.command], { cwd: folder, reject: false, all: true, stdin: 'ignore' });
       output = run.all;
       assert.equal(run.exitCode, part.status, `${place}: ${part.command}\n${output}`);
     } else {

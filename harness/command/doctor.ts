@@ -17,7 +17,7 @@ import {
   toolOfPkgConfig,
 } from '../../support/tool-packages.mjs';
 import { findTools, lookUp, type Tools } from '../../support/tools.mjs';
-import { exitStatus } from '../../support/usage-error';
+import { exitStatus, UsageError } from '../../support/usage-error';
 import { program } from '../cpp/toolchain';
 import { loadSubject, type Subject } from '../subject/manifest';
 import { type Need, needsOf } from '../subject/needs';
@@ -26,9 +26,12 @@ import { type Values, valuesOf } from './options';
 export function doctorCommand(): Command {
   return newCommand('doctor', 'Says what a run needs, what of it is installed, and how to install the rest.')
     .option('--subject <name|file>', "the subject's manifest (default: reference)")
+    .option('--packages', 'print only the packages to install, on one line (Debian, Ubuntu)')
     .addHelpText('after', '\nExit status: 0 everything needed is there, 1 something is missing.')
     .action(async (_values: Values, command: Command) => {
-      process.exitCode = await examine(await loadSubject(valuesOf(command).subject ?? 'reference', root));
+      const { subject: name = 'reference', packages } = valuesOf(command) as Values & { readonly packages?: boolean };
+      const subject = await loadSubject(name, root);
+      process.exitCode = packages === true ? await printPackages(subject) : await examine(subject);
     });
 }
 
@@ -74,8 +77,19 @@ function findingLines(findings: readonly Finding[]): string[] {
   );
 }
 
-/** How to install what is missing. */
-function adviceLines(missing: readonly Need[], tools: Tools): string[] {
+/** Prints the Debian packages that provide what is missing. @returns the exit status */
+async function printPackages(subject: Subject): Promise<number> {
+  if (!thisSystem().debian)
+    throw new UsageError('`--packages` knows only the packages of Debian and Ubuntu.', 'Run `doctor` without it.');
+  const tools = findTools();
+  const findings = await Promise.all(needsOf(subject).map((need) => lookFor(need, tools)));
+  const { names } = packagedOf(findings.filter(({ found }) => !found).map(({ need }) => need));
+  process.stdout.write(`${debianNames(names, tools).join(' ')}\n`);
+  return exitStatus.conforms;
+}
+
+/** What has a package that is known, and advice for the others. */
+function packagedOf(missing: readonly Need[]): { names: PackagedTool[]; others: string[] } {
   const names = new Set<PackagedTool>();
   const others: string[] = [];
   for (const { tool, title } of missing) {
@@ -84,18 +98,25 @@ function adviceLines(missing: readonly Need[], tools: Tools): string[] {
     else if (tool.kind === 'pkg-config') others.push(`Install the library whose development package has ${title}.pc.`);
     else if (tool.kind === 'command') others.push(`Install ${tool.command}, or correct its name in the manifest.`);
   }
-  if (names.size === 0) return others;
-  const { ubuntu } = thisSystem();
-  const available = knownClangPackages(process.env);
-  const debian = debianPackages([...names], {
-    available,
-    ubuntu,
+  return { names: [...names], others };
+}
+
+function debianNames(names: readonly PackagedTool[], tools: Tools): string[] {
+  return debianPackages(names, {
+    available: knownClangPackages(process.env),
+    ubuntu: thisSystem().ubuntu,
     ...(tools.compiler?.version !== undefined && { installedClang: tools.compiler.version }),
   });
+}
+
+/** How to install what is missing. */
+function adviceLines(missing: readonly Need[], tools: Tools): string[] {
+  const { names, others } = packagedOf(missing);
+  if (names.length === 0) return others;
   const isRoot = process.getuid?.() === 0;
   return [
     'Install what is missing with',
-    ...installLines({ missing: [...names], root: isRoot, debian, ubuntu }),
+    ...installLines({ missing: names, root: isRoot, debian: debianNames(names, tools), ubuntu: thisSystem().ubuntu }),
     ...others,
   ];
 }

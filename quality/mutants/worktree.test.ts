@@ -23,7 +23,14 @@ mkdirSync(reports, { recursive: true });
 const passes = says === 'yes';
 const scenario = { id: 'cpp.made.up/a', rules: ['cpp.made.up'], verdict: passes ? 'passed' : 'failed', location: process.argv.at(-1), observations: 1, durationMs: 1 };
 const counts = { planned: 1, executed: 1, observed: 1 };
-writeFileSync(path.join(reports, 'verdict.json'), JSON.stringify({ subject: 'reference', suite: '0', counts, rules: {}, scenarios: [scenario] }));
+writeFileSync(
+  path.join(reports, 'verdict.json'),
+  JSON.stringify({
+    version: 1, subject: 'reference', title: 'The reference', suite: '0', date: '2026-01-01T00:00:00.000Z', elapsedMs: 1,
+    versions: { tools: {}, subject: {} }, conforms: passes, counts, secondLooks: { taken: 0, differed: 0 },
+    problems: [], causes: [], rules: {}, scenarios: [scenario],
+  }),
+);
 process.exitCode = passes ? 0 : 1;
 `;
 

@@ -94,7 +94,7 @@ export const cases: readonly Case[] = [
         ],
       },
     },
-    /id=renamed was not found; linkText=Second page was used/,
+    /id=renamed was not found; used linkText=Second page/,
   ),
   fails(
     'no other locator helps',
@@ -257,7 +257,7 @@ export const cases: readonly Case[] = [
   ),
   fails(
     'select a missing option',
-    /no option label=Plum; it has "Apple", "Pear tree"/,
+    /no option label=Plum; its options: "Apple", "Pear tree"/,
     'open | /form\nselect | id=fruit | label=Plum',
   ),
   fails('select a disabled option', /it is disabled/, 'open | /form\nselect | id=fruit | label=Gone'),

@@ -25,7 +25,7 @@ test('incomplete files are opened, with a warning that lists the assumptions', a
     [
       'None',
       { version: undefined },
-      /^None\.side was opened\. It does not say its version: .* version 1\.0, the oldest\.$/,
+      /^None\.side was opened\. The file has no version: it was read as version 1\.0, the oldest\.$/,
     ],
     [
       'Targets',
