@@ -27,7 +27,7 @@ export function countSchemas(): number {
 /** The hand-written documents that may have figures, relative to the project. */
 export async function documentsWithFigures(root: string): Promise<string[]> {
   const files: string[] = [];
-  const patterns = ['*.md', 'docs/*.md', '{features,harness,quality,reference,examples}/**/README.md'];
+  const patterns = ['*.md', 'docs/**/*.md', '{features,harness,quality,reference,examples}/**/README.md'];
   for await (const file of glob(patterns, { cwd: root })) files.push(file.split(path.sep).join('/'));
   return files.filter((file) => file !== 'docs/rules.md' && file !== 'CHANGELOG.md').sort();
 }
