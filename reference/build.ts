@@ -1,5 +1,5 @@
-// `npm run build`: builds the compiler as one JavaScript file, the generated part of the runtime, and the Test IDE as an
-// unpacked extension, all in dist/.
+// `npm run build`: builds the compiler as one JavaScript file, the generated part of the runtime, and the Test IDE as
+// an unpacked extension, all in dist/.
 
 import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -33,8 +33,8 @@ function nearness(wanted: string, name: string): number {
 }
 
 /**
- * The Levenshtein distance, with a swap of two neighbouring letters counted as one edit. `fastest-levenshtein` counts two:
- * `cpp.oneof.ste` would be as far from `cpp.oneof.set` as from any name with two other letters.
+ * The Levenshtein distance, with a swap of two neighbouring letters counted as one edit. `fastest-levenshtein` counts
+ * two: `cpp.oneof.ste` would be as far from `cpp.oneof.set` as from any name with two other letters.
  */
 export function editDistance(a: string, b: string): number {
   let twoBack: number[] = [];

@@ -9,8 +9,8 @@
 //   sanitizer | signal | exit        the process ended without an end record
 //   no-records                       the process could not write its records
 //   stopped | timeout | memory | processes | file-size    the runner ended it
-// `detail` is the signal or the exit status, `output` the beginning of the case's output, `refused` the first line in the
-// pipe that is not a record of the case; `survivors`: whether processes of the case outlived it.
+// `detail` is the signal or the exit status, `output` the beginning of the case's output, `refused` the first line in
+// the pipe that is not a record of the case; `survivors`: whether processes of the case outlived it.
 //
 // The lines go to standard output. If the harness starts the program, they go to the descriptor in TOUCHSTONE_RECORDS,
 // and each begins with a token that is read from standard input: no other code in this process knows the token.

@@ -95,9 +95,9 @@ export class CppRun {
   }
 
   /**
-   * Builds the programs with all of their cases, and checks the probes. That most often succeeds. The cases of a program
-   * that does not compile, or did not in an earlier run, are checked: which ones compile, and what is wrong with the
-   * others.
+   * Builds the programs with all of their cases, and checks the probes. That most often succeeds. The cases of a
+   * program that does not compile, or did not in an earlier run, are checked: which ones compile, and what is wrong
+   * with the others.
    */
   private async tryAll(needed: readonly TestProgram[]): Promise<NinjaResult> {
     const doubtful = needed.filter((program) => existsSync(this.at(programFiles(program).checked)));

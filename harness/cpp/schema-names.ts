@@ -10,8 +10,8 @@ export function namesIn(schemas: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * An identifier with … for the name in it: `has_foo` -> `has_…`, `kFooBarFieldNumber` -> `k…FieldNumber`. Only one place:
- * a schema that has a field `number` must not hide the `Number` of a constant.
+ * An identifier with … for the name in it: `has_foo` -> `has_…`, `kFooBarFieldNumber` -> `k…FieldNumber`. Only one
+ * place: a schema that has a field `number` must not hide the `Number` of a constant.
  * @param names see {@link namesIn}
  */
 function bare(identifier: string, names: ReadonlySet<string>): string {
@@ -46,7 +46,8 @@ export function withoutNames(error: string, names: ReadonlySet<string>): string 
 }
 
 /**
- * The words of some C++, each once, without the names that a schema chose: which parts of the generated interface it uses.
+ * The words of some C++, each once, without the names that a schema chose: which parts of the generated interface it
+ * uses.
  * @param names see {@link namesIn}
  */
 export function usedWords(cpp: readonly string[], names: ReadonlySet<string>): string[] {

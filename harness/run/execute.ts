@@ -1,4 +1,5 @@
-// Stage 3 of a run: builds and runs the test programs and judges their cases, then runs the other scenarios in cucumber.
+// Stage 3 of a run: builds and runs the test programs and judges their cases, then runs the other scenarios in
+// cucumber.
 
 import path from 'node:path';
 import { execa } from 'execa';

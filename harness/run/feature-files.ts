@@ -29,8 +29,8 @@ export async function featureFiles(
 }
 
 /**
- * What the paths of features in messages are relative to: the project's folder, or the current folder if some of them are
- * outside of the project.
+ * What the paths of features in messages are relative to: the project's folder, or the current folder if some of them
+ * are outside of the project.
  */
 export function baseOf(files: readonly string[], project: string): string {
   return files.every((file) => !path.relative(project, file).startsWith('..')) ? project : process.cwd();

@@ -1,4 +1,5 @@
-// `--shard I/N`: which scenarios belong to a part. Scenarios that need the same compiled C++ are in the same part. Pure.
+// `--shard I/N`: which scenarios belong to a part. Scenarios that need the same compiled C++ are in the same part.
+// Pure.
 
 import { readShard } from '../../support/shard';
 import type { TestProgram } from '../cpp/plan';

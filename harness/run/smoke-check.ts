@@ -1,5 +1,5 @@
-// The smoke check of a whole subject: a few small scenarios, run as every scenario is. They show that the generator runs,
-// that its output compiles, links and runs, and that the IDE's window opens and answers.
+// The smoke check of a whole subject: a few small scenarios, run as every scenario is. They show that the generator
+// runs, that its output compiles, links and runs, and that the IDE's window opens and answers.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

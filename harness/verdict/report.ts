@@ -36,7 +36,8 @@ export type FailedStep = NonNullable<VerdictDocument['scenarios'][number]['faile
 /**
  * The verdict.json of a judgement.
  * @param failedSteps by scenario id
- * @param causes the causes of failures, the likeliest first; absent: as {@link groupFailures} finds them without knowing
+ * @param causes the causes of failures, the likeliest first; absent: as {@link groupFailures} finds them without
+ * knowing
  *   what the scenarios use
  */
 export function verdictDocument(

@@ -1,5 +1,5 @@
-// `npm pack` calls this first (`prepack` in package.json): it builds the reference, and compiles the harness and the steps
-// for the npm package. Everything goes to dist/; `files` in package.json lists what is packed.
+// `npm pack` calls this first (`prepack` in package.json): it builds the reference, and compiles the harness and the
+// steps for the npm package. Everything goes to dist/; `files` in package.json lists what is packed.
 
 import { chmod, copyFile, cp, glob, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 // The plugins' messages to the IDE, and its answers.
 
 import { expect } from 'chai';
-import { inWords, isError, isSuccess } from '../../harness/ide/scenario/answers';
+import { answerText, isError, isSuccess } from '../../harness/ide/scenario/answers';
 import { testsOfTable } from '../../harness/ide/scenario/observations';
 import { exampleProject, sideProject } from '../../harness/ide/scenario/side-project';
 import { Given, Then, When } from './step';
@@ -70,7 +70,7 @@ Then(
   'the answer to {plugin} is an error',
   (ide, letter) => ide.answer(letter),
   (answer, letter) => {
-    expect(isError(answer), `an error was expected; plugin ${letter} was answered ${inWords(answer)}`).to.be.true;
+    expect(isError(answer), `an error was expected; plugin ${letter} was answered ${answerText(answer)}`).to.be.true;
   },
 );
 
@@ -78,7 +78,7 @@ Then(
   '{plugin} is answered without an error',
   (ide, letter) => ide.answer(letter),
   (answer, letter) => {
-    expect(isSuccess(answer), `no error was expected; plugin ${letter} was answered ${inWords(answer)}`).to.be.true;
+    expect(isSuccess(answer), `no error was expected; plugin ${letter} was answered ${answerText(answer)}`).to.be.true;
   },
 );
 
@@ -94,7 +94,7 @@ Then(
   'the answer to {plugin} is an error with the code {string}',
   (ide, letter) => ide.answer(letter),
   (answer, letter, code) => {
-    expect(isError(answer), `an error was expected; plugin ${letter} was answered ${inWords(answer)}`).to.be.true;
+    expect(isError(answer), `an error was expected; plugin ${letter} was answered ${answerText(answer)}`).to.be.true;
     expect(answer, `the answer to plugin ${letter}`).to.have.nested.property('value.errorCode', code);
   },
 );

@@ -1,5 +1,5 @@
-// A small web site for tests of playback: forms, lists, frames, windows, dialogs, slow pages. Its pages are texts, and some
-// wait before they answer, so `sirv`, which serves files, is no help.
+// A small web site for tests of playback: forms, lists, frames, windows, dialogs, slow pages. Its pages are texts, and
+// some wait before they answer, so `sirv`, which serves files, is no help.
 
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

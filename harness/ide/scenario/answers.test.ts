@@ -1,7 +1,7 @@
 import { equal } from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Answer } from '../plugin/plugin';
-import { inWords, isError, isSuccess } from './answers';
+import { answerText, isError, isSuccess } from './answers';
 
 const value = (given: unknown): Answer => ({ kind: 'value', value: given });
 
@@ -12,7 +12,7 @@ test('an error is a text under `error`, or a rejection', () => {
 
 test('an empty text, an empty error, no answer and no listener are not errors of the IDE', () => {
   for (const answer of [value(''), value(false), value({ error: '' }), value(null)])
-    equal(isError(answer), false, inWords(answer));
+    equal(isError(answer), false, answerText(answer));
   equal(isError({ kind: 'nothing' }), false);
   equal(isError({ kind: 'rejected', reason: 'Could not establish connection. Receiving end does not exist.' }), false);
   equal(

@@ -38,7 +38,7 @@ export function idIn(answer: Answer): unknown {
 }
 
 /** Describes an answer, for messages. */
-export function inWords(answer: Answer): string {
+export function answerText(answer: Answer): string {
   switch (answer.kind) {
     case 'value':
       return JSON.stringify(answer.value);

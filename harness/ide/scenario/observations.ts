@@ -4,7 +4,7 @@
 import { eventually, until } from '../../../support/waiting';
 import type { Answer, PluginLetter } from '../plugin/plugin';
 import type { Dialog, LogEntry } from '../window/ide-driver';
-import { inWords } from './answers';
+import { answerText } from './answers';
 import type { IdeScenario } from './scenario';
 import type { SideTest } from './side-project';
 
@@ -89,7 +89,7 @@ export async function markedElement(
   place: 'page' | 'frame',
 ): Promise<{ xpath: string; mark: string | null }> {
   const answer = await ide.answer(letter);
-  return { xpath: inWords(answer), mark: await markAtXpath(ide, answer, place) };
+  return { xpath: answerText(answer), mark: await markAtXpath(ide, answer, place) };
 }
 
 /**

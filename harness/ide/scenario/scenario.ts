@@ -11,7 +11,7 @@ import { BrowserSession } from '../session/session';
 import type { IdeDriver, Reply } from '../window/ide-driver';
 import type { InstalledIde } from '../window/ide-window';
 import { driverOf } from '../window/own-driver';
-import { inWords, isSuccess } from './answers';
+import { answerText, isSuccess } from './answers';
 import { collectArtifacts } from './artifacts';
 import { sideProject } from './side-project';
 
@@ -132,7 +132,8 @@ export class IdeScenario {
   async register(letter: PluginLetter, fields = this.plugin(letter).registration): Promise<void> {
     await this.send(letter, { uri: '/register', verb: 'post', ...fields });
     const answer = await this.answer(letter);
-    if (!isSuccess(answer)) throw new Error(`Plugin ${letter} could not register: the answer was ${inWords(answer)}.`);
+    if (!isSuccess(answer))
+      throw new Error(`Plugin ${letter} could not register: the answer was ${answerText(answer)}.`);
   }
 
   /** Registers a plugin with commands, as the payload of the message. */
@@ -249,7 +250,7 @@ export class IdeScenario {
     );
     if (isSuccess(answer) && controller.includes(plugin.name)) return;
     throw new Error(
-      `${plugin.name} did not get control: the answer was ${inWords(answer)}, the window says "${controller}".`,
+      `${plugin.name} did not get control: the answer was ${answerText(answer)}, the window says "${controller}".`,
     );
   }
 

@@ -352,8 +352,8 @@ export class BrowserSession {
     );
     const page = await target?.page();
     if (!page) throw new Error(`The page at ${url} closed as soon as it was there.`);
-    // The browser may report the new address of a page while the page still shows its previous document. Puppeteer's own
-    // wait asks before each frame, so it never ends in a window for which the browser draws no frames.
+    // The browser may report the new address of a page while the page still shows its previous document. Puppeteer's
+    // own wait asks before each frame, so it never ends in a window for which the browser draws no frames.
     const hasLoaded = async (): Promise<boolean> => {
       if (page.isClosed()) throw new Error(`The page at ${url} closed before it had loaded.`);
       const asked = page.evaluate((wanted) => location.href === wanted && document.readyState === 'complete', url);

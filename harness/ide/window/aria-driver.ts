@@ -88,8 +88,8 @@ export class AriaDriver implements IdeDriver {
   }
 
   /**
-   * Answers the open dialog, and waits until it has closed. A plugin may get its answer before the dialog closes, and the
-   * next step would then mistake the old dialog for a new one.
+   * Answers the open dialog, and waits until it has closed. A plugin may get its answer before the dialog closes, and
+   * the next step would then mistake the old dialog for a new one.
    */
   private async answerQuestion(answer: () => Promise<void>): Promise<void> {
     const asked = await this.until(

@@ -22,7 +22,7 @@ const kinds: readonly OptionsKind[] = [
   'ExtensionRangeOptions',
 ];
 
-function inWords(type: MessageDescriptor): string[] {
+function typeLines(type: MessageDescriptor): string[] {
   const typeOf = ({ type: kind, messageType, enumType }: FieldDescriptor): string =>
     messageType?.fullName ??
     enumType?.values
@@ -56,11 +56,11 @@ test('the built-in options are those of descriptor.proto', () => {
   const { files } = compile([name], () => readFileSync(path.join(__dirname, '..', 'protos', name)));
   for (const kind of kinds) {
     const declared = files[0]!.messages.find((message) => message.name === kind);
-    assert.deepEqual(inWords(optionsType(kind, new SymbolTable())), inWords(declared!), kind);
+    assert.deepEqual(typeLines(optionsType(kind, new SymbolTable())), typeLines(declared!), kind);
   }
   // The defaults of features are written in features.ts.
   const withoutDefaults = (type: MessageDescriptor) =>
-    inWords(type).map((line) =>
+    typeLines(type).map((line) =>
       line.replace(/"retention":"RETENTION_RUNTIME",/, '').replace(/(,"defaults":.*)?}$/, '}'),
     );
   const features = optionsType('FileOptions', new SymbolTable()).field('features')!.messageType!;
@@ -78,7 +78,7 @@ test('the bundled descriptor.proto has the same rules as that of the real compil
   const ours = messagesIn(path.join(__dirname, '..', 'protos'));
   assert.deepEqual([...ours.keys()].sort(), [...real.keys()].sort());
   for (const [fullName, type] of real) {
-    assert.deepEqual(inWords(ours.get(fullName)!), inWords(type), fullName);
+    assert.deepEqual(typeLines(ours.get(fullName)!), typeLines(type), fullName);
     assert.deepEqual(JSON.parse(ranges(ours.get(fullName)!)), JSON.parse(ranges(type)), fullName);
   }
 });

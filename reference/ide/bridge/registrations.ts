@@ -70,14 +70,14 @@ export function contestedCommands(registrations: Registrations, isOwn: (command:
   return [...contested].flatMap(([plugin, byExecutor]) =>
     [...byExecutor].map(([executor, commands]) => {
       const it = commands.size === 1 ? 'it' : 'them';
-      const has = `${nameOf(plugin)} has the ${inWords([...commands])}`;
+      const has = `${nameOf(plugin)} has the ${commandList([...commands])}`;
       if (executor === null) return `${has}, which is built into the Test IDE: the Test IDE executes ${it}`;
       return `${has}, which ${nameOf(executor)} registered earlier: ${nameOf(executor)} executes ${it}`;
     }),
   );
 }
 
-function inWords(commands: readonly string[]): string {
+function commandList(commands: readonly string[]): string {
   const names = commands.slice(0, named).map((command) => `“${command}”`);
   const others = commands.length - names.length;
   return `command${commands.length === 1 ? '' : 's'} ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;

@@ -1,5 +1,5 @@
-// Serves a folder of pages on the loopback interface. Three kinds of files and no cache: too little for `sirv`, which would
-// still need the server around it.
+// Serves a folder of pages on the loopback interface. Three kinds of files and no cache: too little for `sirv`, which
+// would still need the server around it.
 
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

@@ -53,9 +53,9 @@ function reserved(type: EnumElement): void {
     return { start, end: end + 1, place: type.node.reservedRanges[index]!.start };
   });
   for (const range of ranges)
-    if (range.end <= range.start) reporter.error(range.place, `${inWords(range)}: the range ends before it begins`);
+    if (range.end <= range.start) reporter.error(range.place, `${rangeText(range)}: the range ends before it begins`);
   for (const { earlier, later } of overlapsAmong(ranges))
-    reporter.error(earlier.place, `reserved ${inWords(later)} overlaps with reserved ${inWords(earlier)}`);
+    reporter.error(earlier.place, `reserved ${rangeText(later)} overlaps with reserved ${rangeText(earlier)}`);
   const names = new Set<string>();
   for (const { text } of type.node.reservedNames) {
     if (text.length > LONGEST_NAME)
@@ -78,7 +78,7 @@ interface PlacedRange extends NumberRange {
   readonly place: number;
 }
 
-function inWords({ start, end }: NumberRange): string {
+function rangeText({ start, end }: NumberRange): string {
   return `${start} to ${end - 1}`;
 }
 

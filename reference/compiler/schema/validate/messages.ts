@@ -40,7 +40,7 @@ function extensionsOf(message: MessageElement): PlacedRange[] {
   return message.extensionRanges.map(({ start, end, node }) => ({ start, end, place: node.start }));
 }
 
-function inWords({ start, end }: NumberRange): string {
+function rangeText({ start, end }: NumberRange): string {
   return start === end - 1 ? String(start) : `${start} to ${end - 1}`;
 }
 
@@ -49,10 +49,10 @@ function reservedRanges(message: MessageElement): void {
   const ranges = reservedOf(message);
   for (const range of ranges) {
     if (range.start <= 0) reporter.error(range.place, `${range.start} is not a valid field number: the smallest is 1`);
-    if (range.end <= range.start) reporter.error(range.place, `${inWords(range)}: the range ends before it begins`);
+    if (range.end <= range.start) reporter.error(range.place, `${rangeText(range)}: the range ends before it begins`);
   }
   for (const { earlier, later } of overlapsAmong(ranges))
-    reporter.error(earlier.place, `reserved ${inWords(later)} overlaps with reserved ${inWords(earlier)}`);
+    reporter.error(earlier.place, `reserved ${rangeText(later)} overlaps with reserved ${rangeText(earlier)}`);
 }
 
 function extensionRanges(message: MessageElement): void {
@@ -64,15 +64,15 @@ function extensionRanges(message: MessageElement): void {
     reporter.error(ranges[0].place, 'proto3 has no extension ranges: only proto2 and editions allow extensions');
   for (const range of ranges) {
     if (range.start <= 0) reporter.error(range.place, `${range.start} is not a valid field number: the smallest is 1`);
-    if (range.end <= range.start) reporter.error(range.place, `${inWords(range)}: the range ends before it begins`);
+    if (range.end <= range.start) reporter.error(range.place, `${rangeText(range)}: the range ends before it begins`);
     if (range.end > largest + 1)
       reporter.error(range.place, `${range.end - 1} is too large: the largest number is ${largest}`);
   }
   for (const { earlier, later } of overlapsAmong(ranges))
-    reporter.error(earlier.place, `extensions ${inWords(later)} overlap with extensions ${inWords(earlier)}`);
+    reporter.error(earlier.place, `extensions ${rangeText(later)} overlap with extensions ${rangeText(earlier)}`);
   const reserved = new RangeIndex(reservedOf(message));
   for (const { item, range } of overlapsBetween(ranges, (one) => one, reserved))
-    reporter.error(item.place, `extensions ${inWords(item)} overlap with reserved ${inWords(range)}`);
+    reporter.error(item.place, `extensions ${rangeText(item)} overlap with reserved ${rangeText(range)}`);
 }
 
 function reservedNames({ node, file, nameStart }: MessageElement): void {

@@ -55,18 +55,18 @@ function validateSupport({ file, node, element }: Use, name: string, support: Op
   const introduced = bound('edition_introduced');
   const deprecated = bound('edition_deprecated');
   const removed = bound('edition_removed');
-  const inWords = (key: string) => String(support[key]).replace(/^EDITION_/, 'edition ');
+  const editionText = (key: string) => String(support[key]).replace(/^EDITION_/, 'edition ');
   if (introduced !== undefined && edition < introduced)
-    file.reporter.error(place, `"${name}" is available only from ${inWords('edition_introduced')} on`);
+    file.reporter.error(place, `"${name}" is available only from ${editionText('edition_introduced')} on`);
   else if (removed !== undefined && edition >= removed)
     file.reporter.error(
       place,
-      `"${name}" was removed in ${inWords('edition_removed')}: ${String(support.removal_error ?? 'it has no replacement')}`,
+      `"${name}" was removed in ${editionText('edition_removed')}: ${String(support.removal_error ?? 'it has no replacement')}`,
     );
   else if (deprecated !== undefined && edition >= deprecated)
     file.reporter.warning(
       place,
-      `"${name}" is deprecated since ${inWords('edition_deprecated')}: ${String(support.deprecation_warning ?? '')}`,
+      `"${name}" is deprecated since ${editionText('edition_deprecated')}: ${String(support.deprecation_warning ?? '')}`,
     );
 }
 

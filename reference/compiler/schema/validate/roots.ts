@@ -45,10 +45,10 @@ function fieldNumber({ number, node, file }: FieldElement): void {
 }
 
 function target(file: FileElement, node: OptionNode, kind: OptionsKind, field: FieldElement): void {
-  const [name, inWords] = targets[kind];
+  const [name, targetName] = targets[kind];
   const allowed = field.options.targets;
   if (Array.isArray(allowed) && allowed.length > 0 && !allowed.includes(name))
-    file.reporter.error(node.start, `"${field.fullName}" cannot be set on ${inWords}`);
+    file.reporter.error(node.start, `"${field.fullName}" cannot be set on ${targetName}`);
 }
 
 function targetsWithin(file: FileElement, node: OptionNode, kind: OptionsKind, value: unknown): void {
