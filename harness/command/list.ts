@@ -1,4 +1,4 @@
-// `list`: what there is to judge by, and what can be judged.
+// `list`: the sections, rules, scenarios, subjects and capabilities that exist.
 
 import path from 'node:path';
 import type { GherkinDocument } from '@cucumber/messages';

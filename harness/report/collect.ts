@@ -71,21 +71,36 @@ export function reportData(
     version: 1,
     subject: facts.subject,
     command: facts.command,
+    ...judgedData(facts, judgement, used),
+    rules: catalogue.rules.map(({ id, level, rule }) => ({ id, level, sentence: rule })),
+    features: uris.map((uri, index) => ({ uri, text: sources[index]!.text })),
+    scenarios,
+  };
+}
+
+type JudgedData = Pick<
+  ReportData,
+  'versions' | 'date' | 'elapsedMs' | 'conforms' | 'selection' | 'otherProblems' | 'groups'
+>;
+
+/**
+ * What the report says about the run and its judgement as a whole.
+ * @param used what each scenario uses of the generated interface, by its id
+ */
+export function judgedData(facts: RunFacts, judgement: Judgement, used?: ReportedFeatures['used']): JudgedData {
+  return {
     versions: shownVersions(facts),
     date: facts.ended.toISOString(),
     elapsedMs: Math.round(facts.elapsedMs),
     conforms: judgement.conforms,
     selection: facts.selection !== undefined,
     otherProblems: judgement.otherProblems,
-    rules: catalogue.rules.map(({ id, level, rule }) => ({ id, level, sentence: rule })),
-    features: uris.map((uri, index) => ({ uri, text: sources[index]!.text })),
-    scenarios,
     groups: causesOf(groupFailures(judgement.scenarios, used)),
   };
 }
 
 /** The versions as the report shows them: the features' first, then the subject's, then the tools'. */
-export function shownVersions({ suite, versions }: RunFacts): Record<string, string> {
+function shownVersions({ suite, versions }: RunFacts): Record<string, string> {
   return { Touchstone: suite, ...versions.subject, ...versions.tools };
 }
 

@@ -1,14 +1,13 @@
-// Parts of one run -> the run as a whole: judged anew, with the data of its report. Pure.
+// Merges the shards of a run: judges all of their scenarios together, and joins the data of their reports. Pure.
 
 import { isDeepStrictEqual } from 'node:util';
 import { UsageError } from '../../support/usage-error';
-import { groupFailures } from '../verdict/groups';
 import { type Judgement, judge } from '../verdict/judge';
 import type { Counts } from '../verdict/outcome';
-import { causesOf, type RunFacts } from '../verdict/report';
+import type { RunFacts } from '../verdict/report';
 import type { Selection, Versions } from '../verdict/verdict-schema';
 import type { ReportPicture } from './attachments';
-import { shownVersions } from './collect';
+import { judgedData } from './collect';
 import type { ReportAttachment, ReportData, ReportFeature, ReportScenario } from './report-data';
 import type { ReadShard } from './shard';
 
@@ -45,18 +44,7 @@ export function mergeShards(shards: readonly ReadShard[]): MergedRun {
   );
   const { scenarios, features, pictures } = joinedData(ordered, inOrder);
   const used = new Map(ordered.flatMap(({ shard }) => Object.entries(shard.used)));
-  const data: ReportData = {
-    ...first.data,
-    versions: shownVersions(facts),
-    date: facts.ended.toISOString(),
-    elapsedMs: Math.round(facts.elapsedMs),
-    conforms: judgement.conforms,
-    selection: facts.selection !== undefined,
-    otherProblems: judgement.otherProblems,
-    features,
-    scenarios,
-    groups: causesOf(groupFailures(judgement.scenarios, used)),
-  };
+  const data: ReportData = { ...first.data, ...judgedData(facts, judgement, used), features, scenarios };
   return { facts, judgement, data, pictures };
 }
 
