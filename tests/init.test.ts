@@ -107,7 +107,7 @@ describe('init', { concurrency: 2 }, () => {
   test('refuses what does not exist', async () => {
     const folder = await temporaryFolder();
     const cases: readonly (readonly [readonly string[], RegExp])[] = [
-      [['--extension', '/no/such'], /\/no\/such is no unpacked extension: it has no valid manifest\.json\./],
+      [['--extension', '/no/such'], /\/no\/such is not an unpacked extension: it has no valid manifest\.json\./],
       [['--kind', 'ide'], /No unpacked extension was found in/],
       [['--kind', 'idea'], /--kind takes generator, runtime or ide, not `idea`\. Did you mean `ide`/],
       [['--pkg-config', 'no-such-package'], /pkg-config does not know the package `no-such-package`/],

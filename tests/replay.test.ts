@@ -98,8 +98,8 @@ describe('capsules', () => {
 
   const contents = {
     missing: [undefined, /mine\.capsule: .*no such file/i],
-    text: ['not JSON', /is no capsule: .*JSON/],
-    other: ['{}', /is no capsule: `touchstoneCapsule`/],
+    text: ['not JSON', /is not a capsule: .*JSON/],
+    other: ['{}', /is not a capsule: `touchstoneCapsule`/],
     outside: [
       JSON.stringify({
         touchstoneCapsule: 1,
@@ -115,7 +115,7 @@ describe('capsules', () => {
     ],
   } as const;
   for (const [name, [text, expected]] of Object.entries(contents)) {
-    test(`a file that is no capsule: ${name}`, async () => {
+    test(`a file that is not a capsule: ${name}`, async () => {
       const file = path.join(await folderOf({}), 'mine.capsule');
       if (text !== undefined) await writeFile(file, text);
       const run = await conformance(['replay', file]);

@@ -50,7 +50,7 @@ const capsuleSchema = z.object({
 
 export type Capsule = z.infer<typeof capsuleSchema>;
 
-/** Whether what `replay` is called with names a capsule, not a scenario. */
+/** Whether the argument of `replay` is a capsule, not a scenario. */
 export function isCapsule(word: string): boolean {
   return word.endsWith('.capsule');
 }
@@ -116,7 +116,7 @@ async function cppOf(
   };
 }
 
-/** The first line that a command prints when it is asked for its version. */
+/** The first line that a command prints for `--version`. */
 async function versionOf([program, ...words]: readonly string[], cwd: string): Promise<string> {
   const { stdout } = await execa(program!, [...words, '--version'], { cwd, reject: false, timeout: 10_000 });
   return (
@@ -134,7 +134,7 @@ export async function writeCapsule(file: string, capsule: Capsule): Promise<void
 /** Larger than any capsule. */
 const mostBytes = 50_000_000;
 
-/** @throws UsageError if the file is missing, too large or no capsule */
+/** @throws UsageError if the file is missing, too large or not a capsule */
 export async function readCapsule(file: string): Promise<Capsule> {
   const shown = shownPath(path.resolve(file));
   const refuse = (why: string): UsageError =>
@@ -145,16 +145,16 @@ export async function readCapsule(file: string): Promise<Capsule> {
     parsed = JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw refuse(error instanceof SyntaxError ? `is no capsule: ${error.message}` : `${reasonOf(error)}.`);
+    throw refuse(error instanceof SyntaxError ? `is not a capsule: ${error.message}` : `${reasonOf(error)}.`);
   }
   const result = capsuleSchema.safeParse(parsed);
   if (!result.success) {
     const [issue] = result.error.issues;
-    throw refuse(`is no capsule: \`${issue?.path.join('.') ?? ''}\`: ${issue?.message ?? ''}.`);
+    throw refuse(`is not a capsule: \`${issue?.path.join('.') ?? ''}\`: ${issue?.message ?? ''}.`);
   }
   const { name } = result.data.feature;
   if (!/^[\w./ -]+\.feature$/.test(name) || name.split('/').includes('..') || path.isAbsolute(name))
-    throw refuse(`\`feature.name\` is \`${name}\`, which is no path below a folder of features.`);
+    throw refuse(`\`feature.name\` is \`${name}\`, which is not a path below a folder of features.`);
   return result.data;
 }
 

@@ -39,7 +39,7 @@ export function doctorCommand(): Command {
 interface Finding {
   readonly need: Need;
   readonly found: boolean;
-  /** Where it is known. */
+  /** Absent if it could not be found out. */
   readonly version?: string;
 }
 
@@ -88,7 +88,7 @@ async function printPackages(subject: Subject): Promise<number> {
   return exitStatus.conforms;
 }
 
-/** What has a package that is known, and advice for the others. */
+/** The missing tools whose packages are known, and advice for the others. */
 function packagedOf(missing: readonly Need[]): { names: PackagedTool[]; others: string[] } {
   const names = new Set<PackagedTool>();
   const others: string[] = [];
@@ -135,7 +135,7 @@ async function lookFor(need: Need, tools: Tools): Promise<Finding> {
   }
   const file = tool.kind === 'command' ? program(tool.command) : fileOf(tool.name, tools);
   if (file === undefined) return { need, found: false };
-  // A library or a font is no program.
+  // A library or a font is not a program.
   const isProgram = tool.kind === 'command' || !['sanitizers', 'fonts'].includes(tool.name);
   const version = isProgram ? await printedVersion(file, ['--version']) : undefined;
   return { need, found: true, ...(version !== undefined && { version }) };

@@ -142,7 +142,7 @@ async function describeIde(
   const extension = await extensionIn(absolute);
   if (extension === undefined)
     throw new UsageError(
-      `${shown(absolute)} is no unpacked extension: it has no valid manifest.json.`,
+      `${shown(absolute)} is not an unpacked extension: it has no valid manifest.json.`,
       'Name the folder that Chromium loads, often one that a build makes.',
     );
   const page = values.page ?? (await ask('Which page is its window?', extension.pages[0] ?? ''));

@@ -1,4 +1,4 @@
-// Takes the names that a schema chose out of C++ and of errors: what is left is the generator's. Pure.
+// Removes a schema's names from C++ and from errors; what remains is the generator's own. Pure.
 
 /** Words of the schema language that are words of C++ and of libraries, too. */
 const schemaLanguage = /^(?:bool|double|enum|extensions?|float|map|max|message|option|optional|package|string)$/;

@@ -46,7 +46,7 @@ test('a large file that is replaced is another version, also with the same size 
   assert.notEqual(await write(), first);
 });
 
-test('what is no file does not count, and a file that comes does', async () => {
+test('paths that are not files do not count; a file that appears does', async () => {
   const file = path.join(folder, 'late');
   const without = await identityOf([folder, file]);
   assert.equal(await identityOf([folder, file]), without);

@@ -8,7 +8,7 @@ const largestRead = 16 << 20;
 
 /**
  * The identity of some files: it changes whenever one of them is replaced by another version, newer or older.
- * @param files paths; what is no file does not count
+ * @param files paths; those that are not files do not count
  * @returns hexadecimal digits
  */
 export async function identityOf(files: readonly string[]): Promise<string> {

@@ -1,4 +1,4 @@
-// Writes everything that is left of a judged run: the pages, junit.xml, verdict.json, and the history of verdicts.
+// Publishes a judged run: writes the pages, junit.xml, verdict.json, and the history of verdicts.
 
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
