@@ -15,12 +15,22 @@ export interface ReadMessage {
 }
 
 export class WireOracle {
-  private readonly root = new protobuf.Root();
+  private parsed?: protobuf.Root;
 
-  /** @throws Error with the place if protobufjs cannot parse a schema */
-  constructor(files: readonly SchemaFile[]) {
-    for (const file of files) protobuf.parse(file.text, this.root, { keepCase: true });
-    this.root.resolveAll();
+  constructor(private readonly files: readonly SchemaFile[]) {}
+
+  /**
+   * Parsed when it is first needed: protobufjs refuses valid schemas, for example a group in a oneof, and a scenario may
+   * have one if it does not ask this oracle.
+   * @throws Error with the place if protobufjs cannot parse a schema
+   */
+  private get root(): protobuf.Root {
+    if (this.parsed === undefined) {
+      const root = new protobuf.Root();
+      for (const file of this.files) protobuf.parse(file.text, root, { keepCase: true });
+      this.parsed = root.resolveAll();
+    }
+    return this.parsed;
   }
 
   private type(name: string): protobuf.Type {
