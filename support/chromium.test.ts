@@ -2,9 +2,9 @@ import { equal, match, rejects, throws } from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import { findChromium, launchChromium } from './chromium';
@@ -19,6 +19,19 @@ test('CHROMIUM_PATH takes precedence over installed browsers', () => {
     findChromium({}, (path) => path === '/usr/bin/google-chrome'),
     '/usr/bin/google-chrome',
   );
+});
+
+test('a browser that puppeteer has downloaded is found, and preferred to a snap', async () => {
+  const cache = await mkdtemp(join(tmpdir(), 'touchstone-browsers-'));
+  try {
+    const downloaded = join(cache, 'chrome', 'linux-140.0', 'chrome-linux64', 'chrome');
+    await mkdir(dirname(downloaded), { recursive: true });
+    await writeFile(downloaded, '', { mode: 0o755 });
+    const isThere = (path: string): boolean => path === downloaded || path === '/snap/bin/chromium';
+    equal(findChromium({ PUPPETEER_CACHE_DIR: cache }, isThere), downloaded);
+  } finally {
+    await rm(cache, { recursive: true });
+  }
 });
 
 test('a missing browser is a usage error that says what to do', () => {

@@ -5,9 +5,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { ownerVariable, temporaryFolder } from './owner.mjs';
+import { findBrowser } from './tools.mjs';
 import { UsageError } from './usage-error';
 
-/** The usual paths of Chromium and Chrome, in the order in which they are tried. */
+/** Further paths of Chromium and Chrome, in the order in which they are tried. */
 const installations = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -60,7 +61,8 @@ export function findChromium(
     if (exists(named)) return named;
     throw new UsageError(`CHROMIUM_PATH is \`${named}\`, but there is no such file.`);
   }
-  const found = installations.find(exists);
+  const usual = findBrowser(environment)?.path;
+  const found = [...(usual === undefined ? [] : [usual]), ...installations].find(exists);
   if (found !== undefined) return found;
   throw new UsageError(
     'No Chromium was found in the usual places.',

@@ -45,6 +45,9 @@ export const oldestClang: number;
 /** Looks for every tool in the environment's PATH and in the usual places. Takes about a millisecond. */
 export function findTools(env?: NodeJS.ProcessEnv): Tools;
 
+/** A Chromium that can load extensions and is not a snap: one in PATH, or one that puppeteer has downloaded. */
+export function findBrowser(env?: NodeJS.ProcessEnv): Tool | undefined;
+
 /** The path of a command in PATH. */
 export function lookUp(name: string, env?: NodeJS.ProcessEnv): string | undefined;
 

@@ -33,7 +33,7 @@ export function findTools(env = process.env) {
     protoc: named(env, 'protoc'),
     protobuf: findHeader('google/protobuf/message.h', 'protobuf', env),
     abseil: findHeader('absl/strings/string_view.h', 'absl_strings', env),
-    chromium: findChromium(env),
+    chromium: findBrowser(env),
     fonts: findFonts(),
   };
 }
@@ -138,7 +138,13 @@ function findHeader(header, packageName, env) {
   return file && existsSync(file) ? { path: file } : undefined;
 }
 
-function findChromium(env) {
+/**
+ * A Chromium that can load extensions and is not a snap: one in PATH, or one that puppeteer has downloaded, which is how
+ * the set-up installs it on Ubuntu.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {import('./tools.d.mts').Tool | undefined}
+ */
+export function findBrowser(env = process.env) {
   const given = env.PUPPETEER_EXECUTABLE_PATH ?? env.CHROME_PATH;
   if (given && isExecutable(given)) return { path: given };
   for (const name of ['chromium', 'chromium-browser', 'google-chrome-for-testing']) {

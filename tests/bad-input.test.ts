@@ -109,7 +109,7 @@ async function refusalOfCpp(lines: readonly string[], files: Readonly<Record<str
 describe('generators', { concurrency: 2 }, () => {
   test('not installed', async () => {
     const output = await refusalOfCpp(['generator: [no-such-generator]']);
-    assert.match(output, /mine\.yaml: the generator `no-such-generator` does not exist.*\n {2}Install it/);
+    assert.match(output, /mine\.yaml:3: the generator `no-such-generator` does not exist.*\n {2}Install it/);
   });
   test('at a path that does not exist', async () => {
     assert.match(await refusalOfCpp(['generator: [./gen]']), /the generator `.*\/gen` does not exist/);
@@ -145,17 +145,45 @@ describe('generators', { concurrency: 2 }, () => {
   });
 });
 
+describe('runtimes', { concurrency: 2 }, () => {
+  /** Refuses a subject with these lines beside those of the installed protoc. */
+  const ofRuntime = async (...lines: readonly string[]): Promise<string> => {
+    const extended = `extends: ${JSON.stringify(path.join(project, 'subjects', 'protoc.yaml'))}`;
+    const manifest = [extended, 'name: mine', 'cpp:', ...lines.map((line) => `  ${line}`)].join('\n');
+    const folder = await folderOf({ 'mine.yaml': manifest, 'headers/broken.h': '#error made up\n' });
+    const words = ['--subject', path.join(folder, 'mine.yaml'), '--build', path.join(folder, 'build')];
+    return await refusalOf([...words, '--rule', 'cpp.nested.class']);
+  };
+  test('whose library is missing', async () => {
+    const output = await ofRuntime('sanitizers: false', 'pkg_config: { full: [absl_strings], lite: [] }');
+    assert.match(
+      output,
+      /mine\.yaml:5: a program with one small generated message does not link\. Nothing was judged\./,
+    );
+    assert.match(output, /undefined symbol: google::protobuf::/);
+    assert.match(output, /\n {2}Correct the generator, the runtime, or what the manifest says/);
+  });
+  test('whose headers do not compile', async () => {
+    const output = await ofRuntime('include: [headers]', 'headers: [broken.h]');
+    assert.match(output, /: what the generator writes for one small schema does not compile\. Nothing was judged\./);
+    assert.match(output, /broken\.h:1:2: error: made up/);
+  });
+});
+
 describe('IDEs', { concurrency: 2 }, () => {
   const ofIde = async (extension: string, page: string): Promise<string> => {
     const folder = await folderOf({
       'mine.yaml': `name: mine\nide: { extension: ${extension}, page: ${page} }\ncapabilities: [ide]\n`,
       'there/manifest.json': '{}',
+      'there/there.html': '',
       'empty/readme.txt': '',
+      'closed/manifest.json': JSON.stringify({ manifest_version: 3, name: 'Closed', version: '1' }),
+      'closed/folder.html/readme.txt': '',
     });
     return await refusalOf(['--subject', path.join(folder, 'mine.yaml'), '--rule', 'ide.register.']);
   };
   test('a missing extension folder', async () => {
-    assert.match(await ofIde('./gone', 'ide.html'), /mine\.yaml: `ide\.extension`: there is no folder .*\/gone\./);
+    assert.match(await ofIde('./gone', 'ide.html'), /mine\.yaml:2: `ide\.extension`: there is no folder .*\/gone\./);
   });
   test('a folder without an extension', async () => {
     assert.match(
@@ -165,6 +193,18 @@ describe('IDEs', { concurrency: 2 }, () => {
   });
   test('a missing page', async () => {
     assert.match(await ofIde('./there', 'ide.html'), /`ide\.page`: there is no page .*\/there\/ide\.html/);
+  });
+  test('an extension that Chromium refuses', async () => {
+    const output = await ofIde('./there', 'there.html');
+    assert.match(
+      output,
+      /mine\.yaml:2: `ide\.extension`: Chromium does not install the extension\. Nothing was judged\.\n/,
+    );
+    assert.match(output, /Chromium refuses the extension in .*there: \S/);
+  });
+  test('a page that does not open', async () => {
+    const output = await ofIde('./closed', 'folder.html');
+    assert.match(output, /mine\.yaml:2: `ide\.page`: the page does not open\. Nothing was judged\.\n/);
   });
 });
 

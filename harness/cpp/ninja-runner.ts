@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
 import type { Progress } from '../../support/progress';
+import { findTools } from '../../support/tools.mjs';
 import { UsageError } from '../../support/usage-error';
 import { firstLines } from './diagnostics';
 
@@ -71,7 +72,8 @@ function failedOutputs(output: string): ReadonlySet<string> {
 }
 
 function spawnNinja(argv: readonly string[], buildFolder: string): NinjaProcess {
-  const child = execa('ninja', argv, {
+  // Fedora calls it `ninja-build`.
+  const child = execa(findTools().ninja?.path ?? 'ninja', argv, {
     cwd: buildFolder,
     env: { NINJA_STATUS: '[%f/%t] ', ...ccacheEnvironment(buildFolder) },
     reject: false,

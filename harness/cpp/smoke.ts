@@ -16,6 +16,11 @@ const wanted = ['smoke.pb.h', 'smoke.pb.cc'];
 /** The environment variable that {@link ../run/spawn} sets to `off` where a generator may be broken on purpose. */
 export const smokeCheckVariable = 'TOUCHSTONE_SMOKE_CHECK';
 
+/** Whether subjects are judged even if they fail on the smallest schema. */
+export function isSmokeCheckOff(): boolean {
+  return process.env[smokeCheckVariable] === 'off';
+}
+
 /**
  * Runs the generator on a small schema.
  *
@@ -33,7 +38,7 @@ export async function checkGenerator(subject: Subject, cpp: CppSubject): Promise
         : 'Install it, or write its path: `generator: ["./build/my-protoc"]`.',
     );
   }
-  if (process.env[smokeCheckVariable] === 'off') return;
+  if (isSmokeCheckOff()) return;
   const folder = await temporaryFolder();
   try {
     await writeFile(path.join(folder, 'smoke.proto'), schema);

@@ -7,7 +7,6 @@ import { findChromium } from '../../support/chromium';
 import type { Progress } from '../../support/progress';
 import { findTools } from '../../support/tools.mjs';
 import { UsageError } from '../../support/usage-error';
-import { CppRun } from '../cpp/cpp-run';
 import { programFiles } from '../cpp/layout';
 import type { TestProgram } from '../cpp/plan';
 import type { CaseResult, CppResults } from '../cpp/results';
@@ -16,6 +15,7 @@ import { toolchain } from '../cpp/toolchain';
 import { AttachmentRecorder, type Attachments } from '../report/attachments';
 import { checkExtension, type Subject } from '../subject/manifest';
 import type { Outcome } from '../verdict/outcome';
+import { checkIde, runCheckedCases, usedPrograms } from './before-judging';
 import { claimFolder } from './build-folder';
 import { CppOutcomes } from './cpp-outcomes';
 import { type ScenarioContext, writeContext } from './cucumber/context';
@@ -52,7 +52,7 @@ export async function execute(
   plan: RunPlan,
   folder: string,
 ): Promise<Execution> {
-  await checkPrerequisites(options, subject, plan.scenarios);
+  await checkPrerequisites(options, subject, plan);
   const judge = new CppOutcomes(everythingInCucumber(options) ? [] : plan.scenarios, plan.programs);
   const left = everythingInCucumber(options) ? plan.scenarios : judge.left;
   const inCucumber = new Set(left.map(({ id }) => id));
@@ -133,18 +133,22 @@ export async function prepare(subject: Subject, progress: Progress): Promise<voi
   progress.done('prepare');
 }
 
-/** @throws UsageError if the extension, a browser, the generator or a tool is missing and a scenario needs it */
+/** @throws UsageError if the extension, a browser, the generator or a tool that a scenario needs is missing or fails */
 async function checkPrerequisites(
-  { command }: RunOptions,
+  options: RunOptions,
   subject: Subject,
-  scenarios: readonly PlannedScenario[],
+  { scenarios, programs }: RunPlan,
 ): Promise<void> {
   if (subject.capabilities.has('ide')) checkExtension(subject);
-  const needed = new Set(applicable(scenarios).flatMap(({ tags }) => tags));
+  const selected = applicable(scenarios);
+  const needed = new Set(selected.flatMap(({ tags }) => tags));
   if (needed.has('@needs.ide')) findChromium();
-  if (subject.cpp && needed.has('@needs.cpp')) checkTools(subject.cpp, command);
-  if (subject.cpp && (needed.has('@needs.generator') || needed.has('@needs.cpp')))
+  if (subject.cpp && needed.has('@needs.cpp')) checkTools(subject.cpp, options.command);
+  // Before programs are built, `runCheckedCases` checks it.
+  const builds = usedPrograms(programs, new Set(selected.map(({ id }) => id))).length > 0;
+  if (subject.cpp && !builds && (needed.has('@needs.generator') || needed.has('@needs.cpp')))
     await checkGenerator(subject, subject.cpp);
+  if (subject.ide && needed.has('@needs.ide')) await checkIde(subject, subject.ide, options);
 }
 
 /** Builds the test programs and runs the selected cases. @param take is called with the results of each program */
@@ -163,7 +167,8 @@ async function runPrograms(
     const symbolizer = findTools().symbolizer?.path;
     const buildFolder = claimed.folder;
     const settings = { tools, namespaces, headers, limits, buildFolder, jobs, progress };
-    await new CppRun({ ...settings, ...(symbolizer && { symbolizer }) }).run(programs, selected, take);
+    const cases = { programs, selected, take };
+    await runCheckedCases({ ...subject, cpp: subject.cpp }, { ...settings, ...(symbolizer && { symbolizer }) }, cases);
     return builtCases(programs, selected, buildFolder);
   } finally {
     await claimed.release();

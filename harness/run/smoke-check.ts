@@ -1,5 +1,5 @@
-// The smoke check of a whole subject: a few small scenarios, run as every scenario is. They show that the generator
-// runs, that its output compiles, links and runs, and that the IDE's window opens and answers.
+// The smoke check of all that a subject claims: a small scenario for each capability, run as every scenario is. `init`
+// uses it. What each run checks first is in before-judging.ts.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,59 +10,8 @@ import type { Capability } from '../subject/capabilities';
 import { loadSubject } from '../subject/manifest';
 import { isRed } from '../verdict/verdict';
 import { runConformance } from './run';
+import { probeFeature, probeRule, probes } from './smoke-probes';
 import { withTemporaryFolder } from './temporary-folder';
-
-/** The small scenario of a capability. */
-interface Probe {
-  readonly capability: Capability;
-  readonly steps: readonly string[];
-}
-
-const docString = (text: string): string[] => ['"""proto', ...text.split('\n'), '"""'];
-const usesNumber = ['Then `Smoke().number()` is `0`'];
-
-const probes: readonly Probe[] = [
-  {
-    capability: 'cpp',
-    steps: ['Given the schema', ...docString('syntax = "proto3";\nmessage Smoke { int32 number = 1; }'), ...usesNumber],
-  },
-  {
-    capability: 'lite',
-    steps: [
-      'Given the lite runtime',
-      'And the schema',
-      ...docString(
-        'syntax = "proto2";\noption optimize_for = LITE_RUNTIME;\nmessage Smoke { optional int32 number = 1; }',
-      ),
-      ...usesNumber,
-    ],
-  },
-  {
-    capability: 'proto3-optional',
-    steps: [
-      'Given the schema',
-      ...docString('syntax = "proto3";\nmessage Smoke { optional int32 number = 1; }'),
-      'Then `Smoke().has_number()` is `false`',
-    ],
-  },
-  {
-    capability: 'editions',
-    steps: ['Given the schema', ...docString('edition = "2023";\nmessage Smoke { int32 number = 1; }'), ...usesNumber],
-  },
-  {
-    capability: 'descriptors',
-    steps: [
-      'Given the header `google/protobuf/descriptor.h`',
-      'And the schema',
-      ...docString('syntax = "proto3";\nmessage Smoke { int32 number = 1; }'),
-      'Then `Smoke::descriptor()->field_count()` is `1`',
-    ],
-  },
-  {
-    capability: 'ide',
-    steps: ['Given the IDE is open', 'When plugin A gets /health', 'Then plugin A is answered without an error'],
-  },
-];
 
 /** The capabilities that the smoke check looks at. */
 export const probed: ReadonlySet<Capability> = new Set(probes.map(({ capability }) => capability));
@@ -89,7 +38,8 @@ export async function smokeCheck({ root, subject, jobs, progress }: SmokeOptions
     const features = path.join(folder, 'features');
     await mkdir(features);
     await writeFile(path.join(features, 'catalogue.yaml'), catalogueText());
-    for (const probe of probes) await writeFile(path.join(features, `${probe.capability}.feature`), featureText(probe));
+    for (const probe of probes)
+      await writeFile(path.join(features, `${probe.capability}.feature`), probeFeature(probe));
     const { judgement } = await runConformance({
       root,
       subject,
@@ -109,27 +59,10 @@ export async function smokeCheck({ root, subject, jobs, progress }: SmokeOptions
   });
 }
 
-function ruleOf(capability: Capability): string {
-  return `${capability === 'ide' ? 'ide' : 'cpp'}.smoke.${capability}`;
-}
-
 function capabilityOf(rule: string): Capability {
-  return probes.find(({ capability }) => ruleOf(capability) === rule)!.capability;
+  return probes.find(({ capability }) => probeRule(capability) === rule)!.capability;
 }
 
 function catalogueText(): string {
-  return probes.map(({ capability }) => `- { id: ${ruleOf(capability)}, level: must, rule: It works. }\n`).join('');
-}
-
-function featureText({ capability, steps }: Probe): string {
-  const needs = capability === 'ide' ? '@needs.ide' : `@needs.cpp @needs.${capability}`;
-  return [
-    needs,
-    `Feature: ${capability}`,
-    `  @${ruleOf(capability)}`,
-    '  Rule: it works',
-    '    Scenario: smoke',
-    ...steps.map((line) => `      ${line}`),
-    '',
-  ].join('\n');
+  return probes.map(({ capability }) => `- { id: ${probeRule(capability)}, level: must, rule: It works. }\n`).join('');
 }

@@ -86,17 +86,20 @@ export function layerOf(layers: ManifestLayers, at: YamlPath): ManifestLayer {
 }
 
 /**
- * The keys whose values come from another layer than the first, each with that layer's file. A key is dotted
- * (`cpp.sources.full`) and leads to a value that is no mapping.
+ * Where each key of the merged manifest is written, as messages show it: `mine.yaml:3` by `cpp.generator`. A mapping
+ * that several layers give belongs to the first of them.
  */
-export function inheritedKeys(merged: unknown, layers: ManifestLayers): Record<string, string> {
-  const found: Record<string, string> = {};
+export function keyPlaces(merged: unknown, layers: ManifestLayers): Record<string, string> {
+  const places: Record<string, string> = {};
   const visit = (value: unknown, at: readonly string[]): void => {
+    if (at.length > 0) {
+      const { yaml, file } = layerOf(layers, at);
+      places[at.join('.')] = `${shownPath(file)}:${yaml.lineOf(at)}`;
+    }
     if (isMapping(value)) for (const [key, inner] of Object.entries(value)) visit(inner, [...at, key]);
-    else if (layerOf(layers, at) !== layers[0]) found[at.join('.')] = layerOf(layers, at).file;
   };
   visit(merged, []);
-  return found;
+  return places;
 }
 
 /** Runs a check of each layer. @throws UsageError with the faults of all of them */

@@ -295,7 +295,8 @@ cpp:
     await write('ide-base.yaml', 'ide: { extension: ./no-extension, page: ide.html }\ncapabilities: [ide]\n');
     await write('ide.yaml', 'extends: ide-base.yaml\nname: ide\nide: { page: own.html }\n');
     const subject = await load('ide.yaml');
-    assert.throws(() => checkExtension(subject), /ide-base\.yaml: `ide\.extension`: there is no folder/);
-    assert.match(manifestOf(subject, 'ide.page'), /ide\.yaml$/);
+    assert.throws(() => checkExtension(subject), /ide-base\.yaml:1: `ide\.extension`: there is no folder/);
+    assert.match(manifestOf(subject, 'ide.page'), /\/ide\.yaml:3$/);
+    assert.match(manifestOf(subject, 'ide.driver'), /\/ide\.yaml$/);
   });
 });

@@ -10,7 +10,7 @@ import { didYouMean } from '../../support/near-names';
 import { UsageError } from '../../support/usage-error';
 import { type Capability, capabilityNames, prerequisites } from './capabilities';
 import { type CaseLimits, defaultLimits } from './case-limits';
-import { checkEach, inheritedKeys, layerOf, type ManifestLayers, mergedValue, readLayers } from './layers';
+import { checkEach, keyPlaces, layerOf, type ManifestLayers, mergedValue, readLayers } from './layers';
 
 /** A value for programs that use the full runtime, and one for those that use the lite runtime alone. */
 export interface ByRuntime<Value> {
@@ -67,8 +67,8 @@ export interface Subject {
   readonly title: string;
   /** The manifest's absolute path. */
   readonly manifest: string;
-  /** For each key that another manifest gives, such as `cpp.generator`: that manifest's absolute path. */
-  readonly inherited?: Readonly<Record<string, string>>;
+  /** Where each key is written, as messages show it: `mine.yaml:3` by `cpp.generator`. */
+  readonly places: Readonly<Record<string, string>>;
   /** Where the `prepare` commands run: the folder of the manifest that lists them. */
   readonly directory: string;
   /** Commands to run, in order, before anything else. */
@@ -250,9 +250,12 @@ export function parseManifest(layers: ManifestLayers, projectRoot: string, optio
   return subject;
 }
 
-/** The manifest that gives a subject a key such as `cpp.generator`, as messages show it. */
-export function manifestOf({ manifest, inherited = {} }: Subject, key: string): string {
-  return shownPath(inherited[key] ?? manifest);
+/**
+ * Where a subject's manifest gives a key such as `cpp.generator`, as messages show it: the file and its line. For a key
+ * that no manifest gives, the file alone.
+ */
+export function manifestOf({ manifest, places }: Pick<Subject, 'manifest' | 'places'>, key: string): string {
+  return places[key] ?? shownPath(manifest);
 }
 
 /**
@@ -403,12 +406,11 @@ function resolveManifest(written: ManifestFile, layers: ManifestLayers, projectR
     lite: (written.cpp?.[key]?.lite ?? []).map(resolve(['cpp', key, 'lite'])),
   });
   const { cpp, ide } = written;
-  const inherited = inheritedKeys(written, layers);
   return {
     name: written.name,
     title: written.title ?? written.name,
     manifest: file,
-    ...(Object.keys(inherited).length > 0 && { inherited }),
+    places: keyPlaces(written, layers),
     directory: directoryOf(['prepare']),
     prepare: (written.prepare ?? []).map((line) => line.map(argument(['prepare']))),
     ...(cpp && {

@@ -6,7 +6,7 @@ import { type Current, outdated, type Pictures } from './pictures';
 
 const project = { project: 'Lantern Shop', tests: ['Buy'], suites: ['All'] };
 const shown: Pictures = {
-  'run.png': { subject: 'protoc', scenarios: { passed: 5, expected: 2, 'not-applicable': 3 } },
+  'run.png': { rule: 'cpp.a.', scenarios: { passed: 5, expected: 2, 'not-applicable': 3 } },
   'ide.png': project,
 };
 const current: Current = { scenarios: { applicable: 7, notApplicable: 3 }, project };

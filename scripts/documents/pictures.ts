@@ -7,9 +7,10 @@ const count = z.number().int().nonnegative();
 
 /** The contents of docs/pictures.json. */
 export const picturesSchema = z.strictObject({
-  /** A run, and its report. */
+  /** A run that fails, and its report. */
   'run.png': z.strictObject({
-    subject: z.string(),
+    /** The rules that were run: the beginning of their ids. */
+    rule: z.string(),
     /** The scenarios by verdict. */
     scenarios: z.record(z.string(), count),
   }),
@@ -25,7 +26,7 @@ export type PictureName = keyof Pictures;
 
 /** What the pictures would show if they were taken now. */
 export interface Current {
-  /** How many scenarios of the suite apply to the subject, and how many do not. */
+  /** How many scenarios of the pictured rules apply to the subject, and how many do not. */
   readonly scenarios: { readonly applicable: number; readonly notApplicable: number };
   /** The project that the IDE's picture shows. */
   readonly project: Pictures['ide.png'];

@@ -49,9 +49,10 @@ async function wanted(): Promise<Wanted> {
 }
 
 async function applicability(scenarios: readonly IdentifiedScenario[]): Promise<Current['scenarios']> {
-  const subject = await loadSubject(pictured.subject, root);
-  const missing = scenarios.filter(({ tags, location }) => missingCapabilities(tags, subject, location).length > 0);
-  return { applicable: scenarios.length - missing.length, notApplicable: missing.length };
+  const subject = await loadSubject(pictured.base, root);
+  const run = scenarios.filter(({ rules }) => rules.some((rule) => rule.startsWith(pictured.rule)));
+  const missing = run.filter(({ tags, location }) => missingCapabilities(tags, subject, location).length > 0);
+  return { applicable: run.length - missing.length, notApplicable: missing.length };
 }
 
 /** The contents of docs/pictures.json; undefined if the file is missing or invalid. */

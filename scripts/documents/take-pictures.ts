@@ -1,46 +1,77 @@
 // Takes the pictures of the documents. Each function returns what its picture shows.
 
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 import type { Browser } from 'puppeteer-core';
 import { z } from 'zod';
 import { readVerdict } from '../../harness/verdict/report';
 import { launchChromium } from '../../support/chromium';
-import { UsageError } from '../../support/usage-error';
+import { exitStatus, UsageError } from '../../support/usage-error';
 import type { Pictures } from './pictures';
 
 const root = path.resolve(__dirname, '../..');
 /** The project that the IDE's picture shows. */
 const project = path.join(root, 'examples', 'shop', 'shop.side');
 /** Width and height of the report's part of the picture. */
-const report = { width: 968, height: 600 };
+const report = { width: 1066, height: 640 };
 
-/** The subject of the run's picture. */
-export const pictured = { subject: 'protoc' };
+/** What the run's picture shows: a generator with one fault, and the rules that it is held to. */
+export const pictured = {
+  /** The subject whose generator gets the fault. */
+  base: 'protoc',
+  /** Of tests/five-faults/faulty-protoc.mjs. */
+  fault: 'clear-any-member',
+  rule: 'cpp.oneof.',
+};
+
+/** The manifest's path in the picture. */
+const shownManifest = './mine/subject.yaml';
 
 /**
- * Runs the features and writes a picture of the command's summary, with its report below it.
- * @throws UsageError if the subject does not conform
+ * Runs some features against a generator with one fault, and writes a picture of what the command prints, with its
+ * report below it.
+ * @throws UsageError if the run finds no failure
  */
 export async function takeRun(file: string): Promise<Pictures['run.png']> {
   const folder = await mkdtemp(path.join(tmpdir(), 'touchstone-docs-'));
   try {
-    const { subject } = pictured;
-    const { exitCode, stdout } = await command('harness/command/main.ts', '--subject', subject, '--reports', folder);
-    if (exitCode !== 0) {
-      throw new UsageError(`${subject} does not conform, so there is no picture of its run:\n${stdout}`);
+    const { rule } = pictured;
+    const manifest = path.join(folder, 'subject.yaml');
+    await writeFile(manifest, faultyManifest());
+    const reports = path.join(folder, 'reports');
+    const words = ['--subject', manifest, '--rule', rule, '--reports', reports];
+    const { exitCode, stdout } = await command('harness/command/main.ts', ...words);
+    if (exitCode !== exitStatus.doesNotConform) {
+      throw new UsageError(`The generator with a fault has no failure, so there is no picture of one:\n${stdout}`);
     }
-    const { scenarios } = await readVerdict(path.join(folder, 'verdict.json'));
-    await compose(file, `npm run conformance -- --subject ${subject}`, summaryOf(stdout, folder), folder);
+    const { scenarios } = await readVerdict(path.join(reports, 'verdict.json'));
+    const shown = stdout
+      .trimEnd()
+      .slice(stdout.indexOf('failed:'))
+      .replaceAll(path.relative(root, reports), 'reports')
+      .replaceAll(manifest, shownManifest);
+    await compose(file, `npm run conformance -- --subject ${shownManifest} --rule ${rule}`, shown, reports);
     const counts: Record<string, number> = {};
     for (const { verdict } of scenarios) counts[verdict] = (counts[verdict] ?? 0) + 1;
-    return { subject, scenarios: counts };
+    return { rule, scenarios: counts };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+function faultyManifest(): string {
+  const { base, fault } = pictured;
+  const generator = ['{node}', path.join(root, 'tests', 'five-faults', 'faulty-protoc.mjs'), fault];
+  const inherited = path.join(root, 'subjects', `${base}.yaml`);
+  return [
+    `extends: ${JSON.stringify(inherited)}`,
+    'name: mine',
+    `cpp: { generator: ${JSON.stringify(generator)} }`,
+  ].join('\n');
 }
 
 /** Plays the example project in the reference Test IDE and writes a picture of its window. */
@@ -68,22 +99,13 @@ function command(script: string, ...args: readonly string[]) {
   });
 }
 
-/** The last lines of a run: its figures and its verdict, with the default name in place of the temporary folder. */
-function summaryOf(stdout: string, folder: string): string[] {
-  const lines = stdout.trimEnd().split('\n');
-  const start = lines.findLastIndex((line) => line.startsWith('rules '));
-  const end = lines.findLastIndex((line) => / conforms\b/.test(line));
-  const reports = path.relative(root, folder);
-  return lines.slice(start, end + 1).map((line) => line.replace(reports, 'reports'));
-}
-
-async function compose(file: string, command: string, lines: readonly string[], reports: string) {
+async function compose(file: string, command: string, output: string, reports: string) {
   const { browser, close } = await launchChromium();
   try {
     const image = await pictureOfReport(browser, path.join(reports, 'report', 'index.html'));
     const page = await browser.newPage();
-    await page.setViewport({ width: 1000, height: 800 });
-    await page.setContent(pageOf(command, lines, image));
+    await page.setViewport({ width: 1100, height: 800 });
+    await page.setContent(pageOf(command, output, image));
     await page.screenshot({ path: file as `${string}.png`, fullPage: true });
   } finally {
     await close();
@@ -99,21 +121,27 @@ async function pictureOfReport(browser: Browser, file: string): Promise<string> 
   return await page.screenshot({ encoding: 'base64' });
 }
 
-function pageOf(command: string, lines: readonly string[], image: string): string {
+function pageOf(command: string, output: string, image: string): string {
   return `<!doctype html><meta charset="utf-8"><style>
-body { margin: 0; padding: 16px; background: #e8eaed; width: 968px }
-pre { margin: 0 0 16px; padding: 16px 20px; border-radius: 8px; background: #16181d; color: #e6e6e6; font: 15px/1.5 monospace }
-b { color: #fff } .passed { color: #7ee08a } .expected { color: #f0c75e }
+body { margin: 0; padding: 16px; background: #e8eaed; width: 1068px }
+pre { margin: 0 0 16px; padding: 16px 20px; border-radius: 8px; background: #16181d; color: #e6e6e6; font: 14px/1.5 monospace; white-space: pre-wrap; overflow-wrap: anywhere }
+b { color: #fff } .red { color: #ff8078 } .green { color: #7ee08a } .yellow { color: #f0c75e } 
 img { display: block; border: 1px solid #cdd0d5; border-radius: 8px }
 </style><pre><b>$ ${escaped(command)}</b>
-${lines.map(coloured).join('\n')}</pre><img alt="" src="data:image/png;base64,${image}">`;
+
+${coloured(output)}</pre><img alt="" src="data:image/png;base64,${image}">`;
 }
 
-/** A line of the summary in the colours that a terminal gives it. */
-function coloured(line: string): string {
-  return escaped(line)
-    .replace(/\d+ passed|^.* conforms.*$/, '<span class="passed">$&</span>')
-    .replace(/\d+ expected to fail/, '<span class="expected">$&</span>');
+/** Terminal output as HTML, in the colours that a dark terminal gives it. */
+function coloured(output: string): string {
+  return escaped(stripVTControlCharacters(output))
+    .replace(/^failed: /gm, '<span class="red">$&</span>')
+    .replace(/^( +expected +)(.*)$/gm, '$1<span class="green">$2</span>')
+    .replace(/^( +actual +)(.*)$/gm, '$1<span class="red">$2</span>')
+    .replace(/\b[1-9]\d* passed/g, '<span class="green">$&</span>')
+    .replace(/\b[1-9]\d* failed/g, '<span class="red">$&</span>')
+    .replace(/\b[1-9]\d* expected to fail/g, '<span class="yellow">$&</span>')
+    .replace(/^.* does not conform.*$/gm, '<span class="red">$&</span>');
 }
 
 function escaped(text: string): string {

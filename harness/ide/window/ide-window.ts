@@ -21,7 +21,7 @@ export class InstalledIde implements IdeWindow {
   /** @param url the address of the page in its window */
   constructor(
     readonly extension: string,
-    private readonly url: string,
+    readonly url: string,
     private readonly browser: IdeBrowser,
   ) {}
 
