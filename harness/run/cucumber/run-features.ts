@@ -49,7 +49,7 @@ export async function loadSteps(): Promise<Steps> {
   const code = path.relative(root, codeRoot);
   const files = (pattern: string): string => path.join(code, isCheckout ? `${pattern}.ts` : `${pattern}.js`);
   const { runConfiguration } = await configuration(root, {
-    requireModule: isCheckout ? ['ts-node/register'] : [],
+    requireModule: isCheckout ? [path.join(root, 'support', 'typescript.cjs')] : [],
     require: [files('steps/**/!(*.test)'), files('harness/run/cucumber/support')],
   });
   return await loadSupport(runConfiguration, { cwd: root });
