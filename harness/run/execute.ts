@@ -135,7 +135,7 @@ export async function prepare(subject: Subject, progress: Progress): Promise<voi
 
 /** @throws UsageError if the extension, a browser, the generator or a tool is missing and a scenario needs it */
 async function checkPrerequisites(
-  { command }: RunOptions,
+  { command, checked }: RunOptions,
   subject: Subject,
   scenarios: readonly PlannedScenario[],
 ): Promise<void> {
@@ -143,7 +143,7 @@ async function checkPrerequisites(
   const needed = new Set(applicable(scenarios).flatMap(({ tags }) => tags));
   if (needed.has('@needs.ide')) findChromium();
   if (subject.cpp && needed.has('@needs.cpp')) checkTools(subject.cpp, command);
-  if (subject.cpp && (needed.has('@needs.generator') || needed.has('@needs.cpp')))
+  if (subject.cpp && checked !== true && (needed.has('@needs.generator') || needed.has('@needs.cpp')))
     await checkGenerator(subject, subject.cpp);
 }
 
