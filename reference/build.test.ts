@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { execa } from 'execa';
+import { typescriptOptions } from '../support/project';
 
 const root = path.resolve(__dirname, '..');
 
@@ -21,9 +22,8 @@ after(() => rm(project, { recursive: true, force: true }));
 
 /** Runs the build in the temporary project. */
 async function build(): Promise<{ status: number | undefined; stdout: string; stderr: string }> {
-  const words = ['-r', 'ts-node/register', path.join(project, 'reference', 'build.ts')];
-  const env = { TS_NODE_PROJECT: path.join(project, 'tsconfig.json') };
-  const { exitCode, stdout, stderr } = await execa(process.execPath, words, { cwd: project, env, reject: false });
+  const words = [...typescriptOptions(project), path.join(project, 'reference', 'build.ts')];
+  const { exitCode, stdout, stderr } = await execa(process.execPath, words, { cwd: project, reject: false });
   return { status: exitCode, stdout, stderr };
 }
 

@@ -5,6 +5,6 @@ const path = require('node:path');
 
 const build = path.join(__dirname, 'build.ts');
 if (existsSync(build)) {
-  require('ts-node/register');
+  require('../support/typescript.cjs');
   require(build);
 }

@@ -46,7 +46,7 @@ interface Started {
 }
 
 const program = `
-  require('ts-node/register');
+  require(${JSON.stringify(require.resolve('./typescript.cjs'))});
   require(${JSON.stringify(require.resolve('./chromium'))}).launchChromium().then(({ browser, directory }) => {
     const started = JSON.stringify({ directory, id: browser.process().pid });
     const { parentPort } = require('node:worker_threads');

@@ -16,6 +16,12 @@ export const isCheckout = codeRoot === root;
 /** What a user types before the arguments of the conformance command. */
 export const commandName = isCheckout ? 'npm run conformance --' : 'npx touchstone';
 
+/** The options by which Node.js runs the TypeScript of a checkout. */
+export const typescriptOptions = (checkout: string = root): readonly string[] => [
+  '-r',
+  path.join(checkout, 'support', 'typescript.cjs'),
+];
+
 /**
  * Where a run writes unless it is told otherwise. A user of the package may have folders `reports` and `build` of their
  * own in the current folder, and npm replaces the package's folder when it updates the package.

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, test } from 'node:test';
+import { typescriptOptions } from './project';
 import { columnsOf, painter, wrapped } from './terminal';
 
 /** Whether a process with these variables would write colours to a pipe. */
 function coloured(env: Readonly<Record<string, string>>): string {
   const script = `process.stdout.write(String(require('./terminal').hasColours()))`;
-  const { stdout } = spawnSync(process.execPath, ['-r', 'ts-node/register', '-e', script], {
+  const { stdout } = spawnSync(process.execPath, [...typescriptOptions(), '-e', script], {
     cwd: path.resolve(__dirname),
     env: { PATH: process.env.PATH ?? '', ...env },
     encoding: 'utf8',

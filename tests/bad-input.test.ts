@@ -314,8 +314,8 @@ test('a missing tool is named with its installation command, and the reports of 
   const reports = path.join(bin, 'reports');
   await mkdir(reports);
   await writeFile(path.join(reports, 'verdict.json'), 'of an earlier run');
-  const words = [...program.slice(-1), '--subject', 'protoc', '--rule', 'cpp.nested.class', '--reports', reports];
-  const { exitCode, all } = await execa(process.execPath, ['-r', 'ts-node/register', ...words], {
+  const words = [...program, '--subject', 'protoc', '--rule', 'cpp.nested.class', '--reports', reports];
+  const { exitCode, all } = await execa(process.execPath, words, {
     cwd: project,
     env: { PATH: bin },
     reject: false,

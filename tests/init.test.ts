@@ -15,10 +15,9 @@ interface Environment {
 }
 
 async function init(words: readonly string[], { cwd = project, env = {} }: Environment = {}) {
-  const loader = ['-r', path.join(project, 'node_modules/ts-node/register'), program.at(-1)!];
-  const { exitCode, stdout, stderr } = await execa(process.execPath, [...loader, 'init', ...words], {
+  const { exitCode, stdout, stderr } = await execa(process.execPath, [...program, 'init', ...words], {
     cwd,
-    env: { TS_NODE_PROJECT: path.join(project, 'tsconfig.json'), ...env },
+    env,
     reject: false,
     stdin: 'ignore',
   });
@@ -121,7 +120,7 @@ describe('init', { concurrency: 2 }, () => {
 
   test('asks on a terminal', { skip: lookUp('script') === undefined && 'script is not installed' }, async () => {
     const folder = await temporaryFolder();
-    const command = `${process.execPath} -r ts-node/register ${program.at(-1)!} init ${folder}`;
+    const command = `${process.execPath} ${program.join(' ')} init ${folder}`;
     // The answers: the proposal for the kind, no such command. What comes after it is not asked.
     const { all } = await execa('script', ['-qec', command, '/dev/null'], {
       cwd: project,

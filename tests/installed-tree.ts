@@ -3,6 +3,7 @@
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
+import { typescriptOptions } from '../support/project';
 import { project, temporaryFolder } from './command';
 
 /** The result of a program, whatever its exit status is. */
@@ -63,7 +64,7 @@ export async function ended(
  * @returns the folder that contains bin, include and lib; its parent is a temporary folder with nothing else in it
  */
 export async function installedTree(): Promise<string> {
-  await tool(process.execPath, ['-r', 'ts-node/register', 'reference/build.ts']);
+  await tool(process.execPath, [...typescriptOptions(), 'reference/build.ts']);
   // Kept between runs, so that ninja builds only what changed.
   const build = path.join(project, 'build', 'install');
   await mkdir(build, { recursive: true });

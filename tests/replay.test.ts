@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { execa } from 'execa';
 import { lookUp } from '../support/tools.mjs';
-import { conformance, folderOf, program, project, temporaryFolder } from './command';
+import { conformance, folderOf, program, temporaryFolder } from './command';
 import { id, madeUpFeatures, schema } from './made-up';
 
 const subject = ['--subject', 'protoc'];
@@ -72,15 +72,9 @@ describe('capsules', () => {
 
     const { exitCode, all } = await execa(
       process.execPath,
-      [
-        '-r',
-        require.resolve('ts-node/register'),
-        ...program.slice(2),
-        ...['replay', 'failing.capsule', ...subject, '--reports', path.join(folder, 'reports')],
-      ],
+      [...program, ...['replay', 'failing.capsule', ...subject, '--reports', path.join(folder, 'reports')]],
       {
         cwd: folder,
-        env: { TS_NODE_PROJECT: path.join(project, 'tsconfig.json') },
         reject: false,
         all: true,
         stdin: 'ignore',

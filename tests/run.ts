@@ -10,6 +10,7 @@ import { spawnConformance } from '../harness/run/spawn';
 import { columnOf } from '../harness/verdict/verdict';
 import { newCommand, repeatable, runCommand } from '../support/command-line';
 import { didYouMean } from '../support/near-names';
+import { typescriptOptions } from '../support/project';
 import { UsageError } from '../support/usage-error';
 
 const root = path.resolve(__dirname, '..');
@@ -45,7 +46,7 @@ async function unitTests(): Promise<Tally> {
     // The longest first: the end-to-end tests are in the last folder.
     files: files.sort().reverse(),
     concurrency: 2,
-    execArgv: ['-r', 'ts-node/register'],
+    execArgv: [...typescriptOptions()],
     timeout: 600_000,
   });
   // Suites have events too, but are not tests.
@@ -84,8 +85,7 @@ const mutantReport = z.object({
 async function mutantSample(): Promise<Tally> {
   const reports = path.join(root, 'reports');
   const words = [
-    '-r',
-    'ts-node/register',
+    ...typescriptOptions(),
     path.join(root, 'quality', 'mutants', 'run.ts'),
     '--sample',
     '--reports',

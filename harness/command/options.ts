@@ -35,6 +35,7 @@ export interface Values {
   readonly messages?: boolean;
   readonly all?: boolean;
   readonly json?: boolean;
+  readonly watch?: boolean;
 }
 
 /** Adds the options that say which scenarios run. */
@@ -80,6 +81,7 @@ export function withRun(command: Command): Command {
     .option('--no-second-look', 'judge a red IDE scenario by its first run, do not repeat it')
     .option('--all', 'print every cause of failure, with all of its scenarios')
     .option('--messages', "write cucumber's messages to messages.ndjson, too")
+    .option('--watch', 'run again what depends on each file that changes; keys: Enter, a, f, q')
     .option('--prune', "delete stale entries from the subject's baseline")
     .option('--update-baseline', 'add new failures to the baseline, with `reason: TODO`');
 }

@@ -13,6 +13,7 @@ import { type ConformanceRun, runConformance } from '../run/run';
 import { type BaselineChanges, editBaselineFile } from '../verdict/baseline-edit';
 import { summary } from '../verdict/summary';
 import { runOptions, type Values, valuesOf, withRun } from './options';
+import { watch } from './watch';
 
 /** Lets a command run features: gives it the options, and the action. */
 export function runsFeatures(command: Command): Command {
@@ -30,11 +31,23 @@ async function runFeatures(features: readonly string[], values: Values, command:
       seeHelp(command),
     );
   }
-  const { judgement } = await runAndPrint(runOptions(values, features), values.all === true, {
+  const all = values.all === true;
+  if (values.watch === true) {
+    refuseWithWatch(values);
+    const run = (options: RunOptions): Promise<ConformanceRun> => runAndPrint(options, all);
+    return await watch(runOptions(values, features), { run, input: process.stdin, output: process.stdout });
+  }
+  const { judgement } = await runAndPrint(runOptions(values, features), all, {
     prune: values.prune === true,
     update: values.updateBaseline === true,
   });
   return judgement.conforms ? exitStatus.conforms : exitStatus.doesNotConform;
+}
+
+/** @throws UsageError for an option that changes a file which `--watch` watches */
+function refuseWithWatch({ prune, updateBaseline }: Values): void {
+  const other = prune ? '--prune' : updateBaseline ? '--update-baseline' : undefined;
+  if (other !== undefined) throw new UsageError(`--watch cannot be combined with ${other}.`, 'Use one of them.');
 }
 
 /**

@@ -28,6 +28,12 @@ export interface RunOptions {
   readonly shard?: string;
   /** The id of the only scenario to run. */
   readonly scenario?: string;
+  /** Only scenarios with these ids run, of those that the rest selects. */
+  readonly ids?: ReadonlySet<string>;
+  /** Whether the subject's `prepare` commands have run already. */
+  readonly prepared?: boolean;
+  /** Whether its generator is known to work. */
+  readonly checked?: boolean;
   /** Cucumber's worker threads; 0 runs the scenarios in this process. Absent: two if several scenarios need an IDE. */
   readonly parallel?: number;
   /** How long to wait for an IDE to do anything, in seconds. Absent: what the manifest says. */
@@ -50,9 +56,10 @@ export interface RunOptions {
 }
 
 /** Whether the user selected some of the scenarios. */
-export function isSelection({ rules, tags, names, shard, paths, scenario }: RunOptions): boolean {
+export function isSelection({ rules, tags, names, shard, paths, scenario, ids }: RunOptions): boolean {
   return (
     scenario !== undefined ||
+    ids !== undefined ||
     rules.length > 0 ||
     names.length > 0 ||
     paths.length > 0 ||

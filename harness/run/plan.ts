@@ -128,8 +128,8 @@ function filtered(
   rules: readonly string[],
   all: readonly PlannedScenario[],
 ): readonly PlannedScenario[] {
-  const { scenario: only } = options;
-  const matching = filterScenarios(all, { ...options, rules });
+  const { scenario: only, ids: among } = options;
+  const matching = filterScenarios(all, { ...options, rules }).filter(({ id }) => among?.has(id) ?? true);
   const selected = only === undefined ? matching : matching.filter(({ id }) => id === only);
   if (selected.length > 0) return selected;
   if (only === undefined) throw nothingSelected(options, all);

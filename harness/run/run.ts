@@ -36,7 +36,10 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
     const loaded = await load(options);
     const selected = await select(options, loaded);
     // The subject's commands run while this process plans the programs.
-    const [, planned] = await Promise.all([prepare(loaded.subject, progress), plan(options, selected)]);
+    const [, planned] = await Promise.all([
+      options.prepared ? undefined : prepare(loaded.subject, progress),
+      plan(options, selected),
+    ]);
     progress.done('plan');
     const execution = await execute(options, loaded, planned, folder);
     const run = whatRan(options, planned, execution);

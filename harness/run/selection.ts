@@ -64,14 +64,17 @@ function shardError(shard: string | undefined): UsageError | undefined {
   }
 }
 
+/** No scenario is selected. */
+export class NothingSelected extends UsageError {}
+
 /**
  * Explains why a selection selects nothing, with the nearest names that exist.
  *
  * @param all every scenario of the features that were read
  */
-export function nothingSelected(selection: Selection, all: readonly Selectable[]): UsageError {
+export function nothingSelected(selection: Selection, all: readonly Selectable[]): NothingSelected {
   if (all.length === 0)
-    return new UsageError(
+    return new NothingSelected(
       'There is no scenario in the features.',
       'Name other feature files, or another folder: `--features FOLDER`.',
     );
@@ -86,7 +89,7 @@ export function nothingSelected(selection: Selection, all: readonly Selectable[]
     selection.shard === undefined
       ? 'Each of these selects some scenario, but no scenario is selected by all of them.'
       : `C++ scenarios with the same schemas stay in one part, and there are not enough others: use fewer parts than ${selection.shard.split('/')[1]}.`;
-  return new UsageError(
+  return new NothingSelected(
     written === '' ? 'No scenario is selected.' : `No scenario is selected by ${written}.`,
     why.length > 0 ? why.join('\n') : otherwise,
   );

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { execa, type Options } from 'execa';
+import { typescriptOptions } from '../../support/project';
 import { exitStatus } from '../../support/usage-error';
 import { smokeCheckVariable } from '../cpp/smoke';
 import { readVerdict, type VerdictDocument } from '../verdict/report';
@@ -31,7 +32,7 @@ export interface SpawnedRun {
 
 /** The arguments for Node.js that start the conformance command of a project. */
 export function conformanceProgram(root: string): string[] {
-  return ['-r', 'ts-node/register', path.join(root, 'harness', 'command', 'main.ts')];
+  return [...typescriptOptions(root), path.join(root, 'harness', 'command', 'main.ts')];
 }
 
 /**

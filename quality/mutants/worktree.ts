@@ -128,7 +128,7 @@ export class Worktree {
         reports,
         // The smoke check would end the run if a fault breaks the generator for every schema.
         smokeCheck: mutant === undefined,
-        env: { TS_NODE_PROJECT: this.at('tsconfig.json'), NODE_COMPILE_CACHE: this.at('build/.node') },
+        env: { NODE_COMPILE_CACHE: this.at('build/.node') },
       },
     );
     return verdict ?? { output };

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, before, beforeEach, describe, test } from 'node:test';
 import protobuf from 'protobufjs';
+import { typescriptOptions } from '../../support/project';
 
 const root = path.resolve(__dirname, '../..');
 const command = path.join(root, 'dist', 'touchstone-protoc.cjs');
@@ -47,7 +48,7 @@ const { root: types } = protobuf.parse(
 let folder: string;
 
 before(() => {
-  const built = spawnSync(process.execPath, ['-r', 'ts-node/register', 'reference/build.ts'], { cwd: root });
+  const built = spawnSync(process.execPath, [...typescriptOptions(), 'reference/build.ts'], { cwd: root });
   assert.equal(built.status, 0, String(built.stderr));
 });
 beforeEach(() => {

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, before, beforeEach, test } from 'node:test';
+import { typescriptOptions } from '../../support/project';
 
 const root = path.resolve(__dirname, '../..');
 const command = path.join(root, 'dist', 'touchstone-protoc.cjs');
@@ -21,7 +22,7 @@ const PART = 'syntax = "proto3";\npackage part;\nmessage Part { int32 id = 1; }\
 let folder: string;
 
 before(() => {
-  const built = spawnSync(process.execPath, ['-r', 'ts-node/register', 'reference/build.ts'], { cwd: root });
+  const built = spawnSync(process.execPath, [...typescriptOptions(), 'reference/build.ts'], { cwd: root });
   assert.equal(built.status, 0, String(built.stderr));
 });
 beforeEach(() => {

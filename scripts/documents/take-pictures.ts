@@ -10,6 +10,7 @@ import type { Browser } from 'puppeteer-core';
 import { z } from 'zod';
 import { readVerdict } from '../../harness/verdict/report';
 import { launchChromium } from '../../support/chromium';
+import { typescriptOptions } from '../../support/project';
 import { exitStatus, UsageError } from '../../support/usage-error';
 import type { Pictures } from './pictures';
 
@@ -91,7 +92,7 @@ export async function readProject(): Promise<Pictures['ide.png']> {
 }
 
 function command(script: string, ...args: readonly string[]) {
-  return execa(process.execPath, ['-r', 'ts-node/register', path.join(root, script), ...args], {
+  return execa(process.execPath, [...typescriptOptions(), path.join(root, script), ...args], {
     cwd: root,
     reject: false,
     stdin: 'ignore',

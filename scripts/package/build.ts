@@ -8,7 +8,7 @@ import { execa } from 'execa';
 import { pageScriptFile, pageScriptOptions } from '../../harness/report/page-script';
 import { newCommand, runCommand } from '../../support/command-line';
 import { ownerName } from '../../support/owner.mjs';
-import { root } from '../../support/project';
+import { root, typescriptOptions } from '../../support/project';
 
 /** The folder of the compiled code. It has the layout of the checkout. */
 const output = path.join(root, 'dist', 'package');
@@ -57,7 +57,7 @@ async function bundlePage(into: string): Promise<void> {
 }
 
 async function buildPackage(): Promise<void> {
-  await execa(process.execPath, ['-r', 'ts-node/register', path.join(root, 'reference', 'build.ts')], { cwd: root });
+  await execa(process.execPath, [...typescriptOptions(), path.join(root, 'reference', 'build.ts')], { cwd: root });
   const fresh = `${output}.${ownerName()}.new`;
   await rm(fresh, { recursive: true, force: true });
   await Promise.all([compile(fresh), copy(fresh), bundlePage(fresh)]);

@@ -39,14 +39,13 @@ try {
 
 /** Runs the file with this process's standard streams, passes signals on to it, and exits with its status. */
 function runFile() {
-  const loader = path.join(root, 'node_modules', 'ts-node', 'register');
+  const loader = path.join(root, 'support', 'typescript.cjs');
   const guarded = path.join(root, 'support', 'guarded.mjs');
   const child = spawn(nodeBinary(root), ['-r', guarded, '-r', loader, path.join(root, file), ...args], {
     // The channel carries no messages. It closes when this process ends, however it ends, and then the child ends too.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...env,
-      TS_NODE_PROJECT: path.join(root, 'tsconfig.json'),
       // Many processes load the same files: keep them compiled.
       NODE_COMPILE_CACHE: env.NODE_COMPILE_CACHE ?? path.join(root, 'build', '.node'),
     },

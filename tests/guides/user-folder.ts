@@ -8,9 +8,8 @@ import { project, temporaryFolder } from '../command';
 
 /** The command as words of a shell, which work in any folder. */
 export function touchstoneWords(): string {
-  const [, , program] = conformanceProgram(project);
-  const words = [process.execPath, '-r', require.resolve('ts-node/register'), program!];
-  return `TS_NODE_PROJECT='${path.join(project, 'tsconfig.json')}' ${words.map((word) => `'${word}'`).join(' ')}`;
+  const words = [process.execPath, ...conformanceProgram(project)];
+  return words.map((word) => `'${word}'`).join(' ');
 }
 
 /** Makes an empty folder with the command installed. It is removed after the file's tests. */

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { execa } from 'execa';
 import { serveFolder } from '../../reference/ide/demo/site';
 import { tryOut } from '../../reference/ide/demo/try-out';
+import { typescriptOptions } from '../../support/project';
 import { UsageError } from '../../support/usage-error';
 import { temporaryFolder } from '../command';
 
@@ -21,8 +22,7 @@ test('the example project is open, and its site is served', async (context) => {
 test('a screenshot of the example after playing it', async () => {
   const picture = path.join(await temporaryFolder(), 'ide.png');
   const words = [
-    '-r',
-    'ts-node/register',
+    ...typescriptOptions(),
     path.join(root, 'reference', 'ide', 'demo', 'run.ts'),
     '--screenshot',
     picture,

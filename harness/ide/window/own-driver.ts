@@ -61,7 +61,7 @@ export function driverOf(subject: Pick<IdeSubject, 'driver'>): (window: IdeWindo
 function load(file: string): CreateDriver {
   let module: unknown;
   try {
-    // require loads CommonJS, ES modules and, through the ts-node hook, TypeScript.
+    // require loads CommonJS, ES modules and, through support/typescript.cjs, TypeScript.
     module = require(file);
   } catch (error) {
     throw new UsageError(

@@ -43,13 +43,23 @@ export const reportsFolder = (folder: string): string => path.join(folder, 'repo
 /** Cucumber's messages, in the folder of the reports. */
 export const messagesFile = 'messages.ndjson';
 
-/** Loads the step definitions. C++ ones are known to the C++ harness from then on. */
-export async function loadSteps(): Promise<Steps> {
+let loaded: Promise<Steps> | undefined;
+
+/**
+ * Loads the step definitions, once in a process: a module that is required again defines nothing. C++ ones are known to
+ * the C++ harness from then on.
+ */
+export function loadSteps(): Promise<Steps> {
+  loaded ??= loadDefinitions();
+  return loaded;
+}
+
+async function loadDefinitions(): Promise<Steps> {
   // Relative: the project's path may have characters that mean something in a file pattern.
   const code = path.relative(root, codeRoot);
   const files = (pattern: string): string => path.join(code, isCheckout ? `${pattern}.ts` : `${pattern}.js`);
   const { runConfiguration } = await configuration(root, {
-    requireModule: isCheckout ? ['ts-node/register'] : [],
+    requireModule: isCheckout ? [path.join(root, 'support', 'typescript.cjs')] : [],
     require: [files('steps/**/!(*.test)'), files('harness/run/cucumber/support')],
   });
   return await loadSupport(runConfiguration, { cwd: root });

@@ -5,6 +5,7 @@ import {
   After,
   AfterStep,
   Before,
+  BeforeAll,
   BeforeStep,
   defineParameterType,
   defineStep,
@@ -45,6 +46,9 @@ const running = new WeakMap<TouchstoneWorld, Running>();
 
 /** The red outcomes of this worker's scenarios, by scenario id: cucumber may run such a scenario once more. */
 const redRuns = new Map<string, Outcome>();
+
+// A process may run the features several times: see `--watch`.
+BeforeAll(() => redRuns.clear());
 
 Before(function (this: TouchstoneWorld, { pickle }) {
   const context = runContext(this.parameters);

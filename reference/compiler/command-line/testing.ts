@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, afterEach, before, beforeEach } from 'node:test';
+import { typescriptOptions } from '../../../support/project';
 import { realCompiler } from '../real-compiler/real-compiler';
 
 const root = path.resolve(__dirname, '../../..');
@@ -99,7 +100,7 @@ export class Sandbox {
 export function eachInSandbox(): () => Sandbox {
   let sandbox: Sandbox | undefined;
   before(() => {
-    const built = spawnSync(process.execPath, ['-r', 'ts-node/register', 'reference/build.ts'], { cwd: root });
+    const built = spawnSync(process.execPath, [...typescriptOptions(), 'reference/build.ts'], { cwd: root });
     assert.equal(built.status, 0, String(built.stderr));
   });
   const remove = (): void => {

@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
+import { typescriptOptions } from '../../../support/project';
 import { generate, readSchemas, runTool, runtimeFolder, writeOutputs } from './testing';
 
 test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorSanitizer', async () => {
@@ -26,7 +27,7 @@ test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorS
   };
   await writeOutputs(generated, generate(all).outputs);
   // CMake lets the compiler generate descriptor.proto and the well-known types.
-  await runTool(process.execPath, ['-r', 'ts-node/register', path.join(runtimeFolder, '../build.ts')]);
+  await runTool(process.execPath, [...typescriptOptions(), path.join(runtimeFolder, '../build.ts')]);
   await runTool('cmake', [
     ...['-S', runtimeFolder, '-B', build, '-G', 'Ninja', '-DCMAKE_BUILD_TYPE=Debug', '-DTOUCHSTONE_SANITIZE=ON'],
     ...['-DCMAKE_CXX_COMPILER=clang++-19', '-DCMAKE_CXX_COMPILER_LAUNCHER=ccache'],
