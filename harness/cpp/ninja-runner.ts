@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
+import { readPrinted } from '../../support/printed';
 import type { Progress } from '../../support/progress';
 import { UsageError } from '../../support/usage-error';
 import { firstLines } from './diagnostics';
@@ -72,7 +73,7 @@ async function refuseMachineFaults(output: string, buildFolder: string): Promise
   const disk = await fullDisk(buildFolder);
   if (disk !== undefined) throw machineFault(disk, buildFolder);
   for (const command of failedCommands(output)) {
-    const said = await readFile(path.join(buildFolder, command.log), 'utf8').catch(() => '');
+    const said = readPrinted(path.join(buildFolder, command.log));
     const fault = faultOf(command, said);
     if (fault !== undefined) throw machineFault(fault, buildFolder);
   }
