@@ -2,6 +2,7 @@
 
 import { Command, CommanderError, Option } from 'commander';
 import { didYouMean } from './near-names';
+import { writeFault } from './output-files';
 import { exitStatus, UsageError } from './usage-error';
 
 /** `--help` is never wider than this, however wide the terminal is. */
@@ -29,9 +30,10 @@ export function newCommand(name: string, description: string): Command {
 
 /**
  * Runs a command on the arguments of this process, and sets the exit status: what the action sets, or 2 for any error.
- * A UsageError is printed without a stack.
+ * A UsageError is printed without a stack. The status is 2 as well if standard output cannot be written.
  */
 export async function runCommand(command: Command, words: readonly string[] = process.argv.slice(2)): Promise<void> {
+  watchOutput();
   try {
     refuseOptionsAsValues(command, words);
     await command.parseAsync([...words], { from: 'user' });
@@ -41,6 +43,24 @@ export async function runCommand(command: Command, words: readonly string[] = pr
     process.stderr.write(`${textOf(error)}\n`);
     process.exitCode = exitStatus.couldNotBeJudged;
   }
+}
+
+/**
+ * A reader of standard output that goes away (`| head -1`), or a full disk behind it, does not stop the command: what it
+ * writes into files stays complete. The command then ends with status 2, because its result was not told.
+ */
+function watchOutput(): void {
+  let fault: unknown;
+  process.stdout.on('error', (error) => {
+    fault ??= error;
+  });
+  // Nobody could be told.
+  process.stderr.on('error', () => {});
+  process.on('exit', () => {
+    if (fault === undefined) return;
+    process.stderr.write(`Standard output cannot be written: ${writeFault(fault)}\n`);
+    process.exitCode = exitStatus.couldNotBeJudged;
+  });
 }
 
 /** An option that takes a whole number. Other values are refused with a {@link UsageError}. */

@@ -9,7 +9,7 @@
 //   sanitizer | signal | exit        the process ended without an end record
 //   no-records                       the process could not write its records
 //   stopped | timeout | memory | processes | file-size    the runner ended it
-// `detail` is the signal or the exit status, `output` the beginning of the case's output, `refused` the first line in
+// `detail` is the signal or the exit status, `output` the case's output, `refused` the first line in
 // the pipe that is not a record of the case; `survivors`: whether processes of the case outlived it.
 //
 // The lines go to standard output. If the harness starts the program, they go to the descriptor in TOUCHSTONE_RECORDS,
@@ -145,15 +145,24 @@ class Output {
     if (fstat(descriptor_, &status) == 0 && status.st_size == 0) return;
     if (ftruncate(descriptor_, 0) != 0) CannotStart("touchstone: cannot empty a temporary file");
   }
-  /// \returns the beginning of the case's output.
-  std::string Beginning() const {
-    std::string text(kMostOutput, '\0');
-    const ssize_t length = pread(descriptor_, text.data(), text.size(), 0);
+  /// \returns the case's output; of a long one its two ends, with the number of bytes between them.
+  std::string Ends() const {
+    struct stat status {};
+    if (fstat(descriptor_, &status) != 0) return "";
+    const auto size = static_cast<size_t>(status.st_size);
+    if (size <= kMostOutput) return Part(0, size);
+    const size_t half = kMostOutput / 2;
+    return Part(0, half) + "\n(" + std::to_string(size - 2 * half) + " more bytes)\n" + Part(size - half, half);
+  }
+
+ private:
+  std::string Part(size_t from, size_t size) const {
+    std::string text(size, '\0');
+    const ssize_t length = pread(descriptor_, text.data(), size, static_cast<off_t>(from));
     text.resize(length < 0 ? 0 : static_cast<size_t>(length));
     return text;
   }
 
- private:
   int descriptor_ = -1;
 };
 
@@ -343,7 +352,7 @@ void Runner::RunCase(const Case& one) {
             ",\"text\":" + JsonString(refusal.text) + "}";
   }
   if (survivors) line += ",\"survivors\":true";
-  if (end.how != "returned") line += ",\"output\":" + JsonString(output.Beginning());
+  if (end.how != "returned") line += ",\"output\":" + JsonString(output.Ends());
   report.Line(line);
 }
 

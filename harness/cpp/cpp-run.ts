@@ -3,9 +3,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { bothEnds, readPrinted, visible } from '../../support/printed';
 import type { Runtime, Toolchain } from './build-config';
 import { ProgramFindings } from './collect';
-import { casesInLinkErrors, compilerErrors, firstLines } from './diagnostics';
+import { casesInLinkErrors, compilerErrors } from './diagnostics';
 import { instructionsText, pluginText } from './insertion-plugin';
 import {
   configFolder,
@@ -186,7 +187,13 @@ export class CppRun {
     }
   };
 
-  private async log(file: string): Promise<string> {
+  /** What a command printed: its two ends if it is long, with control characters shown. */
+  private log(file: string): string {
+    return visible(readPrinted(this.at(file))).trim();
+  }
+
+  /** All that clang printed about a check. */
+  private async checkLog(file: string): Promise<string> {
     return (await readFile(this.at(file), 'utf8').catch(() => '')).trim();
   }
 
@@ -207,10 +214,10 @@ export class CppRun {
     const headers = schemas.files.map((file) => `${generatedFolder(schemas.name)}/${protoStem(file.name)}.pb.h`);
     const missing = headers.filter((header) => !existsSync(this.at(header)));
     if (missing.length > 0) {
-      const said = await this.log(generatorLog(schemas.name));
+      const said = this.log(generatorLog(schemas.name));
       findings.failAll(
         { kind: 'not-generated' },
-        `The generator did not write ${missing.map((file) => path.basename(file)).join(', ')}.\n${firstLines(said, 20)}`,
+        `The generator did not write ${missing.map((file) => path.basename(file)).join(', ')}.\n${bothEnds(said, 20)}`,
       );
       return new Set();
     }
@@ -219,7 +226,7 @@ export class CppRun {
     const broken = shared.find((output) => output.endsWith('.pch')) ?? shared[0];
     // An output of an earlier run may still exist; it is not the result of this one.
     if (broken !== undefined || (check && !existsSync(this.at(checked)))) {
-      const said = broken === undefined ? '' : await this.log(logOf(broken));
+      const said = broken === undefined ? '' : this.log(logOf(broken));
       const what =
         broken === undefined || broken.endsWith('.pch')
           ? "The subject's headers do"
@@ -228,7 +235,7 @@ export class CppRun {
       return new Set();
     }
     if (!check) return new Set();
-    const errors = compilerErrors(await this.log(checked), source);
+    const errors = compilerErrors(await this.checkLog(checked), source);
     findings.takeCheck(errors, check.lines);
     return findings.suspects(errors);
   }
@@ -253,7 +260,7 @@ export class CppRun {
         const { check, checked } = programFiles(program).again(round);
         const findings = this.findings.get(program)!;
         const known = findings.excluded.size;
-        const errors = compilerErrors(await this.log(checked), check);
+        const errors = compilerErrors(await this.checkLog(checked), check);
         findings.takeAgain(errors, lines);
         // If no case was excluded, another round would find the same errors.
         if (findings.excluded.size > known) left.set(program, findings.suspects(errors));
@@ -304,24 +311,24 @@ export class CppRun {
       const object = objectOf(program, protoStem(file.name));
       if (failed.has(object)) {
         const what = `The generated ${protoStem(file.name)}.pb.cc does not compile:`;
-        findings.failAllByTool('not-compiled', what, await this.log(logOf(object)));
+        findings.failAllByTool('not-compiled', what, this.log(logOf(object)));
         return true;
       }
     }
     for (const own of [files.own.object, files.own.executable]) {
       if (!failed.has(own)) continue;
       const kind = own === files.own.executable ? 'not-linked' : 'not-compiled';
-      findings.failAllByTool(kind, "The scenario's program cannot be built:", await this.log(logOf(own)));
+      findings.failAllByTool(kind, "The scenario's program cannot be built:", this.log(logOf(own)));
       return true;
     }
     if (failed.has(files.object)) {
-      const said = await this.log(logOf(files.object));
+      const said = this.log(logOf(files.object));
       findings.failAllByTool('not-compiled', 'The test program does not compile:', said);
       return true;
     }
     // Checked last: if one of its inputs failed, ninja does not try to link it, and an older executable may exist.
     if (existsSync(this.at(files.executable)) && !failed.has(files.executable)) return true;
-    const said = await this.log(files.linkLog);
+    const said = this.log(files.linkLog);
     const cases = casesInLinkErrors(said);
     if (cases.size === 0) {
       findings.failAllByTool('not-linked', 'It does not link:', said || output);

@@ -1,5 +1,7 @@
 // Reads the output of the compiler and the linker: errors, and the lines and cases that they are about. Pure.
 
+import { shortened } from '../../support/printed';
+
 /** One error with its notes. */
 export interface CompilerError {
   /** The first line of the checked file that the error or one of its notes points at. */
@@ -66,7 +68,6 @@ export function casesInLinkErrors(output: string): Set<number> {
 /** The first lines of a text, short enough for a failure message. */
 export function firstLines(text: string, most: number): string {
   const lines = text.trimEnd().split('\n');
-  return lines.length <= most
-    ? lines.join('\n')
-    : [...lines.slice(0, most), `(${lines.length - most} more lines)`].join('\n');
+  const kept = lines.slice(0, most).map(shortened);
+  return [...kept, ...(lines.length <= most ? [] : [`(${lines.length - most} more lines)`])].join('\n');
 }

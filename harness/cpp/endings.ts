@@ -1,8 +1,8 @@
 // What went wrong when a case ended: the cause, and the message for people. Pure.
 
+import { bothEnds, visible } from '../../support/printed';
 import type { CaseLimits } from '../subject/case-limits';
 import type { Cause, Failure } from '../verdict/cause';
-import { firstLines } from './diagnostics';
 import type { PlannedCase } from './plan';
 import type { CaseEnd, Refusal } from './program-output';
 import { executedSteps } from './test-program';
@@ -15,8 +15,7 @@ const howToChange = (name: string): string => ` (\`cpp: { limits: { ${name}: …
  * @param text one character per byte
  */
 export function printable(text: string): string {
-  const decoded = Buffer.from(text, 'latin1').toString('utf8');
-  return decoded.replace(/[^\P{C}\n\t]/gu, (char) => `\\u{${char.codePointAt(0)!.toString(16)}}`);
+  return visible(Buffer.from(text, 'latin1').toString('utf8'));
 }
 
 /**
@@ -50,7 +49,7 @@ export function failureOfEnd(
     end.survivors && 'It left processes running when it ended; they were killed.',
   ].filter(Boolean);
   if (problems.length === 0) return undefined;
-  const output = end.output?.trim() ? `\n${firstLines(reproducible(printable(end.output).trim()), 40)}` : '';
+  const output = end.output?.trim() ? `\n${bothEnds(reproducible(printable(end.output).trim()), 40)}` : '';
   return { cause: causeOfEnd(end, planned), message: problems.join(' ') + output };
 }
 

@@ -3,10 +3,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
+import { readPrinted } from '../../support/printed';
 import type { Progress } from '../../support/progress';
 import { findTools } from '../../support/tools.mjs';
 import { UsageError } from '../../support/usage-error';
 import { firstLines } from './diagnostics';
+import { failedCommands, faultOf, faultOfNinja, fullDisk, machineFault } from './machine-faults';
 
 /** How a ninja run ended. */
 export interface NinjaResult {
@@ -40,8 +42,8 @@ export interface NinjaOptions {
  * @param argv ninja's targets and further options
  * @param phase the name of this run for the progress display
  * @returns the result, also if commands failed; their logs say why
- * @throws UsageError if ninja is not installed
- * @throws Error if ninja was killed, the build file is invalid, or the harness's own tool does not compile
+ * @throws UsageError if ninja is not installed or was killed, or if the machine made a command fail
+ * @throws Error if the build file is invalid, or the harness's own tool does not compile
  */
 export async function runNinja(options: NinjaOptions, argv: readonly string[], phase: string): Promise<NinjaResult> {
   const { buildFolder, jobs, progress, spawn = spawnNinja } = options;
@@ -54,16 +56,30 @@ export async function runNinja(options: NinjaOptions, argv: readonly string[], p
   if (code === 'ENOENT') throw new UsageError('ninja is not installed.', 'Install it: apt-get install ninja-build.');
   progress.done(phase);
   const failed = failedOutputs(output);
+  if (signal === undefined) await refuseMachineFaults(output, buildFolder);
   if (failed.has('limit')) {
     const log = await readFile(path.join(buildFolder, 'limit.log'), 'utf8').catch(() => '');
     throw new Error(`The harness's own tool does not compile:\n${log.trim()}`);
   }
-  if (signal) throw new Error(`ninja was killed by ${signal}`);
+  if (signal) throw machineFault(`ninja was killed by ${signal}.`, buildFolder);
   // A failed command is a result. After any other error nothing can be judged.
   const isError = exitCode !== 0 && /^ninja: (error|fatal)/m.test(output);
   if (isError && !/^ninja: (error: rebuilding|build stopped)/m.test(output))
     throw new Error(`ninja: ${firstLines(output, 10)}`);
   return { targets: new Set(argv), failed, output };
+}
+
+/** @throws UsageError if the machine made a command fail, or may have cut off what it wrote */
+async function refuseMachineFaults(output: string, buildFolder: string): Promise<void> {
+  const disk = await fullDisk(buildFolder);
+  if (disk !== undefined) throw machineFault(disk, buildFolder);
+  for (const command of failedCommands(output)) {
+    const said = readPrinted(path.join(buildFolder, command.log));
+    const fault = faultOf(command, said);
+    if (fault !== undefined) throw machineFault(fault, buildFolder);
+  }
+  const fault = faultOfNinja(output);
+  if (fault !== undefined) throw machineFault(fault, buildFolder);
 }
 
 function failedOutputs(output: string): ReadonlySet<string> {

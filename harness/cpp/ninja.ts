@@ -15,6 +15,7 @@ import {
   schemaFolder,
 } from './layout';
 import { plainName } from './links';
+import { failureMark, statusesFromOutside } from './machine-faults';
 import type { TestProgram } from './plan';
 
 /** Quotes a word for the shell. */
@@ -75,7 +76,9 @@ function rules(tools: Toolchain): string[] {
   // If a header is missing, clang writes no dependencies. The result then gets an old time, so that it is made again
   // when the header exists.
   const recheckable = '[ -e $out.d ] || touch -t 200001010000 $out';
-  const logged = (command: string): string => `${command} > $log 2>&1`;
+  const logged = (command: string): string => `${command} > $log 2>&1 || { ${failed('$log')}; exit $$s; }`;
+  // An error of clang is what a check is for; a clang that was killed has checked nothing.
+  const unlessJudged = `{ ${failed('$out')}; case $$s in ${statusesFromOutside}) rm -f $out; exit $$s;; esac; }`;
   // Dependencies that come from a precompiled header have absolute paths.
   const relative = tools.dependencyPrefix === undefined ? '' : ` && ${withoutPrefix(tools.dependencyPrefix)}`;
   return [
@@ -91,7 +94,7 @@ function rules(tools: Toolchain): string[] {
       'for file in $files; do cmp -s "$folder.new/$$file" "$folder/$$file" || ' +
       '{ mkdir -p "$$(dirname "$folder/$$file")" && mv -f "$folder.new/$$file" "$folder/$$file" && ' +
       'touch "$folder/$$file"; } || exit 1; done; ' +
-      '} > $log 2>&1 || { rm -f $out; exit 1; }',
+      `} > $log 2>&1 || { ${failed('$log')}; rm -f $out; exit 1; }`,
     '  description = generate $name',
     '  restat = 1',
     // Without ccache: a precompiled header contains the absolute paths of its headers, which may be another build's.
@@ -101,7 +104,7 @@ function rules(tools: Toolchain): string[] {
     '  depfile = $out.d',
     '  deps = gcc',
     'rule check',
-    `  command = ${compiler}${cxx} $flags -include-pch $pch -MD -MF $out.d -MT $out -fsyntax-only -ferror-limit=0 -fno-caret-diagnostics -fno-color-diagnostics -ftemplate-backtrace-limit=0 $in > $out 2>&1; ${recheckable}${relative}; true`,
+    `  command = ${compiler}${cxx} $flags -include-pch $pch -MD -MF $out.d -MT $out -fsyntax-only -ferror-limit=0 -fno-caret-diagnostics -fno-color-diagnostics -ftemplate-backtrace-limit=0 $in > $out 2>&1 || ${unlessJudged}; ${recheckable}${relative}; true`,
     '  description = check $name',
     '  depfile = $out.d',
     '  deps = gcc',
@@ -118,6 +121,11 @@ function rules(tools: Toolchain): string[] {
     '  description = link $name',
     '',
   ];
+}
+
+/** Shell commands that tell a failed command's exit status, which stays in `$s`, and its log. */
+function failed(log: string): string {
+  return `s=$$?; echo "${failureMark} $$s ${log}"`;
 }
 
 /** The command that removes a path prefix from a dependency file. */

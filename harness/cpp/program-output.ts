@@ -45,7 +45,7 @@ const endSchema = z.object({
   kilobytes: z.number(),
   /** The signal or the exit status. */
   detail: z.string().optional(),
-  /** The beginning of what the case printed. */
+  /** What the case printed; the two ends of it if that is more than 64 kB. */
   output: z.string().optional(),
   /** The first thing that was refused from the case's descriptor for records. */
   refused: refusalSchema.optional(),

@@ -8,20 +8,19 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { processesWith } from '../../support/leftovers.mjs';
 import { temporaryFolder } from '../../support/owner.mjs';
+import { mostOfCommand, readPrinted } from '../../support/printed';
 
 /** How a generator ended. */
 export interface GeneratorEnd {
   readonly succeeded: boolean;
   /** `exit status 1`, the signal that killed it, or that it was killed after its time limit. */
   readonly status: string;
-  /** Standard error, then standard output. */
+  /** Standard error, then standard output; of each the two ends if it is longer than 512 kB. */
   readonly output: string;
 }
 
 /** Marks every process that one run of a generator starts, by its environment. */
 const variable = 'TOUCHSTONE_GENERATOR';
-/** More output than this is cut off. */
-const longestOutput = 4 << 20;
 /** How long killed processes may take to end. */
 const endLimitMs = 5_000;
 const pauseMs = 5;
@@ -50,11 +49,8 @@ export async function runGenerator(
       throw new Error(`the generator ${program} cannot be started: ${error.code}`);
     })) as [number | null, NodeJS.Signals | null];
     await endProcesses(mark);
-    const texts = await Promise.all(
-      outputs.map(async (file) => {
-        const { buffer, bytesRead } = await file.read(Buffer.alloc(longestOutput), 0, longestOutput, 0);
-        return buffer.toString('utf8', 0, bytesRead).replace(/\n$/, '');
-      }),
+    const texts = ['stderr', 'stdout'].map((name) =>
+      readPrinted(path.join(folder, name), mostOfCommand / 2).replace(/\n$/, ''),
     );
     return {
       succeeded: exitCode === 0,

@@ -3,9 +3,9 @@
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:os';
 import { execa } from 'execa';
+import { bothEnds } from '../../support/printed';
 import type { CaseLimits } from '../subject/case-limits';
 import type { Cause, Failure } from '../verdict/cause';
-import { firstLines } from './diagnostics';
 import { printable } from './endings';
 import { type ProgramLine, ProgramLines } from './program-output';
 
@@ -80,7 +80,7 @@ export async function runTestProgram(
     ? `it reported nothing for ${limits.seconds + graceMs / 1000} s and was killed.`
     : `${signal ?? statusText(exitCode)}.`;
   const cause: Cause = watchdog.expired ? { kind: 'timed-out' } : { kind: 'crashed', ...(signal && { signal }) };
-  const printed = firstLines(printable(Buffer.from(stderr).toString('latin1')).trim(), 20);
+  const printed = bothEnds(printable(Buffer.from(stderr).toString('latin1')).trim(), 20);
   return {
     lines: lines.lines,
     refused: lines.refused,

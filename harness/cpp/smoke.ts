@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from '../../support/owner.mjs';
+import { bothEnds, visible } from '../../support/printed';
 import { UsageError } from '../../support/usage-error';
 import { type CppSubject, manifestOf, type Subject } from '../subject/manifest';
-import { firstLines } from './diagnostics';
 import { runGenerator } from './run-generator';
 import { program } from './toolchain';
 
@@ -52,7 +52,7 @@ export async function checkGenerator(subject: Subject, cpp: CppSubject): Promise
     if (succeeded && missing.length === 0) return;
     const what = succeeded ? `it did not write ${missing.join(' and ')} to its --cpp_out folder.` : status;
     throw new UsageError(
-      `${inManifest} does not work. With one small schema: ${firstLines([what, output].join('\n').trim(), 20)}`,
+      `${inManifest} does not work. With one small schema: ${visible(bothEnds([what, output].join('\n').trim(), 20))}`,
       `It is called as \`${[command, ...argv].join(' ')}\`, and has to exit with status 0.`,
     );
   } finally {

@@ -4,6 +4,7 @@
 import path from 'node:path';
 import { execa } from 'execa';
 import { findChromium } from '../../support/chromium';
+import { bothEnds, visible } from '../../support/printed';
 import type { Progress } from '../../support/progress';
 import { findTools } from '../../support/tools.mjs';
 import { UsageError } from '../../support/usage-error';
@@ -128,7 +129,10 @@ export async function prepare(subject: Subject, progress: Progress): Promise<voi
       all: true,
       stdin: 'ignore',
     });
-    if (failed) throw new UsageError(`${subject.name} could not be prepared: ${shortMessage}\n${all}`);
+    if (failed)
+      throw new UsageError(
+        `${subject.name} could not be prepared: ${shortMessage}\n${visible(bothEnds(all ?? '', 40))}`,
+      );
   }
   progress.done('prepare');
 }

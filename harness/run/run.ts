@@ -7,6 +7,7 @@ import type { Subject } from '../subject/manifest';
 import { type Judgement, judge, type Run } from '../verdict/judge';
 import { type BuiltCase, type Execution, execute, prepare } from './execute';
 import { load } from './load';
+import { refuseFullDisks, refusingMachineFaults } from './machine-faults';
 import { checkOptions, isSelection, type RunOptions } from './options';
 import { applicable, plan, type RunPlan, select } from './plan';
 import { report } from './report';
@@ -30,28 +31,31 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRu
   await checkOptions(options);
   guard();
   await clearLeftovers();
-  return await withTemporaryFolder(async (folder) => {
-    const { progress } = options;
-    progress.step('plan', 0, 0, 'the features and their steps');
-    const loaded = await load(options);
-    const selected = await select(options, loaded);
-    // The subject's commands run while this process plans the programs.
-    const [, planned] = await Promise.all([
-      options.prepared ? undefined : prepare(loaded.subject, progress),
-      plan(options, selected),
-    ]);
-    progress.done('plan');
-    const execution = await execute(options, loaded, planned, folder);
-    const run = whatRan(options, planned, execution);
-    const judgement = judge(run, loaded.baseline);
-    const { built, attachments } = execution;
-    const elapsedMs = performance.now() - start;
-    const judged = { ...loaded, run, judgement, elapsedMs, plan: planned, attachments, folder };
-    progress.step('report', 0, 0, options.reports);
-    const published = await report(options, judged);
-    progress.done('report');
-    return { subject: loaded.subject, judgement, elapsedMs, plan: planned, built, report: published };
-  });
+  return await refusingMachineFaults(options, () => withTemporaryFolder((folder) => runIn(folder, options, start)));
+}
+
+async function runIn(folder: string, options: RunOptions, start: number): Promise<ConformanceRun> {
+  const { progress } = options;
+  progress.step('plan', 0, 0, 'the features and their steps');
+  const loaded = await load(options);
+  const selected = await select(options, loaded);
+  // The subject's commands run while this process plans the programs.
+  const [, planned] = await Promise.all([
+    options.prepared ? undefined : prepare(loaded.subject, progress),
+    plan(options, selected),
+  ]);
+  progress.done('plan');
+  const execution = await execute(options, loaded, planned, folder);
+  await refuseFullDisks(options);
+  const run = whatRan(options, planned, execution);
+  const judgement = judge(run, loaded.baseline);
+  const { built, attachments } = execution;
+  const elapsedMs = performance.now() - start;
+  const judged = { ...loaded, run, judgement, elapsedMs, plan: planned, attachments, folder };
+  progress.step('report', 0, 0, options.reports);
+  const published = await report(options, judged);
+  progress.done('report');
+  return { subject: loaded.subject, judgement, elapsedMs, plan: planned, built, report: published };
 }
 
 function whatRan(options: RunOptions, { scenarios }: RunPlan, { outcomes }: Execution): Run {

@@ -119,7 +119,7 @@ export async function serveSite(): Promise<Site> {
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, resolve);
+    server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,0 +1,143 @@
+// A machine that fails: full disks, killed tools, a closed standard output. Nothing is judged then, one message says
+// what failed and where, and the reports of earlier runs stay whole.
+
+import assert from 'node:assert/strict';
+import { closeSync, openSync } from 'node:fs';
+import { chmod, mkdir, readFile, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { execa } from 'execa';
+import { conformance, folderOf, program, project, temporaryFolder } from './command';
+import { madeUpFeatures, observed, schema } from './made-up';
+
+const isRoot = process.getuid?.() === 0;
+const earlier = 'of an earlier run';
+
+/** A file system of its own, until the test ends. @returns its folder; undefined if the machine lets nobody mount one */
+async function smallDisk(context: TestContext, kilobytes: number): Promise<string | undefined> {
+  if (!isRoot || process.platform !== 'linux') return undefined;
+  const folder = await temporaryFolder();
+  const { exitCode } = await execa('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', folder], {
+    reject: false,
+  });
+  if (exitCode !== 0) return undefined;
+  context.after(() => execa('umount', ['-l', folder]));
+  return folder;
+}
+
+/** A reports folder with the verdict of an earlier run. */
+async function reportsOfEarlierRun(inside?: string): Promise<string> {
+  const reports = path.join(inside ?? (await temporaryFolder()), 'reports');
+  await mkdir(reports, { recursive: true });
+  await writeFile(path.join(reports, 'verdict.json'), earlier);
+  return reports;
+}
+
+async function assertNotJudged(
+  { status, output, reports }: { status: number | undefined; output: string; reports: string },
+  message: RegExp,
+): Promise<void> {
+  assert.equal(status, 2, output);
+  assert.match(output, message);
+  assert.doesNotMatch(output, /^\s+at /m);
+  assert.doesNotMatch(output, /\bFAILED\b|CONFORMS/);
+  assert.equal(await readFile(path.join(reports, 'verdict.json'), 'utf8'), earlier);
+}
+
+const features = (): Promise<string> => madeUpFeatures({ fine: `${schema}\n${observed}` });
+const protoc = ['--subject', 'protoc'];
+
+for (const [title, kilobytes] of [
+  ['from the start', 8],
+  ['while it compiles', 400],
+] as const) {
+  test(`a build folder on a disk that is full ${title}`, async (context) => {
+    const disk = await smallDisk(context, kilobytes);
+    if (disk === undefined) return context.skip('needs the right to mount a file system');
+    const reports = await reportsOfEarlierRun();
+    const words = [...protoc, '--features', await features(), '--build', path.join(disk, 'build')];
+    await assertNotJudged(await conformance(words, {}, reports), new RegExp(`${disk}.*No space left`));
+  });
+}
+
+test('a temporary folder on a full disk', async (context) => {
+  const disk = await smallDisk(context, 16);
+  if (disk === undefined) return context.skip('needs the right to mount a file system');
+  const { bavail, bsize } = await statfs(disk);
+  await writeFile(path.join(disk, 'filler'), Buffer.alloc(bavail * bsize));
+  const reports = await reportsOfEarlierRun();
+  const run = await conformance([...protoc, '--features', await features()], { TMPDIR: disk }, reports);
+  await assertNotJudged(run, new RegExp(`${disk}.*No space left`));
+});
+
+test('reports on a full disk', async (context) => {
+  const disk = await smallDisk(context, 40);
+  if (disk === undefined) return context.skip('needs the right to mount a file system');
+  const reports = await reportsOfEarlierRun(disk);
+  const run = await conformance([...protoc, '--features', await features()], {}, reports);
+  await assertNotJudged(run, new RegExp(`${reports}.*No space left`));
+});
+
+/** A folder for PATH with a tool that kills itself before or after the real one has run. */
+async function killed(tool: string, real: string): Promise<string> {
+  const folder = await folderOf({
+    [tool]: `#!/bin/sh\ncase "$*" in *--version*) exec ${real} "$@";; esac\nkill -9 $$\n`,
+  });
+  await chmod(path.join(folder, tool), 0o755);
+  return folder;
+}
+
+test('ninja is killed', async () => {
+  const folder = await killed('ninja', '/usr/bin/ninja');
+  const reports = await reportsOfEarlierRun();
+  const environment = { PATH: `${folder}:${process.env.PATH}` };
+  const words = [...protoc, '--features', await features(), '--build', await temporaryFolder()];
+  await assertNotJudged(await conformance(words, environment, reports), /ninja was killed by SIGKILL/);
+});
+
+/** A manifest of the installed protoc with other tools. */
+async function manifest(changes: (text: string) => string): Promise<string> {
+  const text = await readFile(path.join(project, 'subjects', 'protoc.yaml'), 'utf8');
+  const folder = await folderOf({ 'subject.yaml': changes(text.replace(/^baseline:.*$/m, '')) });
+  return path.join(folder, 'subject.yaml');
+}
+
+test('the compiler is killed', async () => {
+  const folder = await killed('clang-killed', 'clang++');
+  const subject = await manifest(
+    (text) => `${text.replace(/^cpp:/m, `cpp:\n  compiler: ${folder}/clang-killed\n  launcher: none`)}`,
+  );
+  const reports = await reportsOfEarlierRun();
+  const run = await conformance(['--subject', subject, '--features', await features()], {}, reports);
+  await assertNotJudged(run, /was killed: SIGKILL/);
+});
+
+test('the generator is killed', async () => {
+  const folder = await killed('protoc-killed', 'protoc');
+  // Only when it generates for the features: the small schema of the smoke check goes through.
+  const file = path.join(folder, 'protoc-killed');
+  await writeFile(file, '#!/bin/sh\ncase "$*" in *smoke.proto*|*--version*) exec protoc "$@";; esac\nkill -9 $$\n');
+  const subject = await manifest((text) => text.replace('generator: [protoc]', `generator: [${file}]`));
+  const reports = await reportsOfEarlierRun();
+  const run = await conformance(['--subject', subject, '--features', await features()], {}, reports);
+  await assertNotJudged(run, /was killed: SIGKILL/);
+});
+
+test('a standard output that is full or closed: status 2, and one message', async () => {
+  const full = openSync('/dev/full', 'w');
+  try {
+    const { exitCode, stderr } = await execa(process.execPath, [...program, 'list', 'rules'], {
+      cwd: project,
+      stdout: full,
+      reject: false,
+    });
+    assert.equal(exitCode, 2, stderr);
+    assert.equal(stderr, 'Standard output cannot be written: No space left on the device.');
+  } finally {
+    closeSync(full);
+  }
+  const words = [process.execPath, ...program, 'list', 'rules'].map((word) => `'${word}'`).join(' ');
+  // `true` has ended long before the command writes.
+  const { stderr } = await execa('bash', ['-c', `{ ${words}; echo "status $?" >&2; } | true`], { cwd: project });
+  assert.equal(stderr, 'Standard output cannot be written: The reader has closed the pipe.\nstatus 2');
+});
