@@ -48,8 +48,7 @@ export class DriverBuild {
     if (!cpp || !subject.capabilities.has('cpp')) throw new UsageError(`${subject.name} has no C++ to explore.`);
     const found = await toolchain(subject, cpp, path.join(root, 'conformance-cpp'));
     const claimed = await claimFolder(defaultFolders.build, `explore-${subject.name}`);
-    const include = [...found.include, path.join(__dirname, 'cpp')];
-    const { tools, links } = plainPaths({ ...found, include }, claimed.folder);
+    const { tools, links } = plainPaths(found, claimed.folder);
     for (const [name, target] of links) {
       const link = path.join(claimed.folder, name);
       await mkdir(path.dirname(link), { recursive: true });
@@ -66,20 +65,20 @@ export class DriverBuild {
     return path.join(this.claimed.folder, file);
   }
 
+  /** Removes the drivers that were built. */
+  async clean(): Promise<void> {
+    const folders = ['programs', 'schemas', 'generated', 'debug-full/generated'];
+    await Promise.all(folders.map((folder) => rm(this.at(folder), { recursive: true, force: true })));
+  }
+
   /**
-   * Builds the drivers of some schemas at once.
+   * Builds the drivers of some schemas at once. Drivers that were built before stay.
    * @returns for each schema the path of its driver, or what could not be built
    */
   async build(
     schemas: readonly { readonly name: string; readonly operations: Operations }[],
   ): Promise<(string | BuildFailure)[]> {
     const programs = schemas.map(({ name, operations }) => programOf(name, operations));
-    // Programs of earlier schemas are not used again.
-    await Promise.all(
-      ['programs', 'schemas', 'generated', 'debug-full/generated'].map((folder) =>
-        rm(this.at(folder), { recursive: true, force: true }),
-      ),
-    );
     const files = new Map([
       ['build.ninja', ninjaText(this.tools, programs)],
       [`${configFolder('debug', 'full')}/subject.h`, subjectHeader(this.cpp.headers.full, this.cpp.namespaces)],

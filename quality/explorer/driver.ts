@@ -1,5 +1,6 @@
 // The driver: a C++ program for one schema that executes programs of calls and writes what they show.
 
+import path from 'node:path';
 import { cppType } from './access';
 import { readerOf } from './encoding';
 import type { Operation, Parameter } from './operation';
@@ -17,7 +18,7 @@ export function driverText(operations: Operations): string {
     '#include <map>',
     '#include <memory>',
     ...headersOf(operations).map((header) => `#include <${header}>`),
-    '#include "explorer.h"',
+    `#include ${JSON.stringify(path.join(__dirname, 'cpp', 'explorer.h'))}`,
     'using explorer::In;',
     'using explorer::Out;',
     'namespace {',

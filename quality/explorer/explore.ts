@@ -5,6 +5,7 @@ import type { Subject } from '../../harness/subject/manifest';
 import type { DriverBuild } from './driver-build';
 import { type DriverRun, runDriver } from './driver-run';
 import { type Difference, execute, type JudgedCall, judge } from './judge';
+import { isLeftOut } from './known-differences';
 import { type Call, choose, Operations, programBytes, type RawCall, World } from './program';
 import { randomFrom } from './random';
 import type { Schema } from './schema';
@@ -122,8 +123,12 @@ export async function exploreRound(options: RoundOptions): Promise<void> {
   const made = Array.from({ length: options.schemas }, (_, index) => {
     const random = randomFrom(seed * 1000 + index);
     const schema = makeSchema(random, { capabilities: subject.capabilities, ...(focus && { focus }) });
-    return { name: `s${seed}_${index}`, operations: new Operations(schema) };
+    return {
+      name: `s${seed}_${index}`,
+      operations: new Operations(schema, (operation) => isLeftOut(subject.name, operation)),
+    };
   });
+  await build.clean();
   const drivers = await build.build(made);
   for (const [index, { operations }] of made.entries()) {
     const driver = drivers[index]!;

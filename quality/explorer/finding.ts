@@ -4,7 +4,7 @@ import type { Finding } from './explore';
 import type { JudgedCall } from './judge';
 import type { Argument, Parameter } from './operation';
 import type { Action, Call } from './program';
-import { className, isEnum, type MessageType, octal, schemaText } from './schema';
+import { className, type MessageType, octal, schemaText } from './schema';
 import { literal } from './values';
 
 /** The rule that a finding is about: that of the call that differs, or of the last one that changed something. */
@@ -72,6 +72,8 @@ function callLine({ call, effect }: JudgedCall, differs: boolean, { difference }
   const { part } = difference ?? {};
   if (differs && part) return `Then \`${part.cpp.replaceAll(/\bm\./g, m)}\` is \`${part.literal}\``;
   const text = statement(call.action, m);
+  // The helpers of enums are called on no message, but the way there changes messages.
+  if (call.steps.length > 0 && !text.includes(m)) return `When \`${m.slice(0, -2)}\``;
   if (effect.writes) return `Then the bytes of \`${text}\` hold what was set`;
   if (effect.shows?.length === 1)
     return `Then \`${effect.shows[0]!.cpp.replaceAll(/\bm\./g, m)}\` is \`${effect.shows[0]!.literal}\``;
@@ -92,6 +94,6 @@ function argumentText(parameter: Parameter, value: Argument): string {
     case 'index':
       return String(value);
     default:
-      return isEnum(parameter.type) ? literal(parameter.type, value) : literal(parameter.type, value);
+      return literal(parameter.type, value);
   }
 }

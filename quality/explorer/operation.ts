@@ -1,7 +1,7 @@
 // An operation: one call of the generated API on one message, as the driver executes it and as the model describes it.
 
 import type { ModelMessage } from './message';
-import type { EnumType, MessageType, ScalarType, Value } from './schema';
+import type { EnumType, Field, MessageType, ScalarType, Value } from './schema';
 import type { Part } from './show';
 
 /** What an argument is, and how a random number becomes one. */
@@ -43,6 +43,8 @@ export interface Operation {
   /** Unique in the schema, and the same in a smaller schema that has the field. */
   readonly key: string;
   readonly on: MessageType;
+  /** The field that it accesses. */
+  readonly field?: Field;
   readonly parameters: readonly Parameter[];
   /** Of a step: the type of the message that it leads to. */
   readonly to?: MessageType;

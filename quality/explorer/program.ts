@@ -6,9 +6,9 @@ import { ModelMessage } from './message';
 import type { Argument, Effect, Operation, Parameter } from './operation';
 import { pick, randomFrom } from './random';
 import { repeatedOperations } from './repeated';
-import { allFields, type MessageType, type Schema } from './schema';
+import { allFields, type Field, type MessageType, type Schema } from './schema';
 import { singularOperations } from './singular';
-import { valueOf } from './values';
+import { valueFor } from './values';
 import { enumOperations, wholeOperations } from './whole';
 import { makeBytes } from './wire-maker';
 
@@ -39,8 +39,16 @@ export class Operations {
   private readonly numbers: ReadonlyMap<Operation, number>;
   private readonly keys: ReadonlyMap<string, Operation>;
 
-  constructor(readonly schema: Schema) {
-    for (const type of schema.messages) this.of.set(type, operationsOf(schema, type));
+  /** @param isLeftOut operations that programs do not use */
+  constructor(
+    readonly schema: Schema,
+    isLeftOut: (operation: Operation) => boolean = () => false,
+  ) {
+    for (const type of schema.messages)
+      this.of.set(
+        type,
+        operationsOf(schema, type).filter((operation) => !isLeftOut(operation)),
+      );
     this.all = [...this.of.values()].flat();
     this.numbers = new Map(this.all.map((operation, number) => [operation, number]));
     this.keys = new Map(this.all.map((operation) => [operation.key, operation]));
@@ -61,10 +69,11 @@ export class Operations {
 }
 
 function operationsOf(schema: Schema, type: MessageType): Operation[] {
-  const ofFields = allFields(type).flatMap((field) => {
+  const ofField = (field: Field): Operation[] => {
     if (field.label === 'map') return mapOperations(type, field);
     return field.label === 'repeated' ? repeatedOperations(type, field) : singularOperations(type, field);
-  });
+  };
+  const ofFields = allFields(type).flatMap((field) => ofField(field).map((operation) => ({ ...operation, field })));
   const ofEnums = type === schema.messages[0] ? schema.enums.flatMap((known) => enumOperations(type, known)) : [];
   return [...wholeOperations(type), ...ofFields, ...ofEnums];
 }
@@ -159,13 +168,13 @@ function argumentsOf(parameters: readonly Parameter[], message: ModelMessage, ..
 function argumentOf(parameter: Parameter, message: ModelMessage, choice: number): Argument {
   switch (parameter.kind) {
     case 'value':
-      return valueOf(parameter.type, choice);
+      return valueFor(parameter.type, choice);
     case 'index':
       return choice % Math.max(1, parameter.size(message));
     case 'key': {
       const known = parameter.known(message);
       if (known.length > 0 && choice % 3 > 0) return known[Math.floor(choice / 3) % known.length]!;
-      return valueOf(parameter.type, Math.floor(choice / 3));
+      return valueFor(parameter.type, Math.floor(choice / 3));
     }
     case 'object':
       return choice % objectsEach;

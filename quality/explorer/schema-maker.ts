@@ -16,7 +16,7 @@ import {
   type Schema,
   scalarTypes,
 } from './schema';
-import { valueOf, zeroOf } from './values';
+import { valueFor, zeroOf } from './values';
 
 /** Names for which the document says what their accessors are called: keywords, upper case, digits, underscores. */
 const fieldNames = [
@@ -146,7 +146,7 @@ class SchemaMaker {
       ...(label === 'map' && { key: this.key() }),
       presence,
       ...(oneof !== undefined && { oneof }),
-      ...(hasDefault && !isMessage(type) && { default: this.defaultOf(type) }),
+      ...(hasDefault && !isMessage(type) && { default: this.defaultOf(type, extension) }),
       packed: label === 'repeated' && isPackable(type) && random(2) === 0,
       delimited: dialect === '2023' && isMessage(type) && label !== 'map' && random(3) === 0,
       cord,
@@ -184,8 +184,10 @@ class SchemaMaker {
     );
   }
 
-  private defaultOf(type: Exclude<FieldType, MessageType>) {
-    const value = valueOf(type, 1 + this.random(8));
+  /** The default of an extension has no NUL: 3.21 ends it there, which cpp.extension.get shows. */
+  private defaultOf(type: Exclude<FieldType, MessageType>, extension: boolean) {
+    const value = valueFor(type, 1 + this.random(8));
+    if (extension && typeof value === 'string') return value.replaceAll('\0', 'n');
     return value === '' ? zeroOf(type) : value;
   }
 }

@@ -83,7 +83,9 @@ class Shrinker {
       const call = calls[index]!;
       if (call.steps.length === 0) continue;
       const direct: Call = { type: call.action.operation.on, object: call.object, steps: [], action: call.action };
-      this.tryCalls(calls.with(index, direct));
+      if (this.tryCalls(calls.with(index, direct))) continue;
+      // Only the way to the message matters.
+      this.tryCalls(calls.with(index, { ...call, steps: call.steps.slice(0, -1), action: call.steps.at(-1)! }));
     }
   }
 

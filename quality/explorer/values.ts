@@ -59,7 +59,7 @@ const pools: Readonly<Record<ScalarType, readonly Value[]>> = {
 };
 
 /** A value of a type; small choices give simple values. */
-export function valueOf(type: ScalarType | EnumType, choice: number): Value {
+export function valueFor(type: ScalarType | EnumType, choice: number): Value {
   if (typeof type === 'object') return type.values[choice % type.values.length]!.number;
   const pool = pools[type];
   return pool[choice % pool.length]!;

@@ -2,7 +2,7 @@
 
 import { pick, type Random } from './random';
 import { allFields, type Field, isEnum, isMessage, isPackable, type MessageType } from './schema';
-import { valueOf } from './values';
+import { valueFor } from './values';
 import { scalarBytes, scalarWireType, sizedBytes, tagBytes, varintBytes, wire } from './wire';
 
 const mostRecords = 5;
@@ -77,12 +77,12 @@ function scalar(type: Scalar, random: Random): string {
     if (random(2) === 0) return varintBytes(pick(random, [1n << 32n, (1n << 40n) + 3n, -1n, 2n]));
     return `${String.fromCharCode(0x80 | random(128))}\x80\x00`;
   }
-  return scalarBytes(type, valueOf(type, random(choices)));
+  return scalarBytes(type, valueFor(type, random(choices)));
 }
 
 /** The content of a map's entry: mostly key and value, else without one, in the other order, or with more. */
 function entry({ key, type }: Field, random: Random, depth: number): string {
-  const first = tagBytes(1, scalarWireType(key!)) + scalarBytes(key!, valueOf(key!, random(choices)));
+  const first = tagBytes(1, scalarWireType(key!)) + scalarBytes(key!, valueFor(key!, random(choices)));
   const second = isMessage(type)
     ? tagBytes(2, wire.bytes) + sizedBytes(depth > 3 ? '' : records(type, random, depth + 1))
     : tagBytes(2, scalarWireType(type)) + scalar(type, random);
