@@ -130,7 +130,9 @@ class SchemaMaker {
     // An implicit field cannot have a closed enum.
     const mayBeImplicit = free && dialect !== 'proto2' && !(isEnum(type) && type.closed);
     const presence = mayBeImplicit && random(2) === 0 ? 'implicit' : 'explicit';
+    // The document gives a has_foo() to Cord fields of proto3 `optional` and of editions only.
     const cord =
+      (dialect === '2023' || (dialect === 'proto3' && oneof === undefined)) &&
       type === 'bytes' &&
       label === 'singular' &&
       !extension &&
