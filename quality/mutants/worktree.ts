@@ -9,7 +9,7 @@ import type { VerdictDocument } from '../../harness/verdict/report';
 import { type Mutant, mutate } from './mutant';
 
 /**
- * The files that a conformance run reads. They are copied, because Node.js resolves a linked module's imports in the
+ * The files that a conformance run and the explorer read. They are copied, because Node.js resolves a linked module's imports in the
  * real project. Only the packages are linked.
  */
 const copied = [
@@ -18,6 +18,7 @@ const copied = [
   'conformance-cpp/**',
   'features/**',
   'harness/**',
+  'quality/explorer/**',
   'reference/**',
   'scripts/setup/**',
   'steps/**',
@@ -96,11 +97,16 @@ export class Worktree {
   async run(run: WorktreeRun): Promise<VerdictDocument | Unjudged> {
     const { mutant } = run;
     if (!mutant) return await this.conformance(run);
+    return await this.withFault(mutant, () => this.conformance(run));
+  }
+
+  /** Injects a fault while `use` runs. @param use receives the worktree's folder */
+  async withFault<Result>(mutant: Mutant, use: (folder: string) => Promise<Result>): Promise<Result> {
     const file = this.at(path.join('reference', mutant.file));
     const original = await readFile(file, 'utf8');
     await writeFile(file, mutate(original, mutant));
     try {
-      return await this.conformance(run);
+      return await use(this.claimed.folder);
     } finally {
       await writeFile(file, original);
     }

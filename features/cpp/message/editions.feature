@@ -81,6 +81,42 @@ Feature: Messages in editions
         | delimited by its file         | other::Sample | mutable_delimited   | delimited()        | 3b 08 07 3c |
         | with its length, by itself    | other::Sample | mutable_part        | part()             | 32 02 08 07 |
 
+  @cpp.message.debug-string @needs.descriptors
+  Rule: `DebugString` returns the message as readable text (`message_encoding`: the text can be parsed again)
+
+    Background:
+      Given the header `google/protobuf/text_format.h`
+      And the schema file `text.proto`
+        """proto
+        edition = "2023";
+        package text;
+        option features.message_encoding = DELIMITED;
+        message Part { int32 id = 1; }
+        message Sample {
+          message Box { int32 id = 1; }
+          Part other_name = 1;
+          Part part = 2;
+          Box box = 3;
+          repeated Part parts = 4;
+          Sample sample = 5;
+        }
+        """
+
+    Scenario Outline: a delimited field, <what>
+      Given `text::Sample m`
+      And `m.<change>(7)`
+      When `text::Sample read`
+      Then `rt::TextFormat::ParseFromString(m.DebugString(), &read)` is `true`
+      And `read.<get>` is `7`
+
+      Examples:
+        | what                                      | change                                         | get                                |
+        | named unlike its type                     | mutable_other_name()->set_id                   | other_name().id()                  |
+        | repeated                                  | add_parts()->set_id                            | parts(0).id()                      |
+        | named like a type of the file             | mutable_part()->set_id                         | part().id()                        |
+        | named like a type beside it               | mutable_box()->set_id                          | box().id()                         |
+        | named like its own message, in such a one | mutable_sample()->mutable_other_name()->set_id | sample().other_name().id()         |
+
   @cpp.message.derives @cpp.enum.values @cpp.dialect.enum-open
   Rule: The class of a message derives publicly from the full runtime's `Message` (in edition 2024, with the values and the presence of edition 2023)
 

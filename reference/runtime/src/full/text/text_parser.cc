@@ -6,6 +6,7 @@
 
 #include "../../lite/message/message_engine.h"
 #include "any_type.h"
+#include "field_name.h"
 #include "google/protobuf/any.h"
 #include "google/protobuf/descriptor.h"
 #include "google/protobuf/io/tokenizer.h"
@@ -28,11 +29,9 @@ const FieldDescriptor* FindField(const Descriptor& type, const std::string& name
   const FieldDescriptor* field = type.FindFieldByName(name);
   if (field == nullptr) {
     field = type.FindFieldByName(LowerCase(name));
-    if (field != nullptr && field->type() != FieldDescriptor::TYPE_GROUP) field = nullptr;
+    if (field != nullptr && !IsNamedByType(*field)) field = nullptr;
   }
-  if (field != nullptr && field->type() == FieldDescriptor::TYPE_GROUP && field->message_type()->name() != name) {
-    field = nullptr;
-  }
+  if (field != nullptr && IsNamedByType(*field) && field->message_type()->name() != name) field = nullptr;
   if (field == nullptr && any_case) field = type.FindFieldByLowercaseName(LowerCase(name));
   return field;
 }

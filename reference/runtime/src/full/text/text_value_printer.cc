@@ -1,6 +1,7 @@
 // The default value printers of text format.
 #include <string>
 
+#include "field_name.h"
 #include "google/protobuf/descriptor.h"
 #include "google/protobuf/text_format.h"
 #include "text_escape.h"
@@ -50,8 +51,8 @@ void TextFormat::FastFieldValuePrinter::PrintFieldName(const Message&, const Ref
                                                        BaseTextGenerator* generator) const {
   if (field->is_extension()) {
     generator->PrintString('[' + field->PrintableNameForExtension() + ']');
-  } else if (field->type() == FieldDescriptor::TYPE_GROUP) {
-    // A group is printed with its type's name, capital letters included.
+  } else if (internal::IsNamedByType(*field)) {
+    // Capital letters included.
     generator->PrintString(field->message_type()->name());
   } else {
     generator->PrintString(field->name());

@@ -1,0 +1,27 @@
+// Operations that are left out for a subject, because what they show is known and decided. docs/findings.md and the
+// subject's baseline have the details.
+
+import type { Operation } from './operation';
+
+interface KnownDifference {
+  readonly reason: string;
+  readonly concerns: (operation: Operation) => boolean;
+}
+
+const known: Readonly<Record<string, readonly KnownDifference[]>> = {
+  protoc: [
+    {
+      reason: 'mutable_foo() of an unset field with a default begins with the default',
+      concerns: ({ key, field }) => /\.mutable-(assign|append)$/.test(key) && field?.default !== undefined,
+    },
+    {
+      reason: 'ReleaseExtension of a cleared extension returns the emptied message',
+      concerns: ({ key, field }) => key.endsWith('.release') && field?.extension === true,
+    },
+  ],
+};
+
+/** Whether the operation is left out for the subject. */
+export function isLeftOut(subject: string, operation: Operation): boolean {
+  return known[subject]?.some(({ concerns }) => concerns(operation)) ?? false;
+}

@@ -1,0 +1,79 @@
+// Does the explorer notice faults? It explores mutants of the reference, one at a time, each in a worktree.
+
+import path from 'node:path';
+import { execa } from 'execa';
+import { loadCatalogue } from '../../harness/verdict/catalogue';
+import { loadMutants, type Mutant } from '../mutants/mutant';
+import { withRules } from '../mutants/selection';
+import { Worktree } from '../mutants/worktree';
+import type { Focus } from './schema-maker';
+
+const project = path.resolve(__dirname, '../..');
+
+/** The options as the parser gives them. */
+export interface MutantValues {
+  readonly rule?: readonly string[];
+  readonly count?: number;
+  readonly seed: number;
+  readonly rounds: number;
+}
+
+/** The kind of content that a section's faults are in. */
+const focusOf: Readonly<Record<string, Focus>> = {
+  extension: 'extensions',
+  field: 'scalars',
+  map: 'maps',
+  oneof: 'oneofs',
+  presence: 'scalars',
+  repeated: 'repeated',
+};
+
+/** Sections whose rules are about a program's behaviour: others are about the generator's files and services. */
+const sections = ['error', 'extension', 'field', 'map', 'message', 'oneof', 'presence', 'repeated'];
+
+/** Explores mutants and prints what became of each. @returns the exit status: 0 if all were noticed */
+export async function exploreMutants(values: MutantValues): Promise<number> {
+  const catalogue = await loadCatalogue(path.join(project, 'features', 'catalogue.yaml'));
+  const faults = path.join(project, 'quality', 'mutants', 'faults');
+  const all = await loadMutants(faults, path.join(project, 'reference'), catalogue);
+  const prefixes = values.rule ?? sections.map((section) => `cpp.${section}.`);
+  const chosen = evenly(
+    withRules(all, prefixes, catalogue).filter(({ compiles }) => compiles),
+    values.count,
+  );
+  const worktree = await Worktree.open(project);
+  const missed: string[] = [];
+  try {
+    for (const mutant of chosen) {
+      const start = performance.now();
+      const result = await worktree.withFault(mutant, (folder) => exploreIn(folder, mutant, values));
+      if (result !== 'found') missed.push(mutant.id);
+      const seconds = ((performance.now() - start) / 1000).toFixed(0);
+      process.stdout.write(`${result.padEnd(8)} ${mutant.id} (${mutant.breaks.join(', ')}), ${seconds} s\n`);
+    }
+  } finally {
+    await worktree.close();
+  }
+  const found = chosen.length - missed.length;
+  const rate = ((found / Math.max(1, chosen.length)) * 100).toFixed(0);
+  process.stdout.write(`${found} of ${chosen.length} mutants noticed, ${rate} %\n`);
+  return missed.length === 0 ? 0 : 1;
+}
+
+/** Explores the reference of a worktree. */
+async function exploreIn(folder: string, mutant: Mutant, { seed, rounds }: MutantValues): Promise<string> {
+  const focus = focusOf[mutant.breaks[0]!.split('.')[1]!];
+  const words = [
+    ...['-r', 'ts-node/register', path.join(folder, 'quality', 'explorer', 'run.ts')],
+    ...['--seed', String(seed), '--rounds', String(rounds), '--schemas', '3', '--programs', '80', '--first', '--quick'],
+    ...(focus ? ['--focus', focus] : []),
+  ];
+  const env = { TS_NODE_PROJECT: path.join(folder, 'tsconfig.json') };
+  const { exitCode } = await execa(process.execPath, words, { cwd: folder, env, reject: false, all: true });
+  return exitCode === 1 ? 'found' : exitCode === 0 ? 'missed' : 'unjudged';
+}
+
+function evenly<Value>(list: readonly Value[], count = list.length): Value[] {
+  const step = Math.max(1, list.length / count);
+  return Array.from({ length: Math.min(count, list.length) }, (_, index) => list[Math.floor(index * step)]!);
+}

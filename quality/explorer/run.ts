@@ -1,0 +1,122 @@
+// `npm run explore`: random schemas and random programs of calls, judged by a model of the document.
+
+import path from 'node:path';
+import { prepare } from '../../harness/run/execute';
+import { loadSubject } from '../../harness/subject/manifest';
+import { newCommand, oneOf, repeatable, runCommand, wholeNumber } from '../../support/command-line';
+import { streamProgress } from '../../support/progress';
+import { DriverBuild } from './driver-build';
+import { exploreRound, type Finding, newTally, runPrograms, type Tally } from './explore';
+import { findingText } from './finding';
+import { exploreMutants, type MutantValues } from './mutants';
+import { Operations } from './program';
+import { pruned, transferred } from './prune';
+import { type Focus, focuses } from './schema-maker';
+import { shrink } from './shrink';
+
+const project = path.resolve(__dirname, '../..');
+
+/** The options as the parser gives them. */
+interface Values {
+  readonly subject: string;
+  readonly seed?: number;
+  readonly minutes: number;
+  readonly rounds?: number;
+  readonly schemas: number;
+  readonly programs: number;
+  readonly focus?: Focus;
+  readonly jobs: number;
+  readonly first?: boolean;
+  readonly quick?: boolean;
+}
+
+async function explore(values: Values): Promise<number> {
+  const subject = await loadSubject(values.subject, project);
+  await prepare(subject, streamProgress(process.stderr));
+  const build = await DriverBuild.open(subject, values.jobs);
+  const tally = newTally();
+  const first = values.seed ?? Date.now() % 1_000_000;
+  const until = performance.now() + values.minutes * 60_000;
+  let findings = 0;
+  const onFinding = async (finding: Finding, driver: string | undefined, operations: Operations) => {
+    findings++;
+    const shrunk = driver === undefined || values.quick ? finding : shrink(finding, driver, operations);
+    const smallest = shrunk.calls.length === 0 || values.quick ? shrunk : await withLessSchema(shrunk, build, findings);
+    process.stdout.write(`${findingText(smallest)}\n`);
+  };
+  try {
+    const rounds = values.rounds ?? Number.POSITIVE_INFINITY;
+    for (let round = 0; round < rounds && performance.now() < until; round++) {
+      if (findings > 0 && values.first) break;
+      await exploreRound({
+        build,
+        subject,
+        seed: first + round,
+        schemas: values.schemas,
+        programs: values.programs,
+        ...(values.focus && { focus: values.focus }),
+        tally,
+        until,
+        onFinding,
+      });
+    }
+  } finally {
+    await build.close();
+  }
+  process.stdout.write(`${summary(tally, findings, first)}\n`);
+  return findings === 0 ? 0 : 1;
+}
+
+/** The finding with a schema of what it uses, if that shows a difference too. */
+async function withLessSchema(finding: Finding, build: DriverBuild, number: number): Promise<Finding> {
+  const operations = new Operations(pruned(finding));
+  const fewer = transferred(finding, operations);
+  if (!fewer) return finding;
+  const [driver] = await build.build([{ name: `pruned_${number}`, operations }]);
+  if (typeof driver !== 'string') return finding;
+  const found = runPrograms(driver, operations, [fewer.calls]);
+  if (!found) return finding;
+  const { program: _, ...rest } = found;
+  return { ...fewer, ...rest };
+}
+
+function summary(tally: Tally, findings: number, seed: number): string {
+  const rules = [...tally.rules].sort(([a], [b]) => (a < b ? -1 : 1));
+  const speed = Math.round((tally.calls / Math.max(1, tally.milliseconds)) * 1000);
+  return [
+    ...rules.map(([rule, times]) => `${String(times).padStart(9)}  ${rule}`),
+    `${tally.schemas} schemas, ${tally.programs} programs, ${tally.calls} calls judged, ${speed} a second; ` +
+      `${rules.length} rules applied; ${findings} findings. Seed ${seed}.`,
+  ].join('\n');
+}
+
+void runCommand(
+  newCommand(
+    'npm run explore --',
+    'Runs random programs on random schemas, and compares what they show with a model of the document.',
+  )
+    .enablePositionalOptions()
+    .option('--subject <name>', 'the subject: a name in subjects/, or the path of a manifest', 'reference')
+    .addOption(wholeNumber('--seed <n>', 'repeats an earlier run, which prints its seed', { least: 0 }))
+    .addOption(wholeNumber('--minutes <n>', 'how long to explore', { initial: 5 }))
+    .addOption(wholeNumber('--rounds <n>', 'stops after this many rounds (default: when the time is up)'))
+    .addOption(wholeNumber('--schemas <n>', 'schemas in each round; their drivers are built together', { initial: 4 }))
+    .addOption(wholeNumber('--programs <n>', 'programs for each schema', { initial: 200 }))
+    .addOption(oneOf('--focus <kind>', 'mainly fields of one kind', focuses))
+    .addOption(wholeNumber('--jobs <n>', 'compilers at a time', { most: 99, initial: 2 }))
+    .option('--quick', 'do not search for a smaller program and schema')
+    .option('--first', 'stop after the round with the first finding')
+    .action(async (values: Values) => {
+      process.exitCode = await explore(values);
+    })
+    .addCommand(
+      newCommand('mutants', 'Explores mutants of the reference, and says how many of them it notices.')
+        .addOption(repeatable('--rule <id>', 'mutants that break this rule, or a rule with this prefix; repeatable'))
+        .addOption(wholeNumber('--count <n>', 'at most so many, chosen evenly'))
+        .addOption(wholeNumber('--seed <n>', 'the seed of each exploration', { least: 0, initial: 1 }))
+        .addOption(wholeNumber('--rounds <n>', 'rounds for each mutant', { initial: 2 }))
+        .action(async (values: MutantValues) => {
+          process.exitCode = await exploreMutants(values);
+        }),
+    ),
+);
