@@ -8,6 +8,7 @@ import { execa } from 'execa';
 import { z } from 'zod';
 import { lookUp } from '../../support/tools.mjs';
 import { UsageError } from '../../support/usage-error';
+import { packageEnvironment } from '../subject/installed';
 import { identityOf } from './tool-identity';
 
 const answerSchema = z.object({
@@ -21,19 +22,23 @@ const answerSchema = z.object({
 /**
  * The flags of packages.
  * @param kept a folder for the answers
+ * @param folders searched before pkg-config's own
  * @throws UsageError if pkg-config is not installed or does not find a package
  */
 export async function pkgConfig(
   packages: readonly string[],
   what: '--cflags' | '--libs',
   kept: string,
+  folders: readonly string[] = [],
 ): Promise<readonly string[]> {
   if (packages.length === 0) return [];
-  const file = path.join(kept, `${await questionOf(packages, what)}.json`);
+  const env = packageEnvironment(folders);
+  const file = path.join(kept, `${await questionOf(packages, what, env)}.json`);
   const known = answerSchema.safeParse(await readJson(file)).data;
-  if (known && known.packageFiles === (await packageFilesIn(known.searchPath))) return known.flags;
-  const [flags, searchPath] = await Promise.all([ask(packages, what), askSearchPath()]);
-  const answer: z.infer<typeof answerSchema> = { searchPath, packageFiles: await packageFilesIn(searchPath), flags };
+  if (known && known.packageFiles === (await packageFilesIn(known.searchPath, env))) return known.flags;
+  const [flags, searchPath] = await Promise.all([ask(packages, what, env), askSearchPath()]);
+  const packageFiles = await packageFilesIn(searchPath, env);
+  const answer: z.infer<typeof answerSchema> = { searchPath, packageFiles, flags };
   // If it cannot be kept, the next run asks again.
   await keep(file, JSON.stringify(answer)).catch(() => undefined);
   return flags;
@@ -46,9 +51,9 @@ async function keep(file: string, text: string): Promise<void> {
 }
 
 /** A name for everything that the answer depends on besides package files. */
-async function questionOf(packages: readonly string[], what: string): Promise<string> {
+async function questionOf(packages: readonly string[], what: string, env: NodeJS.ProcessEnv): Promise<string> {
   const program = lookUp('pkg-config');
-  const environment = Object.entries(process.env).filter(([name]) => name.startsWith('PKG_CONFIG'));
+  const environment = Object.entries(env).filter(([name]) => name.startsWith('PKG_CONFIG'));
   const parts = [program, await identityOf(program ? [program] : []), environment.sort(), packages, what];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
@@ -61,8 +66,8 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-async function ask(packages: readonly string[], what: string): Promise<string[]> {
-  const { stdout, failed, stderr, code } = await execa('pkg-config', [what, ...packages], { reject: false });
+async function ask(packages: readonly string[], what: string, env: NodeJS.ProcessEnv): Promise<string[]> {
+  const { stdout, failed, stderr, code } = await execa('pkg-config', [what, ...packages], { env, reject: false });
   if (!failed) return splitFlags(stdout);
   throw new UsageError(
     code === 'ENOENT' ? 'pkg-config is not installed.' : `pkg-config does not find ${packages.join(', ')}: ${stderr}`,
@@ -76,8 +81,8 @@ async function askSearchPath(): Promise<string> {
 }
 
 /** A text that changes when a package file in the search path is added, removed or replaced. */
-async function packageFilesIn(searchPath: string): Promise<string> {
-  const { PKG_CONFIG_PATH = '', PKG_CONFIG_LIBDIR = searchPath } = process.env;
+async function packageFilesIn(searchPath: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const { PKG_CONFIG_PATH = '', PKG_CONFIG_LIBDIR = searchPath } = env;
   const folders = [PKG_CONFIG_PATH, PKG_CONFIG_LIBDIR].flatMap((list) => list.split(path.delimiter)).filter(Boolean);
   const marks = folders.map(async (folder) => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.pc')).sort();

@@ -48,8 +48,8 @@ async function byRuntime<Value>(make: (runtime: Runtime) => Promise<Value>): Pro
 export async function toolchain(subject: Subject, cpp: CppSubject, conformance: string): Promise<Toolchain> {
   const kept = join(cacheFolder, '.pkg-config');
   const [compileFlags, libraries, sources] = await Promise.all([
-    byRuntime((runtime) => pkgConfig(cpp.pkgConfig[runtime], '--cflags', kept)),
-    byRuntime((runtime) => pkgConfig(cpp.pkgConfig[runtime], '--libs', kept)),
+    byRuntime((runtime) => pkgConfig(cpp.pkgConfig[runtime], '--cflags', kept, cpp.packageFolders)),
+    byRuntime((runtime) => pkgConfig(cpp.pkgConfig[runtime], '--libs', kept, cpp.packageFolders)),
     byRuntime((runtime) => sourceFiles(subject, runtime)),
   ]);
   const launcher = launcherOf(subject, cpp);

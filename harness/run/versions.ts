@@ -7,6 +7,7 @@ import { findChromium } from '../../support/chromium';
 import { findTools } from '../../support/tools.mjs';
 import { runGenerator } from '../cpp/run-generator';
 import { program } from '../cpp/toolchain';
+import { packageEnvironment } from '../subject/installed';
 import type { CppSubject, Subject } from '../subject/manifest';
 import type { Versions } from '../verdict/verdict-schema';
 
@@ -30,7 +31,7 @@ export async function versionsOf({ cpp, ide }: Subject, tags: ReadonlySet<string
       ...(tags.has('@needs.ide') ? [toolVersion('Chromium', findChromium())] : []),
     ]),
     cpp && generatorVersion(cpp, folder),
-    cpp ? packageVersions([...new Set([...cpp.pkgConfig.full, ...cpp.pkgConfig.lite])]) : [],
+    cpp ? packageVersions(cpp) : [],
     ide && extensionVersion(ide.extension),
   ]);
   return {
@@ -72,9 +73,12 @@ async function generatorVersion(
   return answer?.succeeded ? firstLine(answer.output.split('\n').find((line) => /\d/.test(line)) ?? '') : undefined;
 }
 
-async function packageVersions(names: readonly string[]): Promise<Entry[]> {
+async function packageVersions({ pkgConfig, packageFolders }: CppSubject): Promise<Entry[]> {
+  const names = [...new Set([...pkgConfig.full, ...pkgConfig.lite])];
   if (names.length === 0) return [];
-  const { stdout, failed } = await execa('pkg-config', ['--modversion', ...names], { reject: false, stdin: 'ignore' });
+  const env = packageEnvironment(packageFolders);
+  const options = { env, reject: false, stdin: 'ignore' } as const;
+  const { stdout, failed } = await execa('pkg-config', ['--modversion', ...names], options);
   const versions = failed ? [] : (stdout ?? '').split('\n');
   return names.map((name, position) => [name, versions[position]?.trim()]);
 }

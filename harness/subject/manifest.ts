@@ -10,6 +10,7 @@ import { didYouMean } from '../../support/near-names';
 import { UsageError } from '../../support/usage-error';
 import { type Capability, capabilityNames, prerequisites } from './capabilities';
 import { type CaseLimits, defaultLimits } from './case-limits';
+import { compareVersions, entryFor, findInstalled, type Installed, installedSchema } from './installed';
 import { checkEach, keyPlaces, layerOf, type ManifestLayers, mergedValue, readLayers } from './layers';
 
 /** A value for programs that use the full runtime, and one for those that use the lite runtime alone. */
@@ -36,6 +37,8 @@ export interface CppSubject {
   readonly libraries: ByRuntime<readonly string[]>;
   /** Packages whose compiler and linker flags pkg-config gives. */
   readonly pkgConfig: ByRuntime<readonly string[]>;
+  /** Folders that pkg-config searches before its own. */
+  readonly packageFolders: readonly string[];
   /** Extra compiler flags. */
   readonly flags: readonly string[];
   /** The compiler's command or path; absent: the best installed clang++. */
@@ -112,6 +115,9 @@ const cppSchema = z.strictObject({
   sources: byRuntime.optional().describe('globs of your runtime’s sources, which are compiled with the test programs'),
   libraries: byRuntime.optional().describe('linker arguments'),
   pkg_config: byRuntime.optional().describe('packages whose compiler and linker flags pkg-config gives'),
+  installed: installedSchema
+    .optional()
+    .describe('a library of this machine: `{prefix}` is its folder, and its version selects from `versions`'),
   flags: words.optional().describe('more compiler flags'),
   compiler: word
     .optional()
@@ -166,6 +172,23 @@ export const manifestSchema = z.strictObject({
   ide: ideSchema.optional().describe('a test IDE'),
   capabilities: z.array(z.enum(capabilityNames)).describe('what the subject claims to support'),
   baseline: word.optional().describe('the file with the subject’s known failures'),
+  versions: z
+    .array(
+      z.strictObject({
+        from: z
+          .string()
+          .regex(/^\d+(\.\d+)*$/, { error: 'a version is made of numbers and points' })
+          .describe('the first version of `cpp.installed` that the entry is for'),
+        capabilities: z
+          .array(z.enum(capabilityNames))
+          .optional()
+          .describe('what these versions support besides `capabilities`'),
+        baseline: word.optional().describe('the file with the known failures of these versions'),
+      }),
+    )
+    .min(1, { error: 'the list is empty' })
+    .optional()
+    .describe('what differs by the version of `cpp.installed`, oldest first; the last entry that is not newer counts'),
 });
 /** One of several layers: another one may have the keys that this one lacks. */
 const layerSchema = manifestSchema
@@ -197,6 +220,7 @@ export const manifestAdvice: Advice = {
   'cpp.flags': 'Write a list of compiler flags: `flags: ["-DNAME=1"]`.',
   'cpp.compiler': 'Write a command or a path: `compiler: clang++-19`.',
   'cpp.launcher': 'Write a command: `launcher: ccache`, or `launcher: none`.',
+  'cpp.installed': 'Write `installed: { package: protobuf, variable: PROTOBUF_PREFIX }`.',
   'cpp.limits':
     'Write the limits of one case: `limits: { seconds: 10, memory_mb: 4096, processes: 64, file_mb: 1024 }`.',
   'cpp.sanitizers': 'Write `sanitizers: true` or `sanitizers: false`.',
@@ -204,6 +228,8 @@ export const manifestAdvice: Advice = {
   'ide.limit_seconds': 'Write a whole number of seconds: `limit_seconds: 20`.',
   capabilities: `Write a list of these: ${capabilityNames.join(', ')}.`,
   baseline: 'Write the file’s path: `baseline: mine.baseline.yaml`.',
+  versions: 'Write a list: `- { from: "25", capabilities: [editions], baseline: mine-25.baseline.yaml }`.',
+  'versions.from': 'Write the version as text: `from: "25"`.',
 };
 
 /**
@@ -227,10 +253,14 @@ export async function loadSubject(
   const folder = path.join(projectRoot, 'subjects');
   const file = isPath ? path.resolve(nameOrPath) : path.join(folder, `${nameOrPath}.yaml`);
   if (!existsSync(file)) throw await unknownSubject(nameOrPath, isPath, folder);
-  return parseManifest(await readLayers(file, projectRoot), projectRoot, options);
+  const layers = await readLayers(file, projectRoot);
+  const installed = await findInstalled(layers);
+  return parseManifest(layers, projectRoot, { ...options, ...(installed && { installed }) });
 }
 
 export interface LoadOptions {
+  /** The library that `cpp.installed` names. */
+  readonly installed?: Installed;
   /** Whether the baseline is going to be written: the manifest must name one, and the file may be missing. */
   readonly updateBaseline?: boolean;
 }
@@ -244,9 +274,16 @@ export interface LoadOptions {
  */
 export function parseManifest(layers: ManifestLayers, projectRoot: string, options: LoadOptions = {}): Subject {
   if (layers.length > 1) checkEach(layers, ({ yaml }) => yaml.check(layerSchema, manifestAdvice));
-  const written = layers[0].yaml.check(manifestSchema, manifestAdvice, mergedValue(layers));
-  const subject = resolveManifest(written, layers, projectRoot);
-  refuseInconsistencies(layers, written, subject, options);
+  const merged = layers[0].yaml.check(manifestSchema, manifestAdvice, mergedValue(layers));
+  const version = versionEntry(merged, layers, options.installed);
+  const written = {
+    ...merged,
+    capabilities: [...merged.capabilities, ...(version?.entry.capabilities ?? [])],
+    ...(version?.entry.baseline !== undefined && { baseline: version.entry.baseline }),
+  };
+  const baselineAt: YamlPath = version?.entry.baseline ? ['versions', version.index, 'baseline'] : ['baseline'];
+  const subject = resolveManifest(written, layers, projectRoot, { baselineAt, installed: options.installed });
+  refuseInconsistencies(layers, written, subject, { ...options, baselineAt });
   return subject;
 }
 
@@ -337,12 +374,37 @@ async function unknownSubject(written: string, isPath: boolean, folder: string):
     : new UsageError(`There is no subject \`${written}\`.${didYouMean(written, names)}`, listed);
 }
 
+/** The entry of `versions` that is for the installed library; undefined if the manifest has no such list. */
+function versionEntry({ versions, cpp }: ManifestFile, layers: ManifestLayers, installed: Installed | undefined) {
+  if (versions === undefined) return undefined;
+  const { yaml } = layerOf(layers, ['versions']);
+  if (cpp?.installed === undefined || installed === undefined) {
+    throw yaml.error(['versions'], '`versions` needs the key `cpp.installed`.', manifestAdvice['cpp.installed']);
+  }
+  const first = versions.map(({ from }) => from);
+  const unsorted = first.findIndex((from, index) => index > 0 && compareVersions(first[index - 1]!, from) >= 0);
+  if (unsorted !== -1) {
+    throw yaml.error(
+      ['versions', unsorted, 'from'],
+      'is not newer than the entry before.',
+      'Sort the list, oldest first.',
+    );
+  }
+  const index = entryFor(installed.version, first);
+  if (index !== undefined) return { index, entry: versions[index]! };
+  throw yaml.error(
+    ['versions'],
+    `${cpp.installed.package} in ${installed.prefix} is ${installed.version}; the oldest version that can be judged is ${first[0]}.`,
+    `Set ${cpp.installed.variable} to the folder of a newer one.`,
+  );
+}
+
 /** What the schema cannot say: the sections and capabilities that a capability needs, and files that must exist. */
 function refuseInconsistencies(
   layers: ManifestLayers,
   written: ManifestFile,
   subject: Subject,
-  { updateBaseline = false }: LoadOptions,
+  { updateBaseline = false, baselineAt }: LoadOptions & { readonly baselineAt: YamlPath },
 ): void {
   const errors: UsageError[] = [];
   const { yaml } = layerOf(layers, ['capabilities']);
@@ -377,7 +439,7 @@ function refuseInconsistencies(
     );
   }
   const files: [YamlPath, string | undefined][] = [
-    [['baseline'], updateBaseline ? undefined : subject.baseline],
+    [baselineAt, updateBaseline ? undefined : subject.baseline],
     [['ide', 'driver'], subject.ide?.driver],
   ];
   for (const [at, file] of files) {
@@ -387,10 +449,25 @@ function refuseInconsistencies(
   if (errors.length > 0) throw UsageError.all(errors);
 }
 
-function resolveManifest(written: ManifestFile, layers: ManifestLayers, projectRoot: string): Subject {
+interface Resolution {
+  /** Where the baseline's path is written. */
+  readonly baselineAt: YamlPath;
+  readonly installed: Installed | undefined;
+}
+
+function resolveManifest(
+  written: ManifestFile,
+  layers: ManifestLayers,
+  projectRoot: string,
+  { baselineAt, installed }: Resolution,
+): Subject {
   const { file } = layers[0];
   const directoryOf = (at: YamlPath) => path.dirname(layerOf(layers, at).file);
-  const placed = (text: string) => text.replaceAll('{project}', projectRoot).replaceAll('{node}', process.execPath);
+  const placed = (text: string) =>
+    text
+      .replaceAll('{project}', projectRoot)
+      .replaceAll('{node}', process.execPath)
+      .replaceAll('{prefix}', installed?.prefix ?? '{prefix}');
   const located = (at: YamlPath) => (text: string) => path.resolve(directoryOf(at), placed(text));
   // Special characters in the manifest's folder are no part of the glob.
   const globbed = (at: YamlPath) => (text: string) =>
@@ -408,7 +485,7 @@ function resolveManifest(written: ManifestFile, layers: ManifestLayers, projectR
   const { cpp, ide } = written;
   return {
     name: written.name,
-    title: written.title ?? written.name,
+    title: `${written.title ?? written.name}${installed === undefined ? '' : `, ${installed.version}`}`,
     manifest: file,
     places: keyPlaces(written, layers),
     directory: directoryOf(['prepare']),
@@ -423,6 +500,7 @@ function resolveManifest(written: ManifestFile, layers: ManifestLayers, projectR
         sources: each('sources', globbed),
         libraries: each('libraries', argument),
         pkgConfig: each('pkg_config', () => (text) => text),
+        packageFolders: installed?.packageFolders ?? [],
         flags: (cpp.flags ?? []).map(argument(['cpp', 'flags'])),
         ...(cpp.compiler !== undefined && { compiler: argument(['cpp', 'compiler'])(cpp.compiler) }),
         ...(cpp.launcher !== undefined && { launcher: argument(['cpp', 'launcher'])(cpp.launcher) }),
@@ -444,6 +522,6 @@ function resolveManifest(written: ManifestFile, layers: ManifestLayers, projectR
       },
     }),
     capabilities: new Set(written.capabilities),
-    ...(written.baseline !== undefined && { baseline: located(['baseline'])(written.baseline) }),
+    ...(written.baseline !== undefined && { baseline: located(baselineAt)(written.baseline) }),
   };
 }

@@ -11,7 +11,7 @@ export interface Need {
     | { readonly kind: 'tool'; readonly name: PackagedTool }
     /** A command in the manifest: the generator, the compiler. */
     | { readonly kind: 'command'; readonly command: string }
-    | { readonly kind: 'pkg-config'; readonly package: string };
+    | { readonly kind: 'pkg-config'; readonly package: string; readonly folders: readonly string[] };
   readonly title: string;
   /** What the run does with it. */
   readonly purpose: string;
@@ -77,7 +77,11 @@ function cppNeeds({ cpp }: Subject): Need[] {
     });
   if (packages.length > 0) needs.push(tool('pkgConfig', 'pkg-config', "finds the subject's libraries"));
   for (const name of packages)
-    needs.push({ tool: { kind: 'pkg-config', package: name }, title: name, purpose: "the manifest's `pkg_config`" });
+    needs.push({
+      tool: { kind: 'pkg-config', package: name, folders: cpp.packageFolders },
+      title: name,
+      purpose: "the manifest's `pkg_config`",
+    });
   return [...needs, { ...tool('gdb', 'gdb or lldb', 'debugs a scenario'), optional: true }];
 }
 

@@ -15,6 +15,13 @@ test('every key has a row with its meaning, an example and its default', () => {
   assert.match(page, /^\| `pkg_config\.lite` \| For programs that use the lite runtime alone\. \|/m);
 });
 
+test('the keys of a list have a table of their own', () => {
+  assert.match(
+    page,
+    /^## Keys of `versions:`\n\n\| key \|.*\n.*\n\| `from` \| The first version .*\*\*Required\.\*\* \| `from: "25"` \|$/m,
+  );
+});
+
 test('every capability has a row', () => {
   for (const name of capabilityNames) assert.match(page, new RegExp(`^\\| \`${name}\` \\| \\S`, 'm'));
   assert.match(page, /^\| `lite` \| .* \| `cpp` \|$/m);

@@ -24,7 +24,10 @@ type Node = z.infer<typeof nodeSchema>;
 export function manifestPage(): string {
   const manifest = nodeSchema.parse(z.toJSONSchema(manifestSchema));
   const keys = manifest.properties ?? {};
-  const parts = Object.entries(keys).filter(([, { properties }]) => properties !== undefined);
+  // A section of keys, or a list of such sections.
+  const parts = Object.entries(keys)
+    .map(([name, node]) => [name, node.items ?? node] as const)
+    .filter(([, { properties }]) => properties !== undefined);
   return `${[
     '<!-- Written by `npm run docs`. -->',
     '',
@@ -33,6 +36,7 @@ export function manifestPage(): string {
     'A manifest is a YAML file that describes a subject. Relative paths belong to the file that they are written in; in',
     'commands, words such as `./my-protoc`, `-I../include` and `-L./lib` are paths too. `{project}` stands for Touchstone’s',
     'folder and `{node}` for its Node.js. A key that is not listed here is an error.',
+    '`{prefix}` is the folder of the library that `cpp.installed` names.',
     '[Testing your implementation](testing-your-implementation.md) has examples, and `init` writes a first manifest.',
     '',
     '## Keys',
