@@ -9,10 +9,12 @@ Feature: The roots of the API
   @ide.api.roots
   Rule: Operations on the system stand at the root of the API, those on playback under `/playback`
 
+    @source.system
     Scenario: The system operation GET /health is called at the root
       When plugin A sends `{"uri": "/health", "verb": "get"}`
       Then plugin A is answered without an error
 
+    @source.system
     Scenario Outline: The system operation <operation> is called at the root
       When plugin A sends `<message>`
       Then plugin A is answered without an error
@@ -23,6 +25,7 @@ Feature: The roots of the API
         | POST /log      | {"uri": "/log", "verb": "post", "message": "called at the root"}             |
         | GET /project   | {"uri": "/project", "verb": "get"}                                           |
 
+    @source.system
     Scenario: The system operation POST /project is called at the root
       When plugin A sends
         """json
@@ -34,6 +37,7 @@ Feature: The roots of the API
         """
       Then plugin A is answered without an error
 
+    @source.system
     Scenario Outline: The system operation <operation> is not called under the prefix
       When plugin A sends `<message>`
       Then the answer to plugin A is an error
@@ -44,6 +48,7 @@ Feature: The roots of the API
         | POST /register | {"uri": "/playback/register", "verb": "post", "name": "Plugin A", "version": "1.0.0"} |
         | GET /project   | {"uri": "/playback/project", "verb": "get"}                                           |
 
+    @source.system
     Scenario: The system operation POST /project is not called under the prefix
       When plugin A sends
         """json
@@ -55,11 +60,13 @@ Feature: The roots of the API
         """
       Then the answer to plugin A is an error
 
+    @source.playback
     Scenario: POST /playback/log is called under the prefix
       When plugin A posts /playback/log with
         | message | halfway there |
       Then the answer to plugin A is `true`
 
+    @source.playback
     Scenario: GET /playback/location is called under the prefix, and not without it
       Given the page
         """html
@@ -73,6 +80,7 @@ Feature: The roots of the API
         | location | css=p |
       Then the answer to plugin A is an error
 
+    @source.playback
     Scenario: POST /playback/command is called under the prefix, and not without it
       Given the page
         """html

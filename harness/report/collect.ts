@@ -1,7 +1,7 @@
 // A judged run -> the data of its report. Pure.
 
 import type { GherkinDocument, Pickle } from '@cucumber/messages';
-import type { Catalogue } from '../verdict/catalogue';
+import type { Catalogue, Source } from '../verdict/catalogue';
 import { generatedOf, toolErrorOf } from '../verdict/cause';
 import { groupFailures } from '../verdict/groups';
 import type { Judgement } from '../verdict/judge';
@@ -9,7 +9,7 @@ import { causesOf, type RunFacts } from '../verdict/report';
 import type { JudgedScenario } from '../verdict/verdict';
 import type { Attachments } from './attachments';
 import { FeaturePlaces } from './pickles';
-import type { ReportData, ReportScenario } from './report-data';
+import type { ReportData, ReportScenario, ReportSource } from './report-data';
 
 /** A feature as it was read for the run. */
 export interface FeatureSource {
@@ -72,7 +72,12 @@ export function reportData(
     subject: facts.subject,
     command: facts.command,
     ...judgedData(facts, judgement, used),
-    rules: catalogue.rules.map(({ id, level, rule }) => ({ id, level, sentence: rule })),
+    rules: catalogue.rules.map(({ id, level, rule, sources }) => ({
+      id,
+      level,
+      sentence: rule,
+      sources: sources?.map(placeOf),
+    })),
     features: uris.map((uri, index) => ({ uri, text: sources[index]!.text })),
     scenarios,
   };
@@ -138,4 +143,8 @@ function failureOf({
     ...(generated !== undefined && { generated }),
     ...(entry !== undefined && { reason: entry.reason }),
   };
+}
+
+function placeOf({ quote, section }: Source): ReportSource {
+  return { quote, section };
 }

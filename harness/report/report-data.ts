@@ -38,6 +38,14 @@ export interface ReportRule {
   readonly id: string;
   readonly level: Level;
   readonly sentence: string;
+  /** Where the document says it. */
+  readonly sources?: readonly ReportSource[] | undefined;
+}
+
+/** A quotation of the document, and the heading above it. */
+export interface ReportSource {
+  readonly quote: string;
+  readonly section: string;
 }
 
 /** A feature file, by lines. */

@@ -29,6 +29,22 @@ test('errors in a catalogue are reported with their lines', () => {
   assert.throws(() => parse('- id: cpp.enum.min\n  level: must\n'), /c\.yaml:1: .*rule` is missing/);
 });
 
+test('a rule’s sources are short quotations; several have keys that differ', () => {
+  const rule = '- id: cpp.enum.min\n  level: must\n  rule: A sentence.\n  sources:\n';
+  const source = (quote: string, key?: string) =>
+    `    - quote: ${quote}\n      section: Enum\n      hash: 0123456789ab\n${key === undefined ? '' : `      key: ${key}\n`}`;
+  const [first] = parse(rule + source('a smallest value')).rules;
+  assert.deepEqual(first?.sources, [{ quote: 'a smallest value', section: 'Enum', hash: '0123456789ab' }]);
+  assert.equal(parse(rule + source('a', 'min') + source('b', 'max')).rules[0]?.sources?.length, 2);
+  assert.throws(() => parse(rule + source('word '.repeat(16))), /c\.yaml:5: .*at most 15 words/);
+  assert.throws(() => parse(rule + source('a', 'min') + source('b')), /c\.yaml:9: .*needs a `key`/);
+  assert.throws(() => parse(rule + source('a', 'min') + source('b', 'min')), /another source of this rule has the key/);
+  assert.throws(
+    () => parse(`${rule}    - quote: a\n      section: b\n      hash: 123\n`),
+    /12 hexadecimal digits|a text/,
+  );
+});
+
 test('the project’s catalogue and features fit together', async () => {
   const catalogue = await loadCatalogue(path.join(projectRoot, 'features/catalogue.yaml'));
   const scenarios = await readSuite(projectRoot, catalogue);

@@ -11,6 +11,18 @@ import { UsageError } from '../../support/usage-error';
  */
 export type Level = 'must' | 'choice' | 'undefined';
 
+/** Where a rule stands: a sentence of its document. */
+export interface Source {
+  /** Its name in the tag `@source.KEY` of scenarios; each has one if the rule has several sources. */
+  readonly key?: string | undefined;
+  /** A few words of the sentence, by which a reader finds it in the document. */
+  readonly quote: string;
+  /** The heading that the sentence is below. */
+  readonly section: string;
+  /** The hash of the whole sentence, as in docs/spec. */
+  readonly hash: string;
+}
+
 /** One rule. */
 export interface CatalogueRule {
   /** `cpp.oneof.set`: the tag of its `Rule:`, without the `@`. */
@@ -18,6 +30,8 @@ export interface CatalogueRule {
   readonly level: Level;
   /** The rule in one sentence. */
   readonly rule: string;
+  /** The sentences of the document that it rests on. */
+  readonly sources?: readonly Source[] | undefined;
 }
 
 /** The rules by id, in the order of the file. */
@@ -69,10 +83,34 @@ export function sectionOf(ruleId: string): string {
   return ruleId.slice(0, ruleId.lastIndexOf('.'));
 }
 
+/** The document that a rule belongs to: `cpp` or `ide`. */
+export function columnOfRule(ruleId: string): string {
+  return ruleId.slice(0, ruleId.indexOf('.'));
+}
+
 /** Whether a tag's name, without `@`, has the form of a rule id: it begins with the name of a column. */
 export function looksLikeRule(name: string): boolean {
   return /^(cpp|ide)\./.test(name);
 }
+
+/** The longest quotation, in words: enough to find the place, too little to replace the document. */
+const longestQuote = 15;
+
+const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+const sourceSchema = z.strictObject({
+  key: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'a key is in lower case, words joined by `-`' })
+    .optional(),
+  quote: z
+    .string()
+    .trim()
+    .min(1, { error: 'the quotation is empty' })
+    .refine((quote) => words(quote) <= longestQuote, { error: `a quotation has at most ${longestQuote} words` }),
+  section: z.string().trim().min(1, { error: 'the section’s name is empty' }),
+  hash: z.string().regex(/^[0-9a-f]{12}$/, { error: 'a hash has 12 hexadecimal digits; put it in quotes' }),
+});
 
 const catalogueSchema = z.array(
   z.strictObject({
@@ -81,6 +119,7 @@ const catalogueSchema = z.array(
     }),
     level: z.enum(['must', 'choice', 'undefined']),
     rule: z.string().trim().min(1, { error: 'the rule’s sentence is empty' }),
+    sources: z.array(sourceSchema).nonempty({ error: 'the list is empty' }).optional(),
   }),
 );
 
@@ -88,6 +127,7 @@ const advice: Advice = {
   '': 'The catalogue is a list: `- id: cpp.oneof.set`, below it `level: must` and `rule: …`.',
   level: 'It is one of: must, choice, undefined.',
   rule: 'Write the rule in one sentence; put it in quotes when it contains `: ` or ` #`.',
+  sources: 'A source has `quote`, `section` and `hash`: the words, the heading above them, and the hash in docs/spec.',
 };
 
 /**
@@ -111,6 +151,24 @@ export function parseCatalogue(yaml: LocatedYaml): Catalogue {
       errors.push(yaml.error([index, 'id'], `this rule is already at line ${line}.`, 'Delete one of the two.'));
     }
   });
+  rules.forEach(({ sources = [] }, index) => {
+    errors.push(...refuseKeys(sources, yaml, index));
+  });
   if (errors.length > 0) throw UsageError.all(errors);
   return new Catalogue(rules);
+}
+
+/** Several sources of one rule need keys that differ. */
+function refuseKeys(sources: readonly Source[], yaml: LocatedYaml, rule: number): UsageError[] {
+  if (sources.length < 2) return [];
+  const keys = sources.map(({ key }) => key);
+  return keys.flatMap((key, index) => {
+    const at = [rule, 'sources', index];
+    if (key === undefined) {
+      const why = 'one of several sources needs a `key`.';
+      return [yaml.error(at, why, 'Scenarios name the source that they rest on by `@source.KEY`.')];
+    }
+    if (keys.indexOf(key) === index) return [];
+    return [yaml.error([...at, 'key'], `another source of this rule has the key \`${key}\`.`, 'Give it another one.')];
+  });
 }

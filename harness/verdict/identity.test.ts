@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LocatedYaml } from '../../support/located-yaml';
 import { UsageError } from '../../support/usage-error';
-import { parseCatalogue } from './catalogue';
+import { Catalogue, parseCatalogue } from './catalogue';
 import { identify, requireScenarios, slug } from './identity';
 import { parseFeature } from './suite';
 
@@ -35,6 +35,46 @@ function refusal(text: string): string {
 
 const feature = (body: string) => `Feature: Oneof\n${body}`;
 const inRule = (body: string, tags = '@cpp.oneof.set') => feature(`\n  ${tags}\n  Rule: Setting\n\n${body}`);
+
+describe('the sources of a rule', () => {
+  const source = (key: string) => ({ key, quote: key, section: 'Oneof', hash: '0123456789ab' });
+  const ofRule = (id: string, keys: string[], level: 'must' | 'choice' = 'must') => ({
+    id,
+    level,
+    rule: `What ${id} says.`,
+    sources: keys.map(source),
+  });
+  const sourced = new Catalogue([
+    ofRule('cpp.oneof.set', ['case', 'value']),
+    ofRule('cpp.oneof.get', ['only']),
+    ofRule('cpp.oneof.names', ['short', 'long'], 'choice'),
+  ]);
+  const read = (tags: string, ruleTags = '@cpp.oneof.set') =>
+    identify(parseFeature(`Feature: F\n${ruleTags}\nRule: R\n${tags}\nScenario: s\nThen x\n`, 'o.feature'), sourced);
+
+  test('a scenario names one of several, itself or by its rule', () => {
+    assert.doesNotThrow(() => read('@source.case @source.value'));
+    assert.doesNotThrow(() => read('', '@cpp.oneof.set @source.value'));
+    assert.throws(
+      () => read(''),
+      /o\.feature:5: `cpp\.oneof\.set` has several sources.*\n.*`@source\.case`, `@source\.value`/,
+    );
+    assert.throws(() => read('@source.only', '@cpp.oneof.set @cpp.oneof.get'), /`cpp\.oneof\.set` has several sources/);
+  });
+
+  test('a scenario of a rule with one source, or of a choice, need not', () => {
+    assert.doesNotThrow(() => read('', '@cpp.oneof.get'));
+    assert.doesNotThrow(() => read('', '@cpp.oneof.names'));
+  });
+
+  test('a key that no rule of the scenario has is refused', () => {
+    assert.throws(
+      () => read('@source.case @source.vale'),
+      /`@source\.vale` names no source of cpp\.oneof\.set\. Did you mean `value`/,
+    );
+    assert.throws(() => read('@source.case', '@cpp.oneof.get'), /`@source\.case` names no source of cpp\.oneof\.get/);
+  });
+});
 
 describe('a scenario’s id', () => {
   test('is its rule and its name', () => {

@@ -1,8 +1,9 @@
 // Scenario ids: stable names for reports, baselines and mutants, made of words, without line numbers.
 
 import type { GherkinDocument, Pickle, Rule, Scenario, TableRow, Tag } from '@cucumber/messages';
+import { didYouMean } from '../../support/near-names';
 import { UsageError } from '../../support/usage-error';
-import { type Catalogue, looksLikeRule } from './catalogue';
+import { type Catalogue, type CatalogueRule, looksLikeRule } from './catalogue';
 
 /** A pickle with its document. */
 export interface PickleInDocument {
@@ -31,7 +32,8 @@ export interface IdentifiedScenario {
  *
  * @returns the scenarios, in the order of their pickles
  * @throws UsageError that lists every rule tag that is not in the catalogue, every scenario without a rule or of a rule
- *   with level `undefined`, and every id that is used twice
+ *   with level `undefined`, every scenario that does not say which of a rule's sources it rests on, and every id that is
+ *   used twice
  */
 export function identify(pickles: readonly PickleInDocument[], catalogue: Catalogue): IdentifiedScenario[] {
   const errors: UsageError[] = [];
@@ -50,6 +52,7 @@ export function identify(pickles: readonly PickleInDocument[], catalogue: Catalo
       errors.push(scenario);
       continue;
     }
+    errors.push(...refuseSources(scenario, catalogue));
     const first = firstPlaces.get(scenario.id);
     if (first !== undefined) {
       errors.push(
@@ -144,6 +147,36 @@ function refuseTags(tags: readonly Tag[], document: GherkinDocument, catalogue: 
       ),
     ];
   });
+}
+
+const sourceTag = '@source.';
+
+/** A scenario names a source of each of its `must` rules that has several, and names no other keys. */
+function refuseSources({ location, rules, tags }: IdentifiedScenario, catalogue: Catalogue): UsageError[] {
+  const named = tags.filter((tag) => tag.startsWith(sourceTag)).map((tag) => tag.slice(sourceTag.length));
+  const ofRules = rules.flatMap((id) => catalogue.get(id) ?? []);
+  const keysOf = ({ sources = [] }: CatalogueRule) => sources.flatMap(({ key }) => key ?? []);
+  const known = ofRules.flatMap(keysOf);
+  const unknown = named
+    .filter((key) => !known.includes(key))
+    .map((key) => {
+      const why = `${location}: \`${sourceTag}${key}\` names no source of ${rules.join(', ')}.`;
+      return new UsageError(`${why}${didYouMean(key, known)}`, 'The rule’s sources are in features/catalogue.yaml.');
+    });
+  const silent = ofRules.filter((rule) => {
+    const several = rule.level === 'must' && (rule.sources?.length ?? 0) > 1;
+    return several && !keysOf(rule).some((key) => named.includes(key));
+  });
+  return [
+    ...unknown,
+    ...silent.map((rule) => {
+      const choices = keysOf(rule).map((key) => `\`${sourceTag}${key}\``);
+      return new UsageError(
+        `${location}: \`${rule.id}\` has several sources, and the scenario does not say which it rests on.`,
+        `Give it, or its \`Rule:\`, one of the tags ${choices.join(', ')}.`,
+      );
+    }),
+  ];
 }
 
 function identifyOne(pickle: Pickle, index: DocumentIndex): IdentifiedScenario | UsageError {

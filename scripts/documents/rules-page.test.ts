@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Catalogue } from '../../harness/verdict/catalogue';
+import { Catalogue, type Source } from '../../harness/verdict/catalogue';
 import type { IdentifiedScenario } from '../../harness/verdict/identity';
 import { rulesPage } from './rules-page';
 
@@ -48,4 +48,22 @@ No scenario may depend on it.
 test('a scenario of two rules is listed under both', () => {
   const page = rulesPage(catalogue, [scenario('both', 3, 3, ['cpp.map.insert', 'ide.log.copy'])]);
   assert.equal(page.split('[both](../features/cpp/map/map.feature#L3)').length, 3);
+});
+
+test('a rule shows the words of the document that it rests on, with their place and their tag', () => {
+  const source = { quote: 'Returns `at`', section: 'Map <field>', hash: '0123456789ab' };
+  const page = (...sources: Source[]) =>
+    rulesPage(new Catalogue([{ id: 'cpp.map.insert', level: 'must', rule: 'Insert adds an entry.', sources }]), []);
+  assert.ok(
+    page(source).includes(`Insert adds an entry.
+
+> “Returns \\\`at\\\`” (C++ generated code, Map \\<field\\>)
+
+No scenario yet.`),
+    page(source),
+  );
+  assert.match(
+    page({ ...source, key: 'one' }, { ...source, key: 'range' }),
+    /^> `@source\.one`: “Returns .*\\\n> `@source\.range`: “Returns .*\)$/m,
+  );
 });

@@ -1,7 +1,14 @@
 // docs/rules.md: every rule of both documents, with links to its scenarios. Pure.
 
-import { type Catalogue, type CatalogueRule, type Level, sectionOf } from '../../harness/verdict/catalogue';
+import {
+  type Catalogue,
+  type CatalogueRule,
+  columnOfRule,
+  type Level,
+  sectionOf,
+} from '../../harness/verdict/catalogue';
 import type { IdentifiedScenario } from '../../harness/verdict/identity';
+import { type Column, documents } from './sentence-index';
 
 const headings: Readonly<Record<string, string>> = {
   cpp: 'The C++ generated from a schema',
@@ -33,7 +40,7 @@ export function rulesPage(catalogue: Catalogue, scenarios: readonly IdentifiedSc
     '',
     'Every rule of both documents, by section, with its scenarios. A `must` rule holds for every implementation. A `choice`',
     'rule describes the reference where the document is silent; other implementations may differ. What is `undefined` may',
-    'change at any time.',
+    'change at any time. A quotation shows which sentence of the document a rule rests on.',
   ];
   for (const [column, rules] of grouped(catalogue.rules, ({ id }) => id.split('.')[0]!)) {
     out.push('', `## ${headings[column] ?? column}`);
@@ -58,7 +65,7 @@ function grouped<Value>(values: readonly Value[], keyOf: (value: Value) => strin
 }
 
 function ruleLines(rule: CatalogueRule, scenarios: readonly IdentifiedScenario[]): string[] {
-  const lines = [`**\`${rule.id}\`** (${rule.level}): ${rule.rule}`, ''];
+  const lines = [`**\`${rule.id}\`** (${rule.level}): ${rule.rule}`, ...sourceLines(rule), ''];
   if (scenarios.length === 0) return [...lines, withoutScenario[rule.level]];
   // The rows of an outline share its line, and so one link.
   const written = grouped(scenarios, ({ location, written }) => `${fileOf(location)}#L${written.line}`);
@@ -69,11 +76,25 @@ function ruleLines(rule: CatalogueRule, scenarios: readonly IdentifiedScenario[]
   return lines;
 }
 
+/** A rule's places in its document, below its line. */
+function sourceLines({ id, sources = [] }: CatalogueRule): string[] {
+  if (sources.length === 0) return [];
+  const title = documents[columnOfRule(id) as Column]?.title ?? columnOfRule(id);
+  return [
+    '',
+    ...sources.map(({ key, quote, section }, index) => {
+      const named = key === undefined ? '' : `\`@source.${key}\`: `;
+      const end = index + 1 === sources.length ? '' : '\\';
+      return `> ${named}“${escaped(quote)}” (${title}, ${escaped(section)})${end}`;
+    }),
+  ];
+}
+
 function fileOf(location: string): string {
   return location.slice(0, location.lastIndexOf(':'));
 }
 
-/** A scenario's name as the text of a Markdown link. */
-function escaped(name: string): string {
-  return name.replace(/[\\`*_[\]<>]/g, '\\$&');
+/** A scenario's name, or words of a document, as text of Markdown. */
+function escaped(text: string): string {
+  return text.replace(/[\\`*_[\]<>]/g, '\\$&');
 }

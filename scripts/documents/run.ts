@@ -1,21 +1,35 @@
 // `npm run docs`: writes the generated documents, figures and pictures. `--check` only says whether they are up to
-// date.
+// date. Both say which rules quote sentences that docs/spec does not have; `--documents` writes docs/spec.
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { missingCapabilities } from '../../harness/subject/capabilities';
 import { loadSubject } from '../../harness/subject/manifest';
-import { loadCatalogue } from '../../harness/verdict/catalogue';
+import { type Catalogue, loadCatalogue } from '../../harness/verdict/catalogue';
 import type { IdentifiedScenario } from '../../harness/verdict/identity';
 import { replaceFile } from '../../harness/verdict/report';
 import { readSuite } from '../../harness/verdict/suite';
 import { verdictJsonSchema } from '../../harness/verdict/verdict-schema';
 import { newCommand, runCommand } from '../../support/command-line';
+import { reasonOf } from '../../support/located-yaml';
+import { UsageError } from '../../support/usage-error';
 import { countMutants, countSchemas, documentsWithFigures } from './counts';
 import { withFigures } from './figures';
 import { manifestPage } from './manifest-page';
 import { type Current, outdated, type PictureName, type Pictures, picturesSchema } from './pictures';
 import { rulesPage } from './rules-page';
+import {
+  type Column,
+  documents,
+  type IndexedSentence,
+  indexOf,
+  parseIndex,
+  printIndex,
+  refuseQuotations,
+  refuseStale,
+  refuseUnsourced,
+} from './sentence-index';
+import { sentencesOf } from './sentences';
 import { pictured, readProject, takeIde, takeRun } from './take-pictures';
 
 const root = path.resolve(__dirname, '../..');
@@ -23,6 +37,7 @@ const picturesFile = path.join(root, 'docs', 'pictures.json');
 
 /** What the documents and pictures should contain. */
 interface Wanted {
+  readonly catalogue: Catalogue;
   /** Documents by their paths below the project. */
   readonly texts: ReadonlyMap<string, string>;
   readonly pictures: Current;
@@ -45,7 +60,7 @@ async function wanted(): Promise<Wanted> {
   for (const file of await documentsWithFigures(root)) {
     texts.set(file, withFigures(await readFile(path.join(root, file), 'utf8'), figures, file));
   }
-  return { texts, pictures: { scenarios: await applicability(scenarios), project: await readProject() } };
+  return { catalogue, texts, pictures: { scenarios: await applicability(scenarios), project: await readProject() } };
 }
 
 async function applicability(scenarios: readonly IdentifiedScenario[]): Promise<Current['scenarios']> {
@@ -68,20 +83,67 @@ async function outdatedTexts({ texts }: Wanted): Promise<[string, string][]> {
   return [...texts].filter(([, text], index) => text !== current[index]);
 }
 
+const columns = Object.keys(documents) as Column[];
+const indexFile = (column: Column) => `docs/spec/${column}.tsv`;
+
+/** The index of a document's sentences; empty if there is none yet. */
+async function readIndex(column: Column): Promise<IndexedSentence[]> {
+  const file = indexFile(column);
+  return parseIndex(await readFile(path.join(root, file), 'utf8').catch(() => ''), file);
+}
+
+/** What is wrong with the sources of the catalogue, as far as the index of sentences shows it. */
+async function refusedSources(catalogue: Catalogue): Promise<string[]> {
+  const stale = await Promise.all(
+    columns.map(async (column) => refuseStale(catalogue, column, await readIndex(column))),
+  );
+  return [...refuseUnsourced(catalogue), ...stale.flat()];
+}
+
+/**
+ * Writes the index of the documents in a folder, and compares the catalogue's quotations with the documents.
+ * @returns what is wrong with the quotations
+ */
+async function writeIndex(folder: string, catalogue: Catalogue): Promise<string[]> {
+  const complaints: string[] = [];
+  for (const column of columns) {
+    const sentences = sentencesOf(await readDocument(path.join(folder, documents[column].file)));
+    await replaceFile(path.join(root, indexFile(column)), printIndex(indexOf(sentences, await readIndex(column))));
+    complaints.push(...refuseQuotations(catalogue, column, sentences));
+  }
+  return complaints;
+}
+
+async function readDocument(file: string): Promise<string> {
+  return await readFile(file, 'utf8').catch((error: unknown) => {
+    const names = columns.map((column) => documents[column].file).join(' and ');
+    throw new UsageError(`${file}: cannot be read: ${reasonOf(error)}.`, `--documents names a folder with ${names}.`);
+  });
+}
+
+/** Prints complaints. @returns whether there are none */
+function complain(complaints: readonly string[]): boolean {
+  for (const complaint of complaints) console.error(complaint);
+  return complaints.length === 0;
+}
+
 /** @returns whether everything is up to date */
 async function check(): Promise<boolean> {
   const now = await wanted();
+  const sourcesStand = complain(await refusedSources(now.catalogue));
   const complaints = (await outdatedTexts(now)).map(([file]) => `${file} is out of date.`);
   for (const [name, why] of outdated(await readPictures(), now.pictures)) {
     complaints.push(`docs/${name} is out of date: ${why}.`);
   }
-  for (const complaint of complaints) console.error(complaint);
-  if (complaints.length > 0) console.error('Write it again: npm run docs');
-  return complaints.length === 0;
+  const current = complain(complaints);
+  if (!current) console.error('Write it again: npm run docs');
+  return current && sourcesStand;
 }
 
-async function write(allPictures: boolean): Promise<void> {
+/** @returns whether the sources of the catalogue stand in the documents */
+async function write(allPictures: boolean, folder: string | undefined): Promise<boolean> {
   const now = await wanted();
+  const quotations = folder === undefined ? [] : await writeIndex(folder, now.catalogue);
   for (const [file, text] of await outdatedTexts(now)) {
     await replaceFile(path.join(root, file), text);
     console.log(`${file} written`);
@@ -96,6 +158,8 @@ async function write(allPictures: boolean): Promise<void> {
     console.log(`docs/${name} written`);
   }
   await replaceFile(picturesFile, `${JSON.stringify(picturesSchema.parse(taken), null, 2)}\n`);
+  // A quotation that differs from its document is also stale; the first message says more.
+  return complain(quotations.length > 0 ? quotations : await refusedSources(now.catalogue));
 }
 
 void runCommand(
@@ -104,10 +168,14 @@ void runCommand(
     'Writes docs/rules.md, docs/manifest.md, docs/verdict.schema.json, figures in documents, and pictures.',
   )
     .option('--pictures', 'take the pictures again even if they are up to date')
+    .option(
+      '--documents <folder>',
+      'write the sentence index of the documents in this folder, and check the quotations',
+    )
     .option('--check', 'write nothing; exit status 1 if something is out of date')
     .addHelpText('after', '\nA figure is the number after a comment such as <!-- figure: rules -->.')
-    .action(async (values: { readonly pictures?: boolean; readonly check?: boolean }) => {
-      if (values.check !== true) await write(values.pictures === true);
-      else if (!(await check())) process.exitCode = 1;
+    .action(async (values: { readonly pictures?: boolean; readonly check?: boolean; readonly documents?: string }) => {
+      const good = values.check ? await check() : await write(values.pictures === true, values.documents);
+      if (!good) process.exitCode = 1;
     }),
 );

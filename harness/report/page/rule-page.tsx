@@ -1,4 +1,4 @@
-// One rule: its sentence, how it stands, and its scenarios.
+// One rule: its sentence, where its document says it, how it stands, and its scenarios.
 
 import { isRed } from '../../verdict/verdict';
 import { counted } from '../counted';
@@ -29,6 +29,11 @@ export function RulePage({ report, id }: { report: Report; id: string }) {
       <p class="sentence large">
         <Prose text={rule.sentence} />
       </p>
+      {rule.sources?.map(({ quote, section }) => (
+        <p key={quote} class="source">
+          <q>{quote}</q> <span class="place">{section}</span>
+        </p>
+      ))}
       <p class="facts">
         <span class={`verdict ${rule.status}`}>{statusNames[rule.status]}</span>
         <span>
