@@ -28,7 +28,8 @@ export class WireOracle {
     if (this.parsed === undefined) {
       const root = new protobuf.Root();
       for (const file of this.files) protobuf.parse(file.text, root, { keepCase: true });
-      this.parsed = root.resolveAll();
+      root.resolveAll();
+      this.parsed = root;
     }
     return this.parsed;
   }

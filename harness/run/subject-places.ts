@@ -18,10 +18,10 @@ export interface SubjectPlaces {
 }
 
 export function placesOf(subject: Subject): SubjectPlaces {
-  const { cpp, ide, manifest, inherited = {} } = subject;
+  const { cpp, ide, manifests } = subject;
   const globs = [...(cpp?.sources.full ?? []), ...(cpp?.sources.lite ?? [])];
   return {
-    manifests: [...new Set([manifest, ...Object.values(inherited)])],
+    manifests,
     prepare: preparePlaces(subject),
     cpp: [...filesIn(cpp?.generator ?? []).filter(isNotNode), ...(cpp?.include ?? []), ...globs.map(folderOfGlob)],
     ide: ide ? [ide.extension, ...(ide.driver === undefined ? [] : [ide.driver])] : [],

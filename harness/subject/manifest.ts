@@ -70,6 +70,8 @@ export interface Subject {
   readonly title: string;
   /** The manifest's absolute path. */
   readonly manifest: string;
+  /** The manifest, and those that it extends. Absolute paths. */
+  readonly manifests: readonly string[];
   /** Where each key is written, as messages show it: `mine.yaml:3` by `cpp.generator`. */
   readonly places: Readonly<Record<string, string>>;
   /** Where the `prepare` commands run: the folder of the manifest that lists them. */
@@ -487,6 +489,7 @@ function resolveManifest(
     name: written.name,
     title: `${written.title ?? written.name}${installed === undefined ? '' : `, ${installed.version}`}`,
     manifest: file,
+    manifests: layers.map((layer) => layer.file),
     places: keyPlaces(written, layers),
     directory: directoryOf(['prepare']),
     prepare: (written.prepare ?? []).map((line) => line.map(argument(['prepare']))),
