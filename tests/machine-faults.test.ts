@@ -142,3 +142,9 @@ test('a standard output that is full or closed: status 2, and one message', asyn
   const { stderr } = await execa('bash', ['-c', `{ ${words}; echo "status $?" >&2; } | true`], { cwd: project });
   assert.equal(stderr, 'Standard output cannot be written: The reader has closed the pipe.\nstatus 2');
 });
+
+test('a user without a home', async () => {
+  const words = [...protoc, '--features', await features(), '--build', await temporaryFolder()];
+  const { status, output } = await conformance(words, { HOME: '/dev/null' });
+  assert.equal(status, 0, output);
+});

@@ -34,6 +34,7 @@ const foundByPlace: readonly (readonly [pattern: string, by: string])[] = [
   ['reference/runtime/tests/*.{cc,proto}', 'reference/runtime/CMakeLists.txt'],
   ['quality/benchmarks/runtime/*.cc', 'quality/benchmarks/runtime.ts'],
   ['quality/fuzz/cpp/{*.cc,*.proto,entries/*.cc}', 'quality/fuzz/cpp/build.ts'],
+  ['quality/differential/messages/*.cc', 'quality/differential/messages.ts'],
   ['quality/fuzz/cpp/{seeds,found}/*.txt', 'quality/fuzz/cpp/inputs.ts'],
   ['tests/five-faults/*.txt', 'tests/five-faults.test.ts'],
   ['tests/install/**', 'tests/install.test.ts'],

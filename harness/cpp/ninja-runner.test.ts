@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test } from 'node:test';
 import type { Progress } from '../../support/progress';
 import { UsageError } from '../../support/usage-error';
-import { type NinjaProcess, type NinjaResult, runNinja } from './ninja-runner';
+import { ccacheEnvironment, type NinjaProcess, type NinjaResult, runNinja } from './ninja-runner';
 
 type End = Partial<Awaited<NinjaProcess['end']>>;
 
@@ -42,4 +44,13 @@ test('an error of ninja itself is thrown', async () => {
   await assert.rejects(run([], { signal: 'SIGTERM' }), /ninja was killed by SIGTERM/);
   await assert.rejects(run(['FAILED: limit'], { exitCode: 1 }), /The harness's own tool does not compile/);
   await assert.rejects(run([], { code: 'ENOENT' }), UsageError);
+});
+
+test('ccache has a folder even if the user has no home', () => {
+  assert.equal(ccacheEnvironment('/build/protoc', { HOME: '/dev/null' }).CCACHE_DIR, '/build/protoc/.ccache');
+  assert.equal(ccacheEnvironment('/build/protoc', { HOME: tmpdir() }).CCACHE_DIR, undefined);
+  assert.equal(
+    ccacheEnvironment('/build/protoc', { HOME: '/dev/null', CCACHE_DIR: path.join(tmpdir(), 'cc') }).CCACHE_DIR,
+    undefined,
+  );
 });

@@ -1,6 +1,8 @@
 // Runs ninja in a build folder and says which outputs could not be built.
 
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 import { readPrinted } from '../../support/printed';
@@ -108,11 +110,36 @@ function spawnNinja(argv: readonly string[], buildFolder: string): NinjaProcess 
   return { lines: child.iterable({ from: 'all' }), end: end() };
 }
 
-/** Settings that let ccache share objects between checkouts and build folders. */
-function ccacheEnvironment(buildFolder: string): Record<string, string> {
+/**
+ * Settings that let ccache share objects between checkouts and build folders. Its own folder is in the build folder if
+ * the user has no home where it could be: ccache would fail every command.
+ */
+export function ccacheEnvironment(buildFolder: string, env: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  const home = env.HOME ?? homedir();
+  const folder = env.CCACHE_DIR ?? path.join(env.XDG_CACHE_HOME || path.join(home, '.cache'), 'ccache');
   return {
     CCACHE_SLOPPINESS: 'pch_defines,time_macros,include_file_mtime,include_file_ctime',
     CCACHE_BASEDIR: path.dirname(path.dirname(buildFolder)),
     CCACHE_NOHASHDIR: 'true',
+    // ccache prefers the older place if it exists.
+    ...(canWrite(path.join(home, '.ccache')) || canCreate(folder)
+      ? {}
+      : { CCACHE_DIR: path.join(buildFolder, '.ccache') }),
   };
+}
+
+function canWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return statSync(folder).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a folder exists or can be created, and can be written to. */
+function canCreate(folder: string): boolean {
+  if (existsSync(folder)) return canWrite(folder);
+  const parent = path.dirname(folder);
+  return parent !== folder && canCreate(parent);
 }
