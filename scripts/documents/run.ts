@@ -1,25 +1,36 @@
 // `npm run docs`: writes the generated documents, figures and pictures. `--check` only says whether they are up to
 // date.
 
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { missingCapabilities } from '../../harness/subject/capabilities';
 import { loadSubject } from '../../harness/subject/manifest';
 import { loadCatalogue } from '../../harness/verdict/catalogue';
 import type { IdentifiedScenario } from '../../harness/verdict/identity';
-import { replaceFile } from '../../harness/verdict/report';
+import { readVerdict, replaceFile } from '../../harness/verdict/report';
 import { readSuite } from '../../harness/verdict/suite';
 import { verdictJsonSchema } from '../../harness/verdict/verdict-schema';
 import { newCommand, runCommand } from '../../support/command-line';
+import { LocatedYaml } from '../../support/located-yaml';
+import { comparisonPage } from './comparison-page';
 import { countMutants, countSchemas, documentsWithFigures } from './counts';
 import { withFigures } from './figures';
+import { fileToKeep, keptVerdicts, protobufVersions, verdictToKeep } from './kept-verdicts';
 import { manifestPage } from './manifest-page';
 import { type Current, outdated, type PictureName, type Pictures, picturesSchema } from './pictures';
 import { rulesPage } from './rules-page';
 import { pictured, readProject, takeIde, takeRun } from './take-pictures';
+import { parseTopics, upgradesPage } from './upgrades-page';
 
 const root = path.resolve(__dirname, '../..');
 const picturesFile = path.join(root, 'docs', 'pictures.json');
+
+interface Options {
+  readonly pictures?: boolean;
+  readonly check?: boolean;
+  readonly keep?: readonly string[];
+}
 
 /** What the documents and pictures should contain. */
 interface Wanted {
@@ -37,11 +48,16 @@ async function wanted(): Promise<Wanted> {
     mutants: await countMutants(root),
     schemas: countSchemas(),
   };
+  const verdicts = await keptVerdicts(root);
+  const topics = parseTopics(await LocatedYaml.read(path.join(root, 'scripts/documents/upgrades.yaml')));
   const texts = new Map([
     ['docs/rules.md', rulesPage(catalogue, scenarios)],
     ['docs/manifest.md', manifestPage()],
     ['docs/verdict.schema.json', verdictJsonSchema()],
+    ['docs/comparison.md', comparisonPage(verdicts, catalogue, scenarios)],
   ]);
+  const versions = protobufVersions(verdicts);
+  if (versions.length > 1) texts.set('docs/upgrades.md', upgradesPage(versions, topics, catalogue, scenarios));
   for (const file of await documentsWithFigures(root)) {
     texts.set(file, withFigures(await readFile(path.join(root, file), 'utf8'), figures, file));
   }
@@ -97,15 +113,29 @@ async function write(allPictures: boolean): Promise<void> {
   await replaceFile(picturesFile, `${JSON.stringify(picturesSchema.parse(taken), null, 2)}\n`);
 }
 
+/** Keeps the verdicts of runs in docs/verdicts. */
+async function keep(files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const document = await readVerdict(path.resolve(file));
+    const target = fileToKeep(document);
+    const place = path.join(root, target);
+    const kept = existsSync(place) ? await readVerdict(place) : undefined;
+    await replaceFile(place, verdictToKeep(document, kept));
+    console.log(`${target} written`);
+  }
+}
+
 void runCommand(
   newCommand(
     'npm run docs --',
-    'Writes docs/rules.md, docs/manifest.md, docs/verdict.schema.json, figures in documents, and pictures.',
+    'Writes the documents in docs that are made from the features, the code and kept verdicts, figures, and pictures.',
   )
     .option('--pictures', 'take the pictures again even if they are up to date')
     .option('--check', 'write nothing; exit status 1 if something is out of date')
+    .option('--keep <verdict.json...>', 'first keep the verdicts of these runs in docs/verdicts')
     .addHelpText('after', '\nA figure is the number after a comment such as <!-- figure: rules -->.')
-    .action(async (values: { readonly pictures?: boolean; readonly check?: boolean }) => {
+    .action(async (values: Options) => {
+      await keep(values.keep ?? []);
       if (values.check !== true) await write(values.pictures === true);
       else if (!(await check())) process.exitCode = 1;
     }),
