@@ -39,7 +39,9 @@ export function comparisonPage(
     'The report’s page for the comparison shows each scenario:',
     '`npm run conformance -- compare docs/verdicts/*.json --page comparison`.',
     ...(protobufVersions(verdicts).length > 1
-      ? ['[Upgrading protobuf](upgrades.md) says what changes for generated C++ from version to version, and what to do.']
+      ? [
+          '[Upgrading protobuf](upgrades.md) says what changes for generated C++ from version to version, and what to do.',
+        ]
       : []),
     '',
     row(['subject', 'run on', 'pass', 'differ from the document', 'not applicable', 'not judged yet']),

@@ -59,6 +59,8 @@ async function wanted(): Promise<Wanted> {
   const versions = protobufVersions(verdicts);
   if (versions.length > 1) texts.set('docs/upgrades.md', upgradesPage(versions, topics, catalogue, scenarios));
   for (const file of await documentsWithFigures(root)) {
+    // A generated document needs no figures: its text is made as a whole.
+    if (texts.has(file)) continue;
     texts.set(file, withFigures(await readFile(path.join(root, file), 'utf8'), figures, file));
   }
   return { texts, pictures: { scenarios: await applicability(scenarios), project: await readProject() } };

@@ -9,13 +9,7 @@ import { readSuite } from '../../harness/verdict/suite';
 import { type VerdictDocument, verdictSchema } from '../../harness/verdict/verdict-schema';
 import { LocatedYaml } from '../../support/located-yaml';
 import { comparisonPage } from './comparison-page';
-import {
-  fileToKeep,
-  type KeptVerdict,
-  keptVerdicts,
-  shortName,
-  verdictToKeep,
-} from './kept-verdicts';
+import { fileToKeep, type KeptVerdict, keptVerdicts, shortName, verdictToKeep } from './kept-verdicts';
 import { parseTopics, upgradesPage } from './upgrades-page';
 
 const root = path.resolve(__dirname, '../..');
