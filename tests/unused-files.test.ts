@@ -21,6 +21,7 @@ const foundByPlace: readonly (readonly [pattern: string, by: string])[] = [
   ['steps/*/*.ts', 'cucumber'],
   ['harness/run/cucumber/support.ts', 'harness/run/cucumber/run-features.ts'],
   ['subjects/*.yaml', '--subject NAME'],
+  ['docs/verdicts/*.json', 'scripts/documents/kept-verdicts.ts'],
   ['quality/mutants/faults/*.yaml', 'quality/mutants/mutant.ts'],
   ['examples/plugins/**', 'reference/ide/demo/try-out.ts'],
   ['examples/own-ide/**', 'tests/own-ide.test.ts'],

@@ -1,20 +1,23 @@
 // `npm run docs`: writes the generated documents, figures and pictures. `--check` only says whether they are up to
 // date. Both say which rules quote sentences that docs/spec does not have; `--documents` writes docs/spec.
 
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { missingCapabilities } from '../../harness/subject/capabilities';
 import { loadSubject } from '../../harness/subject/manifest';
 import { type Catalogue, loadCatalogue } from '../../harness/verdict/catalogue';
 import type { IdentifiedScenario } from '../../harness/verdict/identity';
-import { replaceFile } from '../../harness/verdict/report';
+import { readVerdict, replaceFile } from '../../harness/verdict/report';
 import { readSuite } from '../../harness/verdict/suite';
 import { verdictJsonSchema } from '../../harness/verdict/verdict-schema';
 import { newCommand, runCommand } from '../../support/command-line';
-import { reasonOf } from '../../support/located-yaml';
+import { LocatedYaml, reasonOf } from '../../support/located-yaml';
 import { UsageError } from '../../support/usage-error';
+import { comparisonPage } from './comparison-page';
 import { countMutants, countSchemas, documentsWithFigures } from './counts';
 import { withFigures } from './figures';
+import { fileToKeep, keptVerdicts, protobufVersions, verdictToKeep } from './kept-verdicts';
 import { manifestPage } from './manifest-page';
 import { type Current, outdated, type PictureName, type Pictures, picturesSchema } from './pictures';
 import { rulesPage } from './rules-page';
@@ -31,9 +34,17 @@ import {
 } from './sentence-index';
 import { sentencesOf } from './sentences';
 import { pictured, readProject, takeIde, takeRun } from './take-pictures';
+import { parseTopics, upgradesPage } from './upgrades-page';
 
 const root = path.resolve(__dirname, '../..');
 const picturesFile = path.join(root, 'docs', 'pictures.json');
+
+interface Options {
+  readonly pictures?: boolean;
+  readonly check?: boolean;
+  readonly keep?: readonly string[];
+  readonly documents?: string;
+}
 
 /** What the documents and pictures should contain. */
 interface Wanted {
@@ -52,12 +63,19 @@ async function wanted(): Promise<Wanted> {
     mutants: await countMutants(root),
     schemas: countSchemas(),
   };
+  const verdicts = await keptVerdicts(root);
+  const topics = parseTopics(await LocatedYaml.read(path.join(root, 'scripts/documents/upgrades.yaml')));
   const texts = new Map([
     ['docs/rules.md', rulesPage(catalogue, scenarios)],
     ['docs/manifest.md', manifestPage()],
     ['docs/verdict.schema.json', verdictJsonSchema()],
+    ['docs/comparison.md', comparisonPage(verdicts, catalogue, scenarios)],
   ]);
+  const versions = protobufVersions(verdicts);
+  if (versions.length > 1) texts.set('docs/upgrades.md', upgradesPage(versions, topics, catalogue, scenarios));
   for (const file of await documentsWithFigures(root)) {
+    // A generated document needs no figures: its text is made as a whole.
+    if (texts.has(file)) continue;
     texts.set(file, withFigures(await readFile(path.join(root, file), 'utf8'), figures, file));
   }
   return { catalogue, texts, pictures: { scenarios: await applicability(scenarios), project: await readProject() } };
@@ -162,10 +180,22 @@ async function write(allPictures: boolean, folder: string | undefined): Promise<
   return complain(quotations.length > 0 ? quotations : await refusedSources(now.catalogue));
 }
 
+/** Keeps the verdicts of runs in docs/verdicts. */
+async function keep(files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const document = await readVerdict(path.resolve(file));
+    const target = fileToKeep(document);
+    const place = path.join(root, target);
+    const kept = existsSync(place) ? await readVerdict(place) : undefined;
+    await replaceFile(place, verdictToKeep(document, kept));
+    console.log(`${target} written`);
+  }
+}
+
 void runCommand(
   newCommand(
     'npm run docs --',
-    'Writes docs/rules.md, docs/manifest.md, docs/verdict.schema.json, figures in documents, and pictures.',
+    'Writes the documents in docs that are made from the features, the code and kept verdicts, figures, and pictures.',
   )
     .option('--pictures', 'take the pictures again even if they are up to date')
     .option(
@@ -173,9 +203,11 @@ void runCommand(
       'write the sentence index of the documents in this folder, and check the quotations',
     )
     .option('--check', 'write nothing; exit status 1 if something is out of date')
+    .option('--keep <verdict.json...>', 'first keep the verdicts of these runs in docs/verdicts')
     .addHelpText('after', '\nA figure is the number after a comment such as <!-- figure: rules -->.')
-    .action(async (values: { readonly pictures?: boolean; readonly check?: boolean; readonly documents?: string }) => {
-      const good = values.check ? await check() : await write(values.pictures === true, values.documents);
+    .action(async (values: Options) => {
+      await keep(values.keep ?? []);
+      const good = values.check === true ? await check() : await write(values.pictures === true, values.documents);
       if (!good) process.exitCode = 1;
     }),
 );

@@ -1,0 +1,187 @@
+// docs/upgrades.md: what changes for generated C++ between versions of protobuf, from their kept verdicts. Pure.
+
+import { z } from 'zod';
+import type { Catalogue } from '../../harness/verdict/catalogue';
+import type { IdentifiedScenario } from '../../harness/verdict/identity';
+import type { Advice, LocatedYaml } from '../../support/located-yaml';
+import { UsageError } from '../../support/usage-error';
+import type { KeptVerdict } from './kept-verdicts';
+
+const text = z.string().trim().min(1, { error: 'the text is empty' });
+const topicsSchema = z.array(
+  z.strictObject({
+    change: text,
+    do: text,
+    scenarios: z.array(text).min(1, { error: 'the list is empty' }),
+    reference: text.optional(),
+  }),
+);
+const advice: Advice = {
+  '': 'Write a list of changes, each with `change:`, `do:` and `scenarios:`.',
+  scenarios: 'Write a list of ids; `*` at the end stands for the rest of an id: `- cpp.cord.*`.',
+};
+
+/** A kind of change, with what to do about it. */
+export interface Topic {
+  readonly change: string;
+  readonly do: string;
+  /** Ids of scenarios; `*` at the end stands for the rest of an id. */
+  readonly scenarios: readonly string[];
+  readonly reference?: string | undefined;
+}
+
+/** Reads scripts/documents/upgrades.yaml. @throws UsageError for a fault, quoting its line */
+export function parseTopics(yaml: LocatedYaml): Topic[] {
+  return yaml.check(topicsSchema, advice);
+}
+
+type KeptScenario = KeptVerdict['document']['scenarios'][number];
+
+/** A scenario whose outcome differs between the oldest and the newest version. */
+interface Change {
+  readonly id: string;
+  readonly rule: string;
+  readonly before: KeptScenario;
+  readonly after: KeptScenario;
+  /** The first of the kept versions with the newest outcome. */
+  readonly since: string;
+}
+
+/**
+ * The page's text.
+ *
+ * @param versions the verdicts of protobuf's versions, oldest first
+ * @param scenarios the suite, with locations relative to the project
+ * @throws UsageError for a change without a topic, and for a topic without a change
+ */
+export function upgradesPage(
+  versions: readonly KeptVerdict[],
+  topics: readonly Topic[],
+  catalogue: Catalogue,
+  scenarios: readonly IdentifiedScenario[],
+): string {
+  const changes = changesBetween(versions);
+  const byTopic = assign(changes, topics);
+  const [oldest, newest] = [versions[0]!.version!, versions.at(-1)!.version!];
+  const places = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
+  const between = versions.slice(1, -1).map(({ version }) => version);
+  return `${[
+    '<!-- Written by `npm run docs` from docs/verdicts and scripts/documents/upgrades.yaml. -->',
+    '',
+    `# Upgrading protobuf from ${oldest} to ${newest}`,
+    '',
+    `What changes for C++ that protoc generates, and for the programs that use it. protoc and libprotobuf ${oldest} and ${newest}${between.length === 0 ? '' : `, and between them ${between.join(' and ')},`}`,
+    `were judged by the same ${scenarios.filter(({ id }) => id.startsWith('cpp.')).length.toLocaleString('en')} scenarios. ${changes.length.toLocaleString('en')} of them have another outcome now. Each table names`,
+    'the rules, one scenario that shows the change, and how many others show it, too.',
+    `"Since" is the first of the judged versions with the outcome of ${newest}. [The comparison](comparison.md) also counts what did not change.`,
+    ...topics.flatMap((topic) => [
+      '',
+      ...topicLines(topic, byTopic.get(topic)!, { places, catalogue, oldest, newest }),
+    ]),
+    '',
+    '## Judge your own installation',
+    '',
+    '```',
+    'PROTOBUF_PREFIX=/opt/protobuf npm run conformance -- --subject libprotobuf',
+    '```',
+  ].join('\n')}\n`;
+}
+
+/** The scenarios of the document on C++ whose outcome differs, in the order of the newest run. */
+function changesBetween(versions: readonly KeptVerdict[]): Change[] {
+  const [first, ...others] = versions.map(({ document }) => new Map(document.scenarios.map((one) => [one.id, one])));
+  const last = others.at(-1);
+  if (first === undefined || last === undefined) throw new UsageError('An upgrade needs the verdicts of two versions.');
+  return [...last.values()].flatMap((after): Change[] => {
+    const before = first.get(after.id);
+    const newest = outcome(after);
+    if (before === undefined || !after.id.startsWith('cpp.') || outcome(before) === newest) return [];
+    let since = others.length - 1;
+    while (since > 0 && outcome(others[since - 1]!.get(after.id)) === newest) since--;
+    return [{ id: after.id, rule: after.rules[0]!, before, after, since: versions[since + 1]!.version! }];
+  });
+}
+
+/** What a user sees of a scenario: two failures differ if their reasons differ. */
+function outcome(scenario: KeptScenario | undefined): string {
+  if (scenario === undefined) return 'absent';
+  return scenario.verdict === 'expected' ? `differs: ${scenario.reason}` : scenario.verdict;
+}
+
+/** The changes of each topic: a change belongs to the first topic that names its scenario. */
+function assign(changes: readonly Change[], topics: readonly Topic[]): Map<Topic, Change[]> {
+  const byTopic = new Map<Topic, Change[]>(topics.map((topic) => [topic, []]));
+  const homeless: string[] = [];
+  for (const change of changes) {
+    const topic = topics.find(({ scenarios }) => scenarios.some((pattern) => matches(change.id, pattern)));
+    if (topic === undefined) homeless.push(change.id);
+    else byTopic.get(topic)!.push(change);
+  }
+  const empty = [...byTopic].filter(([, list]) => list.length === 0).map(([topic]) => topic.change);
+  const errors = [
+    ...(homeless.length === 0
+      ? []
+      : [`no change names these scenarios, whose outcome changed: ${homeless.join(', ')}.`]),
+    ...empty.map((change) => `no scenario shows the change \`${change}\`.`),
+  ];
+  if (errors.length === 0) return byTopic;
+  throw new UsageError(
+    errors.map((error) => `scripts/documents/upgrades.yaml: ${error}`).join('\n'),
+    'Add the scenarios to a change, write a new one, or delete what nothing shows.',
+  );
+}
+
+function matches(id: string, pattern: string): boolean {
+  return pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern;
+}
+
+interface Context {
+  readonly places: ReadonlyMap<string, IdentifiedScenario>;
+  readonly catalogue: Catalogue;
+  readonly oldest: string;
+  readonly newest: string;
+}
+
+function topicLines(topic: Topic, changes: readonly Change[], context: Context): string[] {
+  const groups = new Map<string, Change[]>();
+  for (const change of changes) {
+    const key = JSON.stringify([change.rule, outcome(change.before), outcome(change.after), change.since]);
+    groups.set(key, [...(groups.get(key) ?? []), change]);
+  }
+  return [
+    `## ${topic.change}`,
+    '',
+    `**What to do:** ${topic.do}${topic.reference === undefined ? '' : ` (${topic.reference})`}`,
+    '',
+    row(['rule', 'shown by', context.oldest, context.newest, 'since']),
+    row(['---', '---', '---', '---', '---']),
+    ...[...groups.values()].map((group) => changeRow(group, context)),
+  ];
+}
+
+function changeRow(changes: readonly Change[], { places, catalogue }: Context): string {
+  const [{ id, rule, before, after, since }] = changes as readonly [Change, ...Change[]];
+  const place = places.get(id);
+  const name = id.slice(id.indexOf('/') + 1);
+  const file = place?.location.replace(/:\d+$/, '');
+  const shown = place === undefined ? `\`${name}\`` : `[${name}](../${file}#L${place.written.line})`;
+  const more = changes.length === 1 ? '' : `, and ${changes.length - 1} more`;
+  const sentence = catalogue.get(rule)?.rule;
+  return row([
+    `\`${rule}\`${sentence === undefined ? '' : `: ${sentence}`}`,
+    `${shown}${more}`,
+    inWords(before),
+    inWords(after),
+    since,
+  ]);
+}
+
+function inWords({ verdict, reason }: KeptScenario): string {
+  if (verdict === 'passed') return 'as documented';
+  if (verdict === 'not-applicable') return 'not supported';
+  return reason ?? verdict;
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
