@@ -51,11 +51,6 @@ Feature: Locators
         | has quotes in its id      | css=input:nth-of-type(2)        | quoted       |
         | is not displayed          | css=p[hidden]                   | hidden       |
 
-    Scenario: The first element, where the locator fits several
-      When plugin A gets /playback/location with
-        | location | css=li |
-      Then the answer to plugin A is an xpath of the element marked "first item"
-
     Scenario: An element of the page that the test plays on, while the user looks at another page
       Given the user looks at another page
         """html
@@ -64,6 +59,14 @@ Feature: Locators
       When plugin A gets /playback/location with
         | location | css=#title |
       Then the answer to plugin A is an xpath of the element marked "title"
+
+  @ide.location.first @needs.plugin-conventions
+  Rule: Of several elements that a locator fits, the answer is the first
+
+    Scenario: The first element, where the locator fits several
+      When plugin A gets /playback/location with
+        | location | css=li |
+      Then the answer to plugin A is an xpath of the element marked "first item"
 
   @ide.location.not-found
   Rule: `GET /playback/location` answers with an error when the locator finds no element
@@ -75,6 +78,9 @@ Feature: Locators
       When plugin A gets /playback/location with
         | location | css=#title |
       Then the answer to plugin A is an xpath of the element marked "title"
+
+  @ide.location.kinds @needs.plugin-conventions
+  Rule: Beside `css=`, elements are found by id, name, xpath, link text, class name and tag name (or not found)
 
     Scenario Outline: No element for <locator>
       When plugin A gets /playback/location with
@@ -93,7 +99,7 @@ Feature: Locators
         | a link's text | linkText=Remove cherries | linkText=Remove pears | pears   |
 
   @ide.location.locators
-  Rule: Every kind of locator that the IDE supports is accepted, including a CSS selector after `css=`
+  Rule: A valid locator of the IDE is accepted, such as a CSS selector after `css=`
 
     Scenario: css with an id
       When plugin A gets /playback/location with
@@ -110,6 +116,17 @@ Feature: Locators
         | css with a class       | css=.sold-out                         | second item |
         | css with an attribute  | css=input[name="voucher"]             | voucher     |
         | css with a combinator  | css=ul > li:nth-child(3) > a          | plums       |
+
+  @ide.location.kinds @needs.plugin-conventions
+  Rule: Beside `css=`, elements are found by id, name, xpath, link text, class name and tag name
+
+    Scenario Outline: <locator>
+      When plugin A gets /playback/location with
+        | location | <location> |
+      Then the answer to plugin A is an xpath of the element marked "<mark>"
+
+      Examples:
+        | locator                | location                              | mark        |
         | id                     | id=title                              | title       |
         | name                   | name=voucher                          | voucher     |
         | xpath                  | xpath=//li[2]/a                       | pears       |

@@ -36,6 +36,17 @@ Feature: Health check and registration
   @ide.register.post
   Rule: `POST /register` makes a plugin known to the IDE
 
+    Scenario: A plugin that has registered writes to the log
+      When plugin A sends `{"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0"}`
+      Then plugin A is answered without an error
+      When plugin A posts /log with
+        | message | counted three items |
+      Then the answer to plugin A is `true`
+      And the log shows "counted three items" once
+
+  @ide.register.name @needs.plugin-conventions
+  Rule: The log shows the entries of a plugin under the name that it registered with
+
     Scenario: Its log entries bear the name that it registered with
       When plugin A sends `{"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0"}`
       Then plugin A is answered without an error

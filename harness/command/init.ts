@@ -188,7 +188,8 @@ async function cppCapabilities({ generator, packages }: NewCpp): Promise<Capabil
   if (packages === undefined) return ['generator'];
   const claimed: Capability[] = ['generator', 'cpp', 'release', 'proto3-optional', 'editions', 'descriptors'];
   if (packages.lite.length > 0) claimed.splice(2, 0, 'lite');
-  if (path.basename(generator[0]!) === 'protoc') claimed.push('insertion-points', 'protobuf-names');
+  if (path.basename(generator[0]!) === 'protoc')
+    claimed.push('insertion-points', 'protobuf-names', 'protobuf-conventions');
   return claimed;
 }
 

@@ -17,6 +17,8 @@ export const capabilities = {
   descriptors: 'descriptors, reflection and text format work at run time',
   'insertion-points': 'generator plugins can insert code at the documented points',
   'protobuf-names': 'where the document leaves a C++ name open, the subject uses the name that protobuf uses',
+  'name-collisions': 'a name of the schema wins over an equal name that the generator derives for something else',
+  'protobuf-conventions': 'where the document of the C++ is silent, compiler and runtime do what protobuf does',
   ide: 'the subject is a test IDE: a browser extension that other extensions can call',
   'plugin-conventions':
     'where the IDE’s document is silent, the IDE answers and sends what plugins for Selenium IDE expect',
@@ -40,6 +42,8 @@ export const prerequisites: Readonly<Partial<Record<Capability, Capability>>> = 
   'string-view': 'cpp',
   flags: 'cpp',
   'protobuf-names': 'cpp',
+  'name-collisions': 'cpp',
+  'protobuf-conventions': 'generator',
   descriptors: 'cpp',
   'plugin-conventions': 'ide',
 };

@@ -18,12 +18,22 @@ Feature: Any
   @cpp.any.pack
   Rule: `PackFrom` stores a message under the built-in type-URL prefix
 
+    Background:
+      Given the C++
+        """cpp
+        const auto TypeOf = [](const std::string& url) { return url.substr(url.rfind('/') + 1); }
+        """
+      And the C++
+        """cpp
+        const auto PrefixOf = [](const std::string& url) { return url.substr(0, url.rfind('/') + 1); }
+        """
+
     Scenario: the type's URL and the message's bytes
       Given `shop::Box box`
       And `shop::Book book`
       When `book.set_title("Dune"), book.set_pages(412)`
       Then `box.mutable_content()->PackFrom(book)` is `true`
-      And `box.content().type_url()` is `"type.googleapis.com/shop.Book"`
+      And `TypeOf(box.content().type_url())` is `"shop.Book"s`
       And `box.content().value()` is `book.SerializeAsString()`
       And `box.has_content()` is `true`
 
@@ -37,13 +47,13 @@ Feature: Any
       And `shop::Book::Page page`
       When `page.set_number(7)`
       Then `any.PackFrom(page)` is `true`
-      And `any.type_url()` is `"type.googleapis.com/shop.Book.Page"`
+      And `TypeOf(any.type_url())` is `"shop.Book.Page"s`
       And `Hex(any.value())` is `"0807"`
 
     Scenario: a message without any field set
       Given `rt::Any any`
       Then `any.PackFrom(shop::Empty())` is `true`
-      And `any.type_url()` is `"type.googleapis.com/shop.Empty"`
+      And `TypeOf(any.type_url())` is `"shop.Empty"s`
       And `any.value()` is `""`
 
     Scenario: the previous content is replaced
@@ -53,7 +63,7 @@ Feature: Any
       When `book.set_title("Dune"), book.set_pages(412), bookmark.set_title("here")`
       And `any.PackFrom(book)`
       And `any.PackFrom(bookmark)`
-      Then `any.type_url()` is `"type.googleapis.com/shop.Bookmark"`
+      Then `TypeOf(any.type_url())` is `"shop.Bookmark"s`
       And `any.value()` is `bookmark.SerializeAsString()`
 
     Scenario: through the base class
@@ -62,14 +72,14 @@ Feature: Any
       And `const rt::Message& message = book`
       When `book.set_pages(412)`
       Then `any.PackFrom(message)` is `true`
-      And `any.type_url()` is `"type.googleapis.com/shop.Book"`
+      And `TypeOf(any.type_url())` is `"shop.Book"s`
 
     Scenario: an Any within an Any
       Given `rt::Any inner`
       And `rt::Any outer`
       When `inner.PackFrom(shop::Empty())`
       Then `outer.PackFrom(inner)` is `true`
-      And `outer.type_url()` is `"type.googleapis.com/google.protobuf.Any"`
+      And `TypeOf(outer.type_url())` is `"google.protobuf.Any"s`
       And `outer.value()` is `inner.SerializeAsString()`
 
     Scenario: an element of a repeated field
@@ -77,8 +87,8 @@ Feature: Any
       When `box.add_more()->PackFrom(shop::Empty())`
       And `box.add_more()->PackFrom(shop::Bookmark())`
       Then `box.more_size()` is `2`
-      And `box.more(0).type_url()` is `"type.googleapis.com/shop.Empty"`
-      And `box.more(1).type_url()` is `"type.googleapis.com/shop.Bookmark"`
+      And `TypeOf(box.more(0).type_url())` is `"shop.Empty"s`
+      And `TypeOf(box.more(1).type_url())` is `"shop.Bookmark"s`
 
     Scenario: the packed message is unchanged
       Given `rt::Any any`
@@ -90,6 +100,22 @@ Feature: Any
       And `any.UnpackTo(&back)`
       Then `back.title()` is `"Dune"`
       And `book.title()` is `"Emma"`
+
+    Scenario: one prefix for every type
+      Given `rt::Any any`
+      And `rt::Any other`
+      When `any.PackFrom(shop::Book())`
+      And `other.PackFrom(shop::Bookmark())`
+      Then `PrefixOf(any.type_url())` is `PrefixOf(other.type_url())`
+      And `PrefixOf(any.type_url()).empty()` is `false`
+
+  @cpp.any.default-prefix @needs.protobuf-conventions
+  Rule: The built-in type-URL prefix is `type.googleapis.com/`
+
+    Scenario: of a message
+      Given `rt::Any any`
+      When `any.PackFrom(shop::Book())`
+      Then `any.type_url()` is `"type.googleapis.com/shop.Book"`
 
   @cpp.any.pack-prefix
   Rule: `PackFrom` with a prefix stores a message under that prefix
@@ -133,6 +159,36 @@ Feature: Any
 
   @cpp.any.pack-fails
   Rule: `PackFrom` returns false when the message cannot be serialized
+
+    Background:
+      Given the schema file `large.proto`
+        """proto
+        syntax = "proto2";
+        package shop;
+        message Large { repeated double numbers = 1 [packed = true]; }
+        """
+
+    # The wire format has no message of 2 GiB or more.
+    Scenario: a message of 2 GiB
+      Given `rt::Any any`
+      And `shop::Large large`
+      And `large.mutable_numbers()->Reserve(268435456)`
+      And `large.mutable_numbers()->AddNAlreadyReserved(268435456)`
+      Then `any.PackFrom(large)` is `false`
+      When `large.mutable_numbers()->Truncate(1)`
+      Then `any.PackFrom(large)` is `true`
+
+    Scenario: a message of 2 GiB, with a prefix
+      Given `rt::Any any`
+      And `shop::Large large`
+      And `large.mutable_numbers()->Reserve(268435456)`
+      And `large.mutable_numbers()->AddNAlreadyReserved(268435456)`
+      Then `any.PackFrom(large, "types.example.com")` is `false`
+      When `large.mutable_numbers()->Truncate(1)`
+      Then `any.PackFrom(large, "types.example.com")` is `true`
+
+  @cpp.any.required @needs.protobuf-conventions
+  Rule: A message that lacks a required field is neither packed nor unpacked
 
     Scenario: a required field is missing
       Given `rt::Any any`
@@ -276,7 +332,18 @@ Feature: Any
       Examples:
         | what                     | type  | bytes       | twin              |
         | a cut text               | Book  | 0a 04 44 75 | 0a 02 44 75       |
-        | a missing required field | Needy | 12 02 08 01 | 12 02 08 01 08 02 |
+
+  @cpp.any.required @needs.protobuf-conventions
+  Rule: A message that lacks a required field is neither packed nor unpacked (unpacked)
+
+    Scenario: a missing required field
+      Given `rt::Any any`
+      And `shop::Needy back`
+      When `any.set_type_url("type.googleapis.com/shop.Needy")`
+      And `any.set_value(bytes("12 02 08 01"))`
+      Then `any.UnpackTo(&back)` is `false`
+      When `any.set_value(bytes("12 02 08 01 08 02"))`
+      Then `any.UnpackTo(&back)` is `true`
 
   @cpp.any.is
   Rule: `Is<T>` is true if, and only if, the stored message is a `T`

@@ -118,4 +118,3 @@ Feature: Enums in proto2 and proto3
       And `const Open smallest = static_cast<Open>(std::numeric_limits<int>::min())`
       Then `static_cast<int>(largest)` is `std::numeric_limits<int>::max()`
       And `static_cast<int>(smallest)` is `std::numeric_limits<int>::min()`
-      And `sizeof(Open)` is `sizeof(int32_t)`

@@ -62,6 +62,39 @@ Feature: Descriptors of enums
       And `color->FindValueByNumber(5)` is `color->value(1)`
       And `color->FindValueByNumber(4)` is null
 
+    Scenario: an enum in a message has a static function in its class
+      Then `state->full_name()` is `"shop.Item.State"`
+      And `state->containing_type()` is `shop::Item::descriptor()`
+      And `state->value(1)->full_name()` is `"shop.Item.USED"`
+      And `shop::Item::Part::Kind_descriptor()->full_name()` is `"shop.Item.Part.Kind"`
+      And `shop::Item::Part::Kind_descriptor()->containing_type()` is `shop::Item::Part::descriptor()`
+
+  @cpp.enum.descriptor-more @needs.protobuf-conventions
+  Rule: The description of an enum also tells options and reserved numbers, and can be copied into a proto
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto2";
+        package shop;
+        enum Color {
+          option allow_alias = true;
+          reserved 20 to 29;
+          reserved "PINK";
+          RED = 3;
+          BLUE = 5 [deprecated = true];
+          NAVY = 5;
+          GREEN = -1;
+        }
+        message Item {
+          enum State { option deprecated = true; NEW = 1; USED = 2; }
+          message Part { enum Kind { NUT = 0; } }
+        }
+        enum Last { ONLY = 7; }
+        """
+      And `const rt::EnumDescriptor* color = shop::Color_descriptor()`
+      And `const rt::EnumDescriptor* state = shop::Item::State_descriptor()`
+
     Scenario: options, and what is reserved
       Then `color->options().allow_alias()` is `true`
       And `state->options().allow_alias()` is `false`
@@ -73,13 +106,6 @@ Feature: Descriptors of enums
       And `color->IsReservedNumber(29)` is `true`
       And `color->IsReservedNumber(30)` is `false`
       And `color->IsReservedName("PINK")` is `true`
-
-    Scenario: an enum in a message has a static function in its class
-      Then `state->full_name()` is `"shop.Item.State"`
-      And `state->containing_type()` is `shop::Item::descriptor()`
-      And `state->value(1)->full_name()` is `"shop.Item.USED"`
-      And `shop::Item::Part::Kind_descriptor()->full_name()` is `"shop.Item.Part.Kind"`
-      And `shop::Item::Part::Kind_descriptor()->containing_type()` is `shop::Item::Part::descriptor()`
 
     Scenario: templates find the descriptor by the type
       Then `rt::GetEnumDescriptor<shop::Color>()` is `color`

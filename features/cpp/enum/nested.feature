@@ -88,36 +88,6 @@ Feature: Enums declared in a message
       And `Pooling::Method_MAX` is `Pooling::ARRAYSIZE`
       And `Pooling::Method_ARRAYSIZE` is `8`
 
-    # In separate schemas, so that a subject that confuses these names fails only here.
-    Scenario Outline: a value named like a companion of a nested enum: <name>
-      Given the schema file `nested_beside.proto`
-        """proto
-        syntax = "proto3";
-        message Crowded {
-          enum Before { BEFORE_ZERO = 0; Between_MIN = 1; Between_ARRAYSIZE = 2; Between_IsValid = 3; Between_Name = 4; }
-          enum Between { BETWEEN_ZERO = 0; Between_Self_MAX = 5; BETWEEN_TOP = 90; }
-          enum After { AFTER_ZERO = 0; Between_MAX = 6; Between_Parse = 7; Between_descriptor = 8; kFooFieldNumber = 9; has_foo = 10; }
-          optional int32 foo = 1;
-        }
-        message Own { enum Kind { KIND_ZERO = 0; Kind_MAX = 1; Kind_MIN = 2; KIND_TOP = 9; KIND_BOTTOM = -9; } }
-        """
-      Then `static_cast<int>(<name>)` is `<number>`
-
-      Examples:
-        | name                        | number |
-        | Crowded::Between_MIN        | 1      |
-        | Crowded::Between_ARRAYSIZE  | 2      |
-        | Crowded::Between_IsValid    | 3      |
-        | Crowded::Between_Name       | 4      |
-        | Crowded::Between_Self_MAX   | 5      |
-        | Crowded::Between_MAX        | 6      |
-        | Crowded::Between_Parse      | 7      |
-        | Crowded::Between_descriptor | 8      |
-        | Crowded::kFooFieldNumber    | 9      |
-        | Crowded::has_foo            | 10     |
-        | Own::Kind_MAX               | 1      |
-        | Own::Kind_MIN               | 2      |
-
     Scenario: a value of the namespace with a nested enum's mangled name
       Given the schema file `mangled.proto`
         """proto

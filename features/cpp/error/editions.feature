@@ -27,8 +27,8 @@ Feature: Failures in editions
       }
       """
 
-  @cpp.error.parse-invalid @cpp.error.serialize-fails
-  Rule: Bytes that are not valid wire format make `ParseFromString` return false (a message without its LEGACY_REQUIRED field, which is not written either)
+  @cpp.error.required @needs.protobuf-conventions
+  Rule: A message that lacks a required field is neither parsed nor serialized (LEGACY_REQUIRED)
 
     Scenario: it cannot be parsed, or written, without it
       Given `plain::Sample m`
@@ -41,8 +41,8 @@ Feature: Failures in editions
       And `m.SerializeToString(&out)` is `true`
       And `out` is `bytes("18 00")`
 
-  @cpp.error.parse-invalid
-  Rule: Bytes that are not valid wire format make `ParseFromString` return false (invalid UTF-8, as `utf8_validation` says)
+  @cpp.error.invalid-utf8 @needs.protobuf-conventions
+  Rule: A string that must be UTF-8 and is not makes `ParseFromString` return false (as `utf8_validation` says)
 
     Scenario: a string with invalid UTF-8
       Given `plain::Sample m`

@@ -302,7 +302,47 @@ Feature: Malformed input
       Then `m.SerializeAsString().size()` is `200`
 
   @cpp.error.parse-invalid
-  Rule: Bytes that are not valid wire format make `ParseFromString` return false (deep nesting)
+  Rule: Bytes that are not valid wire format make `ParseFromString` return false (groups that are not closed, at any depth)
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto3";
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; KIND_BELOW = -5; }
+        message Part { int32 id = 1; string label = 2; Part part = 3; repeated Part parts = 4; }
+        message Maps { map<string, int32> numbers = 1; map<int32, string> texts = 2; map<bool, Part> parts = 3; map<fixed64, Kind> kinds = 4; }
+        """
+      And the schema file `old.proto`
+        """proto
+        syntax = "proto2";
+        message Closed { optional int32 far = 1000; }
+        message Tree { optional group Branch = 1 { optional Tree tree = 1; } }
+        message Deep { extensions 1 to max; }
+        extend Deep { optional Deep ext_deep = 1; repeated group ExtBranch = 2 { optional Deep deep = 1; } }
+        """
+
+    Scenario: unknown messages are not parsed, however deep they are
+      Given `Closed m`
+      And `std::string nested`
+      And `for (int level = 0; level < 10000; ++level) nested = record(1, std::move(nested))`
+      Then `m.ParseFromString(nested)` is `true`
+      And `m.SerializeAsString() == nested` is `true`
+
+    Scenario Outline: <count> groups opened and never closed
+      Given `Closed m`
+      And `Tree tree`
+      Then `m.ParseFromString(std::string(<count>, '\x0b'))` is `false`
+      And `tree.ParseFromString(std::string(<count>, '\x0b'))` is `false`
+
+      Examples:
+        | count   |
+        | 1       |
+        | 50      |
+        | 10000   |
+        | 1000000 |
+
+  @cpp.error.nesting @needs.protobuf-conventions
+  Rule: Messages and groups that are nested thousands of levels deep are refused
 
     Background:
       Given the schema
@@ -356,26 +396,6 @@ Feature: Malformed input
       And `for (int level = 0; level < 10000; ++level) nested = record(3, std::move(nested))`
       Then `m.ParseFromString(record(3, bytes("08 01") + record(2, bytes("08 07"))))` is `true`
       And `m.ParseFromString(record(3, bytes("08 01") + record(2, nested)))` is `false`
-
-    Scenario: unknown messages are not parsed, however deep they are
-      Given `Closed m`
-      And `std::string nested`
-      And `for (int level = 0; level < 10000; ++level) nested = record(1, std::move(nested))`
-      Then `m.ParseFromString(nested)` is `true`
-      And `m.SerializeAsString() == nested` is `true`
-
-    Scenario Outline: <count> groups opened and never closed
-      Given `Closed m`
-      And `Tree tree`
-      Then `m.ParseFromString(std::string(<count>, '\x0b'))` is `false`
-      And `tree.ParseFromString(std::string(<count>, '\x0b'))` is `false`
-
-      Examples:
-        | count   |
-        | 1       |
-        | 50      |
-        | 10000   |
-        | 1000000 |
 
   @cpp.error.parse-invalid
   Rule: Bytes that are not valid wire format make `ParseFromString` return false (invalid lengths)
@@ -675,8 +695,8 @@ Feature: Malformed input
         | a message extension as a group   | Open    | bb 06 08 07 bc 06          | HasExtension(ext_part)   | false |
         | a group extension with a length  | Open    | ea 06 02 08 07             | HasExtension(extbox)     | false |
 
-  @cpp.error.parse-invalid
-  Rule: Bytes that are not valid wire format make `ParseFromString` return false (UTF-8)
+  @cpp.error.invalid-utf8 @needs.protobuf-conventions
+  Rule: A string that must be UTF-8 and is not makes `ParseFromString` return false
 
     Background:
       Given the schema
@@ -758,8 +778,8 @@ Feature: Malformed input
       And `texts.ParseFromString(record(2, bytes("61 ff 62")))` is `true`
       And `texts.blob()` is `bytes("61 ff 62")`
 
-  @cpp.error.parse-invalid
-  Rule: Bytes that are not valid wire format make `ParseFromString` return false (memory)
+  @cpp.error.memory @needs.protobuf-conventions
+  Rule: Parsing allocates little more than the size of the input
 
     Background:
       Given the schema

@@ -19,8 +19,8 @@ Feature: Messages that cannot be written
       message Large { repeated double numbers = 1 [packed = true]; optional Large next = 2; }
       """
 
-  @cpp.error.serialize-fails
-  Rule: A message that cannot be serialized makes `SerializeToString` return false (a required field is missing)
+  @cpp.error.required @needs.protobuf-conventions
+  Rule: A message that lacks a required field is neither parsed nor serialized (serialized)
 
     Scenario: the field of the message itself
       Given `Needy m`
@@ -72,7 +72,7 @@ Feature: Messages that cannot be written
         | a field with a default            | m.set_name("preset")               | 42 06 70 72 65 73 65 74    |
 
   @cpp.error.serialize-fails
-  Rule: A message that cannot be serialized makes `SerializeToString` return false (the message is larger than 2 GiB - 1)
+  Rule: A message that cannot be serialized makes `SerializeToString` return false
 
     Scenario: a repeated field of 2 GiB
       Given `Large m`

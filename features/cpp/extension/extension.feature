@@ -1019,6 +1019,35 @@ Feature: Extensions
       Then `m.GetExtension(part).GetExtension(below).id()` is `7`
       And `m.GetExtension(part).GetExtension(below).HasExtension(below)` is `false`
 
+  @cpp.extension.required @needs.protobuf-conventions
+  Rule: A missing required field of an extension counts as missing in the message
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto2";
+        message Part { optional int32 id = 1; optional string label = 2; extensions 100 to max; }
+        message Base { optional int32 before = 1; extensions 100 to 199; optional int32 after = 200; extensions 1000 to max; }
+        extend Base {
+          optional int32 int32_value = 101;
+          optional Part part = 117;
+          optional group Box = 118 { optional int32 id = 1; }
+          repeated Part parts = 157;
+          repeated group Boxes = 158 { optional int32 id = 1; }
+          optional int32 last = 536870911;
+          optional Strict strict = 1000;
+          repeated Strict stricts = 1001;
+        }
+        extend Part { optional Part below = 100; repeated int32 marks = 101; }
+        message Strict { required int32 needed = 1; }
+        message Plain {
+          optional Part part = 117;
+          optional group Box = 118 { optional int32 id = 1; }
+          repeated Part parts = 157;
+          repeated group Boxes = 158 { optional int32 id = 1; }
+        }
+        """
+
     Scenario: a missing required field in an extension is noticed
       Given `Base m`
       And `const bool before = m.IsInitialized()`

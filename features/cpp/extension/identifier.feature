@@ -167,30 +167,6 @@ Feature: Identifiers of extensions
       And `message.GetExtension(shop::shelf_life)` is `7`
       And `message.SerializeAsString()` is `bytes("80 b5 18 07")`
 
-    # In a separate schema, so that a subject that confuses these names fails only here.
-    Scenario Outline: an extension named like a companion of an enum or a message: <identifier>
-      Given the schema file `extension_words.proto`
-        """proto
-        syntax = "proto2";
-        package words;
-        message Base { extensions 100 to 199; message Nested {} }
-        extend Base { optional int32 Kind_MAX = 100; optional int32 Base_Nested = 101; }
-        enum Kind { KIND_ZERO = 0; KIND_ONE = 1; }
-        extend Base { optional int32 Kind_Parse = 102; optional int32 kRestFieldNumber = 103; optional int32 rest = 104; }
-        """
-      And `words::Base m`
-      When `m.SetExtension(words::<identifier>, 7)`
-      Then `m.GetExtension(words::<identifier>)` is `7`
-      And `words::<identifier>.number()` is `<number>`
-
-      Examples:
-        | identifier       | number |
-        | Kind_MAX         | 100    |
-        | Base_Nested      | 101    |
-        | Kind_Parse       | 102    |
-        | kRestFieldNumber | 103    |
-        | rest             | 104    |
-
   @cpp.extension.identifier-nested
   Rule: The identifier of an extension declared in a message is a member of that message's class
 
@@ -248,30 +224,3 @@ Feature: Identifiers of extensions
         | shop::stock::Item::texts       | shop::stock::Wrap::texts         |
         | shop::stock::Wrap::Paper::wrap | shop::stock::Wrap::Paper::weight |
         | shop::stock::Wrap::default_    | shop::stock::default_            |
-
-    # In a separate schema, so that a subject that confuses these names fails only here.
-    Scenario Outline: it has the name of an accessor of the class: <identifier>
-      Given the schema file `extension_accessors.proto`
-        """proto
-        syntax = "proto2";
-        package accessors;
-        message Base {
-          extensions 100 to 199;
-          optional int32 i = 1;
-          extend Base { optional int32 has_i = 100; optional int32 set_j = 101; optional int32 kIFieldNumber = 102; }
-          optional int32 j = 2;
-        }
-        """
-      And `accessors::Base m`
-      When `m.SetExtension(accessors::Base::<identifier>, 7)`
-      And `m.set_i(8)`
-      Then `m.GetExtension(accessors::Base::<identifier>)` is `7`
-      And `accessors::Base::<identifier>.number()` is `<number>`
-      And `m.i()` is `8`
-      And `m.has_j()` is `false`
-
-      Examples:
-        | identifier    | number |
-        | has_i         | 100    |
-        | set_j         | 101    |
-        | kIFieldNumber | 102    |

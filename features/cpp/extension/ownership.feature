@@ -338,11 +338,14 @@ Feature: Strings and messages in extensions
         | part      | Part |
         | box       | Box  |
 
+    # A cleared extension may still have an object to release. If it does, no field of that object is set.
     Scenario Outline: <extension>, cleared before
       Given `Base m`
       And `m.MutableExtension(<extension>)->set_id(7)`
       And `m.ClearExtension(<extension>)`
-      Then `m.ReleaseExtension(<extension>)` is null
+      When `const std::unique_ptr<<type>> released(m.ReleaseExtension(<extension>))`
+      Then `released == nullptr || !released->has_id()` is `true`
+      And `m.HasExtension(<extension>)` is `false`
 
       Examples:
         | extension | type |

@@ -43,6 +43,9 @@ Feature: Fields that ignore `ctype = CORD`
       And `m.texts()` has type `const rt::RepeatedPtrField<std::string>&`
       And `m` serializes to the bytes `1a 04 61 62 63 64`
 
+  @cpp.field.invalid-utf8 @needs.protobuf-conventions
+  Rule: A string field is checked for UTF-8 whatever storage it asks for
+
     Scenario: UTF-8 is checked as in every string
       Given `Sample m`
       Then `m.ParseFromString(bytes("12 02 c3 bc"))` is `true`

@@ -130,13 +130,6 @@ Feature: Bytes fields with Cord storage
       And `m.has_maybe()` is `true`
       And `std::string(m.member())` is `"other's"s`
 
-    Scenario: a required Cord is missed
-      Given `Strict m`
-      Then `m.IsInitialized()` is `false`
-      When `m.set_foo("")`
-      Then `m.IsInitialized()` is `true`
-      And `m` serializes to the bytes `0a 00`
-
     @needs.descriptors
     Scenario Outline: <field> in text format, written and read
       Given the header `google/protobuf/text_format.h`
@@ -188,6 +181,16 @@ Feature: Bytes fields with Cord storage
       Then `m.set_foo("abc")` compiles
       And `m.mutable_foo()` does not compile
       And `m.release_foo()` does not compile
+
+  @cpp.field.required @needs.protobuf-conventions
+  Rule: A required field that was never set is missed
+
+    Scenario: a required Cord is missed
+      Given `Strict m`
+      Then `m.IsInitialized()` is `false`
+      When `m.set_foo("")`
+      Then `m.IsInitialized()` is `true`
+      And `m` serializes to the bytes `0a 00`
 
   @cpp.field.cord-set-cord
   Rule: A Cord field can be set from a Cord

@@ -140,6 +140,53 @@ Feature: The string_view interface of string and bytes fields
       When `m.clear_member()`
       Then `m.pick_case()` is `Sample::kNumber`
 
+    Scenario: the wire format is the same
+      Given `Sample m`
+      When `m.ParseFromString(bytes("0a 02 61 62  1a 01 63  22 01 ff  2a 01 64  4a 01 65"))`
+      Then `std::string(m.foo())` is `"ab"s`
+      And `std::string(m.bare())` is `"c"s`
+      And `std::string(m.blob())` is `"\xff"s`
+      And `std::string(m.member())` is `"d"s`
+      And `std::string(m.texts(0))` is `"e"s`
+      And `m` serializes to the bytes `0a 02 61 62 1a 01 63 22 01 ff 2a 01 64 4a 01 65`
+      And `m.ParseFromString(bytes("0a 01 ff"))` is `false`
+
+  @cpp.field.string-view-more @needs.protobuf-conventions
+  Rule: A VIEW field has no functions that hand over or release a string, and repeated ones are read by string_view too (elements)
+
+    Background:
+      Given the schema file `viewed.proto`
+        """proto
+        edition = "2023";
+        import "google/protobuf/cpp_features.proto";
+        option features.(pb.cpp).string_type = VIEW;
+        message Viewed {
+          string foo = 1;
+          string own = 2 [features.(pb.cpp).string_type = STRING];
+          string bare = 3 [features.field_presence = IMPLICIT];
+        }
+        """
+      And the schema file `later.proto`
+        """proto
+        edition = "2024";
+        message Later { string foo = 1; }
+        """
+
+    Scenario: elements of texts
+      Given `Sample m`
+      And `const std::string text = "cut\0here"s`
+      When `m.add_texts(lib::string_view("first, and too long to be inline"))`
+      And `m.add_texts(text)`
+      And `m.add_texts("third")`
+      And `m.set_texts(2, lib::string_view("changed"))`
+      Then `m.texts_size()` is `3`
+      And `m.texts(0)` has type `lib::string_view`
+      And `std::string(m.texts(0))` is `"first, and too long to be inline"s`
+      And `std::string(m.texts(1))` is `"cut\0here"s`
+      And `std::string(m.texts(2))` is `"changed"s`
+      When `m.clear_texts()`
+      Then `m.texts_size()` is `0`
+
     Scenario Outline: elements of <name>
       Given `Sample m`
       And `const std::string text = "cut\0here"s`
@@ -157,19 +204,7 @@ Feature: The string_view interface of string and bytes fields
 
       Examples:
         | name  |
-        | texts |
         | blobs |
-
-    Scenario: the wire format is the same
-      Given `Sample m`
-      When `m.ParseFromString(bytes("0a 02 61 62  1a 01 63  22 01 ff  2a 01 64  4a 01 65"))`
-      Then `std::string(m.foo())` is `"ab"s`
-      And `std::string(m.bare())` is `"c"s`
-      And `std::string(m.blob())` is `"\xff"s`
-      And `std::string(m.member())` is `"d"s`
-      And `std::string(m.texts(0))` is `"e"s`
-      And `m` serializes to the bytes `0a 02 61 62 1a 01 63 22 01 ff 2a 01 64 4a 01 65`
-      And `m.ParseFromString(bytes("0a 01 ff"))` is `false`
 
   @cpp.field.string-view-no-mutable
   Rule: A field with string_view accessors has no mutable getter
@@ -189,7 +224,9 @@ Feature: The string_view interface of string and bytes fields
         | implicit string   | plain  | bare   |       |
         | bytes field       | said   | blob   |       |
         | member of a oneof | plain  | member |       |
-        | repeated string   | plains | texts  | 0     |
+
+  @cpp.field.string-view-more @needs.protobuf-conventions
+  Rule: A VIEW field has no functions that hand over or release a string, and repeated ones are read by string_view too
 
     Scenario: there are no set_allocated and release functions
       Given `Sample m`
@@ -197,3 +234,12 @@ Feature: The string_view interface of string and bytes fields
       And `delete m.release_foo()` does not compile
       And `m.set_allocated_plain(new std::string())` compiles
       And `m.set_allocated_foo(new std::string())` does not compile
+
+    Scenario Outline: for a <kind>
+      Given `Sample m`
+      Then `m.mutable_<plain>(<index>)` compiles
+      And `m.mutable_<name>(<index>)` does not compile
+
+      Examples:
+        | kind              | plain  | name   | index |
+        | repeated string   | plains | texts  | 0     |

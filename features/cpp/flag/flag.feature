@@ -116,6 +116,9 @@ Feature: Command-line flags
         | an option of the other | :serialized,ignore_unknown: |
         | an empty format        | ::id: 7                     |
 
+  @cpp.flag.messages @needs.protobuf-conventions
+  Rule: The message of a rejected flag names what is wrong and what would be accepted (formats)
+
     Scenario: the error lists the known formats
       When the program runs with `"--order=:json:{}"`
       Then the program fails with `"serialized"`
@@ -149,6 +152,9 @@ Feature: Command-line flags
         | a number too large | id: 2147483648 |
         | an open message    | next { id: 1   |
         | a field twice      | id: 1 id: 2    |
+
+  @cpp.flag.required @needs.protobuf-conventions
+  Rule: A flag whose message lacks a required field is rejected
 
     Scenario: refused, a required field that is missing
       When the program runs with `"--needy=:text:"`
@@ -232,6 +238,9 @@ Feature: Command-line flags
         | an unknown message   | box { width: 1 } id: 7  |
         | an unknown extension | [shop.unknown]: 3 id: 7 |
 
+  @cpp.flag.messages @needs.protobuf-conventions
+  Rule: The message of a rejected flag names what is wrong and what would be accepted (fields)
+
     Scenario: the error names the field
       When the program runs with `"--order=:text:weight: 3"`
       Then the program fails with `"weight"`
@@ -261,7 +270,10 @@ Feature: Command-line flags
         | a cut string | 12 05 6f 61    |
         | text format  | 69 64 3a 20 37 |
 
-    Scenario: refused, a required field that is missing
+  @cpp.flag.required @needs.protobuf-conventions
+  Rule: A flag whose message lacks a required field is rejected (wire format)
+
+    Scenario: refused, a required field that is missing on the wire
       When the program runs with `"--needy=:serialized:"`
       Then the program fails with `"specified for flag 'needy'"`
       When the program runs with `"--needy=:serialized:\x08\x01"`
@@ -374,6 +386,9 @@ Feature: Command-line flags
         | another enum's label | STATE_PAID      |
         | with the enum's name | Size.SIZE_LARGE |
         | nothing              |                 |
+
+  @cpp.flag.messages @needs.protobuf-conventions
+  Rule: The message of a rejected flag names what is wrong and what would be accepted (labels)
 
     Scenario: the error names the labels
       When the program runs with `"--size=SIZE_HUGE"`

@@ -302,6 +302,9 @@ Feature: Map fields
       Then `rt::Map<std::string, int32_t>::const_iterator it = m.mutable_weight()->begin()` compiles
       And `rt::Map<std::string, int32_t>::iterator it = m.weight().begin()` does not compile
 
+  @cpp.map.stable-entries @needs.protobuf-conventions
+  Rule: An entry of a Map and its iterator stay valid while other entries are added
+
     Scenario: an entry and its iterator stay while others come
       Given `Sample m`
       And `(*m.mutable_names())[-1] = "mine"`
@@ -871,10 +874,80 @@ Feature: Map fields
         | is longer than the message    | 1a 06 0a 01 61 10 07    |
         | ends within its key           | 1a 02 0a 01             |
         | ends within its value         | 1a 04 0a 01 61 10       |
-        | has a key that is no UTF-8    | 1a 05 0a 01 ff 10 07    |
         | ends a group that never began | 1a 04 0a 01 61 14       |
-        | has a value that is no UTF-8  | 22 05 08 01 12 01 ff    |
         | has a malformed message       | 2a 06 0a 01 61 12 01 08 |
+
+  @cpp.map.invalid-utf8 @needs.protobuf-conventions
+  Rule: A map's key or value that must be UTF-8 and is not makes `ParseFromString` return false
+
+    Background:
+      Given the schema file `kinds.proto`
+        """proto
+        syntax = "proto3";
+        import "map.proto";
+        message Kinds {
+          map<int32, double> a = 1;
+          map<int64, float> b = 2;
+          map<uint32, int32> c = 3;
+          map<uint64, int64> d = 4;
+          map<sint32, uint32> e = 5;
+          map<sint64, uint64> f = 6;
+          map<fixed32, sint32> g = 7;
+          map<fixed64, sint64> h = 8;
+          map<sfixed32, fixed32> i = 9;
+          map<sfixed64, fixed64> j = 10;
+          map<bool, sfixed32> k = 11;
+          map<string, sfixed64> l = 12;
+          map<bool, bool> m = 13;
+          map<string, string> n = 14;
+          map<int32, bytes> o = 15;
+          map<string, Color> p = 16;
+          map<int64, Part> q = 1000;
+        }
+        """
+
+    Scenario: an entry that has a key that is no UTF-8 is refused
+      Given `Sample m`
+      Then `m.ParseFromString(bytes("1a 05 0a 01 61 10 07"))` is `true`
+      And `m.ParseFromString(bytes("1a 05 0a 01 ff 10 07"))` is `false`
+
+    Scenario Outline: an entry that <fault> is refused
+      Given `Sample m`
+      Then `m.ParseFromString(bytes("1a 05 0a 01 61 10 07"))` is `true`
+      And `m.ParseFromString(bytes("<bytes>"))` is `false`
+
+      Examples:
+        | fault                         | bytes                   |
+        | has a value that is no UTF-8  | 22 05 08 01 12 01 ff    |
+
+  @cpp.map.required @needs.protobuf-conventions
+  Rule: A missing required field of a map's value counts as missing in the message
+
+    Background:
+      Given the schema file `kinds.proto`
+        """proto
+        syntax = "proto3";
+        import "map.proto";
+        message Kinds {
+          map<int32, double> a = 1;
+          map<int64, float> b = 2;
+          map<uint32, int32> c = 3;
+          map<uint64, int64> d = 4;
+          map<sint32, uint32> e = 5;
+          map<sint64, uint64> f = 6;
+          map<fixed32, sint32> g = 7;
+          map<fixed64, sint64> h = 8;
+          map<sfixed32, fixed32> i = 9;
+          map<sfixed64, fixed64> j = 10;
+          map<bool, sfixed32> k = 11;
+          map<string, sfixed64> l = 12;
+          map<bool, bool> m = 13;
+          map<string, string> n = 14;
+          map<int32, bytes> o = 15;
+          map<string, Color> p = 16;
+          map<int64, Part> q = 1000;
+        }
+        """
 
     Scenario: required fields of values count
       Given `Old m`

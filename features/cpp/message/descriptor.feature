@@ -261,6 +261,84 @@ Feature: Descriptors
       And `item->FindEnumValueByName("USED")->number()` is `2`
       And `item->FindEnumValueByName("RED")` is null
 
+  @cpp.message.descriptor-pool @needs.protobuf-conventions
+  Rule: Descriptors also tell options, reserved names, extension ranges, files and services, and a pool finds them by name
+
+    Background:
+      Given the schema file `base.proto`
+        """proto
+        syntax = "proto2";
+        package shop;
+        message Base { extensions 100 to 199, 500 to max; }
+        """
+      And the schema
+        """proto
+        syntax = "proto2";
+        package shop.stock;
+        import "base.proto";
+        import "google/protobuf/descriptor.proto";
+        option java_package = "org.shop";
+        message Measure { optional string unit = 1; repeated int32 steps = 2; }
+        extend google.protobuf.FieldOptions {
+          optional string hint = 50001;
+          optional Measure measure = 50002;
+        }
+        extend google.protobuf.MessageOptions { repeated Color colors = 50003; }
+        enum Color { RED = 0; BLUE = 5; }
+        message Item {
+          option deprecated = true;
+          option (colors) = BLUE;
+          option (colors) = RED;
+          reserved 40 to 49, 60;
+          reserved "old", "older";
+          enum State { NEW = 1; USED = 2; }
+          message Part {
+            message Screw { required double length = 1; }
+            required int32 id = 1;
+          }
+          required int32 count = 3 [default = -7, (hint) = "how many", (measure) = {unit: "pcs" steps: 1 steps: 10}];
+          optional int64 a_int64 = 4 [default = -9223372036854775808];
+          optional uint32 a_uint32 = 5 [default = 4294967295];
+          optional uint64 a_uint64 = 6 [default = 18446744073709551615];
+          optional sint32 a_sint32 = 7;
+          optional sint64 a_sint64 = 8;
+          optional fixed32 a_fixed32 = 9;
+          optional fixed64 a_fixed64 = 10;
+          optional sfixed32 a_sfixed32 = 11;
+          optional sfixed64 a_sfixed64 = 12;
+          optional float a_float = 13 [default = 1.5];
+          optional double a_double = 14 [default = -inf];
+          optional bool a_bool = 15 [default = true, deprecated = true];
+          optional string a_string = 16 [default = "caf\303\251 \"x\""];
+          optional bytes a_bytes = 17 [default = "\000\377?\001a"];
+          optional Color a_color = 18 [default = BLUE];
+          optional State a_state = 19;
+          optional Part part = 20;
+          repeated Part.Screw screws = 21;
+          repeated int32 packed_ids = 22 [packed = true];
+          repeated int32 ids = 23;
+          optional group Box = 24 { optional int32 width = 1; }
+          map<string, Part> spare_parts = 25;
+          oneof price {
+            double amount = 30;
+            string Note_Text = 31 [json_name = "theNote"];
+          }
+          oneof owner { Part maker = 32; }
+          extend Base { optional Item in_item = 101; }
+        }
+        message Later { optional Item item = 1; }
+        extend Base {
+          optional bytes blob = 100 [default = "b"];
+          repeated Item.State states = 150;
+        }
+        service Orders {
+          option deprecated = true;
+          rpc Place(Item) returns (Later);
+          rpc Watch(stream shop.Base) returns (stream Item) { option idempotency_level = IDEMPOTENT; }
+        }
+        """
+      And `const rt::Descriptor* item = shop::stock::Item::descriptor()`
+
     Scenario: ranges of extensions, and what is reserved
       Given `const rt::Descriptor* base = shop::Base::descriptor()`
       Then `base->extension_range_count()` is `2`
@@ -408,8 +486,8 @@ Feature: Descriptors
       And `pool.FindMessageTypeByName("shop.stock.Item")` is not `item`
       And `pool.FindMessageTypeByName("shop.stock.Item")->DebugString()` is `item->DebugString()`
 
-  @cpp.message.descriptor
-  Rule: The static function `descriptor` returns the description of the message's fields and types, which reflection works with (types by name)
+  @cpp.message.descriptor-pool @needs.protobuf-conventions
+  Rule: Descriptors also tell options, reserved names, extension ranges, files and services, and a pool finds them by name (types by name)
 
     Background:
       Given the schema file `base.proto`
@@ -497,6 +575,30 @@ Feature: Descriptors
         """
       And `const rt::Descriptor* sample = Sample::descriptor()`
 
+    Scenario: repeated numbers are packed unless the schema says otherwise
+      Then `sample->FindFieldByName("packed")->is_packed()` is `true`
+      And `sample->FindFieldByName("expanded")->is_packed()` is `false`
+
+  @cpp.message.descriptor-pool @needs.protobuf-conventions
+  Rule: Descriptors also tell options, reserved names, extension ranges, files and services, and a pool finds them by name (in proto3)
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto3";
+        enum Level { LOW = 0; HIGH = 3; }
+        message Sample {
+          int32 implicit = 1;
+          optional int32 explicit = 2;
+          Sample inner = 3;
+          repeated int32 packed = 4;
+          repeated int32 expanded = 5 [packed = false];
+          oneof choice { string text = 6; }
+          Level level = 7;
+        }
+        """
+      And `const rt::Descriptor* sample = Sample::descriptor()`
+
     Scenario: presence of implicit
       Given `const rt::FieldDescriptor* field = sample->FindFieldByName("implicit")`
       Then `field->has_presence()` is `false`
@@ -526,10 +628,6 @@ Feature: Descriptors
       And `sample->oneof_decl(0)->is_synthetic()` is `false`
       And `sample->oneof_decl(1)->is_synthetic()` is `true`
       And `sample->oneof_decl(1)->field(0)->name()` is `"explicit"`
-
-    Scenario: repeated numbers are packed unless the schema says otherwise
-      Then `sample->FindFieldByName("packed")->is_packed()` is `true`
-      And `sample->FindFieldByName("expanded")->is_packed()` is `false`
 
     Scenario: the dialect
       Then `sample->file()->syntax()` is `rt::FileDescriptor::SYNTAX_PROTO3`

@@ -313,6 +313,72 @@ Feature: Optimization modes
         | small |
         | light |
 
+    Scenario Outline: <mode>, unknown fields
+      Given `<mode>::Sample m`
+      And `m.ParseFromString(bytes("08 07 98 06 05 30 63"))`
+      Then `m.has_kind()` is `false`
+      And `m.ByteSizeLong()` is `7u`
+      And `m.SerializeAsString().substr(0, 2)` is `bytes("08 07")`
+
+      Examples:
+        | mode  |
+        | fast  |
+        | small |
+        | light |
+
+  @cpp.message.required @needs.protobuf-conventions @needs.lite
+  Rule: A message without one of its required fields is not initialized
+
+    Background:
+      Given the schema file `small.proto`
+        """proto
+        syntax = "proto2";
+        package small;
+        option optimize_for = CODE_SIZE;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Part { optional int32 id = 1; optional string label = 2; }
+        message Sample {
+          optional int32 number = 1;
+          optional string text = 2 [default = "preset"];
+          optional Part part = 3;
+          repeated int32 numbers = 4;
+          repeated Part parts = 5;
+          optional Kind kind = 6;
+          oneof which { string name = 7; Part piece = 8; }
+          message Needy { required int32 needed = 1; }
+          optional Needy needy = 9;
+        }
+        """
+      And the schema file `light.proto`
+        """proto
+        syntax = "proto2";
+        package light;
+        option optimize_for = LITE_RUNTIME;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Part { optional int32 id = 1; optional string label = 2; }
+        message Sample {
+          optional int32 number = 1;
+          optional string text = 2 [default = "preset"];
+          optional Part part = 3;
+          repeated int32 numbers = 4;
+          repeated Part parts = 5;
+          optional Kind kind = 6;
+          oneof which { string name = 7; Part piece = 8; }
+          message Needy { required int32 needed = 1; }
+          optional Needy needy = 9;
+        }
+        """
+
+    Scenario: fast, a required field
+      Given `fast::Sample m`
+      And `m.mutable_needy()`
+      And `const bool before = m.IsInitialized()`
+      When `m.mutable_needy()->set_needed(0)`
+      Then `before` is `false`
+      And `m.IsInitialized()` is `true`
+      And `m.ParseFromString(bytes("4a 00"))` is `false`
+      And `m.ParseFromString(bytes("4a 02 08 01"))` is `true`
+
     Scenario Outline: <mode>, a required field
       Given `<mode>::Sample m`
       And `m.mutable_needy()`
@@ -325,20 +391,6 @@ Feature: Optimization modes
 
       Examples:
         | mode  |
-        | fast  |
-        | small |
-        | light |
-
-    Scenario Outline: <mode>, unknown fields
-      Given `<mode>::Sample m`
-      And `m.ParseFromString(bytes("08 07 98 06 05 30 63"))`
-      Then `m.has_kind()` is `false`
-      And `m.ByteSizeLong()` is `7u`
-      And `m.SerializeAsString().substr(0, 2)` is `bytes("08 07")`
-
-      Examples:
-        | mode  |
-        | fast  |
         | small |
         | light |
 

@@ -255,6 +255,9 @@ Feature: Reflection
       And `for (const rt::FieldDescriptor* field : fields) names += field->name() + " "`
       Then `names` is `"int32_value names pond counts nest speed "`
 
+  @cpp.message.reflection-more @needs.protobuf-conventions
+  Rule: Reflection exchanges fields and makes messages of a type, and its misuse ends the process
+
     Scenario: two messages exchange some fields
       Given `zoo::Animal one`
       And `zoo::Animal other`

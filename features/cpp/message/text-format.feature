@@ -99,6 +99,19 @@ Feature: Text format
       When `m.ParseFromString(bytes("08 2a"))`
       Then `m.DebugString()` contains `"colour: 42"`
 
+  @cpp.message.debug-strings @needs.protobuf-conventions
+  Rule: `DebugString` has a line for each field; two other functions print one line, or letters as they are
+
+    Background:
+      Given the schema file `open.proto`
+        """proto
+        syntax = "proto3";
+        package garden;
+        import "google/protobuf/any.proto";
+        enum Colour { COLOUR_NONE = 0; COLOUR_RED = 3; }
+        message Pot { Colour colour = 1; repeated Colour colours = 2; google.protobuf.Any content = 3; int32 size = 4; string label = 5; bytes mark = 6; }
+        """
+
     Scenario: each field stands on a line of its own
       Given `garden::Plant m`
       When `m.set_name("oak"), m.set_height(3)`
@@ -119,8 +132,8 @@ Feature: Text format
       Then `m.Utf8DebugString()` contains `"\303\266l"`
       And `m.DebugString()` contains `"\\303\\266l"`
 
-  @cpp.message.debug-string @needs.descriptors
-  Rule: `DebugString` returns the message as readable text (and the text can be parsed again)
+  @cpp.message.text-format @needs.protobuf-conventions @needs.descriptors
+  Rule: TextFormat prints a message as text, and reads such text
 
     Background:
       Given the schema file `open.proto`

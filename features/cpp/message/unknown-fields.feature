@@ -71,15 +71,6 @@ Feature: Unknown fields
       And `m.unknown_fields().field(0).varint()` is `18446744073709551615u`
       And `m.number()` is `5`
 
-    Scenario: an item of a message set, under the number of its type
-      Given `Bag m`
-      When `m.ParseFromString(bytes("0b 10 05 1a 03 61 62 63 0c"))`
-      Then `m.unknown_fields().field_count()` is `1`
-      And `m.unknown_fields().field(0).number()` is `5`
-      And `m.unknown_fields().field(0).type()` is `rt::UnknownField::TYPE_LENGTH_DELIMITED`
-      And `m.unknown_fields().field(0).length_delimited()` is `"abc"`
-      And `m` serializes to the bytes `0b 10 05 1a 03 61 62 63 0c`
-
     Scenario: four bytes
       Given `Sample m`
       When `m` parses the `Newer`
@@ -205,6 +196,40 @@ Feature: Unknown fields
       And `m.unknown_fields().field(1).length_delimited()` is `"later"`
       And `other.unknown_fields().field_count()` is `1`
 
+    Scenario: of a proto3 message
+      Given `Modern m`
+      When `m` parses the `Newer`
+        """json
+        {"number": 5, "count": "77"}
+        """
+      Then `m.unknown_fields().field_count()` is `1`
+      And `m.unknown_fields().field(0).varint()` is `77u`
+      And `m.number()` is `5`
+
+  @cpp.message.unknown-field-set @needs.protobuf-conventions
+  Rule: Unknown fields can be dropped, merged, copied, and parsed by themselves
+
+    Background:
+      Given the schema file `bag.proto`
+        """proto
+        syntax = "proto2";
+        message Bag { option message_set_wire_format = true; extensions 100 to max; }
+        """
+      And the schema file `modern.proto`
+        """proto
+        syntax = "proto3";
+        message Modern { int32 number = 1; }
+        """
+
+    Scenario: an item of a message set, under the number of its type
+      Given `Bag m`
+      When `m.ParseFromString(bytes("0b 10 05 1a 03 61 62 63 0c"))`
+      Then `m.unknown_fields().field_count()` is `1`
+      And `m.unknown_fields().field(0).number()` is `5`
+      And `m.unknown_fields().field(0).type()` is `rt::UnknownField::TYPE_LENGTH_DELIMITED`
+      And `m.unknown_fields().field(0).length_delimited()` is `"abc"`
+      And `m` serializes to the bytes `0b 10 05 1a 03 61 62 63 0c`
+
     Scenario: discarding drops those of submessages too
       Given `Sample m`
       When `m` parses the `Newer`
@@ -216,16 +241,6 @@ Feature: Unknown fields
       And `m.part().unknown_fields().empty()` is `true`
       And `m.number()` is `5`
       And `m.part().id()` is `7`
-
-    Scenario: of a proto3 message
-      Given `Modern m`
-      When `m` parses the `Newer`
-        """json
-        {"number": 5, "count": "77"}
-        """
-      Then `m.unknown_fields().field_count()` is `1`
-      And `m.unknown_fields().field(0).varint()` is `77u`
-      And `m.number()` is `5`
 
   @cpp.message.mutable-unknown-fields
   Rule: `mutable_unknown_fields` gives a pointer through which the set of unknown fields can be changed
@@ -291,6 +306,47 @@ Feature: Unknown fields
       And `m.mutable_unknown_fields()->mutable_field(0)->mutable_length_delimited()->append(" and after")`
       Then `m.unknown_fields().field(0).length_delimited()` is `"before and after"`
 
+    Scenario: Clear empties the set and nothing else
+      Given `Sample m`
+      When `m` parses the `Newer`
+        """json
+        {"number": 5, "count": "77"}
+        """
+      And `m.mutable_unknown_fields()->Clear()`
+      Then `m.unknown_fields().empty()` is `true`
+      And `m.number()` is `5`
+
+    Scenario: of a proto3 message
+      Given `Modern m`
+      When `m.mutable_unknown_fields()->AddVarint(900, 77)`
+      Then `m` serializes as the `Newer`
+        """json
+        {"count": "77"}
+        """
+
+  @cpp.message.unknown-field-set @needs.protobuf-conventions
+  Rule: Unknown fields can be dropped, merged, copied, and parsed by themselves (a set of its own)
+
+    Background:
+      Given the schema file `modern.proto`
+        """proto
+        syntax = "proto3";
+        message Modern { int32 number = 1; }
+        """
+
+    Scenario: DeleteByNumber drops all with the number
+      Given `Sample m`
+      When `m` parses the `Newer`
+        """json
+        {"text": "kept", "many": [31, 32, 33], "count": "77"}
+        """
+      And `m.mutable_unknown_fields()->DeleteByNumber(905)`
+      Then `m.unknown_fields().field_count()` is `2`
+      And `m` serializes as the `Newer`
+        """json
+        {"text": "kept", "count": "77"}
+        """
+
     Scenario Outline: DeleteSubrange <case>
       Given `Sample m`
       And `rt::UnknownFieldSet* unknown = m.mutable_unknown_fields()`
@@ -308,34 +364,11 @@ Feature: Unknown fields
         | the last  | 4     | 1     | 0123  |
         | all       | 0     | 5     |       |
 
-    Scenario: DeleteByNumber drops all with the number
-      Given `Sample m`
-      When `m` parses the `Newer`
-        """json
-        {"text": "kept", "many": [31, 32, 33], "count": "77"}
-        """
-      And `m.mutable_unknown_fields()->DeleteByNumber(905)`
-      Then `m.unknown_fields().field_count()` is `2`
-      And `m` serializes as the `Newer`
-        """json
-        {"text": "kept", "count": "77"}
-        """
-
     Scenario: DeleteByNumber of an absent number
       Given `Sample m`
       When `m.mutable_unknown_fields()->AddVarint(900, 77)`
       And `m.mutable_unknown_fields()->DeleteByNumber(901)`
       Then `m.unknown_fields().field_count()` is `1`
-
-    Scenario: Clear empties the set and nothing else
-      Given `Sample m`
-      When `m` parses the `Newer`
-        """json
-        {"number": 5, "count": "77"}
-        """
-      And `m.mutable_unknown_fields()->Clear()`
-      Then `m.unknown_fields().empty()` is `true`
-      And `m.number()` is `5`
 
     Scenario: a separate set, merged and swapped
       Given `Sample m`
@@ -392,11 +425,3 @@ Feature: Unknown fields
         | another group's end   | c3 38 08 03 cc 38 |
         | field number 0        | 00 01             |
         | a wire type of no use | a6 38 01          |
-
-    Scenario: of a proto3 message
-      Given `Modern m`
-      When `m.mutable_unknown_fields()->AddVarint(900, 77)`
-      Then `m` serializes as the `Newer`
-        """json
-        {"count": "77"}
-        """

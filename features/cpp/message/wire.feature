@@ -105,27 +105,11 @@ Feature: Messages on the wire
       Examples:
         | function                       | arguments  | number |
         | ParseFromString                | ""         | 0      |
-        | ParseFromArray                 | nullptr, 0 | 0      |
-        | ParsePartialFromArray          | nullptr, 0 | 0      |
-        | MergeFromString                | ""         | 3      |
-        | ParseFromCodedStream           | &coded     | 0      |
-        | MergeFromCodedStream           | &coded     | 3      |
-        | ParseFromZeroCopyStream        | &array     | 0      |
-        | ParseFromBoundedZeroCopyStream | &array, 0  | 0      |
 
     Scenario: an empty string_view
       Given `Sample m`
       And `m.set_number(3)`
       When `const bool parsed = m.ParseFromString(lib::string_view())`
-      Then `parsed` is `true`
-      And `m.number()` is `0`
-
-    Scenario: an empty vector
-      Given the header `vector`
-      And `Sample m`
-      And `m.set_number(3)`
-      And `const std::vector<char> none`
-      When `const bool parsed = m.ParseFromArray(none.data(), static_cast<int>(none.size()))`
       Then `parsed` is `true`
       And `m.number()` is `0`
 
@@ -229,6 +213,39 @@ Feature: Messages on the wire
     Scenario: its type
       Given `Sample m`
       Then `m.ParseFromString("")` has type `bool`
+
+  @cpp.message.parse-more @needs.protobuf-conventions
+  Rule: Other functions parse from arrays and streams as `ParseFromString` does from a string
+
+    Scenario: an empty vector
+      Given the header `vector`
+      And `Sample m`
+      And `m.set_number(3)`
+      And `const std::vector<char> none`
+      When `const bool parsed = m.ParseFromArray(none.data(), static_cast<int>(none.size()))`
+      Then `parsed` is `true`
+      And `m.number()` is `0`
+
+    Scenario Outline: no bytes, by <function>
+      Given the header `google/protobuf/io/coded_stream.h`
+      And the header `google/protobuf/io/zero_copy_stream_impl_lite.h`
+      And `Sample m`
+      And `m.set_number(3)`
+      And `rt::io::ArrayInputStream array(nullptr, 0)`
+      And `rt::io::CodedInputStream coded(nullptr, 0)`
+      When `const bool parsed = m.<function>(<arguments>)`
+      Then `parsed` is `true`
+      And `m.number()` is `<number>`
+
+      Examples:
+        | function                       | arguments  | number |
+        | ParseFromArray                 | nullptr, 0 | 0      |
+        | ParsePartialFromArray          | nullptr, 0 | 0      |
+        | MergeFromString                | ""         | 3      |
+        | ParseFromCodedStream           | &coded     | 0      |
+        | MergeFromCodedStream           | &coded     | 3      |
+        | ParseFromZeroCopyStream        | &array     | 0      |
+        | ParseFromBoundedZeroCopyStream | &array, 0  | 0      |
 
   @cpp.message.serialize-to-string
   Rule: `SerializeToString` is const, replaces the given string by the message's wire format, and says whether that worked

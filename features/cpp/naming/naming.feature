@@ -106,41 +106,6 @@ Feature: Names of fields
       Then `m.has_i()` is `false`
       And `m.s()` is `"9"s`
 
-    # In a separate schema, so that a subject that confuses these names fails only here.
-    Scenario Outline: a field named like an accessor of another: <field>
-      Given the schema file `accessors.proto`
-        """proto
-        syntax = "proto2";
-        message Beside {
-          optional int32 i = 1; optional string has_i = 2;
-          optional string has_j = 3; optional int32 j = 4;
-          repeated int32 r = 5; optional string r_size = 6;
-          optional string q_size = 7; repeated int32 q = 8;
-          map<int32, int32> k = 9; optional string k_size = 10;
-          oneof choice { int32 c = 11; } optional string choice_case = 12;
-          optional string pick_case = 13; oneof pick { int32 p = 14; }
-        }
-        """
-      And `Beside m`
-      And `m.set_<field>("set")`
-      When `m.<other>`
-      Then `m.<field>()` is `"set"s`
-      And `m.has_<field>()` is `true`
-      And `m.<shown>` is `7`
-      When `m.clear_<field>()`
-      Then `m.<field>()` is `""s`
-      And `m.<shown>` is `7`
-
-      Examples:
-        | field       | other                       | shown     |
-        | has_i       | set_i(7)                    | i()       |
-        | has_j       | set_j(7)                    | j()       |
-        | r_size      | add_r(7)                    | r(0)      |
-        | q_size      | add_q(7)                    | q(0)      |
-        | k_size      | mutable_k()->insert({1, 7}) | k().at(1) |
-        | choice_case | set_c(7)                    | c()       |
-        | pick_case   | set_p(7)                    | p()       |
-
   @cpp.naming.number-constant
   Rule: Each field has a constant holding its number, named `k`, the field's name in camel case, `FieldNumber`
 
@@ -496,23 +461,6 @@ Feature: Names of fields
       When `m.set_false_(true)`
       Then `m.has_false_()` is `true`
       And `m.false_()` is `true`
-
-    # In a separate schema, so that a subject that confuses these names fails only here.
-    Scenario Outline: a field that already has the lower-case name, <order>
-      Given the schema file `lowered.proto`
-        """proto
-        syntax = "proto2";
-        message Lowered { optional string Capital = 1; optional int32 capital = 2; optional int32 small = 3; optional string Small = 4; }
-        """
-      And `Lowered m`
-      When `m.set_<name>(7)`
-      Then `m.<name>()` is `7`
-      And `m` serializes to the bytes `<bytes>`
-
-      Examples:
-        | order                | name    | bytes |
-        | after the other one  | capital | 10 07 |
-        | before the other one | small   | 18 07 |
 
   @cpp.naming.reference-stable
   Rule: As long as nothing modifies the message, an accessor that returns a const reference refers to the same object at each call

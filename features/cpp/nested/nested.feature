@@ -101,52 +101,6 @@ Feature: Nested types
       And `m.id()` is `7`
       And `Mailbox::MessageLite()` has type `Mailbox_MessageLite`
 
-    # In a separate schema, so that a subject that confuses these names fails only here.
-    Scenario Outline: a message of the file has the name Foo_Bar, <order> Foo
-      Given the schema file `twins.proto`
-        """proto
-        syntax = "proto3";
-        message Early_Inner { string text = 1; }
-        message Early { message Inner { int32 id = 1; message Deep { int32 id = 1; } } Inner inner = 1; }
-        message Late { message Inner { int32 id = 1; message Deep { int32 id = 1; } } Inner inner = 1; }
-        message Late_Inner { string text = 1; }
-        """
-      And `<class>::Inner nested`
-      And `<class>_Inner top`
-      When `nested.set_id(7)`
-      And `top.set_text("of the file")`
-      Then `nested.id()` is `7`
-      And `top.text()` is `"of the file"s`
-      And `nested` has type `std::decay_t<decltype(<class>().inner())>`
-      And `<class>::Inner::Deep().id()` is `0`
-
-      Examples:
-        | order  | class |
-        | before | Early |
-        | after  | Late  |
-
-    Scenario: a message named like a companion of an enum
-      Given the schema file `enum_words.proto`
-        """proto
-        syntax = "proto3";
-        message Tone_MAX { int32 id = 1; }
-        message Tone_Name { int32 id = 1; }
-        message Tone { enum Key { KEY_ZERO = 0; KEY_ONE = 1; } }
-        enum Pitch { PITCH_ZERO = 0; PITCH_ONE = 1; }
-        message Pitch_IsValid { int32 id = 1; }
-        message Pitch_descriptor { int32 id = 1; }
-        message Tone_Key_IsValid { int32 id = 1; }
-        """
-      And `Pitch_IsValid a`
-      And `Pitch_descriptor b`
-      And `Tone_Key_IsValid c`
-      And `a.set_id(7)`
-      Then `a.id()` is `7`
-      And `b.id()` is `0`
-      And `c.id()` is `0`
-      And `Pitch_Name(1)` is `"PITCH_ONE"s`
-      And `Tone::Key_IsValid(1)` is `true`
-
   @cpp.nested.forward-declaration
   Rule: A program can forward-declare a nested message under the name `Foo_Bar`
 

@@ -88,40 +88,6 @@ Feature: Oneof
       When `switch (set) { case Sample::kName: chosen = m.name(); break; case Sample::kFoo: case Sample::EXAMPLE_NAME_NOT_SET: default: break; }`
       Then `chosen` is `"chosen"s`
 
-    # In a separate schema, so that a subject that confuses these names fails only here.
-    Scenario Outline: the schema has the name of a constant, of the case or of an accessor: <name>
-      Given the schema file `case_words.proto`
-        """proto
-        syntax = "proto3";
-        message Taken {
-          enum Before { BEFORE_ZERO = 0; kFoo = 3; LATER_NOT_SET = 4; clear_later = 5; }
-          oneof sooner { int32 foo = 7; string sooner_bar = 8; }
-          oneof later { int32 later_foo = 9; string later_bar = 10; }
-          enum After { AFTER_ZERO = 0; kLaterBar = 11; SOONER_NOT_SET = 12; clear_sooner = 13; }
-          enum SoonerCase { SOONER_CASE_ZERO = 0; SOONER_CASE_ONE = 14; }
-          int32 later_case = 15;
-        }
-        """
-      And `Taken m`
-      When `m.set_foo(1)`
-      And `m.set_later_bar("set")`
-      Then `static_cast<int>(<name>)` is `<number>`
-      And `static_cast<int>(m.sooner_case())` is `7`
-      And `m.has_foo()` is `true`
-      And `m.later_bar()` is `"set"s`
-
-      Examples:
-        | name                                      | number |
-        | Taken::kFoo                               | 3      |
-        | Taken::LATER_NOT_SET                      | 4      |
-        | Taken::clear_later                        | 5      |
-        | Taken::kLaterFoo                          | 9      |
-        | Taken::kLaterBar                          | 11     |
-        | Taken::SOONER_NOT_SET                     | 12     |
-        | Taken::clear_sooner                       | 13     |
-        | Taken::SoonerCase(Taken::SOONER_CASE_ONE) | 14     |
-        | (m.set_later_case(15), m.later_case())    | 15     |
-
   @cpp.oneof.not-set
   Rule: The case of a oneof with no member set is a constant named after the oneof in capitals, `NOT_SET` at its end, with the value 0
 

@@ -2,8 +2,8 @@
 Feature: Supported editions
   The compiler refuses unknown editions, and presence keywords in an edition.
 
-  @cpp.output.flag @needs.generator
-  Rule: `--cpp_out=<dir>` asks for C++ and names the directory that receives it (an unknown edition and a presence keyword are refused)
+  @cpp.output.refused-schema @needs.generator @needs.protobuf-conventions
+  Rule: A schema of an unknown edition, or with a presence keyword in an edition, is refused
 
     Scenario: its accepted twin
       Given the file `a.proto`

@@ -93,13 +93,41 @@ Feature: Output files
 
     Scenario: an import that no path holds
       When the generator runs with `--cpp_out=out --proto_path=protos protos/recipe.proto`
-      Then it fails naming `units.proto`
+      Then it fails
       And no file is written
 
     Scenario: an input that no path holds
       When the generator runs with `--cpp_out=out --proto_path=shared protos/album.proto`
-      Then it fails naming `album.proto`
+      Then it fails
       And no file is written
+
+  @cpp.output.failure-names @needs.protobuf-conventions
+  Rule: The message of a failure names the input, the import or the directory at fault
+
+    Background:
+      Given the file `shared/units.proto`
+        """proto
+        syntax = "proto3";
+        message Gram { double value = 1; }
+        """
+      And the file `protos/recipe.proto`
+        """proto
+        syntax = "proto3";
+        import "units.proto";
+        message Recipe { Gram flour = 1; }
+        """
+
+    Scenario: an import that no path holds
+      When the generator runs with `--cpp_out=out --proto_path=protos protos/recipe.proto`
+      Then it fails naming `units.proto`
+
+    Scenario: an input that no path holds
+      When the generator runs with `--cpp_out=out --proto_path=shared protos/album.proto`
+      Then it fails naming `album.proto`
+
+    Scenario: a directory that is missing
+      When the generator runs with `--cpp_out=missing -Iprotos protos/album.proto`
+      Then it fails naming `missing`
 
   @cpp.output.proto-path-short
   Rule: `-I<dir>` is short for `--proto_path=<dir>`
@@ -140,7 +168,7 @@ Feature: Output files
 
     Scenario: an import that no path holds
       When the generator runs with `--cpp_out=out -Iprotos protos/recipe.proto`
-      Then it fails naming `units.proto`
+      Then it fails
       And no file is written
 
   @cpp.output.two-files
@@ -192,6 +220,9 @@ Feature: Output files
       And these files are written:
         | out/collection.pb.cc |
         | out/collection.pb.h  |
+
+  @cpp.output.include @needs.protobuf-conventions
+  Rule: The implementation includes its header by its path below the proto path
 
     Scenario: the implementation includes the header
       When the generator runs with `--cpp_out=out -Iprotos protos/music/shelf/track.proto`
@@ -304,18 +335,18 @@ Feature: Output files
 
     Scenario: missing
       When the generator runs with `--cpp_out=missing -Iprotos protos/album.proto`
-      Then it fails naming `missing`
+      Then it fails
       And no file is written
 
     Scenario Outline: <directory>
       When the generator runs with `--cpp_out=<directory> -Iprotos protos/album.proto`
-      Then it fails naming `<named>`
+      Then it fails
       And no file is written
 
       Examples:
-        | directory      | named   |
-        | missing/parent | missing |
-        | out/missing    | missing |
+        | directory      |
+        | missing/parent |
+        | out/missing    |
 
     Scenario: it exists
       Given the folder `missing/parent`
@@ -327,5 +358,5 @@ Feature: Output files
 
     Scenario: nothing is written for any of several inputs
       When the generator runs with `--cpp_out=missing -Iprotos protos/album.proto protos/music/shelf/track.proto`
-      Then it fails naming `missing`
+      Then it fails
       And no file is written

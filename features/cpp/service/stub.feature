@@ -78,29 +78,6 @@ Feature: Stubs of services
       And `shop::Orders_Stub stub(&channel)`
       Then `stub.GetDescriptor()` is `orders`
 
-    # In a separate schema, so that a subject that confuses these names fails only here.
-    Scenario Outline: a message has the name Foo_Stub, <order> the service
-      Given the schema file `stubs.proto`
-        """proto
-        syntax = "proto2";
-        package stubs;
-        option cc_generic_services = true;
-        message Early_Stub { optional int32 id = 1; }
-        service Early { rpc Call(Early_Stub) returns (Late_Stub); rpc channel(Early_Stub) returns (Late_Stub); }
-        service Late { rpc Call(Early_Stub) returns (Late_Stub); }
-        message Late_Stub { optional int32 id = 1; }
-        """
-      And `stubs::<service>_Stub message`
-      When `message.set_id(7)`
-      Then `message.id()` is `7`
-      And `(std::is_base_of_v<stubs::<service>, stubs::<service>::Stub>)` is `true`
-      And `(std::is_base_of_v<rt::Message, stubs::<service>_Stub>)` is `true`
-
-      Examples:
-        | order  | service |
-        | before | Early   |
-        | after  | Late    |
-
   @cpp.service.stub-constructor
   Rule: A stub constructed from a channel sends its calls there and leaves the channel to its owner
 
