@@ -76,3 +76,10 @@ test('a package that is not installed is refused', async () => {
 test('the output of pkg-config is split as a shell would split it', () => {
   assert.deepEqual(splitFlags('-I/a\\ b -L/c\\$d "-l e" \'f g\'h\n'), ['-I/a b', '-L/c$d', '-l e', 'f gh']);
 });
+
+test('the folders of an installed library come first', async () => {
+  await write('made', 'Cflags: -DELSEWHERE=1');
+  const own = await mkdtemp(path.join(folder, 'prefix-'));
+  await writeFile(path.join(own, 'made.pc'), 'Name: made\nDescription: made up\nVersion: 2\nCflags: -DOWN=1\n');
+  assert.deepEqual(await pkgConfig(['made'], '--cflags', path.join(folder, 'kept'), [own]), ['-DOWN=1']);
+});
