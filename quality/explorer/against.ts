@@ -1,9 +1,17 @@
 // Two subjects without the model: the same programs on both, and where they show something else.
 
+import type { Subject } from '../../harness/subject/manifest';
+import type { BuildFailure, DriverBuild } from './driver-build';
 import { type DriverRun, runDriver } from './driver-run';
+import { makeProgram, rawPrograms } from './explore';
 import type { JudgedCall } from './judge';
+import { isLeftOut } from './known-differences';
 import { ModelMessage } from './message';
-import { type Operations, programBytes } from './program';
+import type { Operation } from './operation';
+import { Operations, programBytes } from './program';
+import { randomFrom } from './random';
+import { schemaText } from './schema';
+import { type Focus, makeSchema } from './schema-maker';
 import { parseInto } from './wire';
 
 /** A call that shows something else on two subjects. */
@@ -48,4 +56,48 @@ function shownBy(run: DriverRun, program: number, call: number, writes: ModelMes
   } catch {
     return values.join(' ');
   }
+}
+
+/** What is explored on two subjects. */
+export interface AgainstOptions {
+  readonly builds: readonly [DriverBuild, DriverBuild];
+  readonly seed: number;
+  readonly schemas: number;
+  readonly programs: number;
+  readonly focus?: Focus;
+}
+
+/** Runs the same programs on two subjects. @returns a text for each schema on which they differ */
+export async function compareRound(options: AgainstOptions): Promise<string[]> {
+  const { builds, seed, focus } = options;
+  const [one, other] = builds.map(({ subject }) => subject) as [Subject, Subject];
+  const capabilities = new Set([...one.capabilities].filter((name) => other.capabilities.has(name)));
+  const isOmitted = (operation: Operation): boolean =>
+    isLeftOut(one.name, operation) || isLeftOut(other.name, operation);
+  const made = Array.from({ length: options.schemas }, (_, index) => {
+    const schema = makeSchema(randomFrom(seed * 1000 + index), { capabilities, ...(focus && { focus }) });
+    return { name: `s${seed}_${index}`, operations: new Operations(schema, isOmitted) };
+  });
+  const drivers: (string | BuildFailure)[][] = [];
+  for (const build of builds) {
+    await build.clean();
+    drivers.push(await build.build(made));
+  }
+  return made.flatMap(({ operations }, index) => {
+    const [first, second] = drivers.map((list) => list[index]!);
+    if (typeof first !== 'string' || typeof second !== 'string') {
+      const broken = builds.filter((_, place) => typeof drivers[place]![index] !== 'string');
+      return [
+        `${broken.map(({ subject }) => subject.name).join(' and ')}: a schema's code cannot be built\n${schemaText(operations.schema)}`,
+      ];
+    }
+    const programs = rawPrograms(seed + index, options.programs, 500).map((raw) => makeProgram(operations, raw));
+    const found = compare(first, second, operations, programs);
+    if (!found) return [];
+    const { call } = programs[found.program]![found.call]!;
+    const words = [...call.steps, call.action].map(({ operation }) => operation.key).join(' -> ');
+    return [
+      `${words}\n  ${one.name.padEnd(10)} ${found.one}\n  ${other.name.padEnd(10)} ${found.other}\n${schemaText(operations.schema)}`,
+    ];
+  });
 }

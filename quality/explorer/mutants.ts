@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { execa } from 'execa';
 import { loadCatalogue } from '../../harness/verdict/catalogue';
+import { UsageError } from '../../support/usage-error';
 import { loadMutants, type Mutant } from '../mutants/mutant';
 import { withRules } from '../mutants/selection';
 import { Worktree } from '../mutants/worktree';
@@ -44,6 +45,8 @@ export async function exploreMutants(values: MutantValues): Promise<number> {
   const worktree = await Worktree.open(project);
   const missed: string[] = [];
   try {
+    const control = await exploreIn(worktree.folder, undefined, values);
+    if (control !== 'missed') throw new UsageError(`Without a fault, the reference is ${control}: explore it first.`);
     for (const mutant of chosen) {
       const start = performance.now();
       const result = await worktree.withFault(mutant, (folder) => exploreIn(folder, mutant, values));
@@ -61,16 +64,19 @@ export async function exploreMutants(values: MutantValues): Promise<number> {
 }
 
 /** Explores the reference of a worktree. */
-async function exploreIn(folder: string, mutant: Mutant, { seed, rounds }: MutantValues): Promise<string> {
-  const focus = focusOf[mutant.breaks[0]!.split('.')[1]!];
+async function exploreIn(folder: string, mutant: Mutant | undefined, { seed, rounds }: MutantValues): Promise<string> {
+  const focus = mutant && focusOf[mutant.breaks[0]!.split('.')[1]!];
   const words = [
     ...['-r', 'ts-node/register', path.join(folder, 'quality', 'explorer', 'run.ts')],
     ...['--seed', String(seed), '--rounds', String(rounds), '--schemas', '3', '--programs', '80', '--first', '--quick'],
     ...(focus ? ['--focus', focus] : []),
   ];
   const env = { TS_NODE_PROJECT: path.join(folder, 'tsconfig.json') };
-  const { exitCode } = await execa(process.execPath, words, { cwd: folder, env, reject: false, all: true });
-  return exitCode === 1 ? 'found' : exitCode === 0 ? 'missed' : 'unjudged';
+  const { all } = await execa(process.execPath, words, { cwd: folder, env, reject: false, all: true });
+  // Its last line; without it the explorer could not run.
+  const findings = / (\d+) findings\. Seed/.exec(all)?.[1];
+  if (findings === undefined) return 'unjudged';
+  return findings === '0' ? 'missed' : 'found';
 }
 
 function evenly<Value>(list: readonly Value[], count = list.length): Value[] {

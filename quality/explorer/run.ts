@@ -5,6 +5,7 @@ import { prepare } from '../../harness/run/execute';
 import { loadSubject } from '../../harness/subject/manifest';
 import { newCommand, oneOf, repeatable, runCommand, wholeNumber } from '../../support/command-line';
 import { streamProgress } from '../../support/progress';
+import { compareRound } from './against';
 import { DriverBuild } from './driver-build';
 import { exploreRound, type Finding, newTally, runPrograms, type Tally } from './explore';
 import { findingText } from './finding';
@@ -28,9 +29,47 @@ interface Values {
   readonly jobs: number;
   readonly first?: boolean;
   readonly quick?: boolean;
+  readonly against?: string;
+}
+
+/** Compares two subjects without the model. @returns the exit status */
+async function exploreAgainst(values: Values, against: string): Promise<number> {
+  const builds: DriverBuild[] = [];
+  const first = values.seed ?? Date.now() % 1_000_000;
+  const until = performance.now() + values.minutes * 60_000;
+  const rounds = values.rounds ?? Number.POSITIVE_INFINITY;
+  let differences = 0;
+  let round = 0;
+  try {
+    for (const name of [values.subject, against]) {
+      const subject = await loadSubject(name, project);
+      await prepare(subject, streamProgress(process.stderr));
+      builds.push(await DriverBuild.open(subject, values.jobs));
+    }
+    const [one, other] = builds as [DriverBuild, DriverBuild];
+    for (; round < rounds && performance.now() < until; round++) {
+      const { schemas, programs, focus } = values;
+      const options = {
+        builds: [one, other] as const,
+        seed: first + round,
+        schemas,
+        programs,
+        ...(focus && { focus }),
+      };
+      for (const difference of await compareRound(options)) {
+        differences++;
+        process.stdout.write(`DIFFERENT  ${difference}\n`);
+      }
+    }
+  } finally {
+    for (const build of builds) await build.close();
+  }
+  process.stdout.write(`${round * values.schemas} schemas, ${differences} with differences. Seed ${first}.\n`);
+  return differences === 0 ? 0 : 1;
 }
 
 async function explore(values: Values): Promise<number> {
+  if (values.against !== undefined) return await exploreAgainst(values, values.against);
   const subject = await loadSubject(values.subject, project);
   await prepare(subject, streamProgress(process.stderr));
   const build = await DriverBuild.open(subject, values.jobs);
@@ -97,6 +136,7 @@ void runCommand(
   )
     .enablePositionalOptions()
     .option('--subject <name>', 'the subject: a name in subjects/, or the path of a manifest', 'reference')
+    .option('--against <name>', 'compares with this subject instead of the model')
     .addOption(wholeNumber('--seed <n>', 'repeats an earlier run, which prints its seed', { least: 0 }))
     .addOption(wholeNumber('--minutes <n>', 'how long to explore', { initial: 5 }))
     .addOption(wholeNumber('--rounds <n>', 'stops after this many rounds (default: when the time is up)'))

@@ -19,6 +19,7 @@ const copied = [
   'features/**',
   'harness/**',
   'quality/explorer/**',
+  'quality/mutants/*.ts',
   'reference/**',
   'scripts/setup/**',
   'steps/**',
@@ -68,6 +69,11 @@ export class Worktree {
   /** Releases the worktree. Changes that an interrupted run left in it are undone when it is opened again. */
   async close(): Promise<void> {
     await this.claimed.release();
+  }
+
+  /** Its folder, which has the paths of the project. */
+  get folder(): string {
+    return this.claimed.folder;
   }
 
   private at(file: string): string {

@@ -1,0 +1,127 @@
+// The explorer's model against protobufjs, its judge, and a bounded sample of exploring the reference.
+
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { execa } from 'execa';
+import protobuf from 'protobufjs';
+import { WireOracle } from '../../harness/cpp/wire-oracle';
+import type { Capability } from '../../harness/subject/capabilities';
+import { driverText } from './driver';
+import { readPrograms } from './driver-run';
+import { makeProgram, rawPrograms } from './explore';
+import { type JudgedCall, judge } from './judge';
+import { ModelMessage } from './message';
+import { Operations } from './program';
+import { pruned, transferred } from './prune';
+import { randomFrom } from './random';
+import { className, fileName, type Schema, schemaText } from './schema';
+import { makeSchema } from './schema-maker';
+import { encode, LeftOpen, Malformed, parseInto } from './wire';
+import { makeBytes } from './wire-maker';
+
+const capabilities = new Set<Capability>(['editions', 'cord']);
+
+function schemaOf(seed: number, dialect?: Schema['dialect']): Schema {
+  return makeSchema(randomFrom(seed), { capabilities, ...(dialect && { dialect }) });
+}
+
+/** What a driver of a subject that does as the model says would write. Bytes are the model's. */
+function outputOf(program: readonly JudgedCall[]): string[] {
+  const lines = program.flatMap(({ effect }) => {
+    if (!effect.writes) return [...(effect.shows ?? []).map(({ text }) => text), ''];
+    const bytes = encode(effect.writes);
+    return ['true', `x${Buffer.from(bytes, 'latin1').toString('hex')}`, String(bytes.length), ''];
+  });
+  return [...lines, '.', ''];
+}
+
+describe('the model of the wire format', () => {
+  test('reads what protobufjs reads, and writes what it reads', () => {
+    let compared = 0;
+    for (let seed = 0; seed < 40; seed++) {
+      const schema = schemaOf(seed, 'proto3');
+      const { root } = protobuf.parse(schemaText(schema), { keepCase: true });
+      const random = randomFrom(seed);
+      for (let turn = 0; turn < 20; turn++) {
+        const type = schema.messages[turn % 2]!;
+        let message: ModelMessage;
+        try {
+          message = parseInto(new ModelMessage(type), makeBytes(type, random));
+        } catch (error) {
+          assert.ok(error instanceof Malformed || error instanceof LeftOpen);
+          continue;
+        }
+        if (message.hasUnknown()) continue;
+        const oracle = root.lookupType(type.name);
+        const bytes = oracle.encode(oracle.decode(Buffer.from(encode(message), 'latin1'))).finish();
+        const again = parseInto(new ModelMessage(type), Buffer.from(bytes).toString('latin1'));
+        assert.equal(again.text(), message.text(), `seed ${seed}, turn ${turn}`);
+        compared++;
+      }
+    }
+    assert.ok(compared > 200, `only ${compared} messages were compared`);
+  });
+
+  test('protobufjs refuses what it calls malformed', () => {
+    const schema = schemaOf(1, 'proto3');
+    const oracle = new WireOracle([{ name: fileName, text: schemaText(schema) }]);
+    const type = schema.messages[0]!;
+    for (const bytes of ['\x07', '\x0a\x05a', '\x80', '\xff'.repeat(11)]) {
+      assert.throws(() => parseInto(new ModelMessage(type), bytes), Malformed);
+      assert.equal(oracle.read(type.name, Buffer.from(bytes, 'latin1')), undefined, JSON.stringify(bytes));
+    }
+  });
+});
+
+describe('the judge', () => {
+  const operations = new Operations(schemaOf(3));
+  const program = makeProgram(operations, rawPrograms(3, 1, 100)[0]!);
+
+  test('finds no difference where a subject does as the model says', () => {
+    const [run] = readPrograms(outputOf(program).join('\n'));
+    assert.equal(judge(program, run), undefined);
+  });
+
+  test('finds the call that shows something else', () => {
+    const changed = program.findIndex(({ effect }) => effect.shows?.length === 1);
+    const before = outputOf(program.slice(0, changed)).length - 2;
+    const output = outputOf(program).with(before, 'another value');
+    const difference = judge(program, readPrograms(output.join('\n'))[0]);
+    assert.equal(difference?.call, changed);
+    assert.equal(difference?.actual, 'another value');
+  });
+
+  test('finds the call that did not return', () => {
+    const output = outputOf(program.slice(0, 5)).slice(0, -2).join('\n');
+    assert.equal(judge(program, readPrograms(`${output}\n`)[0])?.call, 5);
+  });
+});
+
+test('a schema without what the calls do not use keeps what they use', () => {
+  const operations = new Operations(schemaOf(5));
+  const calls = makeProgram(operations, rawPrograms(5, 1, 60)[0]!).slice(0, 8);
+  const finding = { schema: operations.schema, calls };
+  const smaller = new Operations(pruned(finding));
+  assert.equal(transferred(finding, smaller)?.calls.length, calls.length);
+  assert.ok(smaller.all.length < operations.all.length);
+});
+
+test('a driver has a function for each operation, in their order', () => {
+  const operations = new Operations(schemaOf(7));
+  const text = driverText(operations);
+  for (const number of operations.all.keys()) assert.ok(text.includes(`void* Call${number}(void* target`));
+  for (const type of operations.schema.messages)
+    assert.ok(text.includes(`${className(type)} of_${className(type)}[3];`));
+});
+
+test('the reference does what the model says (fixed seeds)', { timeout: 600_000 }, async () => {
+  const words = ['--seed', '11', '--rounds', '1', '--schemas', '2', '--programs', '80', '--jobs', '2'];
+  const { exitCode, all } = await execa(
+    process.execPath,
+    ['-r', 'ts-node/register', path.join(__dirname, 'run.ts'), ...words],
+    { reject: false, all: true },
+  );
+  assert.equal(exitCode, 0, all);
+  assert.match(all, /2 schemas, 160 programs, \d{4,} calls judged/);
+});
