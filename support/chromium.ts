@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import puppeteer, { type Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
 import { ownerVariable, temporaryFolder } from './owner.mjs';
 import { findBrowser } from './tools.mjs';
 import { UsageError } from './usage-error';
@@ -140,6 +140,8 @@ async function launchOnce({ visible = shown, profile }: LaunchOptions): Promise<
   // The janitor starts first: it also cleans up if this process is killed while the browser starts.
   const janitor = startJanitor(directory);
   try {
+    // Here: most processes that look for a browser start none.
+    const { default: puppeteer } = await import('puppeteer-core');
     const browser = await puppeteer.launch({
       executablePath,
       headless: !visible,

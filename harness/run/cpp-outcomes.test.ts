@@ -140,7 +140,7 @@ const results: Readonly<Record<string, (id: string) => CaseResult>> = {
 const progress: Progress = { step() {}, done() {}, close() {} };
 
 /** Runs the planned scenarios in cucumber. */
-async function inCucumber(folder: string, { scenarios, steps }: RunPlan, found: CppResults): Promise<Outcome[]> {
+async function inCucumber(folder: string, { scenarios }: RunPlan, found: CppResults): Promise<Outcome[]> {
   const contexts = scenarios.map(({ pickle, id, rules, location, missing }) => {
     return [placeOf(pickle), { id, rules, location, missing }] as const;
   });
@@ -149,7 +149,6 @@ async function inCucumber(folder: string, { scenarios, steps }: RunPlan, found: 
   const { outcomes } = await runFeatures({
     base: root,
     folder,
-    steps,
     files: [path.join(folder, 'f.feature')],
     pickles: Object.fromEntries(scenarios.map(({ pickle }) => [placeOf(pickle), fingerprint(pickle)])),
     workers: 0,

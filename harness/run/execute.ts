@@ -21,7 +21,7 @@ import { claimFolder } from './build-folder';
 import { CppOutcomes } from './cpp-outcomes';
 import { type ScenarioContext, writeContext } from './cucumber/context';
 import { fingerprint, placeOf } from './cucumber/planned-pickles';
-import { type FeatureRun, runFeatures } from './cucumber/run-features';
+import type { FeatureRun } from './cucumber/run-features';
 import type { LoadedSubject } from './load';
 import { checkTools } from './missing-tools';
 import type { RunOptions } from './options';
@@ -41,6 +41,8 @@ export interface Execution {
   readonly built: readonly BuiltCase[];
   readonly attachments: Attachments;
 }
+
+type CucumberResult = Awaited<ReturnType<typeof import('./cucumber/run-features').runFeatures>>;
 
 /**
  * Executes a plan. The subject has prepared itself.
@@ -63,11 +65,11 @@ export async function execute(
     judge.take(results);
     for (const [id, result] of Object.entries(results)) if (inCucumber.has(id)) kept[id] = result;
   };
-  const runLeft = async (): Promise<Awaited<ReturnType<typeof runFeatures>>> => {
+  const runLeft = async (): Promise<CucumberResult> => {
     if (left.length === 0) return { outcomes: [], attachments: new AttachmentRecorder() };
     const run = { subject, root: options.root, folder, baseline: baseline.file, scenarios: contextsOf(left) };
     writeContext(run, kept);
-    return await runFeatures(featureRun(options, plan, left, folder));
+    return await cucumber().runFeatures(featureRun(options, plan, left, folder));
   };
   const [built, { outcomes, attachments }] = needResults(left, plan)
     ? [await runPrograms(options, subject, plan, take), await runLeft()]
@@ -85,6 +87,11 @@ function needResults(scenarios: readonly PlannedScenario[], { programs }: RunPla
   return scenarios.some(({ id, tags }) => cases.has(id) || tags.includes('@needs.ide'));
 }
 
+/** Cucumber takes a while to load, and a run of C++ scenarios does without it. */
+function cucumber(): typeof import('./cucumber/run-features') {
+  return require('./cucumber/run-features');
+}
+
 /** Waits for two tasks. @throws the first one's error, else the second one's, after both have ended */
 async function both<First, Second>(first: Promise<First>, second: Promise<Second>): Promise<[First, Second]> {
   await Promise.allSettled([first, second]);
@@ -98,14 +105,13 @@ function everythingInCucumber({ messages, failFast }: RunOptions): boolean {
 
 function featureRun(
   options: RunOptions,
-  { base, steps }: RunPlan,
+  { base }: RunPlan,
   scenarios: readonly PlannedScenario[],
   folder: string,
 ): FeatureRun {
   return {
     base,
     folder,
-    steps,
     files: [...new Set(scenarios.map(({ pickle }) => path.resolve(base, pickle.uri)))],
     pickles: Object.fromEntries(scenarios.map(({ pickle }) => [placeOf(pickle), fingerprint(pickle)])),
     workers: options.parallel ?? defaultWorkers(scenarios),

@@ -13,7 +13,7 @@ import { type IdentifiedScenario, identify, type PickleInDocument, requireScenar
 import { loadRequiredRules } from '../verdict/required-rules';
 import { readFeatures } from '../verdict/suite';
 import { stepId } from './cucumber/context';
-import { loadSteps, type Steps } from './cucumber/run-features';
+import { loadCppSteps } from './cucumber/step-files';
 import { baseOf, featureFiles } from './feature-files';
 import { filterScenarios } from './filter';
 import type { LoadedSubject } from './load';
@@ -37,8 +37,6 @@ export interface RunPlan {
   readonly whole: readonly string[];
   /** The test programs of all C++ scenarios in the features that were read: a selection does not change a program. */
   readonly programs: readonly TestProgram[];
-  /** The step definitions that the scenarios run with. */
-  readonly steps: Steps;
   readonly catalogue: Catalogue;
   /** What the paths of features in messages are relative to. */
   readonly base: string;
@@ -79,14 +77,14 @@ export async function select(options: RunOptions, loaded: LoadedSubject): Promis
  */
 export async function plan(options: RunOptions, selected: SelectedScenarios): Promise<RunPlan> {
   const { all, pickles, catalogue, base } = selected;
-  const steps = await loadSteps();
+  loadCppSteps();
   const documents = new Map(pickles.map(({ pickle, gherkinDocument }) => [pickle.uri, gherkinDocument]));
   const programs = planPrograms(cppScenarios(pickles, all));
   const { shard } = options;
   const scenarios = shard === undefined ? selected.scenarios : shardOf(selected.scenarios, programs, shard);
   if (scenarios.length === 0) throw nothingSelected(options, all);
   const whole = selected.scenarios.map(({ id }) => id);
-  return { scenarios, whole, programs, steps, catalogue, base, documents };
+  return { scenarios, whole, programs, catalogue, base, documents };
 }
 
 /** The scenarios that can be judged: the subject claims all that they need. */

@@ -12,7 +12,7 @@ import type { Subject } from '../subject/manifest';
 import type { Baseline } from '../verdict/baseline';
 import type { Judgement, Run } from '../verdict/judge';
 import { type RunFacts, replaceFile } from '../verdict/report';
-import { messagesFile, reportsFolder } from './cucumber/run-features';
+import { messagesFile, reportsFolder } from './cucumber/context';
 import { type RunOptions, selectionOf } from './options';
 import { applicable, type RunPlan } from './plan';
 import { versionsOf } from './versions';

@@ -38,6 +38,10 @@ export interface RunParameters {
 /** A step's id: the scenario's id and the step's number, from 1. Gherkin's own ids differ each time a file is read. */
 export const stepId = (scenario: string, number: number): string => `${scenario}:${number}`;
 
+/** Where cucumber's reports are until they are published, and its messages among them. */
+export const reportsFolder = (folder: string): string => path.join(folder, 'reports');
+export const messagesFile = 'messages.ndjson';
+
 /** Where a run's C++ results and its outcomes are. */
 export const resultsFile = (folder: string): string => path.join(folder, 'results.json');
 export const outcomesFile = (folder: string): string => path.join(folder, 'outcomes.ndjson');

@@ -7,22 +7,22 @@ import { pathToFileURL } from 'node:url';
 import { type ISupportCodeLibrary, loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api';
 import { globLiteral } from '../../../support/glob-literal';
 import type { Progress } from '../../../support/progress';
-import { codeRoot, isCheckout, root } from '../../../support/project';
+import { isCheckout, root } from '../../../support/project';
 import { AttachmentRecorder, type Attachments } from '../../report/attachments';
 import type { Outcome } from '../../verdict/outcome';
-import { outcomesFile, type RunParameters } from './context';
+import { messagesFile, outcomesFile, type RunParameters, reportsFolder } from './context';
 import { optionsKey, type PlannedPickles } from './planned-pickles';
 import { ScenarioProgress } from './scenario-progress';
+import { stepFiles } from './step-files';
 
 /** The step definitions and hooks of the features, loaded. */
-export type Steps = ISupportCodeLibrary;
+type Steps = ISupportCodeLibrary;
 
 export interface FeatureRun {
   /** What the paths of features in messages are relative to. */
   readonly base: string;
   /** The run's temporary folder, with its context. Reports go to `reportsFolder` in it. */
   readonly folder: string;
-  readonly steps: Steps;
   /** The feature files with planned scenarios, in the order in which they run. */
   readonly files: readonly string[];
   readonly pickles: PlannedPickles;
@@ -37,30 +37,18 @@ export interface FeatureRun {
   readonly progress: Progress;
 }
 
-/** Where cucumber's reports are until they are published. */
-export const reportsFolder = (folder: string): string => path.join(folder, 'reports');
-
-/** Cucumber's messages, in the folder of the reports. */
-export const messagesFile = 'messages.ndjson';
-
 let loaded: Promise<Steps> | undefined;
 
-/**
- * Loads the step definitions, once in a process: a module that is required again defines nothing. C++ ones are known to
- * the C++ harness from then on.
- */
-export function loadSteps(): Promise<Steps> {
+/** Loads the step definitions, once in a process: a module that is required again defines nothing. */
+function loadSteps(): Promise<Steps> {
   loaded ??= loadDefinitions();
   return loaded;
 }
 
 async function loadDefinitions(): Promise<Steps> {
-  // Relative: the project's path may have characters that mean something in a file pattern.
-  const code = path.relative(root, codeRoot);
-  const files = (pattern: string): string => path.join(code, isCheckout ? `${pattern}.ts` : `${pattern}.js`);
   const { runConfiguration } = await configuration(root, {
     requireModule: isCheckout ? [path.join(root, 'support', 'typescript.cjs')] : [],
-    require: [files('steps/**/!(*.test)'), files('harness/run/cucumber/support')],
+    require: [stepFiles('steps/**/!(*.test)'), stepFiles('harness/run/cucumber/support')],
   });
   return await loadSupport(runConfiguration, { cwd: root });
 }
@@ -90,7 +78,7 @@ export async function runFeatures(run: FeatureRun): Promise<{ outcomes: Outcome[
   const attachments = new AttachmentRecorder();
   const environment = { cwd: run.base, stdout, stderr: process.stderr };
   const shown = new ScenarioProgress(run.progress);
-  await runCucumber({ ...runConfiguration, support: run.steps }, environment, (message) => {
+  await runCucumber({ ...runConfiguration, support: await loadSteps() }, environment, (message) => {
     attachments.take(message);
     shown.take(message);
   });

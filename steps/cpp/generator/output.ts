@@ -2,10 +2,10 @@
 
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
-import type { Cpp } from '../../harness/cpp/cpp-text';
-import { codeIn } from '../../harness/cpp/cpp-text';
-import { type GeneratorRun, GeneratorSandbox, splitArgv } from '../../harness/cpp/generator';
-import type { TouchstoneWorld } from '../../harness/run/world';
+import type { Cpp } from '../../../harness/cpp/cpp-text';
+import { codeIn } from '../../../harness/cpp/cpp-text';
+import { type GeneratorRun, GeneratorSandbox, splitArgv } from '../../../harness/cpp/generator';
+import type { TouchstoneWorld } from '../../../harness/run/world';
 
 const sandboxes = new WeakMap<TouchstoneWorld, GeneratorSandbox>();
 const runs = new WeakMap<TouchstoneWorld, GeneratorRun>();
