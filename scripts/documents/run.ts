@@ -15,6 +15,7 @@ import { countMutants, countSchemas, documentsWithFigures } from './counts';
 import { withFigures } from './figures';
 import { manifestPage } from './manifest-page';
 import { type Current, outdated, type PictureName, type Pictures, picturesSchema } from './pictures';
+import { reliabilityPage } from './reliability-page';
 import { rulesPage } from './rules-page';
 import { pictured, readProject, takeIde, takeRun } from './take-pictures';
 
@@ -40,12 +41,18 @@ async function wanted(): Promise<Wanted> {
   const texts = new Map([
     ['docs/rules.md', rulesPage(catalogue, scenarios)],
     ['docs/manifest.md', manifestPage()],
+    ['docs/reliability.md', reliabilityPage(await readCampaigns())],
     ['docs/verdict.schema.json', verdictJsonSchema()],
   ]);
   for (const file of await documentsWithFigures(root)) {
     texts.set(file, withFigures(await readFile(path.join(root, file), 'utf8'), figures, file));
   }
   return { texts, pictures: { scenarios: await applicability(scenarios), project: await readProject() } };
+}
+
+/** The results of campaigns; none if there is no file yet. */
+async function readCampaigns(): Promise<unknown> {
+  return JSON.parse(await readFile(path.join(root, 'quality', 'campaigns.json'), 'utf8').catch(() => '[]'));
 }
 
 async function applicability(scenarios: readonly IdentifiedScenario[]): Promise<Current['scenarios']> {
