@@ -6,9 +6,11 @@ import { newCommand, runCommand, wholeNumber } from '../../support/command-line'
 import { didYouMean } from '../../support/near-names';
 import { progressLines } from '../../support/progress-lines';
 import { UsageError } from '../../support/usage-error';
+import { recordCampaign } from '../campaigns';
 import { judgeMutations } from './disagreements';
 import { type CompilationJudgement, judgeGeneratedCode } from './generated-code';
 import { type Agreement, type CorpusJudgement, judgeSchemas } from './judge';
+import { compareMessages, readKnownDifferences } from './messages';
 import { corpusNames, corpusRoots, sampleOf } from './schemas';
 
 const root = path.resolve(__dirname, '../..');
@@ -19,6 +21,7 @@ Examples:
   npm run corpus -- --sample 200             200 schemas, always the same ones
   npm run corpus -- google/api/http.proto    one schema
   npm run corpus -- --mutate 5000            5000 random edits of valid schemas
+  npm run corpus -- --messages 1000000       a million serialized messages
 
 Exit status: 0 no differences, 1 some differences, 2 could not be judged.`;
 
@@ -26,15 +29,19 @@ Exit status: 0 no differences, 1 some differences, 2 could not be judged.`;
 interface Values {
   readonly sample?: number;
   readonly mutate?: number;
+  readonly messages?: number;
   readonly seed: number;
   readonly compile: number;
   readonly show: number;
   readonly reports?: string;
+  readonly record?: boolean;
 }
 
 async function judge(positionals: readonly string[], values: Values): Promise<number> {
   const report = path.join(path.resolve(values.reports ?? path.join(root, 'reports')), 'corpus.json');
-  if (values.mutate !== undefined) return await mutate(values.mutate, values.seed, report);
+  if (values.mutate !== undefined) return await mutate(values.mutate, values, report);
+  if (values.messages !== undefined)
+    return await messages(values.messages, values, report.replace('corpus', 'messages'));
   const corpus = corpusNames();
   const unknown = positionals.find((name) => !corpus.includes(name));
   if (unknown !== undefined)
@@ -76,7 +83,8 @@ async function compileSome(names: readonly string[], most: number): Promise<Comp
 }
 
 /** Compiles randomly edited schemas with both compilers. Prints disagreements, with the seeds that reproduce them. */
-async function mutate(count: number, seed: number, report: string): Promise<number> {
+async function mutate(count: number, { seed, record }: Values, report: string): Promise<number> {
+  const start = performance.now();
   const show = progressLines();
   const judgement = judgeMutations(count, seed, (done) => show(`${done} of ${count} …`));
   const { judged, acceptedByBoth, refusedByBoth, crashes, disagreements } = judgement;
@@ -89,7 +97,53 @@ async function mutate(count: number, seed: number, report: string): Promise<numb
       `${disagreements.length} disagreements  ${crashes.length} crashes of protoc\n`,
   );
   await replaceFile(report, `${JSON.stringify(judgement, null, 2)}\n`);
+  if (record)
+    await recordCampaign({
+      campaign: 'corpus mutated',
+      question: 'Do our schema compiler and protoc accept and refuse the same schemas after random edits?',
+      command: 'npm run corpus -- --mutate',
+      unit: 'schemas',
+      executions: judged,
+      seconds: (performance.now() - start) / 1000,
+      findings: disagreements.length,
+    });
   return disagreements.length > 0 ? 1 : 0;
+}
+
+/**
+ * Compares what our runtime and libprotobuf make of messages. Differences that messages.yaml does not explain are
+ * findings.
+ */
+async function messages(count: number, { seed, record }: Values, report: string): Promise<number> {
+  const start = performance.now();
+  const show = progressLines();
+  const known = await readKnownDifferences();
+  const comparison = await compareMessages(count, seed, (done) => show(`${done} of ${count} …`));
+  await replaceFile(report, `${JSON.stringify(comparison, null, 2)}\n`);
+  let findings = 0;
+  for (const { difference, type, count: times, example, ours, theirs } of comparison.groups) {
+    const why = known.find((one) => one.difference === difference && one.type === type)?.right;
+    if (why === undefined) findings++;
+    process.stdout.write(
+      `${times} × ${difference}, ${type}: ${why ?? 'not explained'}\n  shortest: ${example}\n` +
+        `  ours: ${ours}  libprotobuf: ${theirs}\n`,
+    );
+  }
+  process.stdout.write(
+    `${comparison.messages} messages, ${comparison.accepted} accepted by libprotobuf, ` +
+      `${comparison.groups.length} classes of differences, ${findings} not explained\n`,
+  );
+  if (record)
+    await recordCampaign({
+      campaign: 'messages',
+      question: 'Do our runtime and libprotobuf accept the same bytes, and read the same messages?',
+      command: 'npm run corpus -- --messages',
+      unit: 'messages',
+      executions: comparison.messages,
+      seconds: (performance.now() - start) / 1000,
+      findings,
+    });
+  return findings === 0 ? 0 : 1;
 }
 
 function isDisagreement(agreement: Agreement): agreement is Extract<Agreement, { why: string[] }> {
@@ -130,6 +184,9 @@ void runCommand(
       ),
     )
     .addOption(
+      wholeNumber('--messages <n>', 'instead, let our runtime and libprotobuf read n messages: do they read the same?'),
+    )
+    .addOption(
       wholeNumber('--seed <n>', 'seed of the first edited schema; the same seed gives the same schema', {
         least: 0,
         initial: 1,
@@ -140,6 +197,10 @@ void runCommand(
     )
     .addOption(wholeNumber('--show <n>', 'the maximal number of differing schemas to print', { least: 0, initial: 20 }))
     .option('--reports <folder>', 'where corpus.json goes (default: reports)')
+    .option(
+      '--record',
+      'with --mutate or --messages, note the result in quality/campaigns.json, for docs/reliability.md',
+    )
     .addHelpText('after', notes)
     .action(async (schemas: string[], values: Values) => {
       process.exitCode = await judge(schemas, values);

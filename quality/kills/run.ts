@@ -7,10 +7,12 @@ import { newCommand, runCommand, wholeNumber } from '../../support/command-line'
 import { guard } from '../../support/guard.mjs';
 import { temporaryFolder } from '../../support/owner.mjs';
 import { withProgressLines } from '../../support/progress-lines';
+import { recordCampaign } from '../campaigns';
 import { Kills, outcomeText, trials } from './kills';
 
-async function kill(runs: number, seed: number): Promise<number> {
+async function kill(runs: number, seed: number, record: boolean): Promise<number> {
   guard();
+  const start = performance.now();
   const folder = await temporaryFolder();
   const temporary = await mkdtemp(path.join(tmpdir(), 'k-'));
   const kills = new Kills(folder, temporary);
@@ -26,6 +28,16 @@ async function kill(runs: number, seed: number): Promise<number> {
     for (const made of [folder, temporary]) await rm(made, { recursive: true, force: true });
   }
   process.stdout.write(`${runs} kills, ${bad} failed\n`);
+  if (record)
+    await recordCampaign({
+      campaign: 'kills',
+      question: 'Does a killed run leave nothing behind, and judge rightly when its browser is killed?',
+      command: 'npm run kills',
+      unit: 'kills',
+      executions: runs,
+      seconds: (performance.now() - start) / 1000,
+      findings: bad,
+    });
   return bad === 0 ? 0 : 1;
 }
 
@@ -43,8 +55,11 @@ void runCommand(
   )
     .addOption(wholeNumber('--runs <n>', 'number of kills', { initial: 20 }))
     .addOption(wholeNumber('--seed <n>', 'seed of the random moments', { least: 0, initial: 1 }))
+    .option('--record', 'note the result in quality/campaigns.json, for docs/reliability.md')
     .addHelpText('after', notes)
-    .action(async ({ runs, seed }: { readonly runs: number; readonly seed: number }) => {
-      process.exitCode = await kill(runs, seed);
-    }),
+    .action(
+      async ({ runs, seed, record }: { readonly runs: number; readonly seed: number; readonly record?: boolean }) => {
+        process.exitCode = await kill(runs, seed, record === true);
+      },
+    ),
 );

@@ -29,5 +29,7 @@ export async function documentsWithFigures(root: string): Promise<string[]> {
   const files: string[] = [];
   const patterns = ['*.md', 'docs/**/*.md', '{features,harness,quality,reference,examples}/**/README.md'];
   for await (const file of glob(patterns, { cwd: root })) files.push(file.split(path.sep).join('/'));
-  return files.filter((file) => file !== 'docs/rules.md' && file !== 'CHANGELOG.md').sort();
+  return files
+    .filter((file) => !['docs/rules.md', 'docs/reliability.md'].includes(file) && file !== 'CHANGELOG.md')
+    .sort();
 }

@@ -20,6 +20,7 @@ import { withFigures } from './figures';
 import { fileToKeep, keptVerdicts, protobufVersions, verdictToKeep } from './kept-verdicts';
 import { manifestPage } from './manifest-page';
 import { type Current, outdated, type PictureName, type Pictures, picturesSchema } from './pictures';
+import { reliabilityPage } from './reliability-page';
 import { rulesPage } from './rules-page';
 import {
   type Column,
@@ -68,6 +69,7 @@ async function wanted(): Promise<Wanted> {
   const texts = new Map([
     ['docs/rules.md', rulesPage(catalogue, scenarios)],
     ['docs/manifest.md', manifestPage()],
+    ['docs/reliability.md', reliabilityPage(await readCampaigns())],
     ['docs/verdict.schema.json', verdictJsonSchema()],
     ['docs/comparison.md', comparisonPage(verdicts, catalogue, scenarios)],
   ]);
@@ -79,6 +81,11 @@ async function wanted(): Promise<Wanted> {
     texts.set(file, withFigures(await readFile(path.join(root, file), 'utf8'), figures, file));
   }
   return { catalogue, texts, pictures: { scenarios: await applicability(scenarios), project: await readProject() } };
+}
+
+/** The results of campaigns; none if there is no file yet. */
+async function readCampaigns(): Promise<unknown> {
+  return JSON.parse(await readFile(path.join(root, 'quality', 'campaigns.json'), 'utf8').catch(() => '[]'));
 }
 
 async function applicability(scenarios: readonly IdentifiedScenario[]): Promise<Current['scenarios']> {

@@ -2,6 +2,7 @@
 
 import { newCommand, runCommand, wholeNumber } from '../../../support/command-line';
 import { progressLines } from '../../../support/progress-lines';
+import { recordCampaign } from '../../campaigns';
 import { report, runCampaign } from './campaign';
 
 /** The options as the parser gives them. */
@@ -10,6 +11,7 @@ interface Values {
   readonly seed?: number;
   readonly first?: boolean;
   readonly limit: number;
+  readonly record?: boolean;
 }
 
 async function runHostile(values: Values): Promise<number> {
@@ -24,7 +26,18 @@ async function runHostile(values: Values): Promise<number> {
     progress: ({ messages }) => show(`${messages} of ${values.messages} messages …`),
   });
   console.log(report(tally, seed));
-  console.log(`${((performance.now() - start) / 1000).toFixed(1)} s`);
+  const seconds = (performance.now() - start) / 1000;
+  console.log(`${seconds.toFixed(1)} s`);
+  if (values.record)
+    await recordCampaign({
+      campaign: 'hostile',
+      question: 'Does the Test IDE answer hostile messages in time, and is every state change right?',
+      command: 'npm run hostile',
+      unit: 'messages',
+      executions: tally.messages,
+      seconds,
+      findings: failure === undefined ? 0 : 1,
+    });
   if (failure === undefined) return 0;
   console.error(failure);
   return 1;
@@ -40,6 +53,7 @@ void runCommand(
     .addOption(wholeNumber('--seed <n>', 'repeats the messages of an earlier run, which prints its seed', { least: 0 }))
     .option('--first', 'stop at the first violation; do not search for a shorter sequence that causes it')
     .addOption(wholeNumber('--limit <ms>', 'time limit of an answer', { initial: 1000 }))
+    .option('--record', 'note the result in quality/campaigns.json, for docs/reliability.md')
     .addHelpText(
       'after',
       '\nExit status: 0 every answer and every change was right, 1 some were wrong\n' +

@@ -1,0 +1,91 @@
+// Builds the fuzzing program: the runtime, generated code and entry points, with libFuzzer and sanitizers.
+
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { execa } from 'execa';
+import { toolchain } from '../../../harness/cpp/toolchain';
+import { loadSubject } from '../../../harness/subject/manifest';
+import { findTools } from '../../../support/tools.mjs';
+import { UsageError } from '../../../support/usage-error';
+
+const root = path.resolve(__dirname, '../../..');
+/** Where the program is built, and where the corpora of earlier campaigns are kept. */
+export const fuzzFolder = path.join(root, 'build', 'fuzz');
+
+const flags = [
+  '-std=c++17',
+  '-O1',
+  '-g1',
+  '-fsanitize=address,undefined,fuzzer-no-link',
+  '-fno-sanitize-recover=all',
+  '-fno-omit-frame-pointer',
+];
+
+/** A further program that is linked with the same runtime and generated code. */
+export interface OtherProgram {
+  readonly name: string;
+  readonly sources: readonly string[];
+}
+
+/**
+ * Builds the program, as far as it has changed.
+ * @param programs built in its place, with sanitizers but without libFuzzer, into {@link fuzzFolder}
+ * @returns the fuzzing program's path
+ * @throws UsageError if a tool is missing or something does not compile
+ */
+export async function buildFuzzer(programs: readonly OtherProgram[] = []): Promise<string> {
+  const subject = await loadSubject('reference', root);
+  if (subject.cpp === undefined) throw new Error('The reference has no C++.');
+  for (const [command, ...words] of subject.prepare) await run(command!, words, subject.directory);
+  const tools = await toolchain(subject, subject.cpp, path.join(root, 'conformance-cpp'));
+  const generated = path.join(fuzzFolder, 'generated');
+  await mkdir(generated, { recursive: true });
+  const schemas = (await readdir(__dirname)).filter((name) => name.endsWith('.proto')).sort();
+  const [generator, ...words] = [...tools.generator, `--cpp_out=${generated}`, '-I.', ...schemas];
+  await run(generator!, words, __dirname);
+
+  const includes = [generated, __dirname, ...tools.include].map((folder) => `-I${folder}`);
+  const compile = [...(tools.launcher ? [tools.launcher] : []), tools.compiler, ...flags, ...tools.flags];
+  const entries = (await readdir(path.join(__dirname, 'entries'))).map((name) => path.join(__dirname, 'entries', name));
+  const own = [path.join(__dirname, 'program.cc'), path.join(__dirname, 'records.cc'), ...entries.sort()];
+  const others = [
+    ...schemas.map((name) => path.join(generated, name.replace('.proto', '.pb.cc'))),
+    ...tools.sources.full,
+  ];
+  const program = path.join(fuzzFolder, 'fuzzer');
+  const object = (source: string): string => `objects/${path.relative('/', source).replaceAll('/', '_')}.o`;
+  const linked = [tools.compiler, ...flags, '-fuse-ld=lld'].join(' ');
+  const libraries = `${tools.linkFlags.full.join(' ')} -lpthread`;
+  const strict = [...new Set([...own, ...programs.flatMap(({ sources }) => sources)])];
+  const lines = [
+    'rule compile',
+    `  command = ${[...compile, ...includes, ...tools.compileFlags.full].join(' ')} $warnings -MMD -MF $out.d -c $in -o $out`,
+    '  depfile = $out.d',
+    '  deps = gcc',
+    'rule link',
+    `  command = ${linked} $driver $in -o $out ${libraries}`,
+    ...[...strict, ...others].flatMap((source) => [
+      `build ${object(source)}: compile ${source}`,
+      `  warnings = ${strict.includes(source) ? '-Wall -Wextra -Werror' : '-w'}`,
+    ]),
+    `build ${program}: link ${[...own, ...others].map(object).join(' ')}`,
+    '  driver = -fsanitize=fuzzer',
+    ...programs.map(
+      ({ name, sources }) =>
+        `build ${path.join(fuzzFolder, name)}: link ${[...sources, ...others].map(object).join(' ')}`,
+    ),
+    '',
+  ];
+  await writeFile(path.join(fuzzFolder, 'build.ninja'), lines.join('\n'));
+  const ninja = findTools().ninja?.path;
+  if (ninja === undefined) throw new UsageError('ninja is not installed.', 'Install it: apt-get install ninja-build');
+  const targets = programs.length === 0 ? [program] : programs.map(({ name }) => path.join(fuzzFolder, name));
+  await run(ninja, ['-C', fuzzFolder, '-k', '0', ...targets], root);
+  return program;
+}
+
+async function run(command: string, words: readonly string[], cwd: string): Promise<void> {
+  const { exitCode, all } = await execa(command, words, { cwd, reject: false, all: true });
+  if (exitCode !== 0)
+    throw new UsageError(`The fuzzing program could not be built: ${path.basename(command)} failed:\n${all}`);
+}

@@ -1,0 +1,131 @@
+// `npm run fuzz`: fuzzes the C++ runtime and generated code with libFuzzer and sanitizers.
+
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { replaceFile } from '../../../harness/verdict/report';
+import { newCommand, repeatable, runCommand, wholeNumber } from '../../../support/command-line';
+import { didYouMean } from '../../../support/near-names';
+import { withProgressLines } from '../../../support/progress-lines';
+import { UsageError } from '../../../support/usage-error';
+import { recordCampaign } from '../../campaigns';
+import { buildFuzzer, fuzzFolder } from './build';
+import { type EntryName, type EntryResult, entries, entryNames, fuzz, hexOf, replay } from './campaign';
+
+const root = path.resolve(__dirname, '../../..');
+
+/** The options as the parser gives them. */
+interface Values {
+  readonly executions?: number;
+  readonly seconds?: number;
+  readonly jobs: number;
+  readonly seed?: number;
+  readonly reports?: string;
+  readonly replay?: readonly string[];
+  readonly record?: boolean;
+}
+
+function entryOf(name: string): EntryName {
+  const found = entryNames.find((one) => one === name);
+  if (found !== undefined) return found;
+  throw new UsageError(
+    `There is no entry point \`${name}\`.${didYouMean(name, entryNames)}`,
+    `The entry points are ${entryNames.join(', ')}.`,
+  );
+}
+
+async function run(names: readonly string[], values: Values): Promise<number> {
+  const chosen = names.length === 0 ? entryNames : names.map(entryOf);
+  const program = await withProgressLines('building the fuzzing program', buildFuzzer());
+  if (values.replay !== undefined) return await replayAll(program, chosen, values.replay);
+  const reports = path.join(path.resolve(values.reports ?? path.join(root, 'reports')), 'fuzz');
+  await mkdir(reports, { recursive: true });
+  // Without a limit libFuzzer would never end.
+  const seconds = values.seconds ?? (values.executions === undefined ? 60 : undefined);
+  const campaign = {
+    program,
+    corpora: path.join(fuzzFolder, 'corpora'),
+    reports,
+    jobs: values.jobs,
+    ...(values.executions !== undefined && { executions: values.executions }),
+    ...(seconds !== undefined && { seconds }),
+    ...(values.seed !== undefined && { seed: values.seed }),
+  };
+  const results: EntryResult[] = [];
+  for (const entry of chosen) {
+    const result = await withProgressLines(entry, fuzz(entry, campaign));
+    results.push(result);
+    process.stdout.write(`${await textOf(result)}\n`);
+    await replaceFile(path.join(reports, 'fuzz.json'), `${JSON.stringify({ results }, null, 2)}\n`);
+    if (values.record)
+      await recordCampaign({
+        campaign: `fuzz ${entry}`,
+        question: entries[entry],
+        command: `npm run fuzz -- ${entry}`,
+        unit: 'executions',
+        executions: result.executions,
+        seconds: result.seconds,
+        findings: result.findings.length,
+      });
+  }
+  const found = results.flatMap(({ findings }) => findings).length;
+  const executions = results.reduce((sum, result) => sum + result.executions, 0);
+  process.stdout.write(`${executions} executions of ${results.length} entry points, ${found} findings\n`);
+  return found === 0 ? 0 : 1;
+}
+
+async function textOf({ entry, executions, seconds, edges, corpus, findings, seed }: EntryResult): Promise<string> {
+  const lines = [
+    `${entry.padEnd(12)} ${String(executions).padStart(9)} executions  ${seconds.toFixed(0).padStart(5)} s  ` +
+      `${edges} edges  ${corpus} inputs kept  ${findings.length} findings  (seed ${seed})`,
+  ];
+  for (const { input, what } of findings) {
+    lines.push(`  ${what}`, `  again: npm run fuzz -- ${entry} --replay ${path.relative(root, input)}`);
+    lines.push(`  when corrected, keep it in quality/fuzz/cpp/found/${entry}.txt: ${await hexOf(input)}`);
+  }
+  return lines.join('\n');
+}
+
+async function replayAll(program: string, chosen: readonly EntryName[], files: readonly string[]): Promise<number> {
+  const [entry] = chosen;
+  if (chosen.length !== 1 || entry === undefined)
+    throw new UsageError('`--replay` needs one entry point.', 'Write `npm run fuzz -- parse --replay FILE`.');
+  const findings = await replay(
+    program,
+    entry,
+    files.map((file) => path.resolve(file)),
+  );
+  for (const finding of findings) process.stdout.write(`${finding}\n`);
+  process.stdout.write(`${files.length} inputs, ${findings.length === 0 ? 'no finding' : 'a finding'}\n`);
+  return findings.length === 0 ? 0 : 1;
+}
+
+const notes = `
+Entry points (default: all, one after the other):
+${entryNames.map((name) => `  ${name.padEnd(12)}${entries[name]}`).join('\n')}
+
+Inputs that reach new code stay in build/fuzz/corpora, where the next campaign
+begins. Logs, inputs that found something and fuzz.json go to reports/fuzz.
+
+Exit status: 0 no findings, 1 some findings, 2 could not run.`;
+
+void runCommand(
+  newCommand(
+    'npm run fuzz --',
+    'Fuzzes the C++ runtime and generated code with libFuzzer, AddressSanitizer, UndefinedBehaviorSanitizer and ' +
+      'LeakSanitizer. A mutator that knows fields changes the messages.',
+  )
+    .argument('[entry...]', 'entry points')
+    .addOption(wholeNumber('--executions <n>', 'executions of each entry point'))
+    .addOption(
+      wholeNumber('--seconds <n>', 'the longest time for each entry point (default: 60, without --executions)'),
+    )
+    .addOption(wholeNumber('--jobs <n>', 'processes at a time', { initial: 2, most: 256 }))
+    .addOption(wholeNumber('--seed <n>', 'seed of the mutations (default: a random one)'))
+    .addOption(repeatable('--replay <file>', 'instead, run the entry point once on an input; repeatable'))
+    .option('--reports <folder>', 'where the folder fuzz goes (default: reports)')
+    .option('--record', 'note the result in quality/campaigns.json, for docs/reliability.md')
+    .addHelpText('after', notes)
+    .action(async (names: string[], values: Values) => {
+      process.exitCode = await run(names, values);
+    }),
+);

@@ -1,0 +1,61 @@
+// docs/reliability.md: the campaigns that are too long for `npm test`, with what they found. Pure.
+
+import { z } from 'zod';
+
+/** A result as quality/campaigns.ts keeps it. */
+const resultSchema = z.object({
+  campaign: z.string(),
+  question: z.string(),
+  command: z.string(),
+  unit: z.string(),
+  executions: z.int(),
+  seconds: z.number(),
+  findings: z.int(),
+  commit: z.string(),
+  date: z.string(),
+});
+
+/**
+ * The page's text.
+ * @param results the contents of quality/campaigns.json
+ * @throws ZodError if they are damaged
+ */
+export function reliabilityPage(results: unknown): string {
+  const rows = z
+    .array(resultSchema)
+    .parse(results)
+    .map((result) =>
+      [
+        result.question,
+        `\`${result.command}\``,
+        `${result.executions.toLocaleString('en-US')} ${result.unit}`,
+        duration(result.seconds),
+        String(result.findings),
+        `${result.date}, ${result.commit}`,
+      ].join(' | '),
+    );
+  return `${[
+    '<!-- Written by `npm run docs` from quality/campaigns.json, which the commands write with `--record`. -->',
+    '',
+    '# Reliability',
+    '',
+    'What the project does to itself that is too long for `npm test`: the latest result of each campaign. `npm test` runs a',
+    'bounded sample of each. A `+` after a commit says that the tree had changes.',
+    '',
+    '| question | command | executions | time | findings | when, commit |',
+    '|---|---|---:|---:|---:|---|',
+    ...rows.map((row) => `| ${row} |`),
+    '',
+    'A finding is an input on which the answer was no. What a campaign found stays in the repository as a test:',
+    '`quality/fuzz/cpp/found` for the runtime, a test beside the code otherwise.',
+    '',
+    'Faults of the machine are not faults of the subject. A full disk, a missing permission, a killed tool or a standard',
+    'output that nobody reads ends a run with status 2 and one message with the place; the reports of earlier runs stay',
+    '(`tests/machine-faults.test.ts`). What a subject prints is bounded (`tests/printed-output.test.ts`).',
+  ].join('\n')}\n`;
+}
+
+function duration(seconds: number): string {
+  if (seconds < 120) return `${Math.round(seconds)} s`;
+  return seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
+}
