@@ -19,7 +19,7 @@ import {
 import { findTools, lookUp, type Tools } from '../../support/tools.mjs';
 import { exitStatus, UsageError } from '../../support/usage-error';
 import { program } from '../cpp/toolchain';
-import { packageEnvironment } from '../subject/installed';
+import { askPackage } from '../subject/installed';
 import { loadSubject, type Subject } from '../subject/manifest';
 import { type Need, needsOf } from '../subject/needs';
 import { type Values, valuesOf } from './options';
@@ -131,11 +131,7 @@ async function lookFor(need: Need, tools: Tools): Promise<Finding> {
   const { tool } = need;
   if (tool.kind === 'node') return { need, found: true, version: process.versions.node };
   if (tool.kind === 'pkg-config') {
-    const version = await printedVersion(
-      tools.pkgConfig?.path,
-      ['--modversion', tool.package],
-      packageEnvironment(tool.folders),
-    );
+    const version = await askPackage(tool.folders, '--modversion', tool.package);
     return { need, found: version !== undefined, ...(version !== undefined && { version }) };
   }
   const file = tool.kind === 'command' ? program(tool.command) : fileOf(tool.name, tools);
@@ -163,14 +159,9 @@ function browser(): string | undefined {
 const versionLimitMs = 20_000;
 
 /** The first version number that a command prints; undefined if it fails or prints none. */
-async function printedVersion(
-  file: string | undefined,
-  words: readonly string[],
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<string | undefined> {
+async function printedVersion(file: string | undefined, words: readonly string[]): Promise<string | undefined> {
   if (file === undefined) return undefined;
   const { failed, stdout } = await execa(file, words, {
-    env,
     reject: false,
     stdin: 'ignore',
     timeout: versionLimitMs,

@@ -7,7 +7,7 @@ import { findChromium } from '../../support/chromium';
 import { findTools } from '../../support/tools.mjs';
 import { runGenerator } from '../cpp/run-generator';
 import { program } from '../cpp/toolchain';
-import { packageEnvironment } from '../subject/installed';
+import { askPackage } from '../subject/installed';
 import type { CppSubject, Subject } from '../subject/manifest';
 import type { Versions } from '../verdict/verdict-schema';
 
@@ -76,10 +76,7 @@ async function generatorVersion(
 async function packageVersions({ pkgConfig, packageFolders }: CppSubject): Promise<Entry[]> {
   const names = [...new Set([...pkgConfig.full, ...pkgConfig.lite])];
   if (names.length === 0) return [];
-  const env = packageEnvironment(packageFolders);
-  const options = { env, reject: false, stdin: 'ignore' } as const;
-  const { stdout, failed } = await execa('pkg-config', ['--modversion', ...names], options);
-  const versions = failed ? [] : (stdout ?? '').split('\n');
+  const versions = ((await askPackage(packageFolders, '--modversion', ...names)) ?? '').split('\n');
   return names.map((name, position) => [name, versions[position]?.trim()]);
 }
 

@@ -46,7 +46,10 @@ export async function findInstalled(layers: ManifestLayers): Promise<Installed |
   const chosen = process.env[variable];
   const instead = `Set ${variable} to the folder that the library is installed in: \`${variable}=/opt/${name}\`.`;
   if (chosen === undefined || chosen === '') {
-    const [prefix, version] = await Promise.all([ask([], '--variable=prefix', name), ask([], '--modversion', name)]);
+    const [prefix, version] = await Promise.all([
+      askPackage([], '--variable=prefix', name),
+      askPackage([], '--modversion', name),
+    ]);
     if (prefix !== undefined && version !== undefined) return { prefix, version, packageFolders: [] };
     throw yaml.error(at, `pkg-config does not find the package \`${name}\`.`, `Install it, or: ${instead}`);
   }
@@ -56,7 +59,7 @@ export async function findInstalled(layers: ManifestLayers): Promise<Installed |
   }
   const packageFolders = packageFoldersOf(prefix);
   const version = packageFolders.some((folder) => existsSync(path.join(folder, `${name}.pc`)))
-    ? await ask(packageFolders, '--modversion', name)
+    ? await askPackage(packageFolders, '--modversion', name)
     : undefined;
   if (version !== undefined) return { prefix, version, packageFolders };
   throw yaml.error(
@@ -83,11 +86,20 @@ export function packageEnvironment(folders: readonly string[]): NodeJS.ProcessEn
   return { ...process.env, PKG_CONFIG_PATH: search };
 }
 
-async function ask(folders: readonly string[], ...words: readonly string[]): Promise<string | undefined> {
+/**
+ * What pkg-config says of packages, such as their versions.
+ *
+ * @param folders searched before its own
+ * @returns undefined if it does not know one of them
+ */
+export async function askPackage(folders: readonly string[], ...words: readonly string[]): Promise<string | undefined> {
   const program = lookUp('pkg-config') ?? lookUp('pkgconf');
   if (program === undefined) return undefined;
-  const env = packageEnvironment(folders);
-  const { stdout, failed } = await execa(program, words, { env, reject: false, stdin: 'ignore' });
+  const options = { env: packageEnvironment(folders), reject: false, stdin: 'ignore' } as const;
+  // pkgconf reads all that a package requires, unless it is told not to: of libprotobuf with Abseil, for seconds. The
+  // original pkg-config does not know the option.
+  let { stdout, failed } = await execa(program, ['--maximum-traverse-depth=1', ...words], options);
+  if (failed) ({ stdout, failed } = await execa(program, words, options));
   const answer = failed ? '' : (stdout ?? '').trim();
   return answer === '' ? undefined : answer;
 }
